@@ -1,0 +1,93 @@
+import { afterEach, expect, test } from 'vitest';
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
+
+const pools: WorkerPool[] = [];
+
+function pool(options: Partial<WorkerPoolOptions> = {}): WorkerPool {
+  const made = createWorkerPool({
+    script: new URL('../fixtures/methods.ts', import.meta.url),
+    size: 2,
+    timeoutMs: 5_000,
+    memoryBytes: 2 ** 28,
+    ...options,
+  });
+  pools.push(made);
+  return made;
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((each) => each.close()));
+});
+
+test('runs a method and gives its value back, bytes included', async () => {
+  const workers = pool();
+  expect(await workers.run('double', [21])).toBe(42);
+  expect(await workers.run('length', [new Uint8Array(5_000_000)])).toBe(5_000_000);
+});
+
+test('an error keeps its name, message and code', async () => {
+  await expect(pool().run('fail', [])).rejects.toMatchObject({
+    name: 'TypeError',
+    message: 'not like this',
+    code: 'bad_input',
+  });
+});
+
+test('a method that nobody serves is an error, also when every object has it', async () => {
+  await expect(pool().run('toString', [])).rejects.toThrow('no method toString');
+});
+
+test('an endless task is killed and the next one is answered', async () => {
+  const workers = pool({ size: 1, timeoutMs: 1_500 });
+  await expect(workers.run('spin', [])).rejects.toMatchObject({ code: 'timeout' });
+  expect(await workers.run('double', [1])).toBe(2);
+});
+
+test.each(['growHeap', 'growBuffers'])(
+  '%s ends with a memory error, not with the program',
+  async (method) => {
+    const workers = pool({ size: 1, timeoutMs: 30_000, memoryBytes: 2 ** 27 });
+    await expect(workers.run(method, [])).rejects.toMatchObject({ code: 'memory' });
+    expect(await workers.run('double', [1])).toBe(2);
+  },
+);
+
+test('a worker that dies is replaced', async () => {
+  const workers = pool({ size: 1 });
+  await expect(workers.run('exit', [])).rejects.toMatchObject({ code: 'crashed' });
+  expect(await workers.run('double', [2])).toBe(4);
+});
+
+test('a full queue refuses at once', async () => {
+  const workers = pool({ size: 1, maxQueue: 1, timeoutMs: 1_500 });
+  const running = workers.run('spin', []).catch((error: unknown) => error);
+  const waiting = workers.run('double', [3]);
+  await expect(workers.run('double', [4])).rejects.toMatchObject({ code: 'busy' });
+  expect(await waiting).toBe(6);
+  expect(await running).toMatchObject({ code: 'timeout' });
+});
+
+test('a process is replaced after the given number of tasks', async () => {
+  const workers = pool({ size: 1, recycleAfter: 2 });
+  const pids = [];
+  for (let n = 0; n < 4; n += 1) pids.push(await workers.run<number>('pid', []));
+  expect(pids[0]).toBe(pids[1]);
+  expect(pids[2]).toBe(pids[3]);
+  expect(pids[0]).not.toBe(pids[2]);
+});
+
+test('workers see nothing of the environment', async () => {
+  process.env['SETAPAK_TEST_SECRET'] = 'hush';
+  expect(await pool().run('secret', [])).toBeNull();
+  delete process.env['SETAPAK_TEST_SECRET'];
+});
+
+test('closing ends what runs and what waits', async () => {
+  const workers = pool({ size: 1 });
+  const tasks = [workers.run('spin', []), workers.run('double', [1])].map((task) =>
+    task.catch((error: { code: string }) => error.code),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await workers.close();
+  expect(await Promise.all(tasks)).toEqual(['crashed', 'closed']);
+});

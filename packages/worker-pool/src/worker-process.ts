@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { WorkerPoolError } from './error.ts';
+import { residentBytes } from './memory.ts';
+import { fromPlainError, type AnswerMessage, type TaskMessage } from './protocol.ts';
+
+const MEMORY_CHECK_MS = 100;
+const HEAP_SHARE = 0.75;
+const STDERR_KEPT = 2_000;
+
+export interface WorkerLimits {
+  script: string | URL;
+  timeoutMs: number;
+  memoryBytes: number;
+  execArgv: readonly string[];
+}
+
+/** One child process that runs one task at a time and is killed, never asked, when a task breaks its limits. */
+export class WorkerProcess {
+  tasksDone = 0;
+  /** Resolves when the process is gone. */
+  readonly exited: Promise<void>;
+  #killed = false;
+  readonly #limits: WorkerLimits;
+  readonly #child: ChildProcess;
+  #stderr = '';
+  #settle: ((answer: AnswerMessage | WorkerPoolError) => void) | undefined;
+
+  constructor(limits: WorkerLimits, onExit: (worker: WorkerProcess) => void) {
+    this.#limits = limits;
+    const heapMegabytes = Math.max(32, Math.floor((limits.memoryBytes * HEAP_SHARE) / 2 ** 20));
+    this.#child = fork(limits.script instanceof URL ? fileURLToPath(limits.script) : limits.script, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      // The environment holds secrets and a worker handles hostile files: it gets none of it.
+      env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', TZ: 'UTC' },
+      execArgv: [`--max-old-space-size=${heapMegabytes}`, ...limits.execArgv],
+    });
+    this.#child.stderr?.on('data', (chunk: Buffer) => {
+      this.#stderr = (this.#stderr + chunk.toString()).slice(-STDERR_KEPT);
+    });
+    this.#child.on('message', (answer: AnswerMessage) => this.#settle?.(answer));
+    this.#child.on('error', () => this.kill());
+    const gone = Promise.withResolvers<void>();
+    this.exited = gone.promise;
+    this.#child.once('exit', (code, signal) => {
+      const outOfHeap = this.#stderr.includes('heap out of memory');
+      this.#settle?.(
+        outOfHeap
+          ? new WorkerPoolError('memory', 'the worker ran out of heap')
+          : new WorkerPoolError(
+              'crashed',
+              `the worker died (code ${code}, signal ${signal}) ${this.#stderr.trim()}`,
+            ),
+      );
+      onExit(this);
+      gone.resolve();
+    });
+    this.#idle();
+  }
+
+  async run(task: TaskMessage): Promise<unknown> {
+    this.#child.ref();
+    this.#child.channel?.ref();
+    const answer = await new Promise<AnswerMessage | WorkerPoolError>((resolve) => {
+      const stop = (error: WorkerPoolError) => {
+        this.#settle?.(error);
+        this.kill();
+      };
+      this.#watch(stop, resolve);
+      this.#child.send(task, (error) => {
+        if (error) stop(new WorkerPoolError('crashed', 'the worker could not be reached'));
+      });
+    });
+    this.#settle = undefined;
+    this.tasksDone += 1;
+    this.#idle();
+    if (answer instanceof WorkerPoolError) throw answer;
+    if (!answer.ok) throw fromPlainError(answer.error);
+    return answer.value;
+  }
+
+  get killed(): boolean {
+    return this.#killed;
+  }
+
+  kill(): void {
+    this.#killed = true;
+    this.#child.kill('SIGKILL');
+  }
+
+  #watch(
+    stop: (error: WorkerPoolError) => void,
+    resolve: (answer: AnswerMessage | WorkerPoolError) => void,
+  ): void {
+    const { timeoutMs, memoryBytes } = this.#limits;
+    const timer = setTimeout(
+      () => stop(new WorkerPoolError('timeout', `the task ran longer than ${timeoutMs} ms`)),
+      timeoutMs,
+    );
+    const meter = setInterval(() => {
+      const used = this.#child.pid === undefined ? undefined : residentBytes(this.#child.pid);
+      if (used !== undefined && used > memoryBytes)
+        stop(new WorkerPoolError('memory', `the task used ${used} bytes, more than ${memoryBytes}`));
+    }, MEMORY_CHECK_MS);
+    this.#settle = (answer) => {
+      clearTimeout(timer);
+      clearInterval(meter);
+      resolve(answer);
+    };
+  }
+
+  /** An idle worker must not keep the program of its pool alive. */
+  #idle(): void {
+    this.#child.unref();
+    this.#child.channel?.unref();
+    if (this.#child.stderr && 'unref' in this.#child.stderr)
+      (this.#child.stderr as { unref(): void }).unref();
+  }
+}
