@@ -1,0 +1,158 @@
+import type { Language } from './reference-lists.ts';
+import { toText } from './text.ts';
+
+/**
+ * A date as a CV knows it: `yyyy-MM-dd`, `yyyy-MM`, `yyyy`, or '' when there is none. Imports seldom know the day, and
+ * inventing one would print a falsehood.
+ */
+export type PartialDate = string;
+
+/** How months are printed: `Jan 2024`, `Januari 2024` or `01/2024`. */
+export const dateStyles = ['short', 'long', 'numeric'] as const;
+export type DateStyle = (typeof dateStyles)[number];
+
+const PARTIAL_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
+
+const MONTHS: Record<Language, readonly string[]> = {
+  id: [
+    'Januari',
+    'Februari',
+    'Maret',
+    'April',
+    'Mei',
+    'Juni',
+    'Juli',
+    'Agustus',
+    'September',
+    'Oktober',
+    'November',
+    'Desember',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+};
+
+/** Short forms as KBBI and English dictionaries give them: three letters, August is `Agu` and `Aug`. */
+const SHORT_MONTHS: Record<Language, readonly string[]> = {
+  id: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'],
+  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+};
+
+const ONGOING = /^(present|current|currently|now|ongoing|today|sekarang|saat ini|hingga kini|kini)$/i;
+
+/** Whether a text is a date of the form that documents store. */
+export function isPartialDate(text: string): boolean {
+  return text === '' || (PARTIAL_DATE.test(text) && isRealDay(text));
+}
+
+/** Whether a text in the place of an end date means that it still goes on (`Present`, `Sekarang`). */
+export function isOngoingWord(value: unknown): boolean {
+  return typeof value === 'string' && ONGOING.test(value.trim());
+}
+
+/**
+ * Reads what people and programs write for a date: ISO dates and times, `31/12/2024`, `12/2024`, `Des 2024`,
+ * `31 December 2024`, `December 31, 2024`, milliseconds since 1970, `Date`. Day comes before month where both are
+ * numbers, as in Indonesia. A text with nothing but a year in it gives that year; what says no date gives ''.
+ */
+export function toPartialDate(value: unknown): PartialDate {
+  if (typeof value === 'number') return fromNumber(value);
+  const text = toText(value).trim().slice(0, 64);
+  if (text === '' || ONGOING.test(text)) return '';
+  return fromIso(text) ?? fromNumbers(text) ?? fromWords(text) ?? /\b(?:19|20)\d{2}\b/.exec(text)?.[0] ?? '';
+}
+
+function fromNumber(value: number): PartialDate {
+  if (Number.isInteger(value) && value >= 1900 && value <= 2100) return String(value);
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) || value === 0 ? '' : (fromIso(date.toISOString()) ?? '');
+}
+
+function fromIso(text: string): PartialDate | undefined {
+  const match = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2})(?:[T ].*)?)?)?$/.exec(text);
+  return match ? build(match[1], match[2], match[3]) : undefined;
+}
+
+function fromNumbers(text: string): PartialDate | undefined {
+  const match = /^(?:(\d{1,2})[-/. ])?(\d{1,2})[-/. ](\d{4})$/.exec(text);
+  return match ? build(match[3], match[2], match[1]) : undefined;
+}
+
+function fromWords(text: string): PartialDate | undefined {
+  const match =
+    /^(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?(\p{L}{3,})\.?,?\s*(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?['’]?(\d{4})$/iu.exec(
+      text,
+    );
+  const month = match ? monthOf(match[2] ?? '') : undefined;
+  return match && month ? build(match[4], String(month), match[1] ?? match[3]) : undefined;
+}
+
+function monthOf(word: string): number | undefined {
+  const lower = word.toLowerCase();
+  if (lower === 'agt' || lower === 'agus') return 8;
+  const names = [...MONTHS.id, ...MONTHS.en];
+  const found = names.findIndex(
+    (name) => name.toLowerCase().startsWith(lower) || lower.startsWith(name.slice(0, 3).toLowerCase()),
+  );
+  return found < 0 ? undefined : (found % 12) + 1;
+}
+
+function build(year = '', month = '', day = ''): PartialDate {
+  const date = [year, month.padStart(2, '0'), day.padStart(2, '0')];
+  if (day && isPartialDate(date.join('-'))) return date.join('-');
+  if (month && isPartialDate(`${date[0]}-${date[1]}`)) return `${date[0]}-${date[1]}`;
+  return year;
+}
+
+function isRealDay(text: string): boolean {
+  if (text.length < 10) return true;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** `2024-01-15` → `Jan 2024` (the day is not printed on a CV). A year alone stays a year, '' stays ''. */
+export function formatDate(date: PartialDate, language: Language, style: DateStyle = 'short'): string {
+  const [year = '', month] = date.split('-');
+  if (month === undefined) return year;
+  if (style === 'numeric') return `${month}/${year}`;
+  const names = style === 'long' ? MONTHS[language] : SHORT_MONTHS[language];
+  return `${names[Number(month) - 1] ?? month} ${year}`;
+}
+
+/** A day in full, for a date of birth: `15 Januari 2001`, `15 January 2001`. Reduced dates as `formatDate`, long. */
+export function formatDay(date: PartialDate, language: Language): string {
+  const day = date.split('-')[2];
+  const rest = formatDate(date, language, 'long');
+  return day === undefined ? rest : `${Number(day)} ${rest}`;
+}
+
+export interface Period {
+  start: PartialDate;
+  end: PartialDate;
+  isCurrent?: boolean;
+}
+
+/** `Jan 2022 – Mar 2024`, `Jan 2022 – Sekarang`, `2024` when both ends print alike, '' when nothing is known. */
+export function formatPeriod(period: Period, language: Language, style: DateStyle = 'short'): string {
+  const start = formatDate(period.start, language, style);
+  const end = period.isCurrent ? presentWord(language) : formatDate(period.end, language, style);
+  if (start === end) return start;
+  return [start, end].filter(Boolean).join(' – ');
+}
+
+/** The word for an end that has not come: `Sekarang`, `Present`. */
+export function presentWord(language: Language): string {
+  return language === 'id' ? 'Sekarang' : 'Present';
+}

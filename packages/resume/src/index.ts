@@ -1,0 +1,78 @@
+export { parseResume } from './parse-resume.ts';
+export { emptyResume } from './empty-resume.ts';
+export type { EmptyResumeOptions } from './empty-resume.ts';
+export { starterResume } from './starter-resume.ts';
+export { ResumeError } from './errors.ts';
+export type { ResumeErrorCode } from './errors.ts';
+export { LIMITS } from './limits.ts';
+export { RESUME_VERSION, resumeSchema } from './schema.ts';
+export type {
+  AwardItem,
+  CertificationItem,
+  EducationItem,
+  HobbyItem,
+  InformalEducationItem,
+  LanguageItem,
+  Metadata,
+  Objective,
+  Profile,
+  ProjectItem,
+  ReferenceItem,
+  Resume,
+  SkillItem,
+  SocialItem,
+  WorkItem,
+} from './schema.ts';
+export {
+  awardItemSchema,
+  certificationItemSchema,
+  educationItemSchema,
+  hobbyItemSchema,
+  informalEducationItemSchema,
+  languageItemSchema,
+  projectItemSchema,
+  referenceItemSchema,
+  skillItemSchema,
+  socialItemSchema,
+  workItemSchema,
+} from './items.ts';
+export { DEFAULT_COLORS, FONT_SIZE, SPACING, toColor } from './metadata.ts';
+export { DEFAULT_LAYOUTS, completeLayout } from './layout.ts';
+export type { Layout } from './layout.ts';
+export {
+  degreeLabel,
+  degrees,
+  employmentLabel,
+  employmentTypes,
+  headingOf,
+  itemSectionNames,
+  languages,
+  sectionLabel,
+  sectionNames,
+  starterRoles,
+  templateNames,
+} from './reference-lists.ts';
+export type {
+  Degree,
+  EmploymentType,
+  ItemSectionName,
+  Language,
+  SectionName,
+  StarterRole,
+  TemplateName,
+} from './reference-lists.ts';
+export {
+  dateStyles,
+  formatDate,
+  formatDay,
+  formatPeriod,
+  isPartialDate,
+  presentWord,
+  toPartialDate,
+} from './dates.ts';
+export type { DateStyle, PartialDate, Period } from './dates.ts';
+export { parseRichText } from './rich-text/parse-rich-text.ts';
+export { formatRichText, plainText } from './rich-text/format-rich-text.ts';
+export type { Block, List, ListItem, Paragraph, Span } from './rich-text/blocks.ts';
+export { safeUrl, telUrl } from './safe-url.ts';
+export { toBlock, toLine } from './text.ts';

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { isOneOf, isRecord } from './guards.ts';
+import { sectionNames, templateNames } from './reference-lists.ts';
+import type { SectionName, TemplateName } from './reference-lists.ts';
+
+/** The columns of a template, each an ordered list of sections. The first is the main column; it is also read first. */
+export type Layout = SectionName[][];
+
+const ONE_COLUMN: Layout = [[...sectionNames]];
+
+/** For fresh graduates: what they studied and led comes before the little they were paid for. */
+const STUDY_FIRST: Layout = [
+  [
+    'objective',
+    'education',
+    'work',
+    'informalEducation',
+    'projects',
+    'skills',
+    'certifications',
+    'awards',
+    'languages',
+    'social',
+    'hobbies',
+    'references',
+  ],
+];
+
+const SIDEBAR: Layout = [
+  ['objective', 'work', 'education', 'projects', 'informalEducation', 'references'],
+  ['skills', 'certifications', 'languages', 'awards', 'social', 'hobbies'],
+];
+
+/** The layout that each template starts with; it also fixes how many columns the template has. */
+export const DEFAULT_LAYOUTS: Readonly<Record<TemplateName, Layout>> = {
+  onyx: ONE_COLUMN,
+  pikachu: SIDEBAR,
+  gengar: SIDEBAR,
+  castform: ONE_COLUMN,
+  glalie: STUDY_FIRST,
+  celebi: ONE_COLUMN,
+};
+
+/**
+ * Makes any stored layout whole: unknown and repeated names go, columns beyond the template's are joined to its last,
+ * and sections that the layout doesn't name (a later release may add some) come last in the column that the default has them in.
+ */
+export function completeLayout(template: TemplateName, stored: unknown): Layout {
+  const defaults = DEFAULT_LAYOUTS[template];
+  const seen = new Set<SectionName>();
+  const columns: Layout = defaults.map(() => []);
+  toColumns(stored).forEach((names, index) => {
+    for (const name of names) {
+      if (!isOneOf(sectionNames, name) || seen.has(name)) continue;
+      seen.add(name);
+      columns[Math.min(index, columns.length - 1)]?.push(name);
+    }
+  });
+  defaults.forEach((names, index) => {
+    columns[index]?.push(...names.filter((name) => !seen.has(name)));
+  });
+  return columns;
+}
+
+/** Columns as stored: `[[…], […]]`, one flat list, or either as an object keyed by position (Firebase's arrays). */
+function toColumns(stored: unknown): unknown[][] {
+  const columns = toArray(stored);
+  if (columns.length > 0 && columns.every((entry) => typeof entry === 'string')) return [columns];
+  return columns.map(toArray);
+}
+
+function toArray(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return isRecord(value) ? Object.values(value) : [];
+}
+
+const sectionColumns = z.array(z.array(z.enum(sectionNames)));
+
+function layoutOf(template: TemplateName) {
+  return z.preprocess((value) => completeLayout(template, value), sectionColumns).prefault([]);
+}
+
+const layouts = z.object(
+  Object.fromEntries(templateNames.map((name) => [name, layoutOf(name)])) as Record<
+    TemplateName,
+    ReturnType<typeof layoutOf>
+  >,
+);
+
+/** A layout for every template, always whole. */
+export const layoutsSchema = z.preprocess((value) => (isRecord(value) ? value : {}), layouts).prefault({});

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { dateStyles } from './dates.ts';
+import { line } from './fields.ts';
+import { layoutsSchema } from './layout.ts';
+import { languages, templateNames } from './reference-lists.ts';
+import { isOneOf, isRecord } from './guards.ts';
+import { toText } from './text.ts';
+
+/** The colours of a new document (product document, section 3). */
+export const DEFAULT_COLORS = { background: '#FFFFFF', primary: '#212121', text: '#444444' } as const;
+
+export const FONT_SIZE = { min: 8, max: 20, default: 12 } as const;
+export const SPACING = { min: 0.7, max: 1.5, default: 1 } as const;
+
+/** `#abc`, `#AABBCC`, `rgb(1, 2, 3)` → `#AABBCC`; anything else is the fallback. */
+export function toColor(value: unknown, fallback: string): string {
+  const text = toText(value).trim().slice(0, 64);
+  if (/^#[\da-f]{6}$/i.test(text)) return text.toUpperCase();
+  if (/^#[\da-f]{3}$/i.test(text)) return text.replace(/[\da-f]/gi, '$&$&').toUpperCase();
+  const rgb = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,[^)]*)?\)$/i.exec(text);
+  if (!rgb) return fallback;
+  const parts = rgb.slice(1, 4).map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0'));
+  return `#${parts.join('')}`.toUpperCase();
+}
+
+/** `12`, `'12'`, `'12px'` → 12, held within the limits; what is no number gives the default. */
+function toNumberWithin(limits: { min: number; max: number; default: number }) {
+  return (value: unknown): number => {
+    const number = typeof value === 'number' ? value : Number.parseFloat(toText(value).replace(',', '.'));
+    return Number.isFinite(number) ? Math.min(limits.max, Math.max(limits.min, number)) : limits.default;
+  };
+}
+
+function toMember<const T extends string>(list: readonly T[], fallback: T) {
+  return (value: unknown): T => {
+    const text = toText(value).trim().toLowerCase();
+    return isOneOf(list, text) ? text : fallback;
+  };
+}
+
+function toLanguage(value: unknown): string {
+  return /^en\b/i.test(toText(value)) ? 'en' : 'id';
+}
+
+const color = (name: keyof typeof DEFAULT_COLORS) =>
+  z.preprocess((value) => toColor(value, DEFAULT_COLORS[name]), z.string()).prefault(DEFAULT_COLORS[name]);
+
+const colors = z.preprocess(
+  (value) => (isRecord(value) ? value : {}),
+  z.object({ background: color('background'), primary: color('primary'), text: color('text') }),
+);
+
+/** How the document looks. */
+export const metadataSchema = z.object({
+  template: z.preprocess(toMember(templateNames, 'onyx'), z.enum(templateNames)).prefault('onyx'),
+  /** A family's name; the renderer takes its default where it does not ship that family. */
+  font: z.preprocess((value) => toText(value).trim() || 'Montserrat', line).prefault('Montserrat'),
+  /** Size of the running text in CSS pixels (1/96 inch): 12 = 9 pt. */
+  fontSize: z.preprocess(toNumberWithin(FONT_SIZE), z.number()).prefault(FONT_SIZE.default),
+  /** Factor on the white space between lines and items. */
+  spacing: z.preprocess(toNumberWithin(SPACING), z.number()).prefault(SPACING.default),
+  language: z.preprocess(toLanguage, z.enum(languages)).prefault('id'),
+  dateStyle: z.preprocess(toMember(dateStyles, 'short'), z.enum(dateStyles)).prefault('short'),
+  page: z.preprocess(toMember(['a4', 'letter'], 'a4'), z.enum(['a4', 'letter'])).prefault('a4'),
+  colors: colors.prefault({}),
+  layout: layoutsSchema,
+});
