@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { requestContext } from '~/services/request.server.ts';
+
+const RENDER_TIMEOUT_MS = 5_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, log } = context.get(requestContext);
+  // Crawlers want the whole page at once; people want its first bytes.
+  const wholePage = isbot(request.headers.get('user-agent') ?? '') || routerContext.isSpaMode;
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  let outStatus = status;
+  let sent = false;
+
+  const send = () => {
+    sent = true;
+    const body = new PassThrough();
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    resolve(new Response(createReadableStreamFromReadable(body), { headers, status: outStatus }));
+    pipe(body);
+  };
+  const { pipe, abort } = renderToPipeableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      ...(wholePage ? { onAllReady: send } : { onShellReady: send }),
+      onShellError: reject,
+      onError(error) {
+        outStatus = 500;
+        if (sent) log.error({ err: error }, 'rendering failed');
+      },
+    },
+  );
+  setTimeout(abort, RENDER_TIMEOUT_MS).unref();
+  return promise;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { fieldErrors } from '../../services/form.ts';
+import { registerSchema, signInSchema } from './schema.ts';
+
+const good = {
+  name: 'Siti Rahma',
+  email: 'Siti@Contoh.example',
+  confirmEmail: 'siti@contoh.example',
+  phone: '+62 812-3456-7890',
+  password: 'Rahasia1',
+};
+
+const errorsOf = (change: Partial<typeof good>) => {
+  const parsed = registerSchema.safeParse({ ...good, ...change });
+  return parsed.success ? {} : fieldErrors(parsed.error);
+};
+
+test('a good registration is cleaned: e-mail in lower case, phone without spaces', () => {
+  expect(registerSchema.parse(good)).toMatchObject({ email: 'siti@contoh.example', phone: '+6281234567890' });
+});
+
+test.each([
+  [{ name: ' ' }, 'name', 'Nama Lengkap harus diisi'],
+  [{ email: '' }, 'email', 'Email harus diisi'],
+  [{ email: 'siti@' }, 'email', 'Format email tidak valid'],
+  [{ confirmEmail: '' }, 'confirmEmail', 'Konfirmasi Alamat Email harus diisi'],
+  [{ confirmEmail: 'lain@contoh.example' }, 'confirmEmail', 'Alamat email tidak cocok'],
+  [{ phone: '' }, 'phone', 'Nomor Telepon harus diisi'],
+  [{ phone: '0812345678' }, 'phone', 'Nomor telepon harus diawali dengan kode negara. Contoh: +628123456789'],
+  [{ password: '' }, 'password', 'Password harus diisi'],
+  ...['Ab1', 'rahasia1', 'RAHASIA1', 'Rahasia'].map((password) => [
+    { password },
+    'password',
+    'Minimal 6 karakter dan mengandung kombinasi huruf kecil, huruf besar, dan angka',
+  ]),
+] as [Partial<typeof good>, string, string][])('%o is refused at %s', (change, field, message) => {
+  expect(errorsOf(change)).toEqual({ [field]: message });
+});
+
+test('every field speaks at once, the address that does not match too', () => {
+  expect(Object.keys(errorsOf({ name: '', password: 'x', confirmEmail: 'lain@contoh.example' }))).toEqual([
+    'name',
+    'password',
+    'confirmEmail',
+  ]);
+});
+
+test('signing in asks for both fields', () => {
+  const parsed = signInSchema.safeParse({ email: '', password: '' });
+  expect(parsed.error && fieldErrors(parsed.error)).toEqual({
+    email: 'Email harus diisi',
+    password: 'Password harus diisi',
+  });
+});

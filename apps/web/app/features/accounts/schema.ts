@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Email harus diisi')
+  .max(254, 'Format email tidak valid')
+  .pipe(z.email('Format email tidak valid'))
+  .transform((value) => value.toLowerCase());
+
+/** Six characters with a lowercase letter, an uppercase letter and a digit (product document 1, section 5). */
+export const newPassword = z
+  .string()
+  .min(1, 'Password harus diisi')
+  .max(128, 'Password paling panjang 128 karakter')
+  .regex(
+    /^(?=.*\p{Ll})(?=.*\p{Lu})(?=.*\d).{6,}$/su,
+    'Minimal 6 karakter dan mengandung kombinasi huruf kecil, huruf besar, dan angka',
+  );
+
+const phone = z
+  .string()
+  .trim()
+  .min(1, 'Nomor Telepon harus diisi')
+  .regex(/^\+/, 'Nomor telepon harus diawali dengan kode negara. Contoh: +628123456789')
+  .transform((value) => value.replaceAll(/[\s().-]/g, ''))
+  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'Nomor telepon belum lengkap. Contoh: +628123456789'));
+
+export const signInSchema = z.object({
+  email,
+  password: z.string().min(1, 'Password harus diisi').max(128, 'Email atau password salah'),
+});
+
+export const registerSchema = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Nama Lengkap harus diisi')
+      .max(100, 'Nama Lengkap paling panjang 100 karakter'),
+    email,
+    confirmEmail: z.string().trim().min(1, 'Konfirmasi Alamat Email harus diisi'),
+    phone,
+    password: newPassword,
+  })
+  .refine((form) => form.confirmEmail.toLowerCase() === form.email, {
+    path: ['confirmEmail'],
+    message: 'Alamat email tidak cocok',
+    // Said beside the other mistakes, not only once they are mended.
+    when: ({ value }) => hasText(value, 'email') && hasText(value, 'confirmEmail'),
+  });
+
+export type SignInForm = z.infer<typeof signInSchema>;
+export type RegisterForm = z.infer<typeof registerSchema>;
+
+function hasText(value: unknown, key: string): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Record<string, unknown>)[key] === 'string' &&
+    (value as Record<string, string>)[key]?.trim() !== ''
+  );
+}

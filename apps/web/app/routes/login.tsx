@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router';
+import { clearedIntentCookie, destinationOf } from '~/features/accounts/intent.ts';
+import { LoginForm } from '~/features/accounts/components/login-form.tsx';
+import { signInSchema } from '~/features/accounts/schema.ts';
+import { signIn } from '~/features/accounts/sign-in.server.ts';
+import { AppError } from '~/services/error.ts';
+import { fieldErrors, textFields } from '~/services/form.ts';
+import { requestContext } from '~/services/request.server.ts';
+import type { Route } from './+types/login.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Masuk | Setapak' },
+  {
+    name: 'description',
+    content: 'Masuk ke Setapak untuk membuat CV, mengecek CV di ATS, dan memesan mentor.',
+  },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await context.get(requestContext).user();
+  if (user) throw redirect(destinationOf(request.headers.get('cookie')));
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, clientIp } = context.get(requestContext);
+  const values = textFields(await request.formData());
+  const parsed = signInSchema.safeParse(values);
+  const email = values['email'] ?? '';
+  if (!parsed.success) return data({ email, errors: fieldErrors(parsed.error), banner: null }, 400);
+
+  try {
+    const headers = await signIn({ services, clientIp, ...parsed.data });
+    headers.append('Set-Cookie', clearedIntentCookie);
+    return redirect(destinationOf(request.headers.get('cookie')), { headers });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data({ email, errors: {}, banner: error.text }, error.status);
+  }
+}
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  return <LoginForm state={actionData} />;
+}

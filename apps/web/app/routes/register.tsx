@@ -1,0 +1,42 @@
+import { data, redirect } from 'react-router';
+import { destinationOf } from '~/features/accounts/intent.ts';
+import { RegisterForm } from '~/features/accounts/components/register-form.tsx';
+import { register } from '~/features/accounts/register.server.ts';
+import { registerSchema } from '~/features/accounts/schema.ts';
+import { AppError } from '~/services/error.ts';
+import { fieldErrors, textFields } from '~/services/form.ts';
+import { requestContext } from '~/services/request.server.ts';
+import type { Route } from './+types/register.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Daftar | Setapak' },
+  {
+    name: 'description',
+    content: 'Buat akun Setapak gratis dan mulai siapkan kariermu, selangkah demi selangkah.',
+  },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = await context.get(requestContext).user();
+  if (user) throw redirect(destinationOf(request.headers.get('cookie')));
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, clientIp } = context.get(requestContext);
+  const { password, ...values } = textFields(await request.formData());
+  const parsed = registerSchema.safeParse({ ...values, password });
+  if (!parsed.success) return data({ values, errors: fieldErrors(parsed.error), banner: null }, 400);
+
+  try {
+    const headers = await register({ services, clientIp, form: parsed.data });
+    return redirect(destinationOf(request.headers.get('cookie')), { headers });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data({ values, errors: {}, banner: error.text }, error.status);
+  }
+}
+
+export default function Register({ actionData }: Route.ComponentProps) {
+  return <RegisterForm state={actionData} />;
+}

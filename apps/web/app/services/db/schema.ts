@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const madeAt = moment('created_at').notNull().defaultNow();
+const changedAt = moment('updated_at').notNull().defaultNow();
+
+// ---- Accounts: the shapes of user, session, account and verification are Better Auth's ----
+
+export const userRole = pgEnum('user_role', ['user', 'mentor', 'reviewer', 'admin']);
+
+export const user = pgTable('user', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  phone: text('phone'),
+  role: userRole('role').notNull().default('user'),
+  createdAt: madeAt,
+  updatedAt: changedAt,
+});
+
+export const session = pgTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [index('session_user_id').on(table.userId)],
+);
+
+export const account = pgTable(
+  'account',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [
+    index('account_user_id').on(table.userId),
+    uniqueIndex('account_provider').on(table.providerId, table.accountId),
+  ],
+);
+
+export const verification = pgTable(
+  'verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [index('verification_identifier').on(table.identifier)],
+);
+
+/** Counters of rate-limiter-flexible; `expire` is in milliseconds since 1970. */
+export const rateLimit = pgTable('rate_limit', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});
+
+// ---- CVs ----
+
+/** A CV made in the builder (`document`) or a PDF that its owner uploaded (`fileKey`). */
+export const cv = pgTable(
+  'cv',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The CV document of packages/resume; null for an uploaded PDF. */
+    document: jsonb('document'),
+    /** Counts the saves; a save names the version it started from. */
+    version: integer('version').notNull().default(1),
+    fileKey: text('file_key'),
+    /** Object key of the picture of page 1, and the version that it shows. */
+    thumbnailKey: text('thumbnail_key'),
+    thumbnailVersion: integer('thumbnail_version'),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [index('cv_user_updated').on(table.userId, table.updatedAt.desc().nullsFirst())],
+);
+
+// ---- ATS checks ----
+
+export const atsCheckStatus = pgEnum('ats_check_status', ['processing', 'done', 'failed']);
+
+/** One reading of one uploaded PDF. */
+export const atsCheck = pgTable(
+  'ats_check',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    status: atsCheckStatus('status').notNull().default('processing'),
+    fileName: text('file_name').notNull(),
+    fileKey: text('file_key').notNull(),
+    fileBytes: integer('file_bytes').notNull(),
+    /** The `Reading` of packages/ats, once done. */
+    reading: jsonb('reading'),
+    /** Why it failed: a code of `ReadError`. */
+    errorCode: text('error_code'),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [
+    index('ats_check_user_created').on(table.userId, table.createdAt.desc().nullsFirst()),
+    index('ats_check_processing')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'processing'`),
+  ],
+);
+
+// ---- Mail ----
+
+/** What was sent while no SMTP server is configured; the demo shows it. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: madeAt,
+  },
+  (table) => [index('mail_outbox_created').on(table.createdAt.desc().nullsFirst())],
+);

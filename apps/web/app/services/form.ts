@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+
+export type FieldErrors = Record<string, string>;
+
+/** The first message of each field, by the field's name (`address.city` for nested ones). */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
+  return errors;
+}
+
+/** The text fields of a form; files and repeated names are left to those who expect them. */
+export function textFields(form: FormData): Record<string, string> {
+  return Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

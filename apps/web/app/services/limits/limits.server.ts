@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/db.server.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** How often something may be tried: `points` times in `seconds`. */
+const rules = {
+  'sign-in-address': { points: 30, seconds: 10 * MINUTE },
+  'sign-in-account': { points: 8, seconds: 10 * MINUTE },
+  'register-address': { points: 10, seconds: HOUR },
+  'reset-address': { points: 10, seconds: HOUR },
+  'reset-account': { points: 3, seconds: 15 * MINUTE },
+  'upload-user': { points: 30, seconds: 10 * MINUTE },
+  'render-user': { points: 240, seconds: MINUTE },
+} as const;
+
+export type LimitRule = keyof typeof rules;
+
+export interface Limits {
+  /**
+   * Counts one try. Counters live in the database, so they hold across processes and restarts.
+   * @param subject whom it is counted for: an address, an account, a user id; only its hash is stored
+   * @returns seconds to wait when the limit is reached, else undefined
+   */
+  take(rule: LimitRule, subject: string): Promise<number | undefined>;
+  /** Forgets the tries, after a success that proves the person. */
+  forgive(rule: LimitRule, subject: string): Promise<void>;
+}
+
+export function createLimits(database: Database): Limits {
+  // rate-limiter-flexible calls `query({ text, values })`, which pg answers and PGlite does not.
+  const storeClient = {
+    query: ({ text, values }: { text: string; values: unknown[] }) => database.query(text, values),
+  };
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([rule, { points, seconds }]) => [
+      rule,
+      new RateLimiterPostgres({
+        storeClient,
+        storeType: 'client',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: rule,
+        points,
+        duration: seconds,
+      }),
+    ]),
+  ) as Record<LimitRule, RateLimiterPostgres>;
+
+  return {
+    async take(rule, subject) {
+      try {
+        await limiters[rule].consume(hash(subject));
+        return undefined;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+        throw refusal;
+      }
+    },
+    async forgive(rule, subject) {
+      await limiters[rule].delete(hash(subject));
+    },
+  };
+}
+
+function hash(subject: string): string {
+  return createHash('sha256').update(subject.trim().toLowerCase()).digest('base64url');
+}

@@ -1,0 +1,93 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import * as build from 'virtual:react-router/server-build';
+import { readConfig } from '../app/services/config/config.server.ts';
+import { newId } from '../app/services/id.ts';
+import { readSession } from '../app/services/auth/auth.server.ts';
+import { requestContext } from '../app/services/request.server.ts';
+import { createServices } from '../app/services/services.server.ts';
+import { startJobs } from './jobs.ts';
+import { assets } from './assets.ts';
+import { clientIp } from './client-ip.ts';
+
+import { healthRoutes } from './health.ts';
+import { refuseForeignOrigin, refuseLargeBodies, securityHeaders } from './security.ts';
+import type { ServerEnv } from './env.ts';
+
+/** Everything of one running program: the request handler, and the way to stop it. */
+export async function createApp(environment: Record<string, string | undefined>) {
+  const config = readConfig(environment);
+  const services = await createServices(config);
+  const { log } = services;
+  if (config.SETAPAK_ROLE !== 'web') await startJobs(services);
+
+  const app = new Hono<ServerEnv>();
+  healthRoutes(app, services);
+  assets(app);
+
+  app.use(async (context, next) => {
+    const requestId = newId().slice(0, 12);
+    const startedAt = performance.now();
+    context.set('requestId', requestId);
+    context.set('log', log.child({ requestId }));
+    context.set(
+      'clientIp',
+      clientIp(
+        context.req.header('x-forwarded-for'),
+        getConnInfo(context).remote.address,
+        config.TRUSTED_PROXIES,
+      ),
+    );
+    await next();
+    context.header('X-Request-Id', requestId);
+    context.get('log').info(
+      {
+        method: context.req.method,
+        path: loggedPath(context.req.path),
+        status: context.res.status,
+        ms: Math.round(performance.now() - startedAt),
+      },
+      'request',
+    );
+  });
+  app.use(securityHeaders(services.baseUrl));
+  app.use(refuseForeignOrigin(services));
+  app.use(refuseLargeBodies);
+  // eventsRoute(app, services);
+
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  app.all('*', async (context) => {
+    let user: ReturnType<typeof readSession> | undefined;
+    const request = publicRequest(context.req.raw, services.baseUrl, context.get('origin'));
+    const scope = new RouterContextProvider();
+    scope.set(requestContext, {
+      services,
+      log: context.get('log'),
+      requestId: context.get('requestId'),
+      nonce: context.get('nonce'),
+      clientIp: context.get('clientIp'),
+      user: () => (user ??= readSession(services.auth, request.headers)),
+    });
+    return handle(request, scope);
+  });
+
+  app.onError((error, context) => {
+    context.get('log').error({ err: error }, 'request failed');
+    return context.text('Terjadi kesalahan di server kami. Coba lagi sebentar lagi, ya.', 500);
+  });
+
+  return { fetch: app.fetch, config, log, services };
+}
+
+/** Ids in paths are secrets of a kind (share links), so only the shape of the path is logged. */
+function loggedPath(path: string): string {
+  return path.replaceAll(/[a-z0-9]{20,}/g, ':id');
+}
+
+/** Behind a proxy that ends TLS the request's own URL says http; links and origin checks want the public one. */
+function publicRequest(request: Request, _baseUrl: string, origin: string): Request {
+  const url = new URL(request.url);
+  if (url.origin === origin) return request;
+  return new Request(new URL(url.pathname + url.search, origin), request);
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+
+/** How long requests in flight may take to end after a stop was asked for. */
+const GRACE_MS = 15_000;
+
+interface Running {
+  fetch(request: Request): Response | Promise<Response>;
+  config: { HOST: string; PORT: number };
+  log: { info(data: object, text: string): void; error(data: object, text: string): void };
+  services: { stopping: boolean; close(): Promise<void> };
+}
+
+const built = new URL('../build/server/index.js', import.meta.url).href;
+
+async function main(): Promise<void> {
+  const { createApp } = (await import(built)) as { createApp(env: NodeJS.ProcessEnv): Promise<Running> };
+  const { fetch, config, log, services } = await createApp(process.env);
+  const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
+  server.requestTimeout = 60_000;
+  server.headersTimeout = 20_000;
+
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    services.stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    server.close(() => {
+      void services.close().then(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  server.listen(config.PORT, config.HOST, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : config.PORT;
+    log.info({ port }, `Setapak listens on http://localhost:${port}`);
+  });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

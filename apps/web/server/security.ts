@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import type { MiddlewareHandler } from 'hono';
+import type { Services } from '../app/services/services.server.ts';
+import type { ServerEnv } from './env.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Uploads are at most 10 MiB (a CV on the phone); the rest of the form has room in the 64 KiB above it. */
+const LARGEST_BODY = 10 * 2 ** 20 + 2 ** 16;
+
+/** Scripts run only with this answer's nonce; nothing is framed, nothing is loaded from elsewhere. */
+export function securityHeaders(baseUrl: string): MiddlewareHandler<ServerEnv> {
+  const https = baseUrl.startsWith('https://');
+  return async (context, next) => {
+    const nonce = randomBytes(16).toString('base64url');
+    context.set('nonce', nonce);
+    const headers = secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        // 'wasm-unsafe-eval' is for the PDF preview's image decoders; it allows WebAssembly, not eval.
+        scriptSrc: ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'"],
+        // Mantine sets style attributes and a style element for its variables; styles cannot run code.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(https ? { upgradeInsecureRequests: [] } : {}),
+      },
+      strictTransportSecurity: https ? 'max-age=63072000; includeSubDomains' : false,
+      xFrameOptions: 'DENY',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      crossOriginOpenerPolicy: 'same-origin',
+      crossOriginResourcePolicy: 'same-origin',
+      permissionsPolicy: { camera: [], geolocation: [], payment: [], usb: [], microphone: ['self'] },
+    });
+    return headers(context, next);
+  };
+}
+
+/**
+ * A request that changes something must come from our own pages: browsers send Origin or at least Sec-Fetch-Site with
+ * every POST, and neither can be forged by a foreign page. What sends neither is no browser and carries no cookie of a person.
+ */
+export function refuseForeignOrigin(services: Services): MiddlewareHandler<ServerEnv> {
+  return async (context, next) => {
+    const url = new URL(context.req.url);
+    const host = context.req.header('host') ?? url.host;
+    const own = services.config.APP_URL
+      ? new URL(services.config.APP_URL).origin
+      : `${url.protocol}//${host}`;
+    context.set('origin', own);
+    if (SAFE_METHODS.has(context.req.method)) return next();
+
+    const origin = context.req.header('origin');
+    const site = context.req.header('sec-fetch-site');
+    const foreign = origin === undefined ? site === 'cross-site' || site === 'same-site' : origin !== own;
+    const cookieWithoutOrigin =
+      origin === undefined && site === undefined && context.req.header('cookie') !== undefined;
+    if (foreign || cookieWithoutOrigin) return context.json({ error: 'foreign_origin' }, 403);
+    return next();
+  };
+}
+
+export const refuseLargeBodies = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: (context) => context.json({ error: 'too_large' }, 413),
+});
