@@ -1,9 +1,33 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const alias = { '~': join(import.meta.dirname, 'apps/web/app') };
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/e2e/**', '**/build/**'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'journeys',
+          include: ['apps/web/e2e/**/*.e2e.test.ts'],
+          globalSetup: 'apps/web/e2e/build.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Each file starts servers and a browser of its own; two cores carry one of them at a time.
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

@@ -16,7 +16,8 @@ const built = new URL('../build/server/index.js', import.meta.url).href;
 async function main(): Promise<void> {
   const { createApp } = (await import(built)) as { createApp(env: NodeJS.ProcessEnv): Promise<Running> };
   const { fetch, config, log, services } = await createApp(process.env);
-  const server = createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
 

@@ -22,7 +22,7 @@ test('a good registration is cleaned: e-mail in lower case, phone without spaces
 test.each([
   [{ name: ' ' }, 'name', 'Nama Lengkap harus diisi'],
   [{ email: '' }, 'email', 'Email harus diisi'],
-  [{ email: 'siti@' }, 'email', 'Format email tidak valid'],
+  [{ email: 'siti@', confirmEmail: 'siti@' }, 'email', 'Format email tidak valid'],
   [{ confirmEmail: '' }, 'confirmEmail', 'Konfirmasi Alamat Email harus diisi'],
   [{ confirmEmail: 'lain@contoh.example' }, 'confirmEmail', 'Alamat email tidak cocok'],
   [{ phone: '' }, 'phone', 'Nomor Telepon harus diisi'],

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Client, escapeIdentifier, Pool } from 'pg';
 import { lockFolder } from './lock.server.ts';
 import { migratePglite, migratePostgres } from './migrate.server.ts';
 import * as schema from './schema.ts';
@@ -24,7 +24,7 @@ export interface Database {
   /** Calls back for every NOTIFY on the channel; gives the function that stops it. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   pglite?: PGlite;
-  pool?: pg.Pool;
+  pool?: Pool;
   close(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export async function fromPglite(pglite: PGlite): Promise<Database> {
 
 async function openPostgres(connectionString: string, onError: (error: unknown) => void): Promise<Database> {
   await migratePostgres(connectionString);
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', onError);
   return {
     kind: 'postgres',
@@ -94,17 +94,17 @@ const RECONNECT_MS = 1_000;
 /** LISTEN needs a connection of its own, and that one comes back by itself when the server restarts. */
 async function listenPostgres({ connectionString, channel, onPayload, onError }: Listening) {
   let stopped = false;
-  let client: pg.Client | undefined;
+  let client: Client | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString });
+    const next = new Client({ connectionString });
     next.on('notification', (message) => onPayload(message.payload ?? ''));
     next.on('error', onError);
     next.on('end', () => {
       if (!stopped) setTimeout(() => void reconnect(), RECONNECT_MS);
     });
     await next.connect();
-    await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    await next.query(`LISTEN ${escapeIdentifier(channel)}`);
     client = next;
   }
 

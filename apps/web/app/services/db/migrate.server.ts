@@ -5,7 +5,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migrateWithPg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migrateWithPglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Any number that no other program uses for an advisory lock on this database. */
 const MIGRATION_LOCK = 7_382_725;
@@ -20,7 +20,7 @@ export async function migratePglite(pglite: PGlite): Promise<void> {
 
 /** Drizzle takes no lock: of processes that start at once, one migrates and the others wait for it. */
 export async function migratePostgres(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
+  const client = new Client({ connectionString });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

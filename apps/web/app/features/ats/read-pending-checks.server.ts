@@ -1,0 +1,28 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { atsCheck } from '~/services/db/schema.ts';
+import type { Services } from '~/services/services.server.ts';
+import { readCheck } from './check-cv.server.ts';
+
+/** A reading ends within ten seconds; one that is older was cut short by a stop or a crash. */
+const CUT_SHORT_MS = 60_000;
+const BATCH = 20;
+
+/** Job: reads again what was uploaded but never finished, so that no check hangs for ever. @returns how many */
+export async function readPendingChecks(
+  services: Pick<Services, 'db' | 'storage' | 'reading' | 'events' | 'log'>,
+  now = new Date(),
+): Promise<number> {
+  const { db, storage } = services;
+  const pending = await db
+    .select({ id: atsCheck.id, userId: atsCheck.userId, fileKey: atsCheck.fileKey })
+    .from(atsCheck)
+    .where(
+      and(eq(atsCheck.status, 'processing'), lt(atsCheck.createdAt, new Date(now.getTime() - CUT_SHORT_MS))),
+    )
+    .limit(BATCH);
+  for (const { id, userId, fileKey } of pending) {
+    const bytes = await storage.getBytes(fileKey);
+    await readCheck({ services, userId, id, bytes });
+  }
+  return pending.length;
+}

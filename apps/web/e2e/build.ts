@@ -1,0 +1,6 @@
+import { buildIfStale } from '../../../scripts/build.ts';
+
+/** Journeys walk the product as it is served, so it is built first. */
+export default function setup(): void {
+  buildIfStale();
+}
