@@ -98,7 +98,9 @@ function cacheFolder(): string {
 }
 
 async function stateOfMigrations(): Promise<string> {
-  const hash = createHash('sha256').update(require.resolve('@electric-sql/pglite'));
+  // A snapshot is readable only by the PostgreSQL that wrote it, and that comes with PGlite's version.
+  const engine = join(dirname(require.resolve('@electric-sql/pglite')), '../package.json');
+  const hash = createHash('sha256').update(await readFile(engine));
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
   for (const name of names) hash.update(await readFile(join(migrationsFolder, name)));
   return hash.digest('hex').slice(0, 16);
