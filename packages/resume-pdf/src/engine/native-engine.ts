@@ -1,0 +1,44 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { RenderError } from '../error.ts';
+import { fontFolders } from '../fonts.ts';
+import type { CompileJob, Engine } from './engine.ts';
+import { templatesFolder } from './templates-folder.ts';
+
+/** Compiled layouts are kept for as many compiles: enough to reuse fonts and templates, too few to grow. */
+const CACHE_AGE = 10;
+
+/** Typst as a native add-on. Throws where the platform has none. */
+export function createNativeEngine(): Engine {
+  const compiler = NodeCompiler.create({
+    workspace: templatesFolder,
+    fontArgs: [{ fontPaths: fontFolders() }],
+  });
+  return { kind: 'native', compile: (job) => compile(compiler, job) };
+}
+
+function compile(compiler: NodeCompiler, job: CompileJob): Uint8Array {
+  const paths = Object.entries(job.files).map(([path, bytes]) => {
+    const place = `${templatesFolder}${path}`;
+    compiler.mapShadow(place, Buffer.from(bytes));
+    return place;
+  });
+  try {
+    const result = compiler.compile({
+      mainFilePath: `${templatesFolder}/${job.main}`,
+      inputs: { data: job.data },
+    });
+    if (!result.result) throw new RenderError('compile', describe(compiler, result.takeDiagnostics()));
+    return new Uint8Array(compiler.pdf(result.result, {}));
+  } finally {
+    for (const path of paths) compiler.unmapShadow(path);
+    compiler.evictCache(CACHE_AGE);
+  }
+}
+
+function describe(
+  compiler: NodeCompiler,
+  error: ReturnType<ReturnType<NodeCompiler['compile']>['takeDiagnostics']>,
+): string {
+  const [first] = error ? (compiler.fetchDiagnostics(error) as { message?: string }[]) : [];
+  return first?.message ?? 'the engine gave no reason';
+}

@@ -1,0 +1,56 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { PDFiumDocument } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+import { RenderError } from './error.ts';
+
+export interface PageImageOptions {
+  /** Counted from 1. */
+  page: number;
+  /** Pixels; 16 to 4,000. */
+  width: number;
+}
+
+const WIDTH = { min: 16, max: 4_000 };
+/** A page may be a metre high and a finger wide; its picture must still fit in memory. */
+const MAX_PIXELS = 40_000_000;
+
+let library: Promise<PDFiumLibrary> | undefined;
+
+/**
+ * Paints one page of any PDF, also of one that a stranger sent, as WebP on white.
+ *
+ * @throws RenderError `bad_pdf`, `no_such_page`, `too_large`
+ */
+export async function pageImage(pdf: Uint8Array, { page, width }: PageImageOptions): Promise<Uint8Array> {
+  library ??= PDFiumLibrary.init();
+  const document = await open(await library, pdf);
+  try {
+    if (!Number.isInteger(page) || page < 1 || page > document.getPageCount()) {
+      throw new RenderError('no_such_page', `there is no page ${page}`);
+    }
+    const sheet = document.getPage(page - 1);
+    const { originalWidth, originalHeight } = sheet.getOriginalSize();
+    const pixels = Math.round(Math.min(WIDTH.max, Math.max(WIDTH.min, width)));
+    const scale = pixels / originalWidth;
+    if (!(originalWidth > 0 && pixels * originalHeight * scale <= MAX_PIXELS)) {
+      throw new RenderError('too_large', 'the page is too long to paint');
+    }
+    const bitmap = await sheet.render({ scale, render: 'bitmap', colorSpace: 'BGRA' });
+    return await encode(bitmap);
+  } finally {
+    document.destroy();
+  }
+}
+
+async function open(pdfium: PDFiumLibrary, pdf: Uint8Array): Promise<PDFiumDocument> {
+  try {
+    return await pdfium.loadDocument(pdf);
+  } catch {
+    throw new RenderError('bad_pdf', 'the file is no PDF that can be opened');
+  }
+}
+
+async function encode(bitmap: { data: Uint8Array; width: number; height: number }): Promise<Uint8Array> {
+  const raw = { width: bitmap.width, height: bitmap.height, channels: 4 as const };
+  return sharp(bitmap.data, { raw }).removeAlpha().webp({ quality: 82, effort: 3 }).toBuffer();
+}

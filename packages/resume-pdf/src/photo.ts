@@ -1,0 +1,29 @@
+import sharp from 'sharp';
+
+const DATA_URL = /^data:image\/(?:png|jpe?g|webp|avif|gif|tiff);base64,([a-z0-9+/=\s]+)$/i;
+
+/** Enough for 40 mm at 300 dpi. */
+const SIDE = 480;
+/** A small file can unfold to gigabytes of picture. */
+const MAX_PIXELS = 50_000_000;
+
+/**
+ * The photograph of a document as a square JPEG, upright and without its metadata (a phone writes down where the picture
+ * was taken). Undefined where there is none, or none that can be read: a CV is printed without it rather than not at all.
+ * Only data URLs are read; the renderer never fetches.
+ */
+export async function readPhoto(photograph: string): Promise<Uint8Array | undefined> {
+  const base64 = DATA_URL.exec(photograph)?.[1];
+  if (base64 === undefined) return undefined;
+  try {
+    const picture = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MAX_PIXELS });
+    return await picture
+      .rotate()
+      .resize(SIDE, SIDE, { fit: 'cover' })
+      .flatten({ background: '#FFFFFF' })
+      .jpeg({ quality: 88 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,8 @@
+import type { TemplateName } from '@setapak/resume';
+
+export interface RenderOptions {
+  /** `multi`: pages of the document's paper. `single`: one page as long as the content. */
+  pages: 'multi' | 'single';
+  /** In place of the document's own template. */
+  template?: TemplateName;
+}

@@ -1,0 +1,107 @@
+import { emptyResume, parseResume, starterResume, templateNames } from '@setapak/resume';
+import { expect, test } from 'vitest';
+import { render } from './render.ts';
+import { fullResume } from './testing/full-resume.ts';
+import { flatText, pdfText } from './testing/pdf-text.ts';
+
+const built = templateNames.filter((name) => name === 'onyx');
+
+test.each(built)('%s prints every field, in order of sense', async (template) => {
+  const text = await flatText(await render(fullResume(), { pages: 'multi', template }));
+  const inOrder = [
+    'Wening Larasati',
+    'Analis Data',
+    'wening.larasati@example.com',
+    '+62 812-0000-9090',
+    'Jalan Kenari 12, Yogyakarta, DIY 55281, Indonesia',
+    'linkedin.com/in/wening-larasati',
+    'wening.example.com',
+    'Lahir 9 Maret 2001',
+    'data yang rapi dan cerita yang jujur; rata-rata tiga laporan sebulan. Baris kedua.',
+  ];
+  let from = 0;
+  for (const part of inOrder) {
+    const at = text.indexOf(part, from);
+    expect(at, part).toBeGreaterThanOrEqual(from);
+    from = at;
+  }
+  const parts = [
+    'PT Angka Berbicara', 'Penuh waktu', 'Sleman', 'angka.example.com', 'Mei 2023 – Sekarang', 'Tim beranggotakan enam orang.',
+    'Menghemat Rp240 juta efisien, fluktuasi turun 12%.', 'Diaudit tanpa temuan.', 'Menulis dokumentasi.', 'Koperasi Sejahtera',
+    'Jan 2022 – Jun 2022', 'Universitas Taman Nusa', 'Sarjana Statistika', 'IPK 3,81/4,00', '2019 – 2023',
+    'Analisis Regresi, Basis Data', 'Peta Banjir Kota', 'Ketua', 'banjir.example.com', 'Python, GIS', 'Bahasa kueri (Mahir)',
+    'SQL, dbt', 'Excel, Tableau', 'Associate Data Analyst', 'Lembaga Uji', 'ID AD-778', 'berlaku hingga Feb 2027', 'Himpunan Statistika',
+    'Sekretaris', 'Juara 1 Lomba Esai', 'Yayasan Pena', 'Nov 2022', 'Bahasa ibu', 'IELTS 7.0', 'github.com/wening', 'Mendaki', 'Gitar',
+    'Dr. Hendra Kusuma', 'hendra@example.com',
+  ]; // prettier-ignore
+  for (const part of parts) expect(text, part).toContain(part);
+});
+
+test('labels, months and degrees follow the language', async () => {
+  const text = await flatText(await render(fullResume('en'), { pages: 'multi' }));
+  for (const part of [
+    'WORK EXPERIENCE',
+    'May 2023 – Present',
+    'Full-time',
+    'Bachelor’s Degree in Statistika',
+    'GPA 3,81',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).not.toMatch(/Sekarang|PENDIDIKAN/);
+});
+
+test('the same document gives the same bytes', async () => {
+  const first = await render(fullResume(), { pages: 'multi' });
+  await render(starterResume('hr'), { pages: 'multi' });
+  expect(Buffer.compare(first, await render(fullResume(), { pages: 'multi' }))).toBe(0);
+});
+
+test('what is hidden or empty leaves nothing behind', async () => {
+  const resume = fullResume();
+  resume.education.visible = false;
+  for (const item of resume.work.items) item.isVisible = false;
+  resume.skills.items = [];
+  const text = await flatText(await render(resume, { pages: 'multi' }));
+  expect(text).not.toMatch(/PENDIDIKAN|Taman Nusa Sarjana|PENGALAMAN|Koperasi|KEAHLIAN/);
+  expect(text).toContain('PROYEK');
+});
+
+test('an empty document is a blank page', async () => {
+  expect(await pdfText(await render(emptyResume(), { pages: 'multi' }))).toEqual(['']);
+});
+
+test('`single` is one page, however long; `multi` breaks', async () => {
+  const resume = starterResume('finance');
+  const [item] = resume.work.items;
+  resume.work.items = Array.from({ length: 30 }, (_, index) => ({ ...item!, id: `work-${index}` }));
+  expect(await pdfText(await render(resume, { pages: 'single' }))).toHaveLength(1);
+  expect((await pdfText(await render(resume, { pages: 'multi' }))).length).toBeGreaterThan(3);
+});
+
+test('the file is tagged, titled, in its language, and links lead only where they may', async () => {
+  const resume = fullResume();
+  resume.work.items[0]!.website = 'javascript:alert(1)';
+  resume.profile.website = 'http://plain.example.com';
+  const pdf = Buffer.from(await render(resume, { pages: 'multi' })).toString('latin1');
+  expect(pdf).toMatch(/\/MarkInfo|\/StructTreeRoot/);
+  expect(pdf).toContain('/Lang (id)');
+  const targets = [...pdf.matchAll(/\/URI \(([^)]*)\)/g)].map((match) => match[1]);
+  expect(targets).toContain('mailto:wening.larasati@example.com');
+  expect(targets).toContain('tel:+6281200009090');
+  expect(targets).toContain('https://plain.example.com');
+  expect(targets.every((target) => /^(https|mailto|tel):/.test(target ?? ''))).toBe(true);
+});
+
+test('no heading and no head of an entry stands alone at the foot of a page', async () => {
+  for (let lines = 20; lines < 60; lines += 1) {
+    const resume = parseResume({
+      version: 1,
+      objective: { body: Array.from({ length: lines }, (_, index) => `Baris ${index}`).join('\n') },
+      work: [{ company: 'Perusahaan', position: 'Jabatan', summary: '- Butir pertama\n- Butir kedua' }],
+    });
+    const pages = await pdfText(await render(resume, { pages: 'multi' }));
+    const page = pages.find((text) => text.includes('PENGALAMAN KERJA')) ?? '';
+    expect(page.slice(page.indexOf('PENGALAMAN')), `${lines} lines`).toContain('Butir pertama');
+  }
+});

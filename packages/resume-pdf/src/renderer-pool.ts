@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Resume } from '@setapak/resume';
+import { createWorkerPool } from '@setapak/worker-pool';
+import type { Engine } from './engine/engine.ts';
+import { availableEngine } from './engine/load-engine.ts';
+import { RenderError } from './error.ts';
+import type { RenderErrorCode } from './error.ts';
+import { packageFolder } from './package-folder.ts';
+import type { PageImageOptions } from './page-image.ts';
+import type { RenderOptions } from './render-options.ts';
+
+export interface RendererPoolOptions {
+  /** Processes side by side. */
+  size: number;
+  /** Milliseconds that one task may run. */
+  timeoutMs?: number;
+  /** Resident bytes that one process may use. */
+  memoryBytes?: number;
+  /** Tasks that may wait; one more is refused with `busy`. */
+  maxQueue?: number;
+  /** In place of what the platform offers; for tests. */
+  engine?: Engine['kind'];
+}
+
+export interface RendererPool {
+  /** A CV as PDF. @throws RenderError */
+  render(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
+  /** One page of any PDF as WebP. @throws RenderError */
+  pageImage(pdf: Uint8Array, options: PageImageOptions): Promise<Uint8Array>;
+  /** Kills the workers; what runs or waits ends with `closed`. */
+  close(): Promise<void>;
+}
+
+/** WebAssembly's memory grows by some 5 MB a CV and is only given back with its process. */
+const WASM_TASKS = 40;
+
+/** Renders in processes of their own, so that nothing a CV or PDF holds can stop or slow the program. */
+export function createRendererPool(options: RendererPoolOptions): RendererPool {
+  const { size, timeoutMs = 10_000, memoryBytes = 768 * 2 ** 20, maxQueue = 100 } = options;
+  const engine = options.engine ?? availableEngine();
+  const workers = createWorkerPool({
+    script: join(packageFolder, 'src/worker.ts'),
+    size,
+    timeoutMs,
+    memoryBytes,
+    maxQueue,
+    ...(engine === 'wasm' && { recycleAfter: WASM_TASKS }),
+  });
+  const run = async (method: string, args: unknown[]): Promise<Uint8Array> => {
+    const bytes = await workers.run<Uint8Array>(method, args).catch(rethrow);
+    return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  };
+  return {
+    render: (resume, renderOptions) => run('render', [resume, renderOptions, engine]),
+    pageImage: (pdf, imageOptions) => run('pageImage', [pdf, imageOptions]),
+    close: () => workers.close(),
+  };
+}
+
+const CODES: readonly string[] = [
+  'too_large',
+  'bad_resume',
+  'compile',
+  'bad_pdf',
+  'no_such_page',
+  'timeout',
+  'memory',
+  'crashed',
+  'busy',
+  'closed',
+] satisfies RenderErrorCode[];
+
+/** The pool's errors and those of the worker, as ours; a defect that has no code is `compile`. */
+function rethrow(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const message = error instanceof Error ? error.message : String(error);
+  throw new RenderError(CODES.includes(code) ? (code as RenderErrorCode) : 'compile', message);
+}

@@ -1,0 +1,152 @@
+import { degreeLabel, degrees, employmentLabel, formatDate, formatPeriod } from '@setapak/resume';
+import type {
+  AwardItem,
+  CertificationItem,
+  EducationItem,
+  InformalEducationItem,
+  Metadata,
+  ProjectItem,
+  ReferenceItem,
+  WorkItem,
+} from '@setapak/resume';
+import { linkView } from './link-view.ts';
+import { richTextView } from './rich-text-view.ts';
+import { splitWords } from './split-words.ts';
+import type { EntryView } from './view.ts';
+import { wordings } from './wordings.ts';
+
+type Style = Pick<Metadata, 'language' | 'dateStyle'>;
+
+interface Parts {
+  title: string;
+  subtitle?: string;
+  details?: string[];
+  date?: string;
+  link?: string;
+  summary?: string;
+  note?: { label: string; texts: string[] };
+}
+
+export function workEntry(item: WorkItem, style: Style): EntryView {
+  return entry({
+    title: item.position,
+    subtitle: item.company,
+    details: [item.description, employmentLabel(item.employment, style.language), item.location],
+    date: period(item, style),
+    link: item.website,
+    summary: item.summary,
+  });
+}
+
+export function educationEntry(item: EducationItem, style: Style): EntryView {
+  const labels = wordings[style.language];
+  const label = item.degree === 'High School' ? labels.schoolGrade : labels.grade;
+  return entry({
+    title: item.institution,
+    subtitle: programme(item, style),
+    details: [item.gpa.trim() && `${label} ${item.gpa.trim()}`, item.location],
+    date: period(item, style),
+    link: item.website,
+    summary: item.summary,
+    note: { label: labels.courses, texts: item.courses },
+  });
+}
+
+export function projectEntry(item: ProjectItem, style: Style): EntryView {
+  return entry({
+    title: item.title,
+    subtitle: item.role,
+    details: [item.organization],
+    date: formatPeriod(
+      { start: item.date, end: item.endDate, isCurrent: item.isCurrent },
+      style.language,
+      style.dateStyle,
+    ),
+    link: item.link,
+    summary: item.summary,
+    note: { label: wordings[style.language].technologies, texts: item.keywords },
+  });
+}
+
+export function informalEducationEntry(item: InformalEducationItem, style: Style): EntryView {
+  return entry({
+    title: item.position,
+    subtitle: item.institution,
+    details: [item.location],
+    date: period(item, style),
+    link: item.website,
+    summary: item.summary,
+  });
+}
+
+export function certificationEntry(item: CertificationItem, style: Style): EntryView {
+  const labels = wordings[style.language];
+  const expiry = formatDate(item.expiryDate, style.language, style.dateStyle);
+  return entry({
+    title: item.title,
+    subtitle: item.issuer,
+    details: [item.credentialId && `ID ${item.credentialId}`, expiry && `${labels.validUntil} ${expiry}`],
+    date: formatDate(item.date, style.language, style.dateStyle),
+    link: item.link,
+    summary: item.summary,
+  });
+}
+
+export function awardEntry(item: AwardItem, style: Style): EntryView {
+  const date = formatDate(item.date, style.language, style.dateStyle);
+  return entry({ title: item.title, subtitle: item.awarder, date, summary: item.summary });
+}
+
+export function referenceEntry(item: ReferenceItem): EntryView {
+  const details = [item.company, item.phone, item.email];
+  return entry({ title: item.name, subtitle: item.position, details, summary: item.summary });
+}
+
+/** `Sarjana Akuntansi`, `Bachelor’s Degree in Accounting`, `BSc, Accounting`. */
+function programme(item: EducationItem, { language }: Style): string {
+  const degree = degreeLabel(item.degree.trim(), language);
+  const field = item.field.trim();
+  if (degree === '' || field === '') return degree || field;
+  if (language === 'id') return `${degree} ${field}`;
+  const isListed = (degrees as readonly string[]).includes(item.degree.trim());
+  return isListed ? `${degree} in ${field}` : `${degree}, ${field}`;
+}
+
+function period(item: { startDate: string; endDate: string; isCurrent: boolean }, style: Style): string {
+  return formatPeriod(
+    { start: item.startDate, end: item.endDate, isCurrent: item.isCurrent },
+    style.language,
+    style.dateStyle,
+  );
+}
+
+/** Whatever is filled moves up: an entry without a title is headed by its subtitle. */
+function entry(parts: Parts): EntryView {
+  const [title = '', subtitle = ''] = [parts.title, parts.subtitle ?? '']
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const details = (parts.details ?? []).map((text) => text.trim()).filter(Boolean);
+  const noteTexts = parts.note?.texts.filter(Boolean) ?? [];
+  const link = parts.link?.trim() ? linkView(parts.link) : undefined;
+  return {
+    title: splitWords(title),
+    subtitle: splitWords(subtitle),
+    details: details.map(splitWords),
+    date: parts.date ?? '',
+    ...(link && { link }),
+    blocks: richTextView(parts.summary ?? ''),
+    ...(parts.note &&
+      noteTexts.length > 0 && { note: { label: parts.note.label, words: splitWords(noteTexts.join(', ')) } }),
+  };
+}
+
+/** Whether an entry has anything to print. */
+export function isFilled(view: EntryView): boolean {
+  const parts = [view.title, view.subtitle, view.details, view.blocks];
+  return (
+    view.date !== '' ||
+    view.link !== undefined ||
+    view.note !== undefined ||
+    parts.some((part) => part.length > 0)
+  );
+}

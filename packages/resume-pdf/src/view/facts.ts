@@ -1,0 +1,70 @@
+import type { ItemSectionName, Resume } from '@setapak/resume';
+import { linkView } from './link-view.ts';
+import { splitWords } from './split-words.ts';
+import type { FactView } from './view.ts';
+
+interface Fact {
+  name: string;
+  text: string;
+}
+
+/** The items of a section that lists facts; undefined for a section of entries. */
+export function factsOf(resume: Resume, name: ItemSectionName): FactView[] | undefined {
+  if (name === 'social') return socialFacts(resume);
+  const facts = factTexts(resume, name);
+  if (!facts) return undefined;
+  return gatherPlain(facts).map((fact) => ({ name: splitWords(fact.name), text: splitWords(fact.text) }));
+}
+
+function factTexts(resume: Resume, name: ItemSectionName): Fact[] | undefined {
+  if (name === 'skills') {
+    return shown(resume.skills).map(({ name: skill, level, keywords }) => {
+      if (keywords.length === 0) return { name: '', text: withNote(skill, level) };
+      return { name: withNote(skill, level), text: keywords.join(', ') };
+    });
+  }
+  if (name === 'hobbies') {
+    return shown(resume.hobbies).map(({ name: hobby, keywords }) =>
+      keywords.length === 0
+        ? { name: '', text: hobby.trim() }
+        : { name: hobby.trim(), text: keywords.join(', ') },
+    );
+  }
+  if (name === 'languages') {
+    return shown(resume.languages).map(({ name: language, fluency }) =>
+      fluency.trim() === ''
+        ? { name: '', text: language.trim() }
+        : { name: language.trim(), text: fluency.trim() },
+    );
+  }
+  return undefined;
+}
+
+/** Plain items without a name (`Excel`, `SQL`) share one line, in the place of the first. */
+function gatherPlain(facts: Fact[]): Fact[] {
+  const filled = facts.filter((fact) => fact.name !== '' || fact.text !== '');
+  const plain = filled.filter((fact) => fact.name === '');
+  const first = plain[0];
+  return filled.flatMap((fact) => {
+    if (fact.name !== '') return [fact];
+    return fact === first ? [{ name: '', text: plain.map((each) => each.text).join(', ') }] : [];
+  });
+}
+
+function socialFacts(resume: Resume): FactView[] {
+  return shown(resume.social).flatMap((item) => {
+    const { words, href } = linkView(item.link);
+    const text = words.length > 0 ? words : splitWords(item.username.trim());
+    const name = splitWords(item.network.trim());
+    return text.length + name.length > 0 ? [{ name, text, ...(href && { href }) }] : [];
+  });
+}
+
+function withNote(name: string, note: string): string {
+  const text = name.trim();
+  return text !== '' && note.trim() !== '' ? `${text} (${note.trim()})` : text || note.trim();
+}
+
+function shown<T extends { isVisible: boolean }>(section: { items: T[] }): T[] {
+  return section.items.filter((item) => item.isVisible);
+}

@@ -1,0 +1,41 @@
+import type { Resume } from '@setapak/resume';
+import { fallbackFonts, fontOf } from '../fonts.ts';
+import type { RenderOptions } from '../render-options.ts';
+import { paletteOf } from '../palettes.ts';
+import { contactsOf } from './contacts.ts';
+import { sectionView } from './sections-view.ts';
+import { splitWords } from './split-words.ts';
+import type { ResumeView } from './view.ts';
+import { wordings } from './wordings.ts';
+
+const POINTS_PER_PIXEL = 0.75;
+
+/** Everything that a template needs to know of a document. */
+export function resumeView(resume: Resume, options: RenderOptions, photo?: string): ResumeView {
+  const { metadata, profile } = resume;
+  const template = options.template ?? metadata.template;
+  const name = [profile.firstName, profile.lastName]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+  const font = fontOf(metadata.font);
+  const document = wordings[metadata.language].document;
+  return {
+    template,
+    language: metadata.language,
+    title: name === '' ? document : `${document} ${name}`,
+    author: name,
+    page: { paper: metadata.page === 'letter' ? 'us-letter' : 'a4', continuous: options.pages === 'single' },
+    fonts: [font.family, ...fallbackFonts(resume)],
+    size: metadata.fontSize * POINTS_PER_PIXEL * font.scale,
+    spacing: metadata.spacing,
+    colors: paletteOf(template, metadata.colors),
+    name: splitWords(name),
+    subtitle: splitWords(profile.subtitle.trim()),
+    contacts: contactsOf(resume),
+    ...(photo && { photo }),
+    columns: metadata.layout[template].map((sections) =>
+      sections.map((section) => sectionView(resume, section)).filter((section) => section !== undefined),
+    ),
+  };
+}

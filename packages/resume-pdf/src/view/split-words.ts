@@ -1,0 +1,55 @@
+/** A word this long may be wider than a narrow column, so the template measures it and breaks it if it must. */
+const LONG_WORD = 15;
+const PIECE = 8;
+
+/** Scripts that are set without spaces break between any two characters; their runs are no long words. */
+const NO_SPACES = '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\p{scx=Thai}';
+
+/** Long words, and words with a hyphen inside (`rata-rata`). */
+const KEPT_WHOLE = new RegExp(
+  `(?<![^\\s${NO_SPACES}])(?:[^\\s${NO_SPACES}]{${LONG_WORD},}|(?=[^\\s${NO_SPACES}]{1,${LONG_WORD}}(?![^\\s${NO_SPACES}]))[^\\s-]+-[^\\s]+)`,
+  'gu',
+);
+
+/** A text as the templates take it: plain strings, and words to keep whole as lists of pieces that a line may end after. */
+export type Words = (string | string[])[];
+
+/**
+ * Takes apart a text so that nothing ever runs out of its column and no line ends in a hyphen: what reads a PDF takes a
+ * hyphen at the end of a line for hyphenation and makes `ratarata` of `rata-rata`. Joined together the parts are the text
+ * again: no character is added, for a soft hyphen or a zero-width space would end up in what an ATS reads.
+ */
+export function splitWords(text: string): Words {
+  const words: Words = [];
+  let at = 0;
+  for (const match of text.matchAll(KEPT_WHOLE)) {
+    if (match.index > at) words.push(text.slice(at, match.index));
+    words.push(splitWord(match[0]));
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) words.push(text.slice(at));
+  return words;
+}
+
+/** After a sign that joins parts of an address where there is one, otherwise every few characters. */
+function splitWord(word: string): string[] {
+  if (word.length < LONG_WORD) return [word];
+  const parts = word.match(/[^/@.?&=_#]*[/@.?&=_#]+|[^/@.?&=_#]+/g) ?? [word];
+  return parts.flatMap((part) => (part.length <= PIECE * 2 ? [part] : splitGraphemes(part)));
+}
+
+const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
+
+function splitGraphemes(part: string): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const { segment } of graphemes.segment(part)) {
+    if (piece.length >= (piece.endsWith('-') ? 2 * PIECE : PIECE)) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += segment;
+  }
+  if (piece !== '') pieces.push(piece);
+  return pieces;
+}

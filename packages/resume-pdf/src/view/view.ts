@@ -1,0 +1,80 @@
+import type { Language, SectionName, TemplateName } from '@setapak/resume';
+import type { Words } from './split-words.ts';
+
+/*
+ * What a template gets: text already worded and dated in the document's language, hidden and empty parts gone. Templates
+ * only set type. The shape is read by `templates/shared/*.typ`.
+ */
+
+export interface SpanView {
+  words: Words;
+  bold?: true;
+  italic?: true;
+  href?: string;
+  /** Stands in place of words: a line ends here. */
+  break?: true;
+}
+
+export interface ListView {
+  kind: 'list';
+  ordered: boolean;
+  items: { spans: SpanView[]; list?: ListView }[];
+}
+
+export type BlockView = { kind: 'paragraph'; spans: SpanView[] } | ListView;
+
+export interface LinkView {
+  words: Words;
+  href?: string;
+}
+
+/** A dated thing with a heading of its own: a job, a degree, a project. */
+export interface EntryView {
+  title: Words;
+  subtitle: Words;
+  /** Small facts behind the subtitle: employment, place, grade. */
+  details: Words[];
+  date: string;
+  link?: LinkView;
+  blocks: BlockView[];
+  /** A labelled list below the text, such as courses. */
+  note?: { label: string; words: Words };
+}
+
+/** A name with what belongs to it: a group of skills, a language and its level. */
+export interface FactView {
+  name: Words;
+  text: Words;
+  href?: string;
+}
+
+export type SectionView = { name: SectionName; heading: Words } & (
+  | { kind: 'text'; blocks: BlockView[] }
+  | { kind: 'entries'; entries: EntryView[] }
+  | { kind: 'facts'; facts: FactView[] }
+);
+
+export interface ContactView extends LinkView {
+  kind: 'email' | 'phone' | 'place' | 'linkedin' | 'website' | 'birth';
+}
+
+export interface ResumeView {
+  template: TemplateName;
+  language: Language;
+  /** PDF metadata. */
+  title: string;
+  author: string;
+  page: { paper: 'a4' | 'us-letter'; continuous: boolean };
+  /** Families in order of preference: the chosen one, then the fallbacks. */
+  fonts: string[];
+  /** Points of the running text. */
+  size: number;
+  spacing: number;
+  colors: { background: string; primary: string; text: string };
+  name: Words;
+  subtitle: Words;
+  contacts: ContactView[];
+  /** The picture's path in the compiler's file system, when there is one. */
+  photo?: string;
+  columns: SectionView[][];
+}
