@@ -1,32 +1,42 @@
-import '@fontsource-variable/plus-jakarta-sans/wght.css';
-import '@mantine/core/styles/baseline.css';
-import '@mantine/core/styles/default-css-variables.css';
-import '@mantine/core/styles/global.css';
-import { MantineProvider, mantineHtmlProps } from '@mantine/core';
+import '~/ui/theme.css';
+import '~/ui/fonts.css';
+import '~/ui/base.css';
+import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { requestContext } from '~/services/request.server.ts';
-import { theme } from '~/ui/theme.ts';
+import { yearOf } from '~/ui/format/dates.ts';
+import { ErrorPage } from '~/ui/error-page.tsx';
+import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
+import { NotFoundPage } from '~/ui/not-found-page.tsx';
+import { RouteProgress } from '~/ui/route-progress.tsx';
+import { SnackbarProvider } from '~/ui/snackbar.tsx';
 import type { Route } from './+types/root.ts';
 
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon-32.png', sizes: '32x32', type: 'image/png' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user, nonce } = context.get(requestContext);
-  const signedIn = await user();
-  return { nonce, user: signedIn && { name: signedIn.name, image: signedIn.image, role: signedIn.role } };
+  const user = await context.get(requestContext).user();
+  return { user: user && { name: user.name, image: user.image, role: user.role }, year: yearOf(Date.now()) };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="id" {...mantineHtmlProps}>
+    <html lang="id" data-mantine-color-scheme="light">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#1d2d5e" />
         <Meta />
         <Links />
       </head>
       <body>
-        <MantineProvider theme={theme} forceColorScheme="light">
-          {children}
-        </MantineProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -35,10 +45,19 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <SnackbarProvider>
+      <RouteProgress />
+      <Outlet />
+    </SnackbarProvider>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  return <h1>{missing ? "The page you are looking for isn't here" : 'Terjadi kesalahan'}</h1>;
+  return (
+    <SnackbarProvider>
+      <PublicLayout>{missing ? <NotFoundPage /> : <ErrorPage error={error} />}</PublicLayout>
+    </SnackbarProvider>
+  );
 }

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { IconX } from '@tabler/icons-react';
+import css from './dialog.module.css';
+import { cx } from './cx.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Esc, the close button or a click beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  /** An element with `data-autofocus` gets the focus; otherwise the close button has it. */
+  children?: ReactNode;
+  /** The row of buttons at the bottom. */
+  actions?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'full';
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** The browser's own modal: it keeps the focus inside, the page behind inert, and gives the focus back when it closes. */
+export function Dialog({ open, onClose, title, children, actions, size = 'sm', role }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) {
+      element.showModal();
+      element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc is the browser's
+    <dialog
+      ref={dialog}
+      role={role}
+      className={cx(css.dialog, css[size])}
+      aria-labelledby={titleId}
+      onMouseDown={closeOnBackdrop}
+      onCancel={(event) => {
+        // The owner's state closes it, so that the two never disagree.
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      {open && (
+        <div className={css.panel}>
+          <header className={css.header}>
+            <h2 id={titleId} className={css.title}>
+              {title}
+            </h2>
+            <button type="button" className={css.close} aria-label="Tutup" onClick={onClose}>
+              <IconX size={22} aria-hidden />
+            </button>
+          </header>
+          <div className={css.body}>{children}</div>
+          {actions && <footer className={css.actions}>{actions}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,73 @@
+/**
+ * Dates as Indonesians write them, on Jakarta's clock. No Intl and no date library: Western Indonesia has been UTC+7 without
+ * summer time since 1964, and words of our own are the same on the server and in every browser, so hydration never differs.
+ */
+const MONTHS = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const;
+const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
+const JAKARTA_MS = 7 * 3_600_000;
+const CALENDAR = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
+
+/** A moment (Date, milliseconds, ISO text with a time) or a day of the calendar (`2026-11-03`, `2026-11`), which has no time zone. */
+export type DateLike = Date | number | string;
+
+/** `3 November 2026` */
+export function formatDate(date: DateLike): string {
+  const { day, month, year } = parts(date);
+  return `${day} ${month} ${year}`;
+}
+
+/** `Selasa, 3 November 2026` */
+export function formatDay(date: DateLike): string {
+  return `${DAYS[parts(date).weekday]}, ${formatDate(date)}`;
+}
+
+/** `November 2026` */
+export function formatMonthYear(date: DateLike): string {
+  const { month, year } = parts(date);
+  return `${month} ${year}`;
+}
+
+/** `3 November 2026, 19.05 WIB` */
+export function formatDateTime(date: DateLike): string {
+  const { hours, minutes } = parts(date);
+  return `${formatDate(date)}, ${hours}.${minutes} WIB`;
+}
+
+/** The year on Jakarta's clock. */
+export function yearOf(date: DateLike): number {
+  return parts(date).year;
+}
+
+function parts(date: DateLike) {
+  const at = onJakartaClock(date);
+  if (Number.isNaN(at.getTime())) throw new RangeError(`not a date: ${String(date)}`);
+  return {
+    year: at.getUTCFullYear(),
+    month: MONTHS[at.getUTCMonth()],
+    day: at.getUTCDate(),
+    weekday: at.getUTCDay(),
+    hours: String(at.getUTCHours()).padStart(2, '0'),
+    minutes: String(at.getUTCMinutes()).padStart(2, '0'),
+  };
+}
+
+/** A Date whose UTC fields are Jakarta's. */
+function onJakartaClock(date: DateLike): Date {
+  const calendar = typeof date === 'string' && CALENDAR.exec(date);
+  if (calendar)
+    return new Date(Date.UTC(Number(calendar[1]), Number(calendar[2]) - 1, Number(calendar[3] ?? 1)));
+  return new Date(new Date(date).getTime() + JAKARTA_MS);
+}

@@ -1,0 +1,14 @@
+/** At most two letters that stand for a person: `Siti Nur Aisyah` → `SA`, `budi` → `B`. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => Array.from(word ?? '')[0] ?? '',
+  );
+  return letters.join('').toLocaleUpperCase('id') || '?';
+}
+
+/** The name that a friend would use: the first word, shortened when it is very long. */
+export function firstName(name: string): string {
+  const first = name.trim().split(/\s+/)[0] ?? '';
+  return first.length > 14 ? `${first.slice(0, 13)}…` : first;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router';
+import { IconArrowLeft } from '@tabler/icons-react';
+import css from './app-layout.module.css';
+import { cx } from '../cx.ts';
+import { ProfileMenu } from './profile-menu.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { useViewer } from './use-viewer.ts';
+
+export interface AppLayoutProps {
+  /** Stands in the bar as the page's h1; with `titleAs="p"` the page has an h1 of its own. */
+  title: ReactNode;
+  titleAs?: 'h1' | 'p';
+  /** Where the back button leads. */
+  back: To;
+  backLabel?: string;
+  /** default: the 768 px column. wide: 1200 px, for lists of cards. full: the page sets its own edges, as the builder does. */
+  width?: 'default' | 'wide' | 'full';
+  /** At the right end of the bar, before the profile. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The pages under /app: a 48 px title bar with a back button. */
+export function AppLayout({
+  title,
+  titleAs: Title = 'h1',
+  back,
+  backLabel = 'Kembali',
+  width = 'default',
+  actions,
+  children,
+}: AppLayoutProps) {
+  const viewer = useViewer();
+  return (
+    <div className={css.page}>
+      <SkipLink />
+      <header className={css.bar}>
+        <div className={cx(css.inner, width !== 'default' && css.wideBar)}>
+          <Link to={back} className={css.back} aria-label={backLabel}>
+            <IconArrowLeft size={22} aria-hidden />
+          </Link>
+          <Title className={css.title}>{title}</Title>
+          <div className={css.actions}>
+            {actions}
+            {viewer ? (
+              <ProfileMenu viewer={viewer} compact />
+            ) : (
+              <Link to="/login" className={css.signIn}>
+                Masuk
+              </Link>
+            )}
+          </div>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={cx(css.main, css[width])}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link } from 'react-router';
+import {
+  IconArticle,
+  IconHome,
+  IconLogin2,
+  IconLogout,
+  IconMenu2,
+  IconShoppingBag,
+  IconUser,
+  IconX,
+} from '@tabler/icons-react';
+import { services, site } from '~/content/site.ts';
+import { Avatar } from '../avatar.tsx';
+import { ExternalLink } from '../external-link.tsx';
+import { Logo } from '../logo.tsx';
+import { usePopover } from '../use-popover.ts';
+import css from './mobile-menu.module.css';
+import { ServiceIcon } from './service-icon.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import type { Viewer } from './use-viewer.ts';
+
+/** The drawer of narrow screens. A popover: it opens without script, closes by Esc and by a touch beside it. */
+export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
+  const { id, ref, button } = usePopover<HTMLElement>();
+  return (
+    <>
+      <button ref={button} type="button" className={css.open} popoverTarget={id} aria-label="Buka menu">
+        <IconMenu2 size={26} aria-hidden />
+      </button>
+      <nav ref={ref} id={id} popover="auto" data-drawer className={css.drawer} aria-label="Menu">
+        <div className={css.head}>
+          <Logo />
+          <button
+            type="button"
+            className={css.open}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Tutup menu"
+          >
+            <IconX size={26} aria-hidden />
+          </button>
+        </div>
+        {viewer && (
+          <p className={css.viewer}>
+            <Avatar name={viewer.name} src={viewer.image} size={44} />
+            <span>
+              Halo,
+              <strong> {viewer.name}</strong>
+            </span>
+          </p>
+        )}
+        <ul className={css.list}>
+          <li>
+            <Link to="/" className={css.item}>
+              <IconHome aria-hidden /> Home
+            </Link>
+          </li>
+          {viewer && (
+            <li>
+              <Link to="/app/profile" className={css.item}>
+                <IconUser aria-hidden /> Profil
+              </Link>
+            </li>
+          )}
+          <li>
+            <p className={css.group} id={`${id}-services`}>
+              Layanan
+            </p>
+            <ul aria-labelledby={`${id}-services`}>
+              {[services[0], services[2], services[1]].map((service) => (
+                <li key={service.id}>
+                  <Link to={service.to} className={css.item}>
+                    <ServiceIcon id={service.id} /> {service.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+          {viewer && (
+            <li>
+              <Link to="/app/booking" className={css.item}>
+                <IconShoppingBag aria-hidden /> Pesanan Saya
+              </Link>
+            </li>
+          )}
+          <li>
+            <ExternalLink href={site.blog} className={css.item}>
+              <IconArticle aria-hidden /> Blog
+            </ExternalLink>
+          </li>
+          <li className={css.last}>
+            {viewer ? (
+              <SignOutButton className={css.item}>
+                <IconLogout aria-hidden /> Keluar
+              </SignOutButton>
+            ) : (
+              <Link to="/login" className={css.item}>
+                <IconLogin2 aria-hidden /> Masuk
+              </Link>
+            )}
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}

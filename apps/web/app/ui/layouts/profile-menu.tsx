@@ -1,0 +1,42 @@
+import { IconChevronDown, IconFileText, IconLogout, IconShoppingBag, IconUser } from '@tabler/icons-react';
+import { Avatar } from '../avatar.tsx';
+import { firstName } from '../format/initials.ts';
+import { MenuLine, MenuLink } from '../menu-item.tsx';
+import menu from '../menu.module.css';
+import { Menu } from '../menu.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import css from './profile-menu.module.css';
+import type { Viewer } from './use-viewer.ts';
+
+/** Avatar with first name; in the narrow title bar of the app the name is left to screen readers. */
+export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compact?: boolean }) {
+  return (
+    <Menu
+      triggerClass={css.trigger}
+      width={220}
+      trigger={
+        <>
+          <Avatar name={viewer.name} src={viewer.image} size={compact ? 32 : 36} />
+          <span className="visually-hidden">Menu profil </span>
+          <span className={compact ? 'visually-hidden' : css.name}>{firstName(viewer.name)}</span>
+          {!compact && <IconChevronDown size={18} aria-hidden />}
+        </>
+      }
+    >
+      <MenuLink to="/app/profile" icon={<IconUser aria-hidden />}>
+        Profile
+      </MenuLink>
+      <MenuLink to="/app/cv/dashboard" icon={<IconFileText aria-hidden />}>
+        CV Saya
+      </MenuLink>
+      <MenuLink to="/app/booking" icon={<IconShoppingBag aria-hidden />}>
+        Pesanan Saya
+      </MenuLink>
+      <MenuLine />
+      <SignOutButton className={menu.item}>
+        <IconLogout aria-hidden />
+        Keluar
+      </SignOutButton>
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from 'react-router';
+
+/** What every page may know of the person who looks at it; null for a visitor. */
+export interface Viewer {
+  name: string;
+  image?: string | null | undefined;
+  role?: string | null | undefined;
+}
+
+interface RootData {
+  user: Viewer | null;
+  year: number;
+}
+
+/** The signed-in person, from the root loader; null also where that loader failed. */
+export function useViewer(): Viewer | null {
+  return useRouteLoaderData<RootData>('root')?.user ?? null;
+}
+
+/** The current year as the server knows it, so that both renderings agree. */
+export function useYear(): number | undefined {
+  return useRouteLoaderData<RootData>('root')?.year;
+}

@@ -1,0 +1,108 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import css from './snackbar.module.css';
+import { cx } from './cx.ts';
+import { snackQueue, VISIBLE_SNACKS, type QueuedSnack, type Snack } from './snackbar-queue.ts';
+
+const SHOWN_MS = 5000;
+const icons = { info: IconInfoCircle, success: IconCircleCheck, error: IconAlertCircle };
+
+const SnackbarContext = createContext<{ show: (snack: Snack) => void } | null>(null);
+
+/** `useSnackbar().show({ text, tone, action })` says something short for 5 seconds at the bottom of the page. */
+export function useSnackbar() {
+  const context = use(SnackbarContext);
+  if (!context) throw new Error('useSnackbar needs a SnackbarProvider above it');
+  return context;
+}
+
+export function SnackbarProvider({ children }: { children: ReactNode }) {
+  const [queue, dispatch] = useReducer(snackQueue, []);
+  const [paused, setPaused] = useState(false);
+  const lastId = useRef(0);
+  const region = useRef<HTMLElement>(null);
+
+  const show = useCallback((snack: Snack) => {
+    dispatch({ type: 'add', snack: { ...snack, id: ++lastId.current } });
+    // Promoted to the top layer anew, so that it stands above a dialog opened since.
+    region.current?.hidePopover();
+    region.current?.showPopover();
+  }, []);
+  const api = useMemo(() => ({ show }), [show]);
+  const remove = useCallback((id: number) => dispatch({ type: 'remove', id }), []);
+
+  return (
+    <SnackbarContext value={api}>
+      {children}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at a message stops its clock */}
+      <section
+        ref={region}
+        popover="manual"
+        className={css.region}
+        aria-label="Pemberitahuan"
+        aria-live="polite"
+        aria-atomic="false"
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
+      >
+        {queue.slice(0, VISIBLE_SNACKS).map((snack) => (
+          <SnackbarItem key={snack.id} snack={snack} paused={paused} remove={remove} />
+        ))}
+      </section>
+    </SnackbarContext>
+  );
+}
+
+interface ItemProps {
+  snack: QueuedSnack;
+  paused: boolean;
+  remove: (id: number) => void;
+}
+
+function SnackbarItem({ snack: { id, text, tone = 'info', action }, paused, remove }: ItemProps) {
+  const left = useRef(SHOWN_MS);
+  useEffect(() => {
+    if (paused) return undefined;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => remove(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(1000, left.current - (performance.now() - startedAt));
+    };
+  }, [paused, id, remove]);
+
+  const Icon = icons[tone];
+  return (
+    <div className={cx(css.snack, css[tone])} role={tone === 'error' ? 'alert' : undefined}>
+      <Icon className={css.icon} size={22} aria-hidden />
+      <p className={css.text}>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            action.onClick();
+            remove(id);
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={css.close} aria-label="Tutup pemberitahuan" onClick={() => remove(id)}>
+        <IconX size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}
