@@ -1,17 +1,20 @@
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { deleteCheck } from '~/features/ats/delete-check.server.ts';
 import { loadCheck } from '~/features/ats/load-check.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { guard } from '~/services/guard.server.ts';
-import { redirect } from 'react-router';
 import type { Route } from './+types/ats-check-file.ts';
 
 /** The uploaded PDF, to its owner, as an attachment: a hostile file must not open inside our origin. */
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context, 'atsc');
   const { fileKey, fileName } = await loadCheck({ services, userId: signedIn.id, id: params.id });
+  const url = await services.storage.signedUrl(fileKey, { fileName, expiresIn: 60 });
+  if (url) return redirect(url);
   const stream = await services.storage.getStream(fileKey);
-  return new Response(stream, {
+  return new Response(createReadableStreamFromReadable(stream), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': attachment(fileName),

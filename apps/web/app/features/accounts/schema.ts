@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { fieldErrors, textFields, type FieldErrors } from '../../services/form.ts';
 
 const email = z
-  .string()
+  .string('Email harus diisi')
   .trim()
   .min(1, 'Email harus diisi')
   .max(254, 'Format email tidak valid')
@@ -10,7 +11,7 @@ const email = z
 
 /** Six characters with a lowercase letter, an uppercase letter and a digit (product document 1, section 5). */
 export const newPassword = z
-  .string()
+  .string('Password harus diisi')
   .min(1, 'Password harus diisi')
   .max(128, 'Password paling panjang 128 karakter')
   .regex(
@@ -19,7 +20,7 @@ export const newPassword = z
   );
 
 const phone = z
-  .string()
+  .string('Nomor Telepon harus diisi')
   .trim()
   .min(1, 'Nomor Telepon harus diisi')
   .regex(/^\+/, 'Nomor telepon harus diawali dengan kode negara. Contoh: +628123456789')
@@ -28,18 +29,24 @@ const phone = z
 
 export const signInSchema = z.object({
   email,
-  password: z.string().min(1, 'Password harus diisi').max(128, 'Email atau password salah'),
+  password: z
+    .string('Password harus diisi')
+    .min(1, 'Password harus diisi')
+    .max(128, 'Email atau password salah'),
 });
 
 export const registerSchema = z
   .object({
     name: z
-      .string()
+      .string('Nama Lengkap harus diisi')
       .trim()
       .min(1, 'Nama Lengkap harus diisi')
       .max(100, 'Nama Lengkap paling panjang 100 karakter'),
     email,
-    confirmEmail: z.string().trim().min(1, 'Konfirmasi Alamat Email harus diisi'),
+    confirmEmail: z
+      .string('Konfirmasi Alamat Email harus diisi')
+      .trim()
+      .min(1, 'Konfirmasi Alamat Email harus diisi'),
     phone,
     password: newPassword,
   })
@@ -53,11 +60,16 @@ export const registerSchema = z
 export type SignInForm = z.infer<typeof signInSchema>;
 export type RegisterForm = z.infer<typeof registerSchema>;
 
+/** What is wrong in a form, field by field, for the browser. */
+export const validateSignIn = (form: FormData): FieldErrors => errorsOf(signInSchema, form);
+export const validateRegister = (form: FormData): FieldErrors => errorsOf(registerSchema, form);
+
+function errorsOf(schema: z.ZodType, form: FormData): FieldErrors {
+  const parsed = schema.safeParse(textFields(form));
+  return parsed.success ? {} : fieldErrors(parsed.error);
+}
+
 function hasText(value: unknown, key: string): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as Record<string, unknown>)[key] === 'string' &&
-    (value as Record<string, string>)[key]?.trim() !== ''
-  );
+  const text = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return typeof text === 'string' && text.trim() !== '';
 }

@@ -51,6 +51,8 @@ interface ReadCheck {
 export async function readCheck({ services, userId, id, bytes }: ReadCheck): Promise<FailureCode | null> {
   const { db, events } = services;
   const outcome = await read(services, bytes);
+  // The program is stopping: the check stays as it is, and the next one that starts reads it.
+  if (outcome === 'closed') return outcome;
   const values =
     typeof outcome === 'string'
       ? ({ status: 'failed', errorCode: outcome } as const)

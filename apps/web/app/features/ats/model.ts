@@ -1,9 +1,12 @@
-import type { ParsedResume } from '@setapak/ats';
+import type { ParsedResume, WarningCode } from '@setapak/ats';
 
 /** Largest file of a check, in bytes (product document 2, section 5). */
 export const LARGEST_FILE = 5_120_000;
 
 export const BAD_FILE = 'Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB';
+
+const TOO_COMPLEX =
+  'PDF ini terlalu rumit untuk dibaca. Coba ekspor ulang dengan desain yang lebih sederhana.';
 
 /** What a person reads when a check fails: why, and what to do now. */
 const failures = {
@@ -15,10 +18,12 @@ const failures = {
   no_text:
     'PDF ini berupa gambar atau hasil pindai, jadi tidak ada teks yang bisa dibaca ATS. Unggah CV yang diekspor langsung dari Word, Google Docs, atau CV Maker.',
   too_many_pages: 'PDF ini terlalu panjang untuk sebuah CV. Unggah CV dengan halaman yang lebih sedikit.',
-  timeout: 'PDF ini terlalu rumit untuk dibaca. Coba ekspor ulang dengan desain yang lebih sederhana.',
-  not_a_cv: 'File ini sepertinya bukan CV. Periksa lagi file yang kamu pilih.',
+  timeout: TOO_COMPLEX,
+  memory: TOO_COMPLEX,
+  crashed: TOO_COMPLEX,
   busy: 'Sedang banyak CV yang diperiksa. Tunggu sebentar, lalu coba lagi.',
-  interrupted: 'Pengecekan terhenti di tengah jalan. Silakan unggah lagi CV-mu.',
+  closed: 'Server sedang dimulai ulang. CV-mu sudah tersimpan dan akan dibaca sebentar lagi.',
+  too_many: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
 } as const;
 
 export type FailureCode = keyof typeof failures;
@@ -31,6 +36,29 @@ export function failureText(code: unknown): string {
   return isFailureCode(code)
     ? failures[code]
     : 'CV ini belum berhasil dibaca. Coba ekspor ulang sebagai PDF, lalu unggah lagi.';
+}
+
+/** What a person should know of a file that was read; null for what concerns only us. */
+const warnings: Record<WarningCode, string | null> = {
+  hidden_text:
+    'Ada teks tersembunyi di PDF ini (berwarna sama dengan latar, sangat kecil, atau di luar halaman). Teks itu tidak dihitung, dan perekrut bisa menganggapnya manipulasi.',
+  page_without_text:
+    'Ada halaman yang berupa gambar, jadi isinya tidak terbaca. Pakai teks, bukan hasil pindai.',
+  rotated_text: 'Ada teks yang diputar. Banyak ATS salah membaca teks yang tidak tegak.',
+  ocr_text:
+    'Teks PDF ini berasal dari hasil pindai, jadi bisa salah baca. CV yang diekspor langsung lebih aman.',
+  unsupported_language: 'Bahasa CV ini belum didukung. Yang bisa dibaca baru Bahasa Indonesia dan Inggris.',
+  not_a_cv: 'File ini sepertinya bukan CV. Periksa lagi file yang kamu unggah.',
+  form_values: 'Sebagian isi CV ini ada di kolom formulir PDF. Tidak semua ATS bisa membacanya.',
+  unreadable_glyphs:
+    'Sebagian huruf di PDF ini tidak bisa diterjemahkan menjadi teks. Coba ekspor ulang dengan font lain.',
+  repaired: 'PDF ini sedikit rusak, tapi masih bisa dibaca. Sebaiknya ekspor ulang sebelum dikirim.',
+  text_cut: 'Teks CV ini sangat panjang, jadi hanya bagian awalnya yang dibaca.',
+  pages_cut: 'CV ini punya terlalu banyak halaman, jadi hanya halaman awalnya yang dibaca.',
+};
+
+export function warningText(code: WarningCode): string | null {
+  return warnings[code] ?? null;
 }
 
 export interface ResultField {

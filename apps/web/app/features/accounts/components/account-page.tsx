@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import css from './account-page.module.css';
+
+interface AccountPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+  /** The way to the other page: "Belum punya akun? Daftar". */
+  other: ReactNode;
+}
+
+/** The frame of signing in and registering: the form on one side, why it is worth it on the other. */
+export function AccountPage({ title, lead, children, other }: AccountPageProps) {
+  return (
+    <div className={css.page}>
+      <section className={css.form} aria-labelledby="account-title">
+        <h1 id="account-title" className={css.title}>
+          {title}
+        </h1>
+        <p className={css.lead}>{lead}</p>
+        {children}
+        <p className={css.other}>{other}</p>
+        <p className={css.terms}>
+          Dengan melanjutkan, kamu menyetujui <Link to="/term-and-condition">Syarat &amp; Ketentuan</Link> dan{' '}
+          <Link to="/privacy-policy">Kebijakan Privasi</Link> Setapak.
+        </p>
+      </section>
+      <aside className={css.aside}>
+        <p className={css.promise}>Satu langkah kecil hari ini, satu panggilan wawancara besok.</p>
+        <ol className={css.steps}>
+          <li>Buat CV yang ramah ATS, kurang dari 30 menit</li>
+          <li>Lihat apa yang benar-benar dibaca sistem perekrut</li>
+          <li>Perbaiki bersama reviewer dan mentor</li>
+        </ol>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Form, Link, useNavigation } from 'react-router';
+import type { FieldErrors } from '~/services/form.ts';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { PasswordField } from '~/ui/password-field.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { AccountPage } from './account-page.tsx';
+import css from './account-page.module.css';
+import { useTouchedErrors } from './use-touched-errors.ts';
+
+export interface RegisterState {
+  /** What was typed, without the password. */
+  values: Record<string, string>;
+  errors: FieldErrors;
+  banner: string | null;
+}
+
+const loadRules = () => import('../schema.ts').then((rules) => rules.validateRegister);
+
+export function RegisterForm({ state }: { state: RegisterState | undefined }) {
+  const { errors, ...listeners } = useTouchedErrors(loadRules, state?.errors);
+  const sending = useNavigation().state !== 'idle';
+  const field = (name: string) => ({
+    name,
+    defaultValue: state?.values[name],
+    error: errors[name],
+    required: true,
+  });
+  return (
+    <AccountPage
+      title="Buat akun Setapak"
+      lead="Gratis. Cukup semenit, lalu CV pertamamu bisa langsung dimulai."
+      other={
+        <>
+          Sudah punya akun? <Link to="/login">Masuk</Link>
+        </>
+      }
+    >
+      {state?.banner && (
+        <Banner key={state.banner} tone="error" focusOnMount className={css.banner}>
+          {state.banner}
+        </Banner>
+      )}
+      <Form method="post" noValidate className={css.fields} {...listeners}>
+        <TextField label="Nama Lengkap" autoComplete="name" {...field('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          {...field('email')}
+        />
+        <TextField
+          label="Konfirmasi Alamat Email"
+          type="email"
+          autoComplete="off"
+          inputMode="email"
+          autoCapitalize="none"
+          {...field('confirmEmail')}
+        />
+        <TextField
+          label="Nomor Telepon"
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          hint="Diawali kode negara, misalnya +628123456789"
+          {...field('phone')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          hint="Minimal 6 karakter dengan huruf kecil, huruf besar, dan angka"
+          name="password"
+          error={errors['password']}
+          required
+        />
+        <Button type="submit" size="lg" full loading={sending}>
+          Daftar
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { intentCookie, rememberIntent, type Intent } from './intent.ts';

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { Badge } from '~/ui/badge.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import type { CheckSummary } from '../list-checks.server.ts';
+import css from './ats-tab.module.css';
+
+const states = {
+  done: { tone: 'success', text: 'Selesai' },
+  failed: { tone: 'error', text: 'Tidak terbaca' },
+  processing: { tone: 'info', text: 'Diproses' },
+} as const;
+
+export function CheckHistory({ checks }: { checks: CheckSummary[] }) {
+  if (checks.length === 0) return null;
+  return (
+    <section aria-labelledby="ats-history">
+      <h3 id="ats-history" className={css.historyTitle}>
+        Pengecekan sebelumnya
+      </h3>
+      <ul className={css.history}>
+        {checks.map((check) => (
+          <li key={check.id}>
+            <Link to={`/app/cv/dashboard?tab=ats&check=${check.id}`} className={css.entry}>
+              <span className={css.entryName}>{check.fileName}</span>
+              <span className={css.entryDate}>{formatDateTime(check.createdAt)}</span>
+              <Badge tone={states[check.status].tone}>{states[check.status].text}</Badge>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

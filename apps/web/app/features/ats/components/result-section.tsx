@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { InfoTip } from '~/ui/tooltip.tsx';
+import css from './check-result.module.css';
+import { Detected } from './detected.tsx';
+
+interface ResultSectionProps {
+  title: string;
+  /** How such a section can look, for the hint. */
+  example: string;
+  count: number;
+  children: ReactNode;
+}
+
+/** A collapsible part of the result with its tick, its hint and what was read. */
+export function ResultSection({ title, example, count, children }: ResultSectionProps) {
+  return (
+    <details className={css.section} open>
+      <summary className={css.summary}>
+        <Detected found={count > 0} />
+        <h3 className={css.sectionTitle}>{title}</h3>
+        {count > 0 && <span className={css.count}>{count}</span>}
+        <IconChevronDown size={20} className={css.chevron} aria-hidden />
+      </summary>
+      <div className={css.sectionBody}>
+        {count > 0 ? children : <p className={css.undetected}>Tidak terdeteksi</p>}
+        <p className={css.example}>
+          Contoh penulisan <InfoTip about={title} text={example} align="start" />
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
+import { ProgressBar } from '~/ui/progress-bar.tsx';
+import css from './upload-form.module.css';
+import { useUpload, type UploadState } from './use-upload.ts';
+
+interface UploadFormProps {
+  /** Said by the server about a form that was sent without script. */
+  failure: string | null;
+  onDone: (checkId: string) => void;
+}
+
+/** Where a CV is dropped or chosen. Without script it is a plain form with a button. */
+export function UploadForm({ failure, onDone }: UploadFormProps) {
+  const { state, send, cancel } = useUpload(onDone);
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const busy = state.step === 'sending' || state.step === 'reading';
+  const problem = state.step === 'failed' ? state.text : state.step === 'idle' ? failure : null;
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file && !busy) send(file);
+  };
+  const choose = () => {
+    const file = input.current?.files?.[0];
+    if (file) send(file);
+    if (input.current) input.current.value = '';
+  };
+
+  return (
+    <form method="post" action="/app/cv/ats-check" encType="multipart/form-data">
+      {problem && (
+        <Banner key={problem} tone="error" className={css.problem}>
+          {problem}
+        </Banner>
+      )}
+      <div
+        className={cx(css.zone, over && css.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {busy ? (
+          <Progress state={state} cancel={cancel} />
+        ) : (
+          <>
+            <IconFileTypePdf size={56} stroke={1.2} className={css.icon} aria-hidden />
+            <p className={css.title}>Tarik CV-mu ke sini</p>
+            <p className={css.hint} id="ats-upload-hint">
+              PDF, maksimal 5 MB. Isinya hanya bisa dilihat olehmu.
+            </p>
+            <label className={css.pick}>
+              <IconUpload size={20} aria-hidden />
+              Pilih file PDF
+              <input
+                ref={input}
+                type="file"
+                name="file"
+                accept="application/pdf,.pdf"
+                aria-describedby="ats-upload-hint"
+                onChange={choose}
+                required
+              />
+            </label>
+            <noscript>
+              <Button type="submit">Unggah</Button>
+            </noscript>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Progress({ state, cancel }: { state: UploadState; cancel: () => void }) {
+  if (state.step !== 'sending' && state.step !== 'reading') return null;
+  const text = state.step === 'sending' ? 'Mengunggah CV…' : 'CV mu sedang diproses';
+  return (
+    <div className={css.progress} role="status">
+      <p className={css.title}>{text}</p>
+      <p className={css.hint}>{state.fileName}</p>
+      <ProgressBar label={text} value={state.step === 'sending' ? state.percent : undefined} />
+      {state.step === 'sending' && (
+        <Button variant="ghost" onClick={cancel}>
+          Batal
+        </Button>
+      )}
+    </div>
+  );
+}
