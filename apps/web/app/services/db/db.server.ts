@@ -4,7 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Client, escapeIdentifier, Pool } from 'pg';
+import { Pool } from 'pg';
+import { listenPostgres } from './listen.server.ts';
 import { lockFolder } from './lock.server.ts';
 import { migratePglite, migratePostgres } from './migrate.server.ts';
 import * as schema from './schema.ts';
@@ -21,8 +22,16 @@ export interface Database {
     text: string,
     values?: unknown[],
   ): Promise<{ rows: Record<string, unknown>[]; rowCount: number | null }>;
-  /** Calls back for every NOTIFY on the channel; gives the function that stops it. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back for every NOTIFY on the channel, and when the connection was lost and is back, for what was notified
+   * in between never arrives.
+   * @returns the function that stops it
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnect?: () => void,
+  ): Promise<() => Promise<void>>;
   pglite?: PGlite;
   pool?: Pool;
   close(): Promise<void>;
@@ -76,49 +85,9 @@ async function openPostgres(connectionString: string, onError: (error: unknown) 
     kind: 'postgres',
     db: drizzlePg(pool, { schema }),
     query: (text, values) => pool.query(text, values),
-    listen: (channel, onPayload) => listenPostgres({ connectionString, channel, onPayload, onError }),
+    listen: (channel, onPayload, onReconnect = () => {}) =>
+      listenPostgres({ connectionString, channel, onPayload, onReconnect, onError }),
     pool,
     close: () => pool.end(),
-  };
-}
-
-interface Listening {
-  connectionString: string;
-  channel: string;
-  onPayload(payload: string): void;
-  onError(error: unknown): void;
-}
-
-const RECONNECT_MS = 1_000;
-
-/** LISTEN needs a connection of its own, and that one comes back by itself when the server restarts. */
-async function listenPostgres({ connectionString, channel, onPayload, onError }: Listening) {
-  let stopped = false;
-  let client: Client | undefined;
-
-  async function connect(): Promise<void> {
-    const next = new Client({ connectionString });
-    next.on('notification', (message) => onPayload(message.payload ?? ''));
-    next.on('error', onError);
-    next.on('end', () => {
-      if (!stopped) setTimeout(() => void reconnect(), RECONNECT_MS);
-    });
-    await next.connect();
-    await next.query(`LISTEN ${escapeIdentifier(channel)}`);
-    client = next;
-  }
-
-  async function reconnect(): Promise<void> {
-    if (stopped) return;
-    await connect().catch((error: unknown) => {
-      onError(error);
-      setTimeout(() => void reconnect(), RECONNECT_MS);
-    });
-  }
-
-  await connect();
-  return async () => {
-    stopped = true;
-    await client?.end();
   };
 }

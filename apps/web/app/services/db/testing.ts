@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { newId } from '../id.ts';
 import { fromPglite, openDatabase, type Database } from './db.server.ts';
@@ -135,7 +135,7 @@ function failLoudly(error: unknown): void {
 }
 
 async function run(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
+  const client = new Client({ connectionString });
   await client.connect();
   try {
     await client.query(statement);

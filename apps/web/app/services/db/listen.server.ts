@@ -1,0 +1,66 @@
+import { Client, escapeIdentifier } from 'pg';
+
+export interface Listening {
+  connectionString: string;
+  channel: string;
+  onPayload(payload: string): void;
+  /** The connection was away and is back: what was notified in between is lost. */
+  onReconnect(): void;
+  onError(error: unknown): void;
+}
+
+const RECONNECT_MS = 1_000;
+
+/**
+ * LISTEN needs a connection of its own, and that one comes back by itself when the server restarts.
+ * @returns the function that stops it
+ */
+export async function listenPostgres({
+  connectionString,
+  channel,
+  onPayload,
+  onReconnect,
+  onError,
+}: Listening): Promise<() => Promise<void>> {
+  let stopped = false;
+  let retry: NodeJS.Timeout | undefined;
+  let client = await connect();
+
+  async function connect(): Promise<Client> {
+    const next = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    next.on('error', onError);
+    next.on('notification', (message) => onPayload(message.payload ?? ''));
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${escapeIdentifier(channel)}`);
+    } catch (error) {
+      await next.end().catch(onError);
+      throw error;
+    }
+    // Only now: a connection that never stood ends too, and would be tried again twice.
+    next.once('end', reconnectLater);
+    return next;
+  }
+
+  function reconnectLater(): void {
+    if (!stopped) retry = setTimeout(() => void reconnect(), RECONNECT_MS);
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      const next = await connect();
+      if (stopped) return await next.end();
+      client = next;
+      onReconnect();
+    } catch (error) {
+      onError(error);
+      reconnectLater();
+    }
+  }
+
+  return async () => {
+    stopped = true;
+    clearTimeout(retry);
+    await client.end();
+  };
+}

@@ -1,0 +1,65 @@
+import { EventsError } from './error.ts';
+import type { UserEvent } from './event.ts';
+import type { Events } from './events.server.ts';
+
+export interface EventStreamOptions {
+  /** Ends the stream when the browser has gone, or the server stops. */
+  signal: AbortSignal;
+  /** How often a comment is sent, so that no proxy takes the stream for dead. */
+  heartbeatMs?: number;
+}
+
+/** More tabs than a person has open; each stream costs a connection. */
+const STREAMS_PER_USER = 8;
+/** When the browser comes back after the stream ended, in milliseconds. */
+const RETRY_MS = 3_000;
+/** A browser that leaves so many bytes unread has stopped reading. */
+const UNREAD_BYTES = 16_384;
+
+/**
+ * A person's events as the body of a `text/event-stream` (WHATWG HTML, server-sent events). Each message's data is
+ * `{type, id}`. A browser too slow to read is dropped, and catches up when it connects again.
+ * @throws EventsError too_many_streams
+ */
+export function eventStream(
+  events: Events,
+  userId: string,
+  { signal, heartbeatMs = 20_000 }: EventStreamOptions,
+): ReadableStream<Uint8Array> {
+  if (events.subscriptions(userId) >= STREAMS_PER_USER) throw new EventsError('too_many_streams');
+  const encoder = new TextEncoder();
+  let end = () => {};
+
+  function start(controller: ReadableStreamDefaultController<Uint8Array>): void {
+    const unsubscribe = events.subscribe(userId, ({ type, id }: UserEvent) =>
+      send(`data: ${JSON.stringify({ type, id })}\n\n`),
+    );
+    const heartbeat = setInterval(() => send(':\n\n'), heartbeatMs);
+    heartbeat.unref();
+
+    end = () => {
+      unsubscribe();
+      clearInterval(heartbeat);
+      signal.removeEventListener('abort', close);
+    };
+
+    function close(): void {
+      end();
+      controller.close();
+    }
+
+    function send(text: string): void {
+      if ((controller.desiredSize ?? 0) <= 0) close();
+      else controller.enqueue(encoder.encode(text));
+    }
+
+    signal.addEventListener('abort', close);
+    send(`retry: ${RETRY_MS}\n\n`);
+    if (signal.aborted) close();
+  }
+
+  return new ReadableStream(
+    { start, cancel: () => end() },
+    new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_BYTES }),
+  );
+}

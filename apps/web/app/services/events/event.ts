@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** `resync`: events may have been missed, load again what is shown. */
+const eventTypes = ['cv.changed', 'cv.removed', 'ats-check.changed', 'resync'] as const;
+
+/** That something changed, not what it is now: whoever may see it loads it. So no content stands in a notification. */
+const userEvent = z.object({
+  userId: z.string(),
+  type: z.enum(eventTypes),
+  /** The id of what changed. */
+  id: z.string(),
+});
+
+export type UserEvent = z.infer<typeof userEvent>;
+export type EventType = UserEvent['type'];
+
+/** An event as another process wrote it, perhaps of another version; undefined where it is unknown here. */
+export function parseEvent(payload: string): UserEvent | undefined {
+  try {
+    return userEvent.safeParse(JSON.parse(payload)).data;
+  } catch {
+    return undefined;
+  }
+}

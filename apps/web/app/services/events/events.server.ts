@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type { Database, DbOrTx } from '../db/db.server.ts';
+import type { Log } from '../log/log.server.ts';
+import { parseEvent, type UserEvent } from './event.ts';
+
+export type { EventType, UserEvent } from './event.ts';
+export { EventsError } from './error.ts';
+export { eventStream, type EventStreamOptions } from './event-stream.ts';
+
+const CHANNEL = 'setapak_events';
+
+/** Tells a person's open pages, in whichever process they hang, that something of theirs changed. */
+export interface Events {
+  /** Publishes inside the caller's transaction: heard when it commits, never when it is rolled back. */
+  publish(db: DbOrTx, event: UserEvent): Promise<void>;
+  /** Calls back for every event of one person. @returns the function that ends it */
+  subscribe(userId: string, onEvent: (event: UserEvent) => void): () => void;
+  /** How many subscriptions a person has in this process. */
+  subscriptions(userId: string): number;
+  /** Stops listening; subscriptions stay silent. */
+  stop(): Promise<void>;
+}
+
+export interface EventsOptions {
+  database: Database;
+  log: Log;
+}
+
+/** Listens once for the whole process, however many subscribe. */
+export async function createEvents({ database, log }: EventsOptions): Promise<Events> {
+  const subscribers = new Map<string, Set<(event: UserEvent) => void>>();
+
+  function deliver(event: UserEvent): void {
+    for (const onEvent of subscribers.get(event.userId) ?? []) onEvent(event);
+  }
+
+  function onPayload(payload: string): void {
+    const event = parseEvent(payload);
+    if (event) deliver(event);
+    else log.warn('an event could not be read');
+  }
+
+  /** Nobody knows what was missed while the connection was away, so everybody looks again. */
+  function onReconnect(): void {
+    for (const userId of subscribers.keys()) deliver({ userId, type: 'resync', id: '' });
+  }
+
+  const stop = await database.listen(CHANNEL, onPayload, onReconnect);
+
+  return {
+    async publish(db, event) {
+      await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
+    },
+    subscribe(userId, onEvent) {
+      const own = subscribers.get(userId) ?? new Set();
+      // A function of its own, so that one callback can be subscribed twice.
+      const entry = (event: UserEvent) => onEvent(event);
+      subscribers.set(userId, own.add(entry));
+      return () => {
+        own.delete(entry);
+        if (own.size === 0 && subscribers.get(userId) === own) subscribers.delete(userId);
+      };
+    },
+    subscriptions: (userId) => subscribers.get(userId)?.size ?? 0,
+    stop,
+  };
+}
