@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
@@ -90,4 +91,18 @@ test('closing ends what runs and what waits', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   await workers.close();
   expect(await Promise.all(tasks)).toEqual(['crashed', 'closed']);
+});
+
+test('a program that only waits for its pool to close still sees it closed', () => {
+  const program = `
+    import { createWorkerPool } from ${JSON.stringify(new URL('./worker-pool.ts', import.meta.url).href)};
+    const script = ${JSON.stringify(new URL('../fixtures/methods.ts', import.meta.url).href)};
+    const pool = createWorkerPool({ script: new URL(script), size: 1, timeoutMs: 5000, memoryBytes: 2 ** 28 });
+    await pool.run('double', [1]);
+    await pool.close();
+    console.log('closed');`;
+  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  expect({ stdout, status }).toEqual({ stdout: 'closed\n', status: 0 });
 });

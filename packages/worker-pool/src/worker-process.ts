@@ -86,6 +86,8 @@ export class WorkerProcess {
 
   kill(): void {
     this.#killed = true;
+    // Whoever waits for the end must be able to see it: an idle child alone does not keep the program running.
+    this.#child.ref();
     this.#child.kill('SIGKILL');
   }
 

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+
+import { benchPdf } from './pdf.ts';
+import { benchWeb } from './web.ts';
+
+const usage =
+  'npm run bench -- [--only pdf|ats|web] [--cv DIR]   DIR: a CV bench with pdf/, truth/ and score.py';
+
+/** `npm run bench`: measures and prints; it asserts nothing, for times belong to machines. */
+const { values } = parseArgs({
+  options: { cv: { type: 'string' }, only: { type: 'string' }, help: { type: 'boolean' } },
+});
+const wanted = (part: string) => !values.help && (values.only === undefined || values.only === part);
+
+if (values.help) console.log(usage);
+if (wanted('pdf')) await benchPdf();
+if (wanted('ats')) {
+  if (values.cv) await (await import('./ats.ts')).benchAts(values.cv);
+  else console.log('\nPDF → fields: skipped, name a bench with --cv DIR');
+}
+if (wanted('web')) await benchWeb();

@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib';
+import autocannon from 'autocannon';
+import { startServer } from '../../apps/web/e2e/server.ts';
+import { buildIfStale } from '../../scripts/build.ts';
+import { kilobytes } from './stats.ts';
+
+const PUBLIC_PAGES = ['/', '/login', '/register', '/404', '/app/cv/dashboard', '/app/cv/dashboard?tab=ats'];
+const SECONDS = 8;
+
+/** What a first visit loads, and how many pages a second one process renders. */
+export async function benchWeb(): Promise<void> {
+  buildIfStale();
+  const server = await startServer('pglite', { LOG_LEVEL: 'silent' });
+  try {
+    console.log('\nFirst load of public pages (gzip)');
+    const sizes = [];
+    for (const page of PUBLIC_PAGES) sizes.push(await firstLoad(server.url, page));
+    console.table(sizes);
+
+    console.log(`\nServer-side rendering (one process, PGlite, 20 connections, ${SECONDS} s each)`);
+    const rates = [];
+    for (const page of ['/', '/login', '/app/cv/dashboard']) rates.push(await requestRate(server.url, page));
+    console.table(rates);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Every script and stylesheet that the page names, by its size on the wire. */
+async function firstLoad(base: string, page: string) {
+  const html = await (await fetch(base + page)).text();
+  const named = (ending: string) =>
+    new Set(
+      [...html.matchAll(new RegExp(`["'](/assets/[^"']+\\.${ending})["']`, 'g'))].map(
+        (match) => match[1] ?? '',
+      ),
+    );
+  return {
+    page,
+    html: kilobytes(gzipSync(html, { level: 9 }).length),
+    script: kilobytes(await totalBytes(base, named('js'))),
+    style: kilobytes(await totalBytes(base, named('css'))),
+  };
+}
+
+async function totalBytes(base: string, paths: Set<string>): Promise<number> {
+  let total = 0;
+  for (const path of paths) {
+    const body = await (await fetch(base + path)).arrayBuffer();
+    total += gzipSync(new Uint8Array(body), { level: 9 }).length;
+  }
+  return total;
+}
+
+async function requestRate(base: string, page: string) {
+  const result = await autocannon({ url: base + page, connections: 20, duration: SECONDS });
+  return {
+    page,
+    'requests/s': Math.round(result.requests.average),
+    p50: `${result.latency.p50} ms`,
+    p99: `${result.latency.p99} ms`,
+    errors: result.errors + result.non2xx,
+  };
+}
