@@ -2,6 +2,11 @@ export { parseResume } from './parse-resume.ts';
 export { emptyResume } from './empty-resume.ts';
 export type { EmptyResumeOptions } from './empty-resume.ts';
 export { starterResume } from './starter-resume.ts';
+export { toJsonResume } from './json-resume/to-json-resume.ts';
+export type { JsonResume } from './json-resume/to-json-resume.ts';
+export { fromJsonResume } from './json-resume/from-json-resume.ts';
+export { readResume } from './read-resume.ts';
+export { detectLanguage } from './detect-language.ts';
 export { ResumeError } from './errors.ts';
 export type { ResumeErrorCode } from './errors.ts';
 export { LIMITS } from './limits.ts';
@@ -45,6 +50,7 @@ export {
   employmentLabel,
   employmentTypes,
   headingOf,
+  isTemplateName,
   itemSectionNames,
   languages,
   sectionLabel,
@@ -72,7 +78,8 @@ export {
 } from './dates.ts';
 export type { DateStyle, PartialDate, Period } from './dates.ts';
 export { parseRichText } from './rich-text/parse-rich-text.ts';
-export { formatRichText, plainText } from './rich-text/format-rich-text.ts';
+export { formatRichText } from './rich-text/format-rich-text.ts';
+export { plainText } from './rich-text/plain-text.ts';
 export type { Block, List, ListItem, Paragraph, Span } from './rich-text/blocks.ts';
 export { safeUrl, telUrl } from './safe-url.ts';
 export { toBlock, toLine } from './text.ts';

@@ -8,6 +8,11 @@ export type Language = (typeof languages)[number];
 export const templateNames = ['onyx', 'pikachu', 'gengar', 'castform', 'glalie', 'celebi'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
+/** Whether a text names a template. */
+export function isTemplateName(text: string): text is TemplateName {
+  return isOneOf(templateNames, text);
+}
+
 export const starterRoles = ['finance', 'hr', 'marketing', 'product', 'blank'] as const;
 export type StarterRole = (typeof starterRoles)[number];
 

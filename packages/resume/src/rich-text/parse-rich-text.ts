@@ -10,6 +10,7 @@ const NUMBER = /^(\s*)\d{1,3}[.)]\s+(?=\S)/;
  * - Lines are separated by `\n`; an empty line ends a paragraph or list; other line breaks stay line breaks.
  * - A line that begins with `-`, `*`, `•` or another bullet and a space is a list item; with `1.` or `1)` a numbered one.
  * - Two or more spaces before the bullet put it one level below the item above. There are two levels.
+ * - A backslash before such a line makes it a plain line.
  * - Within a line: `**bold**`, `*italic*`, `[text](address)`, bare http(s) addresses; `\` before a sign prints the sign.
  *
  * Any text is valid: what fits no rule is printed as it stands.
@@ -30,12 +31,22 @@ export function parseRichText(source: string): Block[] {
       list = addItem(blocks, list, item);
     } else {
       if (line.trim() === '') flush();
-      else lines.push(line.trim());
+      else lines.push(unescapeLine(line).trim());
       list = undefined;
     }
   }
   flush();
   return blocks;
+}
+
+/** Whether a line is read as a list item. */
+export function isListLine(line: string): boolean {
+  return BULLET.test(line) || NUMBER.test(line);
+}
+
+function unescapeLine(line: string): string {
+  const rest = line.replace(/^\s*\\/, '');
+  return rest !== line && isListLine(rest) ? rest : line;
 }
 
 interface Line {

@@ -2,7 +2,7 @@ import { safeUrl } from '../safe-url.ts';
 import type { Span } from './blocks.ts';
 
 const LINK = /\[((?:[^[\]\\\n]|\\.){1,500})\]\(([^()\s]{1,1000}(?:\([^()\s]{0,200}\)[^()\s]{0,500})?)\)/y;
-const BARE_URL = /https?:\/\/[^\s<>"'`|\\^{}*[\]]{1,1000}/y;
+const BARE_URL = /https?:\/\/[^\s<>"'`|\\^{}*()[\]]{1,1000}/y;
 const WORD = /[\p{L}\p{N}]/u;
 
 interface Style {
@@ -12,8 +12,8 @@ interface Style {
 
 /**
  * One paragraph's text → runs of one style. `**bold**`, `*italic*`, `[text](address)`, bare http(s) addresses, and a
- * backslash before `*`, `[`, `]` or `\` for the sign itself. A sign that opens or closes nothing is printed as it stands:
- * `5 * 3` and `**` mean themselves.
+ * backslash before `*`, `[`, `]` or `\` for the sign itself. Bold may begin within a word, italic may not (`2*3*4`). A sign that
+ * opens or closes nothing is printed as it stands.
  */
 export function parseSpans(source: string): Span[] {
   const marks = pairMarks(source);
@@ -66,7 +66,8 @@ function linkAt(
     LINK.lastIndex = at;
     const match = LINK.exec(source);
     if (!match) return undefined;
-    const text = (match[1] ?? '').replace(/\\([*[\]\\])/g, '$1');
+    const text = (match[1] ?? '').replace(/\\([*[\]\\])/g, '$1').trim();
+    if (text === '') return undefined;
     return { text, href: safeUrl(match[2] ?? ''), end: LINK.lastIndex };
   }
   if (source[at] !== 'h' || WORD.test(source[at - 1] ?? ' ')) return undefined;
@@ -112,8 +113,9 @@ function pairRun(
   if (length > 3) return;
   const before = source[from - 1] ?? ' ';
   const after = source[end] ?? ' ';
-  const canOpen = !/\s/.test(after) && !WORD.test(before);
-  const canClose = !/\s/.test(before) && !WORD.test(after);
+  const inWord = length === 2;
+  const canOpen = !/\s/.test(after) && (inWord || !WORD.test(before));
+  const canClose = !/\s/.test(before) && (inWord || !WORD.test(after));
   // Three stars are two marks; which comes first doesn't matter to the styles, only that both find their partner.
   const kinds: (keyof Style)[] = length === 1 ? ['italic'] : length === 2 ? ['bold'] : ['bold', 'italic'];
   let at = from;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatPeriod, toPartialDate } from './dates.ts';
+
+test.each([
+  ['2024-01-31', '2024-01-31'],
+  ['2024-02-31', '2024-02'],
+  ['2024-13', '2024'],
+  ['2024', '2024'],
+  ['2024-05-01T10:00:00Z', '2024-05-01'],
+  ['31/12/2024', '2024-12-31'],
+  ['12/2024', '2024-12'],
+  ['Des 2024', '2024-12'],
+  ['Agustus 2023', '2023-08'],
+  ['Agt 2023', '2023-08'],
+  ['5 Mei 2020', '2020-05-05'],
+  ['May 5, 2020', '2020-05-05'],
+  ['Sept. 2019', '2019-09'],
+  ['Spring 2019', '2019'],
+  ['sekarang', ''],
+  ['entah', ''],
+  [2021, '2021'],
+  [Date.UTC(2020, 3, 2), '2020-04-02'],
+  [null, ''],
+  [{}, ''],
+])('%s is read as %s', (input, date) => {
+  expect(toPartialDate(input)).toBe(date);
+});
+
+test('periods are printed in the language and style', () => {
+  expect(formatPeriod({ start: '2022-08-01', end: '2024-10' }, 'id')).toBe('Agu 2022 – Okt 2024');
+  expect(formatPeriod({ start: '2022-08-01', end: '', isCurrent: true }, 'en', 'long')).toBe(
+    'August 2022 – Present',
+  );
+  expect(formatPeriod({ start: '2022', end: '2022-03' }, 'id', 'numeric')).toBe('2022 – 03/2022');
+  expect(formatPeriod({ start: '2022-01', end: '2022-01-30' }, 'id')).toBe('Jan 2022');
+  expect(formatPeriod({ start: '', end: '' }, 'id')).toBe('');
+  expect(formatDay('2001-03-09', 'id')).toBe('9 Maret 2001');
+});

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { parseResume } from '../parse-resume.ts';
+import { starterResume } from '../starter-resume.ts';
+import { randomResume } from '../testing/random-resume.ts';
+import { fromJsonResume } from './from-json-resume.ts';
+import { toJsonResume } from './to-json-resume.ts';
+import type { JsonResume } from './to-json-resume.ts';
+
+const SEEDS = Array.from({ length: 300 }, (_, index) => index);
+
+function throughText(json: JsonResume): JsonResume {
+  return JSON.parse(JSON.stringify(json)) as JsonResume;
+}
+
+function withoutMeta({ meta: _, ...rest }: JsonResume): JsonResume {
+  return rest;
+}
+
+test('a document of ours comes back exactly', () => {
+  for (const seed of SEEDS) {
+    const resume = randomResume(seed);
+    expect(fromJsonResume(throughText(toJsonResume(resume))), `seed ${seed}`).toEqual(resume);
+  }
+});
+
+test('what JSON Resume holds survives ours and back, also without our extension', () => {
+  for (const seed of SEEDS) {
+    const json = withoutMeta(throughText(toJsonResume(randomResume(seed))));
+    const again = withoutMeta(throughText(toJsonResume(fromJsonResume(json))));
+    const third = withoutMeta(throughText(toJsonResume(fromJsonResume(again))));
+    expect(third, `seed ${seed}`).toEqual(again);
+  }
+});
+
+const SAMPLE = {
+  basics: {
+    name: 'Richard Hendriks Junior',
+    label: 'Programmer',
+    image: 'https://example.com/r.png',
+    email: 'richard@example.com',
+    phone: '(912) 555-4321',
+    url: 'https://richard.example.com',
+    summary: 'Builds things.\nLikes compression.',
+    location: { address: '2712 Broadway St\nFloor 2', postalCode: 'CA 94115', city: 'San Francisco', countryCode: 'US', region: 'California' },
+    profiles: [
+      { network: 'LinkedIn', username: 'rh', url: 'https://linkedin.com/in/rh' },
+      { network: 'SoundCloud', username: 'dandymusicnl', url: 'https://soundcloud.example.com/dandymusicnl' },
+    ],
+  },
+  work: [
+    { name: 'Pied Piper', location: 'Palo Alto, CA', description: 'Compression company', position: 'CEO', url: 'https://piper.example.com', startDate: '2013-12-01', endDate: '2014-12-01', summary: 'Pied Piper is a platform.', highlights: ['Built an algorithm', 'Got 10% of *the* **market**'] },
+    { name: 'Hooli', position: 'Engineer', startDate: '2011-06' },
+  ],
+  volunteer: [{ organization: 'CoderDojo', position: 'Teacher', url: 'https://dojo.example.com', startDate: '2012-01-01', endDate: '2013-01-01', summary: 'Global movement.', highlights: ['Teacher of the Month'] }],
+  education: [{ institution: 'University of Oklahoma', url: 'https://ou.example.com', area: 'Information Technology', studyType: 'Bachelor', startDate: '2011-06-01', endDate: '2014-01-01', score: '4.0', courses: ['DB1101 - Basic SQL', 'CS2011 - Java'] }],
+  awards: [{ title: 'Digital Compression Pioneer', date: '2014-11-01', awarder: 'Techcrunch', summary: 'There is no spoon.' }],
+  certificates: [{ name: 'CKA', date: '2021-11-07', url: 'https://cka.example.com', issuer: 'CNCF' }],
+  publications: [{ name: 'Video compression', publisher: 'Hooli', releaseDate: '2014-10-01', url: 'https://pub.example.com', summary: 'Innovative middle-out algorithm.' }],
+  skills: [{ name: 'Web Development', level: 'Master', keywords: ['HTML', 'CSS', 'JavaScript'] }],
+  languages: [{ language: 'English', fluency: 'Native speaker' }],
+  interests: [{ name: 'Wildlife', keywords: ['Ferrets', 'Unicorns'] }],
+  references: [{ name: 'Erlich Bachman', reference: 'It is my pleasure.' }],
+  projects: [{ name: 'Miss Direction', description: 'A mapping engine.', highlights: ['Won an award'], keywords: ['GoogleMaps'], startDate: '2016-08', endDate: '2016-08', url: 'https://miss.example.com', roles: ['Team Lead', 'Designer'], entity: 'Smoogle', type: 'application' }],
+}; // prettier-ignore
+
+test('a full JSON Resume document loses nothing on the way through ours', () => {
+  const { $schema: _, ...rest } = withoutMeta(toJsonResume(fromJsonResume(SAMPLE)));
+  expect(rest).toEqual(SAMPLE);
+});
+
+test('a JSON Resume document becomes a document of its language', () => {
+  const resume = fromJsonResume(SAMPLE);
+  expect(resume.profile).toMatchObject({
+    firstName: 'Richard Hendriks',
+    lastName: 'Junior',
+    linkedin: 'https://linkedin.com/in/rh',
+  });
+  expect(resume.metadata.language).toBe('en');
+  expect(resume.work.items.map((item) => item.isCurrent)).toEqual([false, true]);
+  expect(resume.work.items[0]?.summary).toBe(
+    'Pied Piper is a platform.\n- Built an algorithm\n- Got 10% of *the* **market**',
+  );
+  expect(fromJsonResume(withoutMeta(toJsonResume(starterResume('hr')))).metadata.language).toBe('id');
+});
+
+test('odd documents are read for what they hold', () => {
+  const resume = fromJsonResume({
+    basics: {
+      name: 'Cher',
+      picture: null,
+      website: 'https://cher.example.com',
+      location: 'Jakarta',
+      phone: 812,
+      profiles: {},
+    },
+    work: [
+      { company: 'Old Name', website: 'https://old.example.com', endDate: 'Present', highlights: 'one\ntwo' },
+      null,
+      'Warung',
+    ],
+    education: { 0: { institution: 'ITB', gpa: 3.5 } },
+    skills: ['Excel', 'SQL'],
+    languages: 'none',
+    projects: [{ name: 'P', startDate: '2020' }],
+  });
+  expect(resume.profile).toMatchObject({
+    firstName: 'Cher',
+    lastName: '',
+    website: 'https://cher.example.com',
+    phone: '812',
+  });
+  expect(resume.profile.address.city).toBe('Jakarta');
+  expect(resume.work.items.map((item) => item.company)).toEqual(['Old Name', 'Warung']);
+  expect(resume.work.items[0]).toMatchObject({ isCurrent: true, summary: '- one\n- two' });
+  expect(resume.education.items[0]).toMatchObject({ institution: 'ITB', gpa: '3.5' });
+  expect(resume.skills.items.map((item) => item.name)).toEqual(['Excel', 'SQL']);
+  expect(resume.projects.items[0]).toMatchObject({ date: '2020', isCurrent: false });
+  for (const odd of [{}, { basics: null }, { basics: [], work: 3 }, { meta: { 'x-setapak': 1 } }])
+    fromJsonResume(odd);
+});
+
+test('edits of an exported document win, and the rest keeps what JSON Resume cannot hold', () => {
+  const resume = parseResume({
+    version: 1,
+    work: [
+      { company: 'A', employment: 'Contract', startDate: '2020', endDate: '2021' },
+      { company: 'B', employment: 'Freelance', startDate: '2021', endDate: '2022' },
+      { company: 'Rahasia', isVisible: false },
+    ],
+    skills: [{ name: 'Excel' }],
+    metadata: { template: 'celebi', fontSize: 14 },
+  });
+  const json = throughText(toJsonResume(resume)) as { work: { name: string }[] } & JsonResume;
+  expect(JSON.stringify(withoutMeta(json))).not.toContain('Rahasia');
+  json.work[0]!.name = 'A baru';
+  const read = fromJsonResume(json);
+  expect(read.work.items.map((item) => item.company)).toEqual(['A baru', 'B', 'Rahasia']);
+  expect(read.work.items[1]?.employment).toBe('Freelance');
+  expect(read.skills).toEqual(resume.skills);
+  expect(read.metadata).toEqual(resume.metadata);
+});

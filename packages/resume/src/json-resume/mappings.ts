@@ -1,0 +1,155 @@
+import type { ItemSectionName } from '../reference-lists.ts';
+import type { Resume } from '../schema.ts';
+import { fromHighlights, toHighlights } from './highlights.ts';
+import { compact, first } from './json.ts';
+import type { Fields, JsonObject } from './json.ts';
+import { fromPeriod, toPeriod } from './period.ts';
+
+type ItemOf<Section extends ItemSectionName> = Resume[Section]['items'][number];
+
+/** How the items of one section stand in JSON Resume. Publications are projects of that type here. */
+export interface Mapping<Section extends ItemSectionName = ItemSectionName> {
+  key: string;
+  section: Section;
+  toJson(this: void, item: ItemOf<Section>): JsonObject;
+  fromJson(this: void, json: Fields): Fields;
+}
+
+export const workMapping: Mapping<'work'> = {
+  key: 'work',
+  section: 'work',
+  toJson: (item) =>
+    compact({
+      name: item.company,
+      position: item.position,
+      location: item.location,
+      description: item.description,
+      url: item.website,
+      ...toPeriod(item),
+      ...toHighlights(item.summary),
+    }),
+  fromJson: (json) => ({
+    company: first(json, 'name', 'company', 'organization'),
+    position: first(json, 'position', 'title', 'role'),
+    location: json.location,
+    description: json.description,
+    website: first(json, 'url', 'website'),
+    ...fromPeriod(json),
+    summary: fromHighlights(json.summary, json.highlights),
+  }),
+};
+
+export const volunteerMapping: Mapping<'informalEducation'> = {
+  key: 'volunteer',
+  section: 'informalEducation',
+  toJson: (item) =>
+    compact({
+      organization: item.institution,
+      position: item.position,
+      location: item.location,
+      url: item.website,
+      ...toPeriod(item),
+      ...toHighlights(item.summary),
+    }),
+  fromJson: (json) => ({
+    institution: first(json, 'organization', 'name'),
+    position: json.position,
+    location: json.location,
+    website: first(json, 'url', 'website'),
+    ...fromPeriod(json),
+    summary: fromHighlights(json.summary, json.highlights),
+  }),
+};
+
+export const educationMapping: Mapping<'education'> = {
+  key: 'education',
+  section: 'education',
+  toJson: (item) =>
+    compact({
+      institution: item.institution,
+      url: item.website,
+      area: item.field,
+      studyType: item.degree,
+      ...toPeriod(item),
+      score: item.gpa,
+      courses: item.courses,
+      // Not in the schema, which allows further fields; many documents have them.
+      location: item.location,
+      summary: item.summary.trim(),
+    }),
+  fromJson: (json) => ({
+    institution: first(json, 'institution', 'name', 'school'),
+    website: first(json, 'url', 'website'),
+    field: first(json, 'area', 'major', 'field'),
+    degree: first(json, 'studyType', 'degree'),
+    ...fromPeriod(json),
+    gpa: first(json, 'score', 'gpa'),
+    courses: json.courses,
+    location: json.location,
+    summary: fromHighlights(json.summary ?? json.description, json.highlights),
+  }),
+};
+
+export const projectMapping: Mapping<'projects'> = {
+  key: 'projects',
+  section: 'projects',
+  toJson: (item) => {
+    const { summary, highlights } = toHighlights(item.summary);
+    return compact({
+      name: item.title,
+      description: summary,
+      highlights,
+      keywords: item.keywords,
+      ...toPeriod({ startDate: item.date, endDate: item.endDate, isCurrent: item.isCurrent }),
+      url: item.link,
+      roles: item.role
+        .split(',')
+        .map((role) => role.trim())
+        .filter(Boolean),
+      entity: item.organization,
+      type: item.type,
+    });
+  },
+  fromJson: (json) => {
+    const { startDate, endDate, isCurrent } = fromPeriod(json);
+    return {
+      title: first(json, 'name', 'title'),
+      summary: fromHighlights(first(json, 'description', 'summary'), json.highlights),
+      keywords: json.keywords,
+      date: first({ startDate, date: json.date }, 'startDate', 'date'),
+      // A project without an end is not said to go on: many give only one date.
+      endDate,
+      isCurrent:
+        isCurrent &&
+        endDate === '' &&
+        json.endDate !== undefined &&
+        json.endDate !== null &&
+        json.endDate !== '',
+      link: first(json, 'url', 'website', 'link'),
+      role: Array.isArray(json.roles) ? json.roles.join(', ') : first(json, 'roles', 'role'),
+      organization: json.entity,
+      type: json.type,
+    };
+  },
+};
+
+export const publicationMapping: Mapping<'projects'> = {
+  key: 'publications',
+  section: 'projects',
+  toJson: (item) =>
+    compact({
+      name: item.title,
+      publisher: item.organization,
+      releaseDate: item.date,
+      url: item.link,
+      summary: item.summary.trim(),
+    }),
+  fromJson: (json) => ({
+    type: 'publication',
+    title: first(json, 'name', 'title'),
+    organization: json.publisher,
+    date: first(json, 'releaseDate', 'date'),
+    link: first(json, 'url', 'website'),
+    summary: fromHighlights(json.summary, json.highlights),
+  }),
+};

@@ -1,0 +1,64 @@
+import { parseResume } from '../parse-resume.ts';
+import { itemSectionNames } from '../reference-lists.ts';
+import type { ItemSectionName } from '../reference-lists.ts';
+import type { Resume } from '../schema.ts';
+import { mappings } from './all-mappings.ts';
+import { isSame } from './json.ts';
+import type { Fields, JsonValue } from './json.ts';
+import type { Mapping } from './mappings.ts';
+import { belongsTo, shownItems, toJsonParts } from './to-json-resume.ts';
+
+type Item = Resume[ItemSectionName]['items'][number];
+
+/**
+ * Our own document as it was exported, with the edits that its JSON Resume fields have seen since. A part whose fields are
+ * as we wrote them is taken from our document; in an edited list so is every item that is as we wrote it.
+ *
+ * @param own the document kept in `meta`
+ * @param converted the same, read from the JSON Resume fields alone
+ */
+export function restoreOwn(own: Resume, converted: Resume, json: Fields): Resume {
+  const written = toJsonParts(own);
+  const restored: Record<string, unknown> = { ...own };
+  if (!isSame(json.basics ?? {}, written.basics ?? {})) {
+    restored.profile = { ...converted.profile, heading: own.profile.heading };
+    restored.objective = {
+      ...own.objective,
+      body: converted.objective.body || (own.objective.visible ? '' : own.objective.body),
+    };
+    restored.social = { ...own.social, items: converted.social.items };
+  }
+  for (const section of itemSectionNames) {
+    const edited = mappings.some(
+      ({ key, section: of }) => of === section && !isSame(json[key] ?? [], written[key] ?? []),
+    );
+    if (edited) restored[section] = { ...own[section], ...restoreItems(own, converted, section) };
+  }
+  return parseResume(restored);
+}
+
+function restoreItems(
+  own: Resume,
+  converted: Resume,
+  section: ItemSectionName,
+): { visible: boolean; items: Item[] } {
+  const hidden = own[section].items.filter((item) => !item.isVisible || !own[section].visible);
+  const known = mappings
+    .filter((mapping) => mapping.section === section)
+    .flatMap((mapping) => wrote(own, mapping));
+  const items = (converted[section].items as Item[]).map((item) => {
+    const fields = mappingOf(item, section).toJson(item);
+    return known.find((each) => isSame(each.json, fields))?.item ?? { ...item, id: '' };
+  });
+  return { visible: own[section].visible || items.length > 0, items: [...items, ...hidden] };
+}
+
+function mappingOf(item: Item, section: ItemSectionName): Mapping {
+  const mapping = mappings.find((each) => each.section === section && belongsTo(item, each));
+  if (!mapping) throw new TypeError(`no mapping for ${section}`);
+  return mapping;
+}
+
+function wrote(own: Resume, mapping: Mapping): { json: JsonValue; item: Item }[] {
+  return shownItems(own, mapping).map((item) => ({ json: mapping.toJson(item), item }));
+}
