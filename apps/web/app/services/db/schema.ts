@@ -109,14 +109,23 @@ export const cv = pgTable(
     document: jsonb('document'),
     /** Counts the saves; a save names the version it started from. */
     version: integer('version').notNull().default(1),
+    /** The id that the browser gave its last save: one that is repeated, because its answer was lost, is known again. */
+    saveId: text('save_id'),
     fileKey: text('file_key'),
     /** Object key of the picture of page 1, and the version that it shows. */
     thumbnailKey: text('thumbnail_key'),
     thumbnailVersion: integer('thumbnail_version'),
+    /** Set by a deletion that can still be undone; a job removes the row for good later. */
+    deletedAt: moment('deleted_at'),
     createdAt: madeAt,
     updatedAt: changedAt,
   },
-  (table) => [index('cv_user_updated').on(table.userId, table.updatedAt.desc().nullsFirst())],
+  (table) => [
+    index('cv_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} IS NOT NULL`),
+    index('cv_user_updated').on(table.userId, table.updatedAt.desc().nullsFirst()),
+  ],
 );
 
 // ---- ATS checks ----
