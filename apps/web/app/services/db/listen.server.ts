@@ -27,7 +27,12 @@ export async function listenPostgres({
   let client = await connect();
 
   async function connect(): Promise<Client> {
-    const next = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const next = new Client({
+      connectionString,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 10_000,
+    });
     next.on('error', onError);
     next.on('notification', (message) => onPayload(message.payload ?? ''));
     try {

@@ -115,8 +115,12 @@ async function openTestPostgres(): Promise<TestDatabase> {
   await run(server, `CREATE DATABASE ${name}`);
 
   const handles: Database[] = [];
+  let dropping = false;
+  function onError(error: unknown): void {
+    if (!dropping) process.stderr.write(`test database: ${String(error)}\n`);
+  }
   async function another(): Promise<Database> {
-    const handle = await openDatabase({ url: url.href, dataDir: '', onError: failLoudly });
+    const handle = await openDatabase({ url: url.href, dataDir: '', onError });
     handles.push(handle);
     return handle;
   }
@@ -124,14 +128,11 @@ async function openTestPostgres(): Promise<TestDatabase> {
     database: await another(),
     another,
     async drop() {
+      dropping = true;
       await Promise.all(handles.map((handle) => handle.close()));
       await run(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
-}
-
-function failLoudly(error: unknown): void {
-  process.stderr.write(`test database: ${String(error)}\n`);
 }
 
 async function run(connectionString: string, statement: string): Promise<void> {

@@ -1,0 +1,71 @@
+import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
+import type { Database } from '../db/db.server.ts';
+import type { Log } from '../log/log.server.ts';
+import { definitionOf, queueNames } from './queues.ts';
+
+/** Where a job goes after its last try. */
+export const DEAD_JOBS = 'dead-jobs';
+
+/** Starts pg-boss on our database, with its tables and all queues in place. */
+export async function startBoss(database: Database, log: Log): Promise<PgBoss> {
+  const onPostgres = database.kind === 'postgres';
+  const boss = new PgBoss({
+    db: bossDatabase(database),
+    backend: database.kind,
+    useListenNotify: true,
+    // PGlite has no autovacuum to watch over; the nightly upkeep does its work.
+    monitorVacuum: onPostgres,
+    reindex: onPostgres,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  boss.on('warning', ({ message, data }) => log.warn({ message, data }, 'the job queue warns'));
+  await boss.start();
+  await prepareQueues(boss);
+  return boss;
+}
+
+function bossDatabase(database: Database): NonNullable<ConstructorOptions['db']> {
+  const { pglite, pool } = database;
+  if (pglite) return fromPglite(pglite);
+  if (!pool) throw new Error('a database is either PGlite or has a pool');
+  return {
+    async executeSql(text, values) {
+      const results = [await pool.query(text, values)].flat();
+      return { rows: results.flatMap((result) => result.rows) };
+    },
+    async listen(channel, onNotification, onReconnect) {
+      const close = await database.listen(channel, onNotification, onReconnect);
+      onReconnect();
+      return { close };
+    },
+  };
+}
+
+async function prepareQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(DEAD_JOBS, { deleteAfterSeconds: 3_600 });
+  for (const name of queueNames) {
+    const {
+      policy,
+      expireInSeconds,
+      retryLimit,
+      retryDelay,
+      retryDelayMax = retryDelay * 64,
+      deleteAfterSeconds,
+    } = definitionOf(name);
+    const options = {
+      expireInSeconds,
+      retryLimit,
+      retryDelay,
+      retryDelayMax,
+      retryBackoff: true,
+      deleteAfterSeconds,
+      deadLetter: DEAD_JOBS,
+      notify: true,
+    };
+    await boss.createQueue(name, { ...options, policy });
+    // A queue that an earlier version made takes on what changed since.
+    await boss.updateQueue(name, options);
+    // pg-boss looks a queue up before the first job. Inside a transaction PGlite would wait for itself then.
+    await boss.findJobs(name, { key: 'none' });
+  }
+}

@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { databaseKinds, openTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createJobs, type Jobs } from './jobs.server.ts';
+
+const soon = { timeout: 20_000, interval: 50 };
+
+describe.each(databaseKinds)('jobs (%s)', (kind) => {
+  let opened: TestDatabase;
+  let jobs: Jobs;
+  let logged: { level: number; msg: string; queue?: string }[];
+
+  beforeEach(async () => {
+    opened = await openTestDatabase(kind);
+    logged = [];
+    const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+    jobs = await createJobs({ database: opened.database, log });
+  });
+  afterEach(async () => {
+    await jobs.stop();
+    await opened.drop();
+  });
+
+  const welcome = (name: string) => ({
+    template: 'welcome' as const,
+    to: 'rani@setapak.example',
+    props: { name, baseUrl: 'https://setapak.example' },
+  });
+
+  /** A retry waits for seconds or minutes; this lets the time pass. */
+  async function letRetriesComeDue(): Promise<void> {
+    await opened.database.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+  }
+
+  test('a job runs once, with what it was given', async () => {
+    const sent: string[] = [];
+    await jobs.work({ 'send-mail': async ({ props }) => void sent.push(props.name) });
+    await jobs.enqueue(opened.database.db, 'send-mail', welcome('Rani'));
+    await vi.waitFor(() => expect(logged).toContainEqual(expect.objectContaining({ msg: 'job done' })), soon);
+    await jobs.enqueue(opened.database.db, 'send-mail', welcome('Budi'));
+    await vi.waitFor(() => expect(sent).toEqual(['Rani', 'Budi']), soon);
+  });
+
+  test('a job asked for in a transaction runs after its commit, and never after a rollback', async () => {
+    const { db } = opened.database;
+    const seen: unknown[] = [];
+    await jobs.work({
+      'send-mail': async ({ props }) => {
+        const { rows } = await db.execute(sql`SELECT count(*)::int AS users FROM "user"`);
+        seen.push([props.name, rows[0]]);
+      },
+    });
+    const failed = db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'send-mail', welcome('Tono'));
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await db.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'send-mail', welcome('Sari'));
+      await tx.execute(
+        sql`INSERT INTO "user" (id, name, email) VALUES ('sari', 'Sari', 'sari@setapak.example')`,
+      );
+    });
+    await vi.waitFor(() => expect(seen).toEqual([['Sari', { users: 1 }]]), soon);
+    const { rows } = await opened.database.query(
+      `SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'send-mail'`,
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  test('a job that fails is tried again, later', async () => {
+    let tries = 0;
+    await jobs.work({
+      'send-mail': async () => {
+        tries += 1;
+        if (tries === 1) throw new Error('the post office is closed');
+      },
+    });
+    await jobs.enqueue(opened.database.db, 'send-mail', welcome('Rani'));
+    await vi.waitFor(
+      () => expect(logged).toContainEqual(expect.objectContaining({ msg: 'job failed' })),
+      soon,
+    );
+    await vi.waitFor(async () => {
+      const { rows } = await opened.database.query(
+        `SELECT start_after > now() AS later FROM pgboss.job WHERE state = 'retry'`,
+      );
+      expect(rows).toEqual([{ later: true }]);
+    }, soon);
+    await letRetriesComeDue();
+    await vi.waitFor(() => expect(tries).toBe(2), soon);
+  });
+
+  test('a job that never succeeds is given up and reported', async () => {
+    await jobs.work({ 'database-upkeep': () => Promise.reject(new Error('no disk')) });
+    await jobs.enqueue(opened.database.db, 'database-upkeep', {});
+    await vi.waitFor(async () => {
+      await letRetriesComeDue();
+      expect(logged).toContainEqual(
+        expect.objectContaining({ msg: 'job given up', queue: 'database-upkeep' }),
+      );
+    }, soon);
+  });
+
+  test('of several requests for one CV a single one waits', async () => {
+    const { db } = opened.database;
+    for (const cvId of ['cv1', 'cv1', 'cv1', 'cv2'])
+      await jobs.enqueue(db, 'render-thumbnail', { userId: 'rani', cvId }, { delay: 60 });
+    const { rows } = await opened.database.query(
+      `SELECT data->>'cvId' AS cv FROM pgboss.job WHERE name = 'render-thumbnail' ORDER BY 1`,
+    );
+    expect(rows).toEqual([{ cv: 'cv1' }, { cv: 'cv2' }]);
+  });
+
+  test('a payload that is not the queue’s is refused at once', async () => {
+    const wrong = { ...welcome('Rani'), to: 'rani@setapak.example\r\nBcc: all@setapak.example' };
+    await expect(jobs.enqueue(opened.database.db, 'send-mail', wrong)).rejects.toThrow('email');
+  });
+
+  test('what runs by the clock is scheduled', async () => {
+    await jobs.work({ 'read-pending-checks': async () => {}, 'database-upkeep': async () => {} });
+    const { rows } = await opened.database.query(
+      `SELECT name, cron, timezone FROM pgboss.schedule ORDER BY name`,
+    );
+    expect(rows).toEqual([
+      { name: 'database-upkeep', cron: '30 2 * * *', timezone: 'Asia/Jakarta' },
+      { name: 'read-pending-checks', cron: '* * * * *', timezone: 'Asia/Jakarta' },
+    ]);
+  });
+
+  test('stopping waits for the job under way', async () => {
+    const events: string[] = [];
+    await jobs.work({
+      'send-mail': async () => {
+        events.push('started');
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        events.push('done');
+      },
+    });
+    await jobs.enqueue(opened.database.db, 'send-mail', welcome('Rani'));
+    await vi.waitFor(() => expect(events).toEqual(['started']), soon);
+    await jobs.stop();
+    expect(events).toEqual(['started', 'done']);
+  });
+
+  test('two processes share the work, and no job runs twice', async () => {
+    const log = pino({ level: 'silent' });
+    const other = await createJobs({ database: await opened.another(), log });
+    const sent: string[] = [];
+    const handler = async ({ props }: { props: { name: string } }) => void sent.push(props.name);
+    await Promise.all([jobs.work({ 'send-mail': handler }), other.work({ 'send-mail': handler })]);
+    const names = Array.from({ length: 20 }, (_, n) => `Rani ${n}`);
+    for (const name of names) await jobs.enqueue(opened.database.db, 'send-mail', welcome(name));
+    await vi.waitFor(() => expect(sent).toHaveLength(20), soon);
+    expect(sent.sort()).toEqual(names.sort());
+    await other.stop();
+  });
+});
+
+test.runIf(databaseKinds.includes('postgres'))(
+  'processes that start at once do not trip over each other',
+  async () => {
+    const opened = await openTestDatabase('postgres');
+    const log = pino({ level: 'silent' });
+    const handles = await Promise.all(Array.from({ length: 5 }, () => opened.another()));
+    const started = await Promise.all(handles.map((database) => createJobs({ database, log })));
+    const sent: string[] = [];
+    await Promise.all(
+      started.map((jobs) => jobs.work({ 'send-mail': async ({ to }) => void sent.push(to) })),
+    );
+    const props = { name: 'Rani', baseUrl: 'https://setapak.example' };
+    await started[4]?.enqueue(opened.database.db, 'send-mail', {
+      template: 'welcome',
+      to: 'rani@setapak.example',
+      props,
+    });
+    await vi.waitFor(() => expect(sent).toEqual(['rani@setapak.example']), soon);
+    await Promise.all(started.map((jobs) => jobs.stop()));
+    await opened.drop();
+  },
+);

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import type { Database, DbOrTx } from '../db/db.server.ts';
+import type { Log } from '../log/log.server.ts';
+import { DEAD_JOBS, startBoss } from './boss.server.ts';
+import { definitionOf, queueNames, type JobPayload, type QueueName } from './queues.ts';
+
+export type { JobPayload, QueueName } from './queues.ts';
+
+export interface EnqueueOptions {
+  /** Seconds to wait before the first try. */
+  delay?: number;
+}
+
+export type JobHandlers = {
+  [Name in QueueName]: (payload: JobPayload<Name>, job: { signal: AbortSignal }) => Promise<void>;
+};
+
+/** Work that is done after the answer was given: kept in the database, tried again when it fails. */
+export interface Jobs {
+  /**
+   * Asks for a job inside the caller's transaction: it runs once that commits, and never when it is rolled back.
+   * @throws ZodError when the payload is not the queue's
+   */
+  enqueue<Name extends QueueName>(
+    db: DbOrTx,
+    name: Name,
+    payload: JobPayload<Name>,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /**
+   * Starts to do the jobs, at most one of each queue at a time in this process. Each runs at least once: a handler
+   * must bear being run again. Queues without a handler here are left to other processes.
+   */
+  work(handlers: Partial<JobHandlers>): Promise<void>;
+  /** Takes no more jobs and waits for those under way; what is not done in time is tried again elsewhere. */
+  stop(): Promise<void>;
+}
+
+export interface JobsOptions {
+  database: Database;
+  log: Log;
+}
+
+const STOP_MS = 10_000;
+
+/** Starts the queues; several processes may do so at once on the same database. */
+export async function createJobs({ database, log }: JobsOptions): Promise<Jobs> {
+  const boss = await startBoss(database, log);
+  return {
+    async enqueue(db, name, payload, { delay } = {}) {
+      const { payload: schema, key } = definitionOf(name);
+      await boss.send(name, schema.parse(payload), {
+        db: fromDrizzle(db, sql),
+        startAfter: delay,
+        singletonKey: key?.(payload as never),
+      });
+    },
+    async work(handlers) {
+      for (const name of queueNames) {
+        const handler = handlers[name];
+        if (handler) await workOn({ boss, log, name, handler });
+      }
+      await reportDeadJobs(boss, log);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+  };
+}
+
+// A new job is announced and begins at once; those that were delayed or failed before are looked for.
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+
+interface Work {
+  boss: PgBoss;
+  log: Log;
+  name: QueueName;
+  handler: (payload: never, job: { signal: AbortSignal }) => Promise<void>;
+}
+
+async function workOn({ boss, log, name, handler }: Work): Promise<void> {
+  const { cron, payload: schema } = definitionOf(name);
+
+  async function run(job: JobWithMetadata): Promise<void> {
+    const startedAt = performance.now();
+    const about = { queue: name, jobId: job.id, attempt: job.retryCount + 1 };
+    try {
+      await handler(schema.parse(job.data) as never, { signal: job.signal });
+      log.debug({ ...about, ms: Math.round(performance.now() - startedAt) }, 'job done');
+    } catch (error) {
+      log.warn({ ...about, err: error }, 'job failed');
+      throw error;
+    }
+  }
+
+  await boss.work(name, { ...polling, includeMetadata: true }, async (jobs: JobWithMetadata[]) => {
+    for (const job of jobs) await run(job);
+  });
+  if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
+}
+
+/** A job also dies without its handler's doing, when its process is killed at every try; all end here. */
+async function reportDeadJobs(boss: PgBoss, log: Log): Promise<void> {
+  await boss.work(DEAD_JOBS, { ...polling, includeMetadata: true }, async (jobs: JobWithMetadata[]) => {
+    for (const { sourceName, sourceId, sourceRetryCount } of jobs)
+      log.error({ queue: sourceName, jobId: sourceId, retries: sourceRetryCount }, 'job given up');
+  });
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { mailMessage } from '../mail/message.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+interface QueueDefinition {
+  payload: z.ZodType<object>;
+  /** Seconds that one try may take. */
+  expireInSeconds: number;
+  retryLimit: number;
+  /** Seconds before the second try; doubled for each further one, up to `retryDelayMax`. */
+  retryDelay: number;
+  retryDelayMax?: number;
+  /** Seconds that a finished job is kept, with its payload. */
+  deleteAfterSeconds: number;
+  /**
+   * `standard` runs all; `short` keeps only one waiting for each `key`, `exclusive` only one waiting or running.
+   * pg-boss never changes it on a queue that exists.
+   */
+  policy: 'standard' | 'short' | 'exclusive';
+  key?: (payload: never) => string;
+  /** When it runs by itself, in Asia/Jakarta. */
+  cron?: string;
+}
+
+const nothing = z.object({});
+
+/** Every kind of work that is done after the answer was given: what it needs, and how long we try. */
+export const queues = {
+  'send-mail': {
+    payload: mailMessage,
+    expireInSeconds: MINUTE,
+    retryLimit: 8,
+    retryDelay: 15,
+    retryDelayMax: HOUR,
+    // The payload holds an address and perhaps a reset link.
+    deleteAfterSeconds: HOUR,
+    policy: 'standard',
+  },
+  'read-pending-checks': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 0,
+    retryDelay: 1,
+    deleteAfterSeconds: HOUR,
+    policy: 'exclusive',
+    cron: '* * * * *',
+  },
+  // Of several saves in a row one picture is enough: whoever makes it takes the CV as it is then.
+  'render-thumbnail': {
+    payload: z.object({ userId: z.string(), cvId: z.string() }),
+    expireInSeconds: MINUTE,
+    retryLimit: 3,
+    retryDelay: 5,
+    deleteAfterSeconds: HOUR,
+    policy: 'short',
+    key: ({ cvId }: { cvId: string }) => cvId,
+  },
+  // What was deleted a day ago can no longer be brought back.
+  'purge-deleted-cvs': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 1,
+    retryDelay: MINUTE,
+    deleteAfterSeconds: 24 * HOUR,
+    policy: 'exclusive',
+    cron: '15 * * * *',
+  },
+  'database-upkeep': {
+    payload: nothing,
+    expireInSeconds: HOUR,
+    retryLimit: 1,
+    retryDelay: MINUTE,
+    deleteAfterSeconds: 24 * HOUR,
+    policy: 'exclusive',
+    cron: '30 2 * * *',
+  },
+} as const satisfies Record<string, QueueDefinition>;
+
+export type QueueName = keyof typeof queues;
+export type JobPayload<Name extends QueueName> = z.infer<(typeof queues)[Name]['payload']>;
+
+export const queueNames = Object.keys(queues) as QueueName[];
+
+export function definitionOf(name: QueueName): QueueDefinition {
+  return queues[name];
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+// An address is one line by its syntax, so no further header can hide in it.
+const to = z.email();
+
+/** Every mail that we send: its template, to whom, and what stands in it. */
+export const mailMessage = z.discriminatedUnion('template', [
+  z.object({
+    template: z.literal('welcome'),
+    to,
+    /** `baseUrl`: where the product is, without a trailing slash. */
+    props: z.object({ name: z.string(), baseUrl: z.url() }),
+  }),
+  z.object({
+    template: z.literal('reset-password'),
+    to,
+    /** `url`: the address that sets a new password, once and within 30 minutes. */
+    props: z.object({ name: z.string(), url: z.url() }),
+  }),
+]);
+
+export type MailMessage = z.infer<typeof mailMessage>;
+export type MailTemplate = MailMessage['template'];
+export type MailProps<Template extends MailTemplate> = Extract<MailMessage, { template: Template }>['props'];
