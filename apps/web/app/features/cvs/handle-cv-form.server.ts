@@ -1,0 +1,63 @@
+import { redirect } from 'react-router';
+import type { SignedInUser } from '~/services/auth/auth.server.ts';
+import { AppError } from '~/services/error.ts';
+import { fieldErrors, textFields } from '~/services/form.ts';
+import type { Services } from '~/services/services.server.ts';
+import { createCv } from './create-cv.server.ts';
+import { deleteCv } from './delete-cv.server.ts';
+import { duplicateCv } from './duplicate-cv.server.ts';
+import { renameCv } from './rename-cv.server.ts';
+import { restoreCv } from './restore-cv.server.ts';
+import { cvFormSchema, type CvForm } from './schema.ts';
+
+interface HandleCvForm {
+  services: Pick<Services, 'db' | 'events' | 'jobs'>;
+  user: SignedInUser;
+  form: FormData;
+}
+
+export interface CvFormResult {
+  done: CvForm['intent'] | null;
+  /** The CV that was made, changed or removed. */
+  id: string | null;
+  /** What to say when nothing was done. */
+  error: string | null;
+}
+
+/** Does what a form on the dashboard or the preview asks for. Creating leads on to the template picker. */
+export async function handleCvForm({ services, user, form }: HandleCvForm): Promise<CvFormResult> {
+  const parsed = cvFormSchema.safeParse(textFields(form));
+  if (!parsed.success) return refused(fieldErrors(parsed.error)['name'] ?? new AppError('invalid').text);
+  try {
+    return await perform({ services, user, asked: parsed.data });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return refused(error.text);
+  }
+}
+
+const refused = (error: string): CvFormResult => ({ done: null, id: null, error });
+
+interface Perform extends Omit<HandleCvForm, 'form'> {
+  asked: CvForm;
+}
+
+async function perform({ services, user, asked }: Perform): Promise<CvFormResult> {
+  const owner = { services, userId: user.id };
+  const done = (id: string): CvFormResult => ({ done: asked.intent, id, error: null });
+  switch (asked.intent) {
+    case 'create':
+      throw redirect(`/app/cv/template/${await createCv({ services, user, name: asked.name })}`);
+    case 'rename':
+      await renameCv({ ...owner, id: asked.id, name: asked.name });
+      return done(asked.id);
+    case 'delete':
+      await deleteCv({ ...owner, id: asked.id });
+      return done(asked.id);
+    case 'restore':
+      await restoreCv({ ...owner, id: asked.id });
+      return done(asked.id);
+    case 'duplicate':
+      return done(await duplicateCv({ ...owner, id: asked.id }));
+  }
+}

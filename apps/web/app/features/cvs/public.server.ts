@@ -1,0 +1,3 @@
+/** What the server's job list runs. */
+export { purgeDeletedCvs } from './purge-deleted-cvs.server.ts';
+export { renderThumbnail } from './render-thumbnail.server.ts';

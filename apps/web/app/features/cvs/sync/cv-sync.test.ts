@@ -1,0 +1,165 @@
+import { emptyResume, type Resume } from '@setapak/resume';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CvServer, Save } from './cv-server.ts';
+import { createCvSync } from './cv-sync.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { Draft } from './sync-state.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A server that keeps the rules of ours: compare-and-swap on the version, a repeated save is known again. */
+function makeServer() {
+  const stored = { version: 1, saveId: null as string | null, document: emptyResume() };
+  const server = {
+    stored,
+    saves: 0,
+    reachable: true,
+    /** The save arrives but its answer does not. */
+    losesAnswers: false,
+    async save({ version, saveId, document }: Save) {
+      await Promise.resolve();
+      if (!server.reachable) return { kind: 'failed', trouble: 'offline' } as const;
+      const known = stored.saveId === saveId;
+      if (!known && stored.version !== version) return { kind: 'behind', stored: { ...stored } } as const;
+      if (!known) {
+        Object.assign(stored, { version: version + 1, saveId, document });
+        server.saves += 1;
+      }
+      if (server.losesAnswers) return { kind: 'failed', trouble: 'offline' } as const;
+      return { kind: 'saved', version: stored.version } as const;
+    },
+    load: () => Promise.resolve({ ...stored }),
+  } satisfies CvServer & Record<string, unknown>;
+  return server;
+}
+
+/** The browser's store: what one page keeps, the next one finds. */
+function makeDrafts(kept: { draft: Draft<Resume> | null }): DraftStore<Resume> {
+  const keep = (draft: Draft<Resume>) => void (kept.draft = draft);
+  return {
+    keep,
+    keepNow: keep,
+    clear: () => void (kept.draft = null),
+    takeOrphans(taken) {
+      taken(kept.draft ? [kept.draft] : []);
+      return Promise.resolve();
+    },
+  };
+}
+
+let lastId = 0;
+async function openPage(
+  server: ReturnType<typeof makeServer>,
+  kept: { draft: Draft<Resume> | null } = { draft: null },
+) {
+  const page = createCvSync({
+    stored: { ...server.stored },
+    server,
+    drafts: makeDrafts(kept),
+    newSaveId: () => `save-${(lastId += 1)}`,
+  });
+  await page.start();
+  const type = (firstName: string) =>
+    page.edit((document) => ({ ...document, profile: { ...document.profile, firstName } }));
+  return { page, type, kept };
+}
+
+const nameOn = ({ stored }: ReturnType<typeof makeServer>) => stored.document.profile.firstName;
+
+test('what is typed is on the server within a second, in one save', async () => {
+  const server = makeServer();
+  const { type } = await openPage(server);
+  for (const text of ['R', 'Ra', 'Ran', 'Rani']) type(text);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(nameOn(server)).toBe('Rani');
+  expect(server.saves).toBe(1);
+});
+
+test('every change is in the browser before it is sent, and goes from there once it is saved', async () => {
+  const server = makeServer();
+  const { type, kept } = await openPage(server);
+  type('R');
+  expect(kept.draft?.document.profile.firstName).toBe('R');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(kept.draft).toBeNull();
+});
+
+test('a page without a network keeps trying and is saved when it is back', async () => {
+  const server = makeServer();
+  const { page, type } = await openPage(server);
+  server.reachable = false;
+  type('Rani');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(page.getState().trouble).toBe('offline');
+  server.reachable = true;
+  page.retry();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(nameOn(server)).toBe('Rani');
+  expect(page.getState().trouble).toBeNull();
+});
+
+test('a crash in mid-edit loses nothing, whether the last save arrived or not', async () => {
+  for (const losesAnswers of [true, false]) {
+    const server = makeServer();
+    const first = await openPage(server);
+    server.losesAnswers = losesAnswers;
+    server.reachable = losesAnswers;
+    first.type('Rani');
+    await vi.advanceTimersByTimeAsync(1000);
+    first.type('Rani K');
+    first.page.stop();
+    server.losesAnswers = false;
+    server.reachable = true;
+
+    const second = await openPage(server, first.kept);
+    expect(second.page.getState().document.profile.firstName).toBe('Rani K');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(second.page.getState().conflicts).toEqual([]);
+    expect(nameOn(server)).toBe('Rani K');
+  }
+});
+
+test('two pages that change different fields both win', async () => {
+  const server = makeServer();
+  const [one, two] = [await openPage(server), await openPage(server)];
+  one.type('Rani');
+  two.page.edit((document) => ({ ...document, profile: { ...document.profile, lastName: 'Kusuma' } }));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(server.stored.document.profile).toMatchObject({ firstName: 'Rani', lastName: 'Kusuma' });
+});
+
+test('two pages that change the same field: the second is asked, and nothing is overwritten before', async () => {
+  const server = makeServer();
+  const [one, two] = [await openPage(server), await openPage(server)];
+  one.type('Rani');
+  await vi.advanceTimersByTimeAsync(1000);
+  two.type('Rina');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(nameOn(server)).toBe('Rani');
+  const [conflict] = two.page.getState().conflicts;
+  expect(conflict).toMatchObject({ mine: 'Rina', theirs: 'Rani' });
+  two.page.choose(conflict!, 'mine');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(nameOn(server)).toBe('Rina');
+});
+
+test('a flush sends at once and says whether everything is stored', async () => {
+  const server = makeServer();
+  const { page, type } = await openPage(server);
+  type('Rani');
+  expect(await page.flush()).toBe(true);
+  expect(nameOn(server)).toBe('Rani');
+  server.reachable = false;
+  type('Rani K');
+  expect(await page.flush()).toBe(false);
+});
+
+test('what another page saved shows up here', async () => {
+  const server = makeServer();
+  const [one, two] = [await openPage(server), await openPage(server)];
+  one.type('Rani');
+  await one.page.flush();
+  await two.page.refresh();
+  expect(two.page.getState().document.profile.firstName).toBe('Rani');
+});

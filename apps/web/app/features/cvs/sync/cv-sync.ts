@@ -1,0 +1,168 @@
+import type { Resume } from '@setapak/resume';
+import type { CvServer } from './cv-server.ts';
+import type { DraftStore } from './draft-store.ts';
+import type { Conflict, Side } from './merge.ts';
+import * as sync from './sync-state.ts';
+
+/** How long after a change it is sent. */
+const SAVE_AFTER_MS = 700;
+/** How long after a failed try the next one follows; the last one repeats. */
+const RETRY_MS = [2_000, 4_000, 8_000, 15_000];
+
+export type CvSyncState = sync.SyncState<Resume> & {
+  /** Drafts that an earlier page left behind have been looked for: editing may begin. */
+  ready: boolean;
+};
+
+export interface CvSync {
+  getState(): CvSyncState;
+  subscribe(onChange: () => void): () => void;
+  /** Looks for drafts of earlier pages and begins to save. */
+  start(): Promise<void>;
+  edit(change: (document: Resume) => Resume): void;
+  choose(conflict: Conflict, side: Side): void;
+  /** Tries again now: the network is back, somebody signed in again. */
+  retry(): void;
+  /** Another page or device may have saved. */
+  refresh(): Promise<void>;
+  /** Sends what is left and waits for it. @returns whether everything is stored */
+  flush(): Promise<boolean>;
+  /** The page is going away: keeps the draft and sends what still can be sent. */
+  leave(): void;
+  stop(): void;
+}
+
+export interface CvSyncOptions {
+  stored: sync.Stored<Resume>;
+  server: CvServer;
+  drafts: DraftStore<Resume>;
+  newSaveId: () => string;
+}
+
+/** Keeps one open CV saved: in the browser with every change, on the server a moment later, one save at a time. */
+export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOptions): CvSync {
+  let state: CvSyncState = { ...sync.opened(stored), ready: false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+  let stopped = false;
+  const listeners = new Set<() => void>();
+
+  function set(next: sync.SyncState<Resume>, ready = state.ready): void {
+    state = { ...next, ready };
+    if (sync.isDirty(state) || state.conflicts.length > 0) drafts.keep(sync.draftOf(state));
+    else drafts.clear();
+    for (const onChange of listeners) onChange();
+  }
+
+  function schedule(after = SAVE_AFTER_MS): void {
+    if (stopped || !state.ready) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void send();
+    }, after);
+  }
+
+  function cancelTimer(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  async function send(): Promise<void> {
+    const save = sync.nextSave(state, newSaveId);
+    if (!save) return;
+    set(sync.sent(state, save));
+    const answer = await server.save({ ...save, version: state.version });
+    if (answer.kind === 'saved') set(sync.saved(state, answer.version));
+    else if (answer.kind === 'behind') set(sync.heard(state, answer.stored));
+    else set(sync.failed(state, answer.trouble));
+    again();
+  }
+
+  /** What follows an answer: the next save, another try, or nothing until somebody acts. */
+  function again(): void {
+    const { trouble } = state;
+    if (trouble === null) {
+      tries = 0;
+      if (sync.nextSave(state, () => '')) schedule();
+      return;
+    }
+    if (trouble === 'refused' || trouble === 'gone') return;
+    schedule(RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
+    tries += 1;
+  }
+
+  return {
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    async start() {
+      stopped = false;
+      await drafts.takeOrphans((orphans) => {
+        const next = orphans.reduce(
+          (now, draft) => sync.adopted(now, draft, stored),
+          state as sync.SyncState<Resume>,
+        );
+        set(next, true);
+      });
+      again();
+    },
+    edit(change) {
+      set(sync.edited(state, change(state.document)));
+      schedule();
+    },
+    choose(conflict, side) {
+      set(sync.chosen(state, conflict, side));
+      schedule(0);
+    },
+    retry() {
+      cancelTimer();
+      schedule(0);
+    },
+    async refresh() {
+      if (state.sending) return;
+      const now = await server.load();
+      if (!now || state.sending || now.version <= state.version) return;
+      set(sync.heard(state, now));
+      schedule(0);
+    },
+    async flush() {
+      cancelTimer();
+      while (sync.nextSave(state, () => '')) {
+        await send();
+        if (state.trouble) break;
+      }
+      await settled();
+      cancelTimer();
+      if (sync.isDirty(state)) schedule();
+      return !sync.isDirty(state) && state.conflicts.length === 0;
+    },
+    leave() {
+      if (sync.isDirty(state)) drafts.keepNow(sync.draftOf(state));
+      const save = sync.nextSave(state, newSaveId);
+      if (save) {
+        state = { ...state, pending: save };
+        drafts.keepNow(sync.draftOf(state));
+        void server.save({ ...save, version: state.version }, { keepalive: true });
+      }
+    },
+    stop() {
+      stopped = true;
+      cancelTimer();
+    },
+  };
+
+  /** Waits for the save that is under way. */
+  function settled(): Promise<void> {
+    if (!state.sending) return Promise.resolve();
+    return new Promise((resolve) => {
+      const check = () => {
+        if (state.sending) return;
+        listeners.delete(check);
+        resolve();
+      };
+      listeners.add(check);
+    });
+  }
+}

@@ -1,0 +1,132 @@
+import { createStore, del, entries, set } from 'idb-keyval';
+import type { Draft } from './sync-state.ts';
+
+/** Where a page keeps what the server may not have. Each page (tab) of a CV writes a draft of its own. */
+export interface DraftStore<Document> {
+  /** Keeps the draft; of several at once the last one stays. */
+  keep(draft: Draft<Document>): void;
+  /** Everything is saved: nothing needs to be kept. */
+  clear(): void;
+  /** Keeps it at once, before the page is gone. */
+  keepNow(draft: Draft<Document>): void;
+  /** Drafts of this CV whose pages are gone; they are removed once `taken` has run. */
+  takeOrphans(taken: (drafts: Draft<Document>[]) => void): Promise<void>;
+}
+
+interface Kept<Document> {
+  cvId: string;
+  writer: string;
+  draft: Draft<Document>;
+}
+
+const LOCK = 'setapak-draft:';
+const SPILL = 'setapak-draft:';
+
+/**
+ * Drafts in IndexedDB. A page holds a lock named after itself as long as it lives, so that another page can tell an
+ * orphaned draft (a reload, a crash) from one that is being written in the tab beside it.
+ */
+export function createDraftStore<Document>(cvId: string, writer: string): DraftStore<Document> {
+  const store = createStore('setapak-cv', 'drafts');
+  let next: Draft<Document> | null | undefined;
+  let writing = false;
+  void holdLock(writer);
+
+  async function write(): Promise<void> {
+    if (writing) return;
+    writing = true;
+    while (next !== undefined) {
+      const draft = next;
+      next = undefined;
+      const kept: Kept<Document> | null = draft && { cvId, writer, draft };
+      // Where the browser has no room or no IndexedDB, the page still saves to the server.
+      await (kept ? set(writer, kept, store) : del(writer, store)).catch(() => undefined);
+    }
+    writing = false;
+  }
+
+  return {
+    keep(draft) {
+      next = draft;
+      void write();
+    },
+    clear() {
+      next = null;
+      spill.remove(writer);
+      void write();
+    },
+    keepNow(draft) {
+      // IndexedDB may lose what was begun while the page ends; this store writes before it returns.
+      spill.write(writer, { cvId, writer, draft });
+      next = draft;
+      void write();
+    },
+    async takeOrphans(taken) {
+      const all = await entries<string, Kept<Document>>(store).catch(() => []);
+      const kept = new Map(all);
+      for (const spilled of spill.readAll<Kept<Document>>()) kept.set(spilled.writer, spilled);
+      const others = [...kept.values()].filter((draft) => draft.cvId === cvId && draft.writer !== writer);
+      const orphans: Kept<Document>[] = [];
+      const release = await claim(
+        others.map((other) => other.writer),
+        (name) => orphans.push(...others.filter((other) => other.writer === name)),
+      );
+      taken(orphans.map(({ draft }) => draft));
+      for (const orphan of orphans) {
+        spill.remove(orphan.writer);
+        await del(orphan.writer, store).catch(() => undefined);
+      }
+      release();
+    },
+  };
+}
+
+/** Held until the page is gone. */
+function holdLock(writer: string): Promise<unknown> {
+  return navigator.locks?.request(LOCK + writer, () => new Promise(() => {})) ?? Promise.resolve();
+}
+
+/** Takes the locks that nobody holds, so that two new pages do not both take over the same draft. @returns lets them go */
+async function claim(names: string[], claimed: (name: string) => void): Promise<() => void> {
+  const { promise: done, resolve: release } = Promise.withResolvers<void>();
+  await Promise.all(
+    names.map((name) => {
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      const request = navigator.locks?.request(LOCK + name, { ifAvailable: true }, async (lock) => {
+        if (lock) claimed(name);
+        answer();
+        if (lock) await done;
+      });
+      if (request) return Promise.race([answered, request]);
+      claimed(name);
+      return undefined;
+    }),
+  );
+  return release;
+}
+
+/** What could not wait for IndexedDB: small, written as the page ends, and gone with the next clean save. */
+const spill = {
+  write(writer: string, value: unknown): void {
+    try {
+      localStorage.setItem(SPILL + writer, JSON.stringify(value));
+    } catch {
+      // No room for a CV with a large photograph: IndexedDB has all but the last keystrokes.
+    }
+  },
+  remove(writer: string): void {
+    try {
+      localStorage.removeItem(SPILL + writer);
+    } catch {
+      // Storage that is switched off holds nothing.
+    }
+  },
+  readAll<Value>(): Value[] {
+    try {
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(SPILL));
+      return keys.map((key) => JSON.parse(localStorage.getItem(key) ?? '') as Value);
+    } catch {
+      return [];
+    }
+  },
+};

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { choose, merge } from './merge.ts';
+
+const item = (id: string, text = '') => ({ id, text });
+
+test('what only one side changed is taken over', () => {
+  const merged = merge({ a: 1, b: 1, c: { d: 1 } }, { a: 2, b: 1, c: { d: 1 } }, { a: 1, b: 1, c: { d: 3 } });
+  expect(merged).toEqual({ document: { a: 2, b: 1, c: { d: 3 } }, conflicts: [] });
+});
+
+test('the same change on both sides is no conflict', () => {
+  expect(merge({ a: 1 }, { a: 2 }, { a: 2 })).toEqual({ document: { a: 2 }, conflicts: [] });
+});
+
+test('where both changed a field, mine stands and the conflict is told', () => {
+  expect(
+    merge({ profile: { city: '' } }, { profile: { city: 'Solo' } }, { profile: { city: 'Medan' } }),
+  ).toEqual({
+    document: { profile: { city: 'Solo' } },
+    conflicts: [{ path: ['profile', 'city'], mine: 'Solo', theirs: 'Medan' }],
+  });
+});
+
+test('items are merged one by one, whatever their place', () => {
+  const base = { items: [item('a'), item('b')] };
+  const mine = { items: [item('b', 'mine'), item('a')] };
+  const theirs = { items: [item('a', 'theirs'), item('b')] };
+  expect(merge(base, mine, theirs)).toEqual({
+    document: { items: [item('b', 'mine'), item('a', 'theirs')] },
+    conflicts: [],
+  });
+});
+
+test('items added on both sides are all there, beside their neighbours', () => {
+  const base = { items: [item('a'), item('z')] };
+  const mine = { items: [item('a'), item('m'), item('z')] };
+  const theirs = { items: [item('t'), item('a'), item('z')] };
+  expect(merge(base, mine, theirs).document.items.map(({ id }) => id)).toEqual(['t', 'a', 'm', 'z']);
+});
+
+test('an item deleted on one side and untouched on the other goes', () => {
+  const base = { items: [item('a'), item('b')] };
+  expect(merge(base, { items: [item('a')] }, base)).toEqual({
+    document: { items: [item('a')] },
+    conflicts: [],
+  });
+  expect(merge(base, base, { items: [item('b')] }).document.items).toEqual([item('b')]);
+});
+
+test('an item deleted here and edited there stays until somebody chooses', () => {
+  const base = { items: [item('a', 'old')] };
+  const merged = merge(base, { items: [] }, { items: [item('a', 'new')] });
+  expect(merged.document).toEqual({ items: [item('a', 'new')] });
+  expect(merged.conflicts).toEqual([{ path: ['items', 'a'], mine: undefined, theirs: item('a', 'new') }]);
+  expect(choose(merged.document, merged.conflicts[0]!, 'mine')).toEqual({ items: [] });
+  expect(choose(merged.document, merged.conflicts[0]!, 'theirs')).toEqual(merged.document);
+});
+
+test('another order there is kept when nobody reordered here', () => {
+  const base = { items: [item('a'), item('b'), item('c')] };
+  const mine = { items: [item('a', 'x'), item('b'), item('c')] };
+  const theirs = { items: [item('c'), item('a'), item('b')] };
+  expect(merge(base, mine, theirs).document.items).toEqual([item('c'), item('a', 'x'), item('b')]);
+});
+
+test('a choice writes its side into the field of the item', () => {
+  const document = { work: { items: [item('a', 'mine'), item('b')] } };
+  const conflict = { path: ['work', 'items', 'a', 'text'], mine: 'mine', theirs: 'theirs' };
+  expect(choose(document, conflict, 'theirs')).toEqual({ work: { items: [item('a', 'theirs'), item('b')] } });
+});
+
+test('a deleted item that is chosen after all comes back', () => {
+  const conflict = { path: ['items', 'a'], mine: item('a', 'kept'), theirs: undefined };
+  expect(choose({ items: [item('b')] }, conflict, 'mine')).toEqual({ items: [item('b'), item('a', 'kept')] });
+});

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import * as sync from './sync-state.ts';
+
+interface Doc {
+  name: string;
+  city: string;
+}
+
+const doc = (name = '', city = ''): Doc => ({ name, city });
+const stored = (version: number, document: Doc, saveId: string | null = null) => ({
+  version,
+  saveId,
+  document,
+});
+const open = () => sync.opened(stored(1, doc()));
+const typed = (name: string) => sync.edited(open(), doc(name));
+const sending = (name: string, saveId = 's1') => {
+  const state = typed(name);
+  return sync.sent(
+    state,
+    sync.nextSave(state, () => saveId)!,
+  );
+};
+
+test('a page that was just opened has nothing to send', () => {
+  expect(sync.nextSave(open(), () => 's')).toBeNull();
+  expect(sync.statusOf(open())).toBe('saved');
+});
+
+test('an edit that was undone has nothing to send either', () => {
+  expect(sync.nextSave(sync.edited(typed('R'), doc()), () => 's')).toBeNull();
+});
+
+test('only one save is under way', () => {
+  expect(sync.nextSave(sync.edited(sending('R'), doc('Ra')), () => 's2')).toBeNull();
+});
+
+test('what was typed while a save was under way goes out next', () => {
+  const state = sync.saved(sync.edited(sending('R'), doc('Ra')), 2);
+  expect(sync.statusOf(state)).toBe('saving');
+  expect(sync.nextSave(state, () => 's2')).toEqual({ saveId: 's2', document: doc('Ra') });
+});
+
+test('a save without an answer is repeated as it was', () => {
+  const state = sync.failed(sync.edited(sending('R'), doc('Ra')), 'offline');
+  expect(sync.statusOf(state)).toBe('offline');
+  expect(sync.nextSave(state, () => 's2')).toEqual({ saveId: 's1', document: doc('R') });
+});
+
+test('a save that arrived although its answer was lost is no conflict', () => {
+  const lost = sync.failed(sync.edited(sending('R'), doc('Ra')), 'offline');
+  const state = sync.heard(lost, stored(2, doc('R'), 's1'));
+  expect(state).toMatchObject({
+    version: 2,
+    base: doc('R'),
+    document: doc('Ra'),
+    pending: null,
+    conflicts: [],
+  });
+});
+
+test('what another device saved is joined with what was typed here', () => {
+  const state = sync.heard(sending('Rani'), stored(2, doc('', 'Solo'), 'other'));
+  expect(state).toMatchObject({ version: 2, document: doc('Rani', 'Solo'), conflicts: [] });
+  expect(sync.statusOf(state)).toBe('saving');
+});
+
+test('the same field changed on two devices waits for a choice and sends nothing', () => {
+  const state = sync.heard(sending('Rani'), stored(2, doc('Rina'), 'other'));
+  expect(sync.statusOf(state)).toBe('conflict');
+  expect(sync.nextSave(state, () => 's')).toBeNull();
+  const theirs = sync.chosen(state, state.conflicts[0]!, 'theirs');
+  expect(sync.statusOf(theirs)).toBe('saved');
+  const mine = sync.chosen(state, state.conflicts[0]!, 'mine');
+  expect(sync.nextSave(mine, () => 's')).toEqual({ saveId: 's', document: doc('Rani') });
+});
+
+test('an unsolved conflict stays when a third save is heard', () => {
+  const state = sync.heard(sending('Rani'), stored(2, doc('Rina'), 'b'));
+  expect(sync.heard(state, stored(3, doc('Rina', 'Solo'), 'c')).conflicts).toHaveLength(1);
+});
+
+test('a save that is older than what is known changes nothing', () => {
+  const state = sync.saved(sending('Rani'), 5);
+  expect(sync.heard(state, stored(4, doc('old'), 'x')).document).toEqual(doc('Rani'));
+});
+
+test('a draft left by a reload comes back as it was, and its lost save is repeated', () => {
+  const draft = sync.draftOf(sync.edited(sending('R'), doc('Ra')));
+  const state = sync.adopted(open(), draft, stored(1, doc()));
+  expect(state.document).toEqual(doc('Ra'));
+  expect(sync.nextSave(state, () => 's2')).toEqual({ saveId: 's1', document: doc('R') });
+});
+
+test('a draft whose save arrived goes on from there', () => {
+  const draft = sync.draftOf(sync.edited(sending('R'), doc('Ra')));
+  const now = stored(2, doc('R'), 's1');
+  const state = sync.adopted(sync.opened(now), draft, now);
+  expect(state).toMatchObject({ document: doc('Ra'), conflicts: [], version: 2 });
+});
+
+test('a draft that is older than what is stored is merged, and shows where both changed the same', () => {
+  const now = stored(3, doc('Rina', 'Solo'), 'other');
+  const state = sync.adopted(sync.opened(now), sync.draftOf(typed('Rani')), now);
+  expect(state.document).toEqual(doc('Rani', 'Solo'));
+  expect(state.conflicts).toEqual([{ path: ['name'], mine: 'Rani', theirs: 'Rina' }]);
+});
+
+test('the drafts of two closed tabs both come back', () => {
+  const now = stored(1, doc());
+  const first = sync.adopted(open(), sync.draftOf(typed('Rani')), now);
+  const both = sync.adopted(first, sync.draftOf(sync.edited(open(), doc('', 'Solo'))), now);
+  expect(both.document).toEqual(doc('Rani', 'Solo'));
+});
+
+test('a refused document is not sent again until it changes', () => {
+  const state = sync.failed(sending('R'), 'refused');
+  expect(state.pending).toBeNull();
+  expect(sync.statusOf(state)).toBe('refused');
+});
+
+test('a CV that is gone keeps its draft and sends nothing', () => {
+  const state = sync.failed(sending('R'), 'gone');
+  expect(sync.nextSave(state, () => 's')).toBeNull();
+  expect(sync.isDirty(state)).toBe(true);
+});

@@ -1,0 +1,151 @@
+import { equal } from './equal.ts';
+import { choose, merge, type Conflict, type Side } from './merge.ts';
+
+/** Why the last save did not reach the server, and whether trying again helps. */
+export type Trouble = 'offline' | 'busy' | 'signed_out' | 'refused' | 'gone';
+
+interface Pending<Document> {
+  saveId: string;
+  document: Document;
+}
+
+/** One open document: what the server holds, what is on the screen, and what is on the way between them. */
+export interface SyncState<Document> {
+  /** The server's document at `version`, as far as this page knows. */
+  base: Document;
+  version: number;
+  document: Document;
+  /** Sent, but nobody answered yet: it may have arrived or not, so it is sent again as it was. */
+  pending: Pending<Document> | null;
+  sending: boolean;
+  trouble: Trouble | null;
+  /** Both sides changed these; nothing is sent until somebody has chosen. */
+  conflicts: Conflict[];
+}
+
+/** What the server holds, as a page load or a refused save tells it. */
+export interface Stored<Document> {
+  version: number;
+  /** Of the save that made this version; null before the first. */
+  saveId: string | null;
+  document: Document;
+}
+
+/** What one page has that the server may not have: kept in the browser until it is saved. */
+export type Draft<Document> = Pick<
+  SyncState<Document>,
+  'base' | 'version' | 'document' | 'pending' | 'conflicts'
+>;
+
+export function opened<Document>({ version, document }: Stored<Document>): SyncState<Document> {
+  return {
+    base: document,
+    version,
+    document,
+    pending: null,
+    sending: false,
+    trouble: null,
+    conflicts: [],
+  };
+}
+
+export function isDirty<Document>({ base, document, pending }: Draft<Document>): boolean {
+  return pending !== null || !equal(base, document);
+}
+
+export function edited<Document>(state: SyncState<Document>, document: Document): SyncState<Document> {
+  return { ...state, document };
+}
+
+/** What goes out next; null when everything is stored or waits for a choice. */
+export function nextSave<Document>(
+  state: SyncState<Document>,
+  newSaveId: () => string,
+): Pending<Document> | null {
+  if (state.sending || state.conflicts.length > 0 || state.trouble === 'gone') return null;
+  if (state.pending) return state.pending;
+  return equal(state.base, state.document) ? null : { saveId: newSaveId(), document: state.document };
+}
+
+export function sent<Document>(state: SyncState<Document>, pending: Pending<Document>): SyncState<Document> {
+  return { ...state, pending, sending: true };
+}
+
+export function saved<Document>(state: SyncState<Document>, version: number): SyncState<Document> {
+  const base = state.pending?.document ?? state.base;
+  return { ...state, base, version, pending: null, sending: false, trouble: null };
+}
+
+export function failed<Document>(state: SyncState<Document>, trouble: Trouble): SyncState<Document> {
+  // What the server refused for its content would be refused again; the next edit makes another.
+  const pending = trouble === 'refused' ? null : state.pending;
+  return { ...state, pending, sending: false, trouble };
+}
+
+/** Takes over what another page or device saved in the meantime. */
+export function heard<Document>(state: SyncState<Document>, stored: Stored<Document>): SyncState<Document> {
+  if (state.pending && stored.saveId === state.pending.saveId) return saved(state, stored.version);
+  if (stored.version <= state.version) return { ...state, sending: false };
+  const { document, conflicts } = merge(state.base, state.document, stored.document);
+  return {
+    base: stored.document,
+    version: stored.version,
+    document,
+    pending: null,
+    sending: false,
+    trouble: null,
+    conflicts: joined(state.conflicts, conflicts),
+  };
+}
+
+/** Takes over a draft that another page of this browser left behind: a reload, a crash, hours without a network. */
+export function adopted<Document>(
+  state: SyncState<Document>,
+  draft: Draft<Document>,
+  stored: Stored<Document>,
+): SyncState<Document> {
+  const untouched = !isDirty(state) && state.conflicts.length === 0;
+  if (untouched && draft.version === stored.version)
+    return { ...state, ...draft, pending: draft.pending && { ...draft.pending } };
+  const arrived = draft.pending !== null && draft.pending.saveId === stored.saveId;
+  const base = arrived ? stored.document : draft.base;
+  const { document, conflicts } = merge(base, draft.document, state.document);
+  return { ...state, document, conflicts: joined(state.conflicts, joined(draft.conflicts, conflicts)) };
+}
+
+export function chosen<Document>(
+  state: SyncState<Document>,
+  conflict: Conflict,
+  side: Side,
+): SyncState<Document> {
+  return {
+    ...state,
+    document: choose(state.document, conflict, side),
+    conflicts: state.conflicts.filter((other) => other !== conflict),
+  };
+}
+
+export function draftOf<Document>({
+  base,
+  version,
+  document,
+  pending,
+  conflicts,
+}: SyncState<Document>): Draft<Document> {
+  return { base, version, document, pending, conflicts };
+}
+
+/** A later conflict about the same field replaces the earlier one. */
+function joined(earlier: Conflict[], later: Conflict[]): Conflict[] {
+  const again = new Set(later.map(({ path }) => path.join('/')));
+  return [...earlier.filter(({ path }) => !again.has(path.join('/'))), ...later];
+}
+
+export type SyncStatus = 'saved' | 'saving' | 'conflict' | Trouble;
+
+/** What the status line says. */
+export function statusOf<Document>(state: SyncState<Document>): SyncStatus {
+  if (state.conflicts.length > 0) return 'conflict';
+  if (!isDirty(state)) return state.trouble === 'gone' ? 'gone' : 'saved';
+  return state.trouble ?? 'saving';
+}

@@ -1,0 +1,27 @@
+import { requireUserForData } from '~/features/accounts/session.server.ts';
+import { dataRoute, jsonBody } from '~/features/cvs/data-route.server.ts';
+import { loadCv } from '~/features/cvs/load-cv.server.ts';
+import { saveCv } from '~/features/cvs/save-cv.server.ts';
+import { saveSchema } from '~/features/cvs/schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Route } from './+types/cv-document.ts';
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** What is stored now, for a page that heard of a change. */
+export const loader = dataRoute(async ({ params, context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireUserForData(context);
+  const { version, saveId, document } = await loadCv({ services, userId: signedIn.id, id: params.id });
+  return Response.json({ version, saveId, document }, { headers: noStore });
+});
+
+/** A save of the builder. 409 carries what somebody else saved in the meantime. */
+export const action = dataRoute(async ({ request, params, context }: Route.ActionArgs) => {
+  const { services, signedIn } = await requireUserForData(context);
+  const asked = saveSchema.safeParse(await jsonBody(request));
+  if (!asked.success) throw new AppError('invalid');
+  const outcome = await saveCv({ services, userId: signedIn.id, id: params.id, ...asked.data });
+  if (outcome.saved) return Response.json({ version: outcome.version }, { headers: noStore });
+  const { version, saveId, document } = outcome;
+  return Response.json({ version, saveId, document }, { status: 409, headers: noStore });
+});

@@ -1,0 +1,17 @@
+import { requireUserForData } from '~/features/accounts/session.server.ts';
+import { dataRoute, jsonBody } from '~/features/cvs/data-route.server.ts';
+import { loadCv } from '~/features/cvs/load-cv.server.ts';
+import { renderCvPdf } from '~/features/cvs/render-cv-pdf.server.ts';
+import { parseDocument } from '~/features/cvs/save-cv.server.ts';
+import type { Route } from './+types/cv-render.ts';
+
+/** The PDF of a document that may not be saved yet, for the preview beside the form. */
+export const action = dataRoute(async ({ request, params, context }: Route.ActionArgs) => {
+  const { services, signedIn } = await requireUserForData(context);
+  const document = parseDocument(await jsonBody(request));
+  await loadCv({ services, userId: signedIn.id, id: params.id });
+  const pdf = await renderCvPdf({ services, userId: signedIn.id, document });
+  return new Response(Buffer.from(pdf), {
+    headers: { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' },
+  });
+});
