@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { pino } from 'pino';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mailOutbox } from '../db/schema.ts';
+import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createMailer, type MailMessage } from './mailer.server.ts';
+
+const from = 'Setapak <halo@setapak.example>';
+const props = { name: 'Rani Kusuma', baseUrl: 'https://setapak.example' };
+const welcome = {
+  template: 'welcome',
+  to: 'rani@kampus.example',
+  props,
+} satisfies MailMessage;
+const url = 'https://setapak.example/reset?token=a1b2&x=%3D';
+const reset: MailMessage = {
+  template: 'reset-password',
+  to: 'rani@kampus.example',
+  props: { name: 'Rani', url },
+};
+
+let opened: TestDatabase;
+let lines: string[];
+const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+beforeAll(async () => {
+  opened = await openTestDatabase('pglite');
+});
+afterAll(() => opened.drop());
+beforeEach(() => {
+  lines = [];
+});
+
+describe('with an SMTP server', () => {
+  let received: { to: string[]; mail: Email }[];
+  let refuseWith: { responseCode: number } | undefined;
+  let server: SMTPServer;
+  let smtpUrl: string;
+
+  beforeEach(async () => {
+    received = [];
+    refuseWith = undefined;
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onRcptTo: ({ address }, _session, done) =>
+        done(refuseWith && Object.assign(new Error(`no mailbox ${address}`), refuseWith)),
+      onData: (stream, { envelope }, done) => {
+        void (async () => {
+          const mail = await PostalMime.parse(await buffer(stream));
+          received.push({ to: envelope.rcptTo.map(({ address }) => address), mail });
+          done();
+        })();
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    smtpUrl = `smtp://127.0.0.1:${server.server.address().port}`;
+  });
+  afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  test('a welcome arrives as HTML and text, from us to one person', async () => {
+    await createMailer({ from, smtpUrl, db: opened.database.db, log }).deliver(welcome);
+    expect(received).toHaveLength(1);
+    const [{ to, mail }] = received as [{ to: string[]; mail: Email }];
+    expect(to).toEqual(['rani@kampus.example']);
+    expect(mail.from).toMatchObject({ name: 'Setapak', address: 'halo@setapak.example' });
+    expect(mail.subject).toBe('Selamat datang di Setapak');
+    for (const body of [mail.html, mail.text]) {
+      expect(body).toContain('Hai Rani,');
+      expect(body).toContain('https://setapak.example/app/cv/dashboard');
+    }
+    expect(mail.html).toContain('lang="id"');
+    expect(mail.html).toMatch(/#1d2d5e/i);
+    expect(mail.html).toMatch(/#facd11/i);
+  });
+
+  test('a reset link arrives to the letter, and says how long it lives', async () => {
+    await createMailer({ from, smtpUrl, db: opened.database.db, log }).deliver(reset);
+    const { mail } = received[0] as { mail: Email };
+    expect(mail.text).toContain(url);
+    expect(mail.html).toContain(`href="${url.replace('&', '&amp;')}"`);
+    expect(mail.text).toContain('30 menit');
+    expect(mail.text).toContain('satu kali');
+  });
+
+  test.each([
+    'rani@kampus.example\r\nBcc: all@kampus.example',
+    'rani@kampus.example, budi@kampus.example',
+    'Rani <rani@kampus.example>',
+    '"x\r\n.\r\nMAIL FROM:<a@b.c>"@kampus.example',
+  ])('an address that is more than an address is refused: %j', async (to) => {
+    const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log });
+    await expect(mailer.deliver({ ...welcome, to })).rejects.toThrow('email');
+    expect(received).toEqual([]);
+  });
+
+  test('a name brings in no header, no markup and no link', async () => {
+    const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log });
+    const name = '<b>Menang!</b>http://jahat.example\r\nBcc: all@kampus.example';
+    await mailer.deliver({ ...welcome, props: { ...props, name } });
+    const [{ to, mail }] = received as [{ to: string[]; mail: Email }];
+    expect(to).toEqual(['rani@kampus.example']);
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    for (const body of [mail.html, mail.text]) {
+      expect(body).not.toContain('jahat.example');
+      expect(body).not.toContain('<b>Menang');
+    }
+  });
+
+  test('a mailbox that does not exist is not tried again', async () => {
+    refuseWith = { responseCode: 550 };
+    await createMailer({ from, smtpUrl, db: opened.database.db, log }).deliver(welcome);
+    expect(lines.join('')).toContain('mail refused for good');
+  });
+
+  test('a server that has no time now is worth another try', async () => {
+    refuseWith = { responseCode: 451 };
+    const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log });
+    await expect(mailer.deliver(welcome)).rejects.toMatchObject({ code: 'unavailable', responseCode: 451 });
+  });
+
+  test('neither logs nor errors name the recipient', async () => {
+    const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log });
+    await mailer.deliver(welcome);
+    refuseWith = { responseCode: 550 };
+    await mailer.deliver(welcome);
+    refuseWith = { responseCode: 451 };
+    const error = await mailer.deliver(welcome).catch((caught: unknown) => caught);
+    log.error({ err: error }, 'failed');
+    expect(lines.join('')).not.toContain('rani');
+  });
+});
+
+test('a server that is not there is worth another try', async () => {
+  const closed = createServer().listen(0, '127.0.0.1');
+  await once(closed, 'listening');
+  const { port } = closed.address() as AddressInfo;
+  closed.close();
+  await once(closed, 'close');
+  const mailer = createMailer({ from, smtpUrl: `smtp://127.0.0.1:${port}`, db: opened.database.db, log });
+  await expect(mailer.deliver(welcome)).rejects.toMatchObject({ name: 'MailError', code: 'unavailable' });
+});
+
+test('without a server, mail waits in the outbox', async () => {
+  const { db } = opened.database;
+  await createMailer({ from, db, log }).deliver(reset);
+  const kept = await db.select().from(mailOutbox);
+  expect(kept).toHaveLength(1);
+  expect(kept[0]).toMatchObject({
+    recipient: 'rani@kampus.example',
+    subject: 'Atur ulang password Setapak-mu',
+  });
+  expect(kept[0]?.text).toContain(url);
+});

@@ -1,0 +1,89 @@
+import { createTransport } from 'nodemailer';
+import type { Db } from '../db/db.server.ts';
+import { mailOutbox } from '../db/schema.ts';
+import { newId } from '../id.ts';
+import type { Log } from '../log/log.server.ts';
+import { mailMessage, type MailMessage } from './message.ts';
+import type { RenderedMail } from './render-mail.tsx';
+
+export type { MailMessage, MailTemplate } from './message.ts';
+
+export interface Mailer {
+  /**
+   * Sends one mail. An address that the server refuses for good is logged and left; trying again would not help.
+   * @throws MailError unavailable, when it is worth trying again later
+   */
+  deliver(message: MailMessage): Promise<void>;
+}
+
+export interface MailerOptions {
+  /** `Setapak <halo@setapak.example>` */
+  from: string;
+  /** Without a server, mail is kept in the table `mail_outbox`. */
+  smtpUrl?: string;
+  db: Db;
+  log: Log;
+}
+
+/** The server's own words stay out of it: they name the recipient, and errors are logged. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+  readonly code: 'unavailable';
+  readonly responseCode: number | undefined;
+
+  constructor(code: 'unavailable', responseCode?: number) {
+    super(`the mail server did not take the mail${responseCode === undefined ? '' : ` (${responseCode})`}`);
+    this.code = code;
+    this.responseCode = responseCode;
+  }
+}
+
+type Send = (to: string, mail: RenderedMail) => Promise<void>;
+
+export function createMailer({ from, smtpUrl, db, log }: MailerOptions): Mailer {
+  const send = smtpUrl ? sendBySmtp(smtpUrl, from, log) : keepInOutbox(db);
+  return {
+    async deliver(message) {
+      const checked = mailMessage.parse(message);
+      // Loaded with the first mail: the templates' libraries would slow every start.
+      const { renderMail } = await import('./render-mail.tsx');
+      await send(checked.to, await renderMail(checked));
+      log.info({ template: checked.template }, 'mail sent');
+    },
+  };
+}
+
+function keepInOutbox(db: Db): Send {
+  return async (recipient, mail) => {
+    await db.insert(mailOutbox).values({ id: newId(), recipient, ...mail });
+  };
+}
+
+function sendBySmtp(url: string, from: string, log: Log): Send {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Our mails hold text only; whatever got into one must not make the server fetch a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (address, { subject, html, text }) => {
+    try {
+      // As an object it is one address, whatever commas or angle brackets stand in it.
+      await transport.sendMail({ from, to: { name: '', address }, subject, html, text });
+    } catch (error) {
+      const { refused, responseCode } = readRefusal(error);
+      if (!refused) throw new MailError('unavailable', responseCode);
+      log.warn({ responseCode }, 'mail refused for good');
+    }
+  };
+}
+
+/** SMTP (RFC 5321): 5xx to a recipient means never, 4xx not now. */
+function readRefusal(error: unknown): { refused: boolean; responseCode: number | undefined } {
+  if (!(error instanceof Error)) return { refused: false, responseCode: undefined };
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return { refused: code === 'EENVELOPE' && (responseCode ?? 0) >= 500, responseCode };
+}

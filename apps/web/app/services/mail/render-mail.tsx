@@ -1,0 +1,25 @@
+import { render } from '@react-email/render';
+import type { ReactElement } from 'react';
+import type { MailMessage } from './message.ts';
+import { ResetPassword } from './templates/reset-password.tsx';
+import { Welcome } from './templates/welcome.tsx';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** A mail as HTML for most and as plain text for the others. */
+export async function renderMail(message: MailMessage): Promise<RenderedMail> {
+  const { subject, body } = compose(message);
+  const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
+  return { subject, html, text };
+}
+
+/** A subject never holds anything that somebody typed. */
+function compose(message: MailMessage): { subject: string; body: ReactElement } {
+  if (message.template === 'welcome')
+    return { subject: 'Selamat datang di Setapak', body: <Welcome {...message.props} /> };
+  return { subject: 'Atur ulang password Setapak-mu', body: <ResetPassword {...message.props} /> };
+}

@@ -1,0 +1,16 @@
+const LONGEST = 30;
+
+/**
+ * The name that a mail greets with: the first one, letters only. Anybody can register anybody's address under any
+ * "name", and ours must not carry a stranger's message or a link to them.
+ * @returns an empty string where no letter is left
+ */
+export function greetingName(name: string): string {
+  const [first = ''] = name.toWellFormed().trim().split(/\s+/);
+  return first.replaceAll(/[^\p{L}\p{M}'’-]/gu, '').slice(0, LONGEST);
+}
+
+/** `Hai Rani,`, or `Hai,` to somebody whose name we cannot say. */
+export function greeting(name: string): string {
+  return `${['Hai', greetingName(name)].filter(Boolean).join(' ')},`;
+}

@@ -1,0 +1,28 @@
+import type { MailProps } from '../message.ts';
+import { greeting } from './greeting-name.ts';
+import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
+
+/** After registration. */
+export function Welcome({ name, baseUrl }: MailProps<'welcome'>) {
+  return (
+    <MailLayout
+      preview="Akunmu sudah siap. Yuk, mulai dari langkah pertama."
+      heading="Langkah pertamamu dimulai di sini"
+    >
+      <Paragraph>{greeting(name)}</Paragraph>
+      <Paragraph>
+        Senang kamu bergabung! Akun Setapak-mu sudah siap. Mencari kerja memang perjalanan panjang, tapi kamu
+        tidak harus menempuhnya sekaligus. Mulai saja dari satu langkah kecil:
+      </Paragraph>
+      <Paragraph>
+        <strong>1. Buat CV-mu.</strong> Pilih templat, isi pelan-pelan, semuanya tersimpan otomatis.
+        <br />
+        <strong>2. Cek CV-mu.</strong> Lihat apa yang dibaca sistem perekrutan (ATS) dari CV-mu.
+        <br />
+        <strong>3. Unduh dan kirim.</strong> Lamar dengan lebih percaya diri.
+      </Paragraph>
+      <ActionButton href={`${baseUrl}/app/cv/dashboard`}>Buat CV pertamamu</ActionButton>
+      <SmallPrint>Kamu tidak merasa mendaftar di Setapak? Abaikan saja email ini, ya.</SmallPrint>
+    </MailLayout>
+  );
+}
