@@ -3,7 +3,14 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('ui/layouts/public-route.tsx', [
     index('routes/landing.tsx'),
+    route('login', 'routes/login.tsx'),
+    route('register', 'routes/register.tsx'),
+    route('demo', 'routes/demo.tsx'),
+    route('demo/mail/:id', 'routes/demo-mail.tsx'),
     route('404', 'routes/not-found.tsx', { id: 'not-found' }),
     route('*', 'routes/not-found.tsx', { id: 'unknown' }),
   ]),
+  route('logout', 'routes/logout.tsx'),
+  route('app/cv/ats-check', 'routes/ats-check.tsx'),
+  route('app/cv/ats-check/:id/file', 'routes/ats-check-file.tsx'),
 ] satisfies RouteConfig;

@@ -11,6 +11,7 @@ import { startJobs } from './jobs.ts';
 import { assets } from './assets.ts';
 import { clientIp } from './client-ip.ts';
 
+import { eventsRoute } from './events.ts';
 import { healthRoutes } from './health.ts';
 import { refuseForeignOrigin, refuseLargeBodies, securityHeaders } from './security.ts';
 import type { ServerEnv } from './env.ts';
@@ -54,9 +55,11 @@ export async function createApp(environment: Record<string, string | undefined>)
   app.use(securityHeaders(services.baseUrl));
   app.use(refuseForeignOrigin(services));
   app.use(refuseLargeBodies);
-  // eventsRoute(app, services);
+  eventsRoute(app, services);
 
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  // In development the routes are asked for anew, so that an edit shows without a restart.
+  const routes = import.meta.env.DEV ? () => import('virtual:react-router/server-build') : build;
+  const handle = createRequestHandler(routes, import.meta.env.MODE);
   app.all('*', async (context) => {
     let user: ReturnType<typeof readSession> | undefined;
     const request = publicRequest(context.req.raw, services.baseUrl, context.get('origin'));

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { readSession } from '../app/services/auth/auth.server.ts';
-import { eventStream } from '../app/services/events/events.server.ts';
+import { eventStream, EventsError } from '../app/services/events/events.server.ts';
 import type { Services } from '../app/services/services.server.ts';
 import type { ServerEnv } from './env.ts';
 
@@ -9,11 +9,22 @@ export function eventsRoute(app: Hono<ServerEnv>, services: Services): void {
   app.get('/events', async (context) => {
     const user = await readSession(services.auth, context.req.raw.headers);
     if (!user) return context.json({ error: 'not_signed_in' }, 401);
-    const stream = eventStream(services.events, user.id, { signal: context.req.raw.signal });
+    const signal = AbortSignal.any([context.req.raw.signal, services.stopping]);
+    const stream = openStream(services, user.id, signal);
+    if (!stream) return context.json({ error: 'too_many' }, 429);
     return context.body(stream, 200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Accel-Buffering': 'no',
     });
   });
+}
+
+function openStream({ events }: Services, userId: string, signal: AbortSignal): ReadableStream | undefined {
+  try {
+    return eventStream(events, userId, { signal });
+  } catch (error) {
+    if (error instanceof EventsError) return undefined;
+    throw error;
+  }
 }

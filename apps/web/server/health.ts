@@ -7,7 +7,7 @@ export function healthRoutes(app: Hono<ServerEnv>, services: Services): void {
   app.get('/healthz', (context) => context.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }));
 
   app.get('/readyz', async (context) => {
-    const ready = !services.stopping && (await answers(services));
+    const ready = !services.stopping.aborted && (await answers(services));
     return context.json({ ok: ready }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
 }

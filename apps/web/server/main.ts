@@ -8,7 +8,7 @@ interface Running {
   fetch(request: Request): Response | Promise<Response>;
   config: { HOST: string; PORT: number };
   log: { info(data: object, text: string): void; error(data: object, text: string): void };
-  services: { stopping: boolean; close(): Promise<void> };
+  services: { stop(): void; close(): Promise<void> };
 }
 
 const built = new URL('../build/server/index.js', import.meta.url).href;
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
-    services.stopping = true;
+    services.stop();
     log.info({ signal }, 'stopping');
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     server.close(() => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Resume } from '@setapak/resume';
 import { createWorkerPool } from '@setapak/worker-pool';
 import type { Engine } from './engine/engine.ts';
-import { availableEngine } from './engine/load-engine.ts';
+import { availableEngine } from './engine/available-engine.ts';
 import { RenderError } from './error.ts';
 import type { RenderErrorCode } from './error.ts';
 import { packageFolder } from './package-folder.ts';
@@ -47,7 +47,11 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     ...(engine === 'wasm' && { recycleAfter: WASM_TASKS }),
   });
   const run = async (method: string, args: unknown[]): Promise<Uint8Array> => {
-    const bytes = await workers.run<Uint8Array>(method, args).catch(rethrow);
+    const attempt = () => workers.run<Uint8Array>(method, args);
+    // A process may still hold what a huge CV before this one took; a fresh one tells whether this one is at fault.
+    const bytes = await attempt()
+      .catch((error: unknown) => (codeOf(error) === 'memory' ? attempt() : Promise.reject(error)))
+      .catch(rethrow);
     return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   };
   return {
@@ -72,7 +76,11 @@ const CODES: readonly string[] = [
 
 /** The pool's errors and those of the worker, as ours; a defect that has no code is `compile`. */
 function rethrow(error: unknown): never {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   const message = error instanceof Error ? error.message : String(error);
   throw new RenderError(CODES.includes(code) ? (code as RenderErrorCode) : 'compile', message);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

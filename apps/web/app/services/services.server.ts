@@ -4,8 +4,13 @@ import { join, resolve } from 'node:path';
 import { createAuth, type Auth } from './auth/auth.server.ts';
 import type { Config } from './config/config.server.ts';
 import { openDatabase, type Database, type Db } from './db/db.server.ts';
+import { createEvents, type Events } from './events/events.server.ts';
+import { createJobs, type Jobs } from './jobs/jobs.server.ts';
 import { createLimits, type Limits } from './limits/limits.server.ts';
 import { createLog, type Log } from './log/log.server.ts';
+import { createReading, type Reader } from './reading/reading.server.ts';
+import { createRendering, type Rendering } from './rendering/rendering.server.ts';
+import { createStorage, type Storage } from './storage/storage.server.ts';
 
 /** Everything that use cases reach the outside world through. Made once at boot. */
 export interface Services {
@@ -17,8 +22,16 @@ export interface Services {
   db: Db;
   auth: Auth;
   limits: Limits;
-  /** True once a stop was asked for: no new work is taken. */
-  stopping: boolean;
+  storage: Storage;
+  jobs: Jobs;
+  events: Events;
+  rendering: Rendering;
+  reading: Reader;
+  /** Aborted once a stop was asked for: no new work is taken, and what stays open for ever ends. */
+  stopping: AbortSignal;
+  /** Asks for the stop. */
+  stop(): void;
+  /** Ends what is under way, in the order in which one needs the other. */
   close(): Promise<void>;
 }
 
@@ -33,20 +46,50 @@ export async function createServices(config: Config): Promise<Services> {
     onError: (error) => log.error({ err: error }, 'database connection lost'),
   });
   const { db } = database;
-  const services: Services = {
+  const stopper = new AbortController();
+  const jobs = await createJobs({ database, log });
+  const events = await createEvents({ database, log });
+  const rendering = createRendering(config);
+  const reading = createReading(config);
+  return {
     config,
     baseUrl,
     log,
     database,
     db,
+    jobs,
+    events,
+    rendering,
+    reading,
+    storage: createStorage({ dataDir, s3: s3Options(config) }),
     limits: createLimits(database),
-    auth: createAuth({ db, secret, baseUrl, sendResetLink: async () => {} }),
-    stopping: false,
+    auth: createAuth({
+      db,
+      secret,
+      baseUrl,
+      sendResetLink: ({ email, name, url }) =>
+        jobs.enqueue(db, 'send-mail', { template: 'reset-password', to: email, props: { name, url } }),
+    }),
+    stopping: stopper.signal,
+    stop: () => stopper.abort(),
     async close() {
+      await jobs.stop();
+      await Promise.all([events.stop(), rendering.close(), reading.close()]);
       await database.close();
     },
   };
-  return services;
+}
+
+function s3Options(config: Config) {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
+  if (!S3_BUCKET) return undefined;
+  return {
+    bucket: S3_BUCKET,
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  };
 }
 
 /** The demo needs no configuration, but its sessions must survive a restart: it keeps a secret of its own. */

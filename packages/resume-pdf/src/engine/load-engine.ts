@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { availableEngine } from './available-engine.ts';
 import type { Engine } from './engine.ts';
 
 const engines = new Map<Engine['kind'], Promise<Engine>>();
@@ -24,20 +24,4 @@ async function loadNative(): Promise<Engine> {
 async function loadWasm(): Promise<Engine> {
   const { createWasmEngine } = await import('./wasm-engine.ts');
   return createWasmEngine();
-}
-
-/** Which engine this platform has, told by the installed packages without loading any. */
-export function availableEngine(): Engine['kind'] {
-  const compiler = '@myriaddreamin/typst-ts-node-compiler';
-  const require = createRequire(import.meta.url);
-  const { resolve } = createRequire(require.resolve(compiler));
-  const builds = ['', '-gnu', '-musl', '-msvc', '-gnueabihf', '-eabi'];
-  const isInstalled = builds.some((build) => {
-    try {
-      return resolve(`${compiler}-${process.platform}-${process.arch}${build}`) !== '';
-    } catch {
-      return false;
-    }
-  });
-  return isInstalled ? 'native' : 'wasm';
 }

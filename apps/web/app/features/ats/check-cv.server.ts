@@ -1,4 +1,4 @@
-import { ReadError, type Reading } from '@setapak/ats';
+import type { Reading } from '@setapak/ats';
 import { and, eq } from 'drizzle-orm';
 import { atsCheck } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -74,7 +74,7 @@ async function read(
   try {
     return await reading.read(bytes);
   } catch (error) {
-    if (error instanceof ReadError && isFailureCode(error.code)) return error.code;
+    if (error instanceof Error && 'code' in error && isFailureCode(error.code)) return error.code;
     log.error({ err: error }, 'reading a CV failed');
     return 'damaged';
   }

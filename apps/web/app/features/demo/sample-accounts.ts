@@ -1,0 +1,10 @@
+/** The accounts that a demo starts with; they exist nowhere else. */
+export const sampleAccounts = [
+  {
+    name: 'Rani Kusuma',
+    email: 'rani@setapak.example',
+    phone: '+6281200000001',
+    password: 'Setapak1',
+    about: 'Pencari kerja dengan satu CV contoh',
+  },
+] as const;

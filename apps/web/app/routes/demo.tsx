@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { listMails } from '~/features/demo/list-mails.server.ts';
+import { sampleAccounts } from '~/features/demo/sample-accounts.ts';
+import { guard } from '~/services/guard.server.ts';
+import { requestContext } from '~/services/request.server.ts';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import type { Route } from './+types/demo.ts';
+import css from './demo.module.css';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Demo | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+  const { services } = context.get(requestContext);
+  return { mails: await listMails(services) };
+});
+
+export default function Demo({ loaderData }: Route.ComponentProps) {
+  const { mails } = loaderData;
+  return (
+    <div className={css.page}>
+      <h1>Demo Setapak</h1>
+      <p className={css.lead}>
+        Semua yang ada di sini hanya contoh. Halaman ini tidak ada di server produksi.
+      </p>
+      <h2>Akun contoh</h2>
+      <ul className={css.list}>
+        {sampleAccounts.map((account) => (
+          <li key={account.email}>
+            <strong>{account.name}</strong>
+            <span>{account.about}</span>
+            <code>
+              {account.email} / {account.password}
+            </code>
+          </li>
+        ))}
+      </ul>
+      <h2>Email keluar</h2>
+      {mails.length === 0 ? (
+        <p className={css.lead}>Belum ada email. Daftar akun baru untuk menerima email sambutan.</p>
+      ) : (
+        <ul className={css.list}>
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              <Link to={`/demo/mail/${mail.id}`}>{mail.subject}</Link>
+              <span>
+                {mail.recipient} · {formatDateTime(mail.createdAt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostileFiles } from './hostile-files.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { registerVisitor, type Visitor } from './visitor.ts';
+
+const TOGETHER = 50;
+const ANSWER_WITHIN_MS = 1_000;
+
+describe.each(databaseKinds)('hostile uploads (%s)', (kind) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer(kind);
+  });
+  afterAll(() => server.stop());
+
+  const upload = (visitor: Visitor, { name, bytes }: { name: string; bytes: Buffer }) => {
+    const body = new FormData();
+    body.set('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
+    return visitor.fetch('/app/cv/ats-check', {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+    });
+  };
+
+  test('50 at once leave /healthz answering within a second throughout, and each ends with an answer', async () => {
+    const files = hostileFiles();
+    const visitors = await Promise.all([0, 1, 2, 3, 4].map(() => registerVisitor(server.url)));
+    let running = true;
+    const slowest = (async () => {
+      let most = 0;
+      while (running) {
+        const startedAt = performance.now();
+        expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+        most = Math.max(most, performance.now() - startedAt);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      return most;
+    })();
+    const answers = await Promise.all(
+      Array.from({ length: TOGETHER }, (_, n) => upload(visitors[n % 5]!, files[n % files.length]!)),
+    );
+    running = false;
+
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      const outcome = (await answer.json()) as { failure: string | null };
+      expect(outcome.failure === null || /^[a-z_]+$/.test(outcome.failure)).toBe(true);
+    }
+    expect(await slowest).toBeLessThan(ANSWER_WITHIN_MS);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  test('what is not ours to take is refused before it is stored', async () => {
+    const visitor = await registerVisitor(server.url);
+    const refused = async (name: string, bytes: Buffer) => (await upload(visitor, { name, bytes })).json();
+    expect(await refused('cv.pdf', Buffer.from('PK\u0003\u0004'))).toEqual({ id: null, failure: 'not_pdf' });
+    expect(await refused('cv.pdf', Buffer.alloc(0))).toEqual({ id: null, failure: 'empty' });
+    expect(await refused('cv.pdf', Buffer.alloc(5_120_001, '%PDF-1.7 '))).toEqual({
+      id: null,
+      failure: 'too_large',
+    });
+  });
+
+  test('a body beyond every limit is cut off while it streams in', async () => {
+    const visitor = await registerVisitor(server.url);
+    const answer = await upload(visitor, { name: 'cv.pdf', bytes: Buffer.alloc(12 * 2 ** 20, '%PDF-1.7 ') });
+    expect(answer.status).toBe(413);
+  });
+
+  test('a visitor who is not signed in is sent to sign in', async () => {
+    const body = new FormData();
+    body.set('file', new File(['%PDF-1.7'], 'cv.pdf'));
+    const answer = await fetch(`${server.url}/app/cv/ats-check`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+      headers: { origin: server.url },
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login']);
+    expect(answer.headers.get('set-cookie')).toContain('to=atsc');
+  });
+});
