@@ -20,9 +20,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const user = await context.get(requestContext).user();
-  return { user: user && { name: user.name, image: user.image, role: user.role }, year: yearOf(Date.now()) };
+  return {
+    user: user && { name: user.name, image: user.image, role: user.role },
+    year: yearOf(Date.now()),
+    origin: new URL(request.url).origin,
+  };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -1,0 +1,169 @@
+/**
+ * The words of the landing page. SAMPLE CONTENT: the figures, people, companies and events below are invented; replace them
+ * with your own before you open the doors.
+ */
+export const hero = {
+  title: 'Menuju kerja impian, selangkah demi selangkah.',
+  text: 'Kenali dirimu, jelajahi pilihan karier, lalu siapkan CV dan wawancaramu bareng orang yang sudah lebih dulu melewatinya.',
+  start: 'Mulai Sekarang',
+  second: 'Buat CV gratis',
+} as const;
+
+export const statistics = [
+  { figure: '200.000+', label: 'pengguna melangkah bareng Setapak' },
+  { figure: '100+', label: 'mentor dari berbagai industri' },
+  { figure: '180.000+', label: 'CV sudah dibuat di sini' },
+  { figure: '3.000+', label: 'CV diulas reviewer profesional' },
+] as const;
+
+export const products = {
+  title: 'Kamu lagi butuh apa?',
+  text: 'Tiap orang mulai dari titik yang berbeda. Pilih yang paling dekat dengan posisimu sekarang.',
+  tiles: [
+    {
+      id: 'mentoring',
+      short: 'Career Mentoring',
+      title: 'Ngobrol sama mentor',
+      text: 'Sesi 1-on-1 bareng praktisi yang pernah ada di posisimu. Tanya soal karier, latihan wawancara, sampai cari koneksi.',
+      button: 'Lihat Mentor',
+      to: '/app/home',
+    },
+    {
+      id: 'cvMaker',
+      short: 'CV Maker',
+      title: 'CV Maker, gratis dan profesional',
+      text: 'Isi lima langkah, lihat hasilnya langsung, unduh PDF-nya. Mau lebih yakin? Minta diulas reviewer profesional.',
+      button: 'Buat CV',
+      to: '/app/cv/dashboard',
+    },
+    {
+      id: 'atsChecker',
+      short: 'ATS Checker',
+      title: 'Cek CV seperti mesin rekrutmen',
+      text: 'Unggah CV-mu dan lihat persis apa yang terbaca, dan apa yang hilang, sebelum sampai ke tangan rekruter.',
+      button: 'Cek CV',
+      to: '/app/cv/dashboard?tab=ats',
+    },
+  ],
+} as const;
+
+export const reasons = {
+  title: 'Kenapa jalan bareng Setapak?',
+  text: 'Cari kerja itu melelahkan kalau sendirian. Makanya semua yang kamu perlu kami kumpulkan di satu jalan yang jelas.',
+  items: [
+    {
+      id: 'ecosystem',
+      title: 'Satu tempat, dari bingung sampai siap',
+      text: 'Mulai dari mengenali minat, bikin CV, cek ATS, sampai latihan wawancara. Kamu tidak perlu pindah-pindah aplikasi, dan tiap langkah nyambung ke langkah berikutnya.',
+    },
+    {
+      id: 'mentor',
+      title: 'Mentor yang benar-benar menjalani',
+      text: 'Mereka bekerja di bidang yang kamu tuju. Ceritanya nyata, sarannya bisa langsung kamu coba besok pagi.',
+    },
+    {
+      id: 'price',
+      title: 'Harganya ramah kantong',
+      text: 'CV Maker gratis. Sesi mentor mulai dari Rp30.000 untuk 30 menit, lebih murah dari sekali nongkrong.',
+    },
+  ],
+} as const;
+
+export interface LandingEvent {
+  id: string;
+  title: string;
+  date: string;
+  time: string;
+  photoUrl: string;
+  pushType: 'app' | 'external';
+  pushTo: string;
+}
+
+/** While this is empty the section is not shown. */
+export const events: LandingEvent[] = [];
+
+export const promotions = [
+  {
+    id: 'class',
+    title: 'Kelas malam Minggu: bedah lowongan magang',
+    text: 'Gratis, tiap pekan, bareng rekruter tamu.',
+    button: 'Baca di blog',
+    pushType: 'external',
+    pushTo: 'https://blog.setapak.example/kelas',
+  },
+  {
+    id: 'mentor',
+    title: 'Sesi pertama kurang cocok? Uang kembali 100%',
+    text: 'Pesanan mentoring pertamamu bergaransi.',
+    button: 'Kenalan dengan mentor',
+    pushType: 'app',
+    pushTo: '/app/home',
+  },
+  {
+    id: 'cv',
+    title: 'CV rapi selesai sebelum kopimu dingin',
+    text: 'Kurang dari 30 menit, siap diunduh.',
+    button: 'Mulai menulis',
+    pushType: 'app',
+    pushTo: '/app/cv/dashboard',
+  },
+] as const;
+
+export const mentorStrip = {
+  title: 'Mentor yang siap menemani',
+  all: 'See All',
+  mentors: [
+    { id: 'rani', name: 'Rani Azzahra', title: 'Product Manager', company: 'Nusaloka' },
+    { id: 'dimas', name: 'Dimas Prakoso', title: 'HR Business Partner', company: 'Bank Selasar' },
+    { id: 'melati', name: 'Melati Hutagalung', title: 'Brand Manager', company: 'Rimbaraya' },
+    { id: 'arif', name: 'Arif Tanuwijaya', title: 'Data Scientist', company: 'Tigaruang' },
+    { id: 'hana', name: 'Hana Salsabila', title: 'Konsultan Strategi', company: 'Kalapena' },
+    { id: 'made', name: 'Made Wiratama', title: 'Software Engineer', company: 'Langitan' },
+  ],
+} as const;
+
+export const testimonials = {
+  title: 'Cerita mereka yang sudah sampai',
+  items: [
+    {
+      id: 'nadia',
+      name: 'Nadia Rahmawati',
+      title: 'Psikologi, Universitas Bumi Parahyangan',
+      content:
+        'Tiga bulan kirim lamaran tanpa kabar. Ternyata tabel di CV-ku bikin riwayat magangku tidak terbaca sama sekali. Setelah dirapikan, dua minggu kemudian dipanggil wawancara.',
+    },
+    {
+      id: 'bima',
+      name: 'Bima Saputra',
+      title: 'Teknik Industri, Institut Teknologi Arjuna',
+      content:
+        'Mentorku dulu juga lulusan daerah yang merantau. Dia tidak cuma kasih tips, tapi latihan wawancara sama aku sampai aku berhenti gemetar. Sekarang kami satu industri.',
+    },
+    {
+      id: 'clara',
+      name: 'Clara Simanjuntak',
+      title: 'Ilmu Komunikasi, Universitas Danau Toba Raya',
+      content:
+        'Awalnya minder karena belum punya pengalaman kerja. Di CV Maker aku baru sadar, kepanitiaan dan proyek kuliah juga bisa diceritakan dengan angka. Langsung kelihatan beda.',
+    },
+    {
+      id: 'yosef',
+      name: 'Yosef Wenda',
+      title: 'Akuntansi, Universitas Cendrawasih Timur',
+      content:
+        'Ulasannya dikirim lewat voice note, jadi rasanya seperti dibimbing kakak tingkat. Detail sekali, sampai urutan poin pengalaman pun dibahas satu-satu.',
+    },
+  ],
+} as const;
+
+export const partners = {
+  title: 'Lulusan kami melangkah ke',
+  items: ['nusaloka', 'selasar', 'rimbaraya', 'tigaruang', 'kalapena', 'langitan'],
+} as const;
+
+export const closing = {
+  title: 'Langkah pertamamu cukup satu klik.',
+  text: 'Buat akun gratis, lalu biarkan kami tunjukkan jalan berikutnya.',
+  button: 'Mulai Sekarang',
+  buttonMobile: 'Daftar Sekarang',
+} as const;

@@ -1,0 +1,29 @@
+import { Closing } from './components/closing.tsx';
+import { Events } from './components/events.tsx';
+import { Hero } from './components/hero.tsx';
+import { MentorStrip } from './components/mentor-strip.tsx';
+import { Partners } from './components/partners.tsx';
+import { ProductRow } from './components/product-row.tsx';
+import { Products } from './components/products.tsx';
+import { Promotions } from './components/promotions.tsx';
+import { Reasons } from './components/reasons.tsx';
+import { Statistics } from './components/statistics.tsx';
+import { Testimonials } from './components/testimonials.tsx';
+
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <ProductRow />
+      <Statistics />
+      <Products />
+      <MentorStrip />
+      <Reasons />
+      <Events />
+      <Promotions />
+      <Testimonials />
+      <Partners />
+      <Closing />
+    </>
+  );
+}
