@@ -1,9 +1,10 @@
 import { createRendererPool, type RendererPool } from '@setapak/resume-pdf/pool';
 import type { Config } from '../config/config.server.ts';
 
+/** CVs to PDF and PDF pages to pictures, in processes that a hostile document can kill without harm to this one. */
 export type Rendering = RendererPool;
 
-/** CV → PDF and pictures of pages, in processes of their own. */
 export function createRendering({ RENDER_WORKERS }: Pick<Config, 'RENDER_WORKERS'>): Rendering {
-  return createRendererPool({ size: RENDER_WORKERS, maxQueue: 50 * RENDER_WORKERS });
+  // Each render takes milliseconds; who finds so many waiting is told at once rather than kept.
+  return createRendererPool({ size: RENDER_WORKERS, timeoutMs: 10_000, maxQueue: 50 * RENDER_WORKERS });
 }

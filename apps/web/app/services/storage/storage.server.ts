@@ -5,9 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import type { Disk } from 'flydrive';
 import { attachment } from '../attachment.server.ts';
 import { capStream, type ByteStream } from './cap-stream.ts';
-import { localDisk, s3Disk, type S3Options } from './disk.server.ts';
 import { StorageError, toStorageError } from './error.ts';
 import { checkedKey, newKey, type FilePrefix } from './key.ts';
+import { localDisk } from './local-disk.server.ts';
+import type { S3Options } from './s3-disk.server.ts';
 import { spool } from './spool.ts';
 
 export { capStream, type ByteStream } from './cap-stream.ts';
@@ -53,7 +54,7 @@ export interface StorageOptions {
 }
 
 export function createStorage({ dataDir, s3 }: StorageOptions): Storage {
-  const disk = s3 ? s3Disk(s3) : localDisk(dataDir);
+  const opening = s3 ? openS3(s3) : Promise.resolve(localDisk(dataDir));
 
   async function putBytes(
     key: string,
@@ -61,7 +62,7 @@ export function createStorage({ dataDir, s3 }: StorageOptions): Storage {
     { contentType, maxBytes = Infinity }: PutOptions,
   ) {
     if (content.byteLength > maxBytes) throw new StorageError('too_large');
-    await disk.put(key, content, { contentType });
+    await (await opening).put(key, content, { contentType });
     return content.byteLength;
   }
 
@@ -69,7 +70,7 @@ export function createStorage({ dataDir, s3 }: StorageOptions): Storage {
     return spool(capStream(content, maxBytes), async (spooled, bytes) => {
       // The driver takes a length of 0 for none given, and the store would wait for one.
       if (bytes === 0) return putBytes(key, new Uint8Array(), { contentType });
-      await disk.putStream(key, spooled, { contentType, contentLength: bytes });
+      await (await opening).putStream(key, spooled, { contentType, contentLength: bytes });
       return bytes;
     });
   }
@@ -84,26 +85,32 @@ export function createStorage({ dataDir, s3 }: StorageOptions): Storage {
             : await putStream(key, content, options);
         return { key, bytes };
       } catch (error) {
-        await disk.delete(key).catch(() => undefined);
+        await opening.then((disk) => disk.delete(key)).catch(() => undefined);
         throw toStorageError(error);
       }
     },
-    getStream: (key) => inOurWords(() => opened(disk, checkedKey(key))),
+    getStream: (key) => inOurWords(async () => openedStream(await opening, checkedKey(key))),
     // flydrive's own getBytes hands out the whole memory behind a small file's buffer.
-    getBytes: (key) => inOurWords(async () => buffer(await opened(disk, checkedKey(key)))),
-    remove: (key) => inOurWords(() => disk.delete(checkedKey(key))),
-    exists: (key) => inOurWords(() => disk.exists(checkedKey(key))),
+    getBytes: (key) => inOurWords(async () => buffer(await openedStream(await opening, checkedKey(key)))),
+    remove: (key) => inOurWords(async () => (await opening).delete(checkedKey(key))),
+    exists: (key) => inOurWords(async () => (await opening).exists(checkedKey(key))),
     signedUrl: (key, { fileName, expiresIn }) =>
       inOurWords(async () => {
         checkedKey(key);
         if (!s3) return null;
-        return disk.getSignedUrl(key, { expiresIn, contentDisposition: attachment(fileName) });
+        return (await opening).getSignedUrl(key, { expiresIn, contentDisposition: attachment(fileName) });
       }),
   };
 }
 
+/** The S3 client is large; only who uses it loads it. */
+async function openS3(options: S3Options): Promise<Disk> {
+  const { s3Disk } = await import('./s3-disk.server.ts');
+  return s3Disk(options);
+}
+
 /** A local stream opens its file later; waiting for that tells a missing file before an answer has begun. */
-async function opened(disk: Disk, key: string): Promise<Readable> {
+async function openedStream(disk: Disk, key: string): Promise<Readable> {
   const stream = await disk.getStream(key);
   if (stream instanceof ReadStream) await once(stream, 'open');
   return stream;

@@ -1,7 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 
 export interface S3Options {
@@ -11,13 +8,6 @@ export interface S3Options {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-}
-
-export function localDisk(dataDir: string): Disk {
-  const location = join(dataDir, 'files');
-  // People's CVs lie here: other accounts of the machine are kept out.
-  mkdirSync(location, { recursive: true, mode: 0o700 });
-  return new Disk(new FSDriver({ location, visibility: 'private' }));
 }
 
 export function s3Disk({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Options): Disk {
