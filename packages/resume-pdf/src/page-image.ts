@@ -30,12 +30,12 @@ export async function pageImage(pdf: Uint8Array, { page, width }: PageImageOptio
     }
     const sheet = document.getPage(page - 1);
     const { originalWidth, originalHeight } = sheet.getOriginalSize();
-    const pixels = Math.round(Math.min(WIDTH.max, Math.max(WIDTH.min, width)));
-    const scale = pixels / originalWidth;
-    if (!(originalWidth > 0 && pixels * originalHeight * scale <= MAX_PIXELS)) {
+    const wide = Math.round(Math.min(WIDTH.max, Math.max(WIDTH.min, width)));
+    const high = Math.max(1, Math.round((wide * originalHeight) / originalWidth));
+    if (!(originalWidth > 0 && wide * high <= MAX_PIXELS)) {
       throw new RenderError('too_large', 'the page is too long to paint');
     }
-    const bitmap = await sheet.render({ scale, render: 'bitmap', colorSpace: 'BGRA' });
+    const bitmap = await sheet.render({ width: wide, height: high, render: 'bitmap', colorSpace: 'BGRA' });
     return await encode(bitmap);
   } finally {
     document.destroy();

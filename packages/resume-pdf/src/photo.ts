@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 const DATA_URL = /^data:image\/(?:png|jpe?g|webp|avif|gif|tiff);base64,([a-z0-9+/=\s]+)$/i;
 
 /** Enough for 40 mm at 300 dpi. */
@@ -15,6 +13,8 @@ const MAX_PIXELS = 50_000_000;
 export async function readPhoto(photograph: string): Promise<Uint8Array | undefined> {
   const base64 = DATA_URL.exec(photograph)?.[1];
   if (base64 === undefined) return undefined;
+  // Loaded when the first photograph comes: most CVs have none, and it takes 15 MB.
+  const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MAX_PIXELS });
     return await picture

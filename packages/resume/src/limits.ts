@@ -15,7 +15,7 @@ export const LIMITS = {
   /** Keywords or courses of one item. */
   keywords: 100,
   /** All text of a document together, the photograph apart. */
-  total: 400_000,
+  total: 200_000,
   /** Values (objects, arrays, strings, numbers) of a document, whatever their place. */
   nodes: 50_000,
   /** Levels of nesting. Ours needs five. */

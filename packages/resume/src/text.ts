@@ -8,6 +8,9 @@ import { isRecord } from './guards.ts';
 const UNWANTED =
   /(?!\n)\p{Cc}|[\u00AD\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
 
+/** Marks stacked on one letter beyond what any language needs would climb over the lines above. */
+const STACKED_MARKS = /(\p{M}{6})\p{M}+/gu;
+
 /** Any value as text: numbers and booleans are spelled, lists become lines, objects and nothing become ''. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -28,6 +31,7 @@ export function toBlock(value: unknown): string {
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(UNWANTED, '')
+    .replace(STACKED_MARKS, '$1')
     .normalize('NFC');
 }
 

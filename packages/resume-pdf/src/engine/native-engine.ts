@@ -5,7 +5,9 @@ import type { CompileJob, Engine } from './engine.ts';
 import { templatesFolder } from './templates-folder.ts';
 
 /** Compiled layouts are kept for as many compiles: enough to reuse fonts and templates, too few to grow. */
-const CACHE_AGE = 10;
+const CACHE_AGE = 3;
+/** What a huge document left behind goes at once. Characters of data; a usual CV has 10,000. */
+const HUGE = 100_000;
 
 /** Typst as a native add-on. Throws where the platform has none. */
 export function createNativeEngine(): Engine {
@@ -31,7 +33,7 @@ function compile(compiler: NodeCompiler, job: CompileJob): Uint8Array {
     return new Uint8Array(compiler.pdf(result.result, {}));
   } finally {
     for (const path of paths) compiler.unmapShadow(path);
-    compiler.evictCache(CACHE_AGE);
+    compiler.evictCache(job.data.length > HUGE ? 0 : CACHE_AGE);
   }
 }
 
