@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import type { Context, Hono, Next } from 'hono';
 import type { ServerEnv } from './env.ts';
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@setapak/web/package.json'));
@@ -13,18 +12,24 @@ const DAY = 'public, max-age=86400';
 
 /** Built files have their content's hash in their name and never change; the others are asked for again after a day. */
 export function assets(app: Hono<ServerEnv>): void {
-  const files = serveStatic({
-    root,
-    precompressed: true,
-    onFound: (path, context) => {
-      context.header('Cache-Control', path.includes('/assets/') ? YEAR : DAY);
-      context.header('X-Content-Type-Options', 'nosniff');
-      context.header('Cross-Origin-Resource-Policy', 'same-origin');
-    },
+  const files = serveStatic<ServerEnv>({ root, precompressed: true });
+
+  // Set on the finished answer: the library builds it before it tells that the file was found.
+  const serve = async (context: Context<ServerEnv>, next: Next, cacheControl: string) => {
+    const answer = await files(context, next);
+    if (!(answer instanceof Response)) return answer;
+    answer.headers.set('Cache-Control', cacheControl);
+    answer.headers.set('X-Content-Type-Options', 'nosniff');
+    answer.headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    return answer;
+  };
+
+  app.on(['GET', 'HEAD'], '/assets/*', async (context) => {
+    const answer = await serve(context, async () => {}, YEAR);
+    return answer ?? context.notFound();
   });
-  app.on(['GET', 'HEAD'], '/assets/*', files, (context) => context.notFound());
   app.on(['GET', 'HEAD'], '/*', async (context, next) => {
-    if (context.req.path === '/' || !/\.[a-z0-9]+$/i.test(context.req.path)) return next();
-    return files(context, next);
+    const namesFile = /\/[^/]+\.[a-z0-9]+$/i.test(context.req.path);
+    return namesFile ? serve(context, next, DAY) : next();
   });
 }
