@@ -9,6 +9,9 @@ import { packageFolder } from './package-folder.ts';
 import type { PageImageOptions } from './page-image.ts';
 import type { RenderOptions } from './render-options.ts';
 
+export { RenderError } from './error.ts';
+export type { RenderErrorCode } from './error.ts';
+
 export interface RendererPoolOptions {
   /** Processes side by side. */
   size: number;
