@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import * as build from 'virtual:react-router/server-build';
+import { seedDemo } from '../app/features/demo/seed-demo.server.ts';
 import { readConfig } from '../app/services/config/config.server.ts';
 import { newId } from '../app/services/id.ts';
 import { readSession } from '../app/services/auth/auth.server.ts';
@@ -22,6 +23,8 @@ export async function createApp(environment: Record<string, string | undefined>)
   const services = await createServices(config);
   const { log } = services;
   if (config.SETAPAK_ROLE !== 'web') await startJobs(services);
+  // A second process may be seeding the same database; whichever is late has nothing left to do.
+  await seedDemo(services).catch((error: unknown) => log.warn({ err: error }, 'the demo was not seeded'));
 
   const app = new Hono<ServerEnv>();
   healthRoutes(app, services);

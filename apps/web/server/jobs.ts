@@ -1,11 +1,19 @@
-import { readPendingChecks } from '../app/features/ats/read-pending-checks.server.ts';
+import { readPendingChecks } from '../app/features/ats/public.server.ts';
+import { purgeDeletedCvs, renderThumbnail } from '../app/features/cvs/public.server.ts';
+import { keepUpDatabase } from '../app/services/db/upkeep.server.ts';
 import type { Services } from '../app/services/services.server.ts';
 
 /** Starts to do the jobs: each queue meets the use case that does its work. */
 export async function startJobs(services: Services): Promise<void> {
   await services.jobs.work({
+    'send-mail': (message) => services.mailer.deliver(message),
     'read-pending-checks': async () => {
       await readPendingChecks(services);
     },
+    'render-thumbnail': ({ userId, cvId }) => renderThumbnail({ services, userId, cvId }),
+    'purge-deleted-cvs': async () => {
+      await purgeDeletedCvs(services);
+    },
+    'database-upkeep': () => keepUpDatabase(services.database),
   });
 }

@@ -8,6 +8,7 @@ import { createEvents, type Events } from './events/events.server.ts';
 import { createJobs, type Jobs } from './jobs/jobs.server.ts';
 import { createLimits, type Limits } from './limits/limits.server.ts';
 import { createLog, type Log } from './log/log.server.ts';
+import { createMailer, type Mailer } from './mail/mailer.server.ts';
 import { createReading, type Reader } from './reading/reading.server.ts';
 import { createRendering, type Rendering } from './rendering/rendering.server.ts';
 import { createStorage, type Storage } from './storage/storage.server.ts';
@@ -24,6 +25,7 @@ export interface Services {
   limits: Limits;
   storage: Storage;
   jobs: Jobs;
+  mailer: Mailer;
   events: Events;
   rendering: Rendering;
   reading: Reader;
@@ -58,6 +60,7 @@ export async function createServices(config: Config): Promise<Services> {
     database,
     db,
     jobs,
+    mailer: createMailer({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, db, log }),
     events,
     rendering,
     reading,

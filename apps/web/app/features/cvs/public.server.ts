@@ -1,3 +1,6 @@
 /** What the server's job list runs. */
 export { purgeDeletedCvs } from './purge-deleted-cvs.server.ts';
 export { renderThumbnail } from './render-thumbnail.server.ts';
+/** What the demo starts with. */
+export { applyStarter } from './apply-starter.server.ts';
+export { createCv } from './create-cv.server.ts';

@@ -6,5 +6,8 @@ export const sampleAccounts = [
     phone: '+6281200000001',
     password: 'Setapak1',
     about: 'Pencari kerja dengan satu CV contoh',
+    cv: { name: 'CV Marketing', role: 'marketing' },
   },
 ] as const;
+
+export type SampleAccount = (typeof sampleAccounts)[number];

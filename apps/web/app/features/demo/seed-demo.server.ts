@@ -1,17 +1,26 @@
 import { eq } from 'drizzle-orm';
+import { applyStarter, createCv } from '~/features/cvs/public.server.ts';
 import { user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
-import { sampleAccounts } from './sample-accounts.ts';
+import { sampleAccounts, type SampleAccount } from './sample-accounts.ts';
 
 /** Makes the sample accounts of a demo that are not there yet. Does nothing in production. */
-export async function seedDemo({
-  config,
-  db,
-  auth,
-}: Pick<Services, 'config' | 'db' | 'auth'>): Promise<void> {
-  if (config.SETAPAK_MODE !== 'demo') return;
-  for (const { about: _, ...account } of sampleAccounts) {
-    const [known] = await db.select({ id: user.id }).from(user).where(eq(user.email, account.email)).limit(1);
-    if (!known) await auth.api.signUpEmail({ body: account });
+export async function seedDemo(services: Services): Promise<void> {
+  if (services.config.SETAPAK_MODE !== 'demo') return;
+  for (const sample of sampleAccounts) {
+    const known = await services.db
+      .select({ id: user.id })
+      .from(user)
+      .where(eq(user.email, sample.email))
+      .limit(1);
+    if (known.length === 0) await makeAccount(services, sample);
   }
+}
+
+async function makeAccount(services: Services, { about: _, cv, ...account }: SampleAccount): Promise<void> {
+  const made = await services.auth.api.signUpEmail({ body: account });
+  const { id } = made.user;
+  const owner = { id, name: account.name, email: account.email, phone: account.phone };
+  const cvId = await createCv({ services, user: owner, name: cv.name });
+  await applyStarter({ services, userId: id, id: cvId, role: cv.role });
 }

@@ -1,0 +1,2 @@
+/** What the server's job list runs. */
+export { readPendingChecks } from './read-pending-checks.server.ts';
