@@ -58,7 +58,7 @@ export const reasons = {
     },
     {
       id: 'mentor',
-      title: 'Mentor yang benar-benar menjalani',
+      title: 'Mentor yang sudah menjalaninya',
       text: 'Mereka bekerja di bidang yang kamu tuju. Ceritanya nyata, sarannya bisa langsung kamu coba besok pagi.',
     },
     {
