@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/**
+ * Arguments for Node that leave a worker nothing but its own code: it reads its package and what that depends on, and
+ * neither other files, nor writing, nor programs, threads and native add-ons. What breaks out of a parser finds no CV
+ * of anybody else. (Node 24 cannot forbid the network.)
+ * @param packageName the package whose script the worker runs
+ */
+export function sandboxArgs(packageName: string): string[] {
+  const require = createRequire(import.meta.url);
+  const manifest = require.resolve(`${packageName}/package.json`);
+  const inside = createRequire(manifest);
+  const workerPool = join(dirname(inside.resolve('@setapak/worker-pool/worker')), '..');
+  const dependencies = (inside.resolve.paths('dependency') ?? []).filter((folder) => existsSync(folder));
+  const folders = [dirname(manifest), workerPool, ...dependencies];
+  return ['--permission', ...folders.map((folder) => `--allow-fs-read=${folder}`)];
+}
