@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   const { fetch, config, log, services } = await createApp(process.env);
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
-  server.requestTimeout = 60_000;
+  // Five minutes: five megabytes over a weak phone connection take that long.
+  server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;
 
   let stopping = false;

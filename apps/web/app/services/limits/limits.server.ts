@@ -12,6 +12,11 @@ const rules = {
   'register-address': { points: 10, seconds: HOUR },
   'reset-address': { points: 10, seconds: HOUR },
   'reset-account': { points: 3, seconds: 15 * MINUTE },
+  'reset-try-address': { points: 20, seconds: 10 * MINUTE },
+  'google-address': { points: 30, seconds: 10 * MINUTE },
+  /** A password asked for once more, before something that matters. */
+  'reauth-user': { points: 8, seconds: 10 * MINUTE },
+  'export-user': { points: 5, seconds: HOUR },
   'upload-user': { points: 30, seconds: 10 * MINUTE },
   'render-user': { points: 240, seconds: MINUTE },
 } as const;
