@@ -17,7 +17,8 @@ export async function startBoss(database: Database, log: Log): Promise<PgBoss> {
     monitorVacuum: onPostgres,
     reindex: onPostgres,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  // pg-boss hands out copies of errors, which are no longer instances of Error.
+  boss.on('error', ({ message }) => log.error({ err: new Error(message) }, 'the job queue failed'));
   boss.on('warning', ({ message, data }) => log.warn({ message, data }, 'the job queue warns'));
   await boss.start();
   await prepareQueues(boss);
