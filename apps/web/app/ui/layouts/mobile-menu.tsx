@@ -1,3 +1,4 @@
+import type { ToggleEvent } from 'react';
 import { Link } from 'react-router';
 import {
   IconArticle,
@@ -27,7 +28,15 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
       <button ref={button} type="button" className={css.open} popoverTarget={id} aria-label="Buka menu">
         <IconMenu2 size={26} aria-hidden />
       </button>
-      <nav ref={ref} id={id} popover="auto" data-drawer className={css.drawer} aria-label="Menu">
+      <nav
+        ref={ref}
+        id={id}
+        popover="auto"
+        data-drawer
+        className={css.drawer}
+        aria-label="Menu"
+        onToggle={shieldPage}
+      >
         <div className={css.head}>
           <Logo />
           <button
@@ -103,4 +112,10 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
       </nav>
     </>
   );
+}
+
+/** While the drawer is open the page behind it takes no focus: a popover alone would let the Tab key wander off. */
+function shieldPage(event: ToggleEvent): void {
+  for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
+    part.inert = event.newState === 'open';
 }
