@@ -1,5 +1,5 @@
 import type { Resume } from '@setapak/resume';
-import { RenderError, type RenderErrorCode } from '@setapak/resume-pdf';
+import { RenderError, type RenderErrorCode } from '@setapak/resume-pdf/pool';
 import { AppError, type AppErrorCode } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 

@@ -8,24 +8,25 @@ type Validate = (form: FormData) => FieldErrors;
  * The rules are loaded with the first touch, so that they cost the first view nothing; the server checks them anyway.
  */
 export function useTouchedErrors(loadRules: () => Promise<Validate>, fromServer: FieldErrors | undefined) {
-  const [errors, setErrors] = useState<FieldErrors | undefined>(undefined);
+  const [answer, setAnswer] = useState(fromServer);
+  const [errors, setErrors] = useState(fromServer ?? {});
   const touched = useRef(new Set<string>());
-  const answered = useRef(fromServer);
-  if (answered.current !== fromServer) {
-    answered.current = fromServer;
-    touched.current = new Set(Object.keys(fromServer ?? {}));
-    if (errors) setErrors(undefined);
+  // A new answer of the server replaces what the browser found; its fields count as touched.
+  if (answer !== fromServer) {
+    setAnswer(fromServer);
+    setErrors(fromServer ?? {});
   }
 
   const check = async (form: HTMLFormElement) => {
     const validate = await loadRules();
     const all = validate(new FormData(form));
-    setErrors(Object.fromEntries(Object.entries(all).filter(([name]) => touched.current.has(name))));
+    const spoken = new Set([...touched.current, ...Object.keys(fromServer ?? {})]);
+    setErrors(Object.fromEntries(Object.entries(all).filter(([name]) => spoken.has(name))));
   };
   const nameOf = (target: EventTarget) => (target instanceof HTMLInputElement ? target.name : '');
 
   return {
-    errors: errors ?? fromServer ?? {},
+    errors,
     onBlur(event: FocusEvent<HTMLFormElement>) {
       const name = nameOf(event.target);
       if (!name) return;
@@ -33,7 +34,8 @@ export function useTouchedErrors(loadRules: () => Promise<Validate>, fromServer:
       void check(event.currentTarget);
     },
     onInput(event: FormEvent<HTMLFormElement>) {
-      if (touched.current.has(nameOf(event.target))) void check(event.currentTarget);
+      const name = nameOf(event.target);
+      if (touched.current.has(name) || errors[name]) void check(event.currentTarget);
     },
   };
 }
