@@ -9,19 +9,21 @@ interface Font {
   package: string;
   /** Brings the family's x-height to Montserrat's, so that a size looks alike in every font. */
   scale: number;
+  /** Width of the space between words, of the font's own; more where it is so narrow that words run together. */
+  wordSpace?: number;
 }
 
 /** The families that a document can choose. */
 export const fonts: readonly Font[] = [
   { family: 'Montserrat', package: 'montserrat', scale: 1 },
-  { family: 'Plus Jakarta Sans', package: 'plus-jakarta-sans', scale: 1 },
+  { family: 'Plus Jakarta Sans', package: 'plus-jakarta-sans', scale: 1, wordSpace: 1.35 },
   { family: 'Inter', package: 'inter', scale: 0.98 },
-  { family: 'Lato', package: 'lato', scale: 1.06 },
+  { family: 'Lato', package: 'lato', scale: 1.06, wordSpace: 1.15 },
   { family: 'Nunito', package: 'nunito', scale: 1.07 },
   { family: 'Noto Sans', package: 'noto-sans', scale: 1 },
   { family: 'Source Serif 4', package: 'source-serif-4', scale: 1.1 },
   { family: 'Lora', package: 'lora', scale: 1.05 },
-  { family: 'EB Garamond', package: 'eb-garamond', scale: 1.26 },
+  { family: 'EB Garamond', package: 'eb-garamond', scale: 1.2 },
 ];
 
 /** Families that only fill in for missing letters: Arabic, symbols, emoji (one colour), Chinese, Japanese, Korean. */

@@ -1,4 +1,4 @@
-import { DEFAULT_COLORS } from '@setapak/resume';
+import { DEFAULT_COLORS, DEFAULT_FONT } from '@setapak/resume';
 import type { Metadata, TemplateName } from '@setapak/resume';
 
 type Colors = Metadata['colors'];
@@ -20,4 +20,19 @@ export function paletteOf(template: TemplateName, colors: Colors): Colors {
     colors.primary === DEFAULT_COLORS.primary &&
     colors.text === DEFAULT_COLORS.text;
   return untouched ? PALETTES[template] : colors;
+}
+
+/** The families that templates were drawn with. */
+const FONTS: Record<TemplateName, string> = {
+  onyx: 'Montserrat',
+  pikachu: 'Nunito',
+  gengar: 'Plus Jakarta Sans',
+  castform: 'Inter',
+  glalie: 'Lato',
+  celebi: 'EB Garamond',
+};
+
+/** The document's family; while it is still that of a new document, the template's own. */
+export function fontNameOf(template: TemplateName, font: string): string {
+  return font === DEFAULT_FONT ? FONTS[template] : font;
 }

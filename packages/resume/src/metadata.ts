@@ -9,6 +9,8 @@ import { toText } from './text.ts';
 /** The colours of a new document (product document, section 3). */
 export const DEFAULT_COLORS = { background: '#FFFFFF', primary: '#212121', text: '#444444' } as const;
 
+export const DEFAULT_FONT = 'Montserrat';
+
 export const FONT_SIZE = { min: 8, max: 20, default: 12 } as const;
 export const SPACING = { min: 0.7, max: 1.5, default: 1 } as const;
 
@@ -54,7 +56,7 @@ const colors = z.preprocess(
 export const metadataSchema = z.object({
   template: z.preprocess(toMember(templateNames, 'onyx'), z.enum(templateNames)).prefault('onyx'),
   /** A family's name; the renderer takes its default where it does not ship that family. */
-  font: z.preprocess((value) => toText(value).trim() || 'Montserrat', line).prefault('Montserrat'),
+  font: z.preprocess((value) => toText(value).trim() || DEFAULT_FONT, line).prefault(DEFAULT_FONT),
   /** Size of the running text in CSS pixels (1/96 inch): 12 = 9 pt. */
   fontSize: z.preprocess(toNumberWithin(FONT_SIZE), z.number()).prefault(FONT_SIZE.default),
   /** Factor on the white space between lines and items. */

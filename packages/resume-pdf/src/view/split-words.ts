@@ -5,9 +5,9 @@ const PIECE = 8;
 /** Scripts that are set without spaces break between any two characters; their runs are no long words. */
 const NO_SPACES = '\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}\\p{scx=Thai}';
 
-/** Long words, and words with a hyphen inside (`rata-rata`). */
+/** Long words, and words that a line could end within: `rata-rata`, `A/B`, `C++`. */
 const KEPT_WHOLE = new RegExp(
-  `(?<![^\\s${NO_SPACES}])(?:[^\\s${NO_SPACES}]{${LONG_WORD},}|(?=[^\\s${NO_SPACES}]{1,${LONG_WORD}}(?![^\\s${NO_SPACES}]))[^\\s-]+-[^\\s]+)`,
+  `(?<![^\\s${NO_SPACES}])(?:[^\\s${NO_SPACES}]{${LONG_WORD},}|(?=[^\\s${NO_SPACES}]{1,${LONG_WORD}}(?![^\\s${NO_SPACES}]))[^\\s]*[^\\s-][-/+&][^\\s]*)`,
   'gu',
 );
 

@@ -69,6 +69,8 @@ export interface ResumeView {
   fonts: string[];
   /** Points of the running text. */
   size: number;
+  /** Factor on the font's own space between words. */
+  wordSpace: number;
   spacing: number;
   colors: { background: string; primary: string; text: string };
   name: Words;
