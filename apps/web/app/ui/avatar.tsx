@@ -25,6 +25,10 @@ export function Avatar({ name, src, size = 40, alt = '' }: AvatarProps) {
         width={size}
         height={size}
         onError={() => setBroken(src)}
+        // It may have failed before script ran, and nobody heard it.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setBroken(src);
+        }}
       />
     );
   }

@@ -3,6 +3,8 @@ import css from './menu.module.css';
 import { cx } from './cx.ts';
 import { usePopover } from './use-popover.ts';
 
+const ITEM = '[data-menu-item]:not(:disabled)';
+
 export interface MenuProps {
   /** What the button is called when its content is only an icon. */
   label?: string;
@@ -35,7 +37,10 @@ export function Menu({ label, trigger, triggerClass, children, width }: MenuProp
         popover="auto"
         className={cx(css.menu)}
         style={width ? { width } : undefined}
-        onToggle={place}
+        onToggle={(event) => {
+          place(event);
+          if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>(ITEM)?.focus();
+        }}
         onKeyDown={moveFocus}
         onClick={(event) => {
           // After the item's own handler, so that a dialog that it opens gets the focus last.
@@ -49,7 +54,7 @@ export function Menu({ label, trigger, triggerClass, children, width }: MenuProp
 }
 
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-menu-item]:not(:disabled)')];
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
   const at = items.indexOf(document.activeElement as HTMLElement);
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (next === undefined || items.length === 0) return;
