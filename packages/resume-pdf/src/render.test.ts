@@ -84,6 +84,9 @@ test('the file is tagged, titled, in its language, and links lead only where the
   const pdf = Buffer.from(await render(resume, { pages: 'multi' })).toString('latin1');
   expect(pdf).toMatch(/\/MarkInfo|\/StructTreeRoot/);
   expect(pdf).toContain('/Lang (id)');
+  // The outline, by which people and screen readers move through it.
+  for (const title of ['Wening Larasati', 'Pengalaman Kerja', 'Referensi'])
+    expect(pdf).toContain(`/Title (${title})`);
   const targets = [...pdf.matchAll(/\/URI \(([^)]*)\)/g)].map((match) => match[1]);
   expect(targets).toContain('mailto:wening.larasati@example.com');
   expect(targets).toContain('tel:+6281200009090');
