@@ -1,6 +1,6 @@
 /**
- * The caps on a CV document. A real CV stays far below them (the longest seen has 60 items and 30,000 characters);
- * they exist so that a hostile document ends in `ResumeError` before anything expensive happens to it.
+ * The caps on a CV document. A real CV, even a long academic one, stays far below
+ * them; they exist so that a hostile document ends in `ResumeError` before anything expensive happens to it.
  * Lengths are UTF-16 code units.
  */
 export const LIMITS = {

@@ -1,5 +1,5 @@
 import { formatDay, safeUrl, telUrl } from '@setapak/resume';
-import type { Resume } from '@setapak/resume';
+import type { Language, Resume } from '@setapak/resume';
 import { linkView } from './link-view.ts';
 import { splitWords } from './split-words.ts';
 import type { ContactView } from './view.ts';
@@ -15,7 +15,7 @@ export function contactsOf(resume: Resume): ContactView[] {
   const email = profile.email.trim();
   add('email', email, safeUrl(`mailto:${email}`));
   add('phone', profile.phone.trim(), telUrl(profile.phone.trim()));
-  add('place', placeOf(profile.address));
+  add('place', placeOf(profile.address, metadata.language));
   if (profile.linkedin.trim())
     contacts.push({ kind: 'linkedin', ...linkView(linkedinAddress(profile.linkedin.trim())) });
   if (profile.website.trim()) contacts.push({ kind: 'website', ...linkView(profile.website) });
@@ -25,16 +25,24 @@ export function contactsOf(resume: Resume): ContactView[] {
 }
 
 /** `Jalan Melati 5, Bandung, Jawa Barat 40132, Indonesia`. */
-function placeOf(address: Resume['profile']['address']): string {
+function placeOf(address: Resume['profile']['address'], language: Language): string {
   const { line1, line2, city, region, pincode, country } = address;
   // The postal code stands behind the last part of the place, as on an envelope.
   const parts = region.trim()
     ? [line1, line2, city, `${region} ${pincode}`]
     : [line1, line2, `${city} ${pincode}`];
-  return [...parts, country]
+  return [...parts, countryName(country, language)]
     .map((part) => part.trim())
     .filter(Boolean)
     .join(', ');
+}
+
+/** `ID` → `Indonesia`: JSON Resume holds countries as codes. */
+function countryName(country: string, language: Language): string {
+  const code = country.trim();
+  return /^[A-Z]{2}$/.test(code)
+    ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code)
+    : code;
 }
 
 /** A bare LinkedIn name (`budi-santoso`, `@budi`) is given its address. */
