@@ -1,0 +1,61 @@
+import type { Line } from '../layout/line.ts';
+import { makeLine } from '../layout/line.ts';
+import type { Flow } from '../layout/reading-order.ts';
+import type { HeadingStyles } from './heading-style.ts';
+import { readHeading } from './read-heading.ts';
+import type { SectionType } from './section-type.ts';
+
+export interface Section {
+  type: SectionType;
+  heading?: Line;
+  lines: Line[];
+  /** Which flow it stands in; sections of one flow follow each other. */
+  flow: number;
+}
+
+const MIN_INLINE_SCORE = 4;
+
+/** Parts the flows at their headings. What stands before a flow's first heading is of type `header`. */
+export function findSections(flows: readonly Flow[], styles: HeadingStyles): Section[] {
+  const sections: Section[] = [];
+  for (const [flow, { lines }] of flows.entries()) {
+    let current: Section = { type: 'header', lines: [], flow };
+    sections.push(current);
+    for (const [index, line] of lines.entries()) {
+      const opened = headingAt(line, lines[index + 1], styles);
+      if (!opened) {
+        current.lines.push(line);
+        continue;
+      }
+      const { type, rest } = opened;
+      if (type === 'title') continue;
+      current = { type, heading: line, lines: rest ? [rest] : [], flow };
+      sections.push(current);
+    }
+  }
+  return sections.filter((section) => section.heading || section.lines.length > 0);
+}
+
+function headingAt(
+  line: Line,
+  next: Line | undefined,
+  styles: HeadingStyles,
+): { type: SectionType; rest?: Line } | undefined {
+  const [first, ...others] = line.cells;
+  if (!first || line.bullet) return undefined;
+  if (others.length === 0) {
+    const type = styles.read(first) ?? (isDocumentTitle(first.text) ? 'title' : undefined);
+    if (type) return { type };
+    return styles.isUnknownHeading(first, next !== undefined) ? { type: 'other' } : undefined;
+  }
+  // A heading with its first line beside it: only where headings look like nothing else.
+  const type = styles.read(first);
+  if (!type || !styles.isDistinct(first)) return undefined;
+  if ((readHeading(first.text)?.score ?? 0) < MIN_INLINE_SCORE && first.size <= styles.bodySize)
+    return undefined;
+  return { type, rest: makeLine(others, line.columnLeft, line.columnRight) };
+}
+
+function isDocumentTitle(text: string): boolean {
+  return readHeading(text)?.type === 'title';
+}

@@ -1,0 +1,122 @@
+import type { Fragment } from '../layout/fragment.ts';
+import { isCapitals } from '../text/normalise.ts';
+import { hasHeadingWordsOnly, readHeading } from './read-heading.ts';
+import type { SectionType } from './section-type.ts';
+
+const MIN_SCORE = 2.4;
+const CLEAR_PURITY = 0.7;
+const CORE = new Set<SectionType>([
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'summary',
+  'organisation',
+]);
+
+interface StyleGroup {
+  key: string;
+  size: number;
+  /** Fragments of this style that read as a heading. */
+  headings: Fragment[];
+  types: Set<SectionType>;
+  /** Share of this style's fragments that are headings or a broken heading's part. */
+  purity: number;
+  score: number;
+}
+
+/** Tells the headings of one document from other lines that happen to use a heading's words ("Languages" in a list of skills). */
+export class HeadingStyles {
+  readonly #accepted: Map<string, StyleGroup>;
+  readonly #bodySize: number;
+
+  constructor(fragments: readonly Fragment[]) {
+    this.#bodySize = bodySizeOf(fragments);
+    this.#accepted = acceptedStyles(groupByStyle(fragments), this.#bodySize);
+  }
+
+  /** Nearly everything that looks like this is a heading. */
+  isDistinct(fragment: Fragment): boolean {
+    return (this.#accepted.get(styleKey(fragment))?.purity ?? 0) >= CLEAR_PURITY;
+  }
+
+  /** Words that headings don't use, in a style that only headings have. */
+  isUnknownHeading(fragment: Fragment, hasContent: boolean): boolean {
+    const group = this.#accepted.get(styleKey(fragment));
+    if (!group || !hasContent || group.purity < CLEAR_PURITY || group.headings.length < 3) return false;
+    return fragment.text.length <= 40 && /^\p{L}/u.test(fragment.text) && !/[.;]$/.test(fragment.text);
+  }
+
+  /** The section that a fragment opens, if it is a heading. */
+  read(fragment: Fragment): SectionType | undefined {
+    if (fragment.bullet > 0) return undefined;
+    const reading = readHeading(fragment.text);
+    return reading && this.#accepted.has(styleKey(fragment)) ? reading.type : undefined;
+  }
+
+  /** It looks like this document's headings, whatever its words are. */
+  looksAlike(fragment: Fragment): boolean {
+    return this.#accepted.has(styleKey(fragment));
+  }
+
+  get bodySize(): number {
+    return this.#bodySize;
+  }
+}
+
+export function styleKey(fragment: Fragment): string {
+  const capitals = isCapitals(fragment.text) ? 'C' : 'l';
+  const bold = fragment.bold ? 'B' : 'r';
+  return `${Math.round(fragment.size * 2) / 2}${bold}${capitals}${fragment.italic ? 'i' : ''}${fragment.colour.toString(16)}`;
+}
+
+function bodySizeOf(fragments: readonly Fragment[]): number {
+  const letters = new Map<number, number>();
+  for (const { size, text } of fragments) {
+    const key = Math.round(size * 2) / 2;
+    letters.set(key, (letters.get(key) ?? 0) + text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+function groupByStyle(fragments: readonly Fragment[]): StyleGroup[] {
+  const all = new Map<string, Fragment[]>();
+  for (const fragment of fragments) {
+    const key = styleKey(fragment);
+    all.set(key, [...(all.get(key) ?? []), fragment]);
+  }
+  return [...all].flatMap(([key, members]) => {
+    const headings = members.filter(
+      (each) => each.bullet === 0 && (readHeading(each.text)?.score ?? 0) >= MIN_SCORE,
+    );
+    if (headings.length === 0) return [];
+    const types = new Set(headings.map((each) => readHeading(each.text)!.type));
+    const worded = members.filter((each) => hasHeadingWordsOnly(each.text)).length;
+    const purity = worded / members.length;
+    const core = [...types].filter((type) => CORE.has(type)).length;
+    const score = (types.size + core) * (0.3 + purity) * Math.min(2, headings[0]!.size / 8);
+    return [{ key, size: headings[0]!.size, headings, types, purity, score }];
+  });
+}
+
+/** The style with the most kinds of sections, and others that are as clear: a sidebar often has its own colour. */
+function acceptedStyles(groups: readonly StyleGroup[], bodySize: number): Map<string, StyleGroup> {
+  const best = [...groups].sort((a, b) => b.score - a.score)[0];
+  const accepted = new Map<string, StyleGroup>();
+  if (!best) return accepted;
+  accepted.set(best.key, best);
+  for (const group of groups) {
+    if (group === best) continue;
+    const fresh = [...group.types].filter((type) => !best.types.has(type)).length;
+    const standsOut = group.headings.some(
+      (each) => each.bold || isCapitals(each.text) || each.size > bodySize * 1.08,
+    );
+    const likeBest = group.size >= 0.92 * best.size;
+    if (!standsOut && !likeBest) continue;
+    if (group.purity >= 0.6 && fresh > 0 && (likeBest || group.types.size >= 3))
+      accepted.set(group.key, group);
+    else if (likeBest && fresh > 0 && group.purity >= 0.3) accepted.set(group.key, group);
+  }
+  return accepted;
+}

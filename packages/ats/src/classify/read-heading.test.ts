@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readHeading } from './read-heading.ts';
+
+test.each([
+  ['Pengalaman Kerja', 'work'],
+  ['RIWAYAT PEKERJAAN', 'work'],
+  ['Employment History', 'work'],
+  ['Pengalaman Organisasi dan Kepanitiaan', 'organisation'],
+  ['Volunteer Experience', 'organisation'],
+  ['Latar Belakang Pendidikan', 'education'],
+  ['Pendidikan Non Formal', 'certifications'],
+  ['Bahasa yang Dikuasai', 'languages'],
+  ['Bahasa Pemrograman', 'skills'],
+  ['Lisensi & Sertifikasi', 'certifications'],
+  ['Tentang Saya', 'summary'],
+  ['3. Core Competencies', 'skills'],
+  ['Profil Media Sosial', 'profiles'],
+  ['Data Pribadi', 'personal'],
+  ['WORKEXPERIENCE', 'work'],
+  ['Curriculum Vitae', 'title'],
+])('%j opens the section %s', (text, type) => {
+  expect(readHeading(text)?.type).toBe(type);
+});
+
+test.each(['Bahasa Indonesia', 'Work with clients in Jakarta', 'PT Karya Mandiri', 'Siti Aminah', ''])(
+  '%j is no heading',
+  (text) => {
+    expect(readHeading(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,54 @@
+import { plain } from '../text/normalise.ts';
+import { headingWeights, isHeadingFiller } from './heading-words.ts';
+import type { SectionType } from './section-type.ts';
+
+export interface HeadingReading {
+  type: SectionType;
+  /** Sum of the words' weights for this type; 2 and more is worth a look, 5 is plain. */
+  score: number;
+}
+
+const MAX_WORDS = 7;
+const NUMBERING = /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|#+\s*)/i;
+
+/**
+ * Reads a line as a section heading by its words alone.
+ * @returns undefined where a word stands in it that headings don't use
+ */
+export function readHeading(text: string): HeadingReading | undefined {
+  const printed = plain(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, '')).split(' ');
+  const words =
+    printed.length === 1 && !isHeadingWord(printed[0]!) ? (partWords(printed[0]!) ?? printed) : printed;
+  if (words.length > MAX_WORDS || words[0] === '') return undefined;
+  const sums = new Map<SectionType, number>();
+  for (const word of words) {
+    const weights = headingWeights(word);
+    if (!weights && !isHeadingFiller(word)) return undefined;
+    for (const [type, weight] of weights ?? []) sums.set(type, (sums.get(type) ?? 0) + weight);
+  }
+  const best = [...sums].sort((a, b) => b[1] - a[1])[0];
+  return best && best[1] >= 1.5 ? { type: best[0], score: best[1] } : undefined;
+}
+
+/** Also true for a part of a heading that a narrow column broke, such as "yang Dikuasai". */
+export function hasHeadingWordsOnly(text: string): boolean {
+  return plain(text).split(' ').every(isHeadingWord);
+}
+
+function isHeadingWord(word: string): boolean {
+  return headingWeights(word) !== undefined || isHeadingFiller(word);
+}
+
+/** Letter-spaced headings lose the space between their words: `workexperience` is put apart again. */
+function partWords(run: string): string[] | undefined {
+  if (run.length < 8 || run.length > 40) return undefined;
+  for (let at = run.length - 2; at >= 2; at -= 1) {
+    const head = run.slice(0, at);
+    const rest = run.slice(at);
+    if (!isHeadingWord(head)) continue;
+    if (isHeadingWord(rest)) return [head, rest];
+    const more = partWords(rest);
+    if (more) return [head, ...more];
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+/** What a part of a CV is about. `title` is the document's own name ("Curriculum Vitae"), `other` a heading that nobody knows. */
+export type SectionType =
+  | 'header'
+  | 'summary'
+  | 'work'
+  | 'organisation'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'awards'
+  | 'projects'
+  | 'publications'
+  | 'interests'
+  | 'references'
+  | 'personal'
+  | 'contact'
+  | 'profiles'
+  | 'title'
+  | 'other';

@@ -1,0 +1,44 @@
+/** Months in Indonesian and English, full and short as people write them (`Agt`, `Sept`, `Nop` and `Pebruari` included). */
+const MONTHS: readonly (readonly string[])[] = [
+  ['januari', 'january', 'jan'],
+  ['februari', 'february', 'pebruari', 'feb', 'peb'],
+  ['maret', 'march', 'mar', 'mrt'],
+  ['april', 'apr'],
+  ['mei', 'may'],
+  ['juni', 'june', 'jun'],
+  ['juli', 'july', 'jul'],
+  ['agustus', 'august', 'agus', 'agust', 'agu', 'agt', 'agst', 'ags', 'aug'],
+  ['september', 'sept', 'sep'],
+  ['oktober', 'october', 'okt', 'oct'],
+  ['november', 'nopember', 'nov', 'nop'],
+  ['desember', 'december', 'des', 'dec'],
+];
+
+/** A season counts from its first month of the northern academic year, as CVs that write `Fall 2019` mean it. */
+const SEASONS: Readonly<Record<string, number>> = {
+  spring: 3,
+  summer: 6,
+  fall: 9,
+  autumn: 9,
+  winter: 12,
+};
+
+const NUMBER_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+
+/** @returns 1..12 for a month's or a season's name, in any case and with or without a full stop */
+export function monthNumber(name: string): number | undefined {
+  const key = name.toLowerCase().replace(/\.$/, '');
+  return NUMBER_OF.get(key) ?? SEASONS[key];
+}
+
+const byLength = (a: string, b: string) => b.length - a.length;
+export const MONTH_PATTERN = `(?:${[...MONTHS.flat(), ...Object.keys(SEASONS)].sort(byLength).join('|')})\\.?`;
+
+/** Words that stand for "still there". */
+export const PRESENT_PATTERN =
+  '(?:sampai (?:dengan )?(?:sekarang|saat ini|kini)|hingga (?:sekarang|saat ini|kini)|sekarang|saat ini|kini|hari ini|' +
+  'masih (?:berlangsung|bekerja|aktif)|berjalan|at present|presently|present|currently|current|now|today|ongoing|to date)';
+
+/** What stands between the two ends of a period. */
+export const RANGE_PATTERN =
+  '(?:\\s*(?:[-–—−‐‑‒―~→]+|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b)\\s*)';

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { findDates, precisionOf, toIsoDate } from './find-dates.ts';
+
+function describe(text: string): string[] {
+  return findDates(text).map(({ start, end, current, single }) => {
+    const from = start ? toIsoDate(start).slice(0, start.day ? 10 : start.month ? 7 : 4) : '';
+    const to = end ? toIsoDate(end).slice(0, end.day ? 10 : end.month ? 7 : 4) : '';
+    return single ? to : `${from}..${current ? 'now' : to}`;
+  });
+}
+
+test.each([
+  ['Jan 2020 – Mar 2021', '2020-01..2021-03'],
+  ['SEP 2024 - SEKARANG', '2024-09..now'],
+  ['Mei 2024 s/d Jul 2026', '2024-05..2026-07'],
+  ['Agustus 2019 sampai dengan September 2021', '2019-08..2021-09'],
+  ['2019–20', '2019..2020'],
+  ['Jan – Mar 2020', '2020-01..2020-03'],
+  ['Nov – Feb 2020', '2019-11..2020-02'],
+  ['2024-08-01 — Present', '2024-08-01..now'],
+  ['07/2019 – Sekarang', '2019-07..now'],
+  ['May ’19 - Jun ’20', '2019-05..2020-06'],
+  ['Maret 1, 2022 – November 1, 2022', '2022-03-01..2022-11-01'],
+  ['2017 2021', '2017..2021'],
+  ['Sejak 2020', '2020..now'],
+  ['Jan 2020 -', '2020-01..'],
+])('the period %j', (text, expected) => {
+  expect(describe(text)).toEqual([expected]);
+});
+
+test.each([
+  ['Lulus Feb 2020', '2020-02'],
+  ['18-04-1994', '1994-04-18'],
+  ['April 18, 1994', '1994-04-18'],
+  ['Bandung, 2 Agustus 1999', '1999-08-02'],
+  ['04/25/1994', '1994-04-25'],
+  ['Summer 2018', '2018-06'],
+  ['(2026)', '2026'],
+])('the single date %j', (text, expected) => {
+  expect(describe(text)).toEqual([expected]);
+});
+
+test.each(['Rp2019.000', 'Jakarta 12810', 'versi 2019.1', 'tel 08122019203', 'A2020B'])(
+  'no date in %j',
+  (text) => {
+    expect(describe(text)).toEqual([]);
+  },
+);
+
+test('precision is what was printed', () => {
+  expect(precisionOf({ year: 2020 })).toBe('year');
+  expect(precisionOf({ year: 2020, month: 2 })).toBe('month');
+  expect(precisionOf({ year: 2020, month: 2, day: 3 })).toBe('day');
+});

@@ -1,0 +1,186 @@
+import { monthNumber, MONTH_PATTERN, PRESENT_PATTERN, RANGE_PATTERN } from './calendar-words.ts';
+
+/** How much of a date was printed. */
+export type DatePrecision = 'year' | 'month' | 'day';
+
+export interface PartialDate {
+  year: number;
+  /** 1..12 */
+  month?: number;
+  day?: number;
+}
+
+/** A date or a period, and where in the text it stands. */
+export interface DateSpan {
+  from: number;
+  to: number;
+  start?: PartialDate;
+  end?: PartialDate;
+  /** The period is still running. */
+  current: boolean;
+  /** Only one date was printed, so whether it starts or ends something is the reader's guess (then it is in `end`). */
+  single: boolean;
+}
+
+const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+const M = MONTH_PATTERN;
+/** Each form of one date, the most telling first. */
+const FORMS: readonly string[] = [
+  `(?<d1>\\d{1,2})(?:st|nd|rd|th)?[\\s.-]+(?<m1>${M})[\\s,.-]+(?<y1>${YEAR})`,
+  `(?<m2>${M})\\s+(?<d2>\\d{1,2})(?:st|nd|rd|th)?,?\\s+(?<y2>${YEAR})`,
+  `(?<m3>${M})\\s*[\\s,/.-]?\\s*(?<y3>${YEAR})`,
+  `(?<m4>${M})[\\s-]*[’'‘\`](?<y4>\\d{2})`,
+  `(?<y5>${YEAR})[-/.](?<n5>0?[1-9]|1[0-2])[-/.](?<d5>0?[1-9]|[12]\\d|3[01])`,
+  `(?<d6>0?[1-9]|[12]\\d|3[01])\\s?[-/.]\\s?(?<n6>0?[1-9]|[12]\\d|3[01])\\s?[-/.]\\s?(?<y6>${YEAR})`,
+  `(?<y7>${YEAR})[-/.](?<n7>0[1-9]|1[0-2])(?![\\d])`,
+  `(?<n8>0?[1-9]|1[0-2])\\s?[-/.]\\s?(?<y8>${YEAR})`,
+  `(?<y9>${YEAR})\\s+(?<m9>${M})(?![a-z])`,
+  `(?<y10>${YEAR})`,
+];
+const BEFORE = '(?<![\\p{L}\\d.,/])';
+const AFTER = '(?![\\p{L}\\d]|[.,/-]\\d)';
+const START = new RegExp(`${BEFORE}(?:${FORMS.join('|')})`, 'giud');
+const NEXT = new RegExp(`^(?:${FORMS.join('|')})${AFTER}`, 'iu');
+const BARE_MONTH = new RegExp(`${BEFORE}(${M})${RANGE_PATTERN}`, 'giu');
+const PRESENT_NEXT = new RegExp(`^\\(?${PRESENT_PATTERN}(?!\\p{L})\\)?`, 'iu');
+const RANGE_NEXT = new RegExp(`^${RANGE_PATTERN}`, 'iu');
+const SHORT_YEAR_NEXT = /^[’'‘`]?(\d{2})(?![\d/.:%]|\p{L})/u;
+const SINCE = /(?:^|[^\p{L}])(?:sejak|since|mulai|dari|from)\s+$/iu;
+/** Two dates that stand side by side with nothing but space between, as in a stacked margin. */
+const SIDE_BY_SIDE = /^\s+/;
+
+/** Every date and period in a text, in order of place. Never throws. */
+export function findDates(text: string): DateSpan[] {
+  const spans: DateSpan[] = [];
+  let position = 0;
+  while (position < text.length) {
+    const span = nextSpan(text, position);
+    if (!span) break;
+    spans.push(span);
+    position = Math.max(span.to, position + 1);
+  }
+  return spans;
+}
+
+function nextSpan(text: string, position: number): DateSpan | undefined {
+  START.lastIndex = position;
+  let match = START.exec(text);
+  while (match && !isDateHere(text, match)) {
+    START.lastIndex = match.index + 1;
+    match = START.exec(text);
+  }
+  if (!match) return undefined;
+  const first = readForm(match);
+  if (!first) return undefined;
+  const shared = sharedYearStart(text, position, match, first);
+  if (shared) return shared;
+  return withEnd(text, match.index, match.index + match[0].length, first);
+}
+
+function isDateHere(text: string, match: RegExpExecArray): boolean {
+  const after = text.slice(match.index + match[0].length);
+  if (/^(?:\d|\p{L})/u.test(after) || /^[.,]\d/.test(after)) return false;
+  return readForm(match) !== undefined;
+}
+
+/** `Jan – Mar 2020`: the first month borrows the year of the second. */
+function sharedYearStart(text: string, position: number, match: RegExpExecArray, end: PartialDate) {
+  BARE_MONTH.lastIndex = position;
+  for (let bare = BARE_MONTH.exec(text); bare; bare = BARE_MONTH.exec(text)) {
+    const month = monthNumber(bare[1] ?? '');
+    if (bare.index + bare[0].length !== match.index || month === undefined || end.month === undefined)
+      continue;
+    const start = { year: month > end.month ? end.year - 1 : end.year, month };
+    return { from: bare.index, to: match.index + match[0].length, start, end, current: false, single: false };
+  }
+  return undefined;
+}
+
+function withEnd(text: string, from: number, to: number, first: PartialDate): DateSpan {
+  const rest = text.slice(to);
+  const range = RANGE_NEXT.exec(rest);
+  const gap = range?.[0] ?? SIDE_BY_SIDE.exec(rest)?.[0] ?? '';
+  const tail = rest.slice(gap.length);
+  const present = PRESENT_NEXT.exec(tail) ?? (range ? null : PRESENT_NEXT.exec(tail.replace(/^\(/, '')));
+  if (present && (range || gap !== ''))
+    return { from, to: to + gap.length + present[0].length, start: first, current: true, single: false };
+  const next = NEXT.exec(tail);
+  const second = next ? readForm(next) : undefined;
+  if (next && second && (range || isStacked(text, from, first, second, tail.slice(next[0].length)))) {
+    const length = to + gap.length + next[0].length;
+    if (compareDates(first, second) <= 0)
+      return { from, to: length, start: first, end: second, current: false, single: false };
+  }
+  const short = range ? SHORT_YEAR_NEXT.exec(tail) : null;
+  if (short && first.month === undefined) {
+    const year = Math.floor(first.year / 100) * 100 + Number(short[1]);
+    if (year >= first.year)
+      return {
+        from,
+        to: to + gap.length + short[0].length,
+        start: first,
+        end: { year },
+        current: false,
+        single: false,
+      };
+  }
+  // A dash with nothing after it, or a word like "sejak" before: the period is open.
+  if (range && tail.trim() === '' && text.slice(0, from).trim() === '')
+    return { from, to: to + gap.trimEnd().length, start: first, current: false, single: false };
+  if (SINCE.test(text.slice(0, from))) return { from, to, start: first, current: true, single: false };
+  return { from, to, end: first, current: false, single: true };
+}
+
+function isStacked(
+  text: string,
+  from: number,
+  first: PartialDate,
+  second: PartialDate,
+  rest: string,
+): boolean {
+  const alone = text.slice(0, from).trim() === '' && rest.trim() === '';
+  return alone && (first.month === undefined) === (second.month === undefined);
+}
+
+function readForm(match: RegExpExecArray | RegExpMatchArray): PartialDate | undefined {
+  const groups = match.groups ?? {};
+  const pick = (letter: string) => {
+    for (let form = 1; form <= FORMS.length; form += 1)
+      if (groups[letter + form] !== undefined) return groups[letter + form];
+    return undefined;
+  };
+  const yearText = pick('y');
+  if (yearText === undefined) return undefined;
+  const year = yearText.length === 2 ? fullYear(Number(yearText)) : Number(yearText);
+  const monthName = pick('m');
+  let month = monthName === undefined ? Number(pick('n') ?? 0) || undefined : monthNumber(monthName);
+  let day = Number(pick('d') ?? 0) || undefined;
+  // Day before month as Indonesia writes it, unless that cannot be.
+  if (month !== undefined && month > 12 && day !== undefined) [month, day] = [day, month];
+  if (month !== undefined && month > 12) return undefined;
+  if (day !== undefined && day > 31) return undefined;
+  return { year, month, day };
+}
+
+function fullYear(short: number): number {
+  return short < 50 ? 2000 + short : 1900 + short;
+}
+
+/** Negative when `a` comes first; what was not printed counts as equal. */
+export function compareDates(a: PartialDate, b: PartialDate): number {
+  if (a.year !== b.year) return a.year - b.year;
+  if (a.month === undefined || b.month === undefined) return 0;
+  if (a.month !== b.month) return a.month - b.month;
+  return (a.day ?? 0) - (b.day ?? 0);
+}
+
+/** The date as `yyyy-MM-dd`; what was not printed becomes the first. */
+export function toIsoDate(date: PartialDate): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.year}-${two(date.month ?? 1)}-${two(date.day ?? 1)}`;
+}
+
+export function precisionOf(date: PartialDate): DatePrecision {
+  if (date.month === undefined) return 'year';
+  return date.day === undefined ? 'month' : 'day';
+}

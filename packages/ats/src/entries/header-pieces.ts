@@ -1,0 +1,155 @@
+import { findDates, type DateSpan } from '../dates/find-dates.ts';
+import { touches } from '../layout/fragment.ts';
+import type { Line } from '../layout/line.ts';
+import type { TextItem } from '../model.ts';
+import { pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
+
+/** A part of an entry's head: one of its facts, if the separators were understood. */
+export interface HeaderPiece extends Piece {
+  bold: boolean;
+  italic: boolean;
+  size: number;
+  colour: number;
+  /** Line of the head, counted from 0, and place within it. */
+  row: number;
+  order: number;
+  /** The words that joined it to the piece before, such as `di` or `|`. */
+  joint: string;
+  /** Stands in a margin. */
+  label: boolean;
+  /** The cell it was cut from. */
+  cell: number;
+}
+
+export interface LineFacts {
+  pieces: HeaderPiece[];
+  dates: { span: DateSpan; piece: Piece }[];
+}
+
+const SEPARATOR = /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—\s*|\t|\s+\/\s+|\s*;\s+|\s+@\s+/g;
+const CONNECTOR = /^(?:di|at|pada|from|with|by|oleh|dari|untuk|for|for the|@|in|,|:|\(|-|–)\s*$/i;
+const LEADING_CONNECTOR = /^(?:di|at|@|pada)\s+(?=[\p{Lu}\d"“])/u;
+const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
+/** Words that only announce a date. */
+const DATE_WORDS =
+  /^(?:graduated|graduation|lulus(?: tahun)?|tahun(?: lulus)?|expected|since|sejak|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|class of|valid until|berlaku hingga|per|in|on|pada|th\.?)$/i;
+
+/** Takes a line of an entry's head apart into its dates and the pieces between separators and changes of style. */
+export function lineFacts(line: Line, row: number): LineFacts {
+  const facts: LineFacts = { pieces: [], dates: [] };
+  for (const [cellIndex, cell] of line.cells.entries()) {
+    const whole = pieceOf(cell);
+    const body = cell.bullet > 0 ? slicePiece(whole, cell.bullet, whole.text.length) : whole;
+    const spans = datesOf(body, cell.label === true);
+    for (const span of spans) facts.dates.push({ span, piece: slicePiece(body, span.from, span.to) });
+    for (const part of withoutDates(body, spans))
+      for (const { piece, joint } of partsOf(part)) {
+        if (DATE_WORDS.test(piece.text) || !/[\p{L}\p{N}]/u.test(piece.text)) continue;
+        const style = styleOf(piece.items);
+        facts.pieces.push({
+          ...piece,
+          ...style,
+          row,
+          order: facts.pieces.length,
+          joint,
+          label: cell.label === true,
+          cell: cellIndex,
+        });
+      }
+  }
+  return facts;
+}
+
+/** A bare year inside a name ("Expo 2020 Committee") is no date of the entry unless it stands at an edge. */
+function datesOf(piece: Piece, label: boolean): DateSpan[] {
+  return findDates(piece.text).filter((span) => {
+    if (!span.single || span.end?.month !== undefined || label) return true;
+    const before = piece.text.slice(0, span.from);
+    const after = piece.text.slice(span.to);
+    return (
+      after.trim().replace(/[)\].,|]/g, '') === '' || /[(|,·–—-]\s*$/.test(before) || before.trim() === ''
+    );
+  });
+}
+
+function withoutDates(piece: Piece, spans: readonly DateSpan[]): Piece[] {
+  const parts: Piece[] = [];
+  let start = 0;
+  for (const span of [...spans, undefined]) {
+    const end = span ? span.from : piece.text.length;
+    const part = trimmed(slicePiece(piece, start, end));
+    if (part) parts.push(part);
+    start = span?.to ?? end;
+  }
+  return parts;
+}
+
+function partsOf(piece: Piece): { piece: Piece; joint: string }[] {
+  const parts: { piece: Piece; joint: string }[] = [];
+  for (const separated of splitPiece(piece, SEPARATOR)) {
+    let joint = '';
+    for (const styled of splitByStyle(separated)) {
+      if (CONNECTOR.test(styled.text)) {
+        joint = styled.text.trim();
+        continue;
+      }
+      const lead = LEADING_CONNECTOR.exec(styled.text);
+      const clean = trimmed(lead ? slicePiece(styled, lead[0].length, styled.text.length) : styled);
+      if (clean) parts.push({ piece: clean, joint: lead ? lead[0].trim() : joint });
+      joint = '';
+    }
+  }
+  return parts;
+}
+
+export function trimmed(piece: Piece): Piece | undefined {
+  const head = /^[\s,;:|·•–—)\]-]+/.exec(piece.text)?.[0].length ?? 0;
+  const tail = /[\s,;:|·•–—([-]+$/.exec(piece.text)?.[0].length ?? 0;
+  if (head + tail >= piece.text.length) return undefined;
+  const cut = head + tail === 0 ? piece : slicePiece(piece, head, piece.text.length - tail);
+  const text = cut.text.replace(EDGE, (edge) => (edge.includes(')') ? edge.trim() : ''));
+  return { ...cut, text: balanced(text) };
+}
+
+/** Parentheses that lost their partner to a date that was taken out. */
+function balanced(text: string): string {
+  const open = (text.match(/\(/g) ?? []).length;
+  const closed = (text.match(/\)/g) ?? []).length;
+  if (open === closed) return text.replace(/\(\s*\)/g, '').trim();
+  return open > closed ? text.replace(/\(\s*(?=[^(]*$)/, '').trim() : text.replace(/\)\s*$/, '').trim();
+}
+
+/** Cuts a piece where weight, slant or colour change: `**Perawat** di RS Bhakti`. */
+export function splitByStyle(piece: Piece): Piece[] {
+  const cuts: number[] = [];
+  let position = 0;
+  for (const [index, item] of piece.items.entries()) {
+    const before = piece.items[index - 1];
+    if (before && !touches(before, item)) position += 1;
+    const labels = before?.text.endsWith(':');
+    if (before && !labels && !sameStyle(before, item) && !touches(before, item)) cuts.push(position);
+    position += item.text.length;
+  }
+  const edges = [0, ...cuts, piece.text.length];
+  return edges
+    .slice(1)
+    .map((end, index) => slicePiece(piece, edges[index]!, end))
+    .filter((part) => part.text !== '');
+}
+
+function sameStyle(a: TextItem, b: TextItem): boolean {
+  if (!/[\p{L}\p{N}]/u.test(b.text)) return true;
+  return (
+    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.6
+  );
+}
+
+function styleOf(items: readonly TextItem[]) {
+  const main = items.toSorted((a, b) => b.text.length - a.text.length)[0];
+  return {
+    bold: main?.bold ?? false,
+    italic: main?.italic ?? false,
+    size: main?.size ?? 0,
+    colour: main?.colour ?? 0,
+  };
+}

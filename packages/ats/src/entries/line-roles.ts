@@ -1,0 +1,144 @@
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/find-columns.ts';
+import { plain } from '../text/normalise.ts';
+
+/** What a line of an entry is: part of its head, of its description, or a word like "Highlights" that only introduces. */
+export type LineRole = 'head' | 'text' | 'caption';
+
+const CAPTIONS = new Set(
+  (
+    'highlights,key highlights,pencapaian,pencapaian utama,achievements,key achievements,responsibilities,key responsibilities,duties,' +
+    'tanggung jawab,tugas,tugas dan tanggung jawab,job description,deskripsi pekerjaan,deskripsi,uraian tugas,courses,mata kuliah,' +
+    'summary,ringkasan,prestasi,accomplishments,technologies,tools,teknologi,jobdesk,job desk,uraian pekerjaan,main responsibilities,' +
+    'duties and responsibilities,responsibilities and achievements,rincian tugas'
+  ).split(','),
+);
+const INDENT = 4;
+
+/** Tells heads from descriptions for the lines of one section. */
+export function lineRoles(lines: readonly Line[]): LineRole[] {
+  const base = baseEdge(lines);
+  const text = textStyle(lines);
+  const roles: LineRole[] = [];
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    roles.push(roleOf(line, above, roles[index - 1], base, text));
+  }
+  return roles;
+}
+
+/** The left edge at which heads start. */
+function baseEdge(lines: readonly Line[]): number {
+  const edges = lines.flatMap((line) => {
+    const lead = line.cells.find((cell) => !cell.label);
+    return lead && !line.bullet ? [lead.x] : [];
+  });
+  return edges.length === 0 ? 0 : Math.min(...edges);
+}
+
+interface TextStyle {
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  colour: number;
+}
+
+/** The style of the section's running text: that of its bullets and long lines. */
+function textStyle(lines: readonly Line[]): TextStyle | undefined {
+  const votes = new Map<string, { style: TextStyle; letters: number }>();
+  for (const line of lines) {
+    if (!line.bullet && wordCount(line.text) < 6) continue;
+    const { size, bold, italic, colour } = line;
+    const key = `${size.toFixed(1)}|${bold}|${italic}|${colour}`;
+    const vote = votes.get(key) ?? { style: { size, bold, italic, colour }, letters: 0 };
+    vote.letters += line.text.length;
+    votes.set(key, vote);
+  }
+  return [...votes.values()].sort((a, b) => b.letters - a.letters)[0]?.style;
+}
+
+function roleOf(
+  line: Line,
+  above: Line | undefined,
+  roleAbove: LineRole | undefined,
+  base: number,
+  text: TextStyle | undefined,
+): LineRole {
+  if (CAPTIONS.has(plain(line.text.replace(/:\s*$/, '')))) return 'caption';
+  if (line.bullet && !hasOwnDate(line)) return 'text';
+  const labelled = line.cells.some((cell) => cell.label);
+  if (labelled || hasOwnDate(line)) return 'head';
+  const lead = line.cells[0]!;
+  if (roleAbove === 'text' && above && continues(above, line)) return 'text';
+  const plainStyle = !text || !standsOut(line, text);
+  const sentence = isSentence(line.text);
+  if (plainStyle && sentence) return 'text';
+  if (
+    plainStyle &&
+    lead.x > base + INDENT &&
+    roleAbove !== undefined &&
+    (wordCount(line.text) > 2 || roleAbove === 'text')
+  )
+    return 'text';
+  if (sentence && wordCount(line.text) > 9) return 'text';
+  return 'head';
+}
+
+function standsOut(line: Line, text: TextStyle): boolean {
+  return (
+    line.bold !== text.bold ||
+    line.italic !== text.italic ||
+    line.colour !== text.colour ||
+    Math.abs(line.size - text.size) > 0.4
+  );
+}
+
+/** A line of a paragraph or bullet that goes on from the line above. */
+function continues(above: Line, line: Line): boolean {
+  if (above.page !== line.page && line.page !== above.page + 1) return false;
+  if (line.cells.length > 1 || above.size !== line.size || above.bold !== line.bold) return false;
+  const inLine = Math.abs(line.x - above.textX) < 3 || (line.x > above.x && line.x - above.textX < 12);
+  if (!inLine) return false;
+  if (above.page === line.page && line.gap > 0.7 * line.size) return false;
+  // The first word would still have stood on the line above: then the break was meant.
+  const firstWord = line.cells[0]!.items[0]!.width;
+  const room = above.columnRight - above.right;
+  if (/^\p{Ll}/u.test(line.text)) return true;
+  return room < firstWord + line.size && !/[.!?;]$/.test(above.text);
+}
+
+/** A period, or a date in a cell of its own or at an edge of a short line. */
+export function hasOwnDate(line: Line): boolean {
+  return line.cells.some((cell) => {
+    if (isMostlyDate(cell.text)) return true;
+    const spans = findDates(cell.text);
+    if (spans.some((span) => !span.single && !isInsideSentence(cell.text, span.from))) return true;
+    return spans.some((span) => span.single && isAtEdge(cell.text, span.from, span.to));
+  });
+}
+
+function isInsideSentence(text: string, from: number): boolean {
+  return wordCount(text) > 12 && from > 0 && /\p{Ll}+\s+\p{Ll}+\s+\p{Ll}+/u.test(text);
+}
+
+function isAtEdge(text: string, from: number, to: number): boolean {
+  if (wordCount(text) > 14 || isSentence(text)) return false;
+  const before = text.slice(0, from);
+  return /^[\s)\].|,]*$/.test(text.slice(to)) && /(?:^|[(|,·–—:-])\s*$|\s$/.test(before);
+}
+
+export function isSentence(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  if (words.length < 4) return false;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    small >= 0.5 * words.length ||
+    (words.length > 7 && small >= 0.35 * words.length) ||
+    (/[.]$/.test(text) && words.length > 5)
+  );
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

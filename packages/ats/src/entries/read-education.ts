@@ -1,0 +1,156 @@
+import type { DateSpan } from '../dates/find-dates.ts';
+import { found, type Found } from '../fields/found.ts';
+import type { Line } from '../layout/line.ts';
+import {
+  endsWithLevel,
+  findGrade,
+  isLevelAlone,
+  schoolScore,
+  startsWithLevel,
+} from '../lexicon/education-words.ts';
+import { isPlace } from '../places/find-place.ts';
+import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
+import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
+import { bestDates } from './read-work.ts';
+import { splitEntries, type Entry } from './split-entries.ts';
+
+export interface EducationEntry {
+  organization?: Found<string>;
+  accreditation?: Found<string>;
+  grade?: Found<string>;
+  location?: Found<string>;
+  dates?: Found<DateSpan>;
+}
+
+interface Facts {
+  pieces: HeaderPiece[];
+  grade?: Found<string>;
+  location?: Found<string>;
+  dates: { span: DateSpan; piece: Piece }[];
+}
+
+/** The schools of a section of education. */
+export function readEducation(lines: readonly Line[]): EducationEntry[] {
+  const entries: EducationEntry[] = [];
+  for (const entry of splitEntries(lines)) {
+    const read = toEntry(factsOf(entry));
+    const last = entries.at(-1);
+    if (read.organization || read.accreditation) entries.push(read);
+    else if (last) Object.assign(last, { ...read, ...last });
+  }
+  return mergeHalves(entries);
+}
+
+function factsOf(entry: Entry): Facts {
+  const facts: Facts = { pieces: [], dates: [] };
+  for (const [row, line] of [...entry.head, ...entry.text].entries()) {
+    const isText = row >= entry.head.length;
+    const { pieces, dates } = lineFacts(line, row);
+    if (!isText || facts.dates.length === 0) facts.dates.push(...dates);
+    for (const piece of pieces.flatMap(splitAtComma)) addPiece(facts, piece, isText);
+  }
+  return facts;
+}
+
+function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
+  const grade = findGrade(piece.text);
+  let rest: HeaderPiece | undefined = piece;
+  if (grade) {
+    facts.grade ??= found(grade.value, [slicePiece(piece, grade.from, grade.to)], 0.93);
+    const before = trimmed(slicePiece(piece, 0, grade.from));
+    rest = before ? { ...piece, ...before } : undefined;
+  }
+  if (!rest || !/\p{L}{2}|^[SD]-?\d/u.test(rest.text)) return;
+  if (isPlace(rest.text)) facts.location ??= found(rest.text, [rest], 0.8);
+  else if (!isText || startsWithLevel(rest.text) || schoolScore(rest.text) >= 3 || goesOn(facts, rest))
+    facts.pieces.push(rest);
+}
+
+/** The second line of a degree whose first one stands in the description's place too. */
+function goesOn(facts: Facts, piece: HeaderPiece): boolean {
+  const last = facts.pieces.at(-1);
+  return (
+    last !== undefined && /(?:\b(?:of|in|and|dan|di)|[,&])$/i.test(last.text) && last.row === piece.row - 1
+  );
+}
+
+const LABELLED_PIECE =
+  /^(?:jurusan|program studi|prodi|major|field of study|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*/i;
+
+function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
+  const label = LABELLED_PIECE.exec(piece.text);
+  if (label) return splitAtComma({ ...piece, ...slicePiece(piece, label[0].length, piece.text.length) });
+  for (const match of piece.text.matchAll(/\s*,\s+|\s+(?:di|at|from)\s+(?=\p{Lu})/gu)) {
+    const left = piece.text.slice(0, match.index);
+    const right = piece.text.slice(match.index + match[0].length);
+    if (!partsAt(left, right, match[0].includes(','))) continue;
+    const head = { ...piece, ...slicePiece(piece, 0, match.index) };
+    const tail = { ...piece, ...slicePiece(piece, match.index + match[0].length, piece.text.length) };
+    return [...splitAtComma(head), ...splitAtComma(tail)];
+  }
+  return [piece];
+}
+
+function partsAt(left: string, right: string, comma: boolean): boolean {
+  const schools = schoolScore(left) >= 3 !== schoolScore(right) >= 3;
+  if (!comma) return schoolScore(right) >= 3 && schools;
+  // "University of California, Berkeley" keeps its campus: only there does a school's name end in a state.
+  if (isPlace(right)) return !/\bUniversity of [\p{L} ]+$/u.test(left) || right.includes(',');
+  return schools || findGrade(right) !== undefined || isLevelAlone(left);
+}
+
+function toEntry(facts: Facts): EducationEntry {
+  const entry: EducationEntry = { grade: facts.grade, location: facts.location };
+  const bySchool = facts.pieces.toSorted((a, b) => schoolScore(b.text) - schoolScore(a.text));
+  const likely = bySchool[0];
+  const degree = facts.pieces.find(
+    (piece) =>
+      startsWithLevel(piece.text) && piece !== (schoolScore(likely?.text ?? '') >= 3 ? likely : undefined),
+  );
+  let school = likely && schoolScore(likely.text) >= 3 ? likely : undefined;
+  const rest = facts.pieces.filter((piece) => piece !== school && piece !== degree);
+  // A school without a telling word is what is left beside the degree.
+  if (!school && degree && rest.length > 0 && !isLevelAlone(degree.text)) school = rest.shift();
+  else if (!school && rest.length > 1) school = rest.pop();
+  const dates = bestDates(facts.dates);
+  if (dates) entry.dates = found(dates.span, [dates.piece], 0.93);
+  if (school) entry.organization = found(school.text, [school], 0.9);
+  const parts = degreeParts(degree, rest);
+  if (parts.length > 0) entry.accreditation = found(joinPieces(parts).text, parts, 0.85);
+  return entry;
+}
+
+/** Level and field together; the field may stand apart from the level, before or after it. */
+function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece[]): HeaderPiece[] {
+  if (!degree) return rest.slice(0, 1).filter((piece) => piece.text.length < 80);
+  const open = isLevelAlone(degree.text) || /(?:\b(?:of|in|and|dan)|[,&])$/i.test(degree.text);
+  const bare = /^(?:bachelor|master|associate|doctor) of [\p{L} ]+$/iu.test(degree.text);
+  const field = rest.find(
+    (piece) => !endsWithLevel(piece.text) && piece.text.length < 60 && !/:/.test(piece.text),
+  );
+  const near = field && (open || (bare && isBeside(field, degree))) ? [field] : [];
+  return [degree, ...near];
+}
+
+function isBeside(field: HeaderPiece, degree: HeaderPiece): boolean {
+  return Math.abs(field.row - degree.row) <= 1 && /^(?:in|of|,|-|–|di)?$/i.test(field.joint);
+}
+
+/** A school and its degree that the layout put into two entries. */
+function mergeHalves(entries: readonly EducationEntry[]): EducationEntry[] {
+  const merged: EducationEntry[] = [];
+  for (const entry of entries) {
+    const last = merged.at(-1);
+    const half =
+      last && !(last.organization && last.accreditation) && !(entry.organization && entry.accreditation);
+    const fits =
+      half &&
+      !!last.organization !== !!entry.organization &&
+      !!last.accreditation !== !!entry.accreditation &&
+      !(last.dates && entry.dates);
+    if (last && fits)
+      Object.assign(last, { ...entry, ...Object.fromEntries(Object.entries(last).filter(([, v]) => v)) });
+    else merged.push(entry);
+  }
+  return merged;
+}

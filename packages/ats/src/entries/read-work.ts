@@ -1,0 +1,163 @@
+import type { DateSpan } from '../dates/find-dates.ts';
+import { joinLines } from '../fields/read-summary.ts';
+import { found, type Found } from '../fields/found.ts';
+import type { Line } from '../layout/line.ts';
+import { postScore } from '../lexicon/score-text.ts';
+import { isPlace } from '../places/find-place.ts';
+import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
+import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
+import { splitEntries, type Entry } from './split-entries.ts';
+
+export interface WorkEntry {
+  jobTitle?: Found<string>;
+  organization?: Found<string>;
+  location?: Found<string>;
+  dates?: Found<DateSpan>;
+  description?: Found<string>;
+}
+
+interface Facts {
+  entry: Entry;
+  pieces: HeaderPiece[];
+  locations: HeaderPiece[];
+  dates: { span: DateSpan; piece: Piece }[];
+}
+
+/** The jobs of a section of work experience. */
+export function readWork(lines: readonly Line[]): WorkEntry[] {
+  const all = splitEntries(lines).map(factsOf);
+  const slots = slotScores(all);
+  const entries = all.map((facts) => toEntry(facts, slots));
+  return inherit(entries).filter((entry) => entry.jobTitle || entry.organization);
+}
+
+function factsOf(entry: Entry): Facts {
+  const pieces: HeaderPiece[] = [];
+  const dates: Facts['dates'] = [];
+  for (const [row, line] of entry.head.entries()) {
+    const facts = lineFacts(line, row);
+    pieces.push(...facts.pieces);
+    dates.push(...facts.dates);
+  }
+  const split = pieces.flatMap(splitAtComma);
+  const locations = split.filter((piece) => isPlace(piece.text));
+  return { entry, pieces: split.filter((piece) => !isPlace(piece.text)), locations, dates };
+}
+
+/** `Perawat, RS Bhakti Husada, Bandung`: a comma parts facts where its two sides read differently. */
+function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
+  const comma = /\s*,\s+/g;
+  for (const match of piece.text.matchAll(comma)) {
+    const left = piece.text.slice(0, match.index);
+    const right = piece.text.slice(match.index + match[0].length);
+    const places = isPlace(right);
+    const roles = postScore(left) * postScore(right) < 0 && Math.abs(postScore(left) - postScore(right)) >= 2;
+    if (!places && !roles) continue;
+    const head = { ...piece, ...slicePiece(piece, 0, match.index) };
+    const tail = {
+      ...piece,
+      ...slicePiece(piece, match.index + match[0].length, piece.text.length),
+      joint: ',',
+    };
+    return [head, ...splitAtComma(tail)];
+  }
+  return [piece];
+}
+
+function slotOf(piece: HeaderPiece): string {
+  return `${piece.bold}|${piece.italic}|${piece.size.toFixed(1)}|${piece.colour}|${Math.min(piece.row, 3)}`;
+}
+
+/** What pieces of the same place and looks read like on average over the section's entries. */
+function slotScores(all: readonly Facts[]): Map<string, number> {
+  const sums = new Map<string, { sum: number; count: number }>();
+  for (const { pieces } of all)
+    for (const piece of pieces) {
+      const slot = sums.get(slotOf(piece)) ?? { sum: 0, count: 0 };
+      slot.sum += postScore(piece.text);
+      slot.count += 1;
+      sums.set(slotOf(piece), slot);
+    }
+  return new Map([...sums].map(([key, { sum, count }]) => [key, sum / count]));
+}
+
+function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
+  const scored = facts.pieces
+    .filter((piece) => /\p{L}{2}/u.test(piece.text) && !isWebAddress(piece.text))
+    .map((piece) => ({
+      piece,
+      score: postScore(piece.text) + 1.2 * (slots.get(slotOf(piece)) ?? 0) + jointScore(piece),
+    }));
+  const entry: WorkEntry = {};
+  if (scored.length === 1) {
+    const only = scored[0]!;
+    if (only.score >= 0) entry.jobTitle = fromPiece(only.piece);
+    else entry.organization = fromPiece(only.piece);
+  } else if (scored.length > 1) {
+    const ranked = scored.toSorted((a, b) => b.score - a.score);
+    const title = ranked[0]!;
+    const rest = scored.filter((each) => each !== title);
+    const organization = rest.toSorted((a, b) => a.score - b.score || a.piece.row - b.piece.row)[0]!;
+    entry.jobTitle = fromPiece(title.piece);
+    entry.organization = withoutPlace(organization.piece);
+  }
+  const place = facts.locations[0];
+  if (place) entry.location = fromPiece(place);
+  const dates = bestDates(facts.dates);
+  if (dates) entry.dates = found(dates.span, [dates.piece], 0.95);
+  const text = facts.entry.text.flatMap((line) =>
+    line.cells.map((cell) => {
+      const piece = pieceOf(cell);
+      return cell.bullet > 0 ? slicePiece(piece, cell.bullet, piece.text.length) : piece;
+    }),
+  );
+  if (text.length > 0) entry.description = found(joinLines(text), text, 0.9);
+  return entry;
+}
+
+/** `di` and `at` stand before the organisation. */
+function jointScore(piece: HeaderPiece): number {
+  return /^(?:di|at|@|pada)$/i.test(piece.joint) ? -2 : 0;
+}
+
+function isWebAddress(text: string): boolean {
+  return /^(?:https?:\/\/|www\.)\S+$|^\S+\.(?:com|net|org|io|dev|id)(?:\/\S*)?$/i.test(text);
+}
+
+function withoutPlace(piece: HeaderPiece): Found<string> {
+  const comma = piece.text.lastIndexOf(',');
+  const from = comma > 0 ? comma : undefined;
+  const place = from !== undefined && isPlace(piece.text.slice(from + 1)) ? from : undefined;
+  const inBrackets = /\s*\(([^()]+)\)$/.exec(piece.text);
+  const cut = place ?? (inBrackets && isPlace(inBrackets[1]!) ? inBrackets.index : undefined);
+  const clean = cut === undefined ? piece : trimmed(slicePiece(piece, 0, cut));
+  return clean ? fromPiece(clean) : fromPiece(piece);
+}
+
+function fromPiece(piece: Piece): Found<string> {
+  return found(piece.text, [piece], 0.85);
+}
+
+export function bestDates(dates: Facts['dates']): Facts['dates'][number] | undefined {
+  const ranges = dates.find(({ span }) => !span.single);
+  if (ranges) return ranges;
+  const [first, second] = dates;
+  if (first && second && first.span.end && second.span.end) {
+    const [start, end] =
+      first.span.end.year <= second.span.end.year
+        ? [first.span.end, second.span.end]
+        : [second.span.end, first.span.end];
+    return { span: { ...first.span, start, end, single: false }, piece: first.piece };
+  }
+  return first;
+}
+
+/** Several posts at one employer: the ones that name none stand under the one that does. */
+function inherit(entries: WorkEntry[]): WorkEntry[] {
+  let last: Found<string> | undefined;
+  for (const entry of entries) {
+    if (entry.organization) last = entry.organization;
+    else if (last && entry.jobTitle && entry.dates) entry.organization = { ...last, confidence: 0.6 };
+  }
+  return entries;
+}

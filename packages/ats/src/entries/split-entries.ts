@@ -1,0 +1,86 @@
+import type { Line } from '../layout/line.ts';
+import { isCapitals } from '../text/normalise.ts';
+import { hasOwnDate, lineRoles } from './line-roles.ts';
+
+/** One job, school or project: the lines of its head and those of its description. */
+export interface Entry {
+  head: Line[];
+  text: Line[];
+}
+
+/** Parts a section into entries. */
+export function splitEntries(lines: readonly Line[]): Entry[] {
+  const roles = lineRoles(lines);
+  const entries: Entry[] = [];
+  let index = 0;
+  while (index < lines.length) {
+    const head: Line[] = [];
+    while (index < lines.length && roles[index] !== 'text') {
+      if (roles[index] === 'head') head.push(lines[index]!);
+      index += 1;
+    }
+    const text: Line[] = [];
+    while (index < lines.length && roles[index] !== 'head') {
+      if (roles[index] === 'text') text.push(lines[index]!);
+      index += 1;
+    }
+    const heads = splitHeads(head, entries[0]?.head[0]);
+    if (heads.length === 0) {
+      const last = entries.at(-1);
+      if (last) last.text.push(...text);
+      else entries.push({ head: [], text });
+      continue;
+    }
+    for (const [at, each] of heads.entries())
+      entries.push({ head: each, text: at === heads.length - 1 ? text : [] });
+  }
+  return entries;
+}
+
+/**
+ * Several entries without description follow each other in one run of head lines: they are parted so that each has one dated line,
+ * where the looks of the first line repeat or the white is widest.
+ * @param pattern the first line of the section's first entry
+ */
+export function splitHeads(run: readonly Line[], pattern: Line | undefined): Line[][] {
+  if (run.length === 0) return [];
+  const first = pattern ?? run[0]!;
+  const dated = run.flatMap((line, index) => (hasOwnDate(line) ? [index] : []));
+  const starts = [0];
+  const offset = dated[0] ?? 0;
+  for (let each = 1; each < dated.length; each += 1) {
+    const previous = dated[each - 1]!;
+    const current = dated[each]!;
+    starts.push(bestStart(run, previous + 1, current, first, offset));
+  }
+  return starts
+    .map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
+    .filter((part) => part.length > 0);
+}
+
+function bestStart(run: readonly Line[], from: number, to: number, first: Line, offset: number): number {
+  let best = to;
+  let bestScore = -Infinity;
+  for (let index = from; index <= to; index += 1) {
+    const line = run[index]!;
+    const score =
+      (looksLike(line, first) ? 2 : 0) +
+      Math.min(2, line.gap / Math.max(1, line.size * 0.6)) +
+      (to - index === offset ? 1.5 : 0);
+    if (score > bestScore) {
+      best = index;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+export function looksLike(a: Line, b: Line): boolean {
+  return (
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.colour === b.colour &&
+    Math.abs(a.size - b.size) < 0.4 &&
+    isCapitals(a.cells[0]!.text) === isCapitals(b.cells[0]!.text)
+  );
+}

@@ -1,0 +1,64 @@
+import type { Box } from '../model.ts';
+
+export type Turn = 0 | 90 | 180 | 270;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The visible rectangle of a page in PDF space (y grows upwards) and its /Rotate in degrees. */
+export interface PageBox {
+  left: number;
+  bottom: number;
+  right: number;
+  top: number;
+  rotate: Turn;
+}
+
+export function shownSize(page: PageBox): { width: number; height: number } {
+  const width = page.right - page.left;
+  const height = page.top - page.bottom;
+  return page.rotate % 180 === 0 ? { width, height } : { width: height, height: width };
+}
+
+/** PDF space to the page as shown: origin top left, y grows downwards. */
+export function toShown(page: PageBox, x: number, y: number): Point {
+  if (page.rotate === 90) return { x: y - page.bottom, y: x - page.left };
+  if (page.rotate === 180) return { x: page.right - x, y: y - page.bottom };
+  if (page.rotate === 270) return { x: page.top - y, y: page.right - x };
+  return { x: x - page.left, y: page.top - y };
+}
+
+/** Turns a shown point so that text running in direction `turn` (clockwise) reads from left to right. */
+export function toUpright(size: { width: number; height: number }, turn: Turn, point: Point): Point {
+  if (turn === 90) return { x: point.y, y: size.width - point.x };
+  if (turn === 180) return { x: size.width - point.x, y: size.height - point.y };
+  if (turn === 270) return { x: size.height - point.y, y: point.x };
+  return point;
+}
+
+/** The way back from `toUpright`, for evidence boxes. `size` is the upright page's. */
+export function boxAsShown(size: { width: number; height: number }, turn: Turn, box: Box): Box {
+  const back = turn === 90 ? 270 : turn === 270 ? 90 : turn;
+  return boxOf(
+    toUpright(size, back, { x: box.x, y: box.y }),
+    toUpright(size, back, { x: box.x + box.width, y: box.y + box.height }),
+  );
+}
+
+export function boxOf(a: Point, b: Point): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+}
+
+/** The direction in which text runs on the shown page, to the nearest quarter turn. */
+export function turnOf(dx: number, dy: number): Turn {
+  if (Math.abs(dx) >= Math.abs(dy)) return dx >= 0 ? 0 : 180;
+  return dy > 0 ? 90 : 270;
+}
+
+export function contains(box: Box, x: number, y: number): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}

@@ -1,0 +1,120 @@
+import type { Box } from '../model.ts';
+import type { Pdfium } from './engine.ts';
+import { boxOf, toShown, turnOf, type PageBox, type Turn } from './geometry.ts';
+import type { Scratch } from './memory.ts';
+import { readMatrix, type PaintedText, type Scene } from './page-scene.ts';
+import { isFakeBold, type FontStyle, type FontStyles } from './text-styles.ts';
+
+/** One character as painted, on the page as shown. */
+export interface Glyph {
+  text: string;
+  box: Box;
+  /** Where it stands on its base line. */
+  originX: number;
+  originY: number;
+  turn: Turn;
+  run: GlyphRun;
+  /** One of several letters drawn as one shape; how wide each is can't be known. */
+  ligature?: boolean;
+  /** PDFium sees a space before it though the file holds none. */
+  parted?: boolean;
+}
+
+/** What the characters of one text object share. */
+export interface GlyphRun {
+  size: number;
+  font: FontStyle;
+  bold: boolean;
+  painted: PaintedText;
+}
+
+const UNKNOWN: PaintedText = { order: Number.MAX_SAFE_INTEGER, colour: 0, alpha: 255, renderMode: 0 };
+const REPLACEMENT = '\ufffd';
+
+/**
+ * The characters of a page in the order in which the file paints them.
+ * @param maxGlyphs reading stops after so many
+ */
+export function readGlyphs(
+  pdfium: Pdfium,
+  scratch: Scratch,
+  textPage: number,
+  pageBox: PageBox,
+  scene: Scene,
+  fonts: FontStyles,
+  maxGlyphs: number,
+): Glyph[] {
+  const glyphs: Glyph[] = [];
+  const runs = new Map<number, GlyphRun & { turn: Turn }>();
+  const count = Math.min(pdfium.FPDFText_CountChars(textPage), maxGlyphs);
+  const at = scratch.pointer;
+  let parted = false;
+
+  function runOf(index: number, object: number): GlyphRun & { turn: Turn } {
+    const known = runs.get(object);
+    if (known) return known;
+    pdfium.FPDFText_GetMatrix(textPage, index, at);
+    const matrix = readMatrix(scratch);
+    const nominal = pdfium.FPDFTextObj_GetFontSize(object, at) ? scratch.float(0) : 1;
+    const painted = scene.texts.get(object) ?? UNKNOWN;
+    const font = fonts.of(object);
+    const along = toShown(pageBox, matrix[0], matrix[1]);
+    const zero = toShown(pageBox, 0, 0);
+    const run = {
+      size: Math.abs(nominal) * Math.hypot(matrix[2], matrix[3]),
+      font,
+      bold: font.bold || isFakeBold(painted.renderMode),
+      painted,
+      turn: turnOf(
+        (along.x - zero.x) * Math.sign(nominal || 1),
+        (along.y - zero.y) * Math.sign(nominal || 1),
+      ),
+    };
+    runs.set(object, run);
+    return run;
+  }
+
+  for (let index = 0; index < count; index += 1) {
+    if (pdfium.FPDFText_IsGenerated(textPage, index) === 1) {
+      parted = true;
+      continue;
+    }
+    const object = pdfium.FPDFText_GetTextObject(textPage, index);
+    if (!object) continue;
+    const run = runOf(index, object);
+    if (!pdfium.FPDFText_GetLooseCharBox(textPage, index, at)) continue;
+    const box = boxOf(
+      toShown(pageBox, scratch.float(0), scratch.float(1)),
+      toShown(pageBox, scratch.float(2), scratch.float(3)),
+    );
+    pdfium.FPDFText_GetCharOrigin(textPage, index, at, at + 8);
+    const origin = toShown(pageBox, scratch.double(0), scratch.double(1));
+    const before = glyphs.at(-1);
+    // The letters of one ligature all stand at its start: with a width of their own each, or with the whole one's.
+    const ligature = before?.run === run && before.originX === origin.x && before.originY === origin.y;
+    if (before && ligature && run.turn === 0 && before.box.width !== box.width)
+      box.x = before.box.x + before.box.width;
+    glyphs.push({
+      text: letterOf(pdfium, textPage, index),
+      box,
+      originX: origin.x,
+      originY: origin.y,
+      turn: run.turn,
+      run,
+      ligature,
+      parted: parted && !ligature,
+    });
+    parted = false;
+  }
+  return glyphs;
+}
+
+function letterOf(pdfium: Pdfium, textPage: number, index: number): string {
+  const code = pdfium.FPDFText_GetUnicode(textPage, index);
+  // PDFium marks a hyphen at a line's end with one of these.
+  if (code === 0x02 || code === 0xfffe) return '-';
+  if (code === 0 || code === 0xffff) return REPLACEMENT;
+  if (code > 0x10ffff) return REPLACEMENT;
+  // Letters beyond the first plane come as two halves that the word puts together.
+  return String.fromCodePoint(code);
+}

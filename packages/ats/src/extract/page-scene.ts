@@ -1,0 +1,129 @@
+import type { Shape } from '../model.ts';
+import { boxOf, toShown, type PageBox, type Point } from './geometry.ts';
+import type { Pdfium } from './engine.ts';
+import type { Scratch } from './memory.ts';
+
+const TEXT = 1;
+const PATH = 2;
+const IMAGE = 3;
+const SHADING = 4;
+const FORM = 5;
+const MAX_OBJECTS = 100_000;
+const MAX_DEPTH = 8;
+/** A rectangle has four or five segments; more is a drawing, whose bounds say little about what it covers. */
+const RECTANGLE_SEGMENTS = 5;
+const MIN_SIDE = 4;
+
+export interface PaintedText {
+  /** Position in the painting order: what has a higher one lies on top. */
+  order: number;
+  colour: number;
+  alpha: number;
+  renderMode: number;
+}
+
+export interface PaintedShape extends Shape {
+  order: number;
+  /** Hides what lies under it. */
+  opaque: boolean;
+}
+
+export interface Scene {
+  texts: Map<number, PaintedText>;
+  shapes: PaintedShape[];
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Walks a page's objects in painting order and notes the colour of each text and what lies under or over it. */
+export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBox: PageBox): Scene {
+  const scene: Scene = { texts: new Map(), shapes: [] };
+  let order = 0;
+
+  function visit(object: number, matrix: Matrix, depth: number): void {
+    if (!object || (order += 1) > MAX_OBJECTS) return;
+    const type = pdfium.FPDFPageObj_GetType(object);
+    if (type === TEXT) addText(object);
+    else if (type === PATH) addPath(object, matrix);
+    else if (type === IMAGE || type === SHADING) addPicture(object, matrix, type);
+    else if (type === FORM && depth < MAX_DEPTH) visitForm(object, matrix, depth);
+  }
+
+  function visitForm(form: number, matrix: Matrix, depth: number): void {
+    const inner = pdfium.FPDFPageObj_GetMatrix(form, scratch.pointer)
+      ? multiply(readMatrix(scratch), matrix)
+      : matrix;
+    const count = pdfium.FPDFFormObj_CountObjects(form);
+    for (let index = 0; index < count && order < MAX_OBJECTS; index += 1)
+      visit(pdfium.FPDFFormObj_GetObject(form, index), inner, depth + 1);
+  }
+
+  function addText(object: number): void {
+    const fill = fillOf(pdfium, scratch, object);
+    const renderMode = pdfium.FPDFTextObj_GetTextRenderMode(object);
+    scene.texts.set(object, { order, colour: fill?.colour ?? 0, alpha: fill?.alpha ?? 255, renderMode });
+  }
+
+  function addPath(object: number, matrix: Matrix): void {
+    if (!pdfium.FPDFPath_GetDrawMode(object, scratch.pointer, scratch.pointer + 4)) return;
+    if (scratch.uint(0) === 0 || pdfium.FPDFPath_CountSegments(object) > RECTANGLE_SEGMENTS) return;
+    const fill = fillOf(pdfium, scratch, object);
+    const box = boundsOf(object, matrix);
+    if (!fill || !box || fill.alpha < 128 || box.width < MIN_SIDE || box.height < MIN_SIDE) return;
+    scene.shapes.push({ ...box, kind: 'fill', colour: fill.colour, order, opaque: fill.alpha > 250 });
+  }
+
+  function addPicture(object: number, matrix: Matrix, type: number): void {
+    const box = boundsOf(object, matrix);
+    if (!box || box.width < MIN_SIDE || box.height < MIN_SIDE) return;
+    const opaque = type === IMAGE && !pdfium.FPDFPageObj_HasTransparency(object);
+    scene.shapes.push({ ...box, kind: 'image', colour: 0, order, opaque });
+  }
+
+  function boundsOf(object: number, matrix: Matrix) {
+    const at = scratch.pointer;
+    if (!pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return undefined;
+    const low = apply(matrix, { x: scratch.float(0), y: scratch.float(1) });
+    const high = apply(matrix, { x: scratch.float(2), y: scratch.float(3) });
+    return boxOf(toShown(pageBox, low.x, low.y), toShown(pageBox, high.x, high.y));
+  }
+
+  const count = pdfium.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count && order < MAX_OBJECTS; index += 1)
+    visit(pdfium.FPDFPage_GetObject(page, index), IDENTITY, 0);
+  return scene;
+}
+
+function fillOf(pdfium: Pdfium, scratch: Scratch, object: number) {
+  const at = scratch.pointer;
+  if (!pdfium.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12)) return undefined;
+  const colour = (scratch.uint(0) << 16) | (scratch.uint(1) << 8) | scratch.uint(2);
+  return { colour, alpha: scratch.uint(3) };
+}
+
+export function readMatrix(scratch: Scratch): Matrix {
+  return [
+    scratch.float(0),
+    scratch.float(1),
+    scratch.float(2),
+    scratch.float(3),
+    scratch.float(4),
+    scratch.float(5),
+  ];
+}
+
+function multiply(a: Matrix, b: Matrix): Matrix {
+  return [
+    a[0] * b[0] + a[1] * b[2],
+    a[0] * b[1] + a[1] * b[3],
+    a[2] * b[0] + a[3] * b[2],
+    a[2] * b[1] + a[3] * b[3],
+    a[4] * b[0] + a[5] * b[2] + b[4],
+    a[4] * b[1] + a[5] * b[3] + b[5],
+  ];
+}
+
+function apply(m: Matrix, point: Point): Point {
+  return { x: m[0] * point.x + m[2] * point.y + m[4], y: m[1] * point.x + m[3] * point.y + m[5] };
+}

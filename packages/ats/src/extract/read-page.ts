@@ -1,0 +1,199 @@
+import type { PageItems, PageLink, TextItem } from '../model.ts';
+import type { Pdfium } from './engine.ts';
+import { boxOf, shownSize, toShown, toUpright, type PageBox, type Turn } from './geometry.ts';
+import { glyphsToWords } from './glyphs-to-words.ts';
+import { hiddenReason } from './hidden.ts';
+import type { Scratch } from './memory.ts';
+import { readGlyphs, type Glyph } from './page-glyphs.ts';
+import { readFormValues, readLinks } from './page-annotations.ts';
+import { readScene, type Scene } from './page-scene.ts';
+import { FontStyles } from './text-styles.ts';
+
+/** Above this share of a page, what looks hidden is more likely a background that was not understood. */
+const MOST_OF_THE_PAGE = 0.5;
+const OCR_PICTURE_SHARE = 0.5;
+
+export interface PageReading {
+  page: PageItems;
+  glyphs: number;
+  /** Characters without any meaning in Unicode. */
+  unreadable: number;
+  formValues: number;
+  /** Recognised text that a scanner laid invisibly over its picture. */
+  ocr: boolean;
+  /** Characters that ran another way than the page's text. */
+  aside: string;
+}
+
+/** Everything one page shows and hides. */
+export function readPage(
+  pdfium: Pdfium,
+  scratch: Scratch,
+  document: number,
+  index: number,
+  maxGlyphs: number,
+  form: number,
+): PageReading | undefined {
+  const page = pdfium.FPDF_LoadPage(document, index);
+  if (!page) return undefined;
+  const textPage = pdfium.FPDFText_LoadPage(page);
+  try {
+    const pageBox = readPageBox(pdfium, scratch, page);
+    const shown = shownSize(pageBox);
+    const scene = readScene(pdfium, scratch, page, pageBox);
+    const fonts = new FontStyles(pdfium, scratch);
+    const all = textPage ? readGlyphs(pdfium, scratch, textPage, pageBox, scene, fonts, maxGlyphs) : [];
+    const turn = commonTurn(all);
+    const words = glyphsToWords(uprightGlyphs(all, shown, turn));
+    const ocr = isOcrLayer(all, scene, shown);
+    if (!ocr) markHidden(words, shown, scene, turn);
+    const links = readLinks(pdfium, scratch, document, page).map((link) => ({
+      ...boxAt(pageBox, shown, turn, link.rect),
+      url: link.url,
+    }));
+    const typed = form ? readFormValues(pdfium, scratch, page, form) : [];
+    const values = typed.flatMap((value) => formItems(boxAt(pageBox, shown, turn, value.rect), value.text));
+    const items = [...words.map((word) => word.item), ...values];
+    return {
+      page: { ...turnedSize(shown, turn), items, shapes: shapesOf(scene, shown, turn), links, turned: turn },
+      glyphs: all.length,
+      unreadable: all.filter((glyph) => glyph.text === '\ufffd').length,
+      formValues: values.length,
+      ocr,
+      aside: all
+        .filter((glyph) => glyph.turn !== turn)
+        .map((glyph) => glyph.text)
+        .join('')
+        .trim(),
+    };
+  } finally {
+    if (textPage) pdfium.FPDFText_ClosePage(textPage);
+    pdfium.FPDF_ClosePage(page);
+  }
+}
+
+function readPageBox(pdfium: Pdfium, scratch: Scratch, page: number): PageBox {
+  const found = pdfium.FPDF_GetPageBoundingBox(page, scratch.pointer);
+  const [left, top, right, bottom] = found
+    ? [scratch.float(0), scratch.float(1), scratch.float(2), scratch.float(3)]
+    : [0, 842, 595, 0];
+  const rotate = ((pdfium.FPDFPage_GetRotation(page) % 4) * 90) as Turn;
+  return { left, bottom, right, top, rotate };
+}
+
+function turnedSize(shown: { width: number; height: number }, turn: Turn) {
+  return turn % 180 === 0 ? shown : { width: shown.height, height: shown.width };
+}
+
+function commonTurn(glyphs: readonly Glyph[]): Turn {
+  const counts = new Map<Turn, number>();
+  for (const glyph of glyphs) counts.set(glyph.turn, (counts.get(glyph.turn) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
+function uprightGlyphs(glyphs: Glyph[], shown: { width: number; height: number }, turn: Turn): Glyph[] {
+  const kept = glyphs.filter((glyph) => glyph.turn === turn);
+  if (turn === 0) return kept;
+  return kept.map((glyph) => {
+    const { x, y, width, height } = glyph.box;
+    const origin = toUpright(shown, turn, { x: glyph.originX, y: glyph.originY });
+    const box = boxOf(
+      toUpright(shown, turn, { x, y }),
+      toUpright(shown, turn, { x: x + width, y: y + height }),
+    );
+    return { ...glyph, box, originX: origin.x, originY: origin.y };
+  });
+}
+
+/** A scan with recognised text: a picture of the page, and all text invisible over or under it. */
+function isOcrLayer(
+  glyphs: readonly Glyph[],
+  scene: Scene,
+  shown: { width: number; height: number },
+): boolean {
+  if (glyphs.length === 0) return false;
+  const invisible = glyphs.filter((glyph) => glyph.run.painted.renderMode === 3).length;
+  const pictures = scene.shapes.filter((shape) => shape.kind === 'image');
+  const area = pictures.reduce((sum, shape) => sum + shape.width * shape.height, 0);
+  return invisible / glyphs.length > 0.9 && area > OCR_PICTURE_SHARE * shown.width * shown.height;
+}
+
+function markHidden(
+  words: { item: TextItem; glyph: Glyph }[],
+  shown: { width: number; height: number },
+  scene: Scene,
+  turn: Turn,
+): void {
+  const uprightPage = turnedSize(shown, turn);
+  const shapes = scene.shapes.map((shape) => ({ ...shape, ...uprightBox(shape, shown, turn) }));
+  const unsure: TextItem[] = [];
+  for (const { item, glyph } of words) {
+    const reason = hiddenReason(glyph.run.painted, item, item.size, uprightPage, shapes);
+    if (reason) item.hidden = reason;
+    if (reason === 'same_colour' || reason === 'covered') unsure.push(item);
+  }
+  if (unsure.length > MOST_OF_THE_PAGE * words.length) for (const item of unsure) delete item.hidden;
+}
+
+function uprightBox(
+  box: { x: number; y: number; width: number; height: number },
+  shown: { width: number; height: number },
+  turn: Turn,
+) {
+  return boxOf(
+    toUpright(shown, turn, { x: box.x, y: box.y }),
+    toUpright(shown, turn, { x: box.x + box.width, y: box.y + box.height }),
+  );
+}
+
+function shapesOf(scene: Scene, shown: { width: number; height: number }, turn: Turn) {
+  return scene.shapes.map((shape) => ({
+    ...uprightBox(shape, shown, turn),
+    kind: shape.kind,
+    colour: shape.colour,
+  }));
+}
+
+function boxAt(
+  pageBox: PageBox,
+  shown: { width: number; height: number },
+  turn: Turn,
+  rect: readonly [number, number, number, number],
+): Omit<PageLink, 'url'> {
+  const [left, top, right, bottom] = rect;
+  const low = toUpright(shown, turn, toShown(pageBox, left, bottom));
+  return boxOf(low, toUpright(shown, turn, toShown(pageBox, right, top)));
+}
+
+/** A form field's value as the words a viewer paints into it. */
+function formItems(box: { x: number; y: number; width: number; height: number }, text: string): TextItem[] {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const pitch = box.height / Math.max(1, lines.length);
+  const size = Math.min(11, pitch * 0.8);
+  return lines.flatMap((line, row) => {
+    let x = box.x + 2;
+    return line
+      .trim()
+      .split(/\s+/)
+      .map((word, index): TextItem => {
+        const width = word.length * size * 0.5;
+        const y = box.y + (row + 0.5) * pitch - 0.65 * size;
+        const item: TextItem = {
+          text: word,
+          x,
+          y,
+          width,
+          height: size,
+          baseline: y + size,
+          size,
+          font: 'form',
+          bold: false,
+          italic: false,
+          colour: 0,
+        };
+        if (index > 0) item.spaced = true;
+        x += width + size * 0.3;
+        return item;
+      });
+  });
+}

@@ -1,0 +1,154 @@
+import type { PageItems, Warning } from '../model.ts';
+import { ReadError } from '../read-error.ts';
+import { loadPdfium, type Pdfium } from './engine.ts';
+import { Scratch } from './memory.ts';
+import { openForm } from './page-annotations.ts';
+import { readPage, type PageReading } from './read-page.ts';
+import { pdfBytes } from './sniff.ts';
+
+export interface ReadLimits {
+  /** Bytes of the file. */
+  maxBytes: number;
+  /** Pages of the file; a longer one is refused. */
+  maxPages: number;
+  /** Pages that are read; the rest is left out with a warning. */
+  maxPagesRead: number;
+  /** Characters in all; the rest is left out with a warning. */
+  maxCharacters: number;
+}
+
+export const DEFAULT_LIMITS: ReadLimits = {
+  maxBytes: 10 * 2 ** 20,
+  maxPages: 200,
+  maxPagesRead: 30,
+  maxCharacters: 200_000,
+};
+
+export interface PdfReading {
+  pages: PageItems[];
+  producer: string;
+  creator: string;
+  title: string;
+  pageCount: number;
+  warnings: Warning[];
+}
+
+const ERROR_PASSWORD = 4;
+const ERROR_SECURITY = 5;
+
+/**
+ * Reads the words of a PDF with their places, and what the file holds but does not show.
+ * @throws ReadError `empty`, `not_pdf`, `too_large`, `too_many_pages`, `encrypted`, `damaged` or `no_text`
+ */
+export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<PdfReading> {
+  if (bytes.length > limits.maxBytes)
+    throw new ReadError('too_large', `The file has ${bytes.length} bytes, more than ${limits.maxBytes}.`);
+  const content = pdfBytes(bytes);
+  const pdfium = await loadPdfium();
+  const data = pdfium.wasmExports.malloc(content.length);
+  if (!data) throw new ReadError('memory', 'There is not enough memory for the file.');
+  pdfium.HEAPU8.set(content, data);
+  const scratch = new Scratch(pdfium);
+  const document = pdfium.FPDF_LoadMemDocument(data, content.length, 0);
+  try {
+    if (!document) throw openError(pdfium.FPDF_GetLastError());
+    return readDocument(pdfium, scratch, document, limits);
+  } finally {
+    if (document) pdfium.FPDF_CloseDocument(document);
+    scratch.free();
+    pdfium.wasmExports.free(data);
+  }
+}
+
+function openError(code: number): ReadError {
+  if (code === ERROR_PASSWORD) return new ReadError('encrypted', 'The file is protected by a password.');
+  if (code === ERROR_SECURITY) return new ReadError('encrypted', 'The file is protected in an unknown way.');
+  return new ReadError('damaged', 'The file is damaged and cannot be opened.');
+}
+
+function readDocument(pdfium: Pdfium, scratch: Scratch, document: number, limits: ReadLimits): PdfReading {
+  const pageCount = pdfium.FPDF_GetPageCount(document);
+  if (pageCount <= 0) throw new ReadError('damaged', 'The file has no pages that can be read.');
+  if (pageCount > limits.maxPages)
+    throw new ReadError('too_many_pages', `The file has ${pageCount} pages, more than ${limits.maxPages}.`);
+  const readings: (PageReading | undefined)[] = [];
+  const form = openForm(pdfium, document);
+  let left = limits.maxCharacters;
+  for (let index = 0; index < Math.min(pageCount, limits.maxPagesRead) && left > 0; index += 1) {
+    const reading = readPage(pdfium, scratch, document, index, left, form?.form ?? 0);
+    left -= reading?.glyphs ?? 0;
+    readings.push(reading);
+  }
+  form?.close();
+  if (readings.every((reading) => !reading || reading.page.items.length === 0)) {
+    if (readings.every((reading) => !reading))
+      throw new ReadError('damaged', 'None of the pages can be read.');
+    throw noText(readings);
+  }
+  const meta = (tag: string) => metaText(pdfium, scratch, document, tag);
+  return {
+    pages: readings.map((reading) => reading?.page ?? { width: 595, height: 842, items: [] }),
+    producer: meta('Producer'),
+    creator: meta('Creator'),
+    title: meta('Title'),
+    pageCount,
+    warnings: [...pageWarnings(readings), ...cutWarnings(readings.length, pageCount, left)],
+  };
+}
+
+function noText(readings: readonly (PageReading | undefined)[]): ReadError {
+  const shapes = readings.flatMap((reading) => reading?.page.shapes ?? []);
+  if (shapes.some((shape) => shape.kind === 'image'))
+    return new ReadError('no_text', 'The file is a picture or a scan: it holds no text that can be read.');
+  return new ReadError(
+    'no_text',
+    'The file holds no text that can be read: it is blank, or its text was turned into outlines.',
+  );
+}
+
+function cutWarnings(pagesRead: number, pageCount: number, charactersLeft: number): Warning[] {
+  if (charactersLeft <= 0)
+    return [{ code: 'text_cut', message: 'The file holds more text than is read; the rest was left out.' }];
+  if (pagesRead < pageCount)
+    return [{ code: 'pages_cut', message: `Only the first ${pagesRead} of ${pageCount} pages were read.` }];
+  return [];
+}
+
+function pageWarnings(readings: readonly (PageReading | undefined)[]): Warning[] {
+  const pagesWhere = (test: (reading: PageReading) => boolean) =>
+    readings.flatMap((reading, index) => (reading && test(reading) ? [index] : []));
+  const all: [Warning['code'], number[], string][] = [
+    [
+      'page_without_text',
+      readings.flatMap((reading, index) => (!reading || reading.page.items.length === 0 ? [index] : [])),
+      'These pages hold no text that can be read, perhaps a picture or a scan.',
+    ],
+    [
+      'rotated_text',
+      pagesWhere((reading) => reading.page.turned !== 0 || reading.aside.length > 3),
+      'Text on these pages is turned; many readers mix up its order.',
+    ],
+    ['ocr_text', pagesWhere((reading) => reading.ocr), 'The text is a scan’s recognised layer.'],
+    [
+      'form_values',
+      pagesWhere((reading) => reading.formValues > 0),
+      'Text was typed into form fields, which many readers skip.',
+    ],
+    [
+      'unreadable_glyphs',
+      pagesWhere((reading) => reading.unreadable > 0.05 * reading.glyphs),
+      'Some letters have no meaning in the file (a font without a Unicode map).',
+    ],
+  ];
+  return all.flatMap(([code, pages, message]) => (pages.length > 0 ? [{ code, message, pages }] : []));
+}
+
+function metaText(pdfium: Pdfium, scratch: Scratch, document: number, tag: string): string {
+  const key = pdfium.wasmExports.malloc(tag.length + 1);
+  pdfium.HEAPU8.set([...new TextEncoder().encode(tag), 0], key);
+  const text = scratch.text('utf-16le', (buffer, length) =>
+    pdfium.FPDF_GetMetaText(document, key, buffer, length),
+  );
+  pdfium.wasmExports.free(key);
+  return text.slice(0, 200);
+}

@@ -1,0 +1,93 @@
+import type { Section } from '../classify/find-sections.ts';
+import type { SectionType } from '../classify/section-type.ts';
+import type { Line } from '../layout/line.ts';
+import { pieceOf, type Piece } from '../text/piece.ts';
+
+const TYPES = new Set<SectionType>(['header', 'contact', 'personal', 'profiles']);
+
+/** One cell of the parts of a CV that say who a person is and how to reach them. */
+export interface ContactCell {
+  piece: Piece;
+  /** Set where the cell's own label is known: `Email`, `Alamat`. */
+  label?: string;
+  line: Line;
+  section: SectionType;
+  /** It stands in the reading order right below the cell before it, in the same column. */
+  below: boolean;
+}
+
+const LABELLED = /^\s*([\p{L}][\p{L}\s./&,-]{1,32}?)\s*:\s*(?=\S)/u;
+const LABEL_ONLY = /^\s*[:：]\s*/;
+
+/** The cells of header, contact, personal data and profiles, each with its label taken off. */
+export function contactZone(sections: readonly Section[]): ContactCell[] {
+  const cells: ContactCell[] = [];
+  for (const section of sections) {
+    if (!TYPES.has(section.type)) continue;
+    for (const line of section.lines) cells.push(...cellsOf(line, section.type));
+  }
+  return labelledFromAbove(cells);
+}
+
+function cellsOf(line: Line, section: SectionType): ContactCell[] {
+  const cells: ContactCell[] = [];
+  for (const fragment of line.cells) {
+    const piece = pieceOf(fragment);
+    const before = cells.at(-1);
+    const beside = before && isLabel(before.piece.text) ? before.piece.text : undefined;
+    const cell: ContactCell = { piece, line, section, below: cells.length === 0 };
+    const own = LABELLED.exec(piece.text);
+    if (own && !/^https?$/i.test(own[1]!) && isLabel(own[1]!)) cell.label = own[1]!;
+    else if (beside) cell.label = beside.replace(/\s*:\s*$/, '');
+    if (LABEL_ONLY.test(piece.text) && before) cell.label = before.piece.text;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+/** A label on a line of its own speaks for the line below it. */
+function labelledFromAbove(cells: ContactCell[]): ContactCell[] {
+  for (const [index, cell] of cells.entries()) {
+    const above = cells[index - 1];
+    if (!cell.label && above && !above.label && isLabel(above.piece.text) && above.line !== cell.line)
+      cell.label = above.piece.text.replace(/\s*:\s*$/, '');
+  }
+  return cells;
+}
+
+const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
+  name: /^(?:nama(?: lengkap)?|(?:full )?name)$/i,
+  email: /^(?:e-?mail|surel|alamat e-?mail|email address|e-mail address)$/i,
+  phone:
+    /^(?:phone|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nomor (?:telepon|hp|ponsel|wa|whatsapp)|telephone|kontak|contact|phone number|mobile phone)$/i,
+  address:
+    /^(?:alamat(?: (?:rumah|domisili|ktp|sekarang|tinggal|lengkap))?|address|home address|location|lokasi|domisili|tempat tinggal|residence|city|kota|based in|current location)$/i,
+  birth:
+    /^(?:t\.?t\.?l\.?|(?:tempat(?:,| dan|\/|,? ?\/)? ?)?(?:tgl\.?|tanggal)\.? ?lahir|tempat lahir|lahir|born|birth ?date|date of birth|d\.?o\.?b\.?|birthday|place(?:,| and| ?\/) ?date of birth|place of birth|(?:date|place) (?:and|&) (?:place|date) of birth)$/i,
+  linkedin: /^(?:linked ?in)$/i,
+  website: /^(?:web|website|situs|situs web|blog|homepage|portfolio|portofolio|url)$/i,
+  profile:
+    /^(?:github|gitlab|twitter|x|instagram|facebook|behance|dribbble|medium|youtube|tiktok|stack ?overflow|kaggle|skype|telegram)$/i,
+  other:
+    /^(?:jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|no\.? ?ktp|sim|npwp|driving licen[cs]e|visa)$/i,
+};
+
+/** What a label announces; undefined for other words. */
+export function labelKind(text: string): string | undefined {
+  const bare = text
+    .replace(/\s*[:：]\s*$/, '')
+    .replace(/^[^\p{L}]+/u, '')
+    .trim();
+  return Object.entries(LABEL_WORDS).find(([, words]) => words.test(bare))?.[0];
+}
+
+export function isLabel(text: string): boolean {
+  return labelKind(text) !== undefined;
+}
+
+/** A cell's text without its own label. */
+export function valueStart(text: string): number {
+  const own = LABELLED.exec(text);
+  if (own && !/^https?$/i.test(own[1]!) && isLabel(own[1]!)) return own[0].length;
+  return LABEL_ONLY.exec(text)?.[0].length ?? 0;
+}

@@ -1,0 +1,27 @@
+import { findDates, precisionOf, toIsoDate } from '../dates/find-dates.ts';
+import { slicePiece } from '../text/piece.ts';
+import { labelKind, type ContactCell } from './contact-zone.ts';
+import { found, type Found } from './found.ts';
+
+/** Nobody with a CV is younger; a later date is something else. */
+const YOUNGEST = 13;
+
+/**
+ * The day of birth as `yyyy-MM-dd`.
+ * @param thisYear the year in which the CV is read
+ */
+export function readBirthDate(cells: readonly ContactCell[], thisYear: number): Found<string> | undefined {
+  let unlabelled: Found<string> | undefined;
+  for (const { piece, label } of cells) {
+    const labelled =
+      (label !== undefined && labelKind(label) === 'birth') || /\b(?:lahir|born|birth)\b/i.test(piece.text);
+    for (const span of findDates(piece.text)) {
+      const date = span.single ? span.end : undefined;
+      if (!date || precisionOf(date) !== 'day' || date.year > thisYear - YOUNGEST) continue;
+      const value = found(toIsoDate(date), [slicePiece(piece, span.from, span.to)], labelled ? 0.97 : 0.85);
+      if (labelled) return value;
+      unlabelled ??= value;
+    }
+  }
+  return unlabelled;
+}

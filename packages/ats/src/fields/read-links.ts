@@ -1,0 +1,82 @@
+import type { PageLink } from '../model.ts';
+import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
+import { labelKind, valueStart, type ContactCell } from './contact-zone.ts';
+import { found, type Found } from './found.ts';
+
+const URL =
+  /(?<![\p{L}\p{N}@._-])(?:https?:\/\/|www\.)[^\s,;|<>()"'•·]+|(?<![\p{L}\p{N}@._/-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,12}(?:\/[^\s,;|<>()"'•·]*)?(?![\p{L}\p{N}@_-]|\.[\p{L}])/giu;
+/** Endings that make a bare word with a dot an address: the older generic ones, those that people buy for portfolios, and countries. */
+const ENDINGS =
+  /\.(?:com|net|org|edu|gov|info|biz|name|io|co|ai|app|dev|me|tech|site|online|web|page|pro|blog|design|studio|cloud|xyz|art|link|bio|works|space|world|digital|agency|email|id|us|uk|ca|au|sg|my|nl|de|fr|jp|in|nz|ie|eu|ch|se|no|dk|fi|es|it|pt|br|kr|cn|tw|hk|th|vn|ph|tv|cc|to|gg|so|sh|ly|test|example|invalid)$/i;
+const LINKEDIN = /linkedin\.com\/(?:in|pub|company)\/[^\s/?#]+/i;
+
+export interface Links {
+  linkedin?: Found<string>;
+  websites: Found<string>[];
+}
+
+/** LinkedIn and other web addresses of a person, from print first, from the file's links where print has only a name or an icon. */
+export function readLinks(cells: readonly ContactCell[], annotations: readonly PageLink[]): Links {
+  const seen = new Map<string, Found<string>>();
+  let linkedin: Found<string> | undefined;
+  for (const [index, cell] of cells.entries()) {
+    const piece = withNextLine(cell, cells[index + 1]);
+    for (const match of piece.text.matchAll(URL)) {
+      const value = match[0].replace(/[.,;:]+$/, '');
+      if (!isAddress(value)) continue;
+      const source = slicePiece(piece, match.index, match.index + value.length);
+      if (/linkedin\./i.test(value)) linkedin ??= found(value, [source], LINKEDIN.test(value) ? 0.97 : 0.7);
+      else if (!seen.has(keyOf(value))) seen.set(keyOf(value), found(value, [source], 0.92));
+    }
+    linkedin ??= linkedinName(cell);
+  }
+  linkedin ??= linkedinAnnotation(annotations);
+  return { linkedin, websites: [...seen.values()] };
+}
+
+function isAddress(value: string): boolean {
+  if (/^(?:https?:\/\/|www\.)/i.test(value)) return /\.[a-z]{2,}/i.test(value);
+  const host = value.split('/')[0] ?? '';
+  return (
+    ENDINGS.test(host) &&
+    !/^\d+(?:\.\d+)*$/.test(host) &&
+    !/^(?:node|vue|next|react|express|d3|three)\.js$/i.test(host)
+  );
+}
+
+function keyOf(url: string): string {
+  return url
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
+}
+
+/** An address that a line's end cut in two: only where the cut shows. */
+function withNextLine(cell: ContactCell, next: ContactCell | undefined): Piece {
+  const { piece, line } = cell;
+  if (!next?.below || next.line.page !== line.page || Math.abs(next.line.x - line.x) > 60) return piece;
+  const tail = piece.text.split(' ').at(-1) ?? '';
+  const head = next.piece.text.split(' ')[0] ?? '';
+  const cut = /\w\.[a-z]{2,}\/|https?:\/\//i.test(tail) && /[-/._=]$/.test(tail);
+  if (!cut || !/^[\w.~/%?=&-]+$/.test(head) || head.includes('@') || next.piece.text.includes(' '))
+    return piece;
+  return joinPieces([piece, next.piece], '');
+}
+
+/** `LinkedIn: siti-aminah`: a label and a name instead of an address. */
+function linkedinName(cell: ContactCell): Found<string> | undefined {
+  const text = cell.piece.text;
+  const beside = /\blinked ?in\b\s*[:/|-]?\s*([\p{L}\p{N}][\p{L}\p{N}_.-]{2,60})/iu.exec(text);
+  const start = valueStart(text);
+  const labelled = cell.label !== undefined && labelKind(cell.label) === 'linkedin';
+  const name = labelled ? text.slice(start).trim() : beside?.[1];
+  if (!name || !/^[\p{L}\p{N}][\p{L}\p{N}_.-]{2,60}$/u.test(name) || /linkedin/i.test(name)) return undefined;
+  const from = text.indexOf(name, labelled ? start : (beside?.index ?? 0));
+  return found(`linkedin.com/in/${name}`, [slicePiece(cell.piece, from, from + name.length)], 0.8);
+}
+
+function linkedinAnnotation(annotations: readonly PageLink[]): Found<string> | undefined {
+  const link = annotations.find((each) => LINKEDIN.test(each.url));
+  return link && found(link.url, [], 0.6);
+}

@@ -1,0 +1,92 @@
+import { findDates } from '../dates/find-dates.ts';
+import { isPlace, mentionsPlace } from '../places/find-place.ts';
+import { joinPieces, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
+import { labelKind, valueStart, type ContactCell } from './contact-zone.ts';
+import { found, type Found } from './found.ts';
+
+const SEPARATOR = /\s*[|•·●▪◦♦]\s*|\s+[—–]\s+|\s+\/\s+/g;
+const STREET =
+  /\b(?:jl|jln|jalan|gg|gang|perum|perumahan|komplek|kompleks|kec|kecamatan|kel|kelurahan|kab|kabupaten|desa|dusun|blok|apartemen|rt\s?\.?\d|rw\s?\.?\d|street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|square|close|row|way|terrace|place|apt|suite|no\.?\s?\d)\b/i;
+const CAPITALISED_PAIR =
+  /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u;
+const NOT_HERE = /[@]|https?:|www\.|\.com\b|linkedin/i;
+
+interface Candidate {
+  piece: Piece;
+  score: number;
+  cell: ContactCell;
+}
+
+/** Where a person lives, as printed: from a labelled cell, or from the cell that reads most like an address. */
+export function readLocation(cells: readonly ContactCell[]): Found<string> | undefined {
+  const candidates: Candidate[] = [];
+  for (const cell of cells) {
+    const kind = cell.label === undefined ? undefined : labelKind(cell.label);
+    if (kind !== undefined && kind !== 'address') continue;
+    const value = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
+    for (const part of splitPiece(value, SEPARATOR)) {
+      const score = scoreOf(part.text, kind === 'address', cell);
+      if (score > 0) candidates.push({ piece: part, score, cell });
+    }
+  }
+  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
+  if (!best) return undefined;
+  const pieces = withNeighbours(best, cells, candidates);
+  const text = joinPieces(pieces, ' ').text.replace(/^[\s,;:-]+|[\s,;]+$/g, '');
+  return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
+}
+
+function scoreOf(text: string, labelled: boolean, cell: ContactCell): number {
+  if (NOT_HERE.test(text) || text.length > 160 || /\d{8,}/.test(text.replace(/[\s-]/g, ''))) return 0;
+  if (findDates(text).some((span) => span.end?.day !== undefined)) return 0;
+  if (!/\p{L}{2}/u.test(text) || (/[.!?]$/.test(text) && text.split(' ').length > 9)) return 0;
+  let score = labelled ? 4 : 0;
+  if (isPlace(text)) score += 3;
+  else if (mentionsPlace(text) && (text.includes(',') || STREET.test(text))) score += 2;
+  if (STREET.test(text) && /[\d,]/.test(text)) score += 1.5;
+  if (/\b\d{5}\b/.test(text)) score += 0.5;
+  if (score === 0 && CAPITALISED_PAIR.test(text) && besideContact(cell)) score += 1;
+  return score;
+}
+
+function besideContact(cell: ContactCell): boolean {
+  return cell.line.cells.some((each) => /@|\+?\d[\d\s-]{7,}/.test(each.text)) || cell.section === 'contact';
+}
+
+/** An address may run over several lines; the ones above and below that also read like one belong to it. */
+function withNeighbours(
+  best: Candidate,
+  cells: readonly ContactCell[],
+  candidates: readonly Candidate[],
+): Piece[] {
+  const at = cells.indexOf(best.cell);
+  const pieces = [best.piece];
+  const wholeCell = best.piece.text.length >= 0.8 * best.cell.piece.text.length;
+  if (!wholeCell) return pieces;
+  const near = (index: number, from: ContactCell) => {
+    const cell = cells[index];
+    const candidate = candidates.find((each) => each.cell === cell);
+    if (!cell || !candidate || candidate.piece.text.length < 0.8 * cell.piece.text.length) return undefined;
+    const distance = Math.abs(cell.line.baseline - from.line.baseline);
+    return cell.line.page === from.line.page && distance < 2.2 * from.line.size && cell.line !== from.line
+      ? candidate
+      : undefined;
+  };
+  for (let index = at - 1, from = best.cell; index >= 0 && pieces.length < 4; index -= 1) {
+    const above = near(index, from);
+    if (!above || !goesOn(above.piece.text)) break;
+    pieces.unshift(above.piece);
+    from = above.cell;
+  }
+  for (let index = at + 1, from = best.cell; index < cells.length && pieces.length < 5; index += 1) {
+    const below = near(index, from);
+    if (!below || !(goesOn(pieces.at(-1)!.text) || STREET.test(best.piece.text))) break;
+    pieces.push(below.piece);
+    from = below.cell;
+  }
+  return pieces;
+}
+
+function goesOn(text: string): boolean {
+  return /,\s*$/.test(text) || STREET.test(text);
+}

@@ -1,0 +1,115 @@
+import type { Section } from '../classify/find-sections.ts';
+import { readHeading } from '../classify/read-heading.ts';
+import type { Fragment } from '../layout/fragment.ts';
+import { isPlace } from '../places/find-place.ts';
+import { postScore } from '../lexicon/score-text.ts';
+import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
+import { labelKind, valueStart, type ContactCell } from './contact-zone.ts';
+import { found, type Found } from './found.ts';
+
+const NAME =
+  /^(?:(?:dr|drs|dra|drg|ir|prof|h|hj|mr|mrs|ms|miss|rev)\.?\s+)*[\p{L}][\p{L}'’.`-]*(?:\s+[\p{L}][\p{L}'’.`-]*){0,6}(?:\s*,\s*[\p{L}. ]{1,14}){0,4}\.?$/iu;
+const MAX_WORDS = 7;
+const FIRST_LINES = 12;
+
+/** A person's name as printed, degrees after it included: labelled, or the line that stands out most near the top. */
+export function readName(
+  sections: readonly Section[],
+  cells: readonly ContactCell[],
+  bodySize: number,
+): Found<string> | undefined {
+  for (const cell of cells) {
+    if (cell.label === undefined || labelKind(cell.label) !== 'name') continue;
+    const piece = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
+    if (isNameLike(piece.text)) return found(piece.text, [piece], 0.97);
+  }
+  const candidates = topFragments(sections);
+  const largest = Math.max(...candidates.map((fragment) => fragment.size), bodySize);
+  const scored = candidates
+    .map((fragment, index) => ({ fragment, index, score: scoreOf(fragment, index, largest, bodySize) }))
+    .filter((each) => each.score > 0)
+    .sort((a, b) => b.score - a.score || a.index - b.index);
+  const best = scored[0];
+  if (!best) return undefined;
+  const piece = withSecondHalf(best.fragment, candidates);
+  return found(piece.text, [piece], Math.min(0.97, 0.4 + best.score / 12));
+}
+
+/** The first lines of each column of the first page. */
+function topFragments(sections: readonly Section[]): Fragment[] {
+  const perFlow = new Map<number, number>();
+  const fragments: Fragment[] = [];
+  for (const section of sections) {
+    if (
+      section.type !== 'header' &&
+      section.type !== 'personal' &&
+      section.type !== 'contact' &&
+      section.type !== 'other'
+    )
+      continue;
+    for (const line of section.lines) {
+      const count = perFlow.get(section.flow) ?? 0;
+      if (line.page > 0 || count >= FIRST_LINES) continue;
+      perFlow.set(section.flow, count + 1);
+      fragments.push(...line.cells);
+    }
+  }
+  for (const section of sections)
+    if (section.type === 'other' && section.heading?.page === 0) fragments.push(...section.heading.cells);
+  return fragments.sort((a, b) => a.y - b.y);
+}
+
+function isNameLike(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  return NAME.test(text.trim()) && words.length <= MAX_WORDS && text.trim().length >= 3 && !/\d|@/.test(text);
+}
+
+function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: number): number {
+  const text = fragment.text.trim();
+  if (!isNameLike(text) || readHeading(text) || labelKind(text)) return 0;
+  const words = text.replace(/,.*$/, '').split(/\s+/);
+  let score = 0;
+  if (fragment.size > bodySize * 1.15) score += 2 + 3 * (fragment.size / largest);
+  if (fragment.bold) score += 0.7;
+  if (words.every((word) => /^\p{Lu}/u.test(word))) score += 1;
+  else if (words.some((word) => /^\p{Ll}{3,}/u.test(word))) score -= 2;
+  score += words.length >= 2 && words.length <= 4 ? 1 : 0;
+  score += index === 0 ? 1.5 : index < 3 ? 0.7 : 0;
+  if (postScore(text) >= 2) score -= 2.5;
+  else if (postScore(text) <= -2) score -= 2;
+  if (isPlace(text)) score -= 2;
+  return score;
+}
+
+/** A name on two lines, or in two styles beside each other. */
+function withSecondHalf(fragment: Fragment, all: readonly Fragment[]): Piece {
+  const other = all.find((each) => {
+    if (
+      each === fragment ||
+      Math.abs(each.size - fragment.size) > 0.06 * fragment.size ||
+      !isNameLike(each.text)
+    )
+      return false;
+    if (
+      readHeading(each.text) ||
+      postScore(each.text) >= 2 ||
+      each.text.split(' ').length + fragment.text.split(' ').length > 6
+    )
+      return false;
+    const beside =
+      Math.abs(each.baseline - fragment.baseline) < 2 &&
+      each.x > fragment.right &&
+      each.x - fragment.right < 1.5 * fragment.size;
+    const below =
+      each.y > fragment.y &&
+      each.y - fragment.bottom < 0.4 * fragment.size &&
+      (Math.abs(each.x - fragment.x) < 4 || centred(each, fragment));
+    const large = fragment.size > 14;
+    return large && (beside || below);
+  });
+  return other ? joinPieces([pieceOf(fragment), pieceOf(other)]) : pieceOf(fragment);
+}
+
+function centred(a: Fragment, b: Fragment): boolean {
+  return Math.abs((a.x + a.right) / 2 - (b.x + b.right) / 2) < 3;
+}

@@ -1,0 +1,42 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { findDates } from '../dates/find-dates.ts';
+import { slicePiece } from '../text/piece.ts';
+import { labelKind, type ContactCell } from './contact-zone.ts';
+import { found, type Found } from './found.ts';
+
+const CANDIDATE = /(?<![\p{L}\p{N}@._/-])\(?\+?\d[\d\s().–-]{5,20}\d(?![\p{L}\p{N}@_]|\.\d)/gu;
+/** ITU E.164 allows 15 digits; Indonesian landlines without area code have 7. */
+const MIN_DIGITS = 8;
+const MAX_DIGITS = 15;
+const HOME = 'ID';
+
+/** Telephone numbers as printed, from the cells that say how to reach a person. */
+export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
+  const phones = new Map<string, Found<string>>();
+  for (const { piece, label } of cells) {
+    const kind = label === undefined ? undefined : labelKind(label);
+    if (kind !== undefined && kind !== 'phone' && kind !== 'address' && kind !== 'email') continue;
+    for (const match of piece.text.matchAll(CANDIDATE)) {
+      const digits = match[0].replace(/\D/g, '');
+      const confidence = phoneConfidence(match[0], digits, kind === 'phone');
+      const key = digits.replace(/^(?:0|62)/, '');
+      if (confidence === 0 || phones.has(key)) continue;
+      const value = match[0].replace(/^\((?!.*\))/, '').trim();
+      phones.set(
+        key,
+        found(value, [slicePiece(piece, match.index, match.index + match[0].length)], confidence),
+      );
+    }
+  }
+  return [...phones.values()];
+}
+
+function phoneConfidence(text: string, digits: string, labelled: boolean): number {
+  if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return 0;
+  if (findDates(text).length > 0 && !/^\s*\(?\+|^0/.test(text)) return 0;
+  const parsed = parsePhoneNumberFromString(text, text.trim().startsWith('0') ? HOME : 'US');
+  if (parsed?.isValid()) return 0.97;
+  if (labelled) return 0.9;
+  const looksDialled = /^\s*(?:\(?\+|\(?0|\(\d{2,4}\)|\d{3}[\s.-]\d{3}[\s.-]\d{4})/.test(text);
+  return looksDialled ? 0.8 : 0;
+}

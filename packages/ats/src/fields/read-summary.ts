@@ -1,0 +1,83 @@
+import type { Section } from '../classify/find-sections.ts';
+import type { Line } from '../layout/line.ts';
+import { joinPieces, pieceOf, type Piece } from '../text/piece.ts';
+import { isLabel } from './contact-zone.ts';
+import { found, type Found } from './found.ts';
+
+const CONTACT_LIKE = /@|https?:|www\.|linkedin|\+?\d[\d\s().-]{7,}\d/i;
+const MIN_WORDS = 5;
+
+/** What a person says about themselves: under its own heading, or as running text in the head of the CV. */
+export function readSummary(sections: readonly Section[]): Found<string> | undefined {
+  const own = sections
+    .filter((section) => section.type === 'summary')
+    .flatMap((section) => textLines(section.lines));
+  if (own.length > 0) return toSummary(own, 0.95);
+  for (const type of ['header', 'personal', 'contact'] as const)
+    for (const section of sections.filter((each) => each.type === type)) {
+      const lines = paragraph(section.lines);
+      if (lines.length > 0) return toSummary(lines, 0.75);
+    }
+  return undefined;
+}
+
+function textLines(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => !CONTACT_LIKE.test(line.text) || words(line.text) > 12);
+}
+
+function toSummary(lines: readonly Line[], confidence: number): Found<string> {
+  const pieces = lines.flatMap((line) => line.cells.map(withoutBullet));
+  return found(joinLines(pieces), pieces, confidence);
+}
+
+function withoutBullet(cell: Line['cells'][number]): Piece {
+  const piece = pieceOf(cell);
+  return { ...piece, text: piece.text.slice(cell.bullet) };
+}
+
+/** Lines of one text, a word that a hyphen parted at a line's end put together again. */
+export function joinLines(pieces: readonly Piece[]): string {
+  return joinPieces(pieces)
+    .text.replace(/(\p{Ll})- (?=\p{Ll})/gu, '$1-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The first run of sentence lines. */
+function paragraph(lines: readonly Line[]): Line[] {
+  const run: Line[] = [];
+  for (const line of lines) {
+    const sentence = isSentence(line.text, line);
+    const tail =
+      run.length > 0 &&
+      line.cells.length === 1 &&
+      !CONTACT_LIKE.test(line.text) &&
+      sameText(run.at(-1)!, line);
+    if (sentence || tail) run.push(line);
+    else if (run.length > 0) break;
+  }
+  return run;
+}
+
+function sameText(above: Line, line: Line): boolean {
+  const unfinished = !/[.!?]$/.test(above.text);
+  return (
+    unfinished &&
+    above.size === line.size &&
+    above.bold === line.bold &&
+    line.gap < line.size &&
+    above.page === line.page
+  );
+}
+
+function isSentence(text: string, line: Line): boolean {
+  if (CONTACT_LIKE.test(text) || line.cells.length > 1 || isLabel(text)) return false;
+  const count = words(text);
+  if (count < MIN_WORDS || /[|•·]/.test(text)) return false;
+  const small = text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length;
+  return small >= 0.45 * count && (count >= 8 || /[.!]$/.test(text));
+}
+
+function words(text: string): number {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}

@@ -1,0 +1,26 @@
+export type { ReadLimits } from './extract/read-pdf.ts';
+export type {
+  Box,
+  HiddenReason,
+  PageItems,
+  PageLink,
+  Shape,
+  TextItem,
+  Warning,
+  WarningCode,
+} from './model.ts';
+export { ReadError, type ReadErrorCode } from './read-error.ts';
+export { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './reader-pool.ts';
+export { readItems, type ItemsReading, type ReadItemsOptions } from './read-items.ts';
+export { readResume, type ReadOptions } from './read-resume.ts';
+export { flatten, type FlatResume } from './result/flatten.ts';
+export type {
+  Evidence,
+  EvidenceEntry,
+  ParsedResume,
+  Reading,
+  ResumeDates,
+  ResumeEducation,
+  ResumeLocation,
+  ResumeWork,
+} from './result/parsed-resume.ts';

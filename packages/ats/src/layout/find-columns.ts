@@ -1,0 +1,251 @@
+import type { HeadingStyles } from '../classify/heading-style.ts';
+import { readHeading } from '../classify/read-heading.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Fragment } from './fragment.ts';
+
+/** Fragments that are read from top to bottom before anything beside them. */
+export interface Block {
+  page: number;
+  fragments: Fragment[];
+  /** The column's edges; undefined for what spans the page. */
+  column?: { left: number; right: number; side: 'left' | 'right' };
+}
+
+interface Cut {
+  x: number;
+  top: number;
+  bottom: number;
+  left: Fragment[];
+  right: Fragment[];
+  score: number;
+}
+
+type Verdict = 'columns' | 'labels' | 'rows';
+
+const GRID = 3;
+const MIN_GUTTER = 6;
+const MAX_DEPTH = 4;
+const MAX_CANDIDATES = 6;
+const SAME_GUTTER = 15;
+const TALL_SHARE = 0.35;
+/** From this share of common base lines on, two sides are one table. */
+const ROWS_SHARE = 0.6;
+
+/**
+ * Cuts one page into blocks, in reading order. Margins of labels or dates stay with the rows that they belong to.
+ * @param gutters where earlier pages were cut; this page's cuts are added
+ */
+export function findColumns(
+  fragments: readonly Fragment[],
+  page: number,
+  pageHeight: number,
+  styles: HeadingStyles,
+  gutters: number[],
+): Block[] {
+  return cut([...fragments], 0).filter((block) => block.fragments.length > 0);
+
+  function cut(region: Fragment[], depth: number): Block[] {
+    if (region.length < 3 || depth >= MAX_DEPTH) return [{ page, fragments: region }];
+    for (const candidate of bestCuts(region)) {
+      const verdict = judge(candidate, styles, isTall(candidate));
+      if (verdict === 'rows') continue;
+      const above = region.filter((fragment) => middle(fragment) < candidate.top);
+      const below = region.filter((fragment) => middle(fragment) > candidate.bottom);
+      if (verdict === 'labels') {
+        const rows = labelRows(candidate);
+        return [...cut(above, depth + 1), { page, fragments: rows }, ...cut(below, depth + 1)];
+      }
+      gutters.push(candidate.x);
+      return [
+        ...cut(above, depth + 1),
+        ...inColumn(cut(candidate.left, depth + 1), candidate.left, 'left'),
+        ...inColumn(cut(candidate.right, depth + 1), candidate.right, 'right'),
+        ...cut(below, depth + 1),
+      ];
+    }
+    return [{ page, fragments: region }];
+  }
+
+  function isTall(candidate: Cut): boolean {
+    if (gutters.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
+    return candidate.bottom - candidate.top > TALL_SHARE * pageHeight;
+  }
+}
+
+function inColumn(blocks: Block[], fragments: readonly Fragment[], side: 'left' | 'right'): Block[] {
+  const left = Math.min(...fragments.map((fragment) => fragment.x));
+  const right = Math.max(...fragments.map((fragment) => fragment.right));
+  return blocks.map((block) => (block.column ? block : { ...block, column: { left, right, side } }));
+}
+
+function middle(fragment: Fragment): number {
+  return (fragment.y + fragment.bottom) / 2;
+}
+
+/** The tallest stretches of white that part the region from left to right, best first. */
+function bestCuts(region: readonly Fragment[]): Cut[] {
+  const sorted = [...region].sort((a, b) => middle(a) - middle(b));
+  const low = Math.min(...region.map((fragment) => fragment.x));
+  const high = Math.max(...region.map((fragment) => fragment.right));
+  const cuts: Cut[] = [];
+  for (let x = low + 15; x < high - 15; x += GRID) {
+    let run: Fragment[] = [];
+    for (const fragment of [...sorted, undefined]) {
+      if (fragment && !(fragment.x < x - 1 && fragment.right > x + 1)) {
+        run.push(fragment);
+        continue;
+      }
+      const found = cutOf(run, x);
+      if (found) cuts.push(found);
+      run = [];
+    }
+  }
+  cuts.sort((a, b) => b.score - a.score);
+  const distinct: Cut[] = [];
+  for (const each of cuts) {
+    const known = distinct.some(
+      (other) =>
+        other.left.length === each.left.length &&
+        other.right.length === each.right.length &&
+        other.left[0] === each.left[0],
+    );
+    if (!known) distinct.push(each);
+    if (distinct.length === MAX_CANDIDATES) break;
+  }
+  return distinct;
+}
+
+function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
+  const left = run.filter((fragment) => fragment.right <= x + 1);
+  const right = run.filter((fragment) => fragment.x >= x - 1);
+  if (left.length < 2 || right.length < 2) return undefined;
+  const gutter = Math.min(...right.map((each) => each.x)) - Math.max(...left.map((each) => each.right));
+  if (gutter < MIN_GUTTER) return undefined;
+  const top = Math.max(Math.min(...left.map(middle)), Math.min(...right.map(middle)));
+  const bottom = Math.min(Math.max(...left.map(middle)), Math.max(...right.map(middle)));
+  if (bottom <= top) return undefined;
+  return {
+    x,
+    top: Math.min(...run.map(middle)),
+    bottom: Math.max(...run.map(middle)),
+    left,
+    right,
+    score: (bottom - top) * Math.min(1.5, gutter / 12) * Math.sqrt(Math.min(left.length, right.length)),
+  };
+}
+
+/**
+ * Are both sides texts of their own, or does one label the rows of the other?
+ * A side full of dates or of headings labels; two sides with headings of their own are columns; without headings, rows that don't share
+ * their base lines are columns.
+ */
+function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
+  const { left, right } = candidate;
+  if (dateShare(left) >= 0.6) return 'labels';
+  if (dateShare(right) >= 0.6) return 'rows';
+  const headingsLeft = left.filter((fragment) => styles.read(fragment)).length;
+  const headingsRight = right.filter((fragment) => styles.read(fragment)).length;
+  const cells = stackCells(left, right);
+  const headingCells = cells.filter((cell) => styles.looksAlike(cell) && readHeading(cell.text)).length;
+  if (headingsLeft > 0 && headingCells / cells.length >= 0.6) return 'labels';
+  if (headingsLeft > 0 && headingsRight > 0) return 'columns';
+  if (isMargin(cells, left, right)) return 'labels';
+  if (!tall) return 'rows';
+  const [sparse, dense] = left.length < right.length ? [left, right] : [right, left];
+  return alignedShare(sparse, dense) >= ROWS_SHARE ? 'rows' : 'columns';
+}
+
+/** A narrow side whose every cell starts on a row of the wide side. */
+function isMargin(
+  cells: readonly Fragment[],
+  left: readonly Fragment[],
+  right: readonly Fragment[],
+): boolean {
+  const width = (side: readonly Fragment[]) =>
+    Math.max(...side.map((each) => each.right)) - Math.min(...side.map((each) => each.x));
+  return width(left) < 0.45 * width(right) && right.length > left.length && alignedShare(cells, right) >= 0.9;
+}
+
+function dateShare(fragments: readonly Fragment[]): number {
+  const worded = fragments.filter((fragment) => /[\p{L}\d]{2}/u.test(fragment.text));
+  const dates = worded.filter((fragment) => isMostlyDate(fragment.text));
+  return worded.length === 0 ? 0 : dates.length / worded.length;
+}
+
+export function isMostlyDate(text: string): boolean {
+  const spans = findDates(text);
+  const covered = spans.reduce((sum, span) => sum + span.to - span.from, 0);
+  return spans.length > 0 && covered >= 0.6 * text.trim().length;
+}
+
+/** Share of one side's fragments that stand on a base line of the other side. */
+function alignedShare(side: readonly Fragment[], other: readonly Fragment[]): number {
+  const aligned = side.filter((fragment) =>
+    other.some((each) => Math.abs(each.baseline - fragment.baseline) < 0.2 * fragment.size),
+  );
+  return aligned.length / side.length;
+}
+
+/**
+ * Lines of a margin that belong together, such as a period broken over two lines.
+ * @param rows the side that the margin labels: a line that stands beside a row of its own starts a new label
+ */
+export function stackCells(fragments: readonly Fragment[], rows: readonly Fragment[]): Fragment[] {
+  const cells: Fragment[] = [];
+  for (const fragment of [...fragments].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const last = cells.at(-1);
+    const pitch = last ? fragment.y - (last.items.at(-1)?.y ?? last.y) : Infinity;
+    const sameStyle = last && last.bold === fragment.bold && Math.abs(last.size - fragment.size) < 0.6;
+    const near = last && sameStyle && pitch < 1.15 * fragment.height;
+    if (last && near && goesOn(last, fragment, rows)) cells[cells.length - 1] = stacked(last, fragment);
+    else cells.push(fragment);
+  }
+  return cells;
+}
+
+const OPEN_PERIOD =
+  /(?:[-–—]|\bs\s*[./]\s*d\.?|\bto|\bsampai|\bhingga|\buntil|^\s*(?:graduated|lulus|expected|since|sejak))\s*$/iu;
+
+function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  if (OPEN_PERIOD.test(above.text)) return true;
+  if (isWhole(above.text, below.text)) return false;
+  const together = readHeading(`${above.text} ${below.text}`);
+  if (together && readHeading(above.text)?.type === together.type) return true;
+  return alignedShare([below], rows) === 0 || isYearUnderYear(above, below, rows);
+}
+
+/** `2017` over `2021` beside a school and its degree; in a list of awards both years would stand beside the same kind of line. */
+function isYearUnderYear(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  const single = (text: string) => isMostlyDate(text) && findDates(text).every((span) => span.single);
+  if (!single(above.text) || !single(below.text)) return false;
+  const beside = (label: Fragment) =>
+    rows.find((row) => Math.abs(row.baseline - label.baseline) < 0.5 * label.size);
+  const [first, second] = [beside(above), beside(below)];
+  return !first || !second || first.bold !== second.bold || Math.abs(first.size - second.size) > 0.5;
+}
+
+/** Two labels are whole on their own when each is a heading or a closed period. */
+function isWhole(above: string, below: string): boolean {
+  if (findDates(above).some((span) => !span.single && (span.end || span.current))) return true;
+  return (
+    readHeading(above) !== undefined && readHeading(below) !== undefined && !readHeading(`${above} ${below}`)
+  );
+}
+
+function stacked(above: Fragment, below: Fragment): Fragment {
+  return {
+    ...above,
+    items: [...above.items, ...below.items],
+    text: `${above.text} ${below.text}`,
+    x: Math.min(above.x, below.x),
+    right: Math.max(above.right, below.right),
+    bottom: below.bottom,
+    width: Math.max(above.right, below.right) - Math.min(above.x, below.x),
+    height: below.bottom - above.y,
+  };
+}
+
+function labelRows(candidate: Cut): Fragment[] {
+  const cells = stackCells(candidate.left, candidate.right).map((cell) => ({ ...cell, label: true }));
+  return [...cells, ...candidate.right];
+}

@@ -1,0 +1,81 @@
+import type { Box, TextItem } from '../model.ts';
+
+/** Words that stand close together on one base line: a line of a column, or a cell of a row. */
+export interface Fragment extends Box {
+  page: number;
+  items: readonly TextItem[];
+  text: string;
+  right: number;
+  bottom: number;
+  baseline: number;
+  /** Points, of most of its letters; so are the other style fields. */
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  colour: number;
+  font: string;
+  /** Length of the bullet at the start of `text`, 0 without one. */
+  bullet: number;
+  /** Stands in a margin beside what it labels. */
+  label?: boolean;
+}
+
+export function makeFragment(
+  items: readonly TextItem[],
+  page: number,
+  bulletOf: (text: string) => number,
+): Fragment {
+  const text = textOf(items);
+  const x = Math.min(...items.map((item) => item.x));
+  const y = Math.min(...items.map((item) => item.y));
+  const right = Math.max(...items.map((item) => item.x + item.width));
+  const bottom = Math.max(...items.map((item) => item.y + item.height));
+  const main = mainItem(items);
+  return {
+    page,
+    items,
+    text,
+    x,
+    y,
+    right,
+    bottom,
+    width: right - x,
+    height: bottom - y,
+    baseline: main.baseline,
+    size: main.size,
+    bold: main.bold,
+    italic: main.italic,
+    colour: main.colour,
+    font: main.font,
+    bullet: bulletOf(text),
+  };
+}
+
+function textOf(items: readonly TextItem[]): string {
+  let text = '';
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1];
+    text += before && !touches(before, item) ? ` ${item.text}` : item.text;
+  }
+  return text;
+}
+
+/** Two words that a change of style alone has parted ("S" and "UMMARY" of small capitals). */
+export function touches(left: TextItem, right: TextItem): boolean {
+  if (right.spaced || (left.order !== undefined && right.order !== left.order + 1)) return false;
+  return (
+    right.x - left.x - left.width < 0.1 * Math.min(left.size, right.size) && right.baseline === left.baseline
+  );
+}
+
+/** The item whose style has the most letters behind it. */
+function mainItem(items: readonly TextItem[]): TextItem {
+  const letters = new Map<string, { item: TextItem; count: number }>();
+  for (const item of items) {
+    const key = `${item.font}|${item.size.toFixed(1)}|${item.bold}|${item.colour}`;
+    const known = letters.get(key) ?? { item, count: 0 };
+    known.count += /[\p{L}\p{N}]/u.test(item.text) ? item.text.length : 0.1;
+    letters.set(key, known);
+  }
+  return [...letters.values()].sort((a, b) => b.count - a.count)[0]!.item;
+}

@@ -1,0 +1,63 @@
+import type { TextItem } from '../model.ts';
+import { bulletLength } from '../text/normalise.ts';
+import { makeFragment, type Fragment } from './fragment.ts';
+import { joinSpacedLetters } from './letter-spacing.ts';
+
+/** In font sizes: what still is a space between two words, and what is so wide that two cells begin. */
+const WIDEST_SPACE = 0.8;
+const WIDEST_TYPED_SPACE = 1.3;
+const STYLE_CHANGE_SPACE = 0.5;
+const BULLET_INDENT = 4;
+const LONE_BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➤➔→✓✔✦✧❖◆◇⁃∙⦁⚬*»›∗⋄–—o-]$/;
+
+/** A page whose words are parted by typed spaces in this share of cases means something by a gap without one. */
+const TYPES_SPACES = 0.6;
+const WIDEST_UNTYPED_SPACE = 0.42;
+/** A word painted out of turn stands in another cell even when it is this near. */
+const WIDEST_UNFOLLOWED_SPACE = 0.36;
+
+/** Joins the visible words of one page into fragments. */
+export function makeFragments(items: readonly TextItem[], page: number): Fragment[] {
+  const visible = items.filter((item) => !item.hidden);
+  const typed = visible.filter((item) => item.spaced).length > TYPES_SPACES * visible.length;
+  return rowsOf(visible).flatMap((row) =>
+    splitRow(joinSpacedLetters(row), typed).map((part) => makeFragment(part, page, bulletLength)),
+  );
+}
+
+function rowsOf(items: readonly TextItem[]): TextItem[][] {
+  const rows: TextItem[][] = [];
+  for (const item of [...items].sort((a, b) => a.baseline - b.baseline || a.x - b.x)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && item.baseline - first.baseline <= 0.25 * Math.min(item.size, first.size))
+      row.push(item);
+    else rows.push([item]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.x - b.x));
+}
+
+function splitRow(row: readonly TextItem[], typed: boolean): TextItem[][] {
+  const parts: TextItem[][] = [];
+  for (const item of row) {
+    const part = parts.at(-1);
+    const before = part?.at(-1);
+    if (part && before && belongs(part, before, item, typed)) part.push(item);
+    else parts.push([item]);
+  }
+  return parts;
+}
+
+function belongs(part: readonly TextItem[], before: TextItem, item: TextItem, typed: boolean): boolean {
+  const gap = item.x - before.x - before.width - 2 * Math.min(before.tracking ?? 0, item.tracking ?? 0);
+  const size = Math.max(before.size, item.size);
+  if (part.length === 1 && LONE_BULLET.test(before.text)) return gap < BULLET_INDENT * size;
+  const untyped = typed ? WIDEST_UNTYPED_SPACE : WIDEST_SPACE;
+  const follows = item.order === undefined || before.order === undefined || item.order === before.order + 1;
+  if (!follows && !item.spaced && gap > WIDEST_UNFOLLOWED_SPACE * size) return false;
+  const limit = item.spaced ? WIDEST_TYPED_SPACE : untyped;
+  if (gap > limit * size) return false;
+  const styleChanges =
+    before.bold !== item.bold || before.colour !== item.colour || Math.abs(before.size - item.size) > 1;
+  return !(styleChanges && gap > STYLE_CHANGE_SPACE * size);
+}

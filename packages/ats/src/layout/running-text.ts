@@ -1,0 +1,42 @@
+import type { PageItems } from '../model.ts';
+import type { Fragment } from './fragment.ts';
+
+const MARGIN_SHARE = 0.085;
+const PAGE_NUMBER =
+  /^(?:(?:page|halaman|hal\.?|p\.)\s*)?[-–—(]?\s*\d{1,3}\s*(?:(?:of|dari|\/|\|)\s*\d{1,3})?\s*[-–—)]?$/i;
+
+/** Takes out page numbers, and lines that stand at the same edge of several pages (all but the first time). */
+export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems[]): Fragment[][] {
+  const seen = new Map<string, number>();
+  for (const [index, fragments] of perPage.entries())
+    for (const key of new Set(fragments.filter((each) => inMargin(each, pages[index])).map(keyOf)))
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+  const met = new Set<string>();
+  return perPage.map((fragments, index) =>
+    fragments.filter((fragment) => {
+      if (!inMargin(fragment, pages[index])) return true;
+      if (PAGE_NUMBER.test(fragment.text.trim()) && isAlone(fragment, fragments)) return false;
+      const key = keyOf(fragment);
+      if ((seen.get(key) ?? 0) < 2) return true;
+      const first = !met.has(key);
+      met.add(key);
+      return first;
+    }),
+  );
+}
+
+function inMargin(fragment: Fragment, page: PageItems | undefined): boolean {
+  if (!page) return false;
+  return fragment.bottom < MARGIN_SHARE * page.height || fragment.y > (1 - MARGIN_SHARE) * page.height;
+}
+
+function keyOf(fragment: Fragment): string {
+  return `${fragment.text.replace(/\d+/g, '#')}@${Math.round(fragment.y / 6)}`;
+}
+
+/** A year in a row of cells is no page number. */
+function isAlone(fragment: Fragment, all: readonly Fragment[]): boolean {
+  return !all.some(
+    (other) => other !== fragment && Math.abs(other.baseline - fragment.baseline) < 3 && other.x < fragment.x,
+  );
+}

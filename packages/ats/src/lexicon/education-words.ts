@@ -1,0 +1,73 @@
+/** Levels of schooling as Indonesian and English CVs print them. */
+const LEVEL =
+  '(?:S[-. ]?[123]|D[-. ]?(?:[1-4]|IV|III|II|I)|Strata[- ](?:satu|dua|tiga|[123])|Sarjana(?: Terapan)?|Magister|Doktor(?:al)?|Diploma(?: (?:[1-4]|IV|III|II|I|satu|dua|tiga|empat))?|Profesi|' +
+  'Ahli Madya|SMA|SMK|SMU|STM|SMEA|SMP|SLTA|SLTP|MA|MAN|MTs|SD|Paket [ABC]|' +
+  "Bachelor(?:[’']?s)?(?: Degree)?|Master(?:[’']?s)?(?: Degree)?|Doctor(?:ate|al)?|Associate(?:[’']?s)?(?: Degree)?|Undergraduate(?: Degree)?|Postgraduate(?: (?:Degree|Diploma|Certificate))?|Graduate (?:Diploma|Certificate)|Higher National (?:Diploma|Certificate)|HND|HNC|" +
+  'High School(?: Diploma)?|Secondary School(?: Certificate)?|Vocational(?: High School)?|GED|A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|Certificate(?: [IV]+)?|Foundation|' +
+  'Ph\\.?D\\.?|D\\.?Phil\\.?|Ed\\.?D\\.?|J\\.?D\\.?|M\\.?D\\.?|LL\\.?[BM]\\.?|MBA|EMBA|MPH|MPA|' +
+  'B\\.?Sc\\.?|B\\.?A\\.?|B\\.?S\\.?|B\\.?Eng\\.?|B\\.?E\\.?|B\\.?Tech\\.?|B\\.?Com(?:m)?\\.?|B\\.?B\\.?A\\.?|B\\.?Ed\\.?|B\\.?F\\.?A\\.?|B\\.?Arch\\.?|B\\.?N\\.?|B\\.?S\\.?N\\.?|M\\.?Sc\\.?|M\\.?A\\.?|M\\.?S\\.?|M\\.?Eng\\.?|M\\.?Tech\\.?|M\\.?Com(?:m)?\\.?|M\\.?Ed\\.?|M\\.?F\\.?A\\.?|M\\.?Phil\\.?|M\\.?Res\\.?|A\\.?A\\.?S?\\.?|A\\.?S\\.?)';
+
+const STARTS_WITH_LEVEL = new RegExp(`^${LEVEL}(?=$|[\\s,:(/–—-])`, 'iu');
+const LEVEL_ALONE = new RegExp(`^(?:(?:jenjang|program|gelar)\\s+)?${LEVEL}(?:\\s*\\([^)]*\\))?$`, 'iu');
+const ENDS_WITH_LEVEL = new RegExp(`[\\s(,]\\(?${LEVEL}\\)?$`, 'iu');
+
+/** Schools that start like a level: `SMA Negeri 3 Bandung`, `SMKN 2`, `MA Al-Hikmah`, but not `SMA IPA`. */
+const LOCAL_SCHOOL =
+  /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|TK)\.?\s*(?:N\b|Negeri|Swasta|Kristen|Katolik|Islam|IT|Muhammadiyah|Al[- ]|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
+const LOCAL_SCHOOL_GLUED = /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN)\b/;
+const SCHOOL =
+  /\b(?:universit\p{L}*|univ\.?|institut\p{L}*|politeknik|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|pesantren|kampus|campus|bootcamp|hochschule|école|ecole|conservatory|seminary)\b/iu;
+const SCHOOL_NOT_DEGREE = /\bhigh school diploma|secondary school certificate|school leaving/i;
+
+export function startsWithLevel(text: string): boolean {
+  return STARTS_WITH_LEVEL.test(text) && !isLocalSchool(text);
+}
+
+export function isLevelAlone(text: string): boolean {
+  return LEVEL_ALONE.test(text.trim());
+}
+
+export function endsWithLevel(text: string): boolean {
+  return ENDS_WITH_LEVEL.test(text);
+}
+
+function isLocalSchool(text: string): boolean {
+  return LOCAL_SCHOOL.test(text) || LOCAL_SCHOOL_GLUED.test(text);
+}
+
+/** How much a text reads like a school's name, from -2 to 4. */
+export function schoolScore(text: string): number {
+  if (isLocalSchool(text)) return 4;
+  if (SCHOOL_NOT_DEGREE.test(text)) return -1;
+  if (/^high school$/i.test(text)) return -1;
+  if (SCHOOL.test(text))
+    return startsWithLevel(text) && !/^\p{L}+ (?:university|college|school|institute)/iu.test(text) ? 0.5 : 4;
+  if (startsWithLevel(text)) return -2;
+  return 0;
+}
+
+const NUMBER = '\\d{1,3}(?:[.,]\\d{1,2})?';
+/** IPK 3,72/4,00 · GPA: 3.6 · Nilai rata-rata 87,5 · 3.41/4.00 · 3,17 dari 4,00 */
+const GRADE = new RegExp(
+  `(?:\\b(?:IPK|IP|GPA|CGPA|Indeks Prestasi(?: Kumulatif)?|Nilai(?: (?:UN|rata-rata|akhir|ujian))?|NEM|Grade|Score|Skor|Rata-rata|Average|Final grade)\\b\\s*[:=]?\\s*(${NUMBER}(?:\\s*(?:/|dari|out of|of|skala)\\s*${NUMBER})?))|(?<![\\d.,/])(\\d[.,]\\d{1,2}\\s*(?:/|dari|out of)\\s*[45](?:[.,]\\d{1,2})?)(?![\\d])`,
+  'iu',
+);
+const HONOURS =
+  /\b(?:(?:summa|magna)\s+cum\s*laude|cum\s*laude|(?:first|second|third|upper second|lower second)[- ]class(?: honou?rs)?(?: \((?:upper|lower) division\))?|(?:dengan )?(?:pujian|predikat \p{L}+(?: \p{L}+)?)|(?:high )?distinction|with (?:honou?rs|distinction|merit)|merit|2:[12]|first)\b/iu;
+const LABELLED_GRADE = /^(?:grade|score|nilai|predikat|result|hasil|honou?rs?)\s*:\s*(\S.*)$/i;
+
+/** The grade in a text and where it stands. */
+export function findGrade(text: string): { value: string; from: number; to: number } | undefined {
+  const match = GRADE.exec(text);
+  if (match)
+    return {
+      value: (match[1] ?? match[2] ?? '').trim(),
+      from: match.index,
+      to: match.index + match[0].length,
+    };
+  const labelled = LABELLED_GRADE.exec(text);
+  if (labelled) return { value: labelled[1]!.trim(), from: 0, to: text.length };
+  const honours = HONOURS.exec(text);
+  if (!honours || honours[0].length < 0.6 * text.trim().length) return undefined;
+  return { value: honours[0], from: honours.index, to: honours.index + honours[0].length };
+}

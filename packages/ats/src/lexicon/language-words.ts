@@ -1,0 +1,27 @@
+const NAMES =
+  'indonesia|indonesian|inggris|english|mandarin|chinese|tionghoa|cina|kanton|cantonese|hokkien|jepang|japanese|korea|korean|arab|arabic|prancis|perancis|french|jerman|german|spanyol|spanish|belanda|dutch|italia|italian|portugis|portuguese|rusia|russian|' +
+  'jawa|javanese|sunda|sundanese|madura|madurese|bali|balinese|batak|minang|minangkabau|bugis|makassar|melayu|malay|betawi|aceh|acehnese|banjar|banjarese|lampung|sasak|dayak|toraja|papua|osing|' +
+  'thai|thailand|vietnam|vietnamese|tagalog|filipino|khmer|burmese|lao|hindi|urdu|bengali|punjabi|tamil|telugu|marathi|gujarati|kannada|malayalam|sinhala|nepali|persian|farsi|turkish|turki|hebrew|ibrani|greek|yunani|latin|' +
+  'polish|polandia|czech|ceko|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|slovenian|albanian|ukrainian|swedish|swedia|norwegian|norwegia|danish|denmark|finnish|finlandia|icelandic|estonian|latvian|lithuanian|irish|gaelic|scottish gaelic|welsh|catalan|basque|galician|' +
+  'swahili|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|somali|armenian|georgian|azerbaijani|kazakh|uzbek|mongolian|tibetan|pashto|kurdish|esperanto|isyarat|sign language|american sign language|british sign language|bisindo|asl|bsl|taiwanese|shanghainese|cebuano|ilocano|haitian creole|maori|samoan|hawaiian';
+const KNOWN = new Set(NAMES.split('|'));
+
+/** The language that a text starts with, as printed, or undefined. */
+export function languageAtStart(text: string): string | undefined {
+  const match = /^(?:bahasa\s+|language\s*:\s*)?([\p{L}]+(?:\s+[\p{L}]+){0,2})/iu.exec(text.trim());
+  if (!match) return undefined;
+  const words = match[1]!.split(/\s+/);
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    if (KNOWN.has(name.toLowerCase())) return text.trim().slice(0, match[0].length - match[1]!.length) + name;
+  }
+  return undefined;
+}
+
+const LEVEL =
+  /^(?:\(?(?:level|tingkat|kemampuan)?\s*:?\s*)?(?:native(?: (?:speaker|or bilingual(?: proficiency)?|proficiency|language))?|bilingual|mother tongue|first language|fluent(?:ly)?|proficient|full professional(?: proficiency)?|professional(?: working)?(?: proficiency)?|limited working(?: proficiency)?|working(?: proficiency| knowledge)?|conversational|advanced|upper[- ]intermediate|intermediate|pre[- ]intermediate|lower[- ]intermediate|elementary(?: proficiency)?|basic(?: knowledge)?|beginner|novice|expert|master|skilled|competent|good|excellent|very good|familiar|strong|[abc][12](?:\s*[-–/(].*)?|penutur asli|bahasa ibu|fasih|lancar|mahir|sangat (?:baik|mahir)|baik|cukup(?: baik)?|menengah(?: ke atas)?|lanjutan|lanjut|dasar|pemula|aktif(?: (?:dan|&|\/) pasif| lisan(?: dan tulisan)?)?|pasif|profesional|ahli|terampil|percakapan|lisan dan tulisan|toefl.*|ielts.*|toeic.*|jlpt.*|hsk.*|duolingo.*|n[1-5]|\d{1,3}\s*%|\d{1,2}\s*\/\s*\d{1,2}|skor.*|score.*|[★☆●○◐•∙■□▪▫]+)\)?[.]?$/iu;
+
+/** A text that only says how well something is known: `Advanced`, `Penutur asli`, `TOEFL ITP 550`, `B2`, `80%`. */
+export function isLevel(text: string): boolean {
+  return LEVEL.test(text.trim());
+}

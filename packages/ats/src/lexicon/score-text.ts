@@ -1,0 +1,25 @@
+import { plain } from '../text/normalise.ts';
+import { ORGANISATION_ENDS, ORGANISATION_STARTS, POST_WORDS, RANK_WORDS } from './job-words.ts';
+
+/** How much a text reads like a post minus how much it reads like an organisation: positive for posts. */
+export function postScore(text: string): number {
+  const bare = text.replace(/\([^)]*\)/g, ' ').trim();
+  const words = plain(bare.replace(/[\u2018\u2019']s\b/g, ''))
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.length === 0) return 0;
+  const head = plain(bare.split(/\s+(?:of|for|untuk|-|–)\s+|[,/]/)[0] ?? '').split(' ');
+  const first = words[0]!;
+  const lastOfHead = head.at(-1)!;
+  const last = words.at(-1)!;
+  let score = 0;
+  if (POST_WORDS.has(lastOfHead)) score += 3;
+  else if (words.some((word) => POST_WORDS.has(word))) score += 1.5;
+  if (POST_WORDS.has(first)) score += 1.5;
+  if (words.some((word) => RANK_WORDS.has(word))) score += 0.6;
+  if (ORGANISATION_STARTS.has(first)) score -= 3;
+  if (ORGANISATION_ENDS.has(last) && words.length > 1) score -= POST_WORDS.has(last) ? 0 : 2;
+  if (/\b(?:PT|CV|Tbk|Inc|LLC|Ltd|GmbH|Corp|RSUD|LLP|PLC)\b/.test(text)) score -= 3;
+  if (words.length > 7) score -= 0.5;
+  return score;
+}

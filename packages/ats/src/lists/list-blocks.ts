@@ -1,0 +1,87 @@
+import type { Fragment } from '../layout/fragment.ts';
+import type { Line } from '../layout/line.ts';
+import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
+
+/** Cells of one column that make one text: an item, a group's name, or a run of items. */
+export interface ListBlock {
+  piece: Piece;
+  first: Fragment;
+  last: Fragment;
+  bullet: boolean;
+  /** Index of its line, and its place in the line. */
+  row: number;
+  cell: number;
+  cellsInRow: number;
+}
+
+/** Puts wrapped cells of a list section together again. */
+export function listBlocks(lines: readonly Line[]): ListBlock[] {
+  const blocks: ListBlock[] = [];
+  const rights = columnRights(lines);
+  for (const [row, line] of lines.entries())
+    for (const [cell, fragment] of line.cells.entries()) {
+      const above = blocks.findLast((block) => isUnder(block.last, fragment) && row - block.row <= 4);
+      const piece = pieceOf(fragment);
+      if (above && wraps(above, fragment, rights)) {
+        above.piece = joinPieces([above.piece, piece]);
+        above.last = fragment;
+        continue;
+      }
+      blocks.push({
+        piece: fragment.bullet > 0 ? slicePiece(piece, fragment.bullet, piece.text.length) : piece,
+        first: fragment,
+        last: fragment,
+        bullet: fragment.bullet > 0,
+        row,
+        cell,
+        cellsInRow: line.cells.length,
+      });
+    }
+  return blocks;
+}
+
+/** How far the cells that start at about the same place may run. */
+function columnRights(lines: readonly Line[]): (fragment: Fragment) => number {
+  const all = lines.flatMap((line) => line.cells);
+  return (fragment) => {
+    const starts = all
+      .filter(
+        (each) =>
+          each.page === fragment.page &&
+          each.x > fragment.right &&
+          Math.abs(each.baseline - fragment.baseline) < 40,
+      )
+      .map((each) => each.x);
+    const next = starts.length > 0 ? Math.min(...starts) : undefined;
+    const same = all.filter((each) => Math.abs(each.x - fragment.x) < 3).map((each) => each.right);
+    const columnRight = lines.find((line) => line.cells.includes(fragment))?.columnRight ?? fragment.right;
+    const widest = Math.max(...same);
+    return next === undefined
+      ? Math.max(widest, columnRight)
+      : Math.min(Math.max(widest, fragment.right), next);
+  };
+}
+
+function isUnder(above: Fragment, below: Fragment): boolean {
+  if (above.page !== below.page) return false;
+  const textX = above.items.find((item) => /[\p{L}\p{N}(]/u.test(item.text))?.x ?? above.x;
+  const aligned = Math.abs(below.x - above.x) < 3 || Math.abs(below.x - textX) < 3 || centred(above, below);
+  return aligned && below.y > above.y && below.y - above.bottom < 0.75 * below.size;
+}
+
+function centred(above: Fragment, below: Fragment): boolean {
+  return Math.abs((above.x + above.right) / 2 - (below.x + below.right) / 2) < 1.5;
+}
+
+function wraps(above: ListBlock, below: Fragment, rightOf: (fragment: Fragment) => number): boolean {
+  const last = above.last;
+  if (below.bullet > 0 || last.bold !== below.bold || Math.abs(last.size - below.size) > 0.5) return false;
+  if (last.italic !== below.italic || last.colour !== below.colour) return false;
+  if (/[,;·•|&/-]\s*$|\b(?:dan|and|of|di|in|untuk|for|to|dengan|with)$/i.test(last.text)) return true;
+  if (/^[\p{Ll}(&,]/u.test(below.text) && !above.bullet && !/^e-/i.test(below.text)) return true;
+  const isList = /[,;|·•]/.test(above.piece.text);
+  const firstWord = below.items[0]!.width;
+  const room = rightOf(last) - last.right;
+  if (room > firstWord + 0.6 * below.size) return false;
+  return isList || above.bullet || below.y - last.bottom < 0.3 * below.size;
+}

@@ -1,0 +1,41 @@
+import { lineFacts } from '../entries/header-pieces.ts';
+import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
+import { looksLike, splitHeads } from '../entries/split-entries.ts';
+import { found, type Found } from '../fields/found.ts';
+import type { Line } from '../layout/line.ts';
+
+/** Names of certificates and courses, without issuer and date. */
+export function readCertifications(lines: readonly Line[]): Found<string>[] {
+  const names: Found<string>[] = [];
+  for (const entry of certificateEntries(lines)) {
+    const pieces = entry.flatMap((line, row) => lineFacts(line, row).pieces);
+    const name = pieces.find((piece) => /\p{L}{2}/u.test(piece.text));
+    if (name && name.text.length < 140) names.push(found(name.text, [name], 0.85));
+  }
+  return names;
+}
+
+function certificateEntries(lines: readonly Line[]): Line[][] {
+  const first = lines[0];
+  if (!first) return [];
+  const joined = lines.filter(
+    (line) => !(isSentence(line.text) && line.text.length > 90 && !hasOwnDate(line)),
+  );
+  if (joined.some((line) => line.bullet))
+    return byStart(joined, (line) => line.bullet || (looksLike(line, first) && line.x <= first.x + 2));
+  const styles = joined.some((line) => !looksLike(line, first));
+  if (styles) return byStart(joined, (line) => looksLike(line, first));
+  const dated = joined.filter(hasOwnDate).length;
+  if (dated > 0 && dated < joined.length) return splitHeads(joined, first);
+  return joined.map((line) => [line]);
+}
+
+function byStart(lines: readonly Line[], starts: (line: Line) => boolean): Line[][] {
+  const entries: Line[][] = [];
+  for (const line of lines) {
+    const last = entries.at(-1);
+    if (last && !starts(line)) last.push(line);
+    else entries.push([line]);
+  }
+  return entries;
+}

@@ -1,0 +1,91 @@
+import { found, type Found } from '../fields/found.ts';
+import type { Line } from '../layout/line.ts';
+import { isLevel } from '../lexicon/language-words.ts';
+import { slicePiece, type Piece } from '../text/piece.ts';
+import { listBlocks, type ListBlock } from './list-blocks.ts';
+import { groupPrefix, splitItems } from './split-items.ts';
+
+const MAX_LETTERS = 60;
+const MAX_WORDS = 8;
+const LEVEL_TAIL = /\s*(?:\(([^()]+)\)|[–—:-]\s*([^–—:-]+))\s*$/u;
+
+/** Skills one by one, without the names of their groups where the groups' items are printed. */
+export function readSkills(lines: readonly Line[]): Found<string>[] {
+  const blocks = listBlocks(lines).filter(
+    (block) => /\p{L}|\p{N}/u.test(block.piece.text) && !isLevel(block.piece.text),
+  );
+  const groups = groupBlocks(blocks);
+  const skills = new Map<string, Found<string>>();
+  for (const block of blocks) {
+    if (groups.has(block)) continue;
+    const prefix = groupPrefix(block.piece.text);
+    const body = prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece;
+    for (const item of splitItems(body)) addSkill(skills, item);
+  }
+  return [...skills.values()];
+}
+
+function addSkill(skills: Map<string, Found<string>>, item: Piece): void {
+  const clean = withoutLevel(item);
+  const text = clean.text
+    .replace(/[.:]+$/, '')
+    .replace(/^(?:dan|and)\s+/i, '')
+    .trim();
+  const key = text.toLowerCase();
+  if (
+    text === '' ||
+    text.length > MAX_LETTERS ||
+    text.split(/\s+/).length > MAX_WORDS ||
+    skills.has(key) ||
+    isLevel(text)
+  )
+    return;
+  if (!/[\p{L}\p{N}]/u.test(text)) return;
+  skills.set(key, found(text, [clean], 0.85));
+}
+
+function withoutLevel(item: Piece): Piece {
+  const tail = LEVEL_TAIL.exec(item.text);
+  const level = tail?.[1] ?? tail?.[2];
+  return tail && level && isLevel(level) ? slicePiece(item, 0, tail.index) : item;
+}
+
+/** Names of groups: a block that differs in looks from the items beside or below it. */
+function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
+  const groups = new Set<ListBlock>();
+  for (const block of blocks) {
+    if (/[,;|·]/.test(block.piece.text) || block.bullet) continue;
+    const beside = blocks.find((other) => other.row === block.row && other.cell === block.cell + 1);
+    const below = blocks.find((other) => other.row > block.row && isNextBelow(block, other));
+    if (/:\s*$/.test(block.piece.text) && (beside || below)) groups.add(block);
+    else if (block.cell === 0 && beside && isGroupOf(block, beside, block.cellsInRow === 2))
+      groups.add(block);
+    else if (below && block.first.bold && !below.first.bold) groups.add(block);
+    else if (below && (below.bullet || below.first.x > block.first.x + 4) && differs(block, below))
+      groups.add(block);
+  }
+  return groups;
+}
+
+function isGroupOf(block: ListBlock, beside: ListBlock, pair: boolean): boolean {
+  if (block.first.label) return true;
+  if (beside.bullet || !pair) return false;
+  return /[,;|·]/.test(beside.piece.text) || (differs(block, beside) && !isLevel(beside.piece.text));
+}
+
+function isNextBelow(block: ListBlock, other: ListBlock): boolean {
+  const overlaps = other.first.x < block.first.right + 30 && other.first.right > block.first.x - 4;
+  const distance = other.first.y - block.last.bottom;
+  return (
+    overlaps && other.first.page === block.last.page && distance >= -2 && distance < 2.5 * block.first.size
+  );
+}
+
+function differs(a: ListBlock, b: ListBlock): boolean {
+  return (
+    a.first.bold !== b.first.bold ||
+    a.first.italic !== b.first.italic ||
+    a.first.colour !== b.first.colour ||
+    Math.abs(a.first.size - b.first.size) > 0.4
+  );
+}

@@ -1,0 +1,36 @@
+import { splitPiece, slicePiece, type Piece } from '../text/piece.ts';
+
+const SEPARATORS = new Set([',', ';', '|', '•', '·', '●', '▪', '◦', '♦', '∙', '⋅', '\t', '※', '■']);
+const GROUP = /^\s*([^:,;|•·()]{2,42}?)\s*:\s+(?=\S)/u;
+
+/** Items between commas, bars and dots; what stands in parentheses stays together. */
+export function splitItems(piece: Piece): Piece[] {
+  const parts: Piece[] = [];
+  let depth = 0;
+  let start = 0;
+  const push = (end: number) => {
+    const part = slicePiece(piece, start, end);
+    if (part.text.replace(/[.\s]/g, '') !== '') parts.push(part);
+  };
+  for (let index = 0; index < piece.text.length; index += 1) {
+    const letter = piece.text[index]!;
+    if (letter === '(') depth += 1;
+    else if (letter === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && SEPARATORS.has(letter) && !isInNumber(piece.text, index)) {
+      push(index);
+      start = index + 1;
+    }
+  }
+  push(piece.text.length);
+  return parts.flatMap((part) => splitPiece(part, /\s+\/\s+|\s+[–—]\s+(?=\p{Lu}[^–—]*[–—])/gu));
+}
+
+function isInNumber(text: string, index: number): boolean {
+  return text[index] === ',' && /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '');
+}
+
+/** `Tools: Excel, Jira`: the group's name and where its items start. */
+export function groupPrefix(text: string): { name: string; length: number } | undefined {
+  const match = GROUP.exec(text);
+  return match ? { name: match[1]!, length: match[0].length } : undefined;
+}

@@ -1,0 +1,72 @@
+/** Points (1/72 inch), origin at the page's top left corner as a person sees the page, y grows downwards. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Why text that is in the file is not on the paper: it is kept apart and reported, and never read as content. */
+export type HiddenReason = 'invisible' | 'same_colour' | 'tiny' | 'off_page' | 'covered';
+
+/** One word as the file paints it. */
+export interface TextItem extends Box {
+  text: string;
+  /** Distance of the base line from the page's top. */
+  baseline: number;
+  /** Font size as painted, in points. */
+  size: number;
+  font: string;
+  bold: boolean;
+  italic: boolean;
+  /** 0xRRGGBB */
+  colour: number;
+  /** The file itself put a space character between the word before and this one. */
+  spaced?: boolean;
+  /** Points of white between its letters beyond what the font asks for. */
+  tracking?: number;
+  /** Its place in the file's own order of painting; words of one cell follow each other there. */
+  order?: number;
+  hidden?: HiddenReason;
+}
+
+export interface PageLink extends Box {
+  url: string;
+}
+
+/** A filled rectangle or picture: what text may stand on. */
+export interface Shape extends Box {
+  kind: 'fill' | 'image';
+  colour: number;
+}
+
+export interface PageItems {
+  width: number;
+  height: number;
+  items: TextItem[];
+  shapes?: Shape[];
+  links?: PageLink[];
+  /** Quarter turns (clockwise, degrees) of the text against the page as shown; boxes are already upright. */
+  turned?: 0 | 90 | 180 | 270;
+}
+
+export type WarningCode =
+  | 'hidden_text'
+  | 'page_without_text'
+  | 'rotated_text'
+  | 'ocr_text'
+  | 'unsupported_language'
+  | 'not_a_cv'
+  | 'form_values'
+  | 'unreadable_glyphs'
+  | 'repaired'
+  | 'text_cut'
+  | 'pages_cut';
+
+export interface Warning {
+  code: WarningCode;
+  message: string;
+  pages?: number[];
+  /** What the warning is about, for example the hidden words; at most a few hundred characters. */
+  detail?: string;
+}

@@ -1,0 +1,78 @@
+import { plain } from '../text/normalise.ts';
+import { PROVINCE_ALIASES, PROVINCES } from './indonesia.ts';
+import { CITIES, COUNTRIES, REGION_CODES, REGIONS } from './world.ts';
+
+export type PlaceKind = 'city' | 'region' | 'country';
+
+const PLACES = new Map<string, PlaceKind>();
+const list = (names: string) => names.split('|').map(plain);
+for (const name of list(CITIES)) PLACES.set(name, 'city');
+for (const name of [...Object.keys(PROVINCES).map(plain), ...list(PROVINCE_ALIASES), ...list(REGIONS)])
+  PLACES.set(name, 'region');
+for (const cities of Object.values(PROVINCES)) for (const name of list(cities)) PLACES.set(name, 'city');
+for (const name of list(COUNTRIES)) PLACES.set(name, 'country');
+const CODES = new Set(REGION_CODES.split('|'));
+const COUNTRY_CODES = new Set([
+  'ID',
+  'US',
+  'GB',
+  'UK',
+  'CA',
+  'AU',
+  'SG',
+  'IE',
+  'MY',
+  'DE',
+  'NL',
+  'FR',
+  'JP',
+  'IN',
+  'NZ',
+]);
+const ADMIN =
+  /^(?:kota|kabupaten|kab\.?|kec\.?|kecamatan|kel\.?|kelurahan|provinsi|prov\.?|city of|greater|desa)\s+/i;
+const MAX_WORDS = 5;
+
+/** What kind of place a name is, alone and whole; administrative words before it are ignored. */
+export function placeKind(name: string): PlaceKind | undefined {
+  const bare = name.trim().replace(/[.,]+$/, '');
+  const known = PLACES.get(plain(bare)) ?? PLACES.get(plain(bare.replace(ADMIN, '')));
+  if (known) return known;
+  if (CODES.has(bare)) return 'region';
+  return COUNTRY_CODES.has(bare) ? 'country' : undefined;
+}
+
+/** A text that is nothing but places: `Bandung`, `Austin, TX`, `Kota Bekasi, Jawa Barat, Indonesia`, `Remote`. */
+export function isPlace(text: string): boolean {
+  const parts = text
+    .replace(/\(([^)]*)\)/g, ', $1')
+    .split(/\s*[,/·|]\s*|\s+[-–—]\s+/)
+    .map((part) => part.replace(/\b\d{4,6}\b/, '').trim())
+    .filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > MAX_WORDS) return false;
+  return parts.every((part) => placeKind(part) !== undefined) && !isBareCode(parts);
+}
+
+/** `ID` or `CA` on its own is no place; after a city it is one. */
+function isBareCode(parts: readonly string[]): boolean {
+  return parts.length === 1 && (CODES.has(parts[0]!) || COUNTRY_CODES.has(parts[0]!));
+}
+
+/** The longest run of words at the end of a text that is a place, as its position; undefined without one. */
+export function placeAtEnd(text: string): number | undefined {
+  const words = [...text.matchAll(/\S+/g)];
+  for (let count = Math.min(MAX_WORDS, words.length - 1); count >= 1; count -= 1) {
+    const from = words[words.length - count]!.index;
+    if (isPlace(text.slice(from))) return from;
+  }
+  return undefined;
+}
+
+/** Whether a city, region or country is named anywhere in a text. */
+export function mentionsPlace(text: string): boolean {
+  const words = plain(text).split(' ');
+  for (let from = 0; from < words.length; from += 1)
+    for (let length = 1; length <= 4 && from + length <= words.length; length += 1)
+      if (PLACES.has(words.slice(from, from + length).join(' '))) return true;
+  return false;
+}

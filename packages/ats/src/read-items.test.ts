@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { readItems } from './read-items.ts';
+import { flatten } from './result/flatten.ts';
+import { buildPage, type Text } from './testing/build-page.ts';
+
+const AS_OF = { asOf: '2026-11-21' };
+const heading = (text: string): Text => ({ text, size: 13, bold: true });
+
+const INDONESIAN = buildPage([
+  { text: 'Siti Aminah, S.T.', size: 22, bold: true },
+  'Bandung, Jawa Barat | 0812-3456-7890 | siti@contoh.id | linkedin.com/in/siti-aminah',
+  heading('Tentang Saya'),
+  'Insinyur muda yang suka memecahkan masalah nyata di pabrik.',
+  heading('Pengalaman Kerja'),
+  { text: 'Staf Produksi', bold: true },
+  { text: 'Jan 2022 - Sekarang', x: 400, y: 152 },
+  'PT Sumber Rejeki Makmur',
+  { text: '• Menyusun jadwal mesin untuk tiga lini produksi', x: 60 },
+  { text: '• Menurunkan waktu henti sebesar 12%', x: 60 },
+  { text: 'Magang Teknik', bold: true },
+  { text: 'Jun 2021 - Des 2021', x: 400, y: 216 },
+  'CV Karya Logam',
+  { text: '• Membantu perawatan mesin bubut', x: 60 },
+  heading('Pendidikan'),
+  { text: 'Universitas Contoh Nusantara', bold: true },
+  'S1 Teknik Mesin, IPK 3,72/4,00',
+  '2017 - 2021',
+  heading('Keahlian'),
+  'AutoCAD, SolidWorks, Microsoft Excel',
+  heading('Bahasa'),
+  'Bahasa Indonesia (Penutur asli), Bahasa Inggris (Menengah)',
+]);
+
+test('reads an Indonesian CV of one column', () => {
+  const flat = flatten(readItems([INDONESIAN], AS_OF).result);
+  expect(flat).toMatchObject({
+    name: 'Siti Aminah, S.T.',
+    emails: ['siti@contoh.id'],
+    phones: ['0812-3456-7890'],
+    linkedin: 'linkedin.com/in/siti-aminah',
+    location: 'Bandung, Jawa Barat',
+    summary: 'Insinyur muda yang suka memecahkan masalah nyata di pabrik.',
+    skills: ['AutoCAD', 'SolidWorks', 'Microsoft Excel'],
+    languages: ['Bahasa Indonesia', 'Bahasa Inggris'],
+    totalYearsExperience: 5.3,
+  });
+  expect(flat.work).toEqual([
+    {
+      jobTitle: 'Staf Produksi',
+      organization: 'PT Sumber Rejeki Makmur',
+      startDate: '2022-01',
+      endDate: null,
+      description: 'Menyusun jadwal mesin untuk tiga lini produksi Menurunkan waktu henti sebesar 12%',
+    },
+    {
+      jobTitle: 'Magang Teknik',
+      organization: 'CV Karya Logam',
+      startDate: '2021-06',
+      endDate: '2021-12',
+      description: 'Membantu perawatan mesin bubut',
+    },
+  ]);
+  expect(flat.education).toEqual([
+    {
+      organization: 'Universitas Contoh Nusantara',
+      accreditation: 'S1 Teknik Mesin',
+      grade: '3,72/4,00',
+      startDate: '2017',
+      completionDate: '2021',
+    },
+  ]);
+});
+
+test('every value has its place', () => {
+  const { evidence, result } = readItems([INDONESIAN], AS_OF);
+  const box = evidence['workExperience.1.organization']?.boxes[0];
+  expect(result.workExperience[1]?.organization).toBe('CV Karya Logam');
+  expect(box).toMatchObject({ page: 0, x: 50 });
+  expect(evidence['name.raw']?.confidence).toBeGreaterThan(0.7);
+});
+
+test('is deterministic', () => {
+  expect(readItems([INDONESIAN], AS_OF)).toEqual(readItems([INDONESIAN], AS_OF));
+});
+
+test('a sidebar is read before or after the main column, never across', () => {
+  const side = (text: string, y: number, more: Partial<Text> = {}): Text => ({
+    text,
+    x: 30,
+    y,
+    size: 9,
+    ...more,
+  });
+  const main = (text: string, y: number, more: Partial<Text> = {}): Text => ({ text, x: 230, y, ...more });
+  const page = buildPage([
+    main('Dewi Lestari', 60, { size: 24, bold: true }),
+    side('KONTAK', 80, { bold: true, size: 11 }),
+    side('dewi@contoh.id', 97),
+    side('+62 812 3456 7890', 113),
+    side('KEAHLIAN', 150, { bold: true, size: 11 }),
+    side('Microsoft Excel', 167),
+    side('Public Speaking', 183),
+    side('BAHASA', 300, { bold: true, size: 11 }),
+    side('Inggris', 317),
+    main('PENGALAMAN KERJA', 100, { bold: true, size: 11 }),
+    main('Kasir', 118, { bold: true }),
+    main('Toko Makmur Jaya', 134),
+    main('2019 - 2021', 150),
+    main('Melayani pembayaran pelanggan setiap hari dengan teliti', 166, { x: 240 }),
+    main('PENDIDIKAN', 320, { bold: true, size: 11 }),
+    main('SMK Negeri 2 Malang', 338, { bold: true }),
+    main('SMK Akuntansi', 354),
+    main('2016 - 2019', 370),
+  ]);
+  const flat = flatten(readItems([page], AS_OF).result);
+  expect(flat.skills).toEqual(['Microsoft Excel', 'Public Speaking']);
+  expect(flat.work).toMatchObject([
+    { jobTitle: 'Kasir', organization: 'Toko Makmur Jaya', startDate: '2019', endDate: '2021' },
+  ]);
+  expect(flat.education).toMatchObject([
+    { organization: 'SMK Negeri 2 Malang', accreditation: 'SMK Akuntansi' },
+  ]);
+  expect(flat.languages).toEqual(['Inggris']);
+});
+
+test('hidden words are reported and never read', () => {
+  const page = buildPage([
+    { text: 'Siti Aminah', size: 22 },
+    'siti@contoh.id',
+    heading('Skills'),
+    'Excel, Word',
+    { text: ', Kubernetes', hidden: 'same_colour', y: 104, x: 150 },
+    heading('Education'),
+    'Universitas Contoh, S1 Fisika, 2015 - 2019',
+  ]);
+  const { result, warnings } = readItems([page], AS_OF);
+  expect(result.skills.map((skill) => skill.name)).toEqual(['Excel', 'Word']);
+  expect(warnings).toMatchObject([{ code: 'hidden_text', detail: 'Kubernetes' }]);
+});
+
+test('an invoice is no CV', () => {
+  const page = buildPage([
+    { text: 'INVOICE', size: 24 },
+    'PT Contoh Jaya, Jakarta',
+    'Jatuh tempo: 1 Mei 2025',
+    'Subtotal Rp100.000',
+    'Total bayar Rp111.000',
+  ]);
+  const { result, warnings } = readItems([page], AS_OF);
+  expect(result.name).toBeNull();
+  expect(warnings.map((warning) => warning.code)).toEqual(['not_a_cv']);
+});
+
+test('a script that is not read says so and gives the e-mail only', () => {
+  const page = buildPage(['履歴書 職務経歴 学歴 資格 氏名 住所', 'hana@example.jp']);
+  const { result, warnings } = readItems([page], AS_OF);
+  expect(result.emails).toEqual(['hana@example.jp']);
+  expect(result.name).toBeNull();
+  expect(warnings[0]?.code).toBe('unsupported_language');
+});

@@ -1,0 +1,32 @@
+import { DEFAULT_LIMITS, readPdf, type ReadLimits } from './extract/read-pdf.ts';
+import { readItems, type ReadItemsOptions } from './read-items.ts';
+import type { Reading } from './result/parsed-resume.ts';
+
+export interface ReadOptions extends ReadItemsOptions {
+  limits?: Partial<ReadLimits>;
+}
+
+/**
+ * Reads a CV in this process. For files of strangers use `createReaderPool`, which survives what a file may do to its reader.
+ * @param bytes the PDF
+ * @throws ReadError with a closed code: `empty`, `not_pdf`, `too_large`, `too_many_pages`, `encrypted`, `damaged`, `no_text`
+ */
+export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
+  const pdf = await readPdf(bytes, { ...DEFAULT_LIMITS, ...options.limits });
+  const { result, evidence, warnings, language } = readItems(pdf.pages, options);
+  return {
+    result,
+    evidence,
+    warnings: [...pdf.warnings, ...warnings],
+    document: {
+      pages: pdf.pageCount,
+      producer: pdf.producer,
+      creator: pdf.creator,
+      title: pdf.title,
+      language,
+      pageSizes: pdf.pages.map(({ width, height, turned = 0 }) =>
+        turned % 180 === 0 ? { width, height } : { width: height, height: width },
+      ),
+    },
+  };
+}

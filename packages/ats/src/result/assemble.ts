@@ -1,0 +1,170 @@
+import type { Section } from '../classify/find-sections.ts';
+import type { SectionType } from '../classify/section-type.ts';
+import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../dates/find-dates.ts';
+import type { EducationEntry } from '../entries/read-education.ts';
+import type { WorkEntry } from '../entries/read-work.ts';
+import type { Found } from '../fields/found.ts';
+import type { PageItems } from '../model.ts';
+import { countryOf } from '../places/country-of.ts';
+import { addEvidence } from './make-evidence.ts';
+import type { Evidence, ParsedResume, ResumeDates, ResumeLocation } from './parsed-resume.ts';
+import { totalYears } from './total-years.ts';
+
+export interface FoundFields {
+  name?: Found<string>;
+  emails?: Found<string>[];
+  phones?: Found<string>[];
+  linkedin?: Found<string>;
+  websites?: Found<string>[];
+  location?: Found<string>;
+  dateOfBirth?: Found<string>;
+  summary?: Found<string>;
+  work?: WorkEntry[];
+  education?: EducationEntry[];
+  skills?: Found<string>[];
+  certifications?: Found<string>[];
+  languages?: Found<string>[];
+}
+
+/** The names that the product document gives two of its section types; the others keep plain words. */
+const SECTION_NAMES: Partial<Record<SectionType, string>> = {
+  summary: 'Summary',
+  skills: 'Skills/Interests/Languages',
+  languages: 'Skills/Interests/Languages',
+  interests: 'Skills/Interests/Languages',
+  work: 'WorkExperience',
+  education: 'Education',
+  certifications: 'Certifications',
+  projects: 'Projects',
+  awards: 'Awards',
+  organisation: 'Organisations',
+  publications: 'Publications',
+  references: 'References',
+  personal: 'PersonalDetails',
+  contact: 'PersonalDetails',
+  profiles: 'PersonalDetails',
+  header: 'PersonalDetails',
+  other: 'Other',
+};
+
+/** Puts what was found into the result's shape, and notes where each value came from. */
+export function assemble(
+  fields: FoundFields,
+  sections: readonly Section[],
+  pages: readonly PageItems[],
+  asOf: string,
+): { result: ParsedResume; evidence: Evidence } {
+  const evidence: Evidence = {};
+  const note = (path: string, value: Found<unknown> | undefined) => addEvidence(evidence, path, value, pages);
+  const one = (path: string, value: Found<string> | undefined) => {
+    note(path, value);
+    return value?.value ?? null;
+  };
+  const many = (path: string, values: readonly Found<string>[] = [], suffix = '') =>
+    values.map((value, index) => {
+      note(`${path}.${index}${suffix}`, value);
+      return value.value;
+    });
+  const name = one('name.raw', fields.name);
+  const location = one('location.rawInput', fields.location);
+  const result: ParsedResume = {
+    name: name === null ? null : { raw: name },
+    headline: null,
+    emails: many('emails', fields.emails),
+    phoneNumbers: many('phoneNumbers', fields.phones),
+    websites: many('websites', fields.websites),
+    linkedin: one('linkedin', fields.linkedin),
+    dateOfBirth: one('dateOfBirth', fields.dateOfBirth),
+    location: location === null ? null : toLocation(location),
+    summary: one('summary', fields.summary),
+    workExperience: (fields.work ?? []).map((entry, index) =>
+      toWork(entry, `workExperience.${index}`, one, note),
+    ),
+    education: (fields.education ?? []).map((entry, index) =>
+      toEducation(entry, `education.${index}`, one, note),
+    ),
+    skills: many('skills', fields.skills, '.name').map((skill) => ({ name: skill })),
+    certifications: many('certifications', fields.certifications),
+    languages: many('languages', fields.languages),
+    totalYearsExperience:
+      totalYears(
+        (fields.work ?? []).flatMap((entry) => entry.dates?.value ?? []),
+        toPartial(asOf),
+      ) ?? null,
+    sections: toSections(sections),
+  };
+  return { result, evidence };
+}
+
+type One = (path: string, value: Found<string> | undefined) => string | null;
+type Note = (path: string, value: Found<unknown> | undefined) => void;
+
+function toWork(
+  entry: WorkEntry,
+  path: string,
+  one: One,
+  note: Note,
+): ParsedResume['workExperience'][number] {
+  const location = one(`${path}.location`, entry.location);
+  note(`${path}.dates`, entry.dates);
+  return {
+    jobTitle: one(`${path}.jobTitle`, entry.jobTitle),
+    organization: one(`${path}.organization`, entry.organization),
+    jobDescription: one(`${path}.jobDescription`, entry.description),
+    dates: entry.dates ? toDates(entry.dates.value) : null,
+    location: location === null ? null : toLocation(location),
+  };
+}
+
+function toEducation(
+  entry: EducationEntry,
+  path: string,
+  one: One,
+  note: Note,
+): ParsedResume['education'][number] {
+  const degree = one(`${path}.accreditation.inputStr`, entry.accreditation);
+  const grade = one(`${path}.grade.raw`, entry.grade);
+  const place = one(`${path}.location.formatted`, entry.location);
+  note(`${path}.dates`, entry.dates);
+  const dates = entry.dates ? toDates(entry.dates.value) : null;
+  return {
+    organization: one(`${path}.organization`, entry.organization),
+    accreditation: degree === null ? null : { inputStr: degree },
+    grade: grade === null ? null : { raw: grade },
+    dates: dates && {
+      startDate: dates.startDate,
+      completionDate: dates.endDate,
+      isCurrent: dates.isCurrent,
+      precision: dates.precision,
+    },
+    location: place === null ? null : { formatted: place },
+  };
+}
+
+function toDates(span: DateSpan): ResumeDates {
+  const known: PartialDate | undefined = span.start ?? span.end;
+  return {
+    startDate: span.start ? toIsoDate(span.start) : null,
+    endDate: span.end ? toIsoDate(span.end) : null,
+    isCurrent: span.current,
+    precision: known ? precisionOf(known) : 'year',
+  };
+}
+
+function toLocation(raw: string): ResumeLocation {
+  return { rawInput: raw, country: countryOf(raw) };
+}
+
+function toPartial(iso: string): PartialDate {
+  return { year: Number(iso.slice(0, 4)), month: Number(iso.slice(5, 7)) || 12 };
+}
+
+function toSections(sections: readonly Section[]): ParsedResume['sections'] {
+  return sections.map((section) => ({
+    sectionType: SECTION_NAMES[section.type] ?? 'Other',
+    text: [section.heading?.text, ...section.lines.map((line) => line.text)]
+      .filter((line) => line !== undefined)
+      .join('\n')
+      .replaceAll('\t', ' '),
+  }));
+}

@@ -1,0 +1,83 @@
+import type { DatePrecision } from '../dates/find-dates.ts';
+import type { Box, Warning } from '../model.ts';
+
+export interface ResumeDates {
+  /** yyyy-MM-dd; what was not printed is the first of its month or year. */
+  startDate: string | null;
+  endDate: string | null;
+  /** "Sekarang", "present", or a period without an end. */
+  isCurrent: boolean;
+  precision: DatePrecision;
+}
+
+export interface ResumeLocation {
+  rawInput: string;
+  country: string | null;
+}
+
+export interface ResumeWork {
+  jobTitle: string | null;
+  organization: string | null;
+  jobDescription: string | null;
+  dates: ResumeDates | null;
+  location: ResumeLocation | null;
+}
+
+export interface ResumeEducation {
+  organization: string | null;
+  accreditation: { inputStr: string } | null;
+  grade: { raw: string } | null;
+  dates: {
+    startDate: string | null;
+    completionDate: string | null;
+    isCurrent: boolean;
+    precision: DatePrecision;
+  } | null;
+  location: { formatted: string } | null;
+}
+
+/** What an applicant-tracking system reads from a CV, in the shape that such systems exchange (Affinda's and HR-XML's words). */
+export interface ParsedResume {
+  name: { raw: string } | null;
+  /** The post printed under the name. */
+  headline: string | null;
+  emails: string[];
+  phoneNumbers: string[];
+  websites: string[];
+  linkedin: string | null;
+  dateOfBirth: string | null;
+  location: ResumeLocation | null;
+  summary: string | null;
+  workExperience: ResumeWork[];
+  education: ResumeEducation[];
+  skills: { name: string }[];
+  certifications: string[];
+  languages: string[];
+  totalYearsExperience: number | null;
+  sections: { sectionType: string; text: string }[];
+}
+
+/** Where a value was read: page index from 0, points, origin at the top left of the page as shown. */
+export interface EvidenceEntry {
+  page: number;
+  boxes: (Box & { page: number })[];
+  /** 0..1 */
+  confidence: number;
+}
+
+/** By path into the result, such as `workExperience.0.jobTitle` or `skills.3.name`. */
+export type Evidence = Record<string, EvidenceEntry>;
+
+export interface Reading {
+  result: ParsedResume;
+  evidence: Evidence;
+  warnings: Warning[];
+  document: {
+    pages: number;
+    producer: string;
+    creator: string;
+    title: string;
+    language: 'id' | 'en' | 'other';
+    pageSizes: { width: number; height: number }[];
+  };
+}

@@ -1,0 +1,41 @@
+const ACCENTS = /\p{M}/gu;
+
+/** Lower case, no accents, words only: how headings and names are compared. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .toLowerCase()
+    .replace(/[’'`]/g, '')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}
+
+export function wordsOf(text: string): string[] {
+  const words = plain(text);
+  return words === '' ? [] : words.split(' ');
+}
+
+/** Printed in capitals (at least three letters, hardly a small one). */
+export function isCapitals(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.length < 3) return false;
+  return letters.filter((letter) => letter === letter.toUpperCase()).length / letters.length > 0.9;
+}
+
+export function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+const BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➤➔→✓✔✦✧❖◆◇⁃∙⦁⚬*»›∗⋄–—-](?=\s|\p{L}|\p{N}|$)/u;
+const LOOSE_BULLET = /^[o¢§](?=\s+\p{Lu})/u;
+
+/** The length of the bullet at the start of a text, spaces after it included; 0 where there is none. */
+export function bulletLength(text: string): number {
+  const match = BULLET.exec(text) ?? LOOSE_BULLET.exec(text);
+  if (!match) return 0;
+  // A dash right before a word is a minus sign or a word's part, a bullet only when a space follows.
+  if (/^[–—-]/.test(text) && !/^[–—-]\s/.test(text)) return 0;
+  const spaces = /^\s*/.exec(text.slice(match[0].length))?.[0].length ?? 0;
+  return match[0].length + spaces;
+}
