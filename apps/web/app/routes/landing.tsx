@@ -1,16 +1,28 @@
 import { data } from 'react-router';
+import { site, socials } from '~/content/site.ts';
 import { clearedIntentCookie, parseIntent } from '~/features/accounts/intent.ts';
 import { LandingPage } from '~/features/landing/landing-page.tsx';
 import { pageMeta } from '~/ui/page-meta.ts';
 import type { Route } from './+types/landing.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
     title: 'Setapak | Siapkan kariermu, selangkah demi selangkah',
     description:
       'Bikin CV yang terbaca ATS, minta ulasan profesional, dan ngobrol 1-on-1 dengan mentor. Semua persiapan kariermu ada di satu jalan.',
     path: '/',
-  });
+  }),
+  {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: site.name,
+      description: site.description,
+      email: site.email,
+      sameAs: socials.map(({ href }) => href),
+    },
+  },
+];
 
 /** Whoever is back on the landing page has given up on what they wanted before. */
 export function loader({ request }: Route.LoaderArgs) {
