@@ -42,7 +42,7 @@ function headingAt(
   styles: HeadingStyles,
 ): { type: SectionType; rest?: Line } | undefined {
   const [first, ...others] = line.cells;
-  if (!first || line.bullet) return undefined;
+  if (!first || (line.bullet && !first.bold)) return undefined;
   if (others.length === 0) {
     const type = styles.read(first) ?? (isDocumentTitle(first.text) ? 'title' : undefined);
     if (type) return { type };

@@ -50,9 +50,14 @@ export class HeadingStyles {
 
   /** The section that a fragment opens, if it is a heading. */
   read(fragment: Fragment): SectionType | undefined {
-    if (fragment.bullet > 0) return undefined;
-    const reading = readHeading(fragment.text);
+    const reading = readHeading(headingText(fragment));
     return reading && this.#accepted.has(styleKey(fragment)) ? reading.type : undefined;
+  }
+
+  /** A heading, known by its words or only by a style that nothing else has. The paper's own title is none. */
+  isHeading(fragment: Fragment): boolean {
+    const type = this.read(fragment);
+    return type ? type !== 'title' : this.isUnknownHeading(fragment, true);
   }
 
   /** It looks like this document's headings, whatever its words are. */
@@ -63,6 +68,11 @@ export class HeadingStyles {
   get bodySize(): number {
     return this.#bodySize;
   }
+}
+
+/** A heading's words without the ornament that some templates put before it. */
+export function headingText(fragment: Fragment): string {
+  return fragment.bullet > 0 ? fragment.text.slice(fragment.bullet) : fragment.text;
 }
 
 export function styleKey(fragment: Fragment): string {
@@ -88,11 +98,11 @@ function groupByStyle(fragments: readonly Fragment[]): StyleGroup[] {
   }
   return [...all].flatMap(([key, members]) => {
     const headings = members.filter(
-      (each) => each.bullet === 0 && (readHeading(each.text)?.score ?? 0) >= MIN_SCORE,
+      (each) => (each.bullet === 0 || each.bold) && (readHeading(headingText(each))?.score ?? 0) >= MIN_SCORE,
     );
     if (headings.length === 0) return [];
-    const types = new Set(headings.map((each) => readHeading(each.text)!.type));
-    const worded = members.filter((each) => hasHeadingWordsOnly(each.text)).length;
+    const types = new Set(headings.map((each) => readHeading(headingText(each))!.type));
+    const worded = members.filter((each) => hasHeadingWordsOnly(headingText(each))).length;
     const purity = worded / members.length;
     const core = [...types].filter((type) => CORE.has(type)).length;
     const score = (types.size + core) * (0.3 + purity) * Math.min(2, headings[0]!.size / 8);

@@ -26,9 +26,10 @@ export interface LineFacts {
   dates: { span: DateSpan; piece: Piece }[];
 }
 
-const SEPARATOR = /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—\s*|\t|\s+\/\s+|\s*;\s+|\s+@\s+/g;
-const CONNECTOR = /^(?:di|at|pada|from|with|by|oleh|dari|untuk|for|for the|@|in|,|:|\(|-|–)\s*$/i;
-const LEADING_CONNECTOR = /^(?:di|at|@|pada)\s+(?=[\p{Lu}\d"“])/u;
+const SEPARATOR =
+  /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—\s*|\t|\s+\/\s+|\s*;\s+|\s+@\s+|\s+(?=sebagai \p{Lu})/gu;
+const CONNECTOR = /^(?:di|sebagai|as|at|pada|from|with|by|oleh|dari|untuk|for|for the|@|in|,|:|\(|-|–)\s*$/i;
+const LEADING_CONNECTOR = /^(?:di|at|@|pada|sebagai|as)\s+(?=[\p{Lu}\d"“])/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
 /** Words that only announce a date. */
 const DATE_WORDS =

@@ -115,8 +115,9 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   return entry;
 }
 
-/** `di` and `at` stand before the organisation. */
+/** `di` and `at` stand before the organisation, `sebagai` before the post. */
 function jointScore(piece: HeaderPiece): number {
+  if (/^(?:sebagai|as)$/i.test(piece.joint)) return 4;
   return /^(?:di|at|@|pada)$/i.test(piece.joint) ? -2 : 0;
 }
 

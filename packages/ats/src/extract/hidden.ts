@@ -26,7 +26,7 @@ export function hiddenReason(
   if (here.some((shape) => shape.order > text.order && shape.opaque)) return 'covered';
   if (text.renderMode === STROKE_ONLY) return undefined;
   const under = here.findLast((shape) => shape.order < text.order);
-  if (under?.kind === 'image') return undefined;
+  if (under?.rough) return undefined;
   return contrast(text.colour, under?.colour ?? PAPER) < UNSEEN_CONTRAST ? 'same_colour' : undefined;
 }
 

@@ -10,8 +10,9 @@ const SHADING = 4;
 const FORM = 5;
 const MAX_OBJECTS = 100_000;
 const MAX_DEPTH = 8;
-/** A rectangle has four or five segments; more is a drawing, whose bounds say little about what it covers. */
+/** A rectangle has four or five segments; more is a drawing, whose bounds are rough. */
 const RECTANGLE_SEGMENTS = 5;
+const MAX_SEGMENTS = 200;
 const MIN_SIDE = 4;
 
 export interface PaintedText {
@@ -26,6 +27,8 @@ export interface PaintedShape extends Shape {
   order: number;
   /** Hides what lies under it. */
   opaque: boolean;
+  /** A drawing whose bounds only roughly say what it covers, such as a rounded rectangle. */
+  rough: boolean;
 }
 
 export interface Scene {
@@ -67,18 +70,27 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
 
   function addPath(object: number, matrix: Matrix): void {
     if (!pdfium.FPDFPath_GetDrawMode(object, scratch.pointer, scratch.pointer + 4)) return;
-    if (scratch.uint(0) === 0 || pdfium.FPDFPath_CountSegments(object) > RECTANGLE_SEGMENTS) return;
+    const segments = pdfium.FPDFPath_CountSegments(object);
+    if (scratch.uint(0) === 0 || segments > MAX_SEGMENTS) return;
     const fill = fillOf(pdfium, scratch, object);
     const box = boundsOf(object, matrix);
     if (!fill || !box || fill.alpha < 128 || box.width < MIN_SIDE || box.height < MIN_SIDE) return;
-    scene.shapes.push({ ...box, kind: 'fill', colour: fill.colour, order, opaque: fill.alpha > 250 });
+    const rough = segments > RECTANGLE_SEGMENTS;
+    scene.shapes.push({
+      ...box,
+      kind: 'fill',
+      colour: fill.colour,
+      order,
+      opaque: fill.alpha > 250 && !rough,
+      rough,
+    });
   }
 
   function addPicture(object: number, matrix: Matrix, type: number): void {
     const box = boundsOf(object, matrix);
     if (!box || box.width < MIN_SIDE || box.height < MIN_SIDE) return;
     const opaque = type === IMAGE && !pdfium.FPDFPageObj_HasTransparency(object);
-    scene.shapes.push({ ...box, kind: 'image', colour: 0, order, opaque });
+    scene.shapes.push({ ...box, kind: 'image', colour: 0, order, opaque, rough: true });
   }
 
   function boundsOf(object: number, matrix: Matrix) {

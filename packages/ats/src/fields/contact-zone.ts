@@ -57,15 +57,16 @@ function labelledFromAbove(cells: ContactCell[]): ContactCell[] {
 
 const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
   name: /^(?:nama(?: lengkap)?|(?:full )?name)$/i,
-  email: /^(?:e-?mail|surel|alamat e-?mail|email address|e-mail address)$/i,
+  email: /^(?:e-?mail|mail|surel|pos-?el|alamat e-?mail|email address|e-mail address)$/i,
   phone:
-    /^(?:phone|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nomor (?:telepon|hp|ponsel|wa|whatsapp)|telephone|kontak|contact|phone number|mobile phone)$/i,
+    /^(?:phone|hp ?\/ ?wa|telp ?\/ ?(?:hp|wa)|wa ?\/ ?hp|call|whats ?app|handphone ?\/ ?wa|mobile number|contact number|cell phone|no\.? kontak|kontak person|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nomor (?:telepon|hp|ponsel|wa|whatsapp)|telephone|kontak|contact|phone number|mobile phone)$/i,
   address:
     /^(?:alamat(?: (?:rumah|domisili|ktp|sekarang|tinggal|lengkap))?|address|home address|location|lokasi|domisili|tempat tinggal|residence|city|kota|based in|current location)$/i,
   birth:
     /^(?:t\.?t\.?l\.?|(?:tempat(?:,| dan|\/|,? ?\/)? ?)?(?:tgl\.?|tanggal)\.? ?lahir|tempat lahir|lahir|born|birth ?date|date of birth|d\.?o\.?b\.?|birthday|place(?:,| and| ?\/) ?date of birth|place of birth|(?:date|place) (?:and|&) (?:place|date) of birth)$/i,
-  linkedin: /^(?:linked ?in)$/i,
-  website: /^(?:web|website|situs|situs web|blog|homepage|portfolio|portofolio|url)$/i,
+  linkedin: /^(?:linked ?in(?: profile)?|profil linked ?in)$/i,
+  website:
+    /^(?:web|link|tautan|laman|site|web ?page|website|situs|situs web|blog|homepage|portfolio|portofolio|url)$/i,
   profile:
     /^(?:github|gitlab|twitter|x|instagram|facebook|behance|dribbble|medium|youtube|tiktok|stack ?overflow|kaggle|skype|telegram)$/i,
   other:

@@ -13,7 +13,7 @@ export function readEmails(lines: readonly Line[]): Found<string>[] {
   for (const [index, line] of lines.entries())
     for (const cell of line.cells) {
       const piece = pieceOf(cell);
-      const whole = withNextLine(piece, lines[index + 1], line) ?? piece;
+      const whole = withNextLine(piece, cell.x, lines[index + 1], line) ?? piece;
       for (const match of whole.text.matchAll(EMAIL)) {
         const value = match[0];
         const key = value.toLowerCase();
@@ -29,9 +29,9 @@ function isPartOf(key: string, known: ReadonlyMap<string, Found<string>>): boole
   return [...known.keys()].some((other) => other.startsWith(key) || other.endsWith(key));
 }
 
-function withNextLine(piece: Piece, next: Line | undefined, line: Line): Piece | undefined {
+function withNextLine(piece: Piece, left: number, next: Line | undefined, line: Line): Piece | undefined {
   const below = next?.cells[0];
-  if (!next || !below || next.page !== line.page || Math.abs(below.x - line.x) > 40) return undefined;
+  if (!next || !below || next.page !== line.page || Math.abs(below.x - left) > 40) return undefined;
   const [head = ''] = below.text.split(' ');
   const tail = piece.text.split(' ').at(-1) ?? '';
   if (!CONTINUES.test(head) || below.text.includes(' ')) return undefined;

@@ -1,4 +1,4 @@
-import type { HeadingStyles } from '../classify/heading-style.ts';
+import { headingText, type HeadingStyles } from '../classify/heading-style.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Fragment } from './fragment.ts';
@@ -141,18 +141,28 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
  */
 function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   const { left, right } = candidate;
-  if (dateShare(left) >= 0.6) return 'labels';
-  if (dateShare(right) >= 0.6) return 'rows';
-  const headingsLeft = left.filter((fragment) => styles.read(fragment)).length;
-  const headingsRight = right.filter((fragment) => styles.read(fragment)).length;
-  const cells = stackCells(left, right);
-  const headingCells = cells.filter((cell) => styles.looksAlike(cell) && readHeading(cell.text)).length;
-  if (headingsLeft > 0 && headingCells / cells.length >= 0.6) return 'labels';
+  if (share(right, (each) => /^\s*[:：]/.test(each.text)) >= 0.5) return 'labels';
+  // A short heading that spans the page stands on the left side too, though it belongs to both.
+  const leftText = left.filter((each) => !styles.isHeading(each));
+  const rightText = right.filter((each) => !styles.isHeading(each));
+  if (dateShare(leftText) >= 0.6) return 'labels';
+  if (dateShare(rightText) >= 0.6) return 'rows';
+  const headingsLeft = left.length - leftText.length;
+  const headingsRight = right.length - rightText.length;
+  const headingCells = stackCells(left, right).filter(
+    (cell) => styles.looksAlike(cell) && readHeading(headingText(cell)),
+  ).length;
+  if (headingsLeft > 0 && headingCells / stackCells(left, right).length >= 0.6) return 'labels';
   if (headingsLeft > 0 && headingsRight > 0) return 'columns';
-  if (isMargin(cells, left, right)) return 'labels';
+  if (leftText.length === 0 || rightText.length === 0) return 'rows';
+  if (headingsRight === 0 && isMargin(stackCells(leftText, right), leftText, right)) return 'labels';
   if (!tall) return 'rows';
-  const [sparse, dense] = left.length < right.length ? [left, right] : [right, left];
+  const [sparse, dense] = leftText.length < rightText.length ? [leftText, rightText] : [rightText, leftText];
   return alignedShare(sparse, dense) >= ROWS_SHARE ? 'rows' : 'columns';
+}
+
+function share(fragments: readonly Fragment[], test: (fragment: Fragment) => boolean): number {
+  return fragments.length === 0 ? 0 : fragments.filter(test).length / fragments.length;
 }
 
 /** A narrow side whose every cell starts on a row of the wide side. */
@@ -203,11 +213,12 @@ export function stackCells(fragments: readonly Fragment[], rows: readonly Fragme
   return cells;
 }
 
+const RANGE_START = /^\s*(?:[-–—→]|s\s*[./]\s*d|sampai|hingga|to|until)(?!\p{L})/iu;
 const OPEN_PERIOD =
-  /(?:[-–—]|\bs\s*[./]\s*d\.?|\bto|\bsampai|\bhingga|\buntil|^\s*(?:graduated|lulus|expected|since|sejak))\s*$/iu;
+  /(?:[-–—→]|\bs\s*[./]\s*d\.?|\bto|\bsampai|\bhingga|\buntil|^\s*(?:graduated|lulus|expected|since|sejak))\s*$/iu;
 
 function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
-  if (OPEN_PERIOD.test(above.text)) return true;
+  if (OPEN_PERIOD.test(above.text) || RANGE_START.test(below.text)) return true;
   if (isWhole(above.text, below.text)) return false;
   const together = readHeading(`${above.text} ${below.text}`);
   if (together && readHeading(above.text)?.type === together.type) return true;

@@ -5,6 +5,9 @@ const MARGIN_SHARE = 0.085;
 const PAGE_NUMBER =
   /^(?:(?:page|halaman|hal\.?|p\.)\s*)?[-–—(]?\s*\d{1,3}\s*(?:(?:of|dari|\/|\|)\s*\d{1,3})?\s*[-–—)]?$/i;
 
+const ENDS_IN_PAGE_NUMBER =
+  /(?:\b\d{1,2}\s*(?:\/|of|dari)\s*\d{1,2}|\b(?:page|halaman|hal\.?)\s*\d{1,2})\s*$/i;
+
 /** Takes out page numbers, and lines that stand at the same edge of several pages (all but the first time). */
 export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems[]): Fragment[][] {
   const seen = new Map<string, number>();
@@ -15,7 +18,7 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
   return perPage.map((fragments, index) =>
     fragments.filter((fragment) => {
       if (!inMargin(fragment, pages[index])) return true;
-      if (PAGE_NUMBER.test(fragment.text.trim()) && isAlone(fragment, fragments)) return false;
+      if (isPageNumber(fragment.text.trim()) && isAlone(fragment, fragments)) return false;
       const key = keyOf(fragment);
       if ((seen.get(key) ?? 0) < 2) return true;
       const first = !met.has(key);
@@ -23,6 +26,10 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
       return first;
     }),
   );
+}
+
+function isPageNumber(text: string): boolean {
+  return PAGE_NUMBER.test(text) || (text.length < 60 && ENDS_IN_PAGE_NUMBER.test(text));
 }
 
 function inMargin(fragment: Fragment, page: PageItems | undefined): boolean {

@@ -27,7 +27,7 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-const BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➤➔→✓✔✦✧❖◆◇⁃∙⦁⚬*»›∗⋄–—-](?=\s|\p{L}|\p{N}|$)/u;
+const BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➤➔✓✔✦✧❖◆◇⁃∙⦁⚬*»›∗⋄–—-](?=\s|\p{L}|\p{N}|$)/u;
 const LOOSE_BULLET = /^[o¢§](?=\s+\p{Lu})/u;
 
 /** The length of the bullet at the start of a text, spaces after it included; 0 where there is none. */
