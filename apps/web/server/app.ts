@@ -11,7 +11,7 @@ import { createServices } from '../app/services/services.server.ts';
 import { startJobs } from './jobs.ts';
 import { assets } from './assets.ts';
 import { clientIp } from './client-ip.ts';
-
+import { demoGoogleRoutes } from './demo-google/routes.ts';
 import { eventsRoute } from './events.ts';
 import { healthRoutes } from './health.ts';
 import { refuseForeignOrigin, refuseLargeBodies, securityHeaders } from './security.ts';
@@ -55,10 +55,11 @@ export async function createApp(environment: Record<string, string | undefined>)
       'request',
     );
   });
-  app.use(securityHeaders(services.baseUrl));
+  app.use(securityHeaders(services.baseUrl, config.CHATWOOT_URL));
   app.use(refuseForeignOrigin(services));
   app.use(refuseLargeBodies);
   eventsRoute(app, services);
+  await demoGoogleRoutes(app, services);
 
   // In development the routes are asked for anew, so that an edit shows without a restart.
   const routes = import.meta.env.DEV ? () => import('virtual:react-router/server-build') : build;

@@ -1,3 +1,4 @@
+import { removeFiles, sendResetLink } from '../app/features/accounts/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cvs/public.server.ts';
 import { keepUpDatabase } from '../app/services/db/upkeep.server.ts';
@@ -7,6 +8,8 @@ import type { Services } from '../app/services/services.server.ts';
 export async function startJobs(services: Services): Promise<void> {
   await services.jobs.work({
     'send-mail': (message) => services.mailer.deliver(message),
+    'send-reset-link': ({ email }) => sendResetLink(services, email),
+    'remove-files': ({ keys }) => removeFiles(services, keys),
     'read-pending-checks': async () => {
       await readPendingChecks(services);
     },

@@ -9,8 +9,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Uploads are at most 10 MiB (a CV on the phone); the rest of the form has room in the 64 KiB above it. */
 const LARGEST_BODY = 10 * 2 ** 20 + 2 ** 16;
 
-/** Scripts run only with this answer's nonce; nothing is framed, nothing is loaded from elsewhere. */
-export function securityHeaders(baseUrl: string): MiddlewareHandler<ServerEnv> {
+/**
+ * Scripts run only with this answer's nonce; nothing is framed, nothing is loaded from elsewhere, except the chat where
+ * one is configured.
+ */
+export function securityHeaders(baseUrl: string, chatUrl?: string): MiddlewareHandler<ServerEnv> {
+  const chat = chatUrl ? [new URL(chatUrl).origin] : [];
   const https = baseUrl.startsWith('https://');
   return async (context, next) => {
     const nonce = randomBytes(16).toString('base64url');
@@ -19,14 +23,14 @@ export function securityHeaders(baseUrl: string): MiddlewareHandler<ServerEnv> {
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
         // 'wasm-unsafe-eval' is for the PDF preview's image decoders; it allows WebAssembly, not eval.
-        scriptSrc: ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'"],
+        scriptSrc: ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...chat],
         // Mantine sets style attributes and a style element for its variables; styles cannot run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'"],
+        frameSrc: ["'self'", ...chat],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -19,11 +19,52 @@ const codes = {
     text: 'Email atau password salah. Periksa lagi, lalu coba masuk kembali.',
   },
   email_taken: { status: 400, text: 'Email ini sudah terdaftar. Silakan masuk, atau pakai email lain.' },
+  wrong_password: { status: 400, text: 'Password saat ini salah. Coba lagi, ya.' },
+  no_password: {
+    status: 400,
+    text: 'Akunmu belum punya password karena kamu masuk dengan Google. Buat password lewat tautan di email.',
+  },
+  link_used: {
+    status: 400,
+    text: 'Tautan ini sudah dipakai atau sudah lewat 30 menit. Minta tautan baru, ya.',
+  },
+  sign_in_again: { status: 403, text: 'Demi keamanan, masuk sekali lagi dengan Google sebelum melanjutkan.' },
+  bad_image: { status: 400, text: 'Foto harus berupa JPG, PNG, atau WebP dan paling besar 5 MB.' },
+  bad_pdf: {
+    status: 400,
+    text: 'Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB',
+  },
   render_failed: { status: 422, text: 'CV ini belum bisa dijadikan PDF. Coba kurangi isinya, lalu ulangi.' },
   too_many_cvs: {
     status: 400,
     text: 'Kamu sudah punya jumlah CV paling banyak. Hapus yang tidak dipakai, lalu coba lagi.',
   },
+  voucher_not_found: { status: 400, text: 'Voucher tidak ditemukan' },
+  voucher_expired: { status: 400, text: 'Voucher expired' },
+  voucher_used: { status: 400, text: 'Voucher sudah Anda digunakan' },
+  voucher_exhausted: { status: 400, text: 'Voucher sudah mencapai batas penggunaan' },
+  voucher_not_for_package: { status: 400, text: 'Voucher tidak berlaku untuk paket ini' },
+  voucher_failed: { status: 400, text: 'voucher code gagal diterapkan' },
+  redeem_used: { status: 400, text: 'Anda sudah menggunakan kode ini' },
+  redeem_failed: { status: 400, text: 'reedem code gagal diterapkan' },
+  booking_notes_short: {
+    status: 400,
+    text: 'Tuliskan catatan di booking, catatan harus diatas 50 karakter.',
+  },
+  review_notes_short: {
+    status: 400,
+    text: 'Tuliskan catatan di booking, catatan harus diatas 10 karakter.',
+  },
+  no_customer: { status: 400, text: 'User does not exist. Please contact customer support' },
+  payment_unavailable: {
+    status: 503,
+    text: 'Cannot connecting to payment. Please contact customer support or wait a minutes.',
+  },
+  order_closed: {
+    status: 409,
+    text: 'Pesanan ini sudah tidak bisa dibayar atau dibatalkan. Lihat statusnya di Pesanan Saya.',
+  },
+  refund_refused: { status: 409, text: 'Pengembalian dana ini tidak bisa dilakukan.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type AppErrorCode = keyof typeof codes;

@@ -1,10 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { createAuth, type Auth } from './auth/auth.server.ts';
+import { createAuth, type Auth, type AuthOptions } from './auth/auth.server.ts';
+import { DEMO_CLIENT, DEMO_GOOGLE_PATH } from './auth/demo-google.ts';
+import { createGoogle, type Google } from './auth/google.server.ts';
 import type { Config } from './config/config.server.ts';
 import { openDatabase, type Database, type Db } from './db/db.server.ts';
 import { createEvents, type Events } from './events/events.server.ts';
+import { createImages, type Images } from './images/images.server.ts';
 import { createJobs, type Jobs } from './jobs/jobs.server.ts';
 import { createLimits, type Limits } from './limits/limits.server.ts';
 import { createLog, type Log } from './log/log.server.ts';
@@ -18,10 +21,13 @@ export interface Services {
   config: Config;
   /** Where people reach us, without a trailing slash. */
   baseUrl: string;
+  /** Where this process reaches itself. */
+  loopbackUrl: string;
   log: Log;
   database: Database;
   db: Db;
   auth: Auth;
+  google: Google;
   limits: Limits;
   storage: Storage;
   jobs: Jobs;
@@ -29,6 +35,7 @@ export interface Services {
   events: Events;
   rendering: Rendering;
   reading: Reader;
+  images: Images;
   /** Aborted once a stop was asked for: no new work is taken, and what stays open for ever ends. */
   stopping: AbortSignal;
   /** Asks for the stop. */
@@ -53,9 +60,19 @@ export async function createServices(config: Config): Promise<Services> {
   const events = await createEvents({ database, log });
   const rendering = createRendering(config);
   const reading = createReading(config);
+  const images = createImages();
+  const loopbackUrl = loopbackOf(config);
+  const authOptions: AuthOptions = {
+    db,
+    secret,
+    baseUrl,
+    sendResetLink: ({ email, name, url }) =>
+      jobs.enqueue(db, 'send-mail', { template: 'reset-password', to: email, props: { name, url } }),
+  };
   return {
     config,
     baseUrl,
+    loopbackUrl,
     log,
     database,
     db,
@@ -64,22 +81,40 @@ export async function createServices(config: Config): Promise<Services> {
     events,
     rendering,
     reading,
+    images,
     storage: createStorage({ dataDir, s3: s3Options(config) }),
     limits: createLimits(database),
-    auth: createAuth({
-      db,
-      secret,
-      baseUrl,
-      sendResetLink: ({ email, name, url }) =>
-        jobs.enqueue(db, 'send-mail', { template: 'reset-password', to: email, props: { name, url } }),
-    }),
+    auth: createAuth(authOptions),
+    google: createGoogle({ ...authOptions, ...googleClient(config, loopbackUrl) }),
     stopping: stopper.signal,
     stop: () => stopper.abort(),
     async close() {
       await jobs.stop();
-      await Promise.all([events.stop(), rendering.close(), reading.close()]);
+      await Promise.all([events.stop(), rendering.close(), reading.close(), images.close()]);
       await database.close();
     },
+  };
+}
+
+const EVERY_INTERFACE = new Set(['0.0.0.0', '::']);
+
+function loopbackOf({ HOST, PORT }: Config): string {
+  return `http://${EVERY_INTERFACE.has(HOST) ? '127.0.0.1' : HOST}:${PORT}`;
+}
+
+/** Google itself where it is configured, else the demo's stand-in in this very process. */
+function googleClient({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Config, loopbackUrl: string) {
+  const path = '.well-known/openid-configuration';
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET)
+    return {
+      clientId: DEMO_CLIENT.id,
+      clientSecret: DEMO_CLIENT.secret,
+      discoveryUrl: `${loopbackUrl}${DEMO_GOOGLE_PATH}/${path}`,
+    };
+  return {
+    clientId: GOOGLE_CLIENT_ID,
+    clientSecret: GOOGLE_CLIENT_SECRET,
+    discoveryUrl: `https://accounts.google.com/${path}`,
   };
 }
 

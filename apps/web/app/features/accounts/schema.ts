@@ -19,13 +19,19 @@ export const newPassword = z
     'Minimal 6 karakter dan mengandung kombinasi huruf kecil, huruf besar, dan angka',
   );
 
-const phone = z
+export const phone = z
   .string('Nomor Telepon harus diisi')
   .trim()
   .min(1, 'Nomor Telepon harus diisi')
   .regex(/^\+/, 'Nomor telepon harus diawali dengan kode negara. Contoh: +628123456789')
   .transform((value) => value.replaceAll(/[\s().-]/g, ''))
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'Nomor telepon belum lengkap. Contoh: +628123456789'));
+
+export const fullName = z
+  .string('Nama Lengkap harus diisi')
+  .trim()
+  .min(1, 'Nama Lengkap harus diisi')
+  .max(100, 'Nama Lengkap paling panjang 100 karakter');
 
 export const signInSchema = z.object({
   email,
@@ -37,11 +43,7 @@ export const signInSchema = z.object({
 
 export const registerSchema = z
   .object({
-    name: z
-      .string('Nama Lengkap harus diisi')
-      .trim()
-      .min(1, 'Nama Lengkap harus diisi')
-      .max(100, 'Nama Lengkap paling panjang 100 karakter'),
+    name: fullName,
     email,
     confirmEmail: z
       .string('Konfirmasi Alamat Email harus diisi')
@@ -57,12 +59,41 @@ export const registerSchema = z
     when: ({ value }) => hasText(value, 'email') && hasText(value, 'confirmEmail'),
   });
 
+export const forgotSchema = z.object({ email });
+
+export const resetSchema = z
+  .object({ password: newPassword, repeat: z.string().default('') })
+  .refine((form) => form.repeat === form.password, {
+    path: ['repeat'],
+    message: 'Password baru tidak cocok',
+    when: ({ value }) => hasText(value, 'password'),
+  });
+
+export const changePasswordSchema = z
+  .object({
+    currentPassword: z
+      .string('Password harus diisi')
+      .min(1, 'Password harus diisi')
+      .max(128, 'Password saat ini salah'),
+    newPassword,
+    repeat: z.string().default(''),
+  })
+  .refine((form) => form.repeat === form.newPassword, {
+    path: ['repeat'],
+    message: 'Password baru tidak cocok',
+    when: ({ value }) => hasText(value, 'newPassword'),
+  });
+
 export type SignInForm = z.infer<typeof signInSchema>;
 export type RegisterForm = z.infer<typeof registerSchema>;
 
 /** What is wrong in a form, field by field, for the browser. */
 export const validateSignIn = (form: FormData): FieldErrors => errorsOf(signInSchema, form);
 export const validateRegister = (form: FormData): FieldErrors => errorsOf(registerSchema, form);
+
+export const validateForgot = (form: FormData): FieldErrors => errorsOf(forgotSchema, form);
+export const validateReset = (form: FormData): FieldErrors => errorsOf(resetSchema, form);
+export const validateChangePassword = (form: FormData): FieldErrors => errorsOf(changePasswordSchema, form);
 
 function errorsOf(schema: z.ZodType, form: FormData): FieldErrors {
   const parsed = schema.safeParse(textFields(form));

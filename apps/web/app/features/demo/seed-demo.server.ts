@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { applyStarter, createCv } from '~/features/cvs/public.server.ts';
+import { trustMailbox } from '~/services/auth/account-hooks.server.ts';
 import { user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { sampleAccounts, type SampleAccount } from './sample-accounts.ts';
@@ -20,6 +21,8 @@ export async function seedDemo(services: Services): Promise<void> {
 async function makeAccount(services: Services, { about: _, cv, ...account }: SampleAccount): Promise<void> {
   const made = await services.auth.api.signUpEmail({ body: account });
   const { id } = made.user;
+  // As if they had followed a link of ours: they may come with the demo's Google and keep their password.
+  await trustMailbox(services.db, id);
   const owner = { id, name: account.name, email: account.email, phone: account.phone };
   const cvId = await createCv({ services, user: owner, name: cv.name });
   await applyStarter({ services, userId: id, id: cvId, role: cv.role });

@@ -1,8 +1,14 @@
-import { betterAuth } from 'better-auth';
+import { betterAuth, type BetterAuthOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { newId } from '../id.ts';
 import * as schema from '../db/schema.ts';
 import type { Db } from '../db/db.server.ts';
+import {
+  dropProviderTokens,
+  endUnprovenAccess,
+  forgetResetLinks,
+  trustMailbox,
+} from './account-hooks.server.ts';
 
 export type Role = (typeof schema.userRole.enumValues)[number];
 
@@ -14,6 +20,8 @@ export interface SignedInUser {
   phone: string | null;
   role: Role;
   sessionId: string;
+  /** When this session was opened, that is, when the person last proved who they are. */
+  signedInAt: Date;
 }
 
 export interface AuthOptions {
@@ -26,12 +34,9 @@ export interface AuthOptions {
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/**
- * Better Auth on our tables. Its HTTP routes are not mounted: our actions call it after their own checks of origin and
- * rate, so nothing of it can be reached that we did not mean to offer.
- */
-export function createAuth({ db, secret, baseUrl, sendResetLink }: AuthOptions) {
-  return betterAuth({
+/** What Better Auth is told, for passwords and for Google alike. */
+export function authOptions({ db, secret, baseUrl, sendResetLink }: AuthOptions) {
+  return {
     appName: 'Setapak',
     baseURL: baseUrl,
     secret,
@@ -45,6 +50,8 @@ export function createAuth({ db, secret, baseUrl, sendResetLink }: AuthOptions) 
       ipAddress: { disableIpTracking: true },
     },
     session: { expiresIn: 30 * DAY, updateAge: DAY },
+    // Whoever reads the database must not be able to use the links that are under way.
+    verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
@@ -52,7 +59,31 @@ export function createAuth({ db, secret, baseUrl, sendResetLink }: AuthOptions) 
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: HOUR / 2,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, url }) => sendResetLink({ email: user.email, name: user.name, url }),
+      sendResetPassword: ({ user, token }) =>
+        sendResetLink({
+          email: user.email,
+          name: user.name,
+          url: `${baseUrl}/reset-password?token=${token}`,
+        }),
+      async onPasswordReset({ user }) {
+        await trustMailbox(db, user.id);
+        await forgetResetLinks(db, user.id);
+      },
+    },
+    account: {
+      // Safe because of endUnprovenAccess: nobody keeps a way into an account whose address they never proved.
+      accountLinking: { requireLocalEmailVerified: false },
+    },
+    databaseHooks: {
+      account: {
+        create: {
+          async before(account) {
+            if (account.providerId !== 'credential') await endUnprovenAccess(db, account.userId);
+            return { data: dropProviderTokens(account) };
+          },
+        },
+        update: { before: (account) => Promise.resolve({ data: dropProviderTokens(account) }) },
+      },
     },
     user: {
       additionalFields: {
@@ -63,7 +94,15 @@ export function createAuth({ db, secret, baseUrl, sendResetLink }: AuthOptions) 
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
-  });
+  } satisfies BetterAuthOptions;
+}
+
+/**
+ * Better Auth on our tables. Its HTTP routes are not mounted: our actions call it after their own checks of origin and
+ * rate, so nothing of it can be reached that we did not mean to offer.
+ */
+export function createAuth(options: AuthOptions) {
+  return betterAuth(authOptions(options));
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -82,5 +121,6 @@ export async function readSession(auth: Auth, headers: Headers): Promise<SignedI
     phone: phone ?? null,
     role: role as Role,
     sessionId: found.session.id,
+    signedInAt: found.session.createdAt,
   };
 }

@@ -18,12 +18,36 @@ test('production lists every missing and bad name at once', () => {
     'AUTH_SECRET',
     'DATABASE_URL',
     'SMTP_URL',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
     'S3_BUCKET',
     'S3_ACCESS_KEY_ID',
+    'PAYMENT_GATEWAY',
   ];
   for (const name of names) expect(boot).toThrow(`  ${name}: `);
 });
 
 test('an unknown mode stops the program instead of falling back to the demo', () => {
   expect(() => readConfig({ SETAPAK_MODE: 'prod' })).toThrow('SETAPAK_MODE');
+});
+
+test('PostHog is configured whole or not at all', () => {
+  expect(() => readConfig({ POSTHOG_HOST: 'https://posthog.example' })).toThrow('POSTHOG_KEY');
+  expect(() => readConfig({ POSTHOG_KEY: 'phc_x' })).toThrow('POSTHOG_HOST');
+  expect(readConfig({ POSTHOG_HOST: 'https://posthog.example', POSTHOG_KEY: 'phc_x' })).toMatchObject({
+    POSTHOG_KEY: 'phc_x',
+  });
+});
+
+test('a chosen gateway needs its keys, in the demo too', () => {
+  const boot = (PAYMENT_GATEWAY: string) => () => readConfig({ PAYMENT_GATEWAY });
+  for (const name of ['MIDTRANS_SERVER_KEY', 'MIDTRANS_CLIENT_KEY'])
+    expect(boot('midtrans')).toThrow(`  ${name}: midtrans needs it`);
+  for (const name of ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN'])
+    expect(boot('xendit')).toThrow(`  ${name}: xendit needs it`);
+});
+
+test('production knows no sandbox gateway', () => {
+  const boot = () => readConfig({ SETAPAK_MODE: 'production', PAYMENT_GATEWAY: 'sandbox' });
+  expect(boot).toThrow('  PAYMENT_GATEWAY: ');
 });

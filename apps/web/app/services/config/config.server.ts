@@ -1,5 +1,12 @@
 import { z } from 'zod';
 
+function gatewayUrl(url: string) {
+  return z
+    .url({ protocol: /^https?$/ })
+    .default(url)
+    .transform((text) => text.replace(/\/$/, ''));
+}
+
 /** What the environment says, read once at boot. Everything has a default in the demo; production names what it needs. */
 const common = {
   HOST: z.string().default('0.0.0.0'),
@@ -12,6 +19,25 @@ const common = {
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   RENDER_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
   READ_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
+  /** Both together hand what is counted on to PostHog; otherwise it stays in our database. */
+  POSTHOG_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  POSTHOG_KEY: z.string().min(1).optional(),
+  /** Both together bring the Chatwoot widget; otherwise a small help panel of our own is shown. */
+  CHATWOOT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHATWOOT_TOKEN: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
+  MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
+  /** Public: the browser hands it to Snap. */
+  MIDTRANS_CLIENT_KEY: z.string().min(1).optional(),
+  /** The defaults are Midtrans's production; its sandbox is at app. and api.sandbox.midtrans.com. */
+  MIDTRANS_SNAP_URL: gatewayUrl('https://app.midtrans.com'),
+  MIDTRANS_API_URL: gatewayUrl('https://api.midtrans.com'),
+  XENDIT_SECRET_KEY: z.string().min(1).optional(),
+  /** What Xendit puts in `x-callback-token`. */
+  XENDIT_CALLBACK_TOKEN: z.string().min(16).optional(),
+  XENDIT_API_URL: gatewayUrl('https://api.xendit.co'),
 };
 
 const demoSchema = z.object({
@@ -22,11 +48,16 @@ const demoSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MAIL_FROM: z.string().default('Setapak <halo@setapak.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The demo brings an OpenID provider of its own; these replace it by the real one. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(3).optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Who takes payments. The sandbox pays nobody: it exists in the demo only. */
+  PAYMENT_GATEWAY: z.enum(['sandbox', 'midtrans', 'xendit']).default('sandbox'),
 });
 
 const productionSchema = demoSchema.extend({
@@ -36,10 +67,19 @@ const productionSchema = demoSchema.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   MAIL_FROM: z.string().min(3),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  GOOGLE_CLIENT_ID: z.string().min(1),
+  GOOGLE_CLIENT_SECRET: z.string().min(1),
   S3_BUCKET: z.string().min(3),
   S3_ACCESS_KEY_ID: z.string().min(1),
   S3_SECRET_ACCESS_KEY: z.string().min(1),
+  PAYMENT_GATEWAY: z.enum(['midtrans', 'xendit']),
 });
+
+/** What the chosen gateway cannot do without. Others may have keys too: payments begun with them are still looked after. */
+const gatewayKeys: Record<string, string[]> = {
+  midtrans: ['MIDTRANS_SERVER_KEY', 'MIDTRANS_CLIENT_KEY'],
+  xendit: ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN'],
+};
 
 export type Config = z.infer<typeof demoSchema> | z.infer<typeof productionSchema>;
 
@@ -56,8 +96,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const schema = given['SETAPAK_MODE'] === 'production' ? productionSchema : demoSchema;
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const parsed = schema.superRefine(refuseHalfPosthog).safeParse(given);
+  const lines = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const gateway = given['PAYMENT_GATEWAY'] ?? 'sandbox';
+  for (const name of gatewayKeys[gateway] ?? [])
+    if (!given[name]) lines.push(`  ${name}: ${gateway} needs it`);
+  if (parsed.success && lines.length === 0) return parsed.data;
   throw new ConfigError(`The configuration is not complete:\n${lines.join('\n')}`);
+}
+
+function refuseHalfPosthog(
+  { POSTHOG_HOST, POSTHOG_KEY }: { POSTHOG_HOST?: string; POSTHOG_KEY?: string },
+  context: z.RefinementCtx,
+): void {
+  if ((POSTHOG_HOST === undefined) === (POSTHOG_KEY === undefined)) return;
+  const missing = POSTHOG_HOST === undefined ? 'POSTHOG_HOST' : 'POSTHOG_KEY';
+  context.addIssue({ code: 'custom', path: [missing], message: 'POSTHOG_HOST and POSTHOG_KEY go together' });
 }

@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -86,6 +87,33 @@ export const verification = pgTable(
   },
   (table) => [index('verification_identifier').on(table.identifier)],
 );
+
+export const userStatus = pgEnum('user_status', ['student', 'job_seeker', 'working']);
+
+/** What a person tells about themselves. Somebody who has not yet been asked has no row. */
+export const profile = pgTable('profile', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  status: userStatus('status'),
+  domicile: text('domicile'),
+  education: text('education'),
+  college: text('college'),
+  jobType: text('job_type'),
+  workDuration: text('work_duration'),
+  wantedJobTypes: text('wanted_job_types')
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`),
+  linkedin: text('linkedin'),
+  summary: text('summary'),
+  avatarKey: text('avatar_key'),
+  cvKey: text('cv_key'),
+  cvName: text('cv_name'),
+  cvBytes: integer('cv_bytes'),
+  createdAt: madeAt,
+  updatedAt: changedAt,
+});
 
 /** Counters of rate-limiter-flexible; `expire` is in milliseconds since 1970. */
 export const rateLimit = pgTable('rate_limit', {
@@ -174,3 +202,52 @@ export const mailOutbox = pgTable(
   },
   (table) => [index('mail_outbox_created').on(table.createdAt.desc().nullsFirst())],
 );
+
+// ---- Assessment ----
+
+/** The results of one whole assessment. The newest that was not retaken is the one that counts. */
+export const assessmentResult = pgTable(
+  'assessment_result',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Ordered list of `{ id, value }`; the recommended services stand first. */
+    results: jsonb('results').notNull(),
+    /** Set when the person took the assessment anew. */
+    retakenAt: moment('retaken_at'),
+    createdAt: madeAt,
+  },
+  (table) => [index('assessment_result_user_created').on(table.userId, table.createdAt.desc().nullsFirst())],
+);
+
+// ---- Analytics: counts without persons; docs/decisions/004 ----
+
+export const analyticsEvent = pgTable(
+  'analytics_event',
+  {
+    /** Also what an importer knows a repeated event by. */
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+    /** The shape of the page's address, ids left out. */
+    path: text('path').notNull(),
+    /** Tells visitors of one day apart; cannot be led back to anybody once the day's salt is gone. */
+    visitor: text('visitor').notNull(),
+    createdAt: moment('created_at').notNull(),
+    exportedAt: moment('exported_at'),
+  },
+  (table) => [
+    index('analytics_event_created').on(table.createdAt),
+    index('analytics_event_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.exportedAt} IS NULL`),
+  ],
+);
+
+/** One random salt a day (`2026-11-21`, Jakarta), deleted when the day is over. */
+export const analyticsSalt = pgTable('analytics_salt', {
+  day: text('day').primaryKey(),
+  salt: text('salt').notNull(),
+});

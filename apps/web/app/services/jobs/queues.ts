@@ -38,6 +38,24 @@ export const queues = {
     deleteAfterSeconds: HOUR,
     policy: 'standard',
   },
+  // Asked for whether the address is known or not, so that the answer tells nothing, not even by its time.
+  'send-reset-link': {
+    payload: z.object({ email: z.email() }),
+    expireInSeconds: MINUTE,
+    retryLimit: 5,
+    retryDelay: 5,
+    deleteAfterSeconds: HOUR,
+    policy: 'standard',
+  },
+  'remove-files': {
+    payload: z.object({ keys: z.array(z.string()) }),
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 10,
+    retryDelay: 30,
+    retryDelayMax: HOUR,
+    deleteAfterSeconds: HOUR,
+    policy: 'standard',
+  },
   'read-pending-checks': {
     payload: nothing,
     expireInSeconds: 10 * MINUTE,
@@ -66,6 +84,26 @@ export const queues = {
     deleteAfterSeconds: 24 * HOUR,
     policy: 'exclusive',
     cron: '15 * * * *',
+  },
+  // Only where PostHog is configured.
+  'export-analytics': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 0,
+    retryDelay: 1,
+    deleteAfterSeconds: HOUR,
+    policy: 'exclusive',
+    cron: '* * * * *',
+  },
+  // The salt of a day ends with the day.
+  'analytics-upkeep': {
+    payload: nothing,
+    expireInSeconds: HOUR,
+    retryLimit: 5,
+    retryDelay: MINUTE,
+    deleteAfterSeconds: 24 * HOUR,
+    policy: 'exclusive',
+    cron: '1 0 * * *',
   },
   'database-upkeep': {
     payload: nothing,

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { makeZip } from 'client-zip';
+import { account, atsCheck, cv, profile, session, user } from '~/services/db/schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { StorageError } from '~/services/storage/storage.server.ts';
+import { ownFiles } from './own-files.server.ts';
+
+interface ExportAccount {
+  services: Pick<Services, 'db' | 'storage' | 'limits'>;
+  userId: string;
+}
+
+/**
+ * Everything that we hold of a person as a ZIP: `data.json` and their files (UU PDP 27/2022, articles 7 and 13). Files are
+ * read one after another as the answer leaves, so nothing large stands in memory.
+ * @throws AppError too_many
+ */
+export async function exportAccount({
+  services,
+  userId,
+}: ExportAccount): Promise<ReadableStream<Uint8Array>> {
+  const { limits, db, storage } = services;
+  const retryAfter = await limits.take('export-user', userId);
+  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  const [data, files] = [await collectData({ db }, userId), await ownFiles(db, userId)];
+
+  async function* entries() {
+    const at = new Date();
+    yield { name: 'setapak/data.json', lastModified: at, input: JSON.stringify(data, undefined, 2) };
+    for (const { key, path } of files) {
+      const input = await storage.getBytes(key).catch(missing);
+      if (input) yield { name: `setapak/${path}`, lastModified: at, input };
+    }
+  }
+  return makeZip(entries());
+}
+
+/** The rows of a person in every table that has any, without secrets and without the keys of our storage. */
+export async function collectData({ db }: Pick<Services, 'db'>, userId: string) {
+  const [own] = await db.select().from(user).where(eq(user.id, userId));
+  const [about] = await db.select().from(profile).where(eq(profile.userId, userId));
+  const accounts = await db.select().from(account).where(eq(account.userId, userId));
+  const sessions = await db.select().from(session).where(eq(session.userId, userId));
+  const cvs = await db.select().from(cv).where(eq(cv.userId, userId));
+  const checks = await db.select().from(atsCheck).where(eq(atsCheck.userId, userId));
+  return {
+    exportedAt: new Date(),
+    user: own,
+    profile: about && { ...about, avatarKey: undefined, cvKey: undefined },
+    account: accounts.map(({ providerId, accountId, createdAt }) => ({ providerId, accountId, createdAt })),
+    session: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
+    cv: cvs.map((row) => ({ ...row, fileKey: undefined, thumbnailKey: undefined, saveId: undefined })),
+    ats_check: checks.map((row) => ({ ...row, fileKey: undefined })),
+  };
+}
+
+function missing(error: unknown): null {
+  if (error instanceof StorageError && error.code === 'not_found') return null;
+  throw error;
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { atsCheck, cv, profile } from '~/services/db/schema.ts';
+
+export interface OwnFile {
+  key: string;
+  /** Where it stands in the archive of somebody's data. */
+  path: string;
+}
+
+/** Every file that belongs to a person. A new kind of file is added here: then it is exported and removed with the rest. */
+export async function ownFiles(db: DbOrTx, userId: string): Promise<OwnFile[]> {
+  const cvs = await db
+    .select({ id: cv.id, fileKey: cv.fileKey, thumbnailKey: cv.thumbnailKey })
+    .from(cv)
+    .where(eq(cv.userId, userId));
+  const checks = await db
+    .select({ id: atsCheck.id, key: atsCheck.fileKey })
+    .from(atsCheck)
+    .where(eq(atsCheck.userId, userId));
+  const own = await db
+    .select({ avatarKey: profile.avatarKey, cvKey: profile.cvKey })
+    .from(profile)
+    .where(eq(profile.userId, userId));
+  return [
+    ...cvs.map(({ id, fileKey }) => ({ key: fileKey, path: `cv/${id}.pdf` })),
+    ...cvs.map(({ id, thumbnailKey }) => ({ key: thumbnailKey, path: `cv/${id}.webp` })),
+    ...checks.map(({ id, key }) => ({ key, path: `ats/${id}.pdf` })),
+    ...own.map(({ avatarKey }) => ({ key: avatarKey, path: 'profil/foto.webp' })),
+    ...own.map(({ cvKey }) => ({ key: cvKey, path: 'profil/cv.pdf' })),
+  ].filter((file): file is OwnFile => file.key !== null);
+}

@@ -1,0 +1,27 @@
+import { APIError } from 'better-auth/api';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+
+interface ResetPassword {
+  services: Pick<Services, 'auth' | 'limits'>;
+  clientIp: string;
+  token: string;
+  password: string;
+}
+
+/**
+ * Sets a new password by the link of a mail. The link works once, even for two requests at the same moment; every session
+ * ends, and so does every other link.
+ * @throws AppError link_used, too_many
+ */
+export async function resetPassword({ services, clientIp, token, password }: ResetPassword): Promise<void> {
+  const { auth, limits } = services;
+  const retryAfter = await limits.take('reset-try-address', clientIp);
+  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  try {
+    await auth.api.resetPassword({ body: { token, newPassword: password } });
+  } catch (error) {
+    if (error instanceof APIError) throw new AppError('link_used', { cause: error });
+    throw error;
+  }
+}

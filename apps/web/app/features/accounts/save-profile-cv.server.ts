@@ -1,0 +1,69 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { fileTypeFromBuffer } from 'file-type';
+import { profile } from '~/services/db/schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { LARGEST_CV } from './model.ts';
+import { replaceFile } from './replace-file.server.ts';
+
+interface SaveCv {
+  services: Pick<Services, 'db' | 'jobs' | 'storage' | 'limits'>;
+  userId: string;
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+/**
+ * Keeps the CV of a profile: a PDF by its bytes, whatever its name says.
+ * @throws AppError bad_pdf, too_many
+ */
+export async function saveProfileCv({ services, userId, fileName, bytes }: SaveCv): Promise<void> {
+  const { limits, storage } = services;
+  const retryAfter = await limits.take('upload-user', userId);
+  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  if (bytes.length === 0 || bytes.length > LARGEST_CV) throw new AppError('bad_pdf');
+  const type = await fileTypeFromBuffer(bytes);
+  if (type?.mime !== 'application/pdf') throw new AppError('bad_pdf');
+
+  const { key } = await storage.put('profile-cv', bytes, { contentType: 'application/pdf' });
+  try {
+    const values = { cvKey: key, cvName: cleanName(fileName), cvBytes: bytes.length };
+    await replaceFile({ services, userId, column: 'cvKey', values });
+  } catch (error) {
+    await storage.remove(key).catch(() => undefined);
+    throw error;
+  }
+}
+
+export async function removeProfileCv({
+  services,
+  userId,
+}: {
+  services: Pick<Services, 'db' | 'jobs'>;
+  userId: string;
+}): Promise<void> {
+  await replaceFile({
+    services,
+    userId,
+    column: 'cvKey',
+    values: { cvKey: null, cvName: null, cvBytes: null },
+  });
+}
+
+/** Where a person's CV lies. @throws AppError not_found */
+export async function findProfileCv({ db }: Pick<Services, 'db'>, userId: string) {
+  const [row] = await db
+    .select({ key: profile.cvKey, name: profile.cvName })
+    .from(profile)
+    .where(and(eq(profile.userId, userId), isNotNull(profile.cvKey)))
+    .limit(1);
+  if (!row?.key) throw new AppError('not_found');
+  return { key: row.key, name: row.name ?? 'CV.pdf' };
+}
+
+/** One line without control characters or folders, at most 120 characters. */
+function cleanName(name: string): string {
+  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  const printable = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  return printable.slice(0, 120) || 'CV.pdf';
+}

@@ -1,0 +1,96 @@
+import { betterAuth } from 'better-auth';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { authOptions, type AuthOptions } from './auth.server.ts';
+
+export interface GoogleOptions extends AuthOptions {
+  clientId: string;
+  clientSecret: string;
+  /** Where the provider describes itself (OpenID Connect Discovery 1.0). */
+  discoveryUrl: string;
+}
+
+export interface GoogleStart {
+  headers: Headers;
+  /** Paths of ours: where to go afterwards, a newcomer, and when it fails. */
+  callbackURL: string;
+  newUserCallbackURL: string;
+  errorCallbackURL: string;
+  /** The address that Google should offer. */
+  loginHint?: string | undefined;
+}
+
+export interface Google {
+  /** @returns Google's address to go to, and the headers that tie the way back to this browser */
+  start(options: GoogleStart): Promise<{ url: string; headers: Headers }>;
+  /** Answers the request with which Google sends the browser back. */
+  callback(request: Request): Promise<Response>;
+}
+
+/** Google could not be asked how to sign in. */
+export class GoogleError extends Error {
+  override readonly name = 'GoogleError';
+}
+
+/**
+ * Sign-in with Google. The provider is asked how it works when somebody first wants it, and again if that failed: so the
+ * program starts without it, and an outage of theirs ends with their outage.
+ */
+export function createGoogle(options: GoogleOptions): Google {
+  let opened: ReturnType<typeof open> | undefined;
+
+  async function ready() {
+    opened ??= open(options);
+    try {
+      return await opened;
+    } catch (error) {
+      opened = undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async start({ headers, ...body }) {
+      const auth = await ready();
+      const { response, headers: set } = await auth.api.signInSocial({
+        body: { provider: 'google', disableRedirect: true, ...body },
+        headers,
+        returnHeaders: true,
+      });
+      if (!response.url) throw new GoogleError('no address to go to');
+      return { url: response.url, headers: set };
+    },
+    async callback(request) {
+      const auth = await ready();
+      return auth.handler(request);
+    },
+  };
+}
+
+async function open({ clientId, clientSecret, discoveryUrl, ...options }: GoogleOptions) {
+  const auth = betterAuth({
+    ...authOptions(options),
+    onAPIError: { errorURL: `${options.baseUrl}/login` },
+    plugins: [
+      genericOAuth({
+        config: [
+          {
+            providerId: 'google',
+            clientId,
+            clientSecret,
+            discoveryUrl,
+            pkce: true,
+            requireIdTokenVerification: true,
+            prompt: 'select_account',
+            scopes: ['openid', 'email', 'profile'],
+            // Pictures of Google's would be loaded from Google by everyone who sees them.
+            mapProfileToUser: () => ({ image: undefined }),
+          },
+        ],
+      }),
+    ],
+  });
+  const { socialProviders } = await auth.$context;
+  if (!socialProviders.some(({ id }) => id === 'google'))
+    throw new GoogleError('the provider does not answer');
+  return auth;
+}

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+
+/** Pixels on each side: twice what the largest avatar on a page needs. */
+export const AVATAR_SIZE = 512;
+const MAX_PIXELS = 50_000_000;
+const FORMATS = new Set(['jpeg', 'png', 'webp']);
+
+// libvips reads some forty formats, SVG and PDF among them. Only the three that cameras and phones make stay open.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+
+/**
+ * A square WebP of a photo: drawn anew from its pixels, so that nothing else of the file is left (EXIF with its place and
+ * time, colour profiles, appended data).
+ * @throws Error with the code `bad_image` when it is no photo that can be read
+ */
+export async function encodeAvatar(photo: Uint8Array): Promise<Uint8Array> {
+  try {
+    const image = sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+    const { format } = await image.metadata();
+    if (!FORMATS.has(format)) throw new Error(`format ${format}`);
+    return await image
+      .autoOrient()
+      .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 84, effort: 4 })
+      .toBuffer();
+  } catch (error) {
+    throw Object.assign(new Error('not a photo', { cause: error }), { code: 'bad_image' });
+  }
+}

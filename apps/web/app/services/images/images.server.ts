@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createWorkerPool } from '@setapak/worker-pool';
+
+export interface Images {
+  /**
+   * A square WebP of a stranger's photo, made in a process of its own.
+   * @throws ImageError
+   */
+  avatar(photo: Uint8Array): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** `bad_image` it is no photo that we read, `busy` too many wait already. */
+export class ImageError extends Error {
+  override readonly name = 'ImageError';
+  readonly code: 'bad_image' | 'busy';
+
+  constructor(code: 'bad_image' | 'busy', options?: { cause?: unknown }) {
+    super(code, options);
+    this.code = code;
+  }
+}
+
+// The server is one bundled file; the worker is run from its source, as those of the packages are.
+const packageFolder = dirname(createRequire(import.meta.url).resolve('@setapak/web/package.json'));
+
+/** The process starts with the first photo. */
+export function createImages(): Images {
+  const workers = createWorkerPool({
+    script: join(packageFolder, 'app/services/images/worker.ts'),
+    size: 1,
+    timeoutMs: 10_000,
+    memoryBytes: 512 * 2 ** 20,
+    maxQueue: 20,
+    recycleAfter: 200,
+  });
+  return {
+    async avatar(photo) {
+      try {
+        const bytes = await workers.run<Uint8Array>('encodeAvatar', [photo]);
+        return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        // What takes too much time or memory, or kills its reader, is no photo to us either.
+        throw new ImageError(code === 'busy' || code === 'closed' ? 'busy' : 'bad_image', { cause: error });
+      }
+    },
+    close: () => workers.close(),
+  };
+}
