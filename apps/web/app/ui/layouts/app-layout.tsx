@@ -34,8 +34,8 @@ export function AppLayout({
   const viewer = useViewer();
   return (
     <div className={css.page}>
-      <SkipLink />
       <header className={css.bar}>
+        <SkipLink />
         <div className={cx(css.inner, width !== 'default' && css.wideBar)}>
           <Link to={back} className={css.back} aria-label={backLabel}>
             <IconArrowLeft size={22} aria-hidden />

@@ -1,4 +1,4 @@
-import type { ToggleEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { Link } from 'react-router';
 import {
   IconArticle,
@@ -22,12 +22,17 @@ import type { Viewer } from './use-viewer.ts';
 
 /** The drawer of narrow screens. A popover: it opens without script, closes by Esc and by a touch beside it. */
 export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
-  const { id, ref, button } = usePopover<HTMLElement>();
+  const { id, ref, button, close } = usePopover<HTMLElement>();
+  // It covers the page, so the focus must not wander on behind it.
+  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) close();
+  };
   return (
     <>
       <button ref={button} type="button" className={css.open} popoverTarget={id} aria-label="Buka menu">
         <IconMenu2 size={26} aria-hidden />
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the focus leave its links */}
       <nav
         ref={ref}
         id={id}
@@ -35,7 +40,7 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
         data-drawer
         className={css.drawer}
         aria-label="Menu"
-        onToggle={shieldPage}
+        onBlur={closeBehindFocus}
       >
         <div className={css.head}>
           <Logo />
@@ -112,10 +117,4 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
       </nav>
     </>
   );
-}
-
-/** While the drawer is open the page behind it takes no focus: a popover alone would let the Tab key wander off. */
-function shieldPage(event: ToggleEvent): void {
-  for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
-    part.inert = event.newState === 'open';
 }
