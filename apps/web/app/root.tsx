@@ -2,7 +2,18 @@ import '~/ui/theme.css';
 import '~/ui/fonts.css';
 import '~/ui/base.css';
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { usePageViews } from '~/features/analytics/public.ts';
+import { useAdoptedAnswers } from '~/features/assessment/use-adopted-answers.ts';
+import { PromoBanner } from '~/features/promo/public.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { yearOf } from '~/ui/format/dates.ts';
 import { ErrorPage } from '~/ui/error-page.tsx';
@@ -29,6 +40,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+/** Who is signed in does not change between two views of one page, so moving between them needs no server, nor a network. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const sameView = currentUrl.search === nextUrl.search;
+  return formMethod || currentUrl.pathname !== nextUrl.pathname || sameView ? defaultShouldRevalidate : false;
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
     <html lang="id" data-mantine-color-scheme="light">
@@ -49,9 +71,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  usePageViews();
+  useAdoptedAnswers();
   return (
     <SnackbarProvider>
       <RouteProgress />
+      <PromoBanner />
       <Outlet />
     </SnackbarProvider>
   );

@@ -14,6 +14,8 @@ export default [
     route('*', 'routes/not-found.tsx', { id: 'unknown' }),
   ]),
   route('app/home', 'routes/mentoring-home.tsx'),
+  route('assessment', 'routes/assessment.tsx'),
+  route('analytics', 'routes/analytics.ts'),
   route('logout', 'routes/logout.tsx'),
   route('app/cv', 'routes/cv-index.tsx'),
   route('app/cv/dashboard', 'routes/cv-dashboard.tsx'),

@@ -1,5 +1,5 @@
 import { parseResume } from '@setapak/resume';
-import { and, eq, lt, or, isNull } from 'drizzle-orm';
+import { and, isNull, lt, or } from 'drizzle-orm';
 import { cv } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { ownedDocument } from './owned-cv.server.ts';

@@ -17,8 +17,10 @@ export type CvSyncState = sync.SyncState<Resume> & {
 export interface CvSync {
   getState(): CvSyncState;
   subscribe(onChange: () => void): () => void;
-  /** Looks for drafts of earlier pages and begins to save. */
+  /** Looks for drafts of earlier pages and begins to save; once, however often it is called. */
   start(): Promise<void>;
+  /** The page was opened anew and the server told what it holds. */
+  reopen(stored: sync.Stored<Resume>): void;
   edit(change: (document: Resume) => Resume): void;
   choose(conflict: Conflict, side: Side): void;
   /** Tries again now: the network is back, somebody signed in again. */
@@ -44,6 +46,7 @@ export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOption
   let state: CvSyncState = { ...sync.opened(stored), ready: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
+  let started = false;
   let stopped = false;
   const listeners = new Set<() => void>();
 
@@ -98,15 +101,23 @@ export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOption
       return () => listeners.delete(onChange);
     },
     async start() {
-      stopped = false;
+      if (started) return;
+      started = true;
       await drafts.takeOrphans((orphans) => {
-        const next = orphans.reduce(
+        const next = orphans.reduce<sync.SyncState<Resume>>(
           (now, draft) => sync.adopted(now, draft, stored),
-          state as sync.SyncState<Resume>,
+          state,
         );
         set(next, true);
       });
       again();
+    },
+    reopen(now) {
+      // It was deleted, and somebody brought it back.
+      const back = state.trouble === 'gone' ? { ...state, trouble: null } : state;
+      if (now.version > state.version && !state.sending) set(sync.heard(back, now));
+      else set(back);
+      schedule(0);
     },
     edit(change) {
       set(sync.edited(state, change(state.document)));

@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from 'idb-keyval';
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import type { Draft } from './sync-state.ts';
 
 /** Where a page keeps what the server may not have. Each page (tab) of a CV writes a draft of its own. */
@@ -27,10 +27,11 @@ const SPILL = 'setapak-draft:';
  * orphaned draft (a reload, a crash) from one that is being written in the tab beside it.
  */
 export function createDraftStore<Document>(cvId: string, writer: string): DraftStore<Document> {
-  const store = createStore('setapak-cv', 'drafts');
+  let opened: UseStore | undefined;
+  // Opened by the first page that runs in a browser: the server makes one of these too.
+  const store = () => (opened ??= createStore('setapak-cv', 'drafts'));
   let next: Draft<Document> | null | undefined;
   let writing = false;
-  void holdLock(writer);
 
   async function write(): Promise<void> {
     if (writing) return;
@@ -40,7 +41,7 @@ export function createDraftStore<Document>(cvId: string, writer: string): DraftS
       next = undefined;
       const kept: Kept<Document> | null = draft && { cvId, writer, draft };
       // Where the browser has no room or no IndexedDB, the page still saves to the server.
-      await (kept ? set(writer, kept, store) : del(writer, store)).catch(() => undefined);
+      await (kept ? set(writer, kept, store()) : del(writer, store())).catch(() => undefined);
     }
     writing = false;
   }
@@ -62,7 +63,8 @@ export function createDraftStore<Document>(cvId: string, writer: string): DraftS
       void write();
     },
     async takeOrphans(taken) {
-      const all = await entries<string, Kept<Document>>(store).catch(() => []);
+      void holdLock(writer);
+      const all = await entries<string, Kept<Document>>(store()).catch(() => []);
       const kept = new Map(all);
       for (const spilled of spill.readAll<Kept<Document>>()) kept.set(spilled.writer, spilled);
       const others = [...kept.values()].filter((draft) => draft.cvId === cvId && draft.writer !== writer);
@@ -74,34 +76,36 @@ export function createDraftStore<Document>(cvId: string, writer: string): DraftS
       taken(orphans.map(({ draft }) => draft));
       for (const orphan of orphans) {
         spill.remove(orphan.writer);
-        await del(orphan.writer, store).catch(() => undefined);
+        await del(orphan.writer, store()).catch(() => undefined);
       }
       release();
     },
   };
 }
 
+/** Old browsers and pages without TLS have no locks: there every other draft counts as left behind. */
+const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+
 /** Held until the page is gone. */
-function holdLock(writer: string): Promise<unknown> {
-  return navigator.locks?.request(LOCK + writer, () => new Promise(() => {})) ?? Promise.resolve();
+async function holdLock(writer: string): Promise<void> {
+  await locks()?.request(LOCK + writer, () => new Promise(() => {}));
 }
 
 /** Takes the locks that nobody holds, so that two new pages do not both take over the same draft. @returns lets them go */
 async function claim(names: string[], claimed: (name: string) => void): Promise<() => void> {
   const { promise: done, resolve: release } = Promise.withResolvers<void>();
-  await Promise.all(
-    names.map((name) => {
-      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-      const request = navigator.locks?.request(LOCK + name, { ifAvailable: true }, async (lock) => {
-        if (lock) claimed(name);
-        answer();
-        if (lock) await done;
-      });
-      if (request) return Promise.race([answered, request]);
-      claimed(name);
-      return undefined;
-    }),
-  );
+  const claimOne = async (name: string): Promise<void> => {
+    const manager = locks();
+    if (!manager) return claimed(name);
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    void manager.request(LOCK + name, { ifAvailable: true }, (lock) => {
+      if (lock) claimed(name);
+      answer();
+      return lock ? done : undefined;
+    });
+    return answered;
+  };
+  await Promise.all(names.map(claimOne));
   return release;
 }
 

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { toLine } from '@setapak/resume';
+
+interface ChoiceFieldProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+const OTHER = '\u0000other';
+
+/** A choice from a list, or a text of one's own. */
+export function ChoiceField({ label, value, options, onChange }: ChoiceFieldProps) {
+  const listed = value === '' || options.some((option) => option.value === value);
+  const [own, setOwn] = useState(!listed);
+  const free = own || !listed;
+  const choose = (chosen: string) => {
+    setOwn(chosen === OTHER);
+    onChange(chosen === OTHER ? '' : chosen);
+  };
+  return (
+    <>
+      <SelectField
+        label={label}
+        placeholder="Pilih"
+        value={free ? OTHER : value}
+        options={[...options, { value: OTHER, label: 'Lainnya…' }]}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {free && (
+        <TextField
+          label={`${label} lainnya`}
+          value={value}
+          onChange={(event) => onChange(toLine(event.target.value))}
+          autoComplete="off"
+        />
+      )}
+    </>
+  );
+}

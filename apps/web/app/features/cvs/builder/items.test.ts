@@ -1,0 +1,53 @@
+import { emptyResume, parseResume } from '@setapak/resume';
+import { expect, test } from 'vitest';
+import { blankItems, isBlank, moved, placed, withItemAt, withItems, withoutItem } from './items.ts';
+
+const job = (id: string, endDate: string, isCurrent = false) => ({
+  ...blankItems.work(id),
+  endDate,
+  isCurrent,
+});
+const ids = (items: { id: string }[]) => items.map(({ id }) => id).join('');
+
+test('a new item has every field that the document asks for', () => {
+  const document = emptyResume();
+  for (const section of ['work', 'education', 'projects', 'skills'] as const) {
+    const filled = withItems(document, section, () => [blankItems[section]('a') as never]);
+    expect(parseResume(filled)).toEqual(filled);
+    expect(isBlank(blankItems[section]('a'))).toBe(true);
+  }
+});
+
+test('an item with any text is not blank', () => {
+  expect(isBlank({ ...blankItems.work('a'), company: 'Bank Nusa' })).toBe(false);
+});
+
+test('a new item stands where its end date belongs', () => {
+  const items = [job('n', '2022-05'), job('a', '2024-01'), job('b', '2020')];
+  expect(ids(placed(items, 'n'))).toBe('anb');
+});
+
+test('what goes on stands first, what has no dates stays where it is', () => {
+  expect(ids(placed([job('a', '2024-01'), job('n', '', true)], 'n'))).toBe('na');
+  expect(ids(placed([job('n', ''), job('a', '2024-01')], 'n'))).toBe('na');
+});
+
+test('the order that the person gave the others is kept', () => {
+  const items = [job('n', '2023'), job('a', '2020'), job('b', '2024'), job('c', '2022')];
+  expect(ids(placed(items, 'n'))).toBe('nabc');
+});
+
+test('items move up and down and stop at the ends', () => {
+  const items = [job('a', ''), job('b', ''), job('c', '')];
+  expect(ids(moved(items, 'b', -1))).toBe('bac');
+  expect(ids(moved(items, 'b', 1))).toBe('acb');
+  expect(ids(moved(items, 'a', -1))).toBe('abc');
+  expect(ids(moved(items, 'c', 1))).toBe('abc');
+});
+
+test('a deletion that is undone brings the item back to its place, once', () => {
+  const items = [job('a', ''), job('b', ''), job('c', '')];
+  const less = withoutItem(items, 'b');
+  expect(withItemAt(less, items[1]!, 1)).toEqual(items);
+  expect(withItemAt(items, items[1]!, 1)).toEqual(items);
+});

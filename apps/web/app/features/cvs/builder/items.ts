@@ -1,0 +1,111 @@
+import type { EducationItem, ProjectItem, Resume, SkillItem, WorkItem } from '@setapak/resume';
+
+/** The sections that the five steps fill. */
+export type BuilderSection = 'work' | 'education' | 'projects' | 'skills';
+export type ItemOf<Section extends BuilderSection> = Resume[Section]['items'][number];
+
+interface Item {
+  id: string;
+}
+
+const period = { startDate: '', endDate: '', isCurrent: false };
+
+/** New items with every field and nothing in it. */
+export const blankItems: { [Section in BuilderSection]: (id: string) => ItemOf<Section> } = {
+  work: (id): WorkItem => ({
+    id,
+    isVisible: true,
+    company: '',
+    position: '',
+    employment: '',
+    location: '',
+    website: '',
+    description: '',
+    ...period,
+    summary: '',
+  }),
+  education: (id): EducationItem => ({
+    id,
+    isVisible: true,
+    institution: '',
+    degree: '',
+    field: '',
+    gpa: '',
+    location: '',
+    website: '',
+    ...period,
+    courses: [],
+    summary: '',
+  }),
+  projects: (id): ProjectItem => ({
+    id,
+    isVisible: true,
+    title: '',
+    organization: '',
+    role: '',
+    link: '',
+    date: '',
+    endDate: '',
+    isCurrent: false,
+    keywords: [],
+    type: '',
+    summary: '',
+  }),
+  skills: (id): SkillItem => ({ id, isVisible: true, name: '', level: '', keywords: [] }),
+};
+
+/** The document with another list in one section. */
+export function withItems<Section extends BuilderSection>(
+  document: Resume,
+  section: Section,
+  change: (items: ItemOf<Section>[]) => ItemOf<Section>[],
+): Resume {
+  const list = document[section];
+  return { ...document, [section]: { ...list, items: change(list.items) } };
+}
+
+/** Whether nothing was filled in. */
+export function isBlank(item: object): boolean {
+  return Object.entries(item).every(
+    ([key, value]) =>
+      key === 'id' ||
+      typeof value === 'boolean' ||
+      (Array.isArray(value) ? value.length === 0 : value === ''),
+  );
+}
+
+export function withoutItem<T extends Item>(items: T[], id: string): T[] {
+  return items.filter((item) => item.id !== id);
+}
+
+/** Puts an item that was taken out back to its place. */
+export function withItemAt<T extends Item>(items: T[], item: T, index: number): T[] {
+  return items.some(({ id }) => id === item.id) ? items : items.toSpliced(index, 0, item);
+}
+
+/** Moves an item by one place, up (-1) or down (1); at an end it stays. */
+export function moved<T extends Item>(items: T[], id: string, by: -1 | 1): T[] {
+  const from = items.findIndex((item) => item.id === id);
+  const item = items[from];
+  const to = from + by;
+  if (!item || to < 0 || to >= items.length) return items;
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** Puts an item where its end date belongs, newest first; the others keep the order that the person gave them. */
+export function placed<T extends Item>(items: T[], id: string): T[] {
+  const item = items.find((other) => other.id === id);
+  if (!item) return items;
+  const others = withoutItem(items, id);
+  const end = endOf(item);
+  if (end === '') return items;
+  const at = others.findIndex((other) => endOf(other) < end);
+  return others.toSpliced(at < 0 ? others.length : at, 0, item);
+}
+
+/** When something ended, comparable as text: what goes on is after everything, what has no end counts by its start. */
+function endOf(item: object): string {
+  const { isCurrent, endDate, startDate, date } = item as Partial<WorkItem & ProjectItem>;
+  if (isCurrent) return '9999';
+  return endDate || startDate || date || '';
+}

@@ -1,0 +1,33 @@
+import { LIMITS, toBlock, toLine } from '@setapak/resume';
+import { TextArea, type TextAreaProps } from '~/ui/text-area.tsx';
+import { TextField, type TextFieldProps } from '~/ui/text-field.tsx';
+
+interface Text {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A one-line text of the document, cleaned as the document's parser cleans it. */
+export function LineField({ value, onChange, ...field }: Omit<TextFieldProps, keyof Text> & Text) {
+  return (
+    <TextField
+      maxLength={LIMITS.line}
+      autoComplete="off"
+      {...field}
+      value={value}
+      onChange={(event) => onChange(toLine(event.target.value))}
+    />
+  );
+}
+
+/** Text of several lines. A line that begins with `- ` becomes a point of a list. */
+export function BlockField({ value, onChange, ...field }: Omit<TextAreaProps, keyof Text> & Text) {
+  return (
+    <TextArea
+      maxLength={LIMITS.text}
+      {...field}
+      value={value}
+      onChange={(event) => onChange(toBlock(event.target.value))}
+    />
+  );
+}

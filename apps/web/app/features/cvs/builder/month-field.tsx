@@ -1,0 +1,143 @@
+import type { PartialDate } from '@setapak/resume';
+import { useState } from 'react';
+import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { cx } from '~/ui/cx.ts';
+import fieldCss from '~/ui/field.module.css';
+import { Field } from '~/ui/field.tsx';
+import { usePopover } from '~/ui/use-popover.ts';
+import { dateText, readDate } from './date-text.ts';
+import css from './month-field.module.css';
+
+interface MonthFieldProps {
+  label: string;
+  value: PartialDate;
+  onChange: (date: PartialDate) => void;
+  hint?: string;
+  placeholder?: string | undefined;
+  disabled?: boolean;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
+
+/** A date that is typed as DD/MM/YYYY, or less of it, or picked by month. */
+export function MonthField({
+  label,
+  value,
+  onChange,
+  hint,
+  placeholder = 'DD/MM/YYYY',
+  disabled = false,
+}: MonthFieldProps) {
+  // What is being typed and not yet a date; null while the field shows the stored one.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const read = typed === null ? value : readDate(typed);
+  const error =
+    left && read === undefined ? 'Tanggal belum terbaca. Contoh: 15/08/2023 atau 08/2023' : undefined;
+
+  const type = (text: string) => {
+    setTyped(text);
+    setLeft(false);
+    const date = readDate(text);
+    if (date !== undefined) onChange(date);
+  };
+  const leave = () => {
+    setLeft(true);
+    if (read !== undefined) setTyped(null);
+  };
+  const pick = (date: PartialDate) => {
+    setTyped(null);
+    onChange(date);
+  };
+
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <span className={fieldCss.affixed}>
+          <input
+            type="text"
+            inputMode="numeric"
+            className={cx(fieldCss.control, fieldCss.withEnd)}
+            placeholder={placeholder}
+            value={typed ?? dateText(value)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={leave}
+            disabled={disabled}
+            autoComplete="off"
+            {...wiring}
+          />
+          {!disabled && <MonthPicker label={label} value={value} onPick={pick} />}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+interface MonthPickerProps {
+  label: string;
+  value: PartialDate;
+  onPick: (date: PartialDate) => void;
+}
+
+function MonthPicker({ label, value, onPick }: MonthPickerProps) {
+  const { id, ref, button, close, place } = usePopover();
+  const [year, setYear] = useState(2020);
+  const [chosenYear, chosenMonth] = value.split('-');
+  const open = () => setYear(Number(chosenYear) || new Date().getFullYear());
+  const pick = (month: number) => {
+    onPick(`${year}-${String(month).padStart(2, '0')}`);
+    close();
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={fieldCss.end}
+        popoverTarget={id}
+        aria-label={`Pilih bulan: ${label}`}
+        onClick={open}
+      >
+        <IconCalendar size={20} aria-hidden />
+      </button>
+      <div ref={ref} id={id} popover="auto" className={css.picker} onToggle={place}>
+        <div className={css.years}>
+          <button
+            type="button"
+            className={css.turn}
+            aria-label="Tahun sebelumnya"
+            onClick={() => setYear(year - 1)}
+          >
+            <IconChevronLeft size={20} aria-hidden />
+          </button>
+          <span className={css.year} aria-live="polite">
+            {year}
+          </span>
+          <button
+            type="button"
+            className={css.turn}
+            aria-label="Tahun berikutnya"
+            onClick={() => setYear(year + 1)}
+          >
+            <IconChevronRight size={20} aria-hidden />
+          </button>
+        </div>
+        <div className={css.months}>
+          {MONTHS.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              className={css.month}
+              aria-pressed={Number(chosenYear) === year && Number(chosenMonth) === index + 1}
+              aria-label={`${name} ${year}`}
+              onClick={() => pick(index + 1)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Profile, Resume } from '@setapak/resume';
+import { BlockField, LineField } from './line-field.tsx';
+import { MonthField } from './month-field.tsx';
+import css from './fields.module.css';
+
+interface StepProps {
+  document: Resume;
+  edit: (change: (document: Resume) => Resume) => void;
+}
+
+/** Step 1: who the person is and how to reach them. */
+export function StepPersonal({ document, edit }: StepProps) {
+  const { profile, objective } = document;
+  const set = (change: Partial<Profile>) =>
+    edit((now) => ({ ...now, profile: { ...now.profile, ...change } }));
+  const setAddress = (change: Partial<Profile['address']>) =>
+    edit((now) => ({
+      ...now,
+      profile: { ...now.profile, address: { ...now.profile.address, ...change } },
+    }));
+
+  return (
+    <div className={css.fields}>
+      <LineField
+        label="Nama depan"
+        value={profile.firstName}
+        onChange={(firstName) => set({ firstName })}
+        autoComplete="given-name"
+      />
+      <LineField
+        label="Nama belakang"
+        value={profile.lastName}
+        onChange={(lastName) => set({ lastName })}
+        autoComplete="family-name"
+      />
+      <LineField
+        className={css.wide}
+        label="Profesi atau posisi yang dituju"
+        optional
+        placeholder="Misalnya: Analis Data"
+        value={profile.subtitle}
+        onChange={(subtitle) => set({ subtitle })}
+      />
+      <LineField
+        label="Email"
+        type="email"
+        inputMode="email"
+        value={profile.email}
+        onChange={(email) => set({ email })}
+        autoComplete="email"
+      />
+      <LineField
+        label="Nomor telepon"
+        type="tel"
+        inputMode="tel"
+        placeholder="+62 812 3456 7890"
+        value={profile.phone}
+        onChange={(phone) => set({ phone })}
+        autoComplete="tel"
+      />
+      <LineField
+        label="Kota"
+        placeholder="Bandung"
+        value={profile.address.city}
+        onChange={(city) => setAddress({ city })}
+        autoComplete="address-level2"
+      />
+      <LineField
+        label="Kode pos"
+        optional
+        inputMode="numeric"
+        value={profile.address.pincode}
+        onChange={(pincode) => setAddress({ pincode })}
+        autoComplete="postal-code"
+      />
+      <LineField
+        label="LinkedIn"
+        optional
+        inputMode="url"
+        placeholder="linkedin.com/in/namamu"
+        value={profile.linkedin}
+        onChange={(linkedin) => set({ linkedin })}
+      />
+      <LineField
+        label="Website"
+        optional
+        inputMode="url"
+        placeholder="namamu.com"
+        value={profile.website}
+        onChange={(website) => set({ website })}
+        autoComplete="url"
+      />
+      <MonthField
+        label="Tanggal lahir (opsional)"
+        value={profile.birthDate}
+        onChange={(birthDate) => set({ birthDate })}
+      />
+      <LineField
+        label="Alamat"
+        optional
+        value={profile.address.line1}
+        onChange={(line1) => setAddress({ line1 })}
+        autoComplete="address-line1"
+      />
+      <BlockField
+        className={css.wide}
+        label="Ringkasan"
+        optional
+        rows={5}
+        placeholder="Dua atau tiga kalimat: latar belakangmu, kekuatanmu, dan peran yang kamu cari."
+        value={objective.body}
+        onChange={(body) => edit((now) => ({ ...now, objective: { ...now.objective, body } }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { builderUrl, steps } from './steps.ts';
+import css from './stepper.module.css';
+
+/** The five steps; each is a link, so that any of them can be gone to. */
+export function Stepper({ cvId, step }: { cvId: string; step: number }) {
+  return (
+    <nav aria-label="Langkah" className={css.stepper}>
+      <ol className={css.list}>
+        {steps.map(({ id, name }, index) => (
+          <li key={id} className={css.item}>
+            <Link
+              to={builderUrl(cvId, index)}
+              className={css.step}
+              aria-current={index === step ? 'step' : undefined}
+              data-done={index < step || undefined}
+              replace
+            >
+              <span className={css.bar} aria-hidden />
+              <span className={css.name}>
+                <span className="visually-hidden">
+                  Langkah {index + 1} dari {steps.length}:{' '}
+                </span>
+                {name}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { IconLayoutGrid, IconList, IconPlus } from '@tabler/icons-react';
+import emptySearch from '~/ui/art/empty-search.svg';
+import { Button } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import type { CvSummary } from '../list-cvs.server.ts';
+import { rememberListView, type ListView } from '../list-view.ts';
+import { Carousel } from './carousel.tsx';
+import { CvCard, CvRow } from './cv-card.tsx';
+import type { CvMenuActions } from './cv-menu.tsx';
+import css from './cv-shelf.module.css';
+import { SearchField } from './search-field.tsx';
+import { useCvSearch } from './use-cv-search.ts';
+
+interface CvShelfProps {
+  cvs: CvSummary[];
+  initialView: ListView;
+  /** The CV whose deletion is under way. */
+  fadingId: string | null;
+  onCreate: () => void;
+  actions: CvMenuActions;
+}
+
+/** The list of CVs with its search and its two looks. */
+export function CvShelf({ cvs, initialView, fadingId, onCreate, actions }: CvShelfProps) {
+  const [view, setView] = useState(initialView);
+  const { query, setQuery, found, searching } = useCvSearch(cvs);
+  const look = (next: ListView) => {
+    setView(next);
+    rememberListView(next);
+  };
+  const item = (cv: CvSummary) => ({ cv, actions, fading: cv.id === fadingId });
+
+  return (
+    <section aria-labelledby="my-cv" className={css.shelf}>
+      <div className={css.bar}>
+        <h2 id="my-cv" className={css.title}>
+          My CV <span className={css.count}>{cvs.length}</span>
+        </h2>
+        <SearchField value={query} onChange={setQuery} busy={searching} />
+        <fieldset className={css.looks}>
+          <legend className="visually-hidden">Tampilan</legend>
+          <LookButton label="Tampilan kartu" on={view === 'carousel'} onClick={() => look('carousel')}>
+            <IconLayoutGrid size={20} aria-hidden />
+          </LookButton>
+          <LookButton label="Tampilan daftar" on={view === 'list'} onClick={() => look('list')}>
+            <IconList size={20} aria-hidden />
+          </LookButton>
+        </fieldset>
+        <Button icon={<IconPlus aria-hidden />} onClick={onCreate} className={css.create}>
+          Create CV
+        </Button>
+      </div>
+      <p role="status" className="visually-hidden">
+        {query && !searching ? `${found.length} CV ditemukan` : ''}
+      </p>
+      {found.length === 0 && (
+        <EmptyState art={emptySearch} title="CV tidak ditemukan" heading="h3">
+          Tidak ada CV yang namanya mirip “{query}”.
+        </EmptyState>
+      )}
+      {found.length > 0 && view === 'carousel' && (
+        <Carousel label="My CV">
+          {found.map((cv, index) => (
+            <CvCard key={cv.id} {...item(cv)} eager={index < 4} />
+          ))}
+        </Carousel>
+      )}
+      {found.length > 0 && view === 'list' && (
+        <ul className={css.list}>
+          {found.map((cv) => (
+            <CvRow key={cv.id} {...item(cv)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface LookButtonProps {
+  label: string;
+  on: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+function LookButton({ label, on, onClick, children }: LookButtonProps) {
+  return (
+    <button type="button" className={css.look} aria-label={label} aria-pressed={on} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { IconCheck, IconFilePlus } from '@tabler/icons-react';
+import { Button } from '~/ui/button.tsx';
+import type { Starter } from '../starters.ts';
+import css from './starter-card.module.css';
+
+interface StarterCardProps {
+  starter: Starter;
+  checked: boolean;
+  onChoose: () => void;
+  onPreview: () => void;
+}
+
+/** A starter to choose: the whole picture is the radio button's label. */
+export function StarterCard({ starter, checked, onChoose, onPreview }: StarterCardProps) {
+  const { role, name, about, picture } = starter;
+  return (
+    <div className={css.card}>
+      <label className={css.label}>
+        <input
+          type="radio"
+          name="role"
+          value={role}
+          className={css.radio}
+          checked={checked}
+          onChange={onChoose}
+          aria-describedby={`about-${role}`}
+        />
+        <span className={css.desk}>
+          {picture ? (
+            <img src={picture} alt="" width={720} height={1018} className={css.picture} decoding="async" />
+          ) : (
+            <span className={css.blank}>
+              <IconFilePlus size={44} stroke={1.3} aria-hidden />
+            </span>
+          )}
+          <span className={css.check} aria-hidden>
+            <IconCheck size={20} stroke={3} />
+          </span>
+        </span>
+        <span className={css.name}>{name}</span>
+      </label>
+      <p id={`about-${role}`} className={css.about}>
+        {about}
+      </p>
+      <Button variant="secondary" size="sm" full className={css.button} onClick={onPreview}>
+        {picture ? (
+          <>
+            Preview<span className="visually-hidden"> {name}</span>
+          </>
+        ) : (
+          'Create a Blank Resume'
+        )}
+      </Button>
+    </div>
+  );
+}

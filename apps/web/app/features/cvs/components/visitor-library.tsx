@@ -1,0 +1,28 @@
+import { IconPlus } from '@tabler/icons-react';
+import { rememberIntent } from '~/features/accounts/public.ts';
+import emptyArt from '~/ui/art/empty-cv.svg';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+
+/** The dashboard of somebody who has not signed in: what it is for, and the way in. */
+export function VisitorLibrary() {
+  return (
+    <EmptyState
+      art={emptyArt}
+      title="Welcome to Your Dashboard!"
+      action={
+        <LinkButton
+          to="/login"
+          size="lg"
+          icon={<IconPlus aria-hidden />}
+          onClick={() => rememberIntent('cvMaker')}
+        >
+          Create CV
+        </LinkButton>
+      }
+    >
+      Masuk dulu untuk membuat CV. Pilih contoh sesuai peran yang kamu tuju, isi langkah demi langkah, lalu
+      unduh; dalam 30 menit CV-mu sudah bisa selesai.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Resume } from '@setapak/resume';
+import { useState } from 'react';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Spinner } from '~/ui/spinner.tsx';
+import { PageNav } from './page-nav.tsx';
+import css from './page-stage.module.css';
+import { PdfPage } from './pdf-page.tsx';
+import { useRenderedPdf } from './use-rendered-pdf.ts';
+import { useSize } from './use-size.ts';
+import { ZoomBar } from './zoom-bar.tsx';
+import { fittingWidth } from './zoom.ts';
+
+/** One page at a time on a desk, as near as wanted. */
+export function PageStage({ cvId, document }: { cvId: string; document: Resume }) {
+  const { pdf, error, retry } = useRenderedPdf(cvId, document);
+  const { ref, width, height } = useSize<HTMLDivElement>();
+  const [wanted, setPage] = useState(1);
+  const [zoom, setZoom] = useState(1);
+  const count = pdf?.numPages ?? 1;
+  const page = Math.min(wanted, count);
+
+  return (
+    <div className={css.stage}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard */}
+      <div ref={ref} className={css.desk} role="region" aria-label="Halaman CV" tabIndex={0}>
+        {error && (
+          <Banner tone="warning" className={css.error}>
+            {error}{' '}
+            <Button variant="ghost" size="sm" onClick={retry}>
+              Coba lagi
+            </Button>
+          </Banner>
+        )}
+        {pdf && (
+          <PdfPage
+            pdf={pdf}
+            number={page}
+            count={count}
+            width={fittingWidth({ width, height }) * zoom}
+            className={css.page}
+          />
+        )}
+        {!pdf && !error && (
+          <div className={css.waiting}>
+            <Spinner label="Menyiapkan halaman…" size={28} />
+          </div>
+        )}
+      </div>
+      <div className={css.bar}>
+        <PageNav page={page} count={count} onPage={setPage} />
+        <ZoomBar zoom={zoom} onZoom={setZoom} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist';
+
+export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+
+let loading: Promise<{ library: typeof import('pdfjs-dist'); worker: PDFWorker }> | undefined;
+
+/** pdf.js is half a megabyte, so it comes with the first preview; one worker serves them all. */
+function loadLibrary() {
+  loading ??= Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.min.mjs?url')]).then(
+    ([library, { default: url }]) => {
+      library.GlobalWorkerOptions.workerSrc = url;
+      return { library, worker: new library.PDFWorker() };
+    },
+  );
+  return loading;
+}
+
+/** Opens a PDF to paint its pages; destroy its `loadingTask` when it is no longer shown. */
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const { library, worker } = await loadLibrary();
+  return library.getDocument({ data: bytes, worker, enableXfa: false, stopAtErrors: false }).promise;
+}
+
+interface PaintOptions {
+  /** CSS pixels. */
+  width: number;
+  signal: AbortSignal;
+}
+
+/** More pixels than this, and phones give up the canvas. */
+const MAX_PIXELS = 16_000_000;
+
+/** Paints a page on a canvas of its own, so that what is shown stays until the new one is whole. */
+export async function paintPage(
+  page: PDFPageProxy,
+  { width, signal }: PaintOptions,
+): Promise<HTMLCanvasElement> {
+  const size = page.getViewport({ scale: 1 });
+  const wanted = (width / size.width) * Math.min(2, window.devicePixelRatio || 1);
+  const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (size.width * size.height)));
+  const viewport = page.getViewport({ scale });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  const task = page.render({ canvas, viewport });
+  signal.addEventListener('abort', () => task.cancel());
+  await task.promise;
+  return canvas;
+}
+
+/** The words of a page in reading order, for those who cannot see the canvas. */
+export async function pageText(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+}

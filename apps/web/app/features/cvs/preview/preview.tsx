@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { useSnackbar } from '~/ui/snackbar.tsx';
+import { ConflictDialog } from '../builder/conflict-dialog.tsx';
+import { SaveStatus } from '../builder/save-status.tsx';
+import { ExportDialog } from '../components/export-dialog.tsx';
+import { NameDialog } from '../components/name-dialog.tsx';
+import { useCvActions } from '../components/use-cv-actions.ts';
+import type { LoadedCv } from '../load-cv.server.ts';
+import { isDirty, statusOf } from '../sync/sync-state.ts';
+import { useCvSync } from '../sync/use-cv-sync.ts';
+import { LeaveUnsaved } from './leave-unsaved.tsx';
+import { PageStage } from './page-stage.tsx';
+import { PreviewActions } from './preview-actions.tsx';
+import css from './preview.module.css';
+
+/** A finished CV, page by page, and the ways on from it. */
+export function Preview({ cv }: { cv: LoadedCv }) {
+  const { sync, state } = useCvSync(cv);
+  const [dialog, setDialog] = useState<'rename' | 'export' | null>(null);
+  const [downloading, setDownloading] = useState(false);
+  const snackbar = useSnackbar();
+  const actions = useCvActions();
+  const status = statusOf(state);
+  const unsaved = status !== 'saved' && status !== 'saving';
+
+  /** What leaves as a file is what is stored, so what is not yet stored goes first. */
+  const withSaved = async (run: () => void) => {
+    setDownloading(true);
+    const stored = await sync.flush();
+    setDownloading(false);
+    if (stored || !isDirty(sync.getState())) run();
+    else snackbar.show({ text: 'Belum tersambung ke server. Coba lagi setelah tersimpan.', tone: 'error' });
+  };
+
+  return (
+    <AppLayout
+      title={cv.name}
+      back="/app/cv/dashboard"
+      backLabel="Kembali ke dashboard"
+      width="full"
+      actions={
+        <PreviewActions
+          cvId={cv.id}
+          downloading={downloading}
+          onDownload={() => void withSaved(() => download(cv.id))}
+          onRename={() => setDialog('rename')}
+          onDuplicate={() => void withSaved(() => actions.duplicate(cv.id))}
+          onExport={() => void withSaved(() => setDialog('export'))}
+        />
+      }
+    >
+      <PageStage cvId={cv.id} document={state.document} />
+      {status !== 'saved' && (
+        <div className={css.status}>
+          <SaveStatus status={status} />
+          <ConflictDialog document={state.document} conflicts={state.conflicts} onChoose={sync.choose} />
+        </div>
+      )}
+      <NameDialog
+        open={dialog === 'rename'}
+        onClose={() => setDialog(null)}
+        initial={cv.name}
+        onSave={(name) => {
+          actions.rename(cv.id, name);
+          setDialog(null);
+        }}
+      />
+      <ExportDialog cv={dialog === 'export' ? cv : null} onClose={() => setDialog(null)} />
+      <LeaveUnsaved when={unsaved} />
+    </AppLayout>
+  );
+}
+
+function download(cvId: string): void {
+  const link = document.createElement('a');
+  link.href = `/app/cv/${cvId}/pdf`;
+  link.download = '';
+  link.click();
+}

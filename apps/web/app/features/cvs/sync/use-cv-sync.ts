@@ -1,0 +1,58 @@
+import type { Resume } from '@setapak/resume';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { newId } from '~/services/id.ts';
+import { createCvServer } from './cv-server.ts';
+import { createCvSync, type CvSync, type CvSyncState } from './cv-sync.ts';
+import { createDraftStore } from './draft-store.ts';
+import type { Stored } from './sync-state.ts';
+import { useLiveEvents } from '../use-live-events.ts';
+
+interface OpenCv extends Stored<Resume> {
+  id: string;
+}
+
+/** The CVs that this page opened: builder and preview share one, and what is unsaved goes on being saved on other pages. */
+const open = new Map<string, CvSync>();
+
+function openCv(cv: OpenCv): CvSync {
+  const known = open.get(cv.id);
+  if (known) return known;
+  const sync = createCvSync({
+    stored: cv,
+    server: createCvServer(cv.id),
+    drafts: createDraftStore<Resume>(cv.id, newId()),
+    newSaveId: newId,
+  });
+  if (typeof window !== 'undefined') open.set(cv.id, sync);
+  return sync;
+}
+
+/** An open CV, kept saved. The component is keyed by the CV's id. */
+export function useCvSync(cv: OpenCv): { sync: CvSync; state: CvSyncState } {
+  const [sync] = useState(() => openCv(cv));
+  const state = useSyncExternalStore(sync.subscribe, sync.getState, sync.getState);
+
+  useEffect(() => {
+    sync.reopen(cv);
+    void sync.start();
+    const leave = () => sync.leave();
+    const hide = () => {
+      if (document.visibilityState === 'hidden') sync.leave();
+      else sync.retry();
+    };
+    const retry = () => sync.retry();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [sync, cv]);
+
+  useLiveEvents(true, ({ type, id }) => {
+    if (type === 'resync' || (type.startsWith('cv.') && id === cv.id)) void sync.refresh();
+  });
+  return { sync, state };
+}

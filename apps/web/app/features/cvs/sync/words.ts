@@ -1,0 +1,86 @@
+import type { Resume } from '@setapak/resume';
+import { isItems, type Conflict } from './merge.ts';
+import type { SyncStatus } from './sync-state.ts';
+
+/** The status line of the builder. */
+export const statusWords: Record<SyncStatus, string> = {
+  saved: 'Tersimpan',
+  saving: 'Menyimpan…',
+  offline: 'Luring: tersimpan di perangkat ini',
+  busy: 'Server sibuk: tersimpan di perangkat ini',
+  signed_out: 'Sesi berakhir: tersimpan di perangkat ini',
+  refused: 'Belum tersimpan: isinya terlalu besar',
+  gone: 'CV ini sudah dihapus',
+  conflict: 'Ada dua versi: pilih salah satu',
+};
+
+const sections: Record<string, string> = {
+  profile: 'Data diri',
+  objective: 'Ringkasan',
+  work: 'Pengalaman kerja',
+  education: 'Pendidikan',
+  projects: 'Proyek',
+  skills: 'Keahlian',
+  metadata: 'Tampilan',
+};
+
+const fields: Record<string, string> = {
+  firstName: 'Nama depan',
+  lastName: 'Nama belakang',
+  subtitle: 'Profesi',
+  email: 'Email',
+  phone: 'Nomor telepon',
+  linkedin: 'LinkedIn',
+  website: 'Website',
+  birthDate: 'Tanggal lahir',
+  line1: 'Alamat',
+  city: 'Kota',
+  pincode: 'Kode pos',
+  body: 'Isi',
+  company: 'Perusahaan',
+  position: 'Posisi',
+  employment: 'Jenis pekerjaan',
+  location: 'Lokasi',
+  institution: 'Institusi',
+  degree: 'Jenjang',
+  field: 'Jurusan',
+  gpa: 'IPK',
+  title: 'Judul',
+  role: 'Peran',
+  link: 'Tautan',
+  name: 'Nama',
+  level: 'Tingkat',
+  keywords: 'Rincian',
+  summary: 'Deskripsi',
+  startDate: 'Mulai',
+  date: 'Mulai',
+  endDate: 'Selesai',
+  isCurrent: 'Masih berlangsung',
+  isVisible: 'Ditampilkan',
+};
+
+/** Where in the CV two versions differ: `Pengalaman kerja · Bank Nusa · Posisi`. */
+export function placeOf(document: Resume, { path }: Conflict): string {
+  const [section = '', ...rest] = path;
+  const items: unknown = Reflect.get(Object(Reflect.get(document, section)), 'items');
+  const item = isItems(items) ? items.find(({ id }) => rest.includes(id)) : undefined;
+  const field = fields[path.at(-1) ?? ''];
+  return [sections[section] ?? 'Bagian lain', item && nameOf(item), field].filter(Boolean).join(' · ');
+}
+
+/** A side of a conflict as a person reads it. */
+export function valueWords(value: unknown): string {
+  if (value === undefined) return '(dihapus)';
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
+  if (Array.isArray(value)) return value.map(valueWords).join(', ') || '(kosong)';
+  if (typeof value === 'object' && value !== null) return nameOf(value) || '(tanpa nama)';
+  return (typeof value === 'number' ? String(value) : typeof value === 'string' && value) || '(kosong)';
+}
+
+function nameOf(item: object): string {
+  for (const key of ['company', 'institution', 'title', 'name', 'position', 'network']) {
+    const name: unknown = Reflect.get(item, key);
+    if (typeof name === 'string' && name !== '') return name;
+  }
+  return '';
+}

@@ -1,0 +1,38 @@
+import { isRouteErrorResponse, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { Builder } from '~/features/cvs/builder/builder.tsx';
+import { stepOf, steps } from '~/features/cvs/builder/steps.ts';
+import { MissingCv } from '~/features/cvs/components/missing-cv.tsx';
+import { loadCv } from '~/features/cvs/load-cv.server.ts';
+import { guard } from '~/services/guard.server.ts';
+import type { Route } from './+types/cv-builder.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const step = stepOf(new URLSearchParams(location.search).get('step'));
+  return [{ title: `${steps[step]?.name} | ${loaderData?.name ?? 'CV Maker'} | Setapak` }];
+};
+
+export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  return loadCv({ services, userId: signedIn.id, id: params.id });
+});
+
+/** A step is part of the address only: going from one to the next asks the server for nothing, so it works offline. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false;
+}
+
+export default function CvBuilder({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  return <Builder key={loaderData.id} cv={loaderData} step={stepOf(search.get('step'))} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <MissingCv />;
+  throw error;
+}

@@ -1,0 +1,63 @@
+import { useRevalidator } from 'react-router';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { AtsTab } from '~/features/ats/components/ats-tab.tsx';
+import { loadAtsTab } from '~/features/ats/load-ats-tab.server.ts';
+import { CvLibrary } from '~/features/cvs/components/cv-library.tsx';
+import { VisitorLibrary } from '~/features/cvs/components/visitor-library.tsx';
+import { handleCvForm } from '~/features/cvs/handle-cv-form.server.ts';
+import { listCvs } from '~/features/cvs/list-cvs.server.ts';
+import { parseListView } from '~/features/cvs/list-view.ts';
+import { useLiveEvents } from '~/features/cvs/use-live-events.ts';
+import { requestContext } from '~/services/request.server.ts';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { Tabs } from '~/ui/tabs.tsx';
+import type { Route } from './+types/cv-dashboard.ts';
+import css from './cv-dashboard.module.css';
+
+const PATH = '/app/cv/dashboard';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.ats ? 'ATS Checker' : 'CV Maker'} | Setapak` },
+  { name: 'description', content: 'Buat CV langkah demi langkah dan lihat apa yang dibaca ATS dari CV-mu.' },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const scope = context.get(requestContext);
+  const url = new URL(request.url);
+  const view = parseListView(request.headers.get('cookie'));
+  const user = await scope.user();
+  if (url.searchParams.get('tab') === 'ats')
+    return { ats: await loadAtsTab(scope, url), cvs: null, view, signedIn: user !== null };
+  const cvs = user && (await listCvs({ services: scope.services, userId: user.id }));
+  return { ats: null, cvs, view, signedIn: user !== null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  return handleCvForm({ services, user: signedIn, form: await request.formData() });
+}
+
+export default function CvDashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { ats, cvs, view, signedIn } = loaderData;
+  const { revalidate } = useRevalidator();
+  useLiveEvents(signedIn, ({ type }) => {
+    const ours = ats ? type.startsWith('ats-check.') : type.startsWith('cv.');
+    if (ours || type === 'resync') void revalidate();
+  });
+  return (
+    <AppLayout title="Dashboard" back="/" width="wide">
+      <Tabs
+        label="Alat CV"
+        items={[
+          { to: PATH, label: 'CV Maker', current: ats === null },
+          { to: `${PATH}?tab=ats`, label: 'ATS Checker', current: ats !== null },
+        ]}
+      />
+      <div className={css.tab}>
+        {ats && <AtsTab data={ats} />}
+        {cvs && <CvLibrary cvs={cvs} view={view} createError={actionData?.error ?? null} />}
+        {!ats && !cvs && <VisitorLibrary />}
+      </div>
+    </AppLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { isRouteErrorResponse } from 'react-router';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { MissingCv } from '~/features/cvs/components/missing-cv.tsx';
+import { loadCv } from '~/features/cvs/load-cv.server.ts';
+import { Preview } from '~/features/cvs/preview/preview.tsx';
+import { guard } from '~/services/guard.server.ts';
+import type { Route } from './+types/cv-preview.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.name ?? 'Preview'} | Setapak` },
+];
+
+export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  return loadCv({ services, userId: signedIn.id, id: params.id });
+});
+
+export default function CvPreview({ loaderData }: Route.ComponentProps) {
+  return <Preview key={loaderData.id} cv={loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <MissingCv />;
+  throw error;
+}

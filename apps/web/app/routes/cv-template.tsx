@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { applyStarter } from '~/features/cvs/apply-starter.server.ts';
+import { TemplatePicker } from '~/features/cvs/components/template-picker.tsx';
+import { loadCv } from '~/features/cvs/load-cv.server.ts';
+import { templateFormSchema } from '~/features/cvs/schema.ts';
+import { hasContent } from '~/features/cvs/starters.ts';
+import { AppError } from '~/services/error.ts';
+import { textFields } from '~/services/form.ts';
+import { guard } from '~/services/guard.server.ts';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import type { Route } from './+types/cv-template.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Pilih template | Setapak' }];
+
+export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const { id, name, document } = await loadCv({ services, userId: signedIn.id, id: params.id });
+  return { id, name, filled: hasContent(document) };
+});
+
+export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
+  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const asked = templateFormSchema.safeParse(textFields(await request.formData()));
+  if (!asked.success) throw new AppError('invalid');
+  await applyStarter({ services, userId: signedIn.id, id: params.id, role: asked.data.role });
+  return redirect(`/app/cv/builder/${params.id}`);
+});
+
+export default function CvTemplate({ loaderData }: Route.ComponentProps) {
+  const { id, name, filled } = loaderData;
+  return (
+    <AppLayout
+      title={name}
+      titleAs="p"
+      back="/app/cv/dashboard"
+      backLabel="Kembali ke dashboard"
+      width="wide"
+    >
+      <TemplatePicker cvId={id} filled={filled} />
+    </AppLayout>
+  );
+}
