@@ -1,3 +1,4 @@
+import { exportEvents, keepUpAnalytics } from '../app/features/analytics/public.server.ts';
 import { removeFiles, sendResetLink } from '../app/features/accounts/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cvs/public.server.ts';
@@ -6,6 +7,7 @@ import type { Services } from '../app/services/services.server.ts';
 
 /** Starts to do the jobs: each queue meets the use case that does its work. */
 export async function startJobs(services: Services): Promise<void> {
+  const { POSTHOG_HOST } = services.config;
   await services.jobs.work({
     'send-mail': (message) => services.mailer.deliver(message),
     'send-reset-link': ({ email }) => sendResetLink(services, email),
@@ -17,6 +19,12 @@ export async function startJobs(services: Services): Promise<void> {
     'purge-deleted-cvs': async () => {
       await purgeDeletedCvs(services);
     },
+    'analytics-upkeep': () => keepUpAnalytics(services),
+    ...(POSTHOG_HOST && {
+      'export-analytics': async (_nothing: object, { signal }: { signal: AbortSignal }) => {
+        await exportEvents({ services, signal });
+      },
+    }),
     'database-upkeep': () => keepUpDatabase(services.database),
   });
 }

@@ -19,6 +19,8 @@ const rules = {
   'export-user': { points: 5, seconds: HOUR },
   'upload-user': { points: 30, seconds: 10 * MINUTE },
   'render-user': { points: 240, seconds: MINUTE },
+  'assessment-user': { points: 60, seconds: 10 * MINUTE },
+  'analytics-address': { points: 120, seconds: 5 * MINUTE },
 } as const;
 
 export type LimitRule = keyof typeof rules;

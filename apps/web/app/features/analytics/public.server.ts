@@ -1,0 +1,2 @@
+export { exportEvents } from './export-events.server.ts';
+export { keepUpAnalytics } from './keep-up-analytics.server.ts';

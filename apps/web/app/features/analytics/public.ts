@@ -1,0 +1,2 @@
+export { track } from './track.ts';
+export { usePageViews } from './use-page-views.ts';

@@ -1,0 +1,111 @@
+import { useCallback, useRef, useState, type MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
+import { quiz, type QuizValue } from '~/content/assessment.ts';
+import { cx } from '~/ui/cx.ts';
+import { LAST_STEP, queryOf, type Answers } from '../model.ts';
+import css from './assessment-panel.module.css';
+
+const FADE_MS = 200;
+
+interface QuizProps {
+  initial: Answers;
+  heading: 'h1' | 'h2';
+  onFinish: (answers: Answers) => void;
+}
+
+/** One question at a time. Without script each answer is a form that asks for the next page. */
+export function Quiz({ initial, heading: Heading, onFinish }: QuizProps) {
+  const { pathname } = useLocation();
+  const [answers, setAnswers] = useState(initial);
+  const [leaving, setLeaving] = useState(false);
+  const moved = useRef(false);
+  const step = Math.min(answers.length, LAST_STEP);
+  const question = quiz[step];
+
+  // Whoever cannot see the fade hears the next question.
+  const focusNext = useCallback((title: HTMLHeadingElement | null) => {
+    if (moved.current) title?.focus({ preventScroll: true });
+  }, []);
+
+  const move = (next: Answers) => {
+    if (leaving) return;
+    moved.current = true;
+    setLeaving(true);
+    setTimeout(() => {
+      setAnswers(next);
+      setLeaving(false);
+    }, FADE_MS);
+  };
+  const choose = (event: MouseEvent, value: QuizValue) => {
+    event.preventDefault();
+    const next = [...answers.slice(0, step), value.id];
+    if (step === LAST_STEP) onFinish(next);
+    else move(next);
+  };
+  const back = (event: MouseEvent) => {
+    event.preventDefault();
+    move(answers.slice(0, step - 1));
+  };
+
+  if (!question) return null;
+  const last = step === LAST_STEP;
+  return (
+    <form
+      method={last ? 'post' : 'get'}
+      action={last ? '/assessment' : `${pathname}#assessment`}
+      className={css.quiz}
+      id="assessment"
+    >
+      {last && <input type="hidden" name="intent" value="save" />}
+      {answers.slice(0, step).map((answer, index) => (
+        <input key={index} type="hidden" name={quiz[index]?.id} value={answer} />
+      ))}
+      <div className={css.steps}>
+        {step === 0 ? (
+          <button type="button" className={css.back} disabled>
+            <IconArrowLeft size={20} aria-hidden /> Back
+          </button>
+        ) : (
+          <Link
+            to={{ search: queryOf(answers.slice(0, step - 1)), hash: 'assessment' }}
+            className={css.back}
+            onClick={back}
+          >
+            <IconArrowLeft size={20} aria-hidden /> Back
+          </Link>
+        )}
+        <div className={css.track} aria-hidden>
+          {quiz.map(({ id }, index) => (
+            <span key={id} className={cx(css.mark, index <= step && css.reached)} />
+          ))}
+        </div>
+        <p className={css.counter}>
+          {step + 1} / {quiz.length}
+        </p>
+      </div>
+      <div key={question.id} className={cx(css.question, leaving && css.leaving)}>
+        <Heading ref={focusNext} tabIndex={-1} className={css.title}>
+          {question.question}
+        </Heading>
+        <p className={css.description}>{question.description}</p>
+        <ul className={css.values}>
+          {question.values.map((value) => (
+            <li key={value.id}>
+              <button
+                type="submit"
+                name={question.id}
+                value={value.id}
+                className={css.value}
+                onClick={(event) => choose(event, value)}
+              >
+                {value.value}
+                <IconChevronRight size={20} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </form>
+  );
+}

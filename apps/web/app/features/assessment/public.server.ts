@@ -1,0 +1,1 @@
+export { loadAssessment } from './load-assessment.server.ts';

@@ -1,0 +1,1 @@
+export { AssessmentPanel } from './components/assessment-panel.tsx';

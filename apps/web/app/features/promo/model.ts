@@ -1,0 +1,15 @@
+/** Value of the local key `bannerCv`: shown, or closed by the person. */
+export type BannerState = '1' | '0';
+
+/** The CV tools and the pages that show a CV. */
+export function isCvPage(path: string): boolean {
+  return /^\/(app\/cv|r|rd)(\/|$)/.test(path);
+}
+
+/** Where the strip would lead to where one is already, or stand in the way of a form. */
+const WITHOUT =
+  /^\/(login|register|forgot-password|reset-password|profile|assessment|demo|app\/(mentoring|mentor|book|booking|success|checkout))(\/|$)/;
+
+export function showsBanner(path: string, state: BannerState): boolean {
+  return state === '1' && !isCvPage(path) && !WITHOUT.test(path);
+}

@@ -1,0 +1,28 @@
+import { AssessmentPage } from '~/features/assessment/components/assessment-page.tsx';
+import { handleAssessmentForm } from '~/features/assessment/handle-assessment-form.server.ts';
+import { loadAssessment } from '~/features/assessment/load-assessment.server.ts';
+import { guard } from '~/services/guard.server.ts';
+import { requestContext } from '~/services/request.server.ts';
+import { pageMeta } from '~/ui/page-meta.ts';
+import type { Route } from './+types/assessment.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Assessment: bimbingan apa yang kamu butuhkan? | Setapak',
+    description:
+      'Jawab tiga pertanyaan singkat, lalu temukan layanan mentoring yang paling pas dengan kebutuhan kariermu sekarang.',
+    path: '/assessment',
+    image: '/og/assessment.png',
+  });
+
+export const loader = guard(async ({ context }: Route.LoaderArgs) => ({
+  saved: await loadAssessment(context.get(requestContext)),
+}));
+
+export const action = guard(async ({ request, context }: Route.ActionArgs) =>
+  handleAssessmentForm(context.get(requestContext), await request.formData()),
+);
+
+export default function Assessment({ loaderData, actionData }: Route.ComponentProps) {
+  return <AssessmentPage saved={loaderData.saved} answered={actionData?.answers ?? null} />;
+}
