@@ -49,6 +49,11 @@ test('labels, months and degrees follow the language', async () => {
   expect(text).not.toMatch(/Sekarang|PENDIDIKAN/);
 });
 
+test('a template that is not ours is refused', async () => {
+  const options = { pages: 'multi', template: '../src/x' } as never;
+  await expect(render(starterResume('hr'), options)).rejects.toMatchObject({ code: 'bad_resume' });
+});
+
 test('the same document gives the same bytes', async () => {
   const first = await render(fullResume(), { pages: 'multi' });
   await render(starterResume('hr'), { pages: 'multi' });

@@ -1,5 +1,5 @@
 import { setImmediate as nextMacrotask } from 'node:timers/promises';
-import { parseResume, ResumeError } from '@setapak/resume';
+import { isTemplateName, parseResume, ResumeError } from '@setapak/resume';
 import type { Resume } from '@setapak/resume';
 import type { Engine } from './engine/engine.ts';
 import { loadEngine } from './engine/load-engine.ts';
@@ -26,6 +26,10 @@ export async function renderWith(
   resume: Resume,
   options: RenderOptions,
 ): Promise<Uint8Array> {
+  // The name becomes a file's path.
+  if (options.template !== undefined && !isTemplateName(options.template)) {
+    throw new RenderError('bad_resume', 'there is no such template');
+  }
   const whole = wholeResume(resume);
   const photo = await readPhoto(whole.profile.photograph);
   const view = resumeView(whole, options, photo && PHOTO);
