@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createWorkerPool, WorkerPoolError } from '@setapak/worker-pool';
+import { dirname, join } from 'node:path';
+import { createWorkerPool, sandboxArgs, WorkerPoolError } from '@setapak/worker-pool';
 import { ReadError, type ReadErrorCode } from './read-error.ts';
 import type { ReadOptions } from './read-resume.ts';
 import type { Reading } from './result/parsed-resume.ts';
+
+export { ReadError, type ReadErrorCode } from './read-error.ts';
 
 export interface ReaderPoolOptions {
   /** Processes side by side. */
@@ -41,19 +42,22 @@ const CODES = new Set<string>([
   'crashed',
 ] satisfies ReadErrorCode[]);
 
+// Found by name, not by this file's own place: a server bundle that swallows our modules still finds the worker script.
+const packageFolder = dirname(createRequire(import.meta.url).resolve('@setapak/ats/package.json'));
+
 /** A fresh process now and then keeps what the engine may leak small. */
 const RECYCLE_AFTER = 500;
 
 /** Worker processes that read CVs. They may read this package and its engine from disk and nothing else: no writing, no network of their own. */
 export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
   const pool = createWorkerPool({
-    script: new URL('./worker.ts', import.meta.url),
+    script: join(packageFolder, 'src/worker.ts'),
     size: options.size,
     timeoutMs: options.timeoutMs ?? 10_000,
     memoryBytes: options.memoryBytes ?? 512 * 2 ** 20,
     maxQueue: options.maxQueue ?? 100,
     recycleAfter: RECYCLE_AFTER,
-    execArgv: ['--permission', ...readableFolders().map((folder) => `--allow-fs-read=${folder}`)],
+    execArgv: sandboxArgs(packageFolder),
   });
   return {
     async read(bytes, readOptions = {}) {
@@ -65,19 +69,6 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     },
     close: () => pool.close(),
   };
-}
-
-/** This package, the pool's, and the folders of the two libraries: all that a worker needs from disk. */
-function readableFolders(): string[] {
-  const { resolve } = createRequire(import.meta.url);
-  const libraries = ['@hyzyla/pdfium', 'libphonenumber-js/min', '@setapak/worker-pool'].map((name) =>
-    resolve(name),
-  );
-  const folders = libraries.map((file) => {
-    const at = file.lastIndexOf('node_modules');
-    return at < 0 ? dirname(dirname(file)) : file.slice(0, at + 'node_modules'.length);
-  });
-  return [...new Set([dirname(dirname(fileURLToPath(import.meta.url))), ...folders])];
 }
 
 function toReadError(error: unknown): Error {

@@ -3,6 +3,7 @@ import type { TaskMessage } from './protocol.ts';
 import { WorkerProcess } from './worker-process.ts';
 
 export { WorkerPoolError, type WorkerPoolErrorCode } from './error.ts';
+export { sandboxArgs } from './sandbox.ts';
 
 export interface WorkerPoolOptions {
   /** The module that calls `serve()`; a path or a file URL. */

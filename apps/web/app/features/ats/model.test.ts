@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest';
-import { BAD_FILE, failureText, isFailureCode, monthOf, period } from './model.ts';
+import { BAD_FILE, failureText, isFailureCode, monthOf, periodText } from './model.ts';
 
 test.each([
-  ['2021-08-17', 'Agustus 2021'],
-  ['2021-08', 'Agustus 2021'],
-  ['2021', '2021'],
-  ['', null],
-  [null, null],
-  ['kapan-kapan', null],
-])('%j is read as %j', (date, month) => {
-  expect(monthOf(date)).toBe(month);
+  ['2021-08-17', 'month', 'Agustus 2021'],
+  ['2021-01-01', 'year', '2021'],
+  [null, 'month', null],
+  ['kapan-kapan', 'month', null],
+] as const)('%j, printed to the %s, is read as %j', (date, precision, text) => {
+  expect(monthOf(date, precision)).toBe(text);
 });
 
 test.each([
-  ['2021-08-01', '2023-01-01', false, 'Agustus 2021 – Januari 2023'],
-  ['2021-08-01', null, true, 'Agustus 2021 – Sekarang'],
-  [null, '2023', false, '2023'],
-  [null, null, false, null],
-] as const)('from %j to %j is %j', (start, end, current, text) => {
-  expect(period(start, end, current)).toBe(text);
-});
+  ['2021-08-01', '2023-01-01', false, 'month', 'Agustus 2021 – Januari 2023'],
+  ['2021-08-01', null, true, 'month', 'Agustus 2021 – Sekarang'],
+  ['2019-01-01', '2023-01-01', false, 'year', '2019 – 2023'],
+  ['2023-01-01', '2023-01-01', false, 'year', '2023'],
+  [null, '2023-05-01', false, 'month', 'Mei 2023'],
+  [null, null, false, 'month', null],
+] as const)(
+  'from %j to %j (current: %s, to the %s) is %j',
+  (startDate, endDate, isCurrent, precision, text) => {
+    expect(periodText({ startDate, endDate, isCurrent, precision })).toBe(text);
+  },
+);
 
 test('the document quotes one sentence for a wrong type and a wrong size', () => {
   expect([failureText('not_pdf'), failureText('too_large')]).toEqual([BAD_FILE, BAD_FILE]);

@@ -1,4 +1,6 @@
-import type { ParsedResume, WarningCode } from '@setapak/ats';
+import type { ParsedResume, ResumeDates, WarningCode } from '@setapak/ats';
+
+type DatePrecision = ResumeDates['precision'];
 
 /** Largest file of a check, in bytes (product document 2, section 5). */
 export const LARGEST_FILE = 5_120_000;
@@ -75,7 +77,7 @@ export interface ResultField {
 export function resultFields(result: ParsedResume): ResultField[] {
   const lastJob = result.workExperience[0];
   return [
-    { id: 'name', label: 'Nama', example: 'Rani Kusuma', value: result.name.raw || null, path: 'name' },
+    { id: 'name', label: 'Nama', example: 'Rani Kusuma', value: result.name?.raw ?? null, path: 'name' },
     {
       id: 'job',
       label: 'Pekerjaan terakhir',
@@ -94,14 +96,14 @@ export function resultFields(result: ParsedResume): ResultField[] {
       id: 'address',
       label: 'Alamat',
       example: 'Bandung, Jawa Barat',
-      value: result.location?.rawInput || null,
+      value: result.location?.rawInput ?? null,
       path: 'location',
     },
     {
       id: 'linkedin',
       label: 'LinkedIn',
       example: 'linkedin.com/in/ranikusuma',
-      value: result.linkedin || null,
+      value: result.linkedin,
       path: 'linkedin',
     },
     {
@@ -129,7 +131,7 @@ export function resultFields(result: ParsedResume): ResultField[] {
       id: 'summary',
       label: 'Ringkasan',
       example: 'Lulusan Manajemen dengan pengalaman magang dua tahun di bidang pemasaran digital.',
-      value: result.summary || null,
+      value: result.summary,
       path: 'summary',
     },
   ];
@@ -139,7 +141,7 @@ export function resultFields(result: ParsedResume): ResultField[] {
 export function isNearlyEmpty(result: ParsedResume): boolean {
   const { name, workExperience, education, skills, certifications, languages } = result;
   return (
-    !name.raw &&
+    !name?.raw &&
     [workExperience, education, skills, certifications, languages].every((list) => list.length === 0)
   );
 }
@@ -147,25 +149,29 @@ export function isNearlyEmpty(result: ParsedResume): boolean {
 const monthYear = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayMonthYear = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** `2021-08` or `2021-08-17` → `Agustus 2021`, `2021` → `2021`; null for what is no date. */
-export function monthOf(date: string | null | undefined): string | null {
-  const [, year, month] = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '') ?? [];
+/** `2021-08-17` → `Agustus 2021`, or `2021` where only the year was printed; null for what is no date. */
+export function monthOf(date: string | null, precision: DatePrecision): string | null {
+  const [, year, month] = /^(\d{4})-(\d{2})/.exec(date ?? '') ?? [];
   if (!year) return null;
-  return month ? monthYear.format(new Date(`${year}-${month}-01T00:00:00Z`)) : year;
+  return precision === 'year' ? year : monthYear.format(new Date(`${year}-${month}-01T00:00:00Z`));
+}
+
+interface Period {
+  startDate: string | null;
+  endDate: string | null;
+  isCurrent: boolean;
+  precision: DatePrecision;
 }
 
 /** `Agustus 2021 – Sekarang`; null where neither end is known. */
-export function period(
-  start: string | null | undefined,
-  end: string | null | undefined,
-  current = false,
-): string | null {
-  const ends = [monthOf(start), current ? 'Sekarang' : monthOf(end)].filter((part) => part !== null);
-  return ends.length > 0 ? ends.join(' – ') : null;
+export function periodText({ startDate, endDate, isCurrent, precision }: Period): string | null {
+  const end = isCurrent ? 'Sekarang' : monthOf(endDate, precision);
+  const ends = [monthOf(startDate, precision), end].filter((part) => part !== null);
+  return ends.length > 0 ? [...new Set(ends)].join(' – ') : null;
 }
 
-function longDate(date: string | null | undefined): string | null {
-  return /^\d{4}-\d{2}-\d{2}$/.test(date ?? '') ? dayMonthYear.format(new Date(`${date}T00:00:00Z`)) : null;
+function longDate(date: string | null): string | null {
+  return date ? dayMonthYear.format(new Date(`${date}T00:00:00Z`)) : null;
 }
 
 function withYears(title: string, years: number | null): string {

@@ -1,12 +1,9 @@
-// Interim: replaced as soon as @setapak/ats/pool is there.
-export interface Reader {
-  read(bytes: Uint8Array): Promise<never>;
-  close(): Promise<void>;
-}
+import { createReaderPool, type ReaderPool } from '@setapak/ats/pool';
+import type { Config } from '../config/config.server.ts';
 
-export function createReading(_config: unknown): Reader {
-  return {
-    read: () => Promise.reject(new Error('the reader is not there yet')),
-    close: () => Promise.resolve(),
-  };
+/** PDF → what an ATS reads, in processes that see nothing but their own code. */
+export type Reader = ReaderPool;
+
+export function createReading({ READ_WORKERS }: Pick<Config, 'READ_WORKERS'>): Reader {
+  return createReaderPool({ size: READ_WORKERS, maxQueue: 50 * READ_WORKERS });
 }

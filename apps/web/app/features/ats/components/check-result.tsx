@@ -1,7 +1,7 @@
 import type { ParsedResume, Reading } from '@setapak/ats';
 import { InfoTip } from '~/ui/tooltip.tsx';
 import { Banner } from '~/ui/banner.tsx';
-import { period, resultFields, warningText, type ResultField } from '../model.ts';
+import { periodText, resultFields, warningText, type ResultField } from '../model.ts';
 import css from './check-result.module.css';
 import { Detected } from './detected.tsx';
 import { ResultSection } from './result-section.tsx';
@@ -71,8 +71,7 @@ function Work({ items }: { items: ParsedResume['workExperience'] }) {
             <p className={css.itemTitle}>{item.jobTitle ?? 'Jabatan tidak terdeteksi'}</p>
             <p className={css.itemOrganization}>{item.organization ?? 'Perusahaan tidak terdeteksi'}</p>
             <p className={css.itemDates}>
-              {period(item.dates?.startDate, item.dates?.endDate, item.dates?.isCurrent) ??
-                'Tanggal tidak terdeteksi'}
+              {(item.dates && periodText(item.dates)) ?? 'Tanggal tidak terdeteksi'}
             </p>
             {item.jobDescription && <p className={css.description}>{item.jobDescription}</p>}
           </li>
@@ -99,7 +98,7 @@ function Education({ items }: { items: ParsedResume['education'] }) {
                 .join(' · ') || 'Jurusan tidak terdeteksi'}
             </p>
             <p className={css.itemDates}>
-              {period(item.dates?.startDate, item.dates?.completionDate, item.dates?.isCurrent) ??
+              {(item.dates && periodText({ ...item.dates, endDate: item.dates.completionDate })) ??
                 'Tanggal tidak terdeteksi'}
             </p>
           </li>
