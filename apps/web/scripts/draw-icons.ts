@@ -23,6 +23,7 @@ for (const [drawing, size, name] of icons) {
 }
 
 const scene = sharp(await readFile(file('app/features/landing/art/hero.svg')), { density: 96 });
+// The words are outlines of Plus Jakarta Sans: what renders an SVG here knows no web fonts.
 const words = await readFile(file('scripts/og-words.svg'));
 const background = await scene.resize(1200, 630, { fit: 'cover', position: 'bottom' }).png().toBuffer();
 const shared = sharp(background).composite([{ input: words, top: 0, left: 0 }]);
