@@ -6,7 +6,7 @@ import type { SectionType } from './section-type.ts';
  */
 const WORDS: Partial<Record<SectionType, string>> = {
   work: `
-    pengalaman:2 kerja:2 pekerjaan:2.5 karir:3 karier:3 employment:4 work:2.5 working:2.5 experience:2.5
+    pengalaman:2 background:1.6 profesional:1.6 professional:1.6 kerja:2 pekerjaan:2.5 karir:3 karier:3 employment:4 work:2.5 working:2.5 experience:2.5
     experiences:2.5 career:2.5 job:2 jobs:2 internship:3 internships:3 magang:3 jabatan:2 industri:1
     profesi:2 pkl:3 freelance:2 positions:2 perjalanan:1 roles:1 bekerja:3 worked:3 working:2.5
     profesionalitas:1 kekaryaan:3 rekam:1 jejak:1 track:1 record:1 kerjaan:2 dunia:1 employers:3
@@ -49,10 +49,10 @@ const WORDS: Partial<Record<SectionType, string>> = {
   interests: `
     minat:5 hobi:6 hobby:6 hobbies:6 interest:5 interests:5 kegemaran:5 passions:4 ketertarikan:4`,
   references: `
-    referensi:6 reference:6 references:6 referees:6 referee:6 rujukan:5 testimonials:5 testimonial:5
+    referensi:8 reference:6 references:8 referees:6 referee:6 rujukan:5 testimonials:5 testimonial:5
     rekomendasi:4 recommendations:4 testimoni:5`,
   personal: `
-    pribadi:5 diri:4 biodata:6 personal:4 data:1.5 details:2 informasi:1.5 identitas:5 information:1.5
+    pribadi:5 bio:3 diri:4 biodata:6 personal:4 data:1.5 details:2 informasi:1.5 identitas:5 information:1.5
     info:1.5 particulars:5 facts:2`,
   contact: `
     kontak:6 contact:6 contacts:6 hubungi:6 alamat:3 touch:4 reach:3 connect:3`,
@@ -60,8 +60,8 @@ const WORDS: Partial<Record<SectionType, string>> = {
     media:6 profiles:6 tautan:5 links:5 link:5 online:4 web:3 socials:5 social:3 akun:4 presence:2`,
   summary: `
     ringkasan:6 summary:6 profil:5 profile:5 tentang:6 about:6 objective:6 objectives:6 tujuan:6 sekilas:4
-    overview:5 deskripsi:5 siapa:4 mengenai:4 gambaran:4 pembuka:3 mission:3 introducing:4 snapshot:4
-    synopsis:5 saya:1 me:1 purpose:2 aspirasi:3 motto:3 statement:5 bio:5 introduction:5 perkenalan:5
+    overview:5 deskripsi:5 siapa:4 who:4 glance:4 mengenai:4 gambaran:4 pembuka:3 mission:3 introducing:4 snapshot:4
+    synopsis:5 saya:1 me:1 purpose:2 aspirasi:3 motto:3 statement:5 bio:4 introduction:5 perkenalan:5
     pengantar:4 biography:5 goal:4 goals:4 highlights:2 abstract:3 headline:3 pernyataan:4 intisari:5
     ikhtisar:6`,
   title: `
@@ -71,7 +71,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
 /** Words that a heading may hold beside, and that say nothing. */
 const FILLERS = new Set(
   (
-    'dan and of di yang the my aku i im kami lain lainnya other others additional tambahan singkat riwayat daftar list latar ' +
+    'dan and of di yang a at i  the my aku i im kami lain lainnya other others additional tambahan singkat riwayat daftar list latar ' +
     'belakang background history formal profesional professional dikuasai penguasaan utama core key hard soft technical teknis ' +
     'relevant relevan selected terpilih section bagian umum general area areas in for as with or atau serta pada dalam untuk ' +
     'professionalism industry pendukung terkait related pengembangan get us who am what do where how dimiliki dimilikiku ditempuh pernah diikuti diraih spoken im ku yg years tahun selama terdahulu sebelumnya lengkap detil rincian secara any both biodata ive done have ' +

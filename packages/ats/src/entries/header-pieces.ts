@@ -1,3 +1,4 @@
+import { isDuration } from '../dates/duration.ts';
 import { findDates, type DateSpan } from '../dates/find-dates.ts';
 import { touches } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
@@ -33,7 +34,7 @@ const LEADING_CONNECTOR = /^(?:di|at|@|pada|sebagai|as)\s+(?=[\p{Lu}\d"“])/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
 /** Words that only announce a date. */
 const DATE_WORDS =
-  /^(?:graduated|graduation|lulus(?: tahun)?|tahun(?: lulus)?|expected|since|sejak|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|class of|valid until|berlaku hingga|per|in|on|pada|th\.?)$/i;
+  /^(?:graduated|graduation|lulus(?: tahun)?|tahun(?: lulus)?|expected|since|sejak|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|class of|valid until|berlaku hingga|per|in|on|pada|th\.?|lulusan)$/i;
 
 /** Takes a line of an entry's head apart into its dates and the pieces between separators and changes of style. */
 export function lineFacts(line: Line, row: number): LineFacts {
@@ -45,7 +46,7 @@ export function lineFacts(line: Line, row: number): LineFacts {
     for (const span of spans) facts.dates.push({ span, piece: slicePiece(body, span.from, span.to) });
     for (const part of withoutDates(body, spans))
       for (const { piece, joint } of partsOf(part)) {
-        if (DATE_WORDS.test(piece.text) || !/[\p{L}\p{N}]/u.test(piece.text)) continue;
+        if (DATE_WORDS.test(piece.text) || isDuration(piece.text) || !/[\p{L}\p{N}]/u.test(piece.text)) continue;
         const style = styleOf(piece.items);
         facts.pieces.push({
           ...piece,

@@ -4,6 +4,7 @@ import type { Line } from '../layout/line.ts';
 import {
   endsWithLevel,
   findGrade,
+  isCompleteLevel,
   isLevelAlone,
   schoolScore,
   startsWithLevel,
@@ -110,7 +111,8 @@ function toEntry(facts: Facts): EducationEntry {
   let school = likely && schoolScore(likely.text) >= 3 ? likely : undefined;
   const rest = facts.pieces.filter((piece) => piece !== school && piece !== degree);
   // A school without a telling word is what is left beside the degree.
-  if (!school && degree && rest.length > 0 && !isLevelAlone(degree.text)) school = rest.shift();
+  const whole = degree && (!isLevelAlone(degree.text) || isCompleteLevel(degree.text));
+  if (!school && whole && rest.length > 0) school = rest.shift();
   else if (!school && rest.length > 1) school = rest.pop();
   const dates = bestDates(facts.dates);
   if (dates) entry.dates = found(dates.span, [dates.piece], 0.93);

@@ -46,18 +46,19 @@ function factsOf(entry: Entry): Facts {
 
 /** `Perawat, RS Bhakti Husada, Bandung`: a comma parts facts where its two sides read differently. */
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
-  const comma = /\s*,\s+/g;
-  for (const match of piece.text.matchAll(comma)) {
+  const joints = /\s*,\s+|\s+(?:di|at|as|@|sebagai)\s+(?=\p{Lu})/gu;
+  for (const match of piece.text.matchAll(joints)) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
-    const places = isPlace(right);
+    const joint = match[0].trim();
+    const places = isPlace(right) || joint !== ',';
     const roles = postScore(left) * postScore(right) < 0 && Math.abs(postScore(left) - postScore(right)) >= 2;
     if (!places && !roles) continue;
     const head = { ...piece, ...slicePiece(piece, 0, match.index) };
     const tail = {
       ...piece,
       ...slicePiece(piece, match.index + match[0].length, piece.text.length),
-      joint: ',',
+      joint,
     };
     return [head, ...splitAtComma(tail)];
   }

@@ -1,7 +1,7 @@
 import type { Section } from '../classify/find-sections.ts';
 import type { SectionType } from '../classify/section-type.ts';
 import type { Line } from '../layout/line.ts';
-import { pieceOf, type Piece } from '../text/piece.ts';
+import { joinPieces, pieceOf, type Piece } from '../text/piece.ts';
 
 const TYPES = new Set<SectionType>(['header', 'contact', 'personal', 'profiles']);
 
@@ -24,9 +24,34 @@ export function contactZone(sections: readonly Section[]): ContactCell[] {
   const cells: ContactCell[] = [];
   for (const section of sections) {
     if (!TYPES.has(section.type)) continue;
-    for (const line of section.lines) cells.push(...cellsOf(line, section.type));
+    for (const [index, line] of section.lines.entries()) {
+      const above = section.lines[index - 1];
+      const last = cells.at(-1);
+      if (above && last && last.line === above && wrapsInto(above, line)) {
+        last.piece = joinWrapped(last.piece, pieceOf(line.cells[0]!));
+        last.line = line;
+        continue;
+      }
+      cells.push(...cellsOf(line, section.type));
+    }
   }
   return labelledFromAbove(cells);
+}
+
+/** A row of contact facts that the margin broke: its next word would not have fitted. */
+function wrapsInto(above: Line, line: Line): boolean {
+  const [first, ...others] = line.cells;
+  const last = above.cells.at(-1)!;
+  if (!first || others.length > 0 || above.cells.length > 1 || above.page !== line.page) return false;
+  if (Math.abs(above.size - line.size) > 0.3 || line.gap > 0.8 * line.size || first.bullet > 0) return false;
+  if (isLabel(first.text) || LABELLED.test(first.text) || !/\p{L}{2}|\d{3}/u.test(last.text)) return false;
+  const room = above.columnRight - above.columnLeft - (above.right - above.x);
+  const overflows = room < first.items[0]!.width + 0.5 * line.size;
+  return overflows && /[|•·∙●,;-]|\d/.test(above.text);
+}
+
+function joinWrapped(above: Piece, below: Piece): Piece {
+  return joinPieces([above, below], /[\p{L}\p{N}]-$/u.test(above.text) ? '' : ' ');
 }
 
 function cellsOf(line: Line, section: SectionType): ContactCell[] {

@@ -1,6 +1,6 @@
 import type { PageLink } from '../model.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
-import { labelKind, valueStart, type ContactCell } from './contact-zone.ts';
+import { isLabel, labelKind, valueStart, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
 const URL =
@@ -22,9 +22,10 @@ export function readLinks(cells: readonly ContactCell[], annotations: readonly P
   for (const [index, cell] of cells.entries()) {
     const piece = withNextLine(cell, cells[index + 1]);
     for (const match of piece.text.matchAll(URL)) {
-      const value = match[0].replace(/[.,;:]+$/, '');
-      if (!isAddress(value)) continue;
-      const source = slicePiece(piece, match.index, match.index + value.length);
+      const printed = match[0].replace(/[.,;:]+$/, '');
+      if (!isAddress(printed)) continue;
+      const source = slicePiece(piece, match.index, match.index + printed.length);
+      const value = completed(printed, annotations);
       if (/linkedin\./i.test(value)) linkedin ??= found(value, [source], LINKEDIN.test(value) ? 0.97 : 0.7);
       else if (!seen.has(keyOf(value))) seen.set(keyOf(value), found(value, [source], 0.92));
     }
@@ -44,6 +45,15 @@ function isAddress(value: string): boolean {
   );
 }
 
+/** A link's own address where print shows only its first part, cut by a line's end. */
+function completed(printed: string, annotations: readonly PageLink[]): string {
+  const key = keyOf(printed);
+  const link = annotations.find(({ url }) => keyOf(url).startsWith(key) && keyOf(url).length > key.length);
+  const whole = annotations.some(({ url }) => keyOf(url) === key);
+  if (!link || whole || !/[/?=_-]|\.[a-z]+\//i.test(key)) return printed;
+  return printed + keyOf(link.url).slice(key.length);
+}
+
 function keyOf(url: string): string {
   return url
     .toLowerCase()
@@ -58,8 +68,10 @@ function withNextLine(cell: ContactCell, next: ContactCell | undefined): Piece {
   if (!next?.below || next.line.page !== line.page || Math.abs(next.line.x - line.x) > 60) return piece;
   const tail = piece.text.split(' ').at(-1) ?? '';
   const head = next.piece.text.split(' ')[0] ?? '';
-  const cut = /\w\.[a-z]{2,}\/|https?:\/\//i.test(tail) && /[-/._=]$/.test(tail);
-  if (!cut || !/^[\w.~/%?=&-]+$/.test(head) || head.includes('@') || next.piece.text.includes(' '))
+  const room = line.columnRight - line.right;
+  const full = room < next.line.right - next.line.x;
+  const cut = /\w\.[a-z]{2,}\/|https?:\/\//i.test(tail) && (/[-/._=]$/.test(tail) || head.startsWith('/') || full);
+  if (!cut || !/^[\w.~/%?=&-]+$/.test(head) || head.includes('@') || isLabel(head) || isAddress(head) || next.piece.text.includes(' '))
     return piece;
   return joinPieces([piece, next.piece], '');
 }
@@ -67,13 +79,18 @@ function withNextLine(cell: ContactCell, next: ContactCell | undefined): Piece {
 /** `LinkedIn: siti-aminah`: a label and a name instead of an address. */
 function linkedinName(cell: ContactCell): Found<string> | undefined {
   const text = cell.piece.text;
-  const beside = /\blinked ?in\b\s*[:/|-]?\s*([\p{L}\p{N}][\p{L}\p{N}_.-]{2,60})/iu.exec(text);
+  const beside = /\blinked ?in\b\s*:?\s+([\p{L}\p{N}][\p{L}\p{N}_.-]{2,60})/iu.exec(text);
   const start = valueStart(text);
   const labelled = cell.label !== undefined && labelKind(cell.label) === 'linkedin';
   const name = labelled ? text.slice(start).trim() : beside?.[1];
-  if (!name || !/^[\p{L}\p{N}][\p{L}\p{N}_.-]{2,60}$/u.test(name) || /linkedin/i.test(name)) return undefined;
+  if (!name || !isHandle(name, labelled)) return undefined;
   const from = text.indexOf(name, labelled ? start : (beside?.index ?? 0));
   return found(`linkedin.com/in/${name}`, [slicePiece(cell.piece, from, from + name.length)], 0.8);
+}
+
+function isHandle(name: string, labelled: boolean): boolean {
+  if (!/^[\p{L}\p{N}][\p{L}\p{N}_.-]{2,60}$/u.test(name) || /^https?$|linkedin/i.test(name) || isAddress(name)) return false;
+  return !isLabel(name) && (labelled || /[\d_-]/.test(name));
 }
 
 function linkedinAnnotation(annotations: readonly PageLink[]): Found<string> | undefined {

@@ -4,7 +4,7 @@ import { joinPieces, slicePiece, splitPiece, type Piece } from '../text/piece.ts
 import { labelKind, valueStart, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
-const SEPARATOR = /\s*[|•·●▪◦♦]\s*|\s+[—–]\s+|\s+\/\s+/g;
+const SEPARATOR = /\s*[|•·∙⋅●▪◦♦]\s*|\s+[—–]\s+|\s+\/\s+/g;
 const STREET =
   /\b(?:jl|jln|jalan|gg|gang|perum|perumahan|komplek|kompleks|kec|kecamatan|kel|kelurahan|kab|kabupaten|desa|dusun|blok|apartemen|rt\s?\.?\d|rw\s?\.?\d|street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|square|close|row|way|terrace|place|apt|suite|no\.?\s?\d)\b/i;
 const CAPITALISED_PAIR =
@@ -61,12 +61,12 @@ function withNeighbours(
 ): Piece[] {
   const at = cells.indexOf(best.cell);
   const pieces = [best.piece];
-  const wholeCell = best.piece.text.length >= 0.8 * best.cell.piece.text.length;
+  const wholeCell = isWhole(best);
   if (!wholeCell) return pieces;
   const near = (index: number, from: ContactCell) => {
     const cell = cells[index];
     const candidate = candidates.find((each) => each.cell === cell);
-    if (!cell || !candidate || candidate.piece.text.length < 0.8 * cell.piece.text.length) return undefined;
+    if (!cell || !candidate || !isWhole(candidate)) return undefined;
     const distance = Math.abs(cell.line.baseline - from.line.baseline);
     return cell.line.page === from.line.page && distance < 2.2 * from.line.size && cell.line !== from.line
       ? candidate
@@ -85,6 +85,11 @@ function withNeighbours(
     from = below.cell;
   }
   return pieces;
+}
+
+/** The candidate is all that its cell says, a label aside. */
+function isWhole({ piece, cell }: Candidate): boolean {
+  return piece.text.length >= 0.8 * (cell.piece.text.length - valueStart(cell.piece.text));
 }
 
 function goesOn(text: string): boolean {

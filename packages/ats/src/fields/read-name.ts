@@ -61,7 +61,8 @@ function topFragments(sections: readonly Section[]): Fragment[] {
 
 function isNameLike(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return NAME.test(text.trim()) && words.length <= MAX_WORDS && text.trim().length >= 3 && !/\d|@/.test(text);
+  const hasName = words.some((word) => /^\p{L}[\p{L}'’-]+,?$/u.test(word));
+  return hasName && NAME.test(text.trim()) && words.length <= MAX_WORDS && text.trim().length >= 3 && !/\d|@/.test(text);
 }
 
 function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: number): number {

@@ -4,7 +4,7 @@ import { slicePiece } from '../text/piece.ts';
 import { labelKind, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
-const CANDIDATE = /(?<![\p{L}\p{N}@._/-])\(?\+?\d[\d\s().–-]{5,20}\d(?![\p{L}\p{N}@_]|\.\d)/gu;
+const CANDIDATE = /(?<![\p{L}\p{N}@._/-])\(?\+?\d[\d\s().–/-]{5,22}\d(?![\p{L}\p{N}@_]|\.\d)/gu;
 /** ITU E.164 allows 15 digits; Indonesian landlines without area code have 7. */
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
@@ -33,10 +33,12 @@ export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
 
 function phoneConfidence(text: string, digits: string, labelled: boolean): number {
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return 0;
-  if (findDates(text).length > 0 && !/^\s*\(?\+|^0/.test(text)) return 0;
+  const dated = findDates(text).reduce((sum, span) => sum + span.to - span.from, 0);
+  if (dated >= 0.75 * text.length || (dated > 0 && !/^\s*\(?[+0]/.test(text))) return 0;
   const parsed = parsePhoneNumberFromString(text, text.trim().startsWith('0') ? HOME : 'US');
   if (parsed?.isValid()) return 0.97;
   if (labelled) return 0.9;
+  if (/^62\d{8,13}$/.test(digits)) return 0.9;
   const looksDialled = /^\s*(?:\(?\+|\(?0|\(\d{2,4}\)|\d{3}[\s.-]\d{3}[\s.-]\d{4})/.test(text);
   return looksDialled ? 0.8 : 0;
 }

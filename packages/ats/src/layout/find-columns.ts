@@ -1,18 +1,30 @@
 import { headingText, type HeadingStyles } from '../classify/heading-style.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { isDuration, withoutDurations } from '../dates/duration.ts';
 import type { Fragment } from './fragment.ts';
 
 /** Fragments that are read from top to bottom before anything beside them. */
 export interface Block {
   page: number;
   fragments: Fragment[];
-  /** The column's edges; undefined for what spans the page. */
-  column?: { left: number; right: number; side: 'left' | 'right' };
+  /** Where its text may stand, up to the next column or the margin. */
+  left: number;
+  right: number;
+  /** Undefined for what spans the page. */
+  side?: 'left' | 'right';
+}
+
+interface Edges {
+  left: number;
+  right: number;
+  side?: 'left' | 'right';
 }
 
 interface Cut {
   x: number;
+  gutterLeft: number;
+  gutterRight: number;
   top: number;
   bottom: number;
   left: Fragment[];
@@ -42,40 +54,44 @@ export function findColumns(
   styles: HeadingStyles,
   gutters: number[],
 ): Block[] {
-  return cut([...fragments], 0).filter((block) => block.fragments.length > 0);
+  const whole = {
+    left: Math.min(...fragments.map((each) => each.x)),
+    right: Math.max(...fragments.map((each) => each.right)),
+  };
+  return cut([...fragments], whole, 0).filter((block) => block.fragments.length > 0);
 
-  function cut(region: Fragment[], depth: number): Block[] {
-    if (region.length < 3 || depth >= MAX_DEPTH) return [{ page, fragments: region }];
+  function cut(region: Fragment[], edges: Edges, depth: number): Block[] {
+    if (region.length < 3 || depth >= MAX_DEPTH) return [{ page, fragments: region, ...edges }];
     for (const candidate of bestCuts(region)) {
       const verdict = judge(candidate, styles, isTall(candidate));
       if (verdict === 'rows') continue;
-      const above = region.filter((fragment) => middle(fragment) < candidate.top);
-      const below = region.filter((fragment) => middle(fragment) > candidate.bottom);
+      const inside = new Set([...candidate.left, ...candidate.right]);
+      const centre = (candidate.top + candidate.bottom) / 2;
+      const above = region.filter((each) => !inside.has(each) && middle(each) < centre);
+      const below = region.filter((each) => !inside.has(each) && middle(each) >= centre);
       if (verdict === 'labels') {
         const rows = labelRows(candidate);
-        return [...cut(above, depth + 1), { page, fragments: rows }, ...cut(below, depth + 1)];
+        return [
+          ...cut(above, edges, depth + 1),
+          { page, fragments: rows, ...edges },
+          ...cut(below, edges, depth + 1),
+        ];
       }
       gutters.push(candidate.x);
       return [
-        ...cut(above, depth + 1),
-        ...inColumn(cut(candidate.left, depth + 1), candidate.left, 'left'),
-        ...inColumn(cut(candidate.right, depth + 1), candidate.right, 'right'),
-        ...cut(below, depth + 1),
+        ...cut(above, edges, depth + 1),
+        ...cut(candidate.left, { side: 'left', ...edges, right: candidate.gutterLeft }, depth + 1),
+        ...cut(candidate.right, { side: 'right', ...edges, left: candidate.gutterRight }, depth + 1),
+        ...cut(below, edges, depth + 1),
       ];
     }
-    return [{ page, fragments: region }];
+    return [{ page, fragments: region, ...edges }];
   }
 
   function isTall(candidate: Cut): boolean {
     if (gutters.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
     return candidate.bottom - candidate.top > TALL_SHARE * pageHeight;
   }
-}
-
-function inColumn(blocks: Block[], fragments: readonly Fragment[], side: 'left' | 'right'): Block[] {
-  const left = Math.min(...fragments.map((fragment) => fragment.x));
-  const right = Math.max(...fragments.map((fragment) => fragment.right));
-  return blocks.map((block) => (block.column ? block : { ...block, column: { left, right, side } }));
 }
 
 function middle(fragment: Fragment): number {
@@ -119,13 +135,17 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
   const left = run.filter((fragment) => fragment.right <= x + 1);
   const right = run.filter((fragment) => fragment.x >= x - 1);
   if (left.length < 2 || right.length < 2) return undefined;
-  const gutter = Math.min(...right.map((each) => each.x)) - Math.max(...left.map((each) => each.right));
+  const gutterLeft = Math.max(...left.map((each) => each.right));
+  const gutterRight = Math.min(...right.map((each) => each.x));
+  const gutter = gutterRight - gutterLeft;
   if (gutter < MIN_GUTTER) return undefined;
   const top = Math.max(Math.min(...left.map(middle)), Math.min(...right.map(middle)));
   const bottom = Math.min(Math.max(...left.map(middle)), Math.max(...right.map(middle)));
   if (bottom <= top) return undefined;
   return {
     x,
+    gutterLeft,
+    gutterRight,
     top: Math.min(...run.map(middle)),
     bottom: Math.max(...run.map(middle)),
     left,
@@ -145,10 +165,10 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   // A short heading that spans the page stands on the left side too, though it belongs to both.
   const leftText = left.filter((each) => !styles.isHeading(each));
   const rightText = right.filter((each) => !styles.isHeading(each));
-  if (dateShare(leftText) >= 0.6) return 'labels';
-  if (dateShare(rightText) >= 0.6) return 'rows';
   const headingsLeft = left.length - leftText.length;
   const headingsRight = right.length - rightText.length;
+  if (dateShare(leftText) >= (headingsRight > 0 && headingsLeft > 0 ? 0.6 : 0.35) && isNarrow(leftText, rightText)) return 'labels';
+  if (dateShare(rightText) >= (headingsRight > 0 ? 0.6 : 0.35)) return 'rows';
   const headingCells = stackCells(left, right).filter(
     (cell) => styles.looksAlike(cell) && readHeading(headingText(cell)),
   ).length;
@@ -166,14 +186,14 @@ function share(fragments: readonly Fragment[], test: (fragment: Fragment) => boo
 }
 
 /** A narrow side whose every cell starts on a row of the wide side. */
-function isMargin(
-  cells: readonly Fragment[],
-  left: readonly Fragment[],
-  right: readonly Fragment[],
-): boolean {
+function isMargin(cells: readonly Fragment[], left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  return isNarrow(left, right) && right.length > left.length && alignedShare(cells, right) >= 0.9;
+}
+
+function isNarrow(left: readonly Fragment[], right: readonly Fragment[]): boolean {
   const width = (side: readonly Fragment[]) =>
     Math.max(...side.map((each) => each.right)) - Math.min(...side.map((each) => each.x));
-  return width(left) < 0.45 * width(right) && right.length > left.length && alignedShare(cells, right) >= 0.9;
+  return width(left) < 0.45 * width(right);
 }
 
 function dateShare(fragments: readonly Fragment[]): number {
@@ -185,7 +205,7 @@ function dateShare(fragments: readonly Fragment[]): number {
 export function isMostlyDate(text: string): boolean {
   const spans = findDates(text);
   const covered = spans.reduce((sum, span) => sum + span.to - span.from, 0);
-  return spans.length > 0 && covered >= 0.6 * text.trim().length;
+  return (spans.length > 0 && covered >= 0.6 * withoutDurations(text).length) || isDuration(text);
 }
 
 /** Share of one side's fragments that stand on a base line of the other side. */
@@ -218,11 +238,20 @@ const OPEN_PERIOD =
   /(?:[-–—→]|\bs\s*[./]\s*d\.?|\bto|\bsampai|\bhingga|\buntil|^\s*(?:graduated|lulus|expected|since|sejak))\s*$/iu;
 
 function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  if (/\([^)]*$/.test(above.text) && below.text.includes(')')) return true;
   if (OPEN_PERIOD.test(above.text) || RANGE_START.test(below.text)) return true;
+  if (isPeriod(`${above.text} ${below.text}`) && !isMostlyDate(below.text.replace(/\d{4}/, ''))) {
+    const halves = findDates(above.text).length === 1 && findDates(below.text).length === 1;
+    if (!halves || !isMostlyDate(above.text)) return true;
+  }
   if (isWhole(above.text, below.text)) return false;
   const together = readHeading(`${above.text} ${below.text}`);
   if (together && readHeading(above.text)?.type === together.type) return true;
   return alignedShare([below], rows) === 0 || isYearUnderYear(above, below, rows);
+}
+
+function isPeriod(text: string): boolean {
+  return findDates(text).some((span) => !span.single && span.to - span.from >= 0.8 * text.length);
 }
 
 /** `2017` over `2021` beside a school and its degree; in a list of awards both years would stand beside the same kind of line. */

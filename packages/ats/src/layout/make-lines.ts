@@ -1,4 +1,4 @@
-import { readHeading } from '../classify/read-heading.ts';
+import type { HeadingStyles } from '../classify/heading-style.ts';
 import type { Block } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
 import { makeLine, type Line } from './line.ts';
@@ -6,14 +6,12 @@ import { makeLine, type Line } from './line.ts';
 const SAME_ROW = 0.38;
 
 /** The rows of one block from top to bottom. A heading in the margin becomes a row of its own before the rows that it labels. */
-export function makeLines(block: Block): Line[] {
-  const left = Math.min(...block.fragments.map((fragment) => fragment.x));
-  const right = block.column?.right ?? Math.max(...block.fragments.map((fragment) => fragment.right));
+export function makeLines(block: Block, styles: HeadingStyles): Line[] {
   const rows = attachLabels(
     rowsOf(block.fragments.filter((fragment) => !fragment.label)),
     block.fragments.filter((fragment) => fragment.label),
   );
-  const lines = rows.flatMap((row) => splitMarginHeading(row)).map((row) => makeLine(row, left, right));
+  const lines = rows.flatMap((row) => splitMarginHeading(row, styles)).map((row) => makeLine(row, block.left, block.right));
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     line.gap = above ? Math.max(0, line.y - above.bottom) : 0;
@@ -55,8 +53,8 @@ function topOf(row: readonly Fragment[]): number {
   return lead ? lead.baseline : 0;
 }
 
-function splitMarginHeading(row: Fragment[]): Fragment[][] {
+function splitMarginHeading(row: Fragment[], styles: HeadingStyles): Fragment[][] {
   const [label, ...rest] = [...row].sort((a, b) => a.x - b.x);
-  if (!label?.label || rest.length === 0 || !readHeading(label.text)) return [row];
+  if (!label?.label || rest.length === 0 || !styles.isHeading(label)) return [row];
   return [[label], rest];
 }

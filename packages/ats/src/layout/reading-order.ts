@@ -27,35 +27,31 @@ export function readingOrder(pages: readonly PageItems[]): { flows: Flow[]; styl
   const blocks = perPage.flatMap((fragments, index) =>
     findColumns(fragments, index, pages[index]?.height ?? 842, styles, gutters),
   );
-  const flows = joinColumns(blocks).map((group) => ({ lines: group.flatMap((block) => makeLines(block)) }));
+  const flows = joinColumns(blocks).map((group) => ({ lines: group.flatMap((block) => makeLines(block, styles)) }));
   return { flows, styles };
 }
 
 /** Neighbours without a column go together, and blocks of later pages go to the column they continue. */
 function joinColumns(blocks: readonly Block[]): Block[][] {
-  const groups: { column: Block['column']; blocks: Block[] }[] = [];
+  const groups: Block[][] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
-    const goesOn =
-      last && !last.column && !block.column
-        ? last
-        : groups.findLast((group) => group.column && continues(group.blocks.at(-1), group.column, block));
-    if (goesOn) goesOn.blocks.push(block);
-    else groups.push({ column: block.column, blocks: [block] });
+    const goesOn = last && !last[0]!.side && !block.side ? last : groups.findLast((group) => continues(group, block));
+    if (goesOn) goesOn.push(block);
+    else groups.push([block]);
   }
-  return groups.map((group) => group.blocks);
+  return groups;
 }
 
-function continues(last: Block | undefined, column: NonNullable<Block['column']>, block: Block): boolean {
-  if (!last) return false;
-  const { left, right } = block.column ?? edges(block.fragments);
-  if (block.column) return block.column.side === column.side && Math.abs(column.left - left) < SAME_COLUMN;
-  return last.page < block.page && left > column.left - SAME_COLUMN && right < column.right + SAME_COLUMN;
+function continues(group: readonly Block[], block: Block): boolean {
+  const first = group[0]!;
+  if (!first.side) return false;
+  if (block.side) return block.side === first.side && Math.abs(textLeft(first) - textLeft(block)) < SAME_COLUMN;
+  const right = Math.max(...block.fragments.map((fragment) => fragment.right));
+  const later = (group.at(-1)?.page ?? 0) < block.page;
+  return later && textLeft(block) > textLeft(first) - SAME_COLUMN && right < first.right + SAME_COLUMN;
 }
 
-function edges(fragments: readonly Fragment[]): { left: number; right: number } {
-  return {
-    left: Math.min(...fragments.map((fragment) => fragment.x)),
-    right: Math.max(...fragments.map((fragment) => fragment.right)),
-  };
+function textLeft(block: Block): number {
+  return Math.min(...block.fragments.map((fragment) => fragment.x));
 }

@@ -52,13 +52,8 @@ function columnRights(lines: readonly Line[]): (fragment: Fragment) => number {
           Math.abs(each.baseline - fragment.baseline) < 40,
       )
       .map((each) => each.x);
-    const next = starts.length > 0 ? Math.min(...starts) : undefined;
-    const same = all.filter((each) => Math.abs(each.x - fragment.x) < 3).map((each) => each.right);
-    const columnRight = lines.find((line) => line.cells.includes(fragment))?.columnRight ?? fragment.right;
-    const widest = Math.max(...same);
-    return next === undefined
-      ? Math.max(widest, columnRight)
-      : Math.min(Math.max(widest, fragment.right), next);
+    if (starts.length > 0) return Math.min(...starts);
+    return lines.find((line) => line.cells.includes(fragment))?.columnRight ?? fragment.right;
   };
 }
 
