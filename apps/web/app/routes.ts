@@ -16,6 +16,8 @@ export default [
   route('app/home', 'routes/mentoring-home.tsx'),
   route('assessment', 'routes/assessment.tsx'),
   route('analytics', 'routes/analytics.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
   route('logout', 'routes/logout.tsx'),
   route('app/cv', 'routes/cv-index.tsx'),
   route('app/cv/dashboard', 'routes/cv-dashboard.tsx'),

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { site, socials } from '~/content/site.ts';
 import { clearedIntentCookie, parseIntent } from '~/features/accounts/intent.ts';
 import { LandingPage } from '~/features/landing/landing-page.tsx';
-import { pageMeta } from '~/ui/page-meta.ts';
+import { organizationJsonLd } from '~/features/static/public.ts';
+import { originOf, pageMeta } from '~/ui/page-meta.ts';
 import type { Route } from './+types/landing.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -12,16 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
       'Bikin CV yang terbaca ATS, minta ulasan profesional, dan ngobrol 1-on-1 dengan mentor. Semua persiapan kariermu ada di satu jalan.',
     path: '/',
   }),
-  {
-    'script:ld+json': {
-      '@context': 'https://schema.org',
-      '@type': 'Organization',
-      name: site.name,
-      description: site.description,
-      email: site.email,
-      sameAs: socials.map(({ href }) => href),
-    },
-  },
+  { 'script:ld+json': organizationJsonLd(originOf(matches)) },
 ];
 
 /** Whoever is back on the landing page has given up on what they wanted before. */

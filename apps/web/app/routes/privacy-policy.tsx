@@ -8,6 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: `${privacy.title} | Setapak`,
     description: privacy.description,
     path: '/privacy-policy',
+    image: '/og/legal.png',
   });
 
 export default function PrivacyPolicy() {

@@ -8,6 +8,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: `${terms.title} | Setapak`,
     description: terms.description,
     path: '/term-and-condition',
+    image: '/og/legal.png',
   });
 
 export default function TermAndCondition() {

@@ -19,8 +19,7 @@ export function pageMeta(
   matches: readonly (RootMatch | undefined)[],
   { title, description, path, image = '/og.png' }: PageMeta,
 ): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined;
-  const address = (part: string) => new URL(part, root?.origin ?? 'https://setapak.example').href;
+  const address = (part: string) => new URL(part, originOf(matches)).href;
   return [
     { title },
     { name: 'description', content: description },
@@ -40,4 +39,10 @@ export function pageMeta(
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** Where people reach us, as the root loader saw it. */
+export function originOf(matches: readonly (RootMatch | undefined)[]): string {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined;
+  return root?.origin ?? 'https://setapak.example';
 }

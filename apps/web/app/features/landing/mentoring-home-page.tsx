@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { IconBrandWhatsapp, IconCheck, IconArrowRight } from '@tabler/icons-react';
+import { assessmentWords } from '~/content/assessment.ts';
 import { mentoringHome } from '~/content/mentoring-home.ts';
 import { buttonClass } from '~/ui/button-look.ts';
 import button from '~/ui/button.module.css';
@@ -12,7 +14,8 @@ import css from './components/mentoring-home.module.css';
 
 const { hero, event, benefits, closing } = mentoringHome;
 
-export function MentoringHomePage() {
+/** `assessment` is the quiz, handed in by the route that knows whose answers to show. */
+export function MentoringHomePage({ assessment }: { assessment: ReactNode }) {
   return (
     <AppLayout title="Career Mentoring" titleAs="p" back="/" backLabel="Kembali ke beranda">
       <div className={css.page}>
@@ -35,6 +38,13 @@ export function MentoringHomePage() {
         </section>
 
         <MentoringServices />
+
+        <section aria-labelledby="assessment-title">
+          <h2 id="assessment-title" className={css.title}>
+            {assessmentWords.title}
+          </h2>
+          {assessment}
+        </section>
 
         <section className={css.event} aria-labelledby="event-title">
           <div>

@@ -16,7 +16,7 @@ interface AssessmentPanelProps {
   /** What a visitor without script just answered, from the action. */
   answered?: Answers | null;
   /** Of the question, and of the result. */
-  heading?: 'h1' | 'h2';
+  heading?: 'h2' | 'h3';
 }
 
 /** The quiz, and once there is a result, the result in its place. */

@@ -10,7 +10,7 @@ const FADE_MS = 200;
 
 interface QuizProps {
   initial: Answers;
-  heading: 'h1' | 'h2';
+  heading: 'h2' | 'h3';
   onFinish: (answers: Answers) => void;
 }
 

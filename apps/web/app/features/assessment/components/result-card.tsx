@@ -7,7 +7,7 @@ import css from './assessment-panel.module.css';
 
 interface ResultCardProps {
   results: Results;
-  heading: 'h1' | 'h2';
+  heading: 'h2' | 'h3';
   onRetake: () => void;
 }
 
