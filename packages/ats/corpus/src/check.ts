@@ -25,7 +25,7 @@ async function textOf(pdf: string): Promise<string[]> {
   );
 }
 
-function truthStrings(truth: Truth): string[] {
+function truthStrings({ _accept: accept, ...truth }: Truth): string[] {
   return [
     truth.name,
     ...truth.emails,
@@ -51,7 +51,7 @@ function truthStrings(truth: Truth): string[] {
     ...truth.skills,
     ...truth.certifications,
     ...truth.languages,
-    ...Object.values(truth._accept.languages),
+    ...Object.values(accept.languages),
   ].filter((text): text is string => Boolean(text));
 }
 

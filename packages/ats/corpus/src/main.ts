@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { arrange, labelledLines } from './blocks/arrange.ts';
 import { makeCv } from './content/make-cv.ts';
+import { Words } from './content/words.ts';
 import { layouts as known } from './layouts/all.ts';
 import { readOptions } from './options.ts';
 import { printAll, type PrintJob } from './producers/print.ts';
@@ -34,14 +35,18 @@ for (let i = 0; i < options.count; i++) {
   if (!layout) break;
   const turn = Math.floor(i / layouts.length);
   const random = new Random(`${options.seed}:${layout.id}:${turn}`);
+  const split = held.has(layout.id) ? 'holdout' : 'train';
   const lang = (turn + i) % 5 < 3 ? 'id' : 'en';
   const name = `${layout.id}-${lang}-${String(turn + 1).padStart(2, '0')}`;
-  const cv = makeCv(random.fork('cv'), {
+  const cv = makeCv(new Words(`${options.seed}:${layout.id}:${turn}:cv`, split), {
     id: `${options.seed}-${layout.id}-${turn}`,
     lang,
     asOf: options.asOf,
   });
-  const { sheet, truth } = makeSheet(random.fork('sheet'), cv, layout.shows, options.asOf);
+  const {
+    sheet,
+    truth: { accept, optional, ...truth },
+  } = makeSheet(random.fork('sheet'), cv, layout.shows, options.asOf);
   const page = arrange(sheet, layout.manner);
   const meta: Truth['_meta'] = {
     name,
@@ -52,7 +57,7 @@ for (let i = 0; i < options.count; i++) {
     lang,
     source: 'generated',
     doc: cv.id,
-    split: held.has(layout.id) ? 'holdout' : 'train',
+    split,
   };
   manifest.push({ ...meta, sections: page.sections.map((section) => section.kind) });
   jobs.push({
@@ -62,7 +67,7 @@ for (let i = 0; i < options.count; i++) {
   });
   await writeFile(
     join(truths, `${name}.json`),
-    `${JSON.stringify({ ...truth, _meta: meta } satisfies Truth, null, 1)}\n`,
+    `${JSON.stringify({ ...truth, _meta: meta, _accept: accept, _optional: optional } satisfies Truth, null, 1)}\n`,
   );
   await writeFile(join(lines, `${name}.json`), `${JSON.stringify(labelledLines(page), null, 1)}\n`);
 }

@@ -3,7 +3,8 @@ import type { Layout } from './layouts/layout.ts';
 
 /**
  * Which layouts are kept out of training: about 30 in 100 of each producer's, at least one where it has two or more.
- * Fixed by the layouts' names, so that a larger corpus keeps the split. Documents never cross it: a CV is drawn for one PDF only.
+ * Settled by the layouts' names, whatever the seed and the count. CVs of held-out layouts are also made of held-out words
+ * (see content/words.ts), so the split is by layout and by document.
  */
 export function holdoutLayouts(layouts: Layout[]): Set<string> {
   const held = new Set<string>();

@@ -87,6 +87,7 @@ export interface Cv {
   certificates: Credential[];
   languages: { name: string; level: string; score: number }[];
   activities: Activity[];
+  publications: string[];
   projects: Project[];
   awards: { name: string; year: number }[];
   hobbies: string[];

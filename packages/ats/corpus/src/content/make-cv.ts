@@ -1,7 +1,7 @@
-import type { Random } from '../random.ts';
 import type { Activity, Credential, Cv, Job, Lang, Month, School } from './cv.ts';
 import type { Family } from './jobs/family.ts';
 import { families } from './jobs/families.ts';
+import type { Words } from './words.ts';
 import { makePerson, phoneNumber, worldName } from './make-person.ts';
 import * as ORG from './organisations.ts';
 import * as PHRASE from './phrases.ts';
@@ -11,9 +11,9 @@ const months = (value: Month) => value.year * 12 + value.month - 1;
 const month = (index: number): Month => ({ year: Math.floor(index / 12), month: (index % 12) + 1 });
 
 /** One invented CV. `asOf` bounds every past date; the same arguments always give the same CV. */
-export function makeCv(random: Random, options: { id: string; lang: Lang; asOf: Month }): Cv {
+export function makeCv(random: Words, options: { id: string; lang: Lang; asOf: Month }): Cv {
   const { id, lang, asOf } = options;
-  const family = random.pick(families);
+  const family = random.word(families);
   const now = months(asOf);
   const career = random.pick([0, 6, 14, 26, 38, 50, 64, 85, 110, 140, 180, 230]) + random.int(0, 11);
   const graduation = now - career - random.int(2, 9);
@@ -45,7 +45,7 @@ export function makeCv(random: Random, options: { id: string; lang: Lang; asOf: 
       ...person,
       headline: random.chance(0.75) ? title : `${title} | ${lang === 'id' ? family.fieldId : family.fieldEn}`,
     },
-    summary: fill(random.pick(stock({ id: PHRASE.summariesId, en: PHRASE.summariesEn }))),
+    summary: fill(random.word(stock({ id: PHRASE.summariesId, en: PHRASE.summariesEn }))),
     jobs,
     schools,
     skills: family.skills.map((group) => {
@@ -63,6 +63,11 @@ export function makeCv(random: Random, options: { id: string; lang: Lang; asOf: 
     certificates,
     languages: makeLanguages(random, lang),
     activities: makeActivities(random, lang, graduation, fill),
+    publications: Array.from({ length: random.int(1, 4) }, () => {
+      const taken = month(now - random.int(5, 70)).year;
+      const topic = random.pick(stock({ id: PHRASE.thesesId, en: PHRASE.thesesEn }));
+      return `${person.name.split(' ').at(-1)}, ${person.name[0]}. (${taken}). ${topic}. ${random.pick(stock({ id: PHRASE.journalsId, en: PHRASE.journalsEn }))}, ${random.int(2, 30)}(${random.int(1, 4)}), ${random.int(10, 90)}–${random.int(91, 180)}.`;
+    }),
     projects: random
       .sample(lang === 'id' ? PHRASE.projectsId : PHRASE.projectsEn, random.int(1, 3))
       .map(([name, text]) => ({ name, text: fill(text), year: month(now - random.int(4, 60)).year })),
@@ -82,13 +87,13 @@ export function makeCv(random: Random, options: { id: string; lang: Lang; asOf: 
 }
 
 function makeJobs(
-  random: Random,
+  random: Words,
   lang: Lang,
   family: Family,
   at: { now: number; graduation: number; career: number; place: Place },
 ): Job[] {
   const bulletStock = lang === 'id' ? family.bulletsId : family.bulletsEn;
-  const general = lang === 'id' ? PHRASE.generalBulletsId : PHRASE.generalBulletsEn;
+  const general = random.share(lang === 'id' ? PHRASE.generalBulletsId : PHRASE.generalBulletsEn);
   const titles = random.shuffle(lang === 'id' ? family.titlesId : family.titlesEn);
   const unusedBullets = [
     ...random.shuffle(bulletStock),
@@ -151,7 +156,7 @@ function makeJobs(
 }
 
 function takeBullets(
-  random: Random,
+  random: Words,
   unused: string[],
   general: string[],
   fill: (text: string) => string,
@@ -162,7 +167,7 @@ function takeBullets(
   return [...new Set(out)];
 }
 
-function decorate(random: Random, lang: Lang, title: string, newest: boolean): string {
+function decorate(random: Words, lang: Lang, title: string, newest: boolean): string {
   if (
     newest &&
     random.chance(0.12) &&
@@ -174,7 +179,7 @@ function decorate(random: Random, lang: Lang, title: string, newest: boolean): s
   return title;
 }
 
-function workplace(random: Random, home: Place): string {
+function workplace(random: Words, home: Place): string {
   const place = random.chance(0.6)
     ? home
     : random.pick(
@@ -183,12 +188,12 @@ function workplace(random: Random, home: Place): string {
   return place.region && random.chance(0.35) ? `${place.city}, ${place.region}` : place.city;
 }
 
-function company(random: Random, lang: Lang, familyId: string): string {
+function company(random: Words, lang: Lang, familyId: string): string {
   if (lang === 'en' && random.chance(0.7))
     return random.pick(ORG.companiesWorld[familyId] ?? ['Bramblewick Ltd']);
   if (familyId === 'nursing') return random.pick(ORG.hospitalsId);
   if (familyId === 'teaching') return random.pick(ORG.schoolsWorkId);
-  const stem = random.pick(ORG.companyStems);
+  const stem = random.word(ORG.companyStems);
   const sector = random.pick(ORG.sectorsId[familyId] ?? ['Utama']);
   if (sector.startsWith('&')) return `${stem.split(' ')[0]} ${sector}`;
   const name = `${stem} ${sector}`;
@@ -206,7 +211,7 @@ function company(random: Random, lang: Lang, familyId: string): string {
   ]);
 }
 
-function makeSchools(random: Random, lang: Lang, family: Family, graduation: number, place: Place): School[] {
+function makeSchools(random: Words, lang: Lang, family: Family, graduation: number, place: Place): School[] {
   const indonesian = place.country === 'ID';
   const schools: School[] = [];
   const add = (
@@ -249,7 +254,7 @@ function makeSchools(random: Random, lang: Lang, family: Family, graduation: num
     const vocational = level > 82;
     if (level <= 12)
       add({
-        org: random.pick(ORG.universitiesId),
+        org: random.word(ORG.universitiesId),
         degree: random.pick([`S2 ${major}`, `Magister ${major}`]),
         grade: grade(),
         honours: honours(),
@@ -260,7 +265,7 @@ function makeSchools(random: Random, lang: Lang, family: Family, graduation: num
       });
     if (level <= 64)
       add({
-        org: random.pick(ORG.universitiesId),
+        org: random.word(ORG.universitiesId),
         degree: random.pick([
           `S1 ${major}`,
           `S1 ${major}`,
@@ -276,7 +281,7 @@ function makeSchools(random: Random, lang: Lang, family: Family, graduation: num
       });
     else if (!vocational)
       add({
-        org: random.pick(ORG.polytechnicsId),
+        org: random.word(ORG.polytechnicsId),
         degree: random.pick([`D3 ${major}`, `D-III ${major}`, `Diploma III ${major}`, `D4 ${major}`]),
         grade: grade(),
         honours: null,
@@ -307,7 +312,9 @@ function makeSchools(random: Random, lang: Lang, family: Family, graduation: num
     }
   } else {
     const major = random.pick(family.majorsEn);
-    const schoolsStock = indonesian ? ORG.universitiesWorld.slice(-6) : ORG.universitiesWorld.slice(0, -6);
+    const schoolsStock = random.share(
+      indonesian ? ORG.universitiesWorld.slice(-6) : ORG.universitiesWorld.slice(0, -6),
+    );
     if (level <= 24)
       add({
         org: random.pick(schoolsStock),
@@ -364,7 +371,7 @@ function makeSchools(random: Random, lang: Lang, family: Family, graduation: num
   return schools;
 }
 
-function makeLanguages(random: Random, lang: Lang): Cv['languages'] {
+function makeLanguages(random: Words, lang: Lang): Cv['languages'] {
   const own =
     lang === 'id'
       ? { name: 'Bahasa Indonesia', level: random.pick(PHRASE.nativeId), score: 5 }
@@ -382,7 +389,7 @@ function makeLanguages(random: Random, lang: Lang): Cv['languages'] {
 }
 
 function makeActivities(
-  random: Random,
+  random: Words,
   lang: Lang,
   graduation: number,
   fill: (text: string) => string,
@@ -442,7 +449,7 @@ const majorOf = (degree: string, majors: string[]) =>
   majors.find((major) => degree.includes(major)) ?? majors[0] ?? '';
 
 /** Fills the slots of a template; see jobs/family.ts for their meaning. */
-function filler(random: Random, values: Record<string, string>): (text: string) => string {
+function filler(random: Words, values: Record<string, string>): (text: string) => string {
   return (text) =>
     text.replaceAll(/\{([^}]+)\}/g, (_, slot: string) => {
       if (slot in values) return values[slot] ?? '';

@@ -1,7 +1,7 @@
-import type { Random } from '../random.ts';
 import type { Lang, Person } from './cv.ts';
 import * as ID from './names-id.ts';
 import * as WORLD from './names-world.ts';
+import type { Words } from './words.ts';
 import { indonesia, streetsId, streetsWorld, world, type Place } from './places.ts';
 
 const countryNames: Record<Place['country'], string> = {
@@ -19,7 +19,7 @@ const countryNames: Record<Place['country'], string> = {
 
 /** An invented person: name, contact and birth data. About a third of the English CVs belong to Indonesians. */
 export function makePerson(
-  random: Random,
+  random: Words,
   lang: Lang,
   birthYear: number,
 ): Omit<Person, 'headline'> & { place: Place } {
@@ -110,40 +110,40 @@ export function makePerson(
   };
 }
 
-function indonesianName(random: Random): string {
+function indonesianName(random: Words): string {
   const kind = random.int(1, 100);
-  if (kind <= 8) return random.pick(ID.single);
+  if (kind <= 8) return random.word(ID.single);
   if (kind <= 30) return threeOrTwo(random, ID.javanese.first, ID.javanese.last);
   if (kind <= 42) return threeOrTwo(random, ID.sundanese.first, ID.sundanese.last);
   if (kind <= 56) return threeOrTwo(random, ID.batak.first, ID.batak.last);
-  if (kind <= 66) return `${random.pick(ID.balinese.prefix)} ${random.pick(ID.balinese.last)}`;
+  if (kind <= 66) return `${random.pick(ID.balinese.prefix)} ${random.word(ID.balinese.last)}`;
   if (kind <= 74) return threeOrTwo(random, ID.minang.first, ID.minang.last);
   if (kind <= 83) return threeOrTwo(random, ID.chinese.first, ID.chinese.last);
   if (kind <= 90) return threeOrTwo(random, ID.eastern.first, ID.eastern.last);
   return threeOrTwo(random, ID.malay.first, ID.malay.last);
 }
 
-function threeOrTwo(random: Random, first: string[], last: string[]): string {
-  const names = random.chance(0.35) ? random.sample(first, 2) : [random.pick(first)];
-  const initial = random.chance(0.06) ? [`${random.pick([...'ABDHMRS'])}.`] : [];
-  return [...names, ...initial, random.pick(last)].join(' ');
+function threeOrTwo(random: Words, first: string[], last: string[]): string {
+  const names = random.chance(0.35) ? random.sample(random.share(first), 2) : [random.word(first)];
+  const initial = random.chance(0.06) ? [`${random.pick('ABDHMRS'.split(''))}.`] : [];
+  return [...names, ...initial, random.word(last)].join(' ');
 }
 
-export function worldName(random: Random): string {
-  const family = random.pick(WORLD.family);
+export function worldName(random: Words): string {
+  const family = random.word(WORLD.family);
   const shape = random.int(1, 100);
-  if (shape <= 8) return `${random.pick(WORLD.given)} ${random.pick(WORLD.given)} ${family}`;
-  if (shape <= 14) return `${random.pick(WORLD.given)} ${random.pick([...'ABCEJLMRT'])}. ${family}`;
-  if (shape <= 19) return `${random.pick(WORLD.given)} ${family}-${random.pick(WORLD.family)}`;
+  if (shape <= 8) return `${random.word(WORLD.given)} ${random.word(WORLD.given)} ${family}`;
+  if (shape <= 14) return `${random.word(WORLD.given)} ${random.pick('ABCEJLMRT'.split(''))}. ${family}`;
+  if (shape <= 19) return `${random.word(WORLD.given)} ${family}-${random.word(WORLD.family)}`;
   if (shape <= 24)
-    return `${random.pick(WORLD.given)} ${random.pick(['de', 'van der', 'von', 'de la', 'bin'])} ${family}`;
+    return `${random.word(WORLD.given)} ${random.pick(['de', 'van der', 'von', 'de la', 'bin'])} ${family}`;
   if (shape <= 28)
     return `${random.pick(['José', 'Zoë', 'François', 'Renée', 'Jürgen', 'Søren', 'Anaïs'])} ${family}`;
-  return `${random.pick(WORLD.given)} ${family}`;
+  return `${random.word(WORLD.given)} ${family}`;
 }
 
 /** Numbers from ranges that are unassigned or kept for fiction where such a range exists. */
-export function phoneNumber(random: Random, country: Place['country']): string {
+export function phoneNumber(random: Words, country: Place['country']): string {
   const n = (count: number) => random.digits(count);
   switch (country) {
     case 'ID': {

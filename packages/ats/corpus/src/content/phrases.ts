@@ -148,3 +148,9 @@ export const thesesEn = [
   'Trust and repeat purchase in small shops',
   'Reading habits after primary school',
 ];
+export const journalsId = ['Jurnal Riset Terapan', 'Jurnal Nusantara Madani', 'Buletin Ilmu Terpadu'];
+export const journalsEn = [
+  'Journal of Applied Studies',
+  'Regional Research Letters',
+  'Proceedings of the Autumn Workshop',
+];

@@ -1,4 +1,20 @@
+import { drawnLayouts } from './drawn-layouts.ts';
 import { htmlLayouts } from './html-layouts.ts';
+import { mixedLayouts } from './html-mix.ts';
+import { otherHtmlLayouts } from './html-other.ts';
+import { latexLayouts } from './latex-layouts.ts';
 import type { Layout } from './layout.ts';
+import { officeLayouts } from './office-layouts.ts';
+import { pdfmakeLayouts } from './pdfmake-layouts.ts';
+import { typstLayouts } from './typst-layouts.ts';
 
-export const layouts: Layout[] = [...htmlLayouts];
+export const layouts: Layout[] = [
+  ...htmlLayouts,
+  ...mixedLayouts,
+  ...otherHtmlLayouts,
+  ...typstLayouts,
+  ...latexLayouts,
+  ...officeLayouts,
+  ...drawnLayouts,
+  ...pdfmakeLayouts,
+];

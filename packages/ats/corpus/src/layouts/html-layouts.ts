@@ -1,3 +1,6 @@
+import type { Lang } from '../content/cv.ts';
+import { escapeHtml } from '../producers/html.ts';
+import type { Random } from '../random.ts';
 import type { Manner } from '../blocks/manner.ts';
 import type { SectionKind } from '../sheet/sheet.ts';
 import { everything, type Shows } from '../sheet/shows.ts';
@@ -40,8 +43,21 @@ export function htmlLayout(
       ...shows,
       footer: look.sideFill === null && producer === 'chromium' && (shows?.footer ?? true),
     },
-    draw: (page) => ({ markup: pageToHtml(page, look), footer: page.footer }),
+    draw: (page, random) => ({
+      markup: pageToHtml(page, look),
+      footer: page.footer && footer(page.footer, page.lang, random),
+    }),
   };
+}
+
+function footer(text: string, lang: Lang, random: Random): string {
+  const [page, of] = ['<span class="pageNumber"></span>', '<span class="totalPages"></span>'];
+  const number = random.pick([
+    `${page}/${of}`,
+    page,
+    lang === 'id' ? `Halaman ${page} dari ${of}` : `Page ${page} of ${of}`,
+  ]);
+  return random.chance(0.5) ? `${escapeHtml(text)} &nbsp; ${number}` : `${number} | ${escapeHtml(text)}`;
 }
 
 export const narrow: SectionKind[] = [

@@ -40,7 +40,7 @@ export async function printWithChromium(jobs: MarkupJob[]): Promise<void> {
           : {
               displayHeaderFooter: true,
               headerTemplate: '<span></span>',
-              footerTemplate: `<div style="font-size:7pt;width:100%;text-align:center">${job.footer} · <span class="pageNumber"></span>/<span class="totalPages"></span></div>`,
+              footerTemplate: `<div style="font-size:7pt;width:100%;text-align:center">${job.footer}</div>`,
               margin: { bottom: '16mm', top: '12mm', left: '0mm', right: '0mm' },
             };
       await page.pdf({ path: job.to, preferCSSPageSize: true, printBackground: true, ...footer });

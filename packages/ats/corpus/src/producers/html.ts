@@ -53,10 +53,10 @@ function blockToHtml(block: Block, options: HtmlOptions): string {
       const main = blocksToHtml(block.main, options);
       if (tabular) {
         const cells = [`<td class="aside">${aside}</td>`, `<td>${main}</td>`];
-        return `<table class="beside">${`<tr>${(block.side === 'left' ? cells : cells.reverse()).join('')}</tr>`}</table>`;
+        return `<table class="beside"><tr>${(block.side === 'left' ? cells : cells.toReversed()).join('')}</tr></table>`;
       }
       const halves = [`<div class="aside">${aside}</div>`, `<div class="main">${main}</div>`];
-      return `<div class="beside ${block.side}">${(block.side === 'left' ? halves : halves.reverse()).join('')}</div>`;
+      return `<div class="beside ${block.side}">${(block.side === 'left' ? halves : halves.toReversed()).join('')}</div>`;
     }
     case 'table': {
       const head =

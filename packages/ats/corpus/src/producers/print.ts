@@ -1,6 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Producer, Source } from '../layouts/layout.ts';
 import { printWithChromium, type MarkupJob } from './chromium.ts';
+import {
+  printWithLibreOffice,
+  printWithPdftex,
+  printWithWeasyprint,
+  printWithWkhtmltopdf,
+} from './programs.ts';
+import { printWithTypst } from './typst.ts';
 
 export interface PrintJob {
   producer: Producer;
@@ -10,6 +17,11 @@ export interface PrintJob {
 
 const printers: Partial<Record<Producer, (jobs: MarkupJob[]) => Promise<void>>> = {
   chromium: printWithChromium,
+  wkhtmltopdf: printWithWkhtmltopdf,
+  weasyprint: printWithWeasyprint,
+  libreoffice: printWithLibreOffice,
+  pdftex: printWithPdftex,
+  typst: printWithTypst,
 };
 
 /** Makes every PDF, one producer after the other so that each program starts once. */

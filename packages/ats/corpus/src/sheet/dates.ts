@@ -222,5 +222,6 @@ export function printBirth(
           `${birth.year}-${mm}-${dd}`,
           `${dd}/${mm}/${birth.year}`,
         ];
-  return random.pick(forms);
+  // 03/09 could be read both ways in an English CV, so that form needs a day past 12.
+  return random.pick(lang === 'en' && birth.day <= 12 ? forms.slice(0, 3) : forms);
 }

@@ -28,6 +28,7 @@ const id: Stock = {
   ),
   volunteer: list('Kegiatan Sosial, Relawan, Pengalaman Sukarela, Kegiatan Kerelawanan, KKN dan Pengabdian'),
   projects: list('Proyek, Portofolio Proyek, Proyek Pilihan, Karya, Proyek & Penelitian'),
+  publications: list('Publikasi, Karya Ilmiah, Publikasi Ilmiah'),
   awards: list('Prestasi, Penghargaan, Prestasi & Penghargaan, Pencapaian, Beasiswa dan Prestasi'),
   hobbies: list('Hobi, Minat, Minat & Hobi, Kegemaran'),
   references: list('Referensi, Kontak Referensi, Rujukan'),
@@ -58,6 +59,7 @@ const en: Stock = {
   ),
   volunteer: list('Volunteering, Volunteer Work, Community Involvement, Volunteer Experience'),
   projects: list('Projects, Selected Projects, Personal Projects, Research Projects, Side Projects'),
+  publications: list('Publications, Selected Publications, Papers'),
   awards: list('Awards, Honors & Awards, Achievements, Scholarships and Prizes, Recognition'),
   hobbies: list('Interests, Hobbies, Outside Work, Hobbies & Interests'),
   references: list('References, Referees'),
@@ -112,7 +114,7 @@ export function headingWriter(
         return word
           .toUpperCase()
           .split(' ')
-          .map((part) => [...part].join(' '))
+          .map((part) => part.split('').join(' '))
           .join('   ');
     }
   };

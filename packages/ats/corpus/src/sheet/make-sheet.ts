@@ -4,9 +4,10 @@ import { drawDateStyle, printBirth, printMonth, printPeriod, type DateStyle } fr
 import { headingWriter } from './headings.ts';
 import type { Contact, Entry, Label, Section, SectionKind, Sheet } from './sheet.ts';
 import type { Shows } from './shows.ts';
-import { totalYears, type Truth } from './truth.ts';
+import { totalYears, type Accept, type Optional, type Truth } from './truth.ts';
 
-export type Draft = Omit<Truth, '_meta'>;
+/** Truth before it has a name and a layout. */
+export type Draft = Omit<Truth, `_${string}`> & { accept: Accept; optional: Optional };
 
 /** Decides what one PDF prints of a CV, in which words, and writes down the truth of exactly that. */
 export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { sheet: Sheet; truth: Draft } {
@@ -19,7 +20,7 @@ export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { 
   const withDegrees =
     person.degrees !== null && random.chance(0.8) ? `${person.name}, ${person.degrees}` : person.name;
   const upper = random.chance(0.25);
-  const optional: Draft['_optional'] = {};
+  const optional: Optional = {};
   const truth: Draft = {
     name: person.name,
     emails: [],
@@ -35,14 +36,14 @@ export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { 
     certifications: [],
     languages: [],
     totalYearsExperience: null,
-    _accept: {
+    accept: {
       name: [...new Set([person.name, withDegrees])],
       certifications: {},
       languages: {},
       asOf: `${asOf.year}-${String(asOf.month).padStart(2, '0')}`,
       yearPrecision: false,
     },
-    _optional: optional,
+    optional,
   };
   const keep = (kind: SectionKind, probability: number) =>
     !shows.without.includes(kind) && random.chance(probability);
@@ -62,13 +63,11 @@ export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { 
     add('personal', { type: 'fields', rows });
   }
   if (shows.contactSection) {
-    const rows = contacts
-      .splice(0)
-      .map((contact) => ({
-        label: contact.label || write('Profil', 'Profile'),
-        text: contact.text,
-        of: contactLabel(contact),
-      }));
+    const rows = contacts.splice(0).map((contact) => ({
+      label: contact.label || write('Profil', 'Profile'),
+      text: contact.text,
+      of: contactLabel(contact),
+    }));
     add('contact', { type: 'fields', rows });
   }
   if (keep('summary', 0.8)) {
@@ -76,12 +75,16 @@ export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { 
     truth.summary = cv.summary;
   }
   if (cv.jobs.length > 0 && keep('work', 1)) {
+    const [stops, prose] = [random.chance(0.25), random.chance(0.12)];
     const separateInternships =
       random.chance(0.2) && cv.jobs.some((job) => job.internship) && cv.jobs.some((job) => !job.internship);
     const printed = cv.jobs.map((job) => {
       const period = printPeriod(job, dates, asOf);
-      const bullets = job.bullets.slice(0, shows.jobBullets);
-      const intro = shows.jobBullets > 0 ? job.intro : null;
+      const listed = job.bullets.slice(0, shows.jobBullets).map((bullet) => (stops ? `${bullet}.` : bullet));
+      const before = shows.jobBullets > 0 ? job.intro : null;
+      const [bullets, intro] = prose
+        ? [[], [before, ...listed.map((line) => line.replace(/\.?$/, '.'))].filter(Boolean).join(' ') || null]
+        : [listed, before];
       const lines = [intro, ...bullets].filter((line) => line !== null);
       truth.work.push({
         jobTitle: job.title,
@@ -120,7 +123,7 @@ export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { 
           entries: printed.filter(({ internship }) => internship).map(({ entry }) => entry),
         },
       });
-    truth._accept.yearPrecision = dates.form === 'year';
+    truth.accept.yearPrecision = dates.form === 'year';
     truth.totalYearsExperience = totalYears(cv.jobs, asOf);
     if (dates.form === 'year') {
       const alternative = totalYears(
@@ -131,7 +134,7 @@ export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { 
         asOf,
       );
       if (alternative !== null && alternative !== truth.totalYearsExperience)
-        truth._accept.totalYearsAlt = alternative;
+        truth.accept.totalYearsAlt = alternative;
     }
   }
   if (cv.schools.length > 0 && keep('education', 1))
@@ -144,7 +147,7 @@ export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { 
       items: cv.certificates.map((item) => {
         const date = when === 'none' ? null : when === 'year' ? String(item.year) : printMonth(item, dates);
         truth.certifications.push(item.name);
-        truth._accept.certifications[item.name] = [issuers ? item.issuer : null, date].filter(
+        truth.accept.certifications[item.name] = [issuers ? item.issuer : null, date].filter(
           (part) => part !== null,
         );
         return { name: item.name, issuer: issuers ? item.issuer : null, date };
@@ -158,7 +161,7 @@ export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { 
       items: cv.languages.map((item) => {
         const name = bare ? item.name.replace(/^Bahasa /, '') : item.name;
         truth.languages.push(name);
-        if (levels) truth._accept.languages[name] = item.level;
+        if (levels) truth.accept.languages[name] = item.level;
         return { name, level: levels ? item.level : null, score: item.score };
       }),
     });
@@ -178,6 +181,12 @@ export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { 
         intro: project.text,
         bullets: [],
       })),
+    });
+  if (keep('publications', shows.first.includes('education') ? 0.6 : 0.06))
+    add('publications', {
+      type: 'list',
+      label: 'publication',
+      items: cv.publications.map((text) => ({ text, date: null })),
     });
   if (keep('awards', 0.25))
     add('awards', {
@@ -213,7 +222,6 @@ export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { 
     cv.jobs.length === 0 || cv.jobs.every((job) => job.internship),
   );
   for (const section of ordered) section.heading = heading(section.kind, section.heading);
-  truth._optional = optional;
   const footer =
     shows.footer && random.chance(0.25)
       ? write(
@@ -290,8 +298,8 @@ function makeContacts(random: Random, cv: Cv, shows: Shows, truth: Draft): Conta
     truth.linkedin = bareProfile;
   } else if (linkedin === 'link') {
     contacts.push({ kind: 'linkedin', label: '', text: 'LinkedIn', href: `https://${bareProfile}` });
-    truth._optional.linkedin = [bareProfile];
-    truth._optional.websites = [bareProfile];
+    truth.optional.linkedin = [bareProfile];
+    truth.optional.websites = [bareProfile];
   }
   if (random.chance(0.4)) {
     contacts.push({
@@ -305,7 +313,7 @@ function makeContacts(random: Random, cv: Cv, shows: Shows, truth: Draft): Conta
     truth.websites.push(person.website);
   }
   const address = random.pick(['city', 'city-region', 'city-region', 'full', 'full', 'city-country', 'none']);
-  if (address === 'none' && shows.personal !== 'form') truth._accept.locationOptional = true;
+  if (address === 'none' && shows.personal !== 'form') truth.accept.locationOptional = true;
   else {
     const parts = {
       city: [person.city],
@@ -325,8 +333,8 @@ function makeContacts(random: Random, cv: Cv, shows: Shows, truth: Draft): Conta
       text,
     });
     truth.location = text;
-    truth._accept.locationCity = person.city;
-    truth._accept.locationExtra = [
+    truth.accept.locationCity = person.city;
+    truth.accept.locationExtra = [
       person.region,
       person.country,
       person.street,
@@ -488,7 +496,7 @@ function addSkills(
     .filter((group) => group.items.length > 0);
   truth.skills.push(...seen);
   if (shows.skillGroups) {
-    truth._optional.skills = groups.map((group) => group.name);
+    truth.optional.skills = groups.map((group) => group.name);
     add('skills', { type: 'skills', groups });
   } else
     add('skills', {
@@ -502,7 +510,7 @@ function addActivities(
   cv: Cv,
   dates: DateStyle,
   asOf: Month,
-  optional: Draft['_optional'],
+  optional: Optional,
   keep: (kind: SectionKind, probability: number) => boolean,
   add: (kind: SectionKind, body: Section['body']) => void,
 ): void {
@@ -542,6 +550,7 @@ const usual: SectionKind[] = [
   'work',
   'education',
   'projects',
+  'publications',
   'organisations',
   'volunteer',
   'skills',

@@ -27,23 +27,8 @@ export interface Truth {
     doc: string;
     split: 'train' | 'holdout';
   };
-  _accept: {
-    name: string[];
-    certifications: Record<string, string[]>;
-    languages: Record<string, string>;
-    asOf: string;
-    yearPrecision: boolean;
-    totalYearsAlt?: number;
-    locationCity?: string;
-    locationExtra?: string[];
-    locationOptional?: boolean;
-  };
-  _optional: {
-    skills?: string[];
-    websites?: string[];
-    linkedin?: string[];
-    work?: { jobTitle: string; organization: string }[];
-  };
+  _accept: Accept;
+  _optional: Optional;
 }
 
 export interface TruthJob {
@@ -79,3 +64,24 @@ export function totalYears(periods: { start: Month; end: Month | null }[], asOf:
 }
 
 const index = (month: Month) => month.year * 12 + month.month;
+
+/** What the scorer takes beside the truth itself. */
+export interface Accept {
+  name: string[];
+  certifications: Record<string, string[]>;
+  languages: Record<string, string>;
+  asOf: string;
+  yearPrecision: boolean;
+  totalYearsAlt?: number;
+  locationCity?: string;
+  locationExtra?: string[];
+  locationOptional?: boolean;
+}
+
+/** What is printed but not required. */
+export interface Optional {
+  skills?: string[];
+  websites?: string[];
+  linkedin?: string[];
+  work?: { jobTitle: string; organization: string }[];
+}
