@@ -12,6 +12,7 @@ import { createJobs, type Jobs } from './jobs/jobs.server.ts';
 import { createLimits, type Limits } from './limits/limits.server.ts';
 import { createLog, type Log } from './log/log.server.ts';
 import { createMailer, type Mailer } from './mail/mailer.server.ts';
+import { createPayments, type Payments } from './payments/payments.server.ts';
 import { createReading, type Reader } from './reading/reading.server.ts';
 import { createRendering, type Rendering } from './rendering/rendering.server.ts';
 import { createStorage, type Storage } from './storage/storage.server.ts';
@@ -33,6 +34,7 @@ export interface Services {
   jobs: Jobs;
   mailer: Mailer;
   events: Events;
+  payments: Payments;
   rendering: Rendering;
   reading: Reader;
   images: Images;
@@ -79,6 +81,7 @@ export async function createServices(config: Config): Promise<Services> {
     jobs,
     mailer: createMailer({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, db, log }),
     events,
+    payments: createPayments({ config, loopbackUrl, secret }),
     rendering,
     reading,
     images,

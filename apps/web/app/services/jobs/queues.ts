@@ -105,6 +105,34 @@ export const queues = {
     policy: 'exclusive',
     cron: '1 0 * * *',
   },
+  // A lost notification or a crash loses nothing: gateways are asked about payments that stay open.
+  'reconcile-payments': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 0,
+    retryDelay: 1,
+    deleteAfterSeconds: HOUR,
+    policy: 'exclusive',
+    cron: '* * * * *',
+  },
+  'expire-orders': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 0,
+    retryDelay: 1,
+    deleteAfterSeconds: HOUR,
+    policy: 'exclusive',
+    cron: '* * * * *',
+  },
+  // The demo's gateway tells us of a payment; like the real ones it tries again when we do not answer 2xx.
+  'sandbox-notify': {
+    payload: z.object({ token: z.string(), transactionStatus: z.string() }),
+    expireInSeconds: MINUTE,
+    retryLimit: 5,
+    retryDelay: 2,
+    deleteAfterSeconds: HOUR,
+    policy: 'standard',
+  },
   'database-upkeep': {
     payload: nothing,
     expireInSeconds: HOUR,

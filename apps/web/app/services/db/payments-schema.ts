@@ -1,0 +1,321 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { OrderDetails, PriceLine } from '../payments/order-content.ts';
+import { gatewayNames, paymentStatuses } from '../payments/payment-status.ts';
+
+/*
+ * Catalogue, orders, payments and what orders deliver. Rupiah are integers. Orders name their person without a foreign
+ * key: a receipt outlives the account (docs/decisions/031).
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const madeAt = moment('created_at').notNull().defaultNow();
+const changedAt = moment('updated_at').notNull().defaultNow();
+const texts = (name: string) =>
+  text(name)
+    .array()
+    .notNull()
+    .default(sql`'{}'::text[]`);
+
+// ---- Catalogue and vouchers ----
+
+export const productKind = pgEnum('product_kind', ['ats', 'atsBundle', 'cvReview']);
+
+/** What is sold at a fixed price. A mentor's price stands with the mentor. */
+export const product = pgTable(
+  'product',
+  {
+    kind: productKind('kind').notNull(),
+    /** The product document's package id, such as `pkg-pas`. */
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    price: integer('price').notNull(),
+    /** What a bundle costs less. */
+    discountPrice: integer('discount_price').notNull().default(0),
+    usesGranted: integer('uses_granted'),
+    turnaroundDays: integer('turnaround_days'),
+    description: texts('description'),
+    position: integer('position').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    updatedAt: changedAt,
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    check('product_price', sql`${table.price} >= 0 AND ${table.discountPrice} >= 0`),
+  ],
+);
+
+export const voucher = pgTable(
+  'voucher',
+  {
+    /** What a person types, in capitals. */
+    code: text('code').primaryKey(),
+    id: text('id'),
+    description: text('description').notNull().default(''),
+    startAt: moment('start_at').notNull(),
+    closeAt: moment('close_at').notNull(),
+    /** `mentoring`, `cv-review`, `atsc`, `redeem-atsc`. */
+    types: texts('types'),
+    /** Package ids. */
+    appliesTo: texts('applies_to'),
+    /** Above 1: rupiah off. Up to 1: a fraction of the price. */
+    discount: numeric('discount', { precision: 15, scale: 6, mode: 'number' }).notNull().default(0),
+    /** Uses taken so far: as many as there are rows of voucher_use. */
+    used: integer('used').notNull().default(0),
+    max: integer('max').notNull(),
+    /** ATS uses that a redeem code gives. */
+    usesGranted: integer('uses_granted'),
+    public: boolean('public').notNull().default(false),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [check('voucher_used', sql`${table.used} >= 0`)],
+);
+
+// ---- Orders ----
+
+export const transactionType = pgEnum('transaction_type', ['mentoring', 'cvReview', 'bundleAtsc', 'ats']);
+export const orderStatus = pgEnum('order_status', [
+  'awaiting_payment',
+  'paid',
+  'in_progress',
+  'done',
+  'expired',
+  'cancelled',
+  'refunded',
+]);
+
+/** One purchase: the product document's booking. */
+export const order = pgTable(
+  'order',
+  {
+    /** The `bookId`. */
+    id: text('id').primaryKey(),
+    userId: text('user_id').notNull(),
+    /** The browser's name for one press of the button: pressed twice, it is the same order. Cleared when it may be tried anew. */
+    clientToken: text('client_token'),
+    transactionType: transactionType('transaction_type').notNull(),
+    status: orderStatus('status').notNull().default('awaiting_payment'),
+    lines: jsonb('lines').$type<PriceLine[]>().notNull(),
+    voucherCode: text('voucher_code'),
+    /** What the lines add up to. */
+    total: integer('total').notNull(),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    details: jsonb('details').$type<OrderDetails>().notNull(),
+    /** Until when it can be paid. */
+    payBefore: moment('pay_before').notNull(),
+    /** Whether an invoice was ever shown; what never had one is not the person's concern. */
+    invoiced: boolean('invoiced').notNull().default(false),
+    paidAt: moment('paid_at'),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [
+    uniqueIndex('order_client_token').on(table.userId, table.clientToken),
+    index('order_user_created').on(table.userId, table.createdAt.desc().nullsFirst()),
+    index('order_awaiting')
+      .on(table.payBefore)
+      .where(sql`${table.status} = 'awaiting_payment'`),
+    check('order_total', sql`${table.total} >= 0`),
+  ],
+);
+
+/** A person's one use of a voucher. Taken with the order; gone when the order comes to nothing. */
+export const voucherUse = pgTable(
+  'voucher_use',
+  {
+    voucherCode: text('voucher_code')
+      .notNull()
+      .references(() => voucher.code),
+    userId: text('user_id').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => order.id),
+    createdAt: madeAt,
+  },
+  (table) => [
+    primaryKey({ columns: [table.voucherCode, table.userId] }),
+    index('voucher_use_order').on(table.orderId),
+  ],
+);
+
+// ---- Payments ----
+
+export const paymentStatus = pgEnum('payment_status', paymentStatuses);
+export const gatewayName = pgEnum('gateway_name', gatewayNames);
+
+/** One attempt to pay an order. */
+export const payment = pgTable(
+  'payment',
+  {
+    /** What the gateway knows it by: `{bookId}-{attempt}`. */
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => order.id),
+    userId: text('user_id').notNull(),
+    attempt: integer('attempt').notNull(),
+    gateway: gatewayName('gateway').notNull(),
+    status: paymentStatus('status').notNull().default('pending'),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull().default('IDR'),
+    /** The gateway's word for the way it was paid; open text. */
+    paymentType: text('payment_type'),
+    /** The gateway's own id, once known. */
+    gatewayId: text('gateway_id'),
+    token: text('token'),
+    invoiceUrl: text('invoice_url'),
+    /** Until when one process has the asking for the invoice to itself. */
+    invoicingUntil: moment('invoicing_until'),
+    settledAt: moment('settled_at'),
+    refundedAmount: integer('refunded_amount').notNull().default(0),
+    /** Money came that the order no longer wanted: it has to go back. */
+    surplus: boolean('surplus').notNull().default(false),
+    /** When to ask the gateway next. */
+    checkAt: moment('check_at').notNull().defaultNow(),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [
+    uniqueIndex('payment_order_attempt').on(table.orderId, table.attempt),
+    index('payment_gateway_id').on(table.gatewayId),
+    index('payment_open')
+      .on(table.checkAt)
+      .where(sql`${table.status} IN ('pending', 'review')`),
+  ],
+);
+
+export const refundStatus = pgEnum('refund_status', ['requested', 'manual', 'done', 'failed']);
+
+export const refund = pgTable(
+  'refund',
+  {
+    /** The key under which the gateway knows a repeated request again. */
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payment.id),
+    orderId: text('order_id').notNull(),
+    userId: text('user_id').notNull(),
+    amount: integer('amount').notNull(),
+    reason: text('reason').notNull(),
+    status: refundStatus('status').notNull().default('requested'),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [
+    index('refund_payment').on(table.paymentId),
+    index('refund_open')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'requested'`),
+  ],
+);
+
+/** Everything that ever came to a webhook, as it came, and what we made of it. */
+export const paymentNotification = pgTable(
+  'payment_notification',
+  {
+    id: text('id').primaryKey(),
+    gateway: gatewayName('gateway').notNull(),
+    body: text('body').notNull(),
+    verdict: text('verdict').notNull(),
+    paymentId: text('payment_id'),
+    createdAt: madeAt,
+  },
+  (table) => [
+    index('payment_notification_payment').on(table.paymentId),
+    index('payment_notification_created').on(table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+// ---- What orders deliver: at most one row of a kind for an order ----
+
+const grantColumns = () => ({
+  id: text('id').primaryKey(),
+  orderId: text('order_id')
+    .notNull()
+    .unique()
+    .references(() => order.id),
+  userId: text('user_id').notNull(),
+  /** Set when the money went back. */
+  revokedAt: moment('revoked_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+export const atsUses = pgTable(
+  'ats_uses',
+  {
+    ...grantColumns(),
+    productName: text('product_name').notNull(),
+    usesGranted: integer('uses_granted').notNull(),
+    usesLeft: integer('uses_left').notNull(),
+  },
+  (table) => [
+    index('ats_uses_user').on(table.userId, table.createdAt.desc().nullsFirst()),
+    check('ats_uses_left', sql`${table.usesLeft} BETWEEN 0 AND ${table.usesGranted}`),
+  ],
+);
+
+export const cvReview = pgTable(
+  'cv_review',
+  {
+    ...grantColumns(),
+    turnaroundDays: integer('turnaround_days').notNull(),
+    /** 22:00 in Jakarta on the last day. */
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [
+    index('cv_review_user').on(table.userId, table.createdAt.desc().nullsFirst()),
+    index('cv_review_due').on(table.dueAt),
+  ],
+);
+
+export const mentoringSession = pgTable(
+  'mentoring_session',
+  {
+    ...grantColumns(),
+    mentorId: text('mentor_id').notNull(),
+    hours: numeric('hours', { precision: 3, scale: 1, mode: 'number' }).notNull(),
+    /** Seven days after the order was made it lapses. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('mentoring_session_user').on(table.userId, table.createdAt.desc().nullsFirst()),
+    index('mentoring_session_mentor').on(table.mentorId),
+    index('mentoring_session_expires').on(table.expiresAt),
+  ],
+);
+
+// ---- The demo's gateway ----
+
+/** What the sandbox gateway knows; empty in production. */
+export const sandboxInvoice = pgTable('sandbox_invoice', {
+  token: text('token').primaryKey(),
+  paymentId: text('payment_id').notNull().unique(),
+  transactionId: text('transaction_id').notNull(),
+  amount: integer('amount').notNull(),
+  lines: jsonb('lines').$type<{ name: string; amount: number }[]>().notNull(),
+  finishUrl: text('finish_url').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** Midtrans's `transaction_status`; null until a method was chosen. */
+  transactionStatus: text('transaction_status'),
+  paymentType: text('payment_type'),
+  settledAt: moment('settled_at'),
+  refundedAmount: integer('refunded_amount').notNull().default(0),
+  createdAt: madeAt,
+});

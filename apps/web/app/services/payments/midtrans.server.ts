@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { gatewayHttp, shaped } from './gateway-http.ts';
+import { GatewayError, type InvoiceRequest, type Notification, type PaymentGateway } from './gateway.ts';
+import type { GatewayName, PaymentStatus } from './payment-status.ts';
+import { clip, jsonOf, rupiah, sameSecret } from './wire.ts';
+
+export interface MidtransOptions {
+  serverKey: string;
+  /** `https://app.midtrans.com`, or their sandbox. */
+  snapUrl: string;
+  /** `https://api.midtrans.com`, or their sandbox. */
+  apiUrl: string;
+  timeoutMs?: number;
+  name?: GatewayName;
+}
+
+const statuses: Record<string, PaymentStatus> = {
+  pending: 'pending',
+  settlement: 'settlement',
+  deny: 'failed',
+  failure: 'failed',
+  expire: 'expired',
+  cancel: 'cancelled',
+  refund: 'refunded',
+  partial_refund: 'refunded',
+  chargeback: 'refunded',
+  partial_chargeback: 'refunded',
+};
+
+/** Every known status, to ours. A card payment is settled when captured, unless Midtrans wants it looked at. */
+const status = z
+  .object({ transaction_status: z.string(), fraud_status: z.string().nullish() })
+  .transform(({ transaction_status, fraud_status }, context): PaymentStatus => {
+    if (transaction_status === 'capture') {
+      if (!fraud_status || fraud_status === 'accept') return 'settlement';
+      return fraud_status === 'challenge' ? 'review' : 'failed';
+    }
+    // `authorize` and what is yet to be invented: nothing that we act upon.
+    const ours = statuses[transaction_status] ?? (transaction_status === 'authorize' ? 'pending' : undefined);
+    if (ours) return ours;
+    context.addIssue({ code: 'custom', message: `unknown transaction_status ${transaction_status}` });
+    return z.NEVER;
+  });
+
+const signed = z.object({
+  order_id: z.string().min(1).max(50),
+  status_code: z.string(),
+  gross_amount: z.string(),
+  signature_key: z.string(),
+});
+
+const claimed = z.object({ gross_amount: rupiah, currency: z.string().default('IDR') });
+
+const transaction = z.object({
+  order_id: z.string(),
+  transaction_id: z.string().nullish(),
+  gross_amount: rupiah,
+  currency: z.string().nullish(),
+  payment_type: z.string().nullish(),
+  settlement_time: z.string().nullish(),
+  transaction_time: z.string().nullish(),
+  refund_amount: rupiah.nullish().catch(null),
+});
+
+const snap = z.object({ token: z.string().min(1).max(255), redirect_url: z.url({ protocol: /^https?$/ }) });
+
+/** Answers of the Core API carry their status in the body, often under HTTP 200. */
+const coreStatus = z.object({ status_code: z.coerce.string() });
+
+/** Paid in ways that Midtrans cannot pay back. */
+const MANUAL_REFUND = new Set([
+  'bank_transfer',
+  'echannel',
+  'permata',
+  'cstore',
+  'bca_va',
+  'bni_va',
+  'bri_va',
+]);
+
+/** Midtrans Snap: invoices by Snap, everything else by the Core API. */
+export function createMidtrans(options: MidtransOptions): PaymentGateway {
+  const { serverKey, snapUrl, apiUrl, timeoutMs = 8_000, name = 'midtrans' } = options;
+  const callSnap = gatewayHttp({ baseUrl: snapUrl, key: serverKey, timeoutMs });
+  const callApi = gatewayHttp({ baseUrl: apiUrl, key: serverKey, timeoutMs });
+
+  async function core(path: string, body?: object) {
+    const method = body ? 'POST' : 'GET';
+    const answer = await callApi({ method, path, body, expected: [404, 407, 412], tries: 2 });
+    const code = Number(shaped(coreStatus, answer).status_code);
+    if (code >= 500) throw new GatewayError('unreachable', { status: code });
+    return { answer, code };
+  }
+
+  return {
+    name,
+    // Until a method is chosen the same order_id may be sent again.
+    findInvoice: () => Promise.resolve(null),
+
+    async createInvoice(request) {
+      const body = snapBody(request);
+      const answer = await callSnap({ method: 'POST', path: '/snap/v1/transactions', body, tries: 2 });
+      const { token, redirect_url } = shaped(snap, answer);
+      return { url: redirect_url, token, gatewayId: null };
+    },
+
+    async fetchPayment({ paymentId }) {
+      const { answer, code } = await core(`/v2/${encodeURIComponent(paymentId)}/status`);
+      if (code === 404) return null;
+      if (code === 401 || code === 403) throw new GatewayError('refused', { status: code });
+      const found = shaped(transaction, answer);
+      return {
+        paymentId: found.order_id,
+        gatewayId: found.transaction_id ?? null,
+        status: shaped(status, answer),
+        amount: found.gross_amount,
+        currency: found.currency ?? 'IDR',
+        paymentType: found.payment_type ?? null,
+        settledAt: jakartaTime(found.settlement_time ?? found.transaction_time),
+        refundedAmount: found.refund_amount ?? null,
+      };
+    },
+
+    async cancel({ paymentId }) {
+      const { code } = await core(`/v2/${encodeURIComponent(paymentId)}/cancel`, {});
+      if (code === 404) return 'gone';
+      return code < 300 ? 'cancelled' : 'refused';
+    },
+
+    async refund({ ref, refundKey, amount, reason, paymentType }) {
+      if (paymentType && MANUAL_REFUND.has(paymentType)) return 'manual';
+      const body = { refund_key: refundKey, amount, reason: clip(reason, 255) };
+      const { code } = await core(`/v2/${encodeURIComponent(ref.paymentId)}/refund`, body);
+      if (code === 412 || code === 414) return 'manual';
+      if (code >= 300) throw new GatewayError('refused', { status: code });
+      return 'done';
+    },
+
+    readNotification: (body) => readNotification(body, serverKey),
+  };
+}
+
+function snapBody({ paymentId, amount, lines, customer, createdAt, expiresAt, returnUrl }: InvoiceRequest) {
+  const minutes = Math.max(1, Math.floor((expiresAt.getTime() - createdAt.getTime()) / 60_000));
+  return {
+    transaction_details: { order_id: paymentId, gross_amount: amount },
+    // What a line comes to, once: hours may be halves, and Midtrans multiplies by whole numbers only.
+    item_details: lines.map((line) => ({
+      id: clip(line.id, 50),
+      name: clip(line.name, 50),
+      price: line.amount,
+      quantity: 1,
+    })),
+    customer_details: {
+      first_name: clip(customer.firstName, 255),
+      last_name: clip(customer.lastName, 255),
+      email: customer.email,
+    },
+    callbacks: { finish: returnUrl },
+    expiry: { start_time: `${inJakarta(createdAt)} +0700`, unit: 'minute', duration: minutes },
+  };
+}
+
+/** The signature covers order, status code and amount only: everything else is asked of the gateway. */
+function readNotification(body: string, serverKey: string): Notification {
+  const json = jsonOf(body);
+  const given = signed.safeParse(json);
+  if (!given.success) return { kind: 'malformed' };
+  const { order_id, status_code, gross_amount, signature_key } = given.data;
+  const expected = midtransSignature({ order_id, status_code, gross_amount }, serverKey);
+  if (!sameSecret(signature_key.toLowerCase(), expected)) return { kind: 'forged' };
+  const claim = claimed.safeParse(json);
+  const claimedStatus = status.safeParse(json);
+  if (!claim.success || !claimedStatus.success) return { kind: 'malformed' };
+  return {
+    kind: 'payment',
+    paymentId: order_id,
+    status: claimedStatus.data,
+    amount: claim.data.gross_amount,
+    currency: claim.data.currency,
+  };
+}
+
+/** Hex SHA-512 of order, status code, amount and server key, as they stand. */
+export function midtransSignature(
+  fields: { order_id: string; status_code: string; gross_amount: string },
+  serverKey: string,
+): string {
+  const { order_id, status_code, gross_amount } = fields;
+  return createHash('sha512')
+    .update(order_id + status_code + gross_amount + serverKey)
+    .digest('hex');
+}
+
+const JAKARTA_MS = 7 * 3_600_000;
+
+/** `YYYY-MM-DD HH:MM:SS` on Jakarta's clock. */
+export function inJakarta(date: Date): string {
+  return new Date(date.getTime() + JAKARTA_MS).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function jakartaTime(text: string | null | undefined): Date | null {
+  if (!text) return null;
+  const date = new Date(`${text.replace(' ', 'T')}+07:00`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

@@ -1,0 +1,30 @@
+/** What a line of an order gives once it is paid, frozen as it was when it was bought. */
+export type Delivery =
+  | { kind: 'mentoring'; mentorId: string; hours: number }
+  | { kind: 'ats'; usesGranted: number }
+  | { kind: 'cvReview'; turnaroundDays: number };
+
+/** One line of a price; all lines together are the total. */
+export interface PriceLine {
+  kind: 'mentoring' | 'ats' | 'cvReview' | 'atsBundle' | 'bundleDiscount' | 'voucher';
+  /** The mentor's, package's or voucher's id. */
+  id: string;
+  name: string;
+  /** Rupiah for one: an hour, a package. */
+  unitPrice: number;
+  /** Hours for a mentor, else 1. */
+  quantity: number;
+  /** Rupiah; what lowers the price is negative. */
+  amount: number;
+  delivers?: Delivery;
+}
+
+/** What the customer wrote with an order. */
+export interface OrderDetails {
+  notes?: string;
+  /** Where a review is sent. */
+  reviewEmail?: string;
+  targetRole?: string;
+  /** The CV that goes with it. */
+  cvId?: string;
+}
