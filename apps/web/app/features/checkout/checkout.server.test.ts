@@ -1,0 +1,316 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { order, voucher } from '~/services/db/payments-schema.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import type { UserEvent } from '~/services/events/events.server.ts';
+import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { applyPayment } from './apply-payment.server.ts';
+import { cancelOrder } from './cancel-order.server.ts';
+import { expireOrders, lapseSessions } from './expire-orders.server.ts';
+import { listOrders } from './list-orders.server.ts';
+import { loadOrder } from './load-order.server.ts';
+import { payAgain } from './pay-again.server.ts';
+import { placeOrder } from './place-order.server.ts';
+import { previewRedeem } from './preview-redeem.server.ts';
+import type { Purchase } from './purchase.ts';
+import { reconcilePayments } from './reconcile-payments.server.ts';
+import { redeemCode } from './redeem-code.server.ts';
+import { refundOrder } from './refund-order.server.ts';
+import { checkoutOn, faultsOf, makeVoucher, newCustomer } from './testing.ts';
+
+const notes = 'Saya ingin belajar menjawab pertanyaan wawancara kerja pertama saya dengan tenang.';
+const ats: Purchase = { transactionType: 'ats', packageId: 'pkg-pas' };
+const bundle: Purchase = {
+  transactionType: 'cvReview',
+  packageId: '7-days',
+  bundleId: 'pkg-super',
+  email: 'budi@setapak.example',
+  targetRole: 'finance',
+  notes,
+};
+const session: Purchase = {
+  transactionType: 'mentoring',
+  mentor: { id: 'm1', name: 'Sari', price: 60_000 },
+  hours: 1.5,
+  notes,
+};
+const DAY_MS = 86_400_000;
+
+describeOnDatabases('checkout', (getDatabase) => {
+  let wire: MidtransWire;
+  let on: Awaited<ReturnType<typeof checkoutOn>>;
+  beforeAll(async () => {
+    wire = await startMidtrans();
+    on = await checkoutOn(getDatabase(), wire.url);
+  });
+  afterAll(async () => {
+    await on.stop();
+    await wire.stop();
+    expect(await faultsOf(getDatabase())).toEqual([]);
+  });
+
+  let presses = 0;
+  async function buy(purchase: Purchase, more: { voucherCode?: string; now?: Date } = {}) {
+    presses += 1;
+    const user = newCustomer();
+    const request = { services: on.services, user, clientToken: `press-${presses}-token`, purchase, ...more };
+    const opened = await placeOrder(request);
+    const own = { services: on.services, userId: user.id, bookId: opened.bookId };
+    return { user, request, opened, own, paymentId: `${opened.bookId}-1` };
+  }
+
+  /** The gateway says so, and we hear of it. */
+  async function hear(paymentId: string, status: string) {
+    wire.set(paymentId, status);
+    const seen = await on.midtrans.fetchPayment({ paymentId, gatewayId: null });
+    if (!seen) throw new Error('the gateway knows nothing');
+    return applyPayment({ services: on.services, paymentId, seen });
+  }
+  const usedOf = async (code: string) =>
+    (await getDatabase().db.select().from(voucher).where(eq(voucher.code, code)))[0]?.used;
+
+  test('an order has its price from the catalogue and its invoice from the gateway', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { discount: 0.35 });
+    const { opened, own } = await buy(bundle, { voucherCode: voucherCode.toLowerCase() });
+    expect(opened).toMatchObject({ status: 'awaiting_payment', total: 39_000 + 40_000 });
+    expect(opened.invoice).toMatchObject({ gateway: 'midtrans', paymentId: `${opened.bookId}-1` });
+    const { order: kept, payments } = await loadOrder(own);
+    expect(kept).toMatchObject({ transactionType: 'bundleAtsc', voucherCode, total: 79_000 });
+    expect(kept.details).toMatchObject({ targetRole: 'finance', reviewEmail: 'budi@setapak.example', notes });
+    expect(payments).toMatchObject([{ status: 'pending', amount: 79_000 }]);
+    expect(await usedOf(voucherCode)).toBe(1);
+  });
+
+  test('a settlement pays the order and grants all of it, and the page hears of it', async () => {
+    const { user, opened, own, paymentId } = await buy(bundle);
+    const heard: UserEvent[] = [];
+    on.services.events.subscribe(user.id, (event) => heard.push(event));
+    expect(await hear(paymentId, 'settlement')).toBe('applied');
+    expect(await hear(paymentId, 'settlement')).toBe('unchanged');
+    const { order: kept, uses, review, payments } = await loadOrder(own);
+    expect(kept.status).toBe('paid');
+    expect(uses).toMatchObject({ usesGranted: 5, usesLeft: 5, userId: user.id });
+    expect(review?.turnaroundDays).toBe(7);
+    expect(review?.dueAt.getUTCHours()).toBe(15);
+    expect(payments[0]).toMatchObject({ status: 'settlement', paymentType: 'qris' });
+    await expect
+      .poll(() => heard)
+      .toContainEqual({ userId: user.id, type: 'order.changed', id: opened.bookId });
+  });
+
+  test('a session lapses seven days after it was ordered', async () => {
+    const { own, paymentId } = await buy(session);
+    await hear(paymentId, 'settlement');
+    const { session: granted, order: kept } = await loadOrder(own);
+    expect(granted).toMatchObject({ mentorId: 'm1', hours: 1.5 });
+    expect(Number(granted?.expiresAt) - Number(kept.createdAt)).toBe(7 * DAY_MS);
+    await lapseSessions(on.services, new Date(Date.now() + 6 * DAY_MS));
+    expect((await loadOrder(own)).order.status).toBe('paid');
+    await lapseSessions(on.services, new Date(Date.now() + 7 * DAY_MS + 1_000));
+    expect((await loadOrder(own)).order.status).toBe('expired');
+  });
+
+  test('what costs nothing is settled without a gateway', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { discount: 1 });
+    const before = wire.requests.length;
+    const { opened, own } = await buy(ats, { voucherCode });
+    expect(opened).toMatchObject({ status: 'paid', total: 0, invoice: null });
+    const { payments, uses } = await loadOrder(own);
+    expect(payments).toMatchObject([{ gateway: 'local', status: 'settlement', paymentType: 'voucher' }]);
+    expect(uses?.usesLeft).toBe(8);
+    expect(wire.requests).toHaveLength(before);
+  });
+
+  test.each([[500, 500], [400], ['garbage'], [401], ['drop', 'drop']] as const)(
+    'a gateway that fails (%s) leaves nothing half-made, and the next press works',
+    async (...faults) => {
+      const voucherCode = await makeVoucher(getDatabase());
+      const user = newCustomer();
+      const request = { services: on.services, user, clientToken: 'press-again', purchase: ats, voucherCode };
+      wire.fail(...faults);
+      await expect(placeOrder(request)).rejects.toMatchObject({
+        code: 'payment_unavailable',
+        text: 'Cannot connecting to payment. Please contact customer support or wait a minutes.',
+      });
+      expect(await usedOf(voucherCode)).toBe(0);
+      expect(await listOrders({ services: on.services, userId: user.id, types: ['ats'] })).toEqual([]);
+      expect(await placeOrder(request)).toMatchObject({ status: 'awaiting_payment' });
+      expect(await usedOf(voucherCode)).toBe(1);
+    },
+  );
+
+  test('a voucher that is refused leaves no order', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { used: 0, max: 0 });
+    const user = newCustomer();
+    const request = { services: on.services, user, clientToken: 'press-refused', purchase: ats, voucherCode };
+    await expect(placeOrder(request)).rejects.toMatchObject({ code: 'voucher_exhausted' });
+    const { db } = getDatabase();
+    expect(await db.select().from(order).where(eq(order.userId, user.id))).toEqual([]);
+  });
+
+  test('notes that are too short and packages that are not sold are refused', async () => {
+    await expect(buy({ ...session, notes: 'Halo' })).rejects.toMatchObject({ code: 'booking_notes_short' });
+    await expect(buy({ ...bundle, notes: 'Halo' })).rejects.toMatchObject({ code: 'review_notes_short' });
+    await expect(buy({ ...ats, packageId: '7-days' })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('another person’s order is not found, whatever is asked of it', async () => {
+    const { own } = await buy(ats);
+    const stranger = { ...own, userId: newCustomer().id };
+    for (const ask of [loadOrder, payAgain, cancelOrder])
+      await expect(ask(stranger)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('a refused payment gives the voucher back, and paying again takes it anew', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { max: 1 });
+    const { own, opened, paymentId } = await buy(ats, { voucherCode });
+    expect(await payAgain(own)).toEqual(opened);
+    await hear(paymentId, 'deny');
+    expect(await usedOf(voucherCode)).toBe(0);
+    const again = await payAgain(own);
+    expect(again.invoice?.paymentId).toBe(`${own.bookId}-2`);
+    expect(await usedOf(voucherCode)).toBe(1);
+    await hear(`${own.bookId}-2`, 'settlement');
+    expect((await loadOrder(own)).order.status).toBe('paid');
+    // The first attempt is paid after all: the money is marked to go back, nothing is granted twice.
+    expect(await hear(paymentId, 'settlement')).toBe('surplus');
+    expect((await loadOrder(own)).payments[0]).toMatchObject({ status: 'failed', surplus: true });
+  });
+
+  test('paying again is refused when somebody else took the voucher meanwhile', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { max: 1 });
+    const { own, paymentId } = await buy(ats, { voucherCode });
+    await hear(paymentId, 'deny');
+    await buy(ats, { voucherCode });
+    await expect(payAgain(own)).rejects.toMatchObject({ code: 'voucher_exhausted' });
+    expect((await loadOrder(own)).payments).toHaveLength(1);
+  });
+
+  test('an unpaid order can be cancelled, a paid one no more', async () => {
+    const voucherCode = await makeVoucher(getDatabase());
+    const { own, paymentId } = await buy(ats, { voucherCode });
+    wire.set(paymentId, 'pending');
+    await cancelOrder(own);
+    expect(wire.transaction(paymentId)?.status).toBe('cancel');
+    expect((await loadOrder(own)).order.status).toBe('cancelled');
+    expect(await usedOf(voucherCode)).toBe(0);
+    await expect(cancelOrder(own)).rejects.toMatchObject({ code: 'order_closed' });
+    await expect(payAgain(own)).rejects.toMatchObject({ code: 'order_closed' });
+
+    const paid = await buy(ats);
+    wire.set(paid.paymentId, 'settlement');
+    await expect(cancelOrder(paid.own)).rejects.toMatchObject({ code: 'order_closed' });
+    // It was paid in another tab: cancelling found that out.
+    expect((await loadOrder(paid.own)).order.status).toBe('paid');
+  });
+
+  test('cancelling while the gateway is away changes nothing', async () => {
+    const { own } = await buy(ats);
+    wire.fail(500, 500);
+    await expect(cancelOrder(own)).rejects.toMatchObject({ code: 'payment_unavailable' });
+    expect((await loadOrder(own)).order.status).toBe('awaiting_payment');
+  });
+
+  test('what is not paid in time expires and gives its voucher back; what was paid unheard is granted', async () => {
+    const voucherCode = await makeVoucher(getDatabase());
+    const old = new Date(Date.now() - DAY_MS);
+    const [left, paid, away] = [
+      await buy(ats, { voucherCode, now: old }),
+      await buy(ats, { now: old }),
+      await buy(ats, { now: old }),
+    ];
+    wire.set(left.paymentId, 'pending');
+    wire.set(paid.paymentId, 'settlement');
+    await expireOrders(on.services, new Date());
+    expect((await loadOrder(left.own)).order.status).toBe('awaiting_payment');
+    await expireOrders(on.services, new Date(Date.now() + 10 * 60_000));
+    expect((await loadOrder(left.own)).order.status).toBe('expired');
+    expect((await loadOrder(left.own)).payments[0]?.status).toBe('expired');
+    expect((await loadOrder(paid.own)).order.status).toBe('paid');
+    expect((await loadOrder(away.own)).order.status).toBe('expired');
+    expect(await usedOf(voucherCode)).toBe(0);
+  });
+
+  test('a payment whose notification was lost is found by asking', async () => {
+    const { own, paymentId } = await buy(ats);
+    wire.set(paymentId, 'settlement');
+    await reconcilePayments(on.services, new Date(Date.now() + 5 * 60_000));
+    expect((await loadOrder(own)).order.status).toBe('paid');
+  });
+
+  test('a card that is looked at is granted only when it is let through', async () => {
+    const { own, paymentId } = await buy(ats);
+    wire.set(paymentId, 'capture', { fraud: 'challenge' });
+    await reconcilePayments(on.services, new Date(Date.now() + 5 * 60_000));
+    expect((await loadOrder(own)).payments[0]?.status).toBe('review');
+    expect((await loadOrder(own)).uses).toBeUndefined();
+    await expireOrders(on.services, new Date(Date.now() + 2 * DAY_MS));
+    expect((await loadOrder(own)).order.status).toBe('awaiting_payment');
+    wire.set(paymentId, 'capture', { fraud: 'accept' });
+    await reconcilePayments(on.services, new Date(Date.now() + 5 * 3_600_000));
+    expect((await loadOrder(own)).uses?.usesLeft).toBe(8);
+  });
+
+  test('a redeem code gives its uses once to a person', async () => {
+    const code = await makeVoucher(getDatabase(), { max: 1, usesGranted: 7 });
+    const user = newCustomer();
+    const redeem = { services: on.services, user, clientToken: 'redeem-token', code };
+    expect(await previewRedeem({ services: on.services, userId: user.id, code })).toEqual({
+      code,
+      usesGranted: 7,
+    });
+    const done = await redeemCode(redeem);
+    expect(await redeemCode(redeem)).toEqual(done);
+    const { order: kept, payments, uses } = await loadOrder({ ...redeem, userId: user.id, ...done });
+    expect(kept).toMatchObject({ status: 'paid', total: 0, transactionType: 'ats' });
+    expect(payments).toMatchObject([{ paymentType: 'redeem', status: 'settlement' }]);
+    expect(uses).toMatchObject({ usesGranted: 7, usesLeft: 7 });
+    await expect(redeemCode({ ...redeem, clientToken: 'another-press' })).rejects.toMatchObject({
+      code: 'redeem_used',
+    });
+    const late = { ...redeem, user: newCustomer() };
+    await expect(redeemCode(late)).rejects.toMatchObject({ text: 'reedem code gagal diterapkan' });
+  });
+
+  test('a whole refund ends the order and what it gave; a part leaves both', async () => {
+    const { own, opened, paymentId } = await buy(bundle);
+    await hear(paymentId, 'settlement');
+    const refund = { services: on.services, orderId: own.bookId, reason: 'terlambat' };
+    await expect(refundOrder({ ...refund, amount: opened.total + 1 })).rejects.toMatchObject({
+      code: 'refund_refused',
+    });
+    expect(await refundOrder({ ...refund, amount: 50_000 })).toBe('done');
+    expect((await loadOrder(own)).order.status).toBe('paid');
+    expect((await loadOrder(own)).review?.revokedAt).toBeNull();
+    expect(await refundOrder(refund)).toBe('done');
+    const { order: kept, payments, uses, review } = await loadOrder(own);
+    expect(kept.status).toBe('refunded');
+    expect(payments[0]).toMatchObject({ status: 'refunded', refundedAmount: opened.total });
+    expect(uses?.usesLeft).toBe(0);
+    expect(review?.revokedAt).not.toBeNull();
+    await expect(refundOrder(refund)).rejects.toMatchObject({ code: 'refund_refused' });
+    expect(await hear(paymentId, 'refund')).toBe('unchanged');
+  });
+
+  test('a refund whose answer was lost is asked for again, and paid back once', async () => {
+    const { own, opened, paymentId } = await buy(ats);
+    await hear(paymentId, 'settlement');
+    wire.fail('drop', 'drop');
+    const refund = { services: on.services, orderId: own.bookId, reason: 'salah beli' };
+    await expect(refundOrder(refund)).rejects.toMatchObject({ code: 'payment_unavailable' });
+    await expect(refundOrder(refund)).rejects.toMatchObject({ code: 'refund_refused' });
+    await reconcilePayments(on.services, new Date(Date.now() + 20 * 60_000));
+    expect((await loadOrder(own)).order.status).toBe('refunded');
+    expect(wire.transaction(paymentId)?.refunded).toBe(opened.total);
+  });
+
+  test('a reversal by the bank takes the grant back', async () => {
+    const { own, paymentId } = await buy(ats);
+    await hear(paymentId, 'settlement');
+    expect(await hear(paymentId, 'deny')).toBe('applied');
+    const { order: kept, uses } = await loadOrder(own);
+    expect(kept.status).toBe('cancelled');
+    expect(uses).toMatchObject({ usesLeft: 0 });
+    expect(uses?.revokedAt).not.toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+/** Rules and words of buying. Pure: the screens use them too. */
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const JAKARTA_MS = 7 * HOUR_MS;
+
+/** Hours that a session can be booked for. */
+export const sessionHours = [0.5, 1, 1.5] as const;
+export type SessionHours = (typeof sessionHours)[number];
+
+/** How long an order can be paid; a Snap token lives as long. */
+export const PAYABLE_MS = DAY_MS;
+/** A new attempt needs this much of it left. */
+export const LEAST_TO_PAY_MS = 15 * 60_000;
+/** After its end an invoice is given so long for what is still under way. */
+export const EXPIRY_GRACE_MS = 5 * 60_000;
+/** How long one process has the asking for an invoice to itself: longer than a gateway may take to answer. */
+export const INVOICING_MS = 30_000;
+/** How long a booked session can be held. */
+export const SESSION_MS = 7 * DAY_MS;
+
+export type OrderStatus =
+  | 'awaiting_payment'
+  | 'paid'
+  | 'in_progress'
+  | 'done'
+  | 'expired'
+  | 'cancelled'
+  | 'refunded';
+
+/** When a review is due: so many days after the order, at 22:00 in Jakarta. */
+export function reviewDueAt(orderedAt: Date, turnaroundDays: number): Date {
+  const jakarta = new Date(orderedAt.getTime() + JAKARTA_MS);
+  const day = Date.UTC(jakarta.getUTCFullYear(), jakarta.getUTCMonth(), jakarta.getUTCDate());
+  return new Date(day + turnaroundDays * DAY_MS + 22 * HOUR_MS - JAKARTA_MS);
+}
+
+/** When a booked session lapses. */
+export function sessionExpiresAt(orderedAt: Date): Date {
+  return new Date(orderedAt.getTime() + SESSION_MS);
+}
+
+/** A code as vouchers are kept, however it was typed. */
+export function normalizeCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+/** When to ask the gateway about an open payment next: often at first, then ever less, at least hourly. */
+export function nextCheckAt(createdAt: Date, now: Date): Date {
+  const age = now.getTime() - createdAt.getTime();
+  return new Date(now.getTime() + Math.min(HOUR_MS, Math.max(60_000, age / 2)));
+}
+
+/** Where a customer comes back to after paying. */
+export function returnPath(orderId: string): string {
+  return `/app/booking/detail?id=${orderId}`;
+}
