@@ -14,6 +14,7 @@ import {
 import { usePageViews } from '~/features/analytics/public.ts';
 import { useAdoptedAnswers } from '~/features/assessment/use-adopted-answers.ts';
 import { PromoBanner } from '~/features/promo/public.ts';
+import { supportFor, SupportWidget } from '~/features/support/public.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { yearOf } from '~/ui/format/dates.ts';
 import { ErrorPage } from '~/ui/error-page.tsx';
@@ -32,8 +33,12 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const user = await context.get(requestContext).user();
+  const scope = context.get(requestContext);
+  const user = await scope.user();
+  const { CHATWOOT_URL: chatUrl, CHATWOOT_TOKEN: chatToken } = scope.services.config;
+  const cookie = request.headers.get('cookie');
   return {
+    support: supportFor({ chatUrl, chatToken, cookie, signedIn: user !== null }),
     user: user && { name: user.name, image: user.image, role: user.role },
     year: yearOf(Date.now()),
     origin: new URL(request.url).origin,
@@ -70,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   usePageViews();
   useAdoptedAnswers();
   return (
@@ -78,6 +83,7 @@ export default function App() {
       <RouteProgress />
       <PromoBanner />
       <Outlet />
+      <SupportWidget support={loaderData?.support} />
     </SnackbarProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { clearedIntentCookie, destinationOf } from '~/features/accounts/intent.ts';
+import { googleErrorText } from '~/features/accounts/google-errors.ts';
 import { LoginForm } from '~/features/accounts/components/login-form.tsx';
 import { signInSchema } from '~/features/accounts/schema.ts';
 import { signIn } from '~/features/accounts/sign-in.server.ts';
@@ -19,7 +20,8 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await context.get(requestContext).user();
   if (user) throw redirect(destinationOf(request.headers.get('cookie')));
-  return null;
+  const query = new URL(request.url).searchParams;
+  return { failure: googleErrorText(query.get('error')), reset: query.get('reset') === 'true' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,6 +41,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Login({ actionData }: Route.ComponentProps) {
-  return <LoginForm state={actionData} />;
+export default function Login({ actionData, loaderData }: Route.ComponentProps) {
+  return <LoginForm state={actionData} {...loaderData} />;
 }

@@ -5,7 +5,10 @@ import type { Route } from './+types/logout.ts';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services } = context.get(requestContext);
-  return redirect('/', { headers: await signOut(services, request.headers) });
+  const form = await request.formData().catch(() => new FormData());
+  return redirect(form.get('next') === 'login' ? '/login' : '/', {
+    headers: await signOut(services, request.headers),
+  });
 }
 
 /** Signing out changes something, so a link cannot do it. */

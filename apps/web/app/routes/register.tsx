@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   try {
     const headers = await register({ services, clientIp, form: parsed.data });
-    return redirect(destinationOf(request.headers.get('cookie')), { headers });
+    return redirect('/profile/onboarding', { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return data({ values, errors: {}, banner: error.text }, error.status);

@@ -51,11 +51,7 @@ const areas: readonly (readonly [province: string, regencies: string, cities: st
     'Bangka, Bangka Barat, Bangka Selatan, Bangka Tengah, Belitung, Belitung Timur',
     'Pangkalpinang',
   ],
-  [
-    'Kepulauan Riau',
-    'Bintan, Karimun, Kepulauan Anambas, Lingga, Natuna',
-    'Batam, Tanjungpinang',
-  ],
+  ['Kepulauan Riau', 'Bintan, Karimun, Kepulauan Anambas, Lingga, Natuna', 'Batam, Tanjungpinang'],
   [
     'DKI Jakarta',
     'Kepulauan Seribu',

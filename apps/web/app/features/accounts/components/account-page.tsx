@@ -4,27 +4,34 @@ import css from './account-page.module.css';
 
 interface AccountPageProps {
   title: string;
-  lead: string;
+  lead: ReactNode;
+  /** A sign above the title. */
+  icon?: ReactNode;
   children: ReactNode;
   /** The way to the other page: "Belum punya akun? Daftar". */
   other: ReactNode;
+  /** False where nothing is agreed to. */
+  terms?: boolean;
 }
 
 /** The frame of signing in and registering: the form on one side, why it is worth it on the other. */
-export function AccountPage({ title, lead, children, other }: AccountPageProps) {
+export function AccountPage({ title, lead, icon, children, other, terms = true }: AccountPageProps) {
   return (
     <div className={css.page}>
       <section className={css.form} aria-labelledby="account-title">
+        {icon && <span className={css.icon}>{icon}</span>}
         <h1 id="account-title" className={css.title}>
           {title}
         </h1>
         <p className={css.lead}>{lead}</p>
         {children}
         <p className={css.other}>{other}</p>
-        <p className={css.terms}>
-          Dengan melanjutkan, kamu menyetujui <Link to="/term-and-condition">Syarat &amp; Ketentuan</Link> dan{' '}
-          <Link to="/privacy-policy">Kebijakan Privasi</Link> Setapak.
-        </p>
+        {terms && (
+          <p className={css.terms}>
+            Dengan melanjutkan, kamu menyetujui <Link to="/term-and-condition">Syarat &amp; Ketentuan</Link>{' '}
+            dan <Link to="/privacy-policy">Kebijakan Privasi</Link> Setapak.
+          </p>
+        )}
       </section>
       <aside className={css.aside}>
         <p className={css.promise}>Satu langkah kecil hari ini, satu panggilan wawancara besok.</p>

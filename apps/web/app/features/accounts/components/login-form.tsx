@@ -5,6 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
 import css from './account-page.module.css';
 import { useTouchedErrors } from './use-touched-errors.ts';
 
@@ -17,8 +18,17 @@ export interface LoginState {
 
 const loadRules = () => import('../schema.ts').then((rules) => rules.validateSignIn);
 
-export function LoginForm({ state }: { state: LoginState | undefined }) {
+interface LoginFormProps {
+  state: LoginState | undefined;
+  /** Why a sign-in with Google did not come to its end. */
+  failure: string | null;
+  /** A new password was set just now. */
+  reset: boolean;
+}
+
+export function LoginForm({ state, failure, reset }: LoginFormProps) {
   const { errors, ...listeners } = useTouchedErrors(loadRules, state?.errors);
+  const banner = state ? state.banner : failure;
   const sending = useNavigation().state !== 'idle';
   return (
     <AccountPage
@@ -30,9 +40,14 @@ export function LoginForm({ state }: { state: LoginState | undefined }) {
         </>
       }
     >
-      {state?.banner && (
-        <Banner key={state.banner} tone="error" focusOnMount className={css.banner}>
-          {state.banner}
+      {banner && (
+        <Banner key={banner} tone="error" focusOnMount className={css.banner}>
+          {banner}
+        </Banner>
+      )}
+      {reset && !banner && (
+        <Banner tone="success" focusOnMount className={css.banner}>
+          Password barumu sudah tersimpan. Masuk dengan password itu, ya.
         </Banner>
       )}
       <Form method="post" noValidate className={css.fields} {...listeners}>
@@ -54,10 +69,14 @@ export function LoginForm({ state }: { state: LoginState | undefined }) {
           error={errors['password']}
           required
         />
+        <p className={css.row}>
+          <Link to="/forgot-password">Lupa Password?</Link>
+        </p>
         <Button type="submit" size="lg" full loading={sending}>
           Masuk
         </Button>
       </Form>
+      <GoogleSignIn />
     </AccountPage>
   );
 }

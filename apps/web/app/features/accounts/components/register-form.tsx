@@ -5,6 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
 import css from './account-page.module.css';
 import { useTouchedErrors } from './use-touched-errors.ts';
 
@@ -79,6 +80,7 @@ export function RegisterForm({ state }: { state: RegisterState | undefined }) {
           Daftar
         </Button>
       </Form>
+      <GoogleSignIn />
     </AccountPage>
   );
 }

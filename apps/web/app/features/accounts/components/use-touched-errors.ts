@@ -3,6 +3,9 @@ import type { FieldErrors } from '~/services/form.ts';
 
 type Validate = (form: FormData) => FieldErrors;
 
+const fieldTypes =
+  typeof window === 'undefined' ? [] : [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
+
 /**
  * Field errors as the product document wants them: a field speaks once it was touched, and stops as soon as it is right.
  * The rules are loaded with the first touch, so that they cost the first view nothing; the server checks them anyway.
@@ -23,7 +26,8 @@ export function useTouchedErrors(loadRules: () => Promise<Validate>, fromServer:
     const spoken = new Set([...touched.current, ...Object.keys(fromServer ?? {})]);
     setErrors(Object.fromEntries(Object.entries(all).filter(([name]) => spoken.has(name))));
   };
-  const nameOf = (target: EventTarget) => (target instanceof HTMLInputElement ? target.name : '');
+  const nameOf = (target: EventTarget) =>
+    fieldTypes.some((type) => target instanceof type) ? (target as HTMLInputElement).name : '';
 
   return {
     errors,

@@ -1,0 +1,55 @@
+import { Form, useNavigation } from 'react-router';
+import { IconCamera, IconTrash } from '@tabler/icons-react';
+import { Avatar } from '~/ui/avatar.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { FileButton } from './file-button.tsx';
+import css from './profile-page.module.css';
+
+interface AvatarCardProps {
+  name: string;
+  email: string;
+  image: string | null;
+}
+
+export function AvatarCard({ name, email, image }: AvatarCardProps) {
+  const intent = useNavigation().formData?.get('intent');
+  return (
+    <Card as="section" aria-label="Foto profil">
+      <div className={css.person}>
+        <Avatar name={name} src={image} size={88} alt={`Foto ${name}`} />
+        <p className={css.who}>
+          <strong>{name}</strong>
+          <span>{email}</span>
+        </p>
+        <div className={css.actions}>
+          <FileButton
+            intent="upload-avatar"
+            accept="image/jpeg,image/png,image/webp"
+            label={image ? 'Ganti foto' : 'Unggah foto'}
+            icon={<IconCamera size={18} aria-hidden />}
+            busy={intent === 'upload-avatar'}
+          />
+          {image && (
+            <Form method="post">
+              <Button
+                type="submit"
+                name="intent"
+                value="remove-avatar"
+                size="sm"
+                variant="ghost"
+                icon={<IconTrash size={18} aria-hidden />}
+                loading={intent === 'remove-avatar'}
+              >
+                Hapus foto
+              </Button>
+            </Form>
+          )}
+        </div>
+      </div>
+      <p className={css.hint} style={{ marginTop: 12 }}>
+        JPG, PNG, atau WebP, paling besar 5 MB.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form, useNavigation } from 'react-router';
+import { IconFileTypePdf, IconTrash, IconUpload } from '@tabler/icons-react';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { FileButton } from './file-button.tsx';
+import css from './profile-page.module.css';
+
+export function CvCard({ cv }: { cv: { name: string; bytes: number } | null }) {
+  const intent = useNavigation().formData?.get('intent');
+  return (
+    <Card as="section" aria-labelledby="your-cv" className={css.card}>
+      <h2 id="your-cv" className={css.heading}>
+        CV kamu
+      </h2>
+      <p className={css.lead}>PDF, paling besar 5 MB. Hanya kamu yang bisa membukanya.</p>
+      {cv && (
+        <p className={css.file}>
+          <IconFileTypePdf size={26} stroke={1.6} aria-hidden />
+          <a href="/app/profile/cv">{cv.name}</a>
+          <small>{Math.max(1, Math.round(cv.bytes / 1024)).toLocaleString('id-ID')} KB</small>
+        </p>
+      )}
+      <div className={css.actions}>
+        <FileButton
+          intent="upload-cv"
+          action="/app/profile?cv"
+          accept="application/pdf,.pdf"
+          label={cv ? 'Ganti CV' : 'Unggah CV'}
+          icon={<IconUpload size={18} aria-hidden />}
+          busy={intent === 'upload-cv'}
+        />
+        {cv && (
+          <Form method="post">
+            <Button
+              type="submit"
+              name="intent"
+              value="remove-cv"
+              size="sm"
+              variant="ghost"
+              icon={<IconTrash size={18} aria-hidden />}
+              loading={intent === 'remove-cv'}
+            >
+              Hapus CV
+            </Button>
+          </Form>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form, Link, useNavigation } from 'react-router';
+import type { FieldErrors } from '~/services/form.ts';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { AccountPage } from './account-page.tsx';
+import css from './account-page.module.css';
+import { useTouchedErrors } from './use-touched-errors.ts';
+
+export interface ForgotState {
+  email: string;
+  errors: FieldErrors;
+  banner: string | null;
+}
+
+const loadRules = () => import('../schema.ts').then((rules) => rules.validateForgot);
+
+export function ForgotForm({ state }: { state: ForgotState | undefined }) {
+  const { errors, ...listeners } = useTouchedErrors(loadRules, state?.errors);
+  const sending = useNavigation().state !== 'idle';
+  return (
+    <AccountPage
+      title="Lupa password?"
+      lead="Tulis email akunmu. Kami kirim tautan untuk membuat password baru."
+      other={
+        <>
+          Sudah ingat? <Link to="/login">Masuk</Link>
+        </>
+      }
+      terms={false}
+    >
+      {state?.banner && (
+        <Banner key={state.banner} tone="error" focusOnMount className={css.banner}>
+          {state.banner}
+        </Banner>
+      )}
+      <Form method="post" noValidate className={css.fields} {...listeners}>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          defaultValue={state?.email}
+          error={errors['email']}
+          required
+        />
+        <Button type="submit" size="lg" full loading={sending}>
+          Kirim tautan
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form, Link, useNavigation } from 'react-router';
+import type { FieldErrors } from '~/services/form.ts';
+import { Button } from '~/ui/button.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import type { Profile } from '../load-profile.server.ts';
+import { educationLevels } from '../model.ts';
+import { AccountPage } from './account-page.tsx';
+import css from './account-page.module.css';
+import { RegencyField } from './regency-field.tsx';
+import { StatusFields } from './status-fields.tsx';
+import { useTouchedErrors } from './use-touched-errors.ts';
+
+interface OnboardingFormProps {
+  profile: Profile;
+  firstName: string;
+  errors: FieldErrors | undefined;
+}
+
+const loadRules = () => import('../profile-schema.ts').then((rules) => rules.validateOnboarding);
+
+/** What a newcomer is asked once. */
+export function OnboardingForm({ profile, firstName, errors: fromServer }: OnboardingFormProps) {
+  const { errors, ...listeners } = useTouchedErrors(loadRules, fromServer);
+  const sending = useNavigation().state !== 'idle';
+  return (
+    <AccountPage
+      title={`Halo, ${firstName}!`}
+      lead="Ceritakan sedikit tentang dirimu, supaya saran kami pas. Semuanya bisa kamu ubah nanti di profil."
+      other={<Link to="/">Nanti saja</Link>}
+      terms={false}
+    >
+      <Form method="post" noValidate className={css.fields} {...listeners}>
+        <StatusFields values={profile} errors={errors} />
+        <SelectField
+          label="Pendidikan Terakhir"
+          name="education"
+          placeholder="Pilih pendidikan"
+          options={educationLevels}
+          defaultValue={profile.education}
+          error={errors['education']}
+        />
+        <RegencyField defaultValue={profile.domicile} error={errors['domicile']} />
+        <Button type="submit" size="lg" full loading={sending}>
+          Simpan dan lanjutkan
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form, Link, useNavigation } from 'react-router';
+import type { FieldErrors } from '~/services/form.ts';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { PasswordField } from '~/ui/password-field.tsx';
+import { AccountPage } from './account-page.tsx';
+import css from './account-page.module.css';
+import { useTouchedErrors } from './use-touched-errors.ts';
+
+export interface ResetState {
+  errors: FieldErrors;
+  banner: string | null;
+}
+
+const loadRules = () => import('../schema.ts').then((rules) => rules.validateReset);
+
+export function ResetForm({ token, state }: { token: string; state: ResetState | undefined }) {
+  const { errors, ...listeners } = useTouchedErrors(loadRules, state?.errors);
+  const sending = useNavigation().state !== 'idle';
+  return (
+    <AccountPage
+      title="Buat password baru"
+      lead="Setelah tersimpan, kamu keluar dari semua perangkat dan bisa masuk dengan password baru."
+      other={
+        <>
+          Tautannya tidak berlaku? <Link to="/forgot-password">Minta tautan baru</Link>
+        </>
+      }
+      terms={false}
+    >
+      {state?.banner && (
+        <Banner key={state.banner} tone="error" focusOnMount className={css.banner}>
+          {state.banner}
+        </Banner>
+      )}
+      <Form method="post" noValidate className={css.fields} {...listeners}>
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          label="Password baru"
+          name="password"
+          autoComplete="new-password"
+          hint="Minimal 6 karakter dengan huruf kecil, huruf besar, dan angka"
+          error={errors['password']}
+          required
+        />
+        <PasswordField
+          label="Ulangi password baru"
+          name="repeat"
+          autoComplete="new-password"
+          error={errors['repeat']}
+          required
+        />
+        <Button type="submit" size="lg" full loading={sending}>
+          Simpan password
+        </Button>
+      </Form>
+    </AccountPage>
+  );
+}

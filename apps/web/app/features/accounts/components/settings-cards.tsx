@@ -1,0 +1,51 @@
+import { Link, useFetcher } from 'react-router';
+import {
+  IconChevronRight,
+  IconFileDescription,
+  IconLock,
+  IconMessageCircle,
+  IconShieldLock,
+} from '@tabler/icons-react';
+import { Card } from '~/ui/card.tsx';
+import css from './profile-page.module.css';
+
+export function SettingsCards({ chatOn }: { chatOn: boolean }) {
+  return (
+    <Card as="section" aria-label="Pengaturan" padding="none" className={css.list}>
+      <Link to="/app/profile/change-password" className={css.item}>
+        <IconLock size={22} aria-hidden />
+        Ubah Password
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+      <ChatToggle on={chatOn} />
+      <Link to="/term-and-condition" className={css.item}>
+        <IconFileDescription size={22} aria-hidden />
+        Syarat &amp; Ketentuan
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+      <Link to="/privacy-policy" className={css.item}>
+        <IconShieldLock size={22} aria-hidden />
+        Kebijakan Privasi
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+    </Card>
+  );
+}
+
+/** Shows and hides the chat in the corner. */
+function ChatToggle({ on }: { on: boolean }) {
+  const fetcher = useFetcher();
+  const next = on ? 'off' : 'on';
+  return (
+    <fetcher.Form method="post" action={`/app/profile?chat=${next}`}>
+      <button type="submit" role="switch" aria-checked={on} className={css.item}>
+        <IconMessageCircle size={22} aria-hidden />
+        <span>
+          Customer Support
+          <small>Tampilkan tombol bantuan di setiap halaman</small>
+        </span>
+        <span className={css.switch} aria-hidden />
+      </button>
+    </fetcher.Form>
+  );
+}

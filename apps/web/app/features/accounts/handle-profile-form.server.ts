@@ -1,0 +1,63 @@
+import { AppError } from '~/services/error.ts';
+import type { FieldErrors } from '~/services/form.ts';
+import type { Services } from '~/services/services.server.ts';
+import { AVATAR_REMOVED, LARGEST_AVATAR, LARGEST_CV, notSaved, SAVED } from './model.ts';
+import { parseProfile } from './profile-schema.ts';
+import { fileOf, readForm } from './read-form.server.ts';
+import { removeAvatar, saveAvatar } from './save-avatar.server.ts';
+import { removeProfileCv, saveProfileCv } from './save-profile-cv.server.ts';
+import { saveProfile } from './save-profile.server.ts';
+
+export interface ProfileOutcome {
+  tone: 'success' | 'error';
+  text: string;
+  errors: FieldErrors;
+}
+
+interface HandleForm {
+  services: Services;
+  userId: string;
+  request: Request;
+}
+
+/** One of the profile page's forms, by its `intent`. What a use case refuses is said with its reason. */
+export async function handleProfileForm({ services, userId, request }: HandleForm): Promise<ProfileOutcome> {
+  const own = { services, userId };
+  try {
+    const form = await readForm(request, Math.max(LARGEST_AVATAR, LARGEST_CV));
+    // Only files can be too large, and the address says which one it was.
+    if (!form) throw new AppError(new URL(request.url).searchParams.has('cv') ? 'bad_pdf' : 'bad_image');
+    switch (form.get('intent')) {
+      case 'save-profile': {
+        const parsed = parseProfile(form);
+        if (!parsed.ok)
+          return { tone: 'error', text: notSaved('Ada isian yang belum benar.'), errors: parsed.errors };
+        await saveProfile({ ...own, form: parsed.form });
+        return success(SAVED);
+      }
+      case 'upload-avatar':
+        await saveAvatar({ ...own, ...(await fileOf(form)) });
+        return success(SAVED);
+      case 'remove-avatar':
+        await removeAvatar(own);
+        return success(AVATAR_REMOVED);
+      case 'upload-cv':
+        await saveProfileCv({ ...own, ...(await fileOf(form)) });
+        return success(SAVED);
+      case 'remove-cv':
+        await removeProfileCv(own);
+        return success(SAVED);
+      default:
+        throw new AppError('invalid');
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) services.log.error({ err: error }, 'the profile could not be saved');
+    const reason =
+      error instanceof AppError ? error.text : 'Server kami sedang bermasalah. Coba lagi sebentar lagi, ya.';
+    return { tone: 'error', text: notSaved(reason), errors: {} };
+  }
+}
+
+function success(text: string): ProfileOutcome {
+  return { tone: 'success', text, errors: {} };
+}

@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router';
+import { DeleteAccountForm } from '~/features/accounts/components/delete-account-form.tsx';
+import { deleteAccount } from '~/features/accounts/delete-account.server.ts';
+import { hasPassword } from '~/features/accounts/has-password.server.ts';
+import { FRESH_MS } from '~/features/accounts/model.ts';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { signOut } from '~/features/accounts/sign-out.server.ts';
+import { AppError } from '~/services/error.ts';
+import { textFields } from '~/services/form.ts';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import type { Route } from './+types/delete-account.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Hapus akun | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, signedIn } = await requireUser(context);
+  return {
+    email: signedIn.email,
+    hasPassword: await hasPassword(services, signedIn.id),
+    fresh: Date.now() - signedIn.signedInAt.getTime() < FRESH_MS,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, signedIn } = await requireUser(context);
+  const { password = '', sure } = textFields(await request.formData());
+  if (sure !== 'on') return data({ banner: null, unsure: true }, 400);
+  try {
+    await deleteAccount({ services, user: signedIn, headers: request.headers, password });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data({ banner: error.text, unsure: false }, error.status);
+  }
+  return redirect('/', { headers: await signOut(services, request.headers) });
+}
+
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AppLayout title="Hapus Akun" back="/app/profile">
+      <DeleteAccountForm {...loaderData} state={actionData} />
+    </AppLayout>
+  );
+}

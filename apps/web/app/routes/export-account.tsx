@@ -1,0 +1,19 @@
+import { exportAccount } from '~/features/accounts/export-account.server.ts';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { attachment } from '~/services/attachment.server.ts';
+import { guard } from '~/services/guard.server.ts';
+import type { Route } from './+types/export-account.ts';
+
+/** "Unduh data saya". */
+export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireUser(context);
+  const zip = await exportAccount({ services, userId: signedIn.id });
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(zip, {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': attachment(`setapak-data-${day}.zip`),
+      'Cache-Control': 'private, no-store',
+    },
+  });
+});

@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { destinationOf } from '~/features/accounts/intent.ts';
+import { requestContext } from '~/services/request.server.ts';
+import type { Route } from './+types/google-start.ts';
+
+const ALLOWED_SITES = new Set<string | null>([null, 'same-origin', 'none']);
+
+/**
+ * Leaves for Google. A link and not a form, because a form may lead only to our own pages (`form-action`); so a foreign
+ * page that wants to start somebody's sign-in is told apart by the browser's Sec-Fetch-Site.
+ */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, clientIp, log, user } = context.get(requestContext);
+  if (!ALLOWED_SITES.has(request.headers.get('sec-fetch-site'))) return redirect('/login');
+  const wait = await services.limits.take('google-address', clientIp);
+  if (wait !== undefined) return redirect('/login?error=too_many');
+
+  const deleting = new URL(request.url).searchParams.get('for') === 'delete';
+  const signedIn = await user();
+  try {
+    const { url, headers } = await services.google.start({
+      headers: request.headers,
+      callbackURL: deleting ? '/app/profile/delete' : destinationOf(request.headers.get('cookie')),
+      newUserCallbackURL: '/profile/onboarding',
+      errorCallbackURL: '/login',
+      loginHint: deleting ? signedIn?.email : undefined,
+    });
+    return redirect(url, { headers });
+  } catch (error) {
+    log.error({ err: error }, 'sign-in with Google could not start');
+    return redirect('/login?error=unavailable');
+  }
+}

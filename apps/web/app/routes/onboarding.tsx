@@ -1,0 +1,30 @@
+import { data, redirect } from 'react-router';
+import { OnboardingForm } from '~/features/accounts/components/onboarding-form.tsx';
+import { loadProfile } from '~/features/accounts/load-profile.server.ts';
+import { parseOnboarding } from '~/features/accounts/profile-schema.ts';
+import { saveOnboarding } from '~/features/accounts/save-profile.server.ts';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { firstName } from '~/ui/format/initials.ts';
+import type { Route } from './+types/onboarding.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Lengkapi profil | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, signedIn } = await requireUser(context);
+  return { profile: await loadProfile(services, signedIn), firstName: firstName(signedIn.name) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, signedIn } = await requireUser(context);
+  const parsed = parseOnboarding(await request.formData());
+  if (!parsed.ok) return data({ errors: parsed.errors }, 400);
+  await saveOnboarding({ services, userId: signedIn.id, form: parsed.form });
+  return redirect('/');
+}
+
+export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
+  return <OnboardingForm {...loaderData} errors={actionData?.errors} />;
+}

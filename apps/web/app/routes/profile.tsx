@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { ProfilePage } from '~/features/accounts/components/profile-page.tsx';
+import { handleProfileForm } from '~/features/accounts/handle-profile-form.server.ts';
+import { hasPassword } from '~/features/accounts/has-password.server.ts';
+import { loadProfile } from '~/features/accounts/load-profile.server.ts';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { chatCookie, clearedChatCookie, isChatOn } from '~/features/support/public.ts';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import type { Route } from './+types/profile.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Profil | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, signedIn } = await requireUser(context);
+  return {
+    profile: await loadProfile(services, signedIn),
+    hasPassword: await hasPassword(services, signedIn.id),
+    chatOn: isChatOn(request.headers.get('cookie')),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, signedIn } = await requireUser(context);
+  const chat = new URL(request.url).searchParams.get('chat');
+  if (chat !== null)
+    return data(null, { headers: { 'Set-Cookie': chat === 'on' ? chatCookie : clearedChatCookie } });
+  const outcome = await handleProfileForm({ services, userId: signedIn.id, request });
+  return data(outcome, outcome.tone === 'error' ? 400 : 200);
+}
+
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AppLayout title="Profil" back="/">
+      <ProfilePage {...loaderData} outcome={actionData ?? null} />
+    </AppLayout>
+  );
+}
