@@ -74,6 +74,7 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
   const links = readLinks(
     cells,
     pages.flatMap((page) => page.links ?? []),
+    emails.map((email) => email.value),
   );
   const fields: FoundFields = {
     name: readName(sections, cells, styles.bodySize),

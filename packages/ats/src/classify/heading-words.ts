@@ -16,7 +16,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     organisational:6 keorganisasian:6 kepanitiaan:6 kepengurusan:5 volunteer:6 volunteering:6 voluntary:6
     relawan:6 sukarela:6 kesukarelawanan:6 kerelawanan:6 sosial:3 leadership:3 kepemimpinan:4
     extracurricular:6 ekstrakurikuler:6 cocurricular:6 activities:3.5 activity:3 kegiatan:3.5 aktivitas:3.5
-    kkn:5 komunitas:3 community:3 involvement:3 kemahasiswaan:5 campus:3 kampus:3 engagement:2 service:1
+    kkn:5 komunitas:3 community:3 involvement:3 kemahasiswaan:5 campus:3 kampus:3 student:3 mahasiswa:3 engagement:2 service:1
     pengabdian:4 affiliations:4 memberships:4 membership:4 keanggotaan:4`,
   education: `
     pendidikan:5 education:5 educational:5 edukasi:4 academic:3 academics:4 akademik:3 akademis:3 studi:2

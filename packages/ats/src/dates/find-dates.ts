@@ -37,7 +37,7 @@ const FORMS: readonly string[] = [
   `(?<y9>${YEAR})\\s+(?<m9>${M})(?![a-z])`,
   `(?<y10>${YEAR})`,
 ];
-const BEFORE = '(?<![\\p{L}\\d.,/])';
+const BEFORE = '(?<![\\p{L}\\d.,/]|\\d:)';
 const AFTER = '(?![\\p{L}\\d]|[.,/-]\\d)';
 const START = new RegExp(`${BEFORE}(?:${FORMS.join('|')})`, 'giud');
 const NEXT = new RegExp(`^(?:${FORMS.join('|')})${AFTER}`, 'iu');

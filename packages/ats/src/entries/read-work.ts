@@ -105,7 +105,7 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   const place = facts.locations[0];
   if (place) entry.location = fromPiece(place);
   const dates = bestDates(facts.dates);
-  if (dates) entry.dates = found(dates.span, [dates.piece], 0.95);
+  if (dates) entry.dates = found(inOnePeriod(dates.span), [dates.piece], 0.95);
   const text = facts.entry.text.flatMap((line) =>
     line.cells.map((cell) => {
       const piece = pieceOf(cell);
@@ -114,6 +114,11 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   );
   if (text.length > 0) entry.description = found(joinLines(text), text, 0.9);
   return entry;
+}
+
+/** A job with one date began and ended within it. */
+function inOnePeriod(span: DateSpan): DateSpan {
+  return span.single && span.end ? { ...span, start: span.end } : span;
 }
 
 /** `di` and `at` stand before the organisation, `sebagai` before the post. */

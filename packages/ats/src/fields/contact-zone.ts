@@ -1,7 +1,7 @@
 import type { Section } from '../classify/find-sections.ts';
 import type { SectionType } from '../classify/section-type.ts';
 import type { Line } from '../layout/line.ts';
-import { joinPieces, pieceOf, type Piece } from '../text/piece.ts';
+import { joinPieces, pieceOf, splitPiece, type Piece } from '../text/piece.ts';
 
 const TYPES = new Set<SectionType>(['header', 'contact', 'personal', 'profiles']);
 
@@ -35,7 +35,19 @@ export function contactZone(sections: readonly Section[]): ContactCell[] {
       cells.push(...cellsOf(line, section.type));
     }
   }
-  return labelledFromAbove(cells);
+  return labelledFromAbove(cells.flatMap(splitFacts));
+}
+
+/** `Email: a@b.id | WhatsApp: 0812…`: each fact with its own label. */
+function splitFacts(cell: ContactCell): ContactCell[] {
+  const parts = splitPiece(cell.piece, /\s+[|•·∙⋅●▪♦◆]\s*|\s*[|•∙⋅●▪♦◆]\s+/g);
+  if (parts.length < 2) return [cell];
+  return parts.map((piece, index) => ({ ...cell, piece, below: cell.below && index === 0, label: ownLabel(piece.text) }));
+}
+
+function ownLabel(text: string): string | undefined {
+  const own = LABELLED.exec(text)?.[1];
+  return own !== undefined && !/^https?$/i.test(own) && isLabel(own) ? own : undefined;
 }
 
 /** A row of contact facts that the margin broke: its next word would not have fitted. */
@@ -47,7 +59,7 @@ function wrapsInto(above: Line, line: Line): boolean {
   if (isLabel(first.text) || LABELLED.test(first.text) || !/\p{L}{2}|\d{3}/u.test(last.text)) return false;
   const room = above.columnRight - above.columnLeft - (above.right - above.x);
   const overflows = room < first.items[0]!.width + 0.5 * line.size;
-  return overflows && /[|•·∙●,;-]|\d/.test(above.text);
+  return overflows && /\s[|•·∙⋅●]|[,;-]$/.test(above.text);
 }
 
 function joinWrapped(above: Piece, below: Piece): Piece {
@@ -61,8 +73,8 @@ function cellsOf(line: Line, section: SectionType): ContactCell[] {
     const before = cells.at(-1);
     const beside = before && isLabel(before.piece.text) ? before.piece.text : undefined;
     const cell: ContactCell = { piece, line, section, below: cells.length === 0 };
-    const own = LABELLED.exec(piece.text);
-    if (own && !/^https?$/i.test(own[1]!) && isLabel(own[1]!)) cell.label = own[1]!;
+    const own = ownLabel(piece.text);
+    if (own) cell.label = own;
     else if (beside) cell.label = beside.replace(/\s*:\s*$/, '');
     if (LABEL_ONLY.test(piece.text) && before) cell.label = before.piece.text;
     cells.push(cell);

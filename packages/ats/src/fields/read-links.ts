@@ -16,14 +16,18 @@ export interface Links {
 }
 
 /** LinkedIn and other web addresses of a person, from print first, from the file's links where print has only a name or an icon. */
-export function readLinks(cells: readonly ContactCell[], annotations: readonly PageLink[]): Links {
+export function readLinks(
+  cells: readonly ContactCell[],
+  annotations: readonly PageLink[],
+  emails: readonly string[],
+): Links {
   const seen = new Map<string, Found<string>>();
   let linkedin: Found<string> | undefined;
   for (const [index, cell] of cells.entries()) {
     const piece = withNextLine(cell, cells[index + 1]);
     for (const match of piece.text.matchAll(URL)) {
       const printed = match[0].replace(/[.,;:]+$/, '');
-      if (!isAddress(printed)) continue;
+      if (!isAddress(printed) || emails.some((email) => email.toLowerCase().endsWith(printed.toLowerCase()))) continue;
       const source = slicePiece(piece, match.index, match.index + printed.length);
       const value = completed(printed, annotations);
       if (/linkedin\./i.test(value)) linkedin ??= found(value, [source], LINKEDIN.test(value) ? 0.97 : 0.7);

@@ -62,7 +62,9 @@ export function findColumns(
 
   function cut(region: Fragment[], edges: Edges, depth: number): Block[] {
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page, fragments: region, ...edges }];
-    for (const candidate of bestCuts(region)) {
+    for (const found of bestCuts(region)) {
+      const candidate = withoutDatesAbove(found, styles);
+      if (!candidate) continue;
       const verdict = judge(candidate, styles, isTall(candidate));
       if (verdict === 'rows') continue;
       const inside = new Set([...candidate.left, ...candidate.right]);
@@ -152,6 +154,17 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
     right,
     score: (bottom - top) * Math.min(1.5, gutter / 12) * Math.sqrt(Math.min(left.length, right.length)),
   };
+}
+
+/** Where only dates at the right margin stand above a column's first heading, the column starts at that heading. */
+function withoutDatesAbove(found: Cut, styles: HeadingStyles): Cut | undefined {
+  const heading = found.right.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y)[0];
+  if (!heading) return found;
+  const above = found.right.filter((each) => middle(each) < heading.y);
+  if (above.length === 0 || (dateShare(above) < 0.5 && alignedShare(above, found.left) < ROWS_SHARE)) return found;
+  const limit = heading.y - heading.size / 2;
+  const run = [...found.left, ...found.right].filter((each) => middle(each) > limit);
+  return cutOf(run, found.x);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { HeadingStyles } from '../classify/heading-style.ts';
 import type { Block } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
+import { joinBrokenPeriods } from './join-periods.ts';
 import { makeLine, type Line } from './line.ts';
 
 const SAME_ROW = 0.38;
@@ -16,7 +17,7 @@ export function makeLines(block: Block, styles: HeadingStyles): Line[] {
     const above = lines[index - 1];
     line.gap = above ? Math.max(0, line.y - above.bottom) : 0;
   }
-  return lines;
+  return joinBrokenPeriods(lines);
 }
 
 function rowsOf(fragments: readonly Fragment[]): Fragment[][] {

@@ -1,6 +1,6 @@
 const NAMES =
   'indonesia|indonesian|inggris|english|mandarin|chinese|tionghoa|cina|kanton|cantonese|hokkien|jepang|japanese|korea|korean|arab|arabic|prancis|perancis|french|jerman|german|spanyol|spanish|belanda|dutch|italia|italian|portugis|portuguese|rusia|russian|' +
-  'jawa|javanese|sunda|sundanese|madura|madurese|bali|balinese|batak|minang|minangkabau|bugis|makassar|melayu|malay|betawi|aceh|acehnese|banjar|banjarese|lampung|sasak|dayak|toraja|papua|osing|' +
+  'jawa|javanese|sunda|sundanese|madura|madurese|bali|balinese|batak|batak toba|batak karo|batak mandailing|batak simalungun|minang|minangkabau|bugis|makassar|melayu|malay|betawi|aceh|acehnese|banjar|banjarese|lampung|sasak|dayak|toraja|papua|osing|' +
   'thai|thailand|vietnam|vietnamese|tagalog|filipino|khmer|burmese|lao|hindi|urdu|bengali|punjabi|tamil|telugu|marathi|gujarati|kannada|malayalam|sinhala|nepali|persian|farsi|turkish|turki|hebrew|ibrani|greek|yunani|latin|' +
   'polish|polandia|czech|ceko|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|slovenian|albanian|ukrainian|swedish|swedia|norwegian|norwegia|danish|denmark|finnish|finlandia|icelandic|estonian|latvian|lithuanian|irish|gaelic|scottish gaelic|welsh|catalan|basque|galician|' +
   'swahili|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|somali|armenian|georgian|azerbaijani|kazakh|uzbek|mongolian|tibetan|pashto|kurdish|esperanto|isyarat|sign language|american sign language|british sign language|bisindo|asl|bsl|taiwanese|shanghainese|cebuano|ilocano|haitian creole|maori|samoan|hawaiian';

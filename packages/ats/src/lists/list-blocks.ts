@@ -1,5 +1,6 @@
 import type { Fragment } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
+import { groupPrefix } from './split-items.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 
 /** Cells of one column that make one text: an item, a group's name, or a run of items. */
@@ -72,6 +73,7 @@ function wraps(above: ListBlock, below: Fragment, rightOf: (fragment: Fragment) 
   const last = above.last;
   if (below.bullet > 0 || last.bold !== below.bold || Math.abs(last.size - below.size) > 0.5) return false;
   if (last.italic !== below.italic || last.colour !== below.colour) return false;
+  if (groupPrefix(below.text) && !/[,;]\s*$/.test(last.text)) return false;
   if (/[,;·•|&/-]\s*$|\b(?:dan|and|of|di|in|untuk|for|to|dengan|with)$/i.test(last.text)) return true;
   if (/^[\p{Ll}(&,]/u.test(below.text) && !above.bullet && !/^e-/i.test(below.text)) return true;
   const isList = /[,;|·•]/.test(above.piece.text);

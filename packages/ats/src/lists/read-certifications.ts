@@ -1,18 +1,33 @@
 import { lineFacts } from '../entries/header-pieces.ts';
 import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
 import { looksLike, splitHeads } from '../entries/split-entries.ts';
+import { joinPieces, type Piece } from '../text/piece.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
+import { wrapsFrom } from '../layout/wraps.ts';
 
 /** Names of certificates and courses, without issuer and date. */
 export function readCertifications(lines: readonly Line[]): Found<string>[] {
   const names: Found<string>[] = [];
   for (const entry of certificateEntries(lines)) {
-    const pieces = entry.flatMap((line, row) => lineFacts(line, row).pieces);
-    const name = pieces.find((piece) => /\p{L}{2}/u.test(piece.text));
+    const name = nameOf(entry);
     if (name && name.text.length < 140) names.push(found(name.text, [name], 0.85));
   }
   return names;
+}
+
+/** The first fact of the first line, and what wrapped from it. */
+function nameOf(entry: readonly Line[]): Piece | undefined {
+  const facts = entry.map((line, row) => lineFacts(line, row).pieces);
+  const name = facts.flat().find((piece) => /\p{L}{2}/u.test(piece.text));
+  if (!name) return undefined;
+  const parts: Piece[] = [name];
+  for (let row = name.row + 1; row < entry.length; row += 1) {
+    const first = facts[row]?.[0];
+    if (facts[row - 1]?.length !== 1 || !first || !wrapsFrom(entry[row - 1]!, entry[row]!)) break;
+    parts.push(first);
+  }
+  return joinPieces(parts);
 }
 
 function certificateEntries(lines: readonly Line[]): Line[][] {
@@ -34,7 +49,8 @@ function byStart(lines: readonly Line[], starts: (line: Line) => boolean): Line[
   const entries: Line[][] = [];
   for (const line of lines) {
     const last = entries.at(-1);
-    if (last && !starts(line)) last.push(line);
+    const above = last?.at(-1);
+    if (last && above && (!starts(line) || wrapsFrom(above, line))) last.push(line);
     else entries.push([line]);
   }
   return entries;

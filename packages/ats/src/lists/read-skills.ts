@@ -68,7 +68,6 @@ function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
 }
 
 function isGroupOf(block: ListBlock, beside: ListBlock, pair: boolean): boolean {
-  if (block.first.label) return true;
   if (beside.bullet || !pair) return false;
   return /[,;|·]/.test(beside.piece.text) || (differs(block, beside) && !isLevel(beside.piece.text));
 }

@@ -1,0 +1,78 @@
+import { MONTH_PATTERN, RANGE_PATTERN } from '../dates/calendar-words.ts';
+import { isDuration, withoutDurations } from '../dates/duration.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Fragment } from './fragment.ts';
+import { makeLine, type Line } from './line.ts';
+
+const SAME_EDGE = 4;
+const LOOK_AHEAD = 2;
+const OPEN_END = new RegExp(`(?:${RANGE_PATTERN}|(?:^|[\\s(])${MONTH_PATTERN})\\s*$`, 'iu');
+
+/**
+ * Puts periods together that a narrow column broke: `Agustus 2025 —` over `Oktober 2026 (1 tahun` over `3 bulan)`, in a margin on either
+ * side, or at the end of a full line. The rest of the period moves up to where it began.
+ */
+export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
+  const result = [...lines];
+  for (let index = 0; index < result.length; index += 1)
+    for (let ahead = 1; ahead <= LOOK_AHEAD && index + ahead < result.length; ahead += 1) {
+      const moved = moveUp(result[index]!, result[index + ahead]!);
+      if (!moved) continue;
+      result[index] = moved.above;
+      if (moved.below) result[index + ahead] = moved.below;
+      else {
+        result.splice(index + ahead, 1);
+        ahead -= 1;
+      }
+    }
+  return result;
+}
+
+function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undefined {
+  if (above.page !== below.page) return undefined;
+  for (const open of above.cells) {
+    if (!isOpen(open.text)) continue;
+    const rest = below.cells.find((cell) => isUnder(open, cell) && completes(open.text, cell.text));
+    if (!rest) continue;
+    const joined: Fragment = {
+      ...open,
+      text: `${open.text} ${rest.text}`,
+      items: [...open.items, ...rest.items],
+      right: Math.max(open.right, rest.right),
+      x: Math.min(open.x, rest.x),
+    };
+    const others = below.cells.filter((cell) => cell !== rest);
+    return {
+      above: remade(above, above.cells.map((cell) => (cell === open ? joined : cell))),
+      below: others.length > 0 ? remade(below, others) : undefined,
+    };
+  }
+  return undefined;
+}
+
+function remade(line: Line, cells: Fragment[]): Line {
+  return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+}
+
+function isOpen(text: string): boolean {
+  if (findDates(text).length === 0) return false;
+  return /\([^)]*$/.test(text) || (OPEN_END.test(text) && !isClosed(text));
+}
+
+function isClosed(text: string): boolean {
+  const spans = findDates(text);
+  const last = spans.at(-1);
+  return last !== undefined && !last.single && (last.end !== undefined || last.current) && last.to >= text.trimEnd().length;
+}
+
+function completes(open: string, rest: string): boolean {
+  if (/\([^)]*$/.test(open) && (isDuration(rest) || /^[^(]{0,25}\)$/.test(rest))) return true;
+  const together = `${open} ${rest}`;
+  const span = findDates(together).find((each) => !each.single && each.from < open.length && each.to > open.length + 1);
+  return span !== undefined && span.to >= open.length + 1 + 0.7 * withoutDurations(rest).length;
+}
+
+function isUnder(above: Fragment, below: Fragment): boolean {
+  const sameEdge = Math.abs(above.x - below.x) < SAME_EDGE || Math.abs(above.right - below.right) < SAME_EDGE;
+  return sameEdge && below.y > above.y && below.y - above.bottom < above.size;
+}
