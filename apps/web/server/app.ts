@@ -1,7 +1,9 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import * as build from 'virtual:react-router/server-build';
+import { seedCatalogue } from '../app/features/checkout/public.server.ts';
 import { seedDemo } from '../app/features/demo/seed-demo.server.ts';
 import { readConfig } from '../app/services/config/config.server.ts';
 import { newId } from '../app/services/id.ts';
@@ -15,6 +17,8 @@ import { demoGoogleRoutes } from './demo-google/routes.ts';
 import { eventsRoute } from './events.ts';
 import { healthRoutes } from './health.ts';
 import { refuseForeignOrigin, refuseLargeBodies, securityHeaders } from './security.ts';
+import { sandboxGatewayRoutes, sandboxHeaders } from './sandbox-gateway/routes.ts';
+import { webhookRoutes } from './webhooks.ts';
 import type { ServerEnv } from './env.ts';
 
 /** Everything of one running program: the request handler, and the way to stop it. */
@@ -23,6 +27,7 @@ export async function createApp(environment: Record<string, string | undefined>)
   const services = await createServices(config);
   const { log } = services;
   if (config.SETAPAK_ROLE !== 'web') await startJobs(services);
+  await seedCatalogue(services);
   // A second process may be seeding the same database; whichever is late has nothing left to do.
   await seedDemo(services).catch((error: unknown) => log.warn({ err: error }, 'the demo was not seeded'));
 
@@ -55,11 +60,17 @@ export async function createApp(environment: Record<string, string | undefined>)
       'request',
     );
   });
+  sandboxHeaders(app);
   app.use(securityHeaders(services.baseUrl, config.CHATWOOT_URL));
+  webhookRoutes(app, services);
   app.use(refuseForeignOrigin(services));
   app.use(refuseLargeBodies);
   eventsRoute(app, services);
   await demoGoogleRoutes(app, services);
+  sandboxGatewayRoutes(app, services);
+
+  // Pages only: built files are compressed already, and a stream of events must not wait in a buffer.
+  app.use(compress());
 
   // In development the routes are asked for anew, so that an edit shows without a restart.
   const routes = import.meta.env.DEV ? () => import('virtual:react-router/server-build') : build;
