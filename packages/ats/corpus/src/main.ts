@@ -36,7 +36,7 @@ for (let i = 0; i < options.count; i++) {
   const turn = Math.floor(i / layouts.length);
   const random = new Random(`${options.seed}:${layout.id}:${turn}`);
   const split = held.has(layout.id) ? 'holdout' : 'train';
-  const lang = (turn + i) % 5 < 3 ? 'id' : 'en';
+  const lang = (turn * 2 + new Random(`lang:${layout.id}`).int(0, 4)) % 5 < 3 ? 'id' : 'en';
   const name = `${layout.id}-${lang}-${String(turn + 1).padStart(2, '0')}`;
   const cv = makeCv(new Words(`${options.seed}:${layout.id}:${turn}:cv`, split), {
     id: `${options.seed}-${layout.id}-${turn}`,

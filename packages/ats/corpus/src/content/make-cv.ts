@@ -95,10 +95,11 @@ function makeJobs(
   const bulletStock = lang === 'id' ? family.bulletsId : family.bulletsEn;
   const general = random.share(lang === 'id' ? PHRASE.generalBulletsId : PHRASE.generalBulletsEn);
   const titles = random.shuffle(lang === 'id' ? family.titlesId : family.titlesEn);
-  const unusedBullets = [
-    ...random.shuffle(bulletStock),
-    ...random.shuffle([...bulletStock, ...random.sample(general, 8)]),
-  ];
+  const long = random.chance(0.08);
+  const again = Array.from({ length: long ? 6 : 1 }, () =>
+    random.shuffle([...bulletStock, ...random.sample(general, 8)]),
+  ).flat();
+  const unusedBullets = [...again, ...random.shuffle(bulletStock)];
   const fill = filler(random, {});
   const jobs: Job[] = [];
   const wanted =
@@ -129,7 +130,7 @@ function makeJobs(
         unusedBullets,
         general,
         fill,
-        i === 0 ? random.int(3, 6) : random.int(1, 4),
+        long ? random.int(6, 9) : i === 0 ? random.int(3, 6) : random.int(1, 4),
       ),
     });
     if (!random.chance(0.24)) {
@@ -138,7 +139,7 @@ function makeJobs(
     } else cursor = startIndex;
   }
   if (at.career < 40 || random.chance(0.2)) {
-    for (let i = random.int(jobs.length ? 0 : 1, 2); i > 0; i--) {
+    for (let i = random.int(0, 2); i > 0; i--) {
       const startIndex = at.graduation - random.int(4, 16) - (2 - i) * 12;
       jobs.push({
         title: lang === 'id' ? family.internId : family.internEn,

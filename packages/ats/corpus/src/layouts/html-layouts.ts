@@ -30,7 +30,11 @@ export function htmlLayout(
   id: string,
   { style, producer = 'chromium', theme, manner, shows }: HtmlLayout,
 ): Layout {
-  const look: HtmlTheme = { ...plainTheme, ...(producer === 'chromium' ? {} : { boxes: 'table' }), ...theme };
+  const look: HtmlTheme = {
+    ...plainTheme,
+    ...(producer === 'chromium' || producer === 'cairo' ? {} : { boxes: 'table' }),
+    ...theme,
+  };
   const columns = look.frame === 'three' ? 3 : look.frame === 'single' || look.frame === 'hanging' ? 1 : 2;
   return {
     id,
@@ -45,6 +49,7 @@ export function htmlLayout(
     },
     draw: (page, random) => ({
       markup: pageToHtml(page, look),
+      tagged: random.chance(0.5),
       footer: page.footer && footer(page.footer, page.lang, random),
     }),
   };
@@ -512,6 +517,65 @@ export const htmlLayouts: Layout[] = [
       languages: 'table',
       credentials: 'margin-year',
       contact: 'columns',
+    },
+  }),
+  htmlLayout('run-in', {
+    style: 'headings run into the first line of their section',
+    theme: {
+      font: 'Liberation Sans',
+      size: 10,
+      accent: '#000',
+      heading: 'plain',
+      css: 'section{margin-top:6pt}section h2{display:inline;margin-right:5pt}section .body,section .body>p:first-child{display:inline}',
+    },
+    manner: {
+      work: 'pipes',
+      education: 'pipes',
+      skills: 'commas',
+      languages: 'commas',
+      credentials: 'comma',
+      contact: 'labelled-lines',
+    },
+    shows: { headingCases: ['colon', 'upper'] },
+  }),
+  htmlLayout('centred-all', {
+    style: 'every line centred',
+    theme: {
+      font: 'Lora',
+      size: 10,
+      accent: '#7a5c2e',
+      header: 'centre',
+      heading: 'spaced',
+      bullets: 'typed',
+      css: 'body{text-align:center}h2{text-align:center}.typed{padding:0;text-indent:0}',
+    },
+    manner: {
+      work: 'stacked',
+      education: 'org-first-stacked',
+      skills: 'middots',
+      languages: 'commas',
+      credentials: 'brackets',
+    },
+  }),
+  htmlLayout('justified', {
+    style: 'justified serif text, small sidebar of schools on the right',
+    theme: {
+      font: 'Liberation Serif',
+      size: 11,
+      accent: '#5b2333',
+      frame: 'side-right',
+      side: ['education', 'certifications', 'languages'],
+      sideWidth: 30,
+      heading: 'overline',
+      css: '.content p,.content li{text-align:justify}',
+    },
+    manner: {
+      work: 'org-first-stacked',
+      education: 'date-first',
+      skills: 'commas',
+      languages: 'colon-lines',
+      credentials: 'stacked',
+      contact: 'line',
     },
   }),
 ];

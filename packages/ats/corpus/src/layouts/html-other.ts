@@ -1,7 +1,7 @@
 import { htmlLayout, narrow } from './html-layouts.ts';
 import type { Layout } from './layout.ts';
 
-/** The same HTML by way of other printers; both know tables better than flexible boxes. */
+/** The same HTML by way of other printers; wkhtmltopdf and WeasyPrint know tables better than flexible boxes. */
 export const otherHtmlLayouts: Layout[] = [
   htmlLayout('wk-letter', {
     style: 'one column, table-built rows',
@@ -75,5 +75,41 @@ export const otherHtmlLayouts: Layout[] = [
       languages: 'brackets-lines',
       credentials: 'brackets',
     },
+  }),
+  htmlLayout('cairo-plain', {
+    style: 'one column, rewritten by cairo',
+    producer: 'cairo',
+    theme: { font: 'Carlito', size: 11, heading: 'thick-rule', accent: '#1b4332' },
+    manner: {
+      work: 'title-date/org-place',
+      education: 'title,org-date',
+      skills: 'columns-2',
+      credentials: 'row-year',
+      contact: 'labelled-line',
+    },
+  }),
+  htmlLayout('cairo-side', {
+    style: 'filled left column, rewritten by cairo',
+    producer: 'cairo',
+    theme: {
+      font: 'Plus Jakarta Sans',
+      size: 9,
+      frame: 'side-left',
+      side: narrow,
+      sideFill: '#3b0764',
+      sideInk: '#faf5ff',
+      headerInSide: true,
+      heading: 'caps',
+      accent: '#3b0764',
+    },
+    manner: {
+      contact: 'stack',
+      work: 'date-under',
+      education: 'title-date/org-place',
+      skills: 'chips',
+      languages: 'dots',
+      credentials: 'stacked',
+    },
+    shows: { photo: true, personal: 'section' },
   }),
 ];

@@ -5,6 +5,7 @@ import type { Shows } from '../sheet/shows.ts';
 
 export type Producer =
   | 'chromium'
+  | 'cairo'
   | 'wkhtmltopdf'
   | 'weasyprint'
   | 'typst'
@@ -15,7 +16,7 @@ export type Producer =
   | 'pdfmake';
 
 /** What a producer is handed: markup in its own language, or a finished PDF from the libraries that draw by themselves. */
-export type Source = { markup: string; footer: string | null } | { pdf: Uint8Array };
+export type Source = { markup: string; footer: string | null; tagged?: boolean } | { pdf: Uint8Array };
 
 export interface Layout {
   id: string;

@@ -19,6 +19,8 @@ interface OfficeTheme {
   sideFill: string | null;
   /** The body flows in two newspaper columns. */
   newspaper: boolean;
+  /** One ruled table: headings in the left cells, their sections in the right ones. */
+  grid: boolean;
   margin: number;
 }
 
@@ -33,6 +35,7 @@ const plainTheme: OfficeTheme = {
   sidePlace: 'left',
   sideFill: null,
   newspaper: false,
+  grid: false,
   margin: 2,
 };
 
@@ -200,6 +203,12 @@ function document(page: Page, theme: OfficeTheme): string {
       [theme.sidePlace === 'left' ? [side, main] : [main, side]],
       { ruled: false, fills: theme.sidePlace === 'left' ? [theme.sideFill, null] : [null, theme.sideFill] },
     );
+  if (theme.grid)
+    body = writer.table(
+      [26, 74],
+      page.sections.map((item) => [para(escape(item.heading), 'Heading'), writer.blocks(item.blocks)]),
+      { ruled: true },
+    );
   if (theme.newspaper)
     body = `<text:section text:style-name="Newspaper" text:name="Body">${main}${side}</text:section>`;
   const width = 21 - 2 * theme.margin;
@@ -214,7 +223,13 @@ function document(page: Page, theme: OfficeTheme): string {
     plain: '',
     underline: '',
   }[theme.heading];
-  const half = theme.side.length > 0 ? width * 0.64 : theme.newspaper ? width / 2 - 0.3 : width;
+  const half = theme.grid
+    ? width * 0.71
+    : theme.side.length > 0
+      ? width * 0.64
+      : theme.newspaper
+        ? width / 2 - 0.3
+        : width;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.text">
 <office:font-face-decls><style:font-face style:name="F" svg:font-family="'${theme.font}'"/></office:font-face-decls>
@@ -343,5 +358,17 @@ export const officeLayouts: Layout[] = [
       contact: 'fields',
     },
     shows: { documentTitle: true },
+  }),
+  officeLayout('word-grid', 'one ruled table, headings in the left cells', {
+    theme: { font: 'Liberation Sans', size: 10, heading: 'plain', accent: '#222222', grid: true },
+    manner: {
+      work: 'stacked',
+      education: 'title-org-parens',
+      skills: 'bullets',
+      languages: 'dash-lines',
+      credentials: 'brackets',
+      contact: 'labelled-lines',
+    },
+    shows: { documentTitle: true, personal: 'section' },
   }),
 ];

@@ -6,6 +6,8 @@ import { chromium } from 'playwright-core';
 export interface MarkupJob {
   markup: string;
   footer: string | null;
+  /** With a structure tree, as the browser's own Save as PDF writes it. */
+  tagged?: boolean;
   to: string;
 }
 
@@ -43,7 +45,13 @@ export async function printWithChromium(jobs: MarkupJob[]): Promise<void> {
               footerTemplate: `<div style="font-size:7pt;width:100%;text-align:center">${job.footer}</div>`,
               margin: { bottom: '16mm', top: '12mm', left: '0mm', right: '0mm' },
             };
-      await page.pdf({ path: job.to, preferCSSPageSize: true, printBackground: true, ...footer });
+      await page.pdf({
+        path: job.to,
+        preferCSSPageSize: true,
+        printBackground: true,
+        tagged: job.tagged ?? false,
+        ...footer,
+      });
     }
   } finally {
     await browser.close();

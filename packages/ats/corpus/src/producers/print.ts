@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Producer, Source } from '../layouts/layout.ts';
 import { printWithChromium, type MarkupJob } from './chromium.ts';
 import {
+  printWithCairo,
   printWithLibreOffice,
   printWithPdftex,
   printWithWeasyprint,
@@ -17,6 +18,7 @@ export interface PrintJob {
 
 const printers: Partial<Record<Producer, (jobs: MarkupJob[]) => Promise<void>>> = {
   chromium: printWithChromium,
+  cairo: printWithCairo,
   wkhtmltopdf: printWithWkhtmltopdf,
   weasyprint: printWithWeasyprint,
   libreoffice: printWithLibreOffice,

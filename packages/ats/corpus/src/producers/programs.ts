@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { MarkupJob } from './chromium.ts';
+import { printWithChromium, type MarkupJob } from './chromium.ts';
 
 const run = promisify(execFile);
 
@@ -52,6 +52,14 @@ export const printWithWeasyprint = (jobs: MarkupJob[]) =>
       await writeFile(file, markup);
       await run('weasyprint', ['--quiet', file, to]);
     }
+  });
+
+/** Chromium's PDF written anew by cairo: other fonts subsets, other pieces of text. */
+export const printWithCairo = (jobs: MarkupJob[]) =>
+  inFolder(async (folder) => {
+    const drafts = jobs.map((job, i) => ({ ...job, to: join(folder, `${i}.pdf`) }));
+    await printWithChromium(drafts);
+    for (const [i, { to }] of jobs.entries()) await run('pdftocairo', ['-pdf', join(folder, `${i}.pdf`), to]);
   });
 
 /** LibreOffice converts all flat OpenDocument files in one start. */
