@@ -17,8 +17,7 @@ const NUMBERING = /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|#+\s*)/i;
  */
 export function readHeading(text: string): HeadingReading | undefined {
   const printed = plain(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, '')).split(' ');
-  const words =
-    printed.length === 1 && !isHeadingWord(printed[0]!) ? (partWords(printed[0]!) ?? printed) : printed;
+  const words = printed.flatMap((word) => (isHeadingWord(word) ? [word] : (partWords(word) ?? [word])));
   if (words.length > MAX_WORDS || words[0] === '') return undefined;
   const sums = new Map<SectionType, number>();
   for (const word of words) {

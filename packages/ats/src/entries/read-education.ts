@@ -10,10 +10,11 @@ import {
   startsWithLevel,
 } from '../lexicon/education-words.ts';
 import { isPlace } from '../places/find-place.ts';
-import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
+import type { TableRole } from '../layout/stack-tables.ts';
+import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
 import { bestDates } from './read-work.ts';
-import { splitEntries, type Entry } from './split-entries.ts';
+import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
 
 export interface EducationEntry {
   organization?: Found<string>;
@@ -34,12 +35,34 @@ interface Facts {
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
   const entries: EducationEntry[] = [];
   for (const entry of splitEntries(lines)) {
+    const [row] = entry.head;
+    if (row && isTableRow(row)) {
+      entries.push(fromTableRow(row));
+      continue;
+    }
     const read = toEntry(factsOf(entry));
     const last = entries.at(-1);
     if (read.organization || read.accreditation) entries.push(read);
     else if (last) Object.assign(last, { ...read, ...last });
   }
   return mergeHalves(entries);
+}
+
+function fromTableRow(line: Line): EducationEntry {
+  const value = (role: TableRole) => {
+    const cells = line.cells.filter((each) => each.role === role && /[\p{L}\p{N}]/u.test(each.text)).map(pieceOf);
+    return cells.length > 0 ? found(joinPieces(cells).text, cells, 0.9) : undefined;
+  };
+  const date = line.cells.find((cell) => cell.role === 'date');
+  const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
+  const grade = value('grade');
+  return {
+    organization: value('organisation') ?? value('name'),
+    accreditation: value('degree'),
+    grade: grade && { ...grade, value: findGrade(grade.value)?.value ?? grade.value },
+    location: value('place'),
+    dates: dates && found(dates.span, [dates.piece], 0.93),
+  };
 }
 
 function factsOf(entry: Entry): Facts {

@@ -2,11 +2,12 @@ import type { DateSpan } from '../dates/find-dates.ts';
 import { joinLines } from '../fields/read-summary.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
+import type { TableRole } from '../layout/stack-tables.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
 import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
-import { splitEntries, type Entry } from './split-entries.ts';
+import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
 
 export interface WorkEntry {
   jobTitle?: Found<string>;
@@ -82,7 +83,34 @@ function slotScores(all: readonly Facts[]): Map<string, number> {
   return new Map([...sums].map(([key, { sum, count }]) => [key, sum / count]));
 }
 
+/** A row of a table says by its columns what is what. */
+function fromTableRow(line: Line): WorkEntry {
+  const cell = (role: TableRole) => line.cells.find((each) => each.role === role && /[\p{L}\p{N}]/u.test(each.text));
+  const value = (role: TableRole) => {
+    const at = cell(role);
+    return at && found(at.text, [pieceOf(at)], 0.9);
+  };
+  const date = cell('date');
+  const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
+  const organization = value('organisation') ?? value('name');
+  const place = organization && placeTail(organization.value);
+  return {
+    jobTitle: value('post'),
+    organization: organization && place !== undefined ? { ...organization, value: organization.value.slice(0, place) } : organization,
+    location: value('place'),
+    dates: dates && found(inOnePeriod(dates.span), [dates.piece], 0.93),
+    description: value('text'),
+  };
+}
+
+function placeTail(text: string): number | undefined {
+  for (const match of text.matchAll(/\s*,\s+/g)) if (isPlace(text.slice(match.index + match[0].length))) return match.index;
+  return undefined;
+}
+
 function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
+  const [row] = facts.entry.head;
+  if (row && isTableRow(row)) return fromTableRow(row);
   const scored = facts.pieces
     .filter((piece) => /\p{L}{2}/u.test(piece.text) && !isWebAddress(piece.text))
     .map((piece) => ({

@@ -10,6 +10,8 @@ export interface Entry {
 
 /** Parts a section into entries. */
 export function splitEntries(lines: readonly Line[]): Entry[] {
+  if (lines.some(isTableRow))
+    return lines.flatMap((line) => (isTableRow(line) ? [{ head: [line], text: [] }] : []));
   const roles = lineRoles(lines);
   const entries: Entry[] = [];
   let index = 0;
@@ -35,6 +37,10 @@ export function splitEntries(lines: readonly Line[]): Entry[] {
       entries.push({ head: each, text: at === heads.length - 1 ? text : [] });
   }
   return entries;
+}
+
+export function isTableRow(line: Line): boolean {
+  return line.cells.some((cell) => cell.role !== undefined);
 }
 
 /**

@@ -38,6 +38,8 @@ const GRID = 3;
 const MIN_GUTTER = 6;
 const MAX_DEPTH = 4;
 const MAX_CANDIDATES = 6;
+/** How much the height of the whole stretch counts beside the height at which both sides have text. */
+const RUN_SHARE = 0.25;
 const SAME_GUTTER = 15;
 const TALL_SHARE = 0.35;
 /** From this share of common base lines on, two sides are one table. */
@@ -152,7 +154,7 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
     bottom: Math.max(...run.map(middle)),
     left,
     right,
-    score: (bottom - top) * Math.min(1.5, gutter / 12) * Math.sqrt(Math.min(left.length, right.length)),
+    score: (bottom - top + RUN_SHARE * (Math.max(...run.map(middle)) - Math.min(...run.map(middle)))) * Math.min(1.5, gutter / 12) * Math.sqrt(Math.min(left.length, right.length)),
   };
 }
 
@@ -174,6 +176,7 @@ function withoutDatesAbove(found: Cut, styles: HeadingStyles): Cut | undefined {
  */
 function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   const { left, right } = candidate;
+  if (left.some((each) => each.role) && right.some((each) => each.role)) return 'rows';
   if (share(right, (each) => /^\s*[:：]/.test(each.text)) >= 0.5) return 'labels';
   // A short heading that spans the page stands on the left side too, though it belongs to both.
   const leftText = left.filter((each) => !styles.isHeading(each));

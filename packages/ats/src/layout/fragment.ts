@@ -1,4 +1,5 @@
 import type { Box, TextItem } from '../model.ts';
+import type { TableRole } from './stack-tables.ts';
 
 /** Words that stand close together on one base line: a line of a column, or a cell of a row. */
 export interface Fragment extends Box {
@@ -18,6 +19,8 @@ export interface Fragment extends Box {
   bullet: number;
   /** Stands in a margin beside what it labels. */
   label?: boolean;
+  /** The column of a table that it is a cell of. */
+  role?: TableRole;
 }
 
 export function makeFragment(

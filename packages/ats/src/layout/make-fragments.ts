@@ -13,6 +13,7 @@ const LONE_BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➤➔→✓✔�
 /** A page whose words are parted by typed spaces in this share of cases means something by a gap without one. */
 const TYPES_SPACES = 0.6;
 const WIDEST_UNTYPED_SPACE = 0.42;
+const MONOSPACE = /mono|courier|consol|typewriter|code|cmtt|lmtt/i;
 /** A word painted out of turn stands in another cell even when it is this near. */
 const WIDEST_UNFOLLOWED_SPACE = 0.36;
 
@@ -52,9 +53,9 @@ function belongs(part: readonly TextItem[], before: TextItem, item: TextItem, ty
   const gap = item.x - before.x - before.width - 2 * Math.min(before.tracking ?? 0, item.tracking ?? 0);
   const size = Math.max(before.size, item.size);
   if (part.length === 1 && LONE_BULLET.test(before.text)) return gap < BULLET_INDENT * size;
-  const untyped = typed ? WIDEST_UNTYPED_SPACE : WIDEST_SPACE;
+  const untyped = typed && !MONOSPACE.test(item.font) ? WIDEST_UNTYPED_SPACE : WIDEST_SPACE;
   const follows = item.order === undefined || before.order === undefined || item.order === before.order + 1;
-  if (!follows && !item.spaced && gap > WIDEST_UNFOLLOWED_SPACE * size) return false;
+  if (!follows && !item.spaced && gap > (MONOSPACE.test(item.font) ? WIDEST_SPACE : WIDEST_UNFOLLOWED_SPACE) * size) return false;
   const limit = item.spaced ? WIDEST_TYPED_SPACE : untyped;
   if (gap > limit * size) return false;
   const styleChanges =

@@ -5,6 +5,7 @@ import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
+import { stackTables } from './stack-tables.ts';
 import { dropRunningText } from './running-text.ts';
 
 const SAME_COLUMN = 20;
@@ -25,7 +26,7 @@ export function readingOrder(pages: readonly PageItems[]): { flows: Flow[]; styl
   const styles = new HeadingStyles(perPage.flat());
   const gutters: number[] = [];
   const blocks = perPage.flatMap((fragments, index) =>
-    findColumns(fragments, index, pages[index]?.height ?? 842, styles, gutters),
+    findColumns(stackTables(fragments, styles), index, pages[index]?.height ?? 842, styles, gutters),
   );
   const flows = joinColumns(blocks).map((group) => ({ lines: group.flatMap((block) => makeLines(block, styles)) }));
   return { flows, styles };

@@ -1,7 +1,7 @@
 import { lineFacts } from '../entries/header-pieces.ts';
 import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
-import { looksLike, splitHeads } from '../entries/split-entries.ts';
-import { joinPieces, type Piece } from '../text/piece.ts';
+import { isTableRow, looksLike, splitHeads } from '../entries/split-entries.ts';
+import { joinPieces, pieceOf, type Piece } from '../text/piece.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import { wrapsFrom } from '../layout/wraps.ts';
@@ -9,11 +9,17 @@ import { wrapsFrom } from '../layout/wraps.ts';
 /** Names of certificates and courses, without issuer and date. */
 export function readCertifications(lines: readonly Line[]): Found<string>[] {
   const names: Found<string>[] = [];
+  if (lines.some(isTableRow)) return lines.filter(isTableRow).flatMap(fromTableRow);
   for (const entry of certificateEntries(lines)) {
     const name = nameOf(entry);
     if (name && name.text.length < 140) names.push(found(name.text, [name], 0.85));
   }
   return names;
+}
+
+function fromTableRow(line: Line): Found<string>[] {
+  const named = line.cells.find((cell) => cell.role === 'name' || cell.role === 'degree' || cell.role === 'organisation');
+  return named ? [found(named.text, [pieceOf(named)], 0.9)] : [];
 }
 
 /** The first fact of the first line, and what wrapped from it. */

@@ -9,7 +9,8 @@ import { splitItems } from './split-items.ts';
 export function readLanguages(lines: readonly Line[]): Found<string>[] {
   const languages = new Map<string, Found<string>>();
   const unknown: Found<string>[] = [];
-  for (const block of listBlocks(lines))
+  const cells = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => cell.role === undefined || cell.role === 'name') }));
+  for (const block of listBlocks(cells))
     for (const item of splitItems(block.piece)) {
       const name = languageAtStart(item.text);
       if (name) {
