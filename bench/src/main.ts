@@ -4,7 +4,7 @@ import { benchPdf } from './pdf.ts';
 import { benchWeb } from './web.ts';
 
 const usage =
-  'npm run bench -- [--only pdf|ats|web] [--cv DIR]   DIR: a CV bench with pdf/, truth/ and score.py';
+  'npm run bench -- [--only pdf|ats|web|lighthouse] [--cv DIR]   DIR: a CV bench with pdf/, truth/ and score.py';
 
 /** `npm run bench`: measures and prints; it asserts nothing, for times belong to machines. */
 const { values } = parseArgs({
@@ -19,3 +19,4 @@ if (wanted('ats')) {
   else console.log('\nPDF → fields: skipped, name a bench with --cv DIR');
 }
 if (wanted('web')) await benchWeb();
+if (wanted('lighthouse')) await (await import('./lighthouse.ts')).benchLighthouse();

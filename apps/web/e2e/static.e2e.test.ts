@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+
+const pages = [
+  '/term-and-condition',
+  '/privacy-policy',
+  '/frequently-asked-question',
+  '/assessment',
+  '/app/home',
+];
+const sizes = [
+  { name: '320 px', width: 320, height: 640 },
+  { name: 'a phone', width: 390, height: 844 },
+  { name: 'a desk', width: 1280, height: 800 },
+  { name: 'a desk at 200 %', width: 640, height: 400 },
+];
+
+describe.each(databaseKinds)('pages that say how things are (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}) {
+    const context = await browser.newContext(options);
+    const complaints: string[] = [];
+    context.on('console', (message) => complaints.push(message.text()));
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    const page = await context.newPage();
+    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    return { context, page, complaints };
+  }
+
+  const questions = (page: Page) => page.locator('summary h3').allTextContents();
+
+  test.each(pages)('%s fits every screen, is accessible and quiet', async (path) => {
+    for (const { name, ...viewport } of sizes) {
+      const { context, page, complaints } = await open(path, { viewport, reducedMotion: 'reduce' });
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wider, name).toBeLessThanOrEqual(0);
+      if (name !== 'a phone') await expectAccessible(page);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('the terms say every number, and the contents lead to their sections', async () => {
+    const { context, page } = await open('/term-and-condition', { viewport: { width: 1280, height: 800 } });
+    const text = (await page.locator('main').textContent()) ?? '';
+    for (const words of [
+      '18 tahun',
+      'sudah menikah',
+      'orang tua atau wali',
+      'Satu pengguna hanya boleh memiliki satu akun',
+      '10.00–18.00 WIB',
+      'paling banyak 3 (tiga) kali',
+      '14 (empat belas) hari kalender',
+      'tidak melebihi jumlah yang dibayarkan',
+      'Pengadilan Negeri Jakarta Selatan',
+      'halo@setapak.example',
+      '2 November 2026',
+    ])
+      expect(text).toContain(words);
+    await page
+      .getByRole('navigation', { name: 'Daftar isi' })
+      .getByRole('link', { name: 'Biaya dan pembayaran' })
+      .click();
+    await page.waitForURL('**#biaya-dan-pembayaran');
+    expect(await page.locator('#biaya-dan-pembayaran').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('banner').first().isVisible()).toBe(false);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  test('the privacy policy names the law, its rights and both ways to delete', async () => {
+    const html = await (await fetch(`${server.url}/privacy-policy`)).text();
+    for (const words of [
+      'Nomor 27 Tahun 2022',
+      'Hak pengguna',
+      'Permintaan tertulis',
+      'menghapus akun',
+      '3 x 24 jam',
+    ])
+      expect(html).toContain(words);
+  });
+
+  test('typing narrows the questions at once, and the address can be shared', async () => {
+    const { context, page } = await open('/frequently-asked-question');
+    expect(await questions(page)).toHaveLength(17);
+    await page.getByRole('searchbox', { name: 'Cari pertanyaan' }).fill('uang kembali');
+    await page.getByText('Diperoleh 1 hasil').waitFor();
+    expect(await questions(page)).toEqual(['Apakah ada garansi uang kembali?']);
+    expect(new URL(page.url()).search).toBe('?q=uang+kembali');
+    await page.getByRole('searchbox').fill('xyz tidak ada');
+    await page.getByText('Belum ada jawaban untuk itu').waitFor();
+    await page.getByRole('button', { name: 'Lihat semua pertanyaan' }).click();
+    expect(await questions(page)).toHaveLength(17);
+    await context.close();
+  });
+
+  test('without script the search asks the server, and an address opens its answer', async () => {
+    const { context, page } = await open('/frequently-asked-question', { javaScriptEnabled: false });
+    await page.getByRole('searchbox').fill('terlambat');
+    await page.getByRole('button', { name: 'Cari' }).click();
+    await page.waitForURL('**?q=terlambat');
+    expect(await questions(page)).toContain('Bagaimana kalau hasilnya terlambat?');
+    await page.goto(`${server.url}/frequently-asked-question#garansi`);
+    await page.locator('#garansi').waitFor({ state: 'visible' });
+    await context.close();
+  });
+
+  test('with script a link inside the site opens the answer it names', async () => {
+    const { context, page } = await open('/frequently-asked-question#hak-terpakai');
+    await page.locator('#hak-terpakai').waitFor({ state: 'visible' });
+    await context.close();
+  });
+
+  test('search engines find titles, canonical addresses, pictures, structured data and a map', async () => {
+    const map = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    expect(addresses.length).toBeGreaterThan(7);
+    const titles = new Set<string>();
+    for (const address of addresses) {
+      const answer = await fetch(address);
+      expect(answer.status, address).toBe(200);
+      const html = await answer.text();
+      titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+      const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+      if (picture) expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+    }
+    expect(titles.size).toBe(addresses.length);
+    expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain(
+      `Sitemap: ${server.url}/sitemap.xml`,
+    );
+
+    const structured = async (path: string) => {
+      const html = await (await fetch(server.url + path)).text();
+      const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+      expect(json).not.toContain('<');
+      return JSON.parse(json) as { '@type': string; mainEntity?: unknown[]; url?: string };
+    };
+    expect(await structured('/')).toMatchObject({ '@type': 'Organization', url: `${server.url}/` });
+    expect((await structured('/frequently-asked-question')).mainEntity).toHaveLength(17);
+  });
+
+  test('the promo strip stands outside the CV pages until it is closed', async () => {
+    const { context, page } = await open('/');
+    const strip = page.getByRole('complementary', { name: 'Promo' });
+    const key = () => page.evaluate(() => localStorage.getItem('bannerCv'));
+    expect(await key()).toBe('1');
+    expect(await strip.getByRole('link').getAttribute('href')).toBe('/app/mentoring');
+    await strip.getByRole('button', { name: 'Tutup promo' }).click();
+    await strip.waitFor({ state: 'hidden' });
+    expect(await key()).toBe('0');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Syarat & Ketentuan' }).first().click();
+    await page.waitForURL('**/term-and-condition');
+    expect(await strip.isVisible()).toBe(false);
+    await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'networkidle' });
+    expect(await key()).toBe('0');
+    await page.goto(server.url, { waitUntil: 'networkidle' });
+    expect(await strip.isVisible()).toBe(true);
+    expect(await key()).toBe('1');
+    await context.close();
+  });
+});

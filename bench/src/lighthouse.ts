@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { startServer } from '../../apps/web/e2e/server.ts';
+import { buildIfStale } from '../../scripts/build.ts';
+import { kilobytes } from './stats.ts';
+
+const PAGES = [
+  '/',
+  '/app/home',
+  '/login',
+  '/frequently-asked-question',
+  '/term-and-condition',
+  '/privacy-policy',
+  '/assessment',
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+type Report = RunnerResult['lhr'];
+
+/** Lighthouse with its mobile preset on the public pages: four scores, layout shift, script on the wire, what failed. */
+export async function benchLighthouse(only: string[] = PAGES): Promise<void> {
+  const chromePath = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path !== undefined && existsSync(path),
+  );
+  if (!chromePath) {
+    console.log('\nLighthouse: skipped, name a Chromium with CHROME_PATH');
+    return;
+  }
+  buildIfStale();
+  const server = await startServer('pglite', { LOG_LEVEL: 'silent' });
+  const chrome = await launch({ chromePath, chromeFlags: FLAGS });
+  try {
+    console.log('\nLighthouse, mobile preset (scores 0–100)');
+    const rows = [];
+    const findings: string[] = [];
+    for (const page of only) {
+      const report = await reportOf(server.url + page, chrome.port);
+      rows.push(rowOf(page, report));
+      findings.push(...findingsOf(page, report));
+    }
+    console.table(rows);
+    for (const finding of findings) console.log(finding);
+  } finally {
+    chrome.kill();
+    await server.stop();
+  }
+}
+
+async function reportOf(address: string, port: number): Promise<Report> {
+  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+  if (!result) throw new Error(`Lighthouse said nothing of ${address}`);
+  return result.lhr;
+}
+
+function rowOf(page: string, { audits, categories }: Report) {
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const [performance, accessibility, bestPractices, seo] = CATEGORIES.map(score);
+  return {
+    page,
+    performance,
+    accessibility,
+    bestPractices,
+    seo,
+    LCP: audits['largest-contentful-paint']?.displayValue,
+    TBT: audits['total-blocking-time']?.displayValue,
+    CLS: audits['cumulative-layout-shift']?.numericValue?.toFixed(3),
+    script: kilobytes(scriptBytes(audits)),
+  };
+}
+
+/** Bytes of script on the wire. */
+function scriptBytes(audits: Report['audits']): number {
+  const requests = audits['network-requests']?.details;
+  if (requests?.type !== 'table') return 0;
+  return requests.items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize }) => sum + Number(transferSize), 0);
+}
+
+/** Audits that cost points, outside of performance: there the numbers say more than the titles. */
+function findingsOf(page: string, { audits, categories }: Report): string[] {
+  return CATEGORIES.slice(1).flatMap((id) =>
+    (categories[id]?.auditRefs ?? [])
+      .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
+      .map(({ id: audit }) => `${page}: ${id}: ${audits[audit]?.title} ${selectors(audits[audit]?.details)}`),
+  );
+}
+
+function selectors(details: Report['audits'][string]['details']): string {
+  if (details?.type !== 'table') return '';
+  return details.items
+    .map(({ node, description, source }) =>
+      node && typeof node === 'object' && 'selector' in node ? node.selector : (description ?? source ?? ''),
+    )
+    .slice(0, 5)
+    .join(' | ');
+}
