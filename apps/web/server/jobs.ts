@@ -1,9 +1,11 @@
 import { exportEvents, keepUpAnalytics } from '../app/features/analytics/public.server.ts';
 import { removeFiles, sendResetLink } from '../app/features/accounts/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
+import { expireOrders, lapseSessions, reconcilePayments } from '../app/features/checkout/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cvs/public.server.ts';
 import { keepUpDatabase } from '../app/services/db/upkeep.server.ts';
 import type { Services } from '../app/services/services.server.ts';
+import { sandboxNotify } from './sandbox-gateway/notify.ts';
 
 /** Starts to do the jobs: each queue meets the use case that does its work. */
 export async function startJobs(services: Services): Promise<void> {
@@ -25,6 +27,14 @@ export async function startJobs(services: Services): Promise<void> {
         await exportEvents({ services, signal });
       },
     }),
+    'reconcile-payments': async () => {
+      await reconcilePayments(services);
+    },
+    'expire-orders': async () => {
+      await expireOrders(services);
+      await lapseSessions(services);
+    },
+    'sandbox-notify': (notification) => sandboxNotify(services, notification),
     'database-upkeep': () => keepUpDatabase(services.database),
   });
 }

@@ -68,6 +68,9 @@ const snap = z.object({ token: z.string().min(1).max(255), redirect_url: z.url({
 /** Answers of the Core API carry their status in the body, often under HTTP 200. */
 const coreStatus = z.object({ status_code: z.coerce.string() });
 
+/** A notification is answered within 5 s, and asks for the status before: once, for the reconcile job asks again. */
+const WEBHOOK_MS = 4_000;
+
 /** Paid in ways that Midtrans cannot pay back. */
 const MANUAL_REFUND = new Set([
   'bank_transfer',
@@ -83,11 +86,15 @@ const MANUAL_REFUND = new Set([
 export function createMidtrans(options: MidtransOptions): PaymentGateway {
   const { serverKey, snapUrl, apiUrl, timeoutMs = 8_000, name = 'midtrans' } = options;
   const callSnap = gatewayHttp({ baseUrl: snapUrl, key: serverKey, timeoutMs });
-  const callApi = gatewayHttp({ baseUrl: apiUrl, key: serverKey, timeoutMs });
+  const callApi = gatewayHttp({
+    baseUrl: apiUrl,
+    key: serverKey,
+    timeoutMs: Math.min(timeoutMs, WEBHOOK_MS),
+  });
 
   async function core(path: string, body?: object) {
     const method = body ? 'POST' : 'GET';
-    const answer = await callApi({ method, path, body, expected: [404, 407, 412], tries: 2 });
+    const answer = await callApi({ method, path, body, expected: [404, 407, 412], tries: body ? 2 : 1 });
     const code = Number(shaped(coreStatus, answer).status_code);
     if (code >= 500) throw new GatewayError('unreachable', { status: code });
     return { answer, code };

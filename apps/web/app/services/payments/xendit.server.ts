@@ -50,10 +50,12 @@ const refundEvent = z.object({
 export function createXendit(options: XenditOptions): PaymentGateway {
   const { secretKey, callbackToken, apiUrl, timeoutMs = 8_000 } = options;
   const call = gatewayHttp({ baseUrl: apiUrl, key: secretKey, timeoutMs });
+  // A webhook asks before it answers, and has 5 s; the reconcile job asks again.
+  const read = gatewayHttp({ baseUrl: apiUrl, key: secretKey, timeoutMs: Math.min(timeoutMs, 4_000) });
 
   async function find(paymentId: string): Promise<InvoiceBody | undefined> {
     const path = `/v2/invoices?external_id=${encodeURIComponent(paymentId)}`;
-    const found = shaped(z.array(invoiceBody), await call({ method: 'GET', path, tries: 2 }));
+    const found = shaped(z.array(invoiceBody), await read({ method: 'GET', path }));
     const own = found.filter((invoice) => invoice.external_id === paymentId);
     // Of several with our id, which a lost answer can leave behind, the paid one counts.
     return own.find((invoice) => invoice.status === 'settlement') ?? own[0];
@@ -62,7 +64,7 @@ export function createXendit(options: XenditOptions): PaymentGateway {
   async function load({ paymentId, gatewayId }: PaymentRef): Promise<InvoiceBody | undefined> {
     if (!gatewayId) return find(paymentId);
     const path = `/v2/invoices/${encodeURIComponent(gatewayId)}`;
-    const answer = await call({ method: 'GET', path, expected: [404], tries: 2 });
+    const answer = await read({ method: 'GET', path, expected: [404] });
     return answer.status === 404 ? undefined : shaped(invoiceBody, answer);
   }
 

@@ -1,0 +1,237 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desc, eq } from 'drizzle-orm';
+import { loadOrder, placeOrder, refundOrder } from '../app/features/checkout/public.server.ts';
+import { checkoutOn, faultsOf, newCustomer } from '../app/features/checkout/testing.ts';
+import { paymentNotification } from '../app/services/db/payments-schema.ts';
+import { describeOnDatabases } from '../app/services/db/testing.ts';
+import { midtransSignature } from '../app/services/payments/midtrans.server.ts';
+import { paymentsOf } from '../app/services/payments/payments.server.ts';
+import { MIDTRANS_KEY, startMidtrans, type MidtransWire } from '../app/services/payments/testing-midtrans.ts';
+import {
+  startXendit,
+  XENDIT_KEY,
+  XENDIT_TOKEN,
+  type XenditWire,
+} from '../app/services/payments/testing-xendit.ts';
+import { createXendit } from '../app/services/payments/xendit.server.ts';
+import type { ServerEnv } from './env.ts';
+import { webhookRoutes } from './webhooks.ts';
+
+describeOnDatabases('webhooks', (getDatabase) => {
+  let midtrans: MidtransWire;
+  let xendit: XenditWire;
+  let on: Awaited<ReturnType<typeof checkoutOn>>;
+  let app: Hono<ServerEnv>;
+  beforeAll(async () => {
+    [midtrans, xendit] = await Promise.all([startMidtrans(), startXendit()]);
+    const xenditGateway = createXendit({
+      secretKey: XENDIT_KEY,
+      callbackToken: XENDIT_TOKEN,
+      apiUrl: xendit.url,
+    });
+    on = await checkoutOn(getDatabase(), midtrans.url, [xenditGateway]);
+    app = new Hono<ServerEnv>();
+    app.use(async (context, next) => {
+      context.set('clientIp', context.req.header('x-test-ip') ?? '10.0.0.1');
+      await next();
+    });
+    webhookRoutes(app, on.services);
+  });
+  afterAll(async () => {
+    expect(await faultsOf(getDatabase())).toEqual([]);
+    await on.stop();
+    await Promise.all([midtrans.stop(), xendit.stop()]);
+  });
+
+  async function buy(gateway: 'midtrans' | 'xendit' = 'midtrans') {
+    const { payments } = on.services;
+    const chosen = new Map([
+      ['midtrans', payments.byName('midtrans')],
+      ['xendit', payments.byName('xendit')],
+    ] as const);
+    const gateways = new Map([...chosen].flatMap(([name, one]) => (one ? [[name, one] as const] : [])));
+    const services = { ...on.services, payments: paymentsOf(gateways, gateway) };
+    const user = newCustomer();
+    const purchase = { transactionType: 'ats', packageId: 'pkg-pas' } as const;
+    const { bookId } = await placeOrder({ services, user, clientToken: 'press-token', purchase });
+    return { own: { services: on.services, userId: user.id, bookId }, paymentId: `${bookId}-1` };
+  }
+
+  const send = async (name: string, body: string, headers: Record<string, string> = {}) =>
+    (await app.request(`/webhooks/${name}`, { method: 'POST', body, headers })).status;
+  const sendXendit = (body: string, token = XENDIT_TOKEN) =>
+    send('xendit', body, { 'x-callback-token': token });
+
+  async function lastKept() {
+    const [last] = await getDatabase()
+      .db.select()
+      .from(paymentNotification)
+      .orderBy(desc(paymentNotification.createdAt))
+      .limit(1);
+    return last;
+  }
+  type Bought = Awaited<ReturnType<typeof buy>>;
+  const statusOf = async ({ own }: Bought) => (await loadOrder(own)).order.status;
+
+  test('a genuine notification settles, its repetitions change nothing, all of them are kept', async () => {
+    const bought = await buy();
+    midtrans.set(bought.paymentId, 'settlement');
+    const body = midtrans.notification(bought.paymentId);
+    expect([await send('midtrans', body), await send('midtrans', body)]).toEqual([200, 200]);
+    expect(await statusOf(bought)).toBe('paid');
+    const kept = await getDatabase()
+      .db.select()
+      .from(paymentNotification)
+      .where(eq(paymentNotification.paymentId, bought.paymentId))
+      .orderBy(paymentNotification.createdAt);
+    expect(kept.map(({ verdict }) => verdict)).toEqual(['applied', 'duplicate']);
+    expect(kept[0]?.body).toBe(body);
+  });
+
+  test('what the notification says counts for nothing, what the gateway answers does', async () => {
+    const bought = await buy();
+    midtrans.set(bought.paymentId, 'pending');
+    const altered = midtrans.notification(bought.paymentId, { transaction_status: 'settlement' });
+    expect(await send('midtrans', altered)).toBe(200);
+    expect(await statusOf(bought)).toBe('awaiting_payment');
+    midtrans.set(bought.paymentId, null);
+    expect(await send('midtrans', altered)).toBe(200);
+    expect((await lastKept())?.verdict).toBe('unconfirmed');
+    expect(await statusOf(bought)).toBe('awaiting_payment');
+  });
+
+  test('an old notification after a new one changes nothing', async () => {
+    const bought = await buy();
+    midtrans.set(bought.paymentId, 'pending');
+    const old = midtrans.notification(bought.paymentId);
+    midtrans.set(bought.paymentId, 'settlement');
+    await send('midtrans', midtrans.notification(bought.paymentId));
+    expect(await send('midtrans', old)).toBe(200);
+    expect((await lastKept())?.verdict).toBe('unchanged');
+    expect(await statusOf(bought)).toBe('paid');
+  });
+
+  test('forged and malformed ones are refused, kept, and change nothing', async () => {
+    const bought = await buy();
+    midtrans.set(bought.paymentId, 'settlement');
+    const forged = midtrans.notification(bought.paymentId, { signature_key: 'f'.repeat(128) });
+    expect(await send('midtrans', forged)).toBe(403);
+    expect(await lastKept()).toMatchObject({ verdict: 'forged', body: forged });
+    expect(await send('midtrans', 'bukan \0 json')).toBe(400);
+    expect(await lastKept()).toMatchObject({ verdict: 'malformed' });
+    expect(await statusOf(bought)).toBe('awaiting_payment');
+  });
+
+  test('one over another amount or currency, though signed, changes nothing', async () => {
+    const bought = await buy();
+    midtrans.set(bought.paymentId, 'settlement');
+    const fields = { order_id: bought.paymentId, status_code: '200', gross_amount: '1.00' };
+    const signature_key = midtransSignature(fields, MIDTRANS_KEY);
+    const cheap = midtrans.notification(bought.paymentId, { ...fields, signature_key });
+    expect(await send('midtrans', cheap)).toBe(200);
+    expect((await lastKept())?.verdict).toBe('mismatch');
+    expect(await send('midtrans', midtrans.notification(bought.paymentId, { currency: 'USD' }))).toBe(200);
+    expect((await lastKept())?.verdict).toBe('mismatch');
+    // The notification fits, but the gateway knows another amount.
+    const honest = midtrans.notification(bought.paymentId);
+    midtrans.set(bought.paymentId, 'settlement', { amount: 1 });
+    expect(await send('midtrans', honest)).toBe(200);
+    expect((await lastKept())?.verdict).toBe('mismatch');
+    expect(await statusOf(bought)).toBe('awaiting_payment');
+  });
+
+  test('one about a payment that is not ours changes nothing', async () => {
+    const bought = await buy();
+    midtrans.set(bought.paymentId, 'settlement');
+    const fields = { order_id: 'payment_notif_test_G1-1', status_code: '200', gross_amount: '34000.00' };
+    const signature_key = midtransSignature(fields, MIDTRANS_KEY);
+    expect(
+      await send('midtrans', midtrans.notification(bought.paymentId, { ...fields, signature_key })),
+    ).toBe(200);
+    expect((await lastKept())?.verdict).toBe('unknown');
+    // Another gateway's word about it is no word either.
+    const body = { id: 'x', external_id: bought.paymentId, status: 'PAID', amount: 34_000 };
+    expect(await sendXendit(JSON.stringify(body))).toBe(200);
+    expect((await lastKept())?.verdict).toBe('unknown');
+    expect(await statusOf(bought)).toBe('awaiting_payment');
+  });
+
+  test('when the gateway cannot be asked, sending it again helps, and does', async () => {
+    const bought = await buy();
+    midtrans.set(bought.paymentId, 'settlement');
+    const body = midtrans.notification(bought.paymentId);
+    midtrans.fail(500);
+    expect(await send('midtrans', body)).toBe(503);
+    expect((await lastKept())?.verdict).toBe('gateway_unreachable');
+    expect(await statusOf(bought)).toBe('awaiting_payment');
+    expect(await send('midtrans', body)).toBe(200);
+    expect(await statusOf(bought)).toBe('paid');
+  });
+
+  test('Xendit: PAID settles, SETTLED after it changes nothing, a wrong token nothing at all', async () => {
+    const bought = await buy('xendit');
+    xendit.set(bought.paymentId, 'PAID');
+    const paid = xendit.notification(bought.paymentId);
+    expect(await sendXendit(paid, 'wrong-token-000000000')).toBe(403);
+    expect(await statusOf(bought)).toBe('awaiting_payment');
+    expect(await sendXendit(paid)).toBe(200);
+    expect(await statusOf(bought)).toBe('paid');
+    xendit.set(bought.paymentId, 'SETTLED');
+    expect(await sendXendit(xendit.notification(bought.paymentId))).toBe(200);
+    expect((await lastKept())?.verdict).toBe('duplicate');
+  });
+
+  test('Xendit: the end of a refund counts only for one that we asked for', async () => {
+    const bought = await buy('xendit');
+    xendit.set(bought.paymentId, 'PAID');
+    await sendXendit(xendit.notification(bought.paymentId));
+    const [attempt] = (await loadOrder(bought.own)).payments;
+    const told = (amount: number) =>
+      JSON.stringify({ event: 'refund.succeeded', data: { invoice_id: attempt?.gatewayId, amount } });
+    await sendXendit(told(34_000));
+    expect(await statusOf(bought)).toBe('paid');
+    const refund = { services: on.services, orderId: bought.own.bookId, reason: 'telat' };
+    expect(await refundOrder(refund)).toBe('requested');
+    await sendXendit(told(1));
+    expect(await statusOf(bought)).toBe('paid');
+    expect(await sendXendit(told(34_000))).toBe(200);
+    expect(await statusOf(bought)).toBe('refunded');
+  });
+
+  test('of one address only so much rubbish is kept, and everybody else is still heard', async () => {
+    const flood = () => send('midtrans', '{}', { 'x-test-ip': '10.9.9.9' });
+    const { db } = getDatabase();
+    const before = await db.$count(paymentNotification);
+    for (let n = 0; n < 105; n += 1) expect(await flood()).toBe(400);
+    expect((await db.$count(paymentNotification)) - before).toBe(100);
+  });
+
+  test('what is too large, or comes by another method, is not read', async () => {
+    expect(await send('midtrans', 'x'.repeat(70_000))).toBe(413);
+    expect((await app.request('/webhooks/midtrans')).status).toBe(404);
+    expect(await send('lain', '{}')).toBe(404);
+  });
+
+  test('200 shuffled repetitions of two notifications make one grant', async () => {
+    const bought = await buy();
+    midtrans.set(bought.paymentId, 'pending');
+    const pending = midtrans.notification(bought.paymentId);
+    midtrans.set(bought.paymentId, 'settlement');
+    const settled = midtrans.notification(bought.paymentId);
+    const shuffled = Array.from({ length: 200 }, (_, n) => ({
+      body: n % 2 ? pending : settled,
+      at: Math.random(),
+    }));
+    shuffled.sort((one, other) => one.at - other.at);
+    const answers = await Promise.all(shuffled.map(({ body }) => send('midtrans', body)));
+    expect(new Set(answers)).toEqual(new Set([200]));
+    const { uses } = await loadOrder(bought.own);
+    expect(uses).toMatchObject({ usesGranted: 8, usesLeft: 8 });
+    const { rows } = await getDatabase().query(
+      'SELECT count(*)::int AS grants FROM ats_uses WHERE order_id = $1',
+      [bought.own.bookId],
+    );
+    expect(rows).toEqual([{ grants: 1 }]);
+  });
+});
