@@ -222,7 +222,7 @@ export const assessmentResult = pgTable(
   (table) => [index('assessment_result_user_created').on(table.userId, table.createdAt.desc().nullsFirst())],
 );
 
-// ---- Analytics: counts without persons; docs/decisions/004 ----
+// ---- Analytics: counts without persons; docs/decisions/030 ----
 
 export const analyticsEvent = pgTable(
   'analytics_event',
