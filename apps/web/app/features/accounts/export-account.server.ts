@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { makeZip } from 'client-zip';
-import { account, atsCheck, cv, profile, session, user } from '~/services/db/schema.ts';
+import { account, assessmentResult, atsCheck, cv, profile, session, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { StorageError } from '~/services/storage/storage.server.ts';
@@ -44,6 +44,7 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
   const sessions = await db.select().from(session).where(eq(session.userId, userId));
   const cvs = await db.select().from(cv).where(eq(cv.userId, userId));
   const checks = await db.select().from(atsCheck).where(eq(atsCheck.userId, userId));
+  const assessments = await db.select().from(assessmentResult).where(eq(assessmentResult.userId, userId));
   return {
     exportedAt: new Date(),
     user: own,
@@ -51,6 +52,7 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
     account: accounts.map(({ providerId, accountId, createdAt }) => ({ providerId, accountId, createdAt })),
     session: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
     cv: cvs.map((row) => ({ ...row, fileKey: undefined, thumbnailKey: undefined, saveId: undefined })),
+    assessment_result: assessments,
     ats_check: checks.map((row) => ({ ...row, fileKey: undefined })),
   };
 }

@@ -30,6 +30,10 @@ export function RegencyField({ defaultValue, error }: RegencyFieldProps) {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
+  useEffect(() => {
+    if (expanded) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [expanded]);
+
   function enter(): void {
     if (!search) void import('../find-regency.ts').then((found) => setSearch(() => found.searchRegencies));
   }

@@ -1,0 +1,261 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { desc, eq } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAuth, readSession, type Auth } from '../../services/auth/auth.server.ts';
+import * as schema from '../../services/db/schema.ts';
+import { account, profile, session, user, verification } from '../../services/db/schema.ts';
+import { describeOnDatabases } from '../../services/db/testing.ts';
+import { newId } from '../../services/id.ts';
+import { createImages, type Images } from '../../services/images/images.server.ts';
+import { createJobs, type Jobs } from '../../services/jobs/jobs.server.ts';
+import { createLimits } from '../../services/limits/limits.server.ts';
+import { createStorage, type Storage } from '../../services/storage/storage.server.ts';
+import { changePassword } from './change-password.server.ts';
+import { deleteAccount } from './delete-account.server.ts';
+import { collectData } from './export-account.server.ts';
+import { removeFiles } from './remove-files.server.ts';
+import { resetPassword } from './reset-password.server.ts';
+import { saveAvatar } from './save-avatar.server.ts';
+import { saveProfileCv } from './save-profile-cv.server.ts';
+import { sendResetLink } from './send-reset-link.server.ts';
+
+const log = pino({ level: 'silent' });
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describeOnDatabases('accounts', (getDatabase) => {
+  let auth: Auth;
+  let jobs: Jobs;
+  let images: Images;
+  let storage: Storage;
+  let dataDir: string;
+  const links: string[] = [];
+
+  beforeAll(async () => {
+    const database = getDatabase();
+    dataDir = await mkdtemp(join(tmpdir(), 'setapak-accounts-'));
+    jobs = await createJobs({ database, log });
+    images = createImages();
+    storage = createStorage({ dataDir });
+    auth = createAuth({
+      db: database.db,
+      secret: 'a secret of at least thirty-two letters',
+      baseUrl: 'http://localhost:3000',
+      sendResetLink: ({ url }) => Promise.resolve(void links.push(url)),
+    });
+  });
+  afterAll(async () => {
+    await Promise.all([jobs.stop(), images.close()]);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const services = () => ({
+    db: getDatabase().db,
+    limits: createLimits(getDatabase()),
+    auth,
+    jobs,
+    images,
+    storage,
+  });
+
+  /** Somebody new with a password and a session. */
+  async function newcomer() {
+    const email = `${newId()}@setapak.example`;
+    const made = await auth.api.signUpEmail({
+      body: { name: 'Rani Kusuma', email, password: 'Setapak1' },
+      returnHeaders: true,
+    });
+    const [cookie = ''] = made.headers.getSetCookie()[0]?.split(';') ?? [];
+    const headers = new Headers({ cookie });
+    const signedIn = await readSession(auth, headers);
+    if (!signedIn) throw new Error('the newcomer is not signed in');
+    return { id: signedIn.id, email, headers, signedIn };
+  }
+
+  async function freshLink(email: string): Promise<string> {
+    await sendResetLink({ auth }, email);
+    return new URL(links.at(-1) ?? '').searchParams.get('token') ?? '';
+  }
+
+  const reset = (token: string, password: string) =>
+    resetPassword({ services: services(), clientIp: newId(), token, password });
+
+  test('a link works once, even for ten requests at the same moment', async () => {
+    const { email } = await newcomer();
+    const token = await freshLink(email);
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => reset(token, `Balapan${n}`)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(reset(token, 'Sekali3')).rejects.toMatchObject({ code: 'link_used' });
+  });
+
+  test('a reset ends every session and every other link, and proves the mailbox', async () => {
+    const { id, email, headers } = await newcomer();
+    const [first, second] = [await freshLink(email), await freshLink(email)];
+    await reset(second, 'Setapak2');
+    expect(await readSession(auth, headers)).toBeNull();
+    await expect(reset(first, 'Setapak3')).rejects.toMatchObject({ code: 'link_used' });
+    const [row] = await getDatabase().db.select().from(user).where(eq(user.id, id));
+    expect(row?.emailVerified).toBe(true);
+  });
+
+  test('links lapse after 30 minutes and are not readable in the database', async () => {
+    const { id, email } = await newcomer();
+    const token = await freshLink(email);
+    const { db } = getDatabase();
+    const [row] = await db
+      .select()
+      .from(verification)
+      .where(eq(verification.value, id))
+      .orderBy(desc(verification.createdAt));
+    expect(row?.identifier).not.toContain(token);
+    expect(Math.round((row!.expiresAt.getTime() - Date.now()) / 60_000)).toBe(30);
+    await db
+      .update(verification)
+      .set({ expiresAt: new Date(Date.now() - 1) })
+      .where(eq(verification.value, id));
+    await expect(reset(token, 'Setapak4')).rejects.toMatchObject({ code: 'link_used' });
+  });
+
+  test('an unknown address gets no link and no error', async () => {
+    const before = links.length;
+    await sendResetLink({ auth }, 'tidak-ada@setapak.example');
+    expect(links).toHaveLength(before);
+  });
+
+  test('changing the password asks for the old one, ends all other sessions and replaces this one', async () => {
+    const { email, headers, signedIn } = await newcomer();
+    const other = await auth.api.signInEmail({ body: { email, password: 'Setapak1' }, returnHeaders: true });
+    const otherHeaders = new Headers({ cookie: other.headers.getSetCookie()[0]?.split(';')[0] ?? '' });
+    const change = (currentPassword: string) =>
+      changePassword({
+        services: services(),
+        user: signedIn,
+        headers,
+        currentPassword,
+        newPassword: 'Setapak2',
+      });
+
+    await expect(change('Salah123')).rejects.toMatchObject({ code: 'wrong_password' });
+    const changed = await change('Setapak1');
+    expect(await readSession(auth, headers)).toBeNull();
+    expect(await readSession(auth, otherHeaders)).toBeNull();
+    const fresh = new Headers({ cookie: changed.getSetCookie()[0]?.split(';')[0] ?? '' });
+    expect((await readSession(auth, fresh))?.email).toBe(email);
+  });
+
+  test('guessing the old password is limited', async () => {
+    const { headers, signedIn } = await newcomer();
+    const guess = () =>
+      changePassword({
+        services: services(),
+        user: signedIn,
+        headers,
+        currentPassword: 'Salah1',
+        newPassword: 'Setapak2',
+      });
+    for (let n = 0; n < 8; n += 1) await expect(guess()).rejects.toMatchObject({ code: 'wrong_password' });
+    await expect(guess()).rejects.toMatchObject({ code: 'too_many' });
+  });
+
+  test('a photo is told by its bytes: pages, drawings and broken pictures are refused', async () => {
+    const { id } = await newcomer();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const bad = [
+      Buffer.from(svg),
+      Buffer.from(`<?xml version="1.0"?>${svg}`),
+      Buffer.from('<!doctype html><script>alert(1)</script>'),
+      Buffer.from('GIF89a<script>alert(1)</script>'),
+      Buffer.concat([PNG.subarray(0, 40), Buffer.alloc(20)]),
+      Buffer.concat([PNG.subarray(0, 8), Buffer.from(svg)]),
+      Buffer.alloc(0),
+      Buffer.alloc(5 * 2 ** 20 + 1, PNG),
+    ];
+    for (const bytes of bad)
+      await expect(saveAvatar({ services: services(), userId: id, bytes })).rejects.toMatchObject({
+        code: 'bad_image',
+      });
+    const [row] = await getDatabase().db.select({ image: user.image }).from(user).where(eq(user.id, id));
+    expect(row?.image).toBeNull();
+  });
+
+  test('a good photo becomes a WebP of ours', async () => {
+    const { id } = await newcomer();
+    await saveAvatar({ services: services(), userId: id, bytes: PNG });
+    const [row] = await getDatabase().db.select().from(profile).where(eq(profile.userId, id));
+    const bytes = await storage.getBytes(row?.avatarKey ?? '');
+    expect(Buffer.from(bytes).subarray(8, 12).toString()).toBe('WEBP');
+  });
+
+  test('only a PDF is kept as CV', async () => {
+    const { id } = await newcomer();
+    const save = (bytes: Buffer) =>
+      saveProfileCv({ services: services(), userId: id, fileName: '../CV\u202Efdp.pdf', bytes });
+    for (const bytes of [PNG, Buffer.from('<html>%PDF-1.4</html>'), Buffer.alloc(5_120_001, '%PDF-1.4')])
+      await expect(save(bytes)).rejects.toMatchObject({ code: 'bad_pdf' });
+    await save(Buffer.from('%PDF-1.4\n%%EOF'));
+    const [row] = await getDatabase().db.select().from(profile).where(eq(profile.userId, id));
+    expect(row?.cvName).toBe('CVfdp.pdf');
+  });
+
+  test('deleting asks for the password and takes everything along', async () => {
+    const { id, headers, signedIn } = await newcomer();
+    const { db } = getDatabase();
+    await saveProfileCv({
+      services: services(),
+      userId: id,
+      fileName: 'cv.pdf',
+      bytes: Buffer.from('%PDF-1.4\n'),
+    });
+    const [before] = await db.select().from(profile).where(eq(profile.userId, id));
+    const remove = (password: string) =>
+      deleteAccount({ services: services(), user: signedIn, headers, password });
+    await expect(remove('Salah123')).rejects.toMatchObject({ code: 'wrong_password' });
+    await remove('Setapak1');
+    for (const table of [profile, session, account])
+      expect(await db.select().from(table).where(eq(table.userId, id))).toEqual([]);
+    expect(await db.select().from(user).where(eq(user.id, id))).toEqual([]);
+
+    const key = before?.cvKey ?? '';
+    const removed = Promise.withResolvers<void>();
+    await jobs.work({
+      async 'remove-files'({ keys }) {
+        await removeFiles({ storage }, keys);
+        if (keys.includes(key)) removed.resolve();
+      },
+    });
+    await removed.promise;
+    expect(await storage.exists(key)).toBe(false);
+  });
+
+  test('who has no password must have signed in just now', async () => {
+    const { id, headers, signedIn } = await newcomer();
+    await getDatabase().db.delete(account).where(eq(account.userId, id));
+    const old = { ...signedIn, signedInAt: new Date(Date.now() - 11 * 60_000) };
+    const remove = (own: typeof signedIn) =>
+      deleteAccount({ services: services(), user: own, headers, password: '' });
+    await expect(remove(old)).rejects.toMatchObject({ code: 'sign_in_again' });
+    await remove(signedIn);
+  });
+
+  test('every table that holds something of a person is exported, and goes with the person', async () => {
+    const { id } = await newcomer();
+    const data = await collectData({ db: getDatabase().db }, id);
+    for (const table of Object.values(schema)) {
+      if (!(table instanceof PgTable)) continue;
+      const { name, columns, foreignKeys } = getTableConfig(table);
+      if (!columns.some((column) => column.name === 'user_id')) continue;
+      expect(Object.keys(data), `${name} is not exported`).toContain(name);
+      expect(
+        foreignKeys.some(({ onDelete }) => onDelete === 'cascade'),
+        `${name} stays behind`,
+      ).toBe(true);
+    }
+    expect(JSON.stringify(data)).not.toMatch(/password|token|"fileKey"/i);
+  });
+});
