@@ -8,10 +8,12 @@ import type { Route } from './+types/cv-document.ts';
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** What is stored now, for a page that heard of a change. */
-export const loader = dataRoute(async ({ params, context }: Route.LoaderArgs) => {
+/** What is stored now, for a page that heard of a change; nothing (204) where the page has it already. */
+export const loader = dataRoute(async ({ request, params, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUserForData(context);
   const { version, saveId, document } = await loadCv({ services, userId: signedIn.id, id: params.id });
+  const after = Number(new URL(request.url).searchParams.get('after') ?? 0);
+  if (version <= after) return new Response(null, { status: 204, headers: noStore });
   return Response.json({ version, saveId, document }, { headers: noStore });
 });
 

@@ -12,6 +12,7 @@ import { useCvSync } from '../sync/use-cv-sync.ts';
 import css from './builder.module.css';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
+import { GoneBanner } from './gone-banner.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { Stepper } from './stepper.tsx';
 import { builderUrl, LAST_STEP, nextLabel, steps, type StepId } from './steps.ts';
@@ -96,6 +97,7 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
               </span>
               {title}
             </h1>
+            {statusOf(state) === 'gone' && <GoneBanner cvId={cv.id} />}
             {/* Until drafts were looked for, typing would be lost or asked about. */}
             <div className={css.form} inert={!state.ready}>
               <Form key={id} document={state.document} edit={sync.edit} addRequest={addRequest} />

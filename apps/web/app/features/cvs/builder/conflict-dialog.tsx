@@ -2,7 +2,7 @@ import type { Resume } from '@setapak/resume';
 import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import type { Conflict, Side } from '../sync/merge.ts';
+import { currentMine, type Conflict, type Side } from '../sync/merge.ts';
 import { placeOf, valueWords } from '../sync/words.ts';
 import css from './conflict-dialog.module.css';
 
@@ -42,7 +42,11 @@ export function ConflictDialog({ document, conflicts, onChoose }: ConflictDialog
           {conflicts.map((conflict) => (
             <li key={conflict.path.join('/')} className={css.conflict}>
               <h3 className={css.place}>{placeOf(document, conflict)}</h3>
-              <Version title="Di sini" value={conflict.mine} onTake={() => onChoose(conflict, 'mine')} />
+              <Version
+                title="Di sini"
+                value={currentMine(document, conflict)}
+                onTake={() => onChoose(conflict, 'mine')}
+              />
               <Version
                 title="Di tempat lain"
                 value={conflict.theirs}

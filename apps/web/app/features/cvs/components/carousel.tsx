@@ -22,6 +22,7 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
       sizes.disconnect();
       list.removeEventListener('scroll', look);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other cards are another width
   }, [children]);
 
   const push = (direction: -1 | 1) =>

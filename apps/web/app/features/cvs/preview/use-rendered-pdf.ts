@@ -47,6 +47,7 @@ export function useRenderedPdf(cvId: string, document: Resume): RenderedPdf {
       clearTimeout(timer);
       superseded.abort();
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try makes it run again
   }, [cvId, document, tries]);
 
   useEffect(() => {
@@ -64,6 +65,7 @@ export function useRenderedPdf(cvId: string, document: Resume): RenderedPdf {
       window.removeEventListener('online', again);
       clearTimeout(timer);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each try that fails leads to another
   }, [error, tries]);
   return { pdf, busy, error, retry };
 }

@@ -15,8 +15,8 @@ export interface Save {
 /** The server's side of one CV. */
 export interface CvServer {
   save(save: Save, options?: { keepalive?: boolean }): Promise<SaveAnswer>;
-  /** What is stored now; null where it cannot be told. */
-  load(): Promise<Stored<Resume> | null>;
+  /** What is stored now; null where it is no newer than that version, or cannot be told. */
+  load(after: number): Promise<Stored<Resume> | null>;
 }
 
 /** Browsers refuse to send more than this from a page that is going away. */
@@ -42,10 +42,10 @@ export function createCvServer(cvId: string): CvServer {
         return { kind: 'failed', trouble: 'offline' };
       }
     },
-    async load() {
+    async load(after) {
       try {
-        const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-        return answer.ok ? ((await answer.json()) as Stored<Resume>) : null;
+        const answer = await fetch(`${url}?after=${after}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+        return answer.status === 200 ? ((await answer.json()) as Stored<Resume>) : null;
       } catch {
         return null;
       }

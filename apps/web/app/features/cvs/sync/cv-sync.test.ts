@@ -29,7 +29,7 @@ function makeServer() {
       if (server.losesAnswers) return { kind: 'failed', trouble: 'offline' } as const;
       return { kind: 'saved', version: stored.version } as const;
     },
-    load: () => Promise.resolve({ ...stored }),
+    load: (after: number) => Promise.resolve(stored.version > after ? { ...stored } : null),
   } satisfies CvServer & Record<string, unknown>;
   return server;
 }

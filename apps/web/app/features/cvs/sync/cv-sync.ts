@@ -94,6 +94,14 @@ export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOption
     tries += 1;
   }
 
+  function reopen(now: sync.Stored<Resume>): void {
+    // It was deleted, and somebody brought it back.
+    const back = state.trouble === 'gone' ? { ...state, trouble: null } : state;
+    if (now.version > state.version && !state.sending) set(sync.heard(back, now));
+    else set(back);
+    schedule(0);
+  }
+
   return {
     getState: () => state,
     subscribe(onChange) {
@@ -112,13 +120,7 @@ export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOption
       });
       again();
     },
-    reopen(now) {
-      // It was deleted, and somebody brought it back.
-      const back = state.trouble === 'gone' ? { ...state, trouble: null } : state;
-      if (now.version > state.version && !state.sending) set(sync.heard(back, now));
-      else set(back);
-      schedule(0);
-    },
+    reopen,
     edit(change) {
       set(sync.edited(state, change(state.document)));
       schedule();
@@ -133,10 +135,10 @@ export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOption
     },
     async refresh() {
       if (state.sending) return;
-      const now = await server.load();
-      if (!now || state.sending || now.version <= state.version) return;
-      set(sync.heard(state, now));
-      schedule(0);
+      const gone = state.trouble === 'gone';
+      const now = await server.load(gone ? 0 : state.version);
+      if (!now || state.sending || (!gone && now.version <= state.version)) return;
+      reopen(now);
     },
     async flush() {
       cancelTimer();

@@ -73,3 +73,10 @@ test('a deleted item that is chosen after all comes back', () => {
   const conflict = { path: ['items', 'a'], mine: item('a', 'kept'), theirs: undefined };
   expect(choose({ items: [item('b')] }, conflict, 'mine')).toEqual({ items: [item('b'), item('a', 'kept')] });
 });
+
+test('what was typed after the conflict was told is what mine means', () => {
+  const conflict = { path: ['profile', 'city'], mine: 'Solo', theirs: 'Medan' };
+  const document = { profile: { city: 'Solo Baru' } };
+  expect(choose(document, conflict, 'mine')).toEqual(document);
+  expect(choose(document, conflict, 'theirs')).toEqual({ profile: { city: 'Medan' } });
+});

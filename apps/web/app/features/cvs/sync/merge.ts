@@ -85,8 +85,8 @@ function mergeItems({ base, mine, theirs }: ThreeLists, path: string[], conflict
   );
   return ids.flatMap((id) => {
     const item = { base: was.get(id), mine: own.get(id), theirs: other.get(id) };
-    const merged = mergeValue(item, [...path, id], conflicts);
-    return merged === undefined ? [] : [merged as Item];
+    const merged = mergeValue(item, [...path, id], conflicts) as Item | undefined;
+    return merged ? [merged] : [];
   });
 }
 
@@ -110,9 +110,26 @@ function weave(first: string[], second: string[]): string[] {
   return woven;
 }
 
-/** The document with one side's value at the conflict's place. */
+/** The document with one side's value at the conflict's place. What was typed there since then is still `mine`. */
 export function choose<Document>(document: Document, conflict: Conflict, side: Side): Document {
-  return setAt(document, conflict.path, conflict[side]) as Document;
+  const value = side === 'mine' ? currentMine(document, conflict) : conflict.theirs;
+  return setAt(document, conflict.path, value) as Document;
+}
+
+/** This side's value as it is now: a conflict that waits does not stop anybody from typing on. */
+export function currentMine(document: unknown, { path, mine }: Conflict): unknown {
+  return mine === undefined ? undefined : (valueAt(document, path) ?? mine);
+}
+
+function valueAt(target: unknown, path: string[]): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return target;
+  if (isItems(target))
+    return valueAt(
+      target.find(({ id }) => id === key),
+      rest,
+    );
+  return isRecord(target) ? valueAt(target[key], rest) : undefined;
 }
 
 function setAt(target: unknown, path: string[], value: unknown): unknown {

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible, makeCv, openSignedIn, type Screen } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+
+describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const names = (page: Page) => page.locator('main h3').allTextContents();
+  const choose = async (page: Page, cv: string, action: string) => {
+    await page.getByRole('button', { name: `Menu ${cv}`, exact: true }).click();
+    await page.getByRole('button', { name: action, exact: true }).click();
+  };
+
+  test('a visitor is sent to sign in, and comes back to the dashboard', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Create CV' }).click();
+    await page.waitForURL('**/login');
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'to')?.value).toBe('cvMaker');
+    await context.close();
+  });
+
+  test.each<Screen>(['desktop', 'phone'])(
+    'rename, duplicate, search, delete and undo (%s)',
+    async (screen) => {
+      const { context, page, complaints } = await openSignedIn(browser, server.url, screen);
+      // On a phone the first step shows no pages, so nothing is painted there.
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await makeCv(page, server.url, 'Satu', 'Marketing');
+      await makeCv(page, server.url, 'Dua');
+      if (screen === 'phone') await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'domcontentloaded' });
+      expect(await names(page)).toEqual(['Dua', 'Satu']);
+      await page.getByRole('button', { name: 'Tampilan daftar' }).click();
+
+      await choose(page, 'Satu', 'Duplicate');
+      await page.getByText('This cv has been successfully duplicated').waitFor();
+      await page.getByRole('link', { name: 'Satu Copy' }).waitFor();
+      expect(await names(page)).toEqual(['Dua', 'Satu', 'Satu Copy']);
+
+      await choose(page, 'Satu', 'Rename');
+      await page.getByLabel('Nama CV').fill('Magang Bank');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('link', { name: 'Magang Bank' }).waitFor();
+
+      await page.getByRole('searchbox', { name: 'Cari CV' }).fill('magng');
+      await page.getByText('1 CV ditemukan').waitFor({ state: 'attached' });
+      expect(await names(page)).toEqual(['Magang Bank']);
+      await page.getByRole('button', { name: 'Hapus pencarian' }).click();
+
+      await choose(page, 'Dua', 'Delete');
+      await page.getByRole('heading', { name: 'Are you sure to delete CV?' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Yes, delete CV' }).click();
+      await page.getByRole('button', { name: 'Urungkan' }).click();
+      await page.getByText('CV dikembalikan').waitFor();
+      await page.getByRole('link', { name: 'Dua' }).waitFor();
+
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      expect(await page.getByRole('button', { name: 'Tampilan daftar' }).getAttribute('aria-pressed')).toBe(
+        'true',
+      );
+      await expectAccessible(page);
+
+      await choose(page, 'Dua', 'Export');
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Download' }).click();
+      expect((await download).suggestedFilename()).toBe('SetapakResume-Dua.pdf');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('another tab sees what changed, and the picture of the first page arrives by itself', async () => {
+    const { context, page } = await openSignedIn(browser, server.url, 'desktop');
+    await makeCv(page, server.url, 'Satu', 'Product');
+    const other = await context.newPage();
+    await other.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'domcontentloaded' });
+    await other.locator('main img[src*="/thumbnail?v=2"]').waitFor({ timeout: 30_000 });
+    await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'domcontentloaded' });
+    await choose(page, 'Satu', 'Rename');
+    await page.getByLabel('Nama CV').fill('Berubah');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await other.getByRole('link', { name: 'Berubah' }).waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { isSaved, makeCv, openSignedIn, painted } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+
+const OFFLINE = 'Luring: tersimpan di perangkat ini';
+
+describe.each(databaseKinds)('nothing typed is lost (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const firstName = (page: Page) => page.getByLabel('Nama depan');
+  const reload = async (page: Page) => {
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await painted(page);
+  };
+
+  async function openBuilder() {
+    const opened = await openSignedIn(browser, server.url, 'desktop');
+    const id = await makeCv(opened.page, server.url, 'CV Aman');
+    return { ...opened, id };
+  }
+
+  test('a reload right after a key keeps what was typed', async () => {
+    const { context, page } = await openBuilder();
+    for (const round of [1, 2, 3]) {
+      await firstName(page).fill(`Rani ${round}`);
+      await reload(page);
+      expect(await firstName(page).inputValue()).toBe(`Rani ${round}`);
+    }
+    await isSaved(page);
+    await context.close();
+  });
+
+  test('without a network one goes on editing and changing steps, and a reload later all is sent', async () => {
+    const { context, page } = await openBuilder();
+    await context.setOffline(true);
+    await firstName(page).fill('Luring');
+    await page.getByText(OFFLINE).first().waitFor();
+    await page.getByRole('button', { name: 'Save Personal Details' }).click();
+    await page.getByRole('button', { name: 'Tambah pengalaman' }).click();
+    await page.getByLabel('Posisi').fill('Di kereta');
+    await page.getByRole('button', { name: 'Selesai', exact: true }).click();
+    await context.setOffline(false);
+    await isSaved(page);
+    await reload(page);
+    await page.getByRole('button', { name: 'Hapus Di kereta' }).waitFor();
+    await page.getByRole('link', { name: /Personal Details/ }).click();
+    expect(await firstName(page).inputValue()).toBe('Luring');
+    await context.close();
+  });
+
+  test('a closed tab that never reached the server hands its draft to the next one', async () => {
+    const { context, page, id } = await openBuilder();
+    await page.route('**/document', (route) => route.abort());
+    await firstName(page).fill('Tutup');
+    await page.getByText(OFFLINE).first().waitFor();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`${server.url}/app/cv/builder/${id}`, { waitUntil: 'domcontentloaded' });
+    await painted(next);
+    expect(await firstName(next).inputValue()).toBe('Tutup');
+    await isSaved(next);
+    await context.close();
+  });
+
+  test('a server that dies in mid-edit is waited for', async () => {
+    const { context, page } = await openBuilder();
+    const crashed = server.crashAndRestart();
+    await firstName(page).fill('Tahan');
+    await crashed;
+    await isSaved(page);
+    await reload(page);
+    expect(await firstName(page).inputValue()).toBe('Tahan');
+    await context.close();
+  });
+
+  test('two tabs that change different fields keep both', async () => {
+    const { context, page, id } = await openBuilder();
+    const other = await context.newPage();
+    await other.goto(`${server.url}/app/cv/builder/${id}`, { waitUntil: 'domcontentloaded' });
+    await painted(other);
+    await firstName(page).fill('Dari sini');
+    await other.getByLabel('Kota').fill('Solo');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === 'Solo'),
+    );
+    await other.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === 'Dari sini'),
+    );
+    await context.close();
+  });
+
+  test('two devices that change the same field are asked, and nothing is dropped before', async () => {
+    const { context, page, id } = await openBuilder();
+    const state = await context.storageState();
+    const device = await browser.newContext({ storageState: state, viewport: { width: 1280, height: 800 } });
+    const other = await device.newPage();
+    await other.goto(`${server.url}/app/cv/builder/${id}`, { waitUntil: 'domcontentloaded' });
+    await painted(other);
+    await device.setOffline(true);
+    await firstName(other).fill('Rina');
+    await firstName(page).fill('Sari');
+    await isSaved(page);
+    await device.setOffline(false);
+    const dialog = other.getByRole('dialog', { name: 'CV ini juga diubah di tempat lain' });
+    await dialog.waitFor({ timeout: 20_000 });
+    expect(await dialog.getByRole('heading', { name: 'Data diri · Nama depan' }).count()).toBe(1);
+    expect(await dialog.textContent()).toMatch(/Rina.*Sari/s);
+    expect(await firstName(page).inputValue()).toBe('Sari');
+    await dialog.getByRole('button', { name: 'Pakai ini: Di sini' }).click();
+    await isSaved(other);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === 'Rina'),
+    );
+    await Promise.all([context.close(), device.close()]);
+  });
+});

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible, isSaved, makeCv, openSignedIn, painted, type Screen } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+
+describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  test.each<Screen>(['desktop', 'phone'])(
+    'from an empty dashboard to a downloaded PDF (%s)',
+    async (screen) => {
+      const { context, page, complaints } = await openSignedIn(browser, server.url, screen);
+      await page.goto(`${server.url}/app/cv`, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { name: 'Welcome to Your Dashboard!' }).waitFor();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Create CV' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByLabel('Nama CV').fill('CV: Magang/Produk');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Save' }).click();
+
+      await page
+        .getByRole('heading', { name: 'Pick template according to role you want to apply for!' })
+        .waitFor();
+      const next = page.getByRole('button', { name: 'Next Step' });
+      expect(await next.isDisabled()).toBe(true);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Preview Finance' }).click();
+      await page.getByRole('img', { name: 'Halaman pertama contoh CV Finance' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('radio', { name: 'Finance' }).check({ force: true });
+      await next.click();
+
+      await page.getByRole('heading', { name: 'Tell us about yourself!' }).waitFor();
+      await page.getByLabel('Nama depan').fill('Rani Ayu');
+      if (screen === 'phone') await page.getByRole('button', { name: 'Preview', exact: true }).click();
+      await painted(page);
+      await page.getByText('Rani Ayu Kusuma').waitFor({ state: 'attached' });
+      await expectAccessible(page);
+      if (screen === 'phone') await page.getByRole('button', { name: 'Tutup' }).click();
+      await page.getByRole('button', { name: 'Save Personal Details' }).click();
+
+      const headings = [
+        "Let's fill out your work experience!",
+        'Now, tell us about your education!',
+        'What projects have you worked on?',
+        'Last, what skills do you have?',
+      ];
+      for (const [index, heading] of headings.entries()) {
+        await page.getByRole('heading', { name: heading }).waitFor();
+        expect(new URL(page.url()).searchParams.get('step')).toBe(String(index + 1));
+        await page.locator('[data-open]').first().click();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Selesai', exact: true }).click();
+        await page.getByRole('button', { name: index === 3 ? 'Finish' : 'Next Step' }).click();
+      }
+
+      await page.waitForURL('**/app/cv/preview/*');
+      await painted(page);
+      await page.getByText('1 of 1').waitFor();
+      await page.getByRole('button', { name: 'Perbesar' }).click();
+      await expectAccessible(page);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('SetapakResume-CV Magang Produk.pdf');
+      expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('by keyboard alone, from the name to the second step', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Create CV' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('CV Papan Ketik');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/app/cv/template/*');
+    await page.getByRole('radio', { name: 'Finance' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: 'Human Resources' }).isChecked()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/app/cv/builder/*');
+    await painted(page);
+    await page.getByLabel('Nama depan').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Sekar');
+    await page.getByRole('button', { name: 'Save Personal Details' }).press('Enter');
+    await page.getByRole('heading', { name: "Let's fill out your work experience!" }).waitFor();
+    const focused = await page.evaluate(() => document.activeElement?.tagName);
+    expect(focused).toBe('H1');
+    await isSaved(page);
+
+    const order = () => page.locator('[data-open] > :first-child').allTextContents();
+    const before = await order();
+    const down = page.getByRole('button', { name: `Turunkan ${before[0]}` });
+    await down.press('Enter');
+    expect(await order()).toEqual([before[1], before[0], ...before.slice(2)]);
+    await down.press('Enter');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('no work experience, the way back, and a CV that is not there', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    const id = await makeCv(page, server.url, 'CV Kosong');
+    await page.getByRole('button', { name: 'Previous Step' }).click();
+    await page.getByRole('button', { name: 'Lanjut mengisi' }).click();
+    await page.getByRole('button', { name: 'Save Personal Details' }).click();
+    await page.getByRole('button', { name: 'Next Step' }).click();
+    await page.getByRole('heading', { name: "Don't have work experience?" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '+ Add experience' }).click();
+    await page.getByLabel('Posisi').fill('Magang Data');
+    await page.getByLabel('Mulai', { exact: true }).fill('15/08/2023');
+    await page.getByLabel('I currently work here').check();
+    await page.getByRole('button', { name: 'Selesai', exact: true }).click();
+    await page.getByText('Agu 2023 – Sekarang').first().waitFor();
+    await page.getByRole('button', { name: 'Hapus Magang Data' }).click();
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await page.getByRole('button', { name: 'Hapus Magang Data' }).waitFor();
+    await isSaved(page);
+    expect(complaints).toEqual([]);
+
+    const stranger = await openSignedIn(browser, server.url, 'desktop');
+    await stranger.page.goto(`${server.url}/app/cv/builder/${id}`, { waitUntil: 'networkidle' });
+    await stranger.page.getByRole('heading', { name: 'resume not exist' }).waitFor();
+    await stranger.page.getByRole('button', { name: 'Back to dashboard' }).click();
+    await stranger.page.waitForURL('**/app/cv/dashboard');
+    await Promise.all([context.close(), stranger.context.close()]);
+  });
+});
