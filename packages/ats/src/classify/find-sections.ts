@@ -1,7 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
-import type { HeadingStyles } from './heading-style.ts';
+import { styleKey, type HeadingStyles } from './heading-style.ts';
 import { readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 
@@ -22,6 +22,12 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
     let current: Section = { type: 'header', lines: [], flow };
     sections.push(current);
     for (const [index, line] of lines.entries()) {
+      const whole = wholeHeading(current, line, styles);
+      if (whole) {
+        current.type = whole;
+        current.heading = line;
+        continue;
+      }
       const opened = headingAt(line, lines[index + 1], styles);
       if (!opened) {
         current.lines.push(line);
@@ -34,6 +40,15 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
     }
   }
   return sections.filter((section) => section.heading || section.lines.length > 0);
+}
+
+/** A heading that a narrow column broke into two lines. */
+function wholeHeading(current: Section, line: Line, styles: HeadingStyles): SectionType | undefined {
+  const { heading } = current;
+  if (!heading || current.lines.length > 0 || heading.page !== line.page || line.cells.length > 1) return undefined;
+  const [above, below] = [heading.cells[0]!, line.cells[0]!];
+  if (styleKey(above) !== styleKey(below) || line.gap > 0.8 * line.size || !styles.looksAlike(below)) return undefined;
+  return readHeading(`${above.text} ${below.text}`)?.type;
 }
 
 function headingAt(

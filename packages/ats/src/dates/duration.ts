@@ -9,5 +9,5 @@ export function withoutDurations(text: string): string {
 
 /** A text that is only a length of time, or a line's rest of one: `(2 yrs 2 mos)`, `bulan)`. */
 export function isDuration(text: string): boolean {
-  return ONLY_DURATION.test(text.trim());
+  return /\d|\)$/.test(text.trim()) && ONLY_DURATION.test(text.trim());
 }

@@ -81,7 +81,7 @@ function roleOf(
     (wordCount(line.text) > 2 || roleAbove === 'text')
   )
     return 'text';
-  if (sentence && wordCount(line.text) > 9) return 'text';
+  if (sentence && !line.bold && (wordCount(line.text) > 9 || (/[.!]$/.test(line.text) && wordCount(line.text) > 4))) return 'text';
   return 'head';
 }
 
@@ -100,7 +100,8 @@ function continues(above: Line, line: Line): boolean {
   if (line.cells.length > 1 || above.size !== line.size || above.bold !== line.bold) return false;
   const inLine = Math.abs(line.x - above.textX) < 3 || (line.x > above.x && line.x - above.textX < 12);
   if (!inLine) return false;
-  if (above.page === line.page && line.gap > 0.7 * line.size) return false;
+  const goesOn = /^\p{Ll}/u.test(line.text) && !/[.!?]$/.test(above.text);
+  if (above.page === line.page && line.gap > (goesOn ? 1.1 : 0.7) * line.size) return false;
   // The first word would still have stood on the line above: then the break was meant.
   const firstWord = line.cells[0]!.items[0]!.width;
   const room = above.columnRight - above.right;

@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { hasOwnDate, lineRoles } from './line-roles.ts';
+import { unzipColumns } from './unzip-columns.ts';
 
 /** One job, school or project: the lines of its head and those of its description. */
 export interface Entry {
@@ -9,7 +10,8 @@ export interface Entry {
 }
 
 /** Parts a section into entries. */
-export function splitEntries(lines: readonly Line[]): Entry[] {
+export function splitEntries(section: readonly Line[]): Entry[] {
+  const lines = unzipColumns(section);
   if (lines.some(isTableRow))
     return lines.flatMap((line) => (isTableRow(line) ? [{ head: [line], text: [] }] : []));
   const roles = lineRoles(lines);
@@ -82,11 +84,14 @@ function bestStart(run: readonly Line[], from: number, to: number, first: Line, 
 }
 
 export function looksLike(a: Line, b: Line): boolean {
+  return sameFont(a, b) && isCapitals(a.cells[0]!.text) === isCapitals(b.cells[0]!.text);
+}
+
+export function sameFont(a: Line, b: Line): boolean {
   return (
     a.bold === b.bold &&
     a.italic === b.italic &&
     a.colour === b.colour &&
-    Math.abs(a.size - b.size) < 0.4 &&
-    isCapitals(a.cells[0]!.text) === isCapitals(b.cells[0]!.text)
+    Math.abs(a.size - b.size) < 0.4
   );
 }

@@ -63,7 +63,7 @@ function wrapsInto(above: Line, line: Line): boolean {
 }
 
 function joinWrapped(above: Piece, below: Piece): Piece {
-  return joinPieces([above, below], /[\p{L}\p{N}]-$/u.test(above.text) ? '' : ' ');
+  return joinPieces([above, below], /[\p{L}\p{N}]-$|\w\/$/u.test(above.text) ? '' : ' ');
 }
 
 function cellsOf(line: Line, section: SectionType): ContactCell[] {

@@ -5,7 +5,6 @@ import { found, type Found } from './found.ts';
 const EMAIL =
   /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+/gu;
 const CONTINUES = /^[\p{L}\p{N}@._-]+$/u;
-const MAX_ENDING = 24;
 
 /** E-mail addresses, those broken over two lines included. */
 export function readEmails(lines: readonly Line[]): Found<string>[] {
@@ -13,7 +12,7 @@ export function readEmails(lines: readonly Line[]): Found<string>[] {
   for (const [index, line] of lines.entries())
     for (const cell of line.cells) {
       const piece = pieceOf(cell);
-      const whole = withNextLine(piece, cell.x, lines[index + 1], line) ?? piece;
+      const whole = withNextLines(piece, cell.x, lines.slice(index + 1, index + MOST_LINES), line);
       for (const match of whole.text.matchAll(EMAIL)) {
         const value = match[0];
         const key = value.toLowerCase();
@@ -29,20 +28,25 @@ function isPartOf(key: string, known: ReadonlyMap<string, Found<string>>): boole
   return [...known.keys()].some((other) => other.startsWith(key) || other.endsWith(key));
 }
 
-function withNextLine(piece: Piece, left: number, next: Line | undefined, line: Line): Piece | undefined {
-  const below = next?.cells[0];
-  if (!next || !below || next.page !== line.page || Math.abs(below.x - left) > 40) return undefined;
-  const [head = ''] = below.text.split(' ');
-  const tail = piece.text.split(' ').at(-1) ?? '';
-  if (!CONTINUES.test(head) || below.text.includes(' ')) return undefined;
-  // The cut shows: at the sign itself, after it, or at a mark that no address ends with.
-  if (!tail.includes('@') && !head.startsWith('@') && !/[\p{L}\p{N}][._-]$/u.test(tail)) return undefined;
-  const joined = tail + head;
-  const matches = [...joined.matchAll(EMAIL)];
-  if (matches.length !== 1 || matches[0]![0] !== joined || head.includes('@') === tail.includes('@'))
-    return undefined;
-  // What is whole already is only continued by a short ending, such as ".com" or "ple.org".
-  const wholeAlready = [...tail.matchAll(EMAIL)].some((match) => match[0] === tail);
-  if (wholeAlready && (head.length > MAX_ENDING || !/^[.-]|\.[a-z]{2,6}$/i.test(head))) return undefined;
-  return joinPieces([piece, pieceOf(below)], '');
+const KNOWN_ENDING = /\.(?:com|net|org|edu|gov|id|io|co|me|dev|uk|us|ca|au|sg|de|nl|jp|in|info|biz|app|test|example)$/i;
+const MOST_LINES = 3;
+
+/** An address that the margin broke, perhaps twice: `siti-` over `aminah@kotak-` over `pos.example.com`. */
+function withNextLines(piece: Piece, left: number, below: readonly Line[], line: Line): Piece {
+  let whole = piece;
+  for (const next of below.slice(0, MOST_LINES - 1)) {
+    const cell = next.cells[0]!;
+    if (next.page !== line.page || Math.abs(cell.x - left) > 60 || !goesOn(whole.text, cell.text)) break;
+    whole = joinPieces([whole, pieceOf(cell)], '');
+  }
+  return whole;
+}
+
+function goesOn(text: string, below: string): boolean {
+  const tail = text.split(' ').at(-1) ?? '';
+  if (below.includes(' ') || !CONTINUES.test(below) || (below.match(/@/g) ?? []).length > 1) return false;
+  if (!tail.includes('@')) return below.startsWith('@') || (/[\p{L}\p{N}][_-]$/u.test(tail) && below.includes('@'));
+  if (below.includes('@')) return false;
+  const ended = KNOWN_ENDING.test(tail);
+  return !ended || /^[.-]/.test(below);
 }

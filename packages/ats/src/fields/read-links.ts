@@ -24,7 +24,7 @@ export function readLinks(
   const seen = new Map<string, Found<string>>();
   let linkedin: Found<string> | undefined;
   for (const [index, cell] of cells.entries()) {
-    const piece = withNextLine(cell, cells[index + 1]);
+    const piece = withNextLines(cells, index);
     for (const match of piece.text.matchAll(URL)) {
       const printed = match[0].replace(/[.,;:]+$/, '');
       if (!isAddress(printed) || emails.some((email) => email.toLowerCase().endsWith(printed.toLowerCase()))) continue;
@@ -66,18 +66,30 @@ function keyOf(url: string): string {
     .replace(/\/$/, '');
 }
 
-/** An address that a line's end cut in two: only where the cut shows. */
-function withNextLine(cell: ContactCell, next: ContactCell | undefined): Piece {
-  const { piece, line } = cell;
-  if (!next?.below || next.line.page !== line.page || Math.abs(next.line.x - line.x) > 60) return piece;
-  const tail = piece.text.split(' ').at(-1) ?? '';
-  const head = next.piece.text.split(' ')[0] ?? '';
-  const room = line.columnRight - line.right;
-  const full = room < next.line.right - next.line.x;
-  const cut = /\w\.[a-z]{2,}\/|https?:\/\//i.test(tail) && (/[-/._=]$/.test(tail) || head.startsWith('/') || full);
-  if (!cut || !/^[\w.~/%?=&-]+$/.test(head) || head.includes('@') || isLabel(head) || isAddress(head) || next.piece.text.includes(' '))
-    return piece;
-  return joinPieces([piece, next.piece], '');
+const MOST_LINES = 3;
+
+/** An address that a line's end cut: only where the cut shows, or where the column was full to the last letter. */
+function withNextLines(cells: readonly ContactCell[], index: number): Piece {
+  const first = cells[index]!;
+  let whole = first.piece;
+  let { line } = first;
+  for (const next of cells.slice(index + 1, index + MOST_LINES)) {
+    if (!next.below || next.line.page !== line.page || next.line === line) break;
+    const tail = whole.text.split(' ').at(-1) ?? '';
+    if (!goesOn(tail, next.piece.text, line)) break;
+    whole = joinPieces([whole, next.piece], '');
+    ({ line } = next);
+  }
+  return whole;
+}
+
+function goesOn(tail: string, below: string, line: ContactCell['line']): boolean {
+  if (!/^[\w.~/%?=&@-]+$/.test(below) || /@.*\./.test(below) || isLabel(below)) return false;
+  if (!/https?:\/\/|www\.|\w\.[a-z]{2,}\/|^\w[\w-]*\.\w+$/i.test(tail) || tail.includes('@') && !tail.includes('/')) return false;
+  if (/[-/._=]$/.test(tail) || below.startsWith('/')) return true;
+  const letter = (line.right - line.x) / Math.max(1, line.text.length);
+  const full = line.columnRight - line.right < 2.2 * letter;
+  return full && !ENDINGS.test(tail) && !isAddress(below) || (full && !isAddress(tail));
 }
 
 /** `LinkedIn: siti-aminah`: a label and a name instead of an address. */

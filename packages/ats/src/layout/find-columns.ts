@@ -38,6 +38,8 @@ const GRID = 3;
 const MIN_GUTTER = 6;
 const MAX_DEPTH = 4;
 const MAX_CANDIDATES = 6;
+/** What is usually left white between two columns. */
+const GUTTER = 14;
 /** How much the height of the whole stretch counts beside the height at which both sides have text. */
 const RUN_SHARE = 0.25;
 const SAME_GUTTER = 15;
@@ -84,7 +86,7 @@ export function findColumns(
       gutters.push(candidate.x);
       return [
         ...cut(above, edges, depth + 1),
-        ...cut(candidate.left, { side: 'left', ...edges, right: candidate.gutterLeft }, depth + 1),
+        ...cut(candidate.left, { side: 'left', ...edges, right: Math.max(candidate.gutterLeft, candidate.gutterRight - GUTTER) }, depth + 1),
         ...cut(candidate.right, { side: 'right', ...edges, left: candidate.gutterRight }, depth + 1),
         ...cut(below, edges, depth + 1),
       ];

@@ -6,7 +6,7 @@ import { joinSpacedLetters } from './letter-spacing.ts';
 /** In font sizes: what still is a space between two words, and what is so wide that two cells begin. */
 const WIDEST_SPACE = 0.8;
 const WIDEST_TYPED_SPACE = 1.3;
-const STYLE_CHANGE_SPACE = 0.5;
+const STYLE_CHANGE_SPACE = 0.38;
 const BULLET_INDENT = 4;
 const LONE_BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➤➔→✓✔✦✧❖◆◇⁃∙⦁⚬*»›∗⋄–—o-]$/;
 

@@ -2,6 +2,7 @@ import type { PageItems } from '../model.ts';
 import type { Fragment } from './fragment.ts';
 
 const MARGIN_SHARE = 0.085;
+const FOOT_SHARE = 0.13;
 const PAGE_NUMBER =
   /^(?:(?:page|halaman|hal\.?|p\.)\s*)?[-–—(]?\s*\d{1,3}\s*(?:(?:of|dari|\/|\|)\s*\d{1,3})?\s*[-–—)]?$/i;
 
@@ -17,6 +18,7 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
   const met = new Set<string>();
   return perPage.map((fragments, index) =>
     fragments.filter((fragment) => {
+      if (PAGE_NUMBER.test(fragment.text.trim()) && inFoot(fragment, pages[index]) && isAlone(fragment, fragments)) return false;
       if (!inMargin(fragment, pages[index])) return true;
       if (isPageNumber(fragment.text.trim()) && isAlone(fragment, fragments)) return false;
       const key = keyOf(fragment);
@@ -35,6 +37,10 @@ function isPageNumber(text: string): boolean {
 function inMargin(fragment: Fragment, page: PageItems | undefined): boolean {
   if (!page) return false;
   return fragment.bottom < MARGIN_SHARE * page.height || fragment.y > (1 - MARGIN_SHARE) * page.height;
+}
+
+function inFoot(fragment: Fragment, page: PageItems | undefined): boolean {
+  return page !== undefined && fragment.y > (1 - FOOT_SHARE) * page.height;
 }
 
 function keyOf(fragment: Fragment): string {

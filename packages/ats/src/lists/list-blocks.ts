@@ -79,6 +79,8 @@ function wraps(above: ListBlock, below: Fragment, rightOf: (fragment: Fragment) 
   const isList = /[,;|·•]/.test(above.piece.text);
   const firstWord = below.items[0]!.width;
   const room = rightOf(last) - last.right;
-  if (room > firstWord + 0.6 * below.size) return false;
-  return isList || above.bullet || below.y - last.bottom < 0.3 * below.size;
+  // A line of items that ends without a comma goes on below, unless half its room was left.
+  const column = rightOf(last) - last.x;
+  if (room > Math.max(firstWord + 0.6 * below.size, isList && !above.bullet ? 0.35 * column : 0)) return false;
+  return isList || above.bullet || below.y - last.bottom < 0.45 * below.size;
 }

@@ -1,6 +1,6 @@
 import { lineFacts } from '../entries/header-pieces.ts';
 import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
-import { isTableRow, looksLike, splitHeads } from '../entries/split-entries.ts';
+import { isTableRow, sameFont, splitHeads } from '../entries/split-entries.ts';
 import { joinPieces, pieceOf, type Piece } from '../text/piece.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
@@ -43,9 +43,9 @@ function certificateEntries(lines: readonly Line[]): Line[][] {
     (line) => !(isSentence(line.text) && line.text.length > 90 && !hasOwnDate(line)),
   );
   if (joined.some((line) => line.bullet))
-    return byStart(joined, (line) => line.bullet || (looksLike(line, first) && line.x <= first.x + 2));
-  const styles = joined.some((line) => !looksLike(line, first));
-  if (styles) return byStart(joined, (line) => looksLike(line, first));
+    return byStart(joined, (line) => line.bullet || (sameFont(line, first) && line.x <= first.x + 2));
+  const styles = joined.some((line) => !sameFont(line, first));
+  if (styles) return byStart(joined, (line) => sameFont(line, first));
   const dated = joined.filter(hasOwnDate).length;
   if (dated > 0 && dated < joined.length) return splitHeads(joined, first);
   return joined.map((line) => [line]);
