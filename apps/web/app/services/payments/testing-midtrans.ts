@@ -19,6 +19,13 @@ export async function startMidtrans() {
   const wire = await startWire(answer);
 
   function answer(request: WireRequest): WireAnswer {
+    // Not Midtrans's: the customer, who needs no key.
+    const paid = /^\/pay\/(.+)$/.exec(request.path)?.[1];
+    if (paid) {
+      const found = transactions.get(paid);
+      if (found) found.status = 'settlement';
+      return { status: 200, json: {} };
+    }
     if (basicKey(request) !== `${MIDTRANS_KEY}:`)
       return { status: 401, json: { status_code: '401', error_messages: ['Access denied'] } };
     if (request.path === '/snap/v1/transactions') return snap(request);
@@ -96,6 +103,8 @@ export async function startMidtrans() {
       Object.assign(found, { status, ...more });
     },
     transaction: (id: string) => transactions.get(id),
+    /** What was paid. */
+    paid: () => [...transactions].filter(([, { status }]) => status === 'settlement').map(([id]) => id),
     /** The notification that Midtrans would send now, with some of its fields altered. */
     notification(id: string, altered: object = {}): string {
       const found = transactions.get(id);

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '~/services/db/db.server.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { applyPayment } from './apply-payment.server.ts';
+import { cancelOrder } from './cancel-order.server.ts';
+import { loadOrder } from './load-order.server.ts';
+import { payAgain } from './pay-again.server.ts';
+import { placeOrder } from './place-order.server.ts';
+import { reconcilePayments } from './reconcile-payments.server.ts';
+import { redeemCode } from './redeem-code.server.ts';
+import type { CheckoutServices } from './services.ts';
+import { checkoutOn, faultsOf, makeVoucher, newCustomer } from './testing.ts';
+
+const ats = { transactionType: 'ats', packageId: 'pkg-pas' } as const;
+const HOUR_MS = 3_600_000;
+
+describeOnDatabases('races', (getDatabase) => {
+  let wire: MidtransWire;
+  let on: Awaited<ReturnType<typeof checkoutOn>>;
+  beforeAll(async () => {
+    wire = await startMidtrans();
+    on = await checkoutOn(getDatabase(), wire.url);
+  });
+  afterAll(async () => {
+    await on.stop();
+    await wire.stop();
+  });
+
+  const settled = (results: PromiseSettledResult<unknown>[]) =>
+    results.filter(({ status }) => status === 'fulfilled').length;
+  const reasons = (results: PromiseSettledResult<unknown>[]) =>
+    new Set(results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason.message)] : [])));
+  const times = <Result>(count: number, act: (n: number) => Promise<Result>) =>
+    Promise.allSettled(Array.from({ length: count }, (_, n) => act(n)));
+
+  test('500 redemptions at once of a code for 50 give exactly 50', async () => {
+    const code = await makeVoucher(getDatabase(), { max: 50 });
+    const results = await times(500, () =>
+      redeemCode({ services: on.services, user: newCustomer(), clientToken: 'redeem-token', code }),
+    );
+    expect(settled(results)).toBe(50);
+    expect(reasons(results)).toEqual(new Set(['redeem_failed']));
+    expect(await faultsOf(getDatabase())).toEqual([]);
+  });
+
+  test('200 purchases at once with a voucher for 50 give exactly 50, though one in ten invoices fails', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { max: 50 });
+    const buy = () =>
+      placeOrder({
+        services: on.services,
+        user: newCustomer(),
+        clientToken: 'press-token',
+        purchase: ats,
+        voucherCode,
+      });
+    // Each failing purchase is tried twice by the adapter, so two faults make one of them fail.
+    for (let n = 0; n < 5; n += 1) wire.fail(400);
+    const results = await times(200, buy);
+    expect(settled(results)).toBeLessThanOrEqual(50);
+    expect(settled(results)).toBeGreaterThanOrEqual(45);
+    const late = await times(50, buy);
+    expect(settled(results) + settled(late)).toBe(50);
+    expect(await faultsOf(getDatabase())).toEqual([]);
+  });
+
+  test('100 redemptions at once of one code by one person give one', async () => {
+    const code = await makeVoucher(getDatabase(), { max: 50 });
+    const user = newCustomer();
+    const results = await times(100, (n) =>
+      redeemCode({ services: on.services, user, clientToken: `redeem-token-${n}`, code }),
+    );
+    expect(settled(results)).toBe(1);
+    expect(reasons(results)).toEqual(new Set(['redeem_used']));
+  });
+
+  test('100 double clicks make one order, one invoice and one use of the voucher', async () => {
+    const voucherCode = await makeVoucher(getDatabase());
+    const user = newCustomer();
+    const request = { services: on.services, user, clientToken: 'one-press', purchase: ats, voucherCode };
+    const before = wire.requests.length;
+    const results = await times(100, () => placeOrder(request));
+    const orders = new Set(
+      results.map((one) => (one.status === 'fulfilled' ? one.value.bookId : one.reason)),
+    );
+    expect(orders.size).toBe(1);
+    expect(wire.requests.length - before).toBe(1);
+    expect(await faultsOf(getDatabase())).toEqual([]);
+  });
+
+  test('paying again 20 times at once opens one new attempt', async () => {
+    const user = newCustomer();
+    const { services } = on;
+    const { bookId } = await placeOrder({ services, user, clientToken: 'press-token', purchase: ats });
+    wire.set(`${bookId}-1`, 'deny');
+    await reconcilePayments(services, new Date(Date.now() + HOUR_MS));
+    await times(20, () => payAgain({ services, userId: user.id, bookId }));
+    expect((await loadOrder({ services, userId: user.id, bookId })).payments).toHaveLength(2);
+  });
+
+  test('a settlement and a cancellation at once end in one of the two, whole', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const user = newCustomer();
+      const { services } = on;
+      const voucherCode = await makeVoucher(getDatabase());
+      const request = { services, user, clientToken: 'press-token', purchase: ats, voucherCode };
+      const { bookId } = await placeOrder(request);
+      const paymentId = `${bookId}-1`;
+      wire.set(paymentId, 'settlement');
+      const seen = await on.midtrans.fetchPayment({ paymentId, gatewayId: null });
+      wire.set(paymentId, round % 2 ? 'pending' : 'settlement');
+      await Promise.allSettled([
+        cancelOrder({ services, userId: user.id, bookId }),
+        seen && applyPayment({ services, paymentId, seen }),
+      ]);
+    }
+    expect(await faultsOf(getDatabase())).toEqual([]);
+  });
+
+  /** The same database, whose every statement from the nth on fails: as if the process had died there. */
+  function dyingAt(database: Database, nth: number): { db: Database['db']; count: () => number } {
+    let statements = 0;
+    const wrap = <Target extends object>(target: Target): Target =>
+      new Proxy(target, {
+        get(object, name) {
+          const value: unknown = Reflect.get(object, name, object);
+          if (typeof value !== 'function') return value;
+          if (name === 'transaction')
+            return (body: (tx: object) => Promise<unknown>) =>
+              value.call(object, (tx: object) => body(wrap(tx)));
+          return (...given: unknown[]) => {
+            if (['select', 'insert', 'update', 'delete', 'execute'].includes(String(name))) {
+              statements += 1;
+              if (statements >= nth) throw new Error('died here');
+            }
+            return value.apply(object, given) as unknown;
+          };
+        },
+      });
+    return { db: wrap(database.db), count: () => statements };
+  }
+
+  test('dying at any statement of a purchase, its settlement or its cancelling leaves nothing half-made', async () => {
+    const database = getDatabase();
+    async function live(nth: number): Promise<number> {
+      const voucherCode = await makeVoucher(database);
+      const { db, count } = dyingAt(database, nth);
+      const services: CheckoutServices = { ...on.services, db };
+      const user = newCustomer();
+      try {
+        const { bookId } = await placeOrder({
+          services,
+          user,
+          clientToken: 'press-token',
+          purchase: ats,
+          voucherCode,
+        });
+        const paymentId = `${bookId}-1`;
+        if (nth % 2) {
+          wire.set(paymentId, 'pending');
+          await cancelOrder({ services, userId: user.id, bookId });
+        } else {
+          wire.set(paymentId, 'settlement');
+          const seen = await on.midtrans.fetchPayment({ paymentId, gatewayId: null });
+          if (seen) await applyPayment({ services, paymentId, seen });
+        }
+      } catch (error) {
+        if (!String(error).includes('died here')) throw error;
+      }
+      return count();
+    }
+    const statements = Math.max(await live(1_000), await live(1_001));
+    expect(statements).toBeGreaterThan(15);
+    for (let nth = 1; nth <= statements + 1; nth += 1) await live(nth);
+    await reconcilePayments(on.services, new Date(Date.now() + HOUR_MS));
+    await reconcilePayments(on.services, new Date(Date.now() + 3 * HOUR_MS));
+    expect(await faultsOf(database)).toEqual([]);
+    // Nothing waits for an invoice that nobody will bring any more.
+    const { rows } = await database.query(
+      `SELECT count(*)::int AS stuck FROM payment WHERE status = 'pending' AND invoice_url IS NULL`,
+    );
+    expect(rows).toEqual([{ stuck: 0 }]);
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * A process that buys, redeems and settles without end on PostgreSQL, until it is killed. Run by the crash test with the
+ * database's and the gateway's address; says `ready` once it begins.
+ */
+import { registerHooks } from 'node:module';
+
+// Node knows nothing of the `~/` of the bundler.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(
+      specifier.startsWith('~/') ? new URL(`../../${specifier.slice(2)}`, import.meta.url).href : specifier,
+      context,
+    ),
+});
+
+const { openDatabase } = await import('~/services/db/db.server.ts');
+const { applyPayment } = await import('./apply-payment.server.ts');
+const { placeOrder } = await import('./place-order.server.ts');
+const { redeemCode } = await import('./redeem-code.server.ts');
+const { checkoutOn, newCustomer } = await import('./testing.ts');
+
+const [url = '', midtransUrl = '', voucherCode = '', redeemCodeText = ''] = process.argv.slice(2);
+const database = await openDatabase({ url, dataDir: '', onError: () => {} });
+const { services, midtrans } = await checkoutOn(database, midtransUrl);
+
+async function live(): Promise<void> {
+  const user = newCustomer();
+  await redeemCode({ services, user, clientToken: 'redeem-token', code: redeemCodeText });
+  const purchase = { transactionType: 'ats', packageId: 'pkg-pas' } as const;
+  const { invoice } = await placeOrder({ services, user, clientToken: 'press-token', purchase, voucherCode });
+  if (!invoice) return;
+  const { paymentId } = invoice;
+  // The customer pays at the gateway, which needs nothing of us for it.
+  await fetch(`${midtransUrl}/pay/${paymentId}`);
+  const seen = await midtrans.fetchPayment({ paymentId, gatewayId: null });
+  if (seen) await applyPayment({ services, paymentId, seen });
+}
+
+async function liveOn(): Promise<void> {
+  for (;;) await live();
+}
+
+process.stdout.write('ready\n');
+await Promise.all([liveOn(), liveOn(), liveOn(), liveOn()]);
