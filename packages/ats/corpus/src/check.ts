@@ -55,6 +55,30 @@ function truthStrings({ _accept: accept, ...truth }: Truth): string[] {
   ].filter((text): text is string => Boolean(text));
 }
 
+/** Words that stand outside their page, where no reader of the paper would see them. */
+async function outside(pdf: string): Promise<string[]> {
+  const { stdout } = await run('pdftotext', ['-bbox', pdf, '-'], { maxBuffer: 1 << 26 });
+  return stdout
+    .split('<page ')
+    .slice(1)
+    .flatMap((page) => {
+      const [width = 0, height = 0] = [...page.matchAll(/^width="([\d.]+)" height="([\d.]+)"/g)].flatMap(
+        (match) => [Number(match[1]), Number(match[2])],
+      );
+      return [
+        ...page.matchAll(/xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)/g),
+      ]
+        .filter(
+          (match) =>
+            Number(match[1]) < -1 ||
+            Number(match[2]) < -2 ||
+            Number(match[3]) > width + 1 ||
+            Number(match[4]) > height + 2,
+        )
+        .map((match) => `${match[5]} (off the page)`);
+    });
+}
+
 let missing = 0;
 let broken = 0;
 const names = (await readdir(join(folder, 'truth'))).map((file) => file.replace(/\.json$/, ''));
@@ -71,6 +95,7 @@ for (const name of names) {
   const absent = [
     ...new Set([...truthStrings(truth), ...lines.flatMap((line) => line.pieces.map((piece) => piece.text))]),
   ].filter((text) => !printed(text));
+  absent.push(...(await outside(join(folder, 'pdf', `${name}.pdf`))));
   if (absent.length === 0) continue;
   broken++;
   missing += absent.length;

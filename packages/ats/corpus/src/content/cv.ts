@@ -79,6 +79,8 @@ export interface Cv {
   id: string;
   lang: Lang;
   field: string;
+  /** Written at length: more lines a job, every section shown. */
+  long: boolean;
   person: Person;
   summary: string;
   jobs: Job[];

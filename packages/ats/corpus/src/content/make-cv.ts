@@ -15,12 +15,13 @@ export function makeCv(random: Words, options: { id: string; lang: Lang; asOf: M
   const { id, lang, asOf } = options;
   const family = random.word(families);
   const now = months(asOf);
+  const long = random.chance(0.08);
   const career = random.pick([0, 6, 14, 26, 38, 50, 64, 85, 110, 140, 180, 230]) + random.int(0, 11);
   const graduation = now - career - random.int(2, 9);
   const birthYear = Math.floor((graduation - 22 * 12 - random.int(0, 30)) / 12);
   const { place, ...person } = makePerson(random, lang, birthYear);
   const schools = makeSchools(random, lang, family, graduation, place);
-  const jobs = makeJobs(random, lang, family, { now, graduation, career, place });
+  const jobs = makeJobs(random, lang, family, { now, graduation, career, place, long });
   const fill = filler(random, {
     field: lang === 'id' ? family.fieldId : family.fieldEn,
     years: String(Math.max(1, Math.round(career / 12))),
@@ -41,6 +42,7 @@ export function makeCv(random: Words, options: { id: string; lang: Lang; asOf: M
     id,
     lang,
     field: family.id,
+    long,
     person: {
       ...person,
       headline: random.chance(0.75) ? title : `${title} | ${lang === 'id' ? family.fieldId : family.fieldEn}`,
@@ -90,13 +92,12 @@ function makeJobs(
   random: Words,
   lang: Lang,
   family: Family,
-  at: { now: number; graduation: number; career: number; place: Place },
+  at: { now: number; graduation: number; career: number; place: Place; long: boolean },
 ): Job[] {
   const bulletStock = lang === 'id' ? family.bulletsId : family.bulletsEn;
   const general = random.share(lang === 'id' ? PHRASE.generalBulletsId : PHRASE.generalBulletsEn);
   const titles = random.shuffle(lang === 'id' ? family.titlesId : family.titlesEn);
-  const long = random.chance(0.08);
-  const again = Array.from({ length: long ? 6 : 1 }, () =>
+  const again = Array.from({ length: at.long ? 6 : 1 }, () =>
     random.shuffle([...bulletStock, ...random.sample(general, 8)]),
   ).flat();
   const unusedBullets = [...again, ...random.shuffle(bulletStock)];
@@ -130,7 +131,7 @@ function makeJobs(
         unusedBullets,
         general,
         fill,
-        long ? random.int(6, 9) : i === 0 ? random.int(3, 6) : random.int(1, 4),
+        at.long ? random.int(6, 9) : i === 0 ? random.int(3, 6) : random.int(1, 4),
       ),
     });
     if (!random.chance(0.24)) {

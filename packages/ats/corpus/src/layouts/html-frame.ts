@@ -150,10 +150,10 @@ function css(theme: HtmlTheme): string {
         ? `table.frame{width:100%;border-collapse:collapse}table.frame>tbody>tr>td{vertical-align:top;padding:8pt 10pt}td.side{width:${sideWidth}%}`
         : `.frame{display:flex;gap:${full ? 0 : 18}pt}.side{flex:0 0 ${sideWidth}%;min-width:0;box-sizing:border-box}.content{flex:1;min-width:0;${full ? 'padding:12mm 12mm 12mm 10mm' : ''}}${theme.mainFirst ? (theme.frame === 'side-right' ? '.content{order:1}.side{order:2}' : '.side{order:1}.content{order:2}') : ''}`;
   return `${fontFaces(theme.font)}
-@page{size:${theme.paper};margin:${full ? '0' : theme.margin}}
+@page{size:${theme.paper};margin:${full ? '11mm 0' : theme.margin}}${full ? '@page:first{margin-top:0}' : ''}
 *{-webkit-print-color-adjust:exact}
 body{margin:0;font-family:"${theme.font}",sans-serif;font-size:${size}pt;line-height:1.36;color:#1c1c1c}
-h1{font-size:2.1em;margin:0;line-height:1.15}h2{break-after:avoid;font-size:1.15em;margin:9pt 0 4pt;${headings[theme.heading](accent)}}
+h1{font-size:2.1em;margin:0;line-height:1.15}h2 span{white-space:pre-wrap}h2{break-after:avoid;font-size:1.15em;margin:9pt 0 4pt;${headings[theme.heading](accent)}}
 p{margin:1pt 0}ul{margin:2pt 0 3pt;padding-left:13pt}li{margin:1pt 0}.typed{padding-left:11pt;text-indent:-9pt}
 a{color:inherit;text-decoration:none}.strong{font-weight:700}.em{font-style:italic}.muted{color:${muted}}.accent{color:${accent}}.small{font-size:.9em}
 .flex{display:flex;justify-content:space-between;gap:10pt}.r{white-space:nowrap;text-align:right}.float{float:right}
@@ -166,7 +166,7 @@ table.fields{border-collapse:collapse}table.fields td{padding:1pt 4pt 1pt 0;vert
 .columns{display:grid;gap:1pt 10pt}.entry{margin:0 0 6pt;break-inside:auto}.headline{font-size:1.15em;color:${muted};margin:1pt 0 3pt}.contact{margin:2pt 0}
 .photo{width:62pt;height:62pt;border-radius:50%;background:#c9c2b8;margin:0 10pt 6pt 0}.doctitle{text-align:center;font-weight:700;font-size:1.35em;margin-bottom:8pt}
 ${frame}
-${full ? `html,body{min-height:100%}.frame{min-height:297mm}.side{background:${theme.sideFill};color:${theme.sideInk};padding:12mm 7mm}.side h2,.side .accent,.side .muted,.side .headline{color:${theme.sideInk}}.side .fill,.side .dot i.on{background:${theme.sideInk}}.side .bar{background:#8886}.side .chip{border-color:${theme.sideInk}}.side h1{font-size:1.7em}${theme.headerInSide ? '' : 'header{padding:10mm 12mm 4mm}'}` : ''}
+${full ? `html,body{min-height:100%}.frame{min-height:${theme.headerInSide ? 280 : 225}mm}.side{background:${theme.sideFill};color:${theme.sideInk};padding:12mm 7mm}.side h2,.side .accent,.side .muted,.side .headline{color:${theme.sideInk}}.side .fill,.side .dot i.on{background:${theme.sideInk}}.side .bar{background:#8886}.side .chip{border-color:${theme.sideInk}}.side h1{font-size:1.7em}${theme.headerInSide ? '' : 'header{padding:10mm 12mm 4mm}'}` : ''}
 ${theme.header === 'centre' ? 'header{text-align:center}' : ''}${theme.header === 'right' ? 'header{text-align:right}' : ''}
 ${theme.header === 'band' ? `header{background:${accent};color:#fff;padding:${full ? '10mm 12mm' : '10pt 14pt'}}header .headline,header .muted{color:#fff}` : ''}
 ${theme.header === 'boxed' ? `header{border:1.5px solid ${accent};padding:8pt;text-align:center}` : ''}${theme.header === 'ruled' ? `header{border-top:4px solid ${accent};border-bottom:1px solid ${accent};padding:6pt 0}` : ''}

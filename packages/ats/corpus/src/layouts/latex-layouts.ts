@@ -244,7 +244,11 @@ export const latexLayouts: Layout[] = [
       languages: 'bars',
       credentials: 'stacked',
     },
-    shows: { jobBullets: 3, without: ['references', 'projects'] },
+    shows: {
+      jobs: 4,
+      jobBullets: 2,
+      without: ['references', 'projects', 'publications', 'organisations', 'volunteer'],
+    },
   }),
   latexLayout('tex-vita', 'academic vita, dates in a margin column, Charter', {
     theme: {

@@ -10,7 +10,13 @@ import { totalYears, type Accept, type Optional, type Truth } from './truth.ts';
 export type Draft = Omit<Truth, `_${string}`> & { accept: Accept; optional: Optional };
 
 /** Decides what one PDF prints of a CV, in which words, and writes down the truth of exactly that. */
-export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { sheet: Sheet; truth: Draft } {
+export function makeSheet(
+  random: Random,
+  whole: Cv,
+  shows: Shows,
+  asOf: Month,
+): { sheet: Sheet; truth: Draft } {
+  const cv = { ...whole, jobs: whole.jobs.slice(0, shows.jobs) };
   const { person, lang } = cv;
   const write = (id: string, en: string) => (lang === 'id' ? id : en);
   const heading = headingWriter(random, lang, random.pick(shows.headingCases));
@@ -46,7 +52,7 @@ export function makeSheet(random: Random, cv: Cv, shows: Shows, asOf: Month): { 
     optional,
   };
   const keep = (kind: SectionKind, probability: number) =>
-    !shows.without.includes(kind) && random.chance(probability);
+    !shows.without.includes(kind) && random.chance(cv.long ? 1 : probability);
 
   const contacts = makeContacts(random, cv, shows, truth);
   const sections: Section[] = [];

@@ -8,6 +8,8 @@ export interface Shows {
   /** Where birth data and the like stand: nowhere, with the contacts, or in a form of their own that may hold the contacts too. */
   personal: 'none' | 'contact' | 'section' | 'form';
   contactSection: boolean;
+  /** The newest jobs only, for layouts that cannot run over a page. */
+  jobs: number;
   jobPlaces: boolean;
   jobBullets: number;
   skillGroups: boolean;
@@ -27,6 +29,7 @@ export const everything: Shows = {
   photo: false,
   personal: 'none',
   contactSection: false,
+  jobs: 99,
   jobPlaces: true,
   jobBullets: 6,
   skillGroups: false,
