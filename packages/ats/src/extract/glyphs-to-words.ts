@@ -12,6 +12,8 @@ const FAKE_LETTERS = /[\u{1d400}-\u{1d7ff}]/u;
 const PRIVATE = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/u;
 const SYMBOL_FONT_BULLETS = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf06e\uf0a8]/;
 
+const MIN_GAPS = 3;
+
 interface Word {
   glyphs: Glyph[];
   spaced: boolean;
@@ -24,6 +26,7 @@ interface Word {
  */
 export function glyphsToWords(glyphs: readonly Glyph[]): { item: TextItem; glyph: Glyph }[] {
   const words: Word[] = [];
+  const tracking = lineTracking(glyphs);
   let current: Word | undefined;
   let previous: Glyph | undefined;
   let spaced = false;
@@ -33,7 +36,7 @@ export function glyphsToWords(glyphs: readonly Glyph[]): { item: TextItem; glyph
       continue;
     }
     const follows = previous !== undefined && onSameLine(previous, glyph);
-    if (current && previous && follows && !spaced && isJoined(previous, glyph, current)) {
+    if (current && previous && follows && !spaced && isJoined(previous, glyph, tracking.get(glyph) ?? 0)) {
       current.glyphs.push(glyph);
     } else {
       const parted = spaced || (previous?.ligature === true && glyph.parted === true);
@@ -43,7 +46,7 @@ export function glyphsToWords(glyphs: readonly Glyph[]): { item: TextItem; glyph
     spaced = false;
     previous = glyph;
   }
-  return words.flatMap((word, order) => toItem(word, order) ?? []);
+  return words.flatMap((word, order) => toItem(word, order, tracking.get(word.glyphs[0]!) ?? 0) ?? []);
 }
 
 function onSameLine(a: Glyph, b: Glyph): boolean {
@@ -53,34 +56,56 @@ function onSameLine(a: Glyph, b: Glyph): boolean {
   );
 }
 
-/** A gap makes a new word when it is wider than the gaps inside this word by about a seventh of the font's size. */
-function isJoined(previous: Glyph, glyph: Glyph, word: Word): boolean {
+/** A gap makes a new word when it is wider than the line's usual gap between letters by about a seventh of the font's size. */
+function isJoined(previous: Glyph, glyph: Glyph, tracking: number): boolean {
   if (PRIVATE.test(previous.text) !== PRIVATE.test(glyph.text)) return false;
   if (previous.run.font.icons !== glyph.run.font.icons) return false;
   if (previous.ligature) return !glyph.parted;
-  const gap = gapOf(previous, glyph);
   const scale = Math.min(previous.run.size, glyph.run.size);
-  if (gap > 0.6 * scale) return false;
-  const usual = usualGap(word);
-  // Letters set tighter or wider than the font asks for move the limit with them.
-  if (usual < -0.02 * scale && word.glyphs.length > 3) return gap < usual + 0.14 * scale;
-  if (gap < 0.14 * scale) return true;
-  return usual > 0.05 * scale && gap < usual + 0.12 * scale;
+  return gapOf(previous, glyph) < Math.min(0.6 * scale, tracking + 0.14 * scale);
 }
 
-function usualGap(word: Word): number {
-  if (word.glyphs.length < 2) return 0;
-  let sum = 0;
-  for (let index = 1; index < word.glyphs.length; index += 1)
-    sum += gapOf(word.glyphs[index - 1]!, word.glyphs[index]!);
-  return sum / (word.glyphs.length - 1);
+/** How far apart the letters of each font stand in each line, beyond what the font asks for; 0 for ordinary text. */
+function lineTracking(glyphs: readonly Glyph[]): Map<Glyph, number> {
+  const result = new Map<Glyph, number>();
+  let groups = new Map<string, Glyph[]>();
+  let previous: Glyph | undefined;
+  const close = () => {
+    for (const group of groups.values()) {
+      const tracking = medianGap(group);
+      if (tracking !== 0) for (const glyph of group) result.set(glyph, tracking);
+    }
+    groups = new Map();
+  };
+  for (const glyph of glyphs) {
+    if (previous && !onSameLine(previous, glyph)) close();
+    const group = groups.get(glyph.run.font.name) ?? [];
+    group.push(glyph);
+    groups.set(glyph.run.font.name, group);
+    previous = glyph;
+  }
+  close();
+  return result;
+}
+
+function medianGap(line: readonly Glyph[]): number {
+  const gaps: number[] = [];
+  for (let index = 1; index < line.length; index += 1) {
+    const [left, right] = [line[index - 1]!, line[index]!];
+    if (SPACE.test(left.text) || SPACE.test(right.text) || left.ligature || right.ligature) continue;
+    gaps.push(gapOf(left, right));
+  }
+  if (gaps.length < MIN_GAPS) return 0;
+  const usual = gaps.sort((x, y) => x - y)[Math.floor(gaps.length / 2)]!;
+  const { size } = line[0]!.run;
+  return Math.abs(usual) > 0.02 * size && usual < 0.6 * size ? usual : 0;
 }
 
 function gapOf(left: Glyph, right: Glyph): number {
   return right.box.x - left.box.x - left.box.width;
 }
 
-function toItem(word: Word, order: number) {
+function toItem(word: Word, order: number, tracking: number) {
   const first = word.glyphs[0]!;
   const text = lettersOf(word.glyphs).normalize('NFC').replace(DROPPED, '').replaceAll('\ufffd', '');
   if (text === '') return undefined;
@@ -102,7 +127,6 @@ function toItem(word: Word, order: number) {
     order,
   };
   if (word.spaced) item.spaced = true;
-  const tracking = usualGap(word);
   if (tracking > 0.05 * item.size) item.tracking = tracking;
   return { item, glyph: first };
 }

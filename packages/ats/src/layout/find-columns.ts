@@ -264,7 +264,7 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
   }
   if (isWhole(above.text, below.text)) return false;
   const together = readHeading(`${above.text} ${below.text}`);
-  if (together && readHeading(above.text)?.type === together.type) return true;
+  if (together && [above, below].every((part) => [undefined, together.type].includes(readHeading(part.text)?.type))) return true;
   return alignedShare([below], rows) === 0 || isYearUnderYear(above, below, rows);
 }
 
