@@ -5,14 +5,18 @@ export interface Visitor {
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Fills in a form and sends it from our own origin. Redirects are not followed. */
   post(path: string, fields: Record<string, string>): Promise<Response>;
+  /** The Cookie header as it stands now. */
+  cookie(): string;
 }
 
 export function newVisitor(base: string): Visitor {
   const cookies = new Map<string, string>();
 
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('cookie', cookie());
     if (init.method && init.method !== 'GET' && !headers.has('origin')) headers.set('origin', base);
     const answer = await fetch(base + path, { redirect: 'manual', ...init, headers });
     for (const line of answer.headers.getSetCookie()) {
@@ -23,6 +27,7 @@ export function newVisitor(base: string): Visitor {
     return answer;
   }
   return {
+    cookie,
     fetch: send,
     post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
   };

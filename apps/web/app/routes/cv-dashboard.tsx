@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { AtsTab } from '~/features/ats/components/ats-tab.tsx';
 import { loadAtsTab } from '~/features/ats/load-ats-tab.server.ts';
@@ -8,6 +8,7 @@ import { handleCvForm } from '~/features/cvs/handle-cv-form.server.ts';
 import { listCvs } from '~/features/cvs/list-cvs.server.ts';
 import { parseListView } from '~/features/cvs/list-view.ts';
 import { useLiveEvents } from '~/features/cvs/use-live-events.ts';
+import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'description', content: 'Buat CV langkah demi langkah dan lihat apa yang dibaca ATS dari CV-mu.' },
 ];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const scope = context.get(requestContext);
   const url = new URL(request.url);
   const view = parseListView(request.headers.get('cookie'));
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { ats: await loadAtsTab(scope, url), cvs: null, view, signedIn: user !== null };
   const cvs = user && (await listCvs({ services: scope.services, userId: user.id }));
   return { ats: null, cvs, view, signedIn: user !== null };
-}
+});
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
@@ -39,8 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CvDashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { ats, cvs, view, signedIn } = loaderData;
+  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  useLiveEvents(signedIn, ({ type }) => {
+  useLiveEvents(signedIn, ({ type, id }) => {
+    // What was just deleted cannot be loaded again: the list can.
+    if (type === 'ats-check.removed' && id === ats?.check?.id) return void navigate(`${PATH}?tab=ats`);
     const ours = ats ? type.startsWith('ats-check.') : type.startsWith('cv.');
     if (ours || type === 'resync') void revalidate();
   });

@@ -17,7 +17,7 @@ export async function deleteCheck({ services, userId, id }: DeleteCheck): Promis
       .delete(atsCheck)
       .where(and(eq(atsCheck.id, id), eq(atsCheck.userId, userId)))
       .returning({ fileKey: atsCheck.fileKey });
-    if (row) await events.publish(tx, { userId, type: 'ats-check.changed', id });
+    if (row) await events.publish(tx, { userId, type: 'ats-check.removed', id });
     return row;
   });
   if (!removed) throw new AppError('not_found');

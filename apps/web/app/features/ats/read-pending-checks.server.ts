@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { atsCheck } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
+import { StorageError } from '~/services/storage/storage.server.ts';
 import { readCheck } from './check-cv.server.ts';
 
 /** A reading ends within ten seconds; one that is older was cut short by a stop or a crash. */
@@ -12,7 +13,7 @@ export async function readPendingChecks(
   services: Pick<Services, 'db' | 'storage' | 'reading' | 'events' | 'log'>,
   now = new Date(),
 ): Promise<number> {
-  const { db, storage } = services;
+  const { db } = services;
   const pending = await db
     .select({ id: atsCheck.id, userId: atsCheck.userId, fileKey: atsCheck.fileKey })
     .from(atsCheck)
@@ -21,8 +22,21 @@ export async function readPendingChecks(
     )
     .limit(BATCH);
   for (const { id, userId, fileKey } of pending) {
-    const bytes = await storage.getBytes(fileKey);
-    await readCheck({ services, userId, id, bytes });
+    await readCheck({ services, userId, id, bytes: await bytesOf(services, fileKey) });
   }
   return pending.length;
+}
+
+/** A file that is gone reads as no bytes: the check then ends, with a reason, instead of being tried for ever. */
+async function bytesOf(
+  { storage, log }: Pick<Services, 'storage' | 'log'>,
+  key: string,
+): Promise<Uint8Array> {
+  try {
+    return await storage.getBytes(key);
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.code !== 'not_found') throw error;
+    log.warn({ err: error }, 'the file of a check is gone');
+    return new Uint8Array();
+  }
 }

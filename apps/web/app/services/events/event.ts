@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** `resync`: events may have been missed, load again what is shown. */
-const eventTypes = ['cv.changed', 'cv.removed', 'ats-check.changed', 'order.changed', 'resync'] as const;
+const eventTypes = [
+  'cv.changed',
+  'cv.removed',
+  'ats-check.changed',
+  'ats-check.removed',
+  'order.changed',
+  'resync',
+] as const;
 
 /** That something changed, not what it is now: whoever may see it loads it. So no content stands in a notification. */
 const userEvent = z.object({
