@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { FieldErrors } from '~/services/form.ts';
 
 type Validate = (form: FormData) => FieldErrors;
@@ -20,10 +20,16 @@ export function useTouchedErrors(loadRules: () => Promise<Validate>, fromServer:
     setErrors(fromServer ?? {});
   }
 
+  // A check that began before an answer came ends after it, and must not take the answer's words away.
+  const answered = useRef(fromServer);
+  useEffect(() => {
+    answered.current = fromServer;
+  }, [fromServer]);
+
   const check = async (form: HTMLFormElement) => {
     const validate = await loadRules();
     const all = validate(new FormData(form));
-    const spoken = new Set([...touched.current, ...Object.keys(fromServer ?? {})]);
+    const spoken = new Set([...touched.current, ...Object.keys(answered.current ?? {})]);
     setErrors(Object.fromEntries(Object.entries(all).filter(([name]) => spoken.has(name))));
   };
   const nameOf = (target: EventTarget) =>

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { goodPassword, newVisitor, registerVisitor } from './visitor.ts';
+
+describe.each(databaseKinds)('signing in with Google (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    await page?.context().close();
+    page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  });
+
+  interface Person {
+    email: string;
+    verified?: boolean;
+  }
+
+  /** From our sign-in page over the provider's, back to ours. */
+  async function comeWithGoogle({ email, verified = true }: Person, from = '/login') {
+    await page.goto(server.url + from, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: /Google/ }).click();
+    await page.waitForURL('**/demo/google/authorize**');
+    await page.getByText('Gunakan akun lain').click();
+    await page.getByLabel('Nama').fill('Gita Google');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    if (!verified) await page.getByLabel('Email sudah diverifikasi').uncheck();
+    await page.getByRole('button', { name: 'Lanjutkan' }).click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/demo') && !url.pathname.startsWith('/api'));
+  }
+  const path = () => new URL(page.url()).pathname;
+  const newEmail = () => `${randomUUID()}@contoh.example`;
+
+  test('"Memuat aplikasi" stands there while the browser is on its way', async () => {
+    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await page.route('**/auth/google', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    // Asked inside the page: while a page is leaving, locators wait for the next one.
+    const shown = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('a[href="/auth/google"]')?.click();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return [...document.querySelectorAll('[role=status]')].map((status) => status.textContent);
+    });
+    expect(shown).toContain('Memuat aplikasi');
+    await page.waitForURL('**/demo/google/authorize**');
+  });
+
+  test('a newcomer is registered and asked about themselves; afterwards the way is straight', async () => {
+    const email = newEmail();
+    await comeWithGoogle({ email }, '/register');
+    expect(path()).toBe('/profile/onboarding');
+    await page.context().clearCookies();
+    await page.context().addCookies([{ name: 'to', value: 'cvMaker', url: server.url }]);
+    await comeWithGoogle({ email });
+    expect(path()).toBe('/app/cv/dashboard');
+    await page.goto(`${server.url}/app/profile`);
+    await page.getByText(email).first().waitFor();
+  });
+
+  test('a verified address that is known leads into its account, and ends what nobody had proved', async () => {
+    const { email, post } = await registerVisitor(server.url);
+    await post('/app/profile', {
+      intent: 'save-profile',
+      name: 'Sudah Lama',
+      domicile: 'Kota Ambon',
+      education: 'S2',
+      status: 'working',
+      jobType: 'Full-time',
+      workDuration: '> 5 tahun',
+    });
+    await comeWithGoogle({ email });
+    expect(path()).toBe('/');
+    await page.goto(`${server.url}/app/profile`);
+    expect(await page.getByLabel('Nama Lengkap').inputValue()).toBe('Sudah Lama');
+    // Whoever had registered the address without proving it could have been anybody.
+    const withPassword = await newVisitor(server.url).post('/login', { email, password: goodPassword });
+    expect(withPassword.status).toBe(400);
+  });
+
+  test('an address that Google has not verified is not linked', async () => {
+    const { email } = await registerVisitor(server.url);
+    await comeWithGoogle({ email, verified: false });
+    expect(path()).toBe('/login');
+    await page
+      .getByRole('alert')
+      .getByText('Email ini sudah terdaftar di Setapak, tetapi Google belum memverifikasinya.', {
+        exact: false,
+      })
+      .waitFor();
+    const withPassword = await newVisitor(server.url).post('/login', { email, password: goodPassword });
+    expect(withPassword.status).toBe(302);
+  });
+
+  test('a sign-in that is cancelled says so, and words in the address are not repeated', async () => {
+    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Lanjutkan dengan Google' }).click();
+    await page.getByRole('button', { name: 'Batal' }).click();
+    await page
+      .getByRole('alert')
+      .getByText('Kamu membatalkan masuk dengan Google.', { exact: false })
+      .waitFor();
+    await page.goto(`${server.url}/login?error=Hubungi+0812&error_description=penipu`);
+    expect(await page.getByRole('alert').innerText()).toContain('Masuk dengan Google belum berhasil.');
+    expect(await page.getByRole('main').innerText()).not.toMatch(/0812|penipu/);
+  });
+
+  test('the sign-in page of the provider works without script', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(`${server.url}/login`);
+    await plain.getByRole('link', { name: 'Lanjutkan dengan Google' }).click();
+    await plain.getByRole('button', { name: /Bima Saputra/ }).click();
+    await plain.waitForURL('**/profile/onboarding');
+    await context.close();
+  });
+
+  test('who has no password is offered one, and deletes the account after a fresh sign-in', async () => {
+    const email = newEmail();
+    await comeWithGoogle({ email });
+    await page.goto(`${server.url}/app/profile/change-password`, { waitUntil: 'networkidle' });
+    await page.getByText('akunmu belum punya password', { exact: false }).waitFor();
+    await page.goto(`${server.url}/app/profile/delete`, { waitUntil: 'networkidle' });
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Hapus akun' }).click();
+    await page.waitForURL(`${server.url}/`);
+    await page.goto(`${server.url}/app/profile`);
+    expect(path()).toBe('/login');
+  });
+});

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { resetLinkOf } from './outbox.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+
+const PASSWORD_RULE = 'Minimal 6 karakter dan mengandung kombinasi huruf kecil, huruf besar, dan angka';
+const PHONE_RULE = 'Nomor telepon harus diawali dengan kode negara. Contoh: +628123456789';
+
+describe.each(databaseKinds)('the road through an account (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+  let noise: string[];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  beforeEach(async () => {
+    await page?.context().close();
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'id-ID' });
+    page = await context.newPage();
+    noise = [];
+    page.on('console', (message) => {
+      // The browser itself notes every answer with a status of 400.
+      if (message.type() === 'error' && !message.text().includes('status of 400')) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+  });
+
+  const open = (path: string) => page.goto(server.url + path, { waitUntil: 'networkidle' });
+  const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor({ timeout: 10_000 });
+  const path = () => new URL(page.url()).pathname + new URL(page.url()).search;
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const fill = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) await field(name).fill(value);
+  };
+  async function isAccessible() {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+
+  async function register(): Promise<string> {
+    const email = `${randomUUID()}@setapak.example`;
+    await open('/register');
+    await fill({
+      'Nama Lengkap': 'Sari Dewi',
+      Email: email,
+      'Konfirmasi Alamat Email': email,
+      'Nomor Telepon': '+62 812-3456-7890',
+      Password: 'Setapak1',
+    });
+    await press('Daftar');
+    await page.waitForURL('**/profile/onboarding');
+    return email;
+  }
+
+  async function signIn(email: string, password: string) {
+    await open('/login');
+    await fill({ Email: email, Password: password });
+    await press('Masuk');
+  }
+
+  test('fields speak once they were touched, on login and on registering', async () => {
+    await open('/login');
+    await field('Email').focus();
+    await field('Password').focus();
+    await sees('Email harus diisi');
+    await field('Email').focus();
+    await sees('Password harus diisi');
+    await field('Email').fill('siapa@');
+    await sees('Format email tidak valid');
+    await isAccessible();
+
+    await open('/register');
+    await press('Daftar');
+    for (const text of [
+      'Nama Lengkap harus diisi',
+      'Email harus diisi',
+      'Konfirmasi Alamat Email harus diisi',
+      'Nomor Telepon harus diisi',
+      'Password harus diisi',
+    ])
+      await sees(text);
+    await fill({
+      Email: 'a@contoh.example',
+      'Konfirmasi Alamat Email': 'b@contoh.example',
+      'Nomor Telepon': '0812',
+      Password: 'pendek',
+    });
+    await field('Nama Lengkap').focus();
+    for (const text of ['Alamat email tidak cocok', PHONE_RULE, PASSWORD_RULE]) await sees(text);
+    await isAccessible();
+    expect(noise).toEqual([]);
+  });
+
+  test('a wrong password stands in the red banner', async () => {
+    await signIn('tidak-ada@setapak.example', 'Salah123');
+    const banner = page.getByRole('alert');
+    await banner.getByText('Email atau password salah. Periksa lagi, lalu coba masuk kembali.').waitFor();
+    expect(await banner.evaluate((element) => element === document.activeElement)).toBe(true);
+    for (const name of ['Syarat & Ketentuan', 'Kebijakan Privasi', 'Lupa Password?', 'Daftar'])
+      expect(await page.getByRole('main').getByRole('link', { name }).count()).toBe(1);
+  });
+
+  test('registering leads to onboarding, which asks by status and goes home', async () => {
+    await register();
+    await isAccessible();
+    await press('Simpan dan lanjutkan');
+    for (const text of ['Status harus diisi', 'Pendidikan Terakhir harus diisi', 'Domisili harus diisi'])
+      await sees(text);
+    await page.getByText('Pelajar Aktif').click();
+    await press('Simpan dan lanjutkan');
+    await sees('Universitas/Sekolah harus diisi');
+    await sees('Tipe Pekerjaan yang Diinginkan harus diisi');
+    await page.getByText('Sudah Bekerja/Memiliki Usaha').click();
+    expect(await field('Universitas/Sekolah').isVisible()).toBe(false);
+    await press('Simpan dan lanjutkan');
+    await sees('Tipe Pekerjaan harus diisi');
+    await sees('Lama Tahun Kerja harus diisi');
+
+    await page.getByText('Mencari Pekerjaan').click();
+    await field('Lama Tahun Kerja').selectOption('2 - 5 tahun');
+    await page.locator('label', { hasText: 'Kontrak' }).click();
+    await field('Pendidikan Terakhir').selectOption('Diploma');
+    const domicile = page.getByRole('combobox', { name: 'Domisili' });
+    await domicile.click();
+    await domicile.pressSequentially('sleman');
+    await page.getByRole('option', { name: 'Kabupaten Sleman' }).waitFor();
+    await domicile.press('ArrowDown');
+    await domicile.press('Enter');
+    expect(await domicile.inputValue()).toBe('Kabupaten Sleman');
+    await press('Simpan dan lanjutkan');
+    await page.waitForURL(`${server.url}/`);
+
+    await open('/app/profile');
+    expect(await page.getByRole('combobox', { name: 'Domisili' }).inputValue()).toBe('Kabupaten Sleman');
+    expect(await field('Lama Tahun Kerja').inputValue()).toBe('2 - 5 tahun');
+    expect(noise).toEqual([]);
+  });
+
+  test('the stored intent decides the way after signing in', async () => {
+    const email = await register();
+    for (const [intent, destination] of [
+      ['cvMaker', '/app/cv/dashboard'],
+      ['atsc', '/app/cv/dashboard?tab=ats'],
+    ]) {
+      await page.context().clearCookies();
+      await page.context().addCookies([{ name: 'to', value: intent ?? '', url: server.url }]);
+      await signIn(email, 'Setapak1');
+      await page.waitForURL(`${server.url}${destination}`);
+    }
+    await page.context().clearCookies();
+    await signIn(email, 'Setapak1');
+    await page.waitForURL(`${server.url}/`);
+  });
+
+  test('signing out clears what the browser stored', async () => {
+    await register();
+    await open('/app/profile');
+    await page.evaluate(() => {
+      localStorage.setItem('assessment', '[]');
+      sessionStorage.setItem('something', 'x');
+    });
+    await page.getByRole('main').getByRole('button', { name: 'Keluar' }).click();
+    await page.waitForURL(`${server.url}/`);
+    const left = await page.evaluate(() => [
+      localStorage.getItem('assessment'),
+      sessionStorage.getItem('something'),
+    ]);
+    expect(left).toEqual([null, null]);
+    await open('/app/profile');
+    expect(path()).toBe('/login');
+  });
+
+  test('a forgotten password: mail, link, new password; the link works once', async () => {
+    const email = await register();
+    await page.context().clearCookies();
+    await open('/login');
+    await page.getByRole('link', { name: 'Lupa Password?' }).click();
+    await page.waitForURL('**/forgot-password');
+    await press('Kirim tautan');
+    await sees('Email harus diisi');
+    await field('Email').fill('bukan-email');
+    await press('Kirim tautan');
+    await sees('Format email tidak valid');
+    await field('Email').fill(email);
+    await press('Kirim tautan');
+    await page.waitForURL('**/forgot-password?success=true');
+    await sees('Periksa Email Kamu');
+    await isAccessible();
+    await press('Kirim ulang');
+    await sees('Tautan baru sudah kami kirim.');
+    await press('Kirim ulang');
+    await page.waitForLoadState('networkidle');
+    await press('Kirim ulang');
+    await sees('Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.');
+
+    const link = await resetLinkOf(server.url, email);
+    await page.goto(link, { waitUntil: 'networkidle' });
+    await isAccessible();
+    await press('Simpan password');
+    await sees('Password harus diisi');
+    await fill({ 'Password baru': 'Setapak2', 'Ulangi password baru': 'Setapak3' });
+    await press('Simpan password');
+    await sees('Password baru tidak cocok');
+    await fill({ 'Password baru': 'Setapak2', 'Ulangi password baru': 'Setapak2' });
+    await press('Simpan password');
+    await page.waitForURL('**/login?reset=true');
+    await sees('Password barumu sudah tersimpan. Masuk dengan password itu, ya.');
+
+    await page.goto(link, { waitUntil: 'networkidle' });
+    await fill({ 'Password baru': 'Setapak4', 'Ulangi password baru': 'Setapak4' });
+    await press('Simpan password');
+    await sees('Tautan ini sudah dipakai atau sudah lewat 30 menit. Minta tautan baru, ya.');
+    await signIn(email, 'Setapak2');
+    await page.waitForURL(`${server.url}/`);
+    expect(noise.filter((text) => !text.includes('429'))).toEqual([]);
+  });
+
+  test('the success screen without an e-mail returns to the form', async () => {
+    await open('/forgot-password?success=true');
+    expect(path()).toBe('/forgot-password');
+    expect(await field('Email').isVisible()).toBe(true);
+  });
+
+  test('changing the password: its messages, then out and back to /login', async () => {
+    const email = await register();
+    await open('/app/profile');
+    await page.getByRole('link', { name: 'Ubah Password' }).click();
+    await page.waitForURL('**/app/profile/change-password');
+    await isAccessible();
+    await press('Ubah password');
+    await sees('Password harus diisi');
+    await fill({ 'Password saat ini': 'Salah123', 'Password baru': 'pendek' });
+    await field('Ulangi password baru').fill('lain');
+    await field('Password saat ini').focus();
+    await sees(PASSWORD_RULE);
+    await fill({ 'Password baru': 'Setapak2', 'Ulangi password baru': 'Setapak3' });
+    await field('Password saat ini').focus();
+    await sees('Password baru tidak cocok');
+    await field('Ulangi password baru').fill('Setapak2');
+    await press('Ubah password');
+    await page.getByRole('alert').getByText('Password saat ini salah. Coba lagi, ya.').waitFor();
+
+    await fill({
+      'Password saat ini': 'Setapak1',
+      'Password baru': 'Setapak2',
+      'Ulangi password baru': 'Setapak2',
+    });
+    await press('Ubah password');
+    await page.waitForURL('**/app/profile/change-password?success=true');
+    await sees('Password Diubah');
+    const shownAt = Date.now();
+    await page.waitForURL('**/login');
+    expect(Date.now() - shownAt).toBeGreaterThan(2000);
+    await signIn(email, 'Setapak2');
+    await page.waitForURL(`${server.url}/`);
+    expect(noise).toEqual([]);
+  });
+});

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { goodPassword, newVisitor } from './visitor.ts';
+
+/** A photo as a phone makes it: turned by EXIF, with the place where it was taken. */
+async function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 900, height: 600, channels: 3, background: '#5BC0EB' } })
+    .withExif({ IFD0: { Make: 'KameraRahasia' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 12/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const BAD_PDF =
+  'Cannot update profile. Error: Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB';
+
+describe.each(databaseKinds)('the profile (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  let page: Page;
+  let email: string;
+  let noise: string[];
+
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  /** Every test has a person of its own, on the profile page. */
+  beforeEach(async () => {
+    await page?.context().close();
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      acceptDownloads: true,
+    });
+    page = await context.newPage();
+    noise = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('status of 400')) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    email = `${randomUUID()}@setapak.example`;
+    await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' });
+    for (const [label, value] of Object.entries({
+      'Nama Lengkap': 'Sari Dewi',
+      Email: email,
+      'Konfirmasi Alamat Email': email,
+      'Nomor Telepon': '+6281234567890',
+      Password: goodPassword,
+    }))
+      await field(label).fill(value);
+    await press('Daftar');
+    await page.waitForURL('**/profile/onboarding');
+    await page.goto(`${server.url}/app/profile`, { waitUntil: 'networkidle' });
+  });
+
+  const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor({ timeout: 10_000 });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const file = (intent: string) => page.locator(`form:has(input[value="${intent}"]) input[type=file]`);
+
+  test('a photo is turned upright, cut square and forgets where it was taken; then it is removed', async () => {
+    await file('upload-avatar').setInputFiles({
+      name: 'a.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photo(),
+    });
+    await sees('Profile successfully saved');
+    const src = await page.getByAltText('Foto Sari Dewi').getAttribute('src');
+    const answer = await fetch(server.url + src);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { width, height, format, exif, orientation } = await sharp(bytes).metadata();
+    expect({ width, height, format, exif, orientation }).toEqual({
+      width: 512,
+      height: 512,
+      format: 'webp',
+      exif: undefined,
+      orientation: undefined,
+    });
+    expect(bytes.includes('KameraRahasia')).toBe(false);
+
+    await press('Hapus foto');
+    await sees('Successfully remove avatar.');
+    expect(await page.getByRole('button', { name: 'Hapus foto' }).count()).toBe(0);
+    const until = Date.now() + 15_000;
+    let status = 200;
+    while (status === 200 && Date.now() < until) status = (await fetch(server.url + src)).status;
+    expect(status).toBe(404);
+    expect(noise).toEqual([]);
+  });
+
+  test('what is no photo is refused with the reason', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await file('upload-avatar').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: svg });
+    await sees('Cannot update profile. Error: Foto harus berupa JPG, PNG, atau WebP dan paling besar 5 MB.');
+  });
+
+  test('the form keeps what is said for each status, and says what is missing', async () => {
+    await field('Nama Lengkap').fill('');
+    await press('Simpan profil');
+    await sees('Cannot update profile. Error: Ada isian yang belum benar.');
+    for (const text of [
+      'Nama Lengkap harus diisi',
+      'Domisili harus diisi',
+      'Pendidikan Terakhir harus diisi',
+      'Status harus diisi',
+    ])
+      await sees(text);
+    expect(await field('Email').getAttribute('readonly')).not.toBeNull();
+
+    await field('Nama Lengkap').fill('Sari Dewi Lestari');
+    await page.getByText('Pelajar Aktif').click();
+    await field('Universitas/Sekolah').fill('Universitas Contoh');
+    await page.locator('label', { hasText: 'Magang' }).click();
+    await field('Pendidikan Terakhir').selectOption('SMA');
+    await page.getByRole('combobox', { name: 'Domisili' }).fill('Bandung');
+    await press('Simpan profil');
+    await sees('Pilih kabupaten atau kota dari daftar. Maksudmu Kota Bandung atau Kabupaten Bandung?');
+    await page.getByRole('combobox', { name: 'Domisili' }).fill('Kota Bandung');
+    await field('Nama Lengkap').focus();
+    await press('Simpan profil');
+    await sees('Profile successfully saved');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await field('Universitas/Sekolah').inputValue()).toBe('Universitas Contoh');
+    expect(await page.getByRole('checkbox', { name: 'Magang' }).isChecked()).toBe(true);
+    await sees('Sari Dewi Lestari');
+
+    await page.getByText('Sudah Bekerja/Memiliki Usaha').click();
+    await press('Simpan profil');
+    await sees('Tipe Pekerjaan harus diisi');
+    await sees('Lama Tahun Kerja harus diisi');
+    await field('Tipe Pekerjaan').selectOption('Freelance');
+    await field('Lama Tahun Kerja').selectOption('> 5 tahun');
+    await press('Simpan profil');
+    await sees('Profile successfully saved');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await field('Tipe Pekerjaan').inputValue()).toBe('Freelance');
+    expect(noise).toEqual([]);
+  });
+
+  test('a CV is a PDF of at most 5 MB, and comes back as it was', async () => {
+    const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+    await file('upload-cv').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: html });
+    await sees(BAD_PDF);
+    const large = Buffer.concat([PDF, Buffer.alloc(5_200_000)]);
+    await page.reload({ waitUntil: 'networkidle' });
+    await file('upload-cv').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: large });
+    await sees(BAD_PDF);
+    await file('upload-cv').setInputFiles({ name: 'CV Sari.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await sees('Profile successfully saved');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'CV Sari.pdf' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('CV Sari.pdf');
+    const stranger = await fetch(`${server.url}/app/profile/cv`, { redirect: 'manual' });
+    expect(stranger.headers.get('location')).toBe('/login');
+    await press('Hapus CV');
+    await page.getByRole('link', { name: 'CV Sari.pdf' }).waitFor({ state: 'detached' });
+  });
+
+  test('the help is hidden while signed in, until it is toggled on', async () => {
+    const bubble = page.getByRole('button', { name: 'Butuh bantuan?' });
+    const toggle = page.getByRole('switch', { name: /Customer Support/ });
+    expect(await bubble.count()).toBe(0);
+    await toggle.click();
+    await bubble.waitFor();
+    expect(await toggle.getAttribute('aria-checked')).toBe('true');
+    await bubble.click();
+    await page.getByRole('searchbox', { name: 'Cari jawaban' }).fill('garansi');
+    await page.getByRole('list', { name: 'Pertanyaan yang cocok' }).getByRole('link').first().waitFor();
+    expect(await page.getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/\d+/,
+    );
+    await page.keyboard.press('Escape');
+    await toggle.click();
+    await bubble.waitFor({ state: 'detached' });
+    await page.context().clearCookies();
+    await page.goto(`${server.url}/login`);
+    await bubble.waitFor();
+    expect(noise).toEqual([]);
+  });
+
+  test('the pages are accessible, and at 320 px nothing overflows', async () => {
+    for (const path of ['/app/profile', '/app/profile/change-password', '/app/profile/delete']) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(server.url + path, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test('my data comes as a ZIP, without secrets', async () => {
+    await file('upload-cv').setInputFiles({ name: 'CV Sari.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await sees('Profile successfully saved');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: /Unduh data saya/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^setapak-data-\d{4}-\d\d-\d\d\.zip$/);
+    const chunks = await (await download.createReadStream()).toArray();
+    const zip = Buffer.concat(chunks as Buffer[]).toString('latin1');
+    for (const part of ['setapak/data.json', 'setapak/profil/cv.pdf', email, '%PDF-1.4'])
+      expect(zip).toContain(part);
+    expect(zip).not.toMatch(/"password"|"token"|scrypt/);
+  });
+
+  test('deleting the account asks for the password and leaves nothing', async () => {
+    await page.getByRole('link', { name: 'Hapus akun' }).click();
+    await page.waitForURL('**/app/profile/delete');
+    await press('Hapus akun');
+    await sees('Centang dulu kalau kamu yakin');
+    await page.getByRole('checkbox').check();
+    await field('Password').fill('Salah123');
+    await press('Hapus akun');
+    await sees('Password saat ini salah. Coba lagi, ya.');
+    await field('Password').fill(goodPassword);
+    await press('Hapus akun');
+    await page.waitForURL(`${server.url}/`);
+    const again = await newVisitor(server.url).post('/login', { email, password: goodPassword });
+    expect(again.status).toBe(400);
+  });
+});
+
+test('with Chatwoot configured its own widget is loaded, and the policy lets it in', async () => {
+  const chat = createServer((request, response) => {
+    const isScript = request.url?.endsWith('/packs/js/sdk.js');
+    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
+    response.end(isScript ? SDK : '<p>Halo</p>');
+  }).listen(0, '127.0.0.1');
+  await once(chat, 'listening');
+  const address = chat.address();
+  const CHATWOOT_URL = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
+  const [server, browser] = await Promise.all([
+    startServer('pglite', { CHATWOOT_URL, CHATWOOT_TOKEN: 'token-1' }),
+    launchBrowser(),
+  ]);
+  const page = await browser.newPage();
+  const noise: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
+  await page.goto(`${server.url}/login`);
+  await page.frameLocator('#chatwoot').getByText('Halo').waitFor();
+  expect(await page.getByRole('button', { name: 'Butuh bantuan?' }).count()).toBe(0);
+  expect(noise).toEqual([]);
+  await browser.close();
+  await server.stop();
+  chat.close();
+});
+
+/** What Chatwoot's script does, as far as the page's policy is concerned. */
+const SDK = `window.chatwootSDK = { run({ websiteToken, baseUrl }) {
+  const frame = document.createElement('iframe');
+  frame.id = 'chatwoot';
+  frame.src = baseUrl + '/widget?website_token=' + websiteToken;
+  document.body.append(frame);
+} };`;
