@@ -52,7 +52,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     referensi:8 reference:6 references:8 referees:6 referee:6 rujukan:5 testimonials:5 testimonial:5
     rekomendasi:4 recommendations:4 testimoni:5`,
   personal: `
-    pribadi:5 bio:3 diri:4 biodata:6 personal:4 data:1.5 details:2 informasi:1.5 identitas:5 information:1.5
+    pribadi:5 bio:3 diri:4 keterangan:2 biodata:6 personal:4 data:1.5 details:2 informasi:1.5 identitas:5 information:1.5
     info:1.5 particulars:5 facts:2`,
   contact: `
     kontak:6 contact:6 contacts:6 hubungi:6 alamat:3 touch:4 reach:3 connect:3`,

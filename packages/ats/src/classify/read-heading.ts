@@ -9,6 +9,8 @@ export interface HeadingReading {
 }
 
 const MAX_WORDS = 7;
+const MIN_RUN = 6;
+const MAX_RUN = 42;
 const NUMBERING = /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|#+\s*)/i;
 
 /**
@@ -16,8 +18,7 @@ const NUMBERING = /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|#+\s*)/i;
  * @returns undefined where a word stands in it that headings don't use
  */
 export function readHeading(text: string): HeadingReading | undefined {
-  const printed = plain(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, '')).split(' ');
-  const words = printed.flatMap((word) => (isHeadingWord(word) ? [word] : (partWords(word) ?? [word])));
+  const words = headingWords(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, ''));
   if (words.length > MAX_WORDS || words[0] === '') return undefined;
   const sums = new Map<SectionType, number>();
   for (const word of words) {
@@ -31,23 +32,28 @@ export function readHeading(text: string): HeadingReading | undefined {
 
 /** Also true for a part of a heading that a narrow column broke, such as "yang Dikuasai". */
 export function hasHeadingWordsOnly(text: string): boolean {
-  return plain(text).split(' ').every(isHeadingWord);
+  return headingWords(text).every(isHeadingWord);
 }
 
 function isHeadingWord(word: string): boolean {
   return headingWeights(word) !== undefined || isHeadingFiller(word);
 }
 
-/** Letter-spaced headings lose the space between their words: `workexperience` is put apart again. */
+/** The words of a heading. Spaced letters and small capitals lose or gain spaces: what is no word is put together and parted anew. */
+function headingWords(text: string): string[] {
+  const printed = plain(text).split(' ');
+  if (printed.every(isHeadingWord)) return printed;
+  const run = printed.join('');
+  return (run.length >= MIN_RUN && run.length <= MAX_RUN && partWords(run)) || printed;
+}
+
 function partWords(run: string): string[] | undefined {
-  if (run.length < 8 || run.length > 40) return undefined;
-  for (let at = run.length - 2; at >= 2; at -= 1) {
+  if (isHeadingWord(run)) return [run];
+  for (let at = run.length - 1; at >= 1; at -= 1) {
     const head = run.slice(0, at);
-    const rest = run.slice(at);
-    if (!isHeadingWord(head)) continue;
-    if (isHeadingWord(rest)) return [head, rest];
-    const more = partWords(rest);
-    if (more) return [head, ...more];
+    if (!isHeadingWord(head) || (head.length < 2 && head !== 'i')) continue;
+    const rest = partWords(run.slice(at));
+    if (rest) return [head, ...rest];
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ const INDENT = 4;
 
 /** Tells heads from descriptions for the lines of one section. */
 export function lineRoles(lines: readonly Line[]): LineRole[] {
-  const base = baseEdge(lines);
+  const base = isCentred(lines) ? Infinity : baseEdge(lines);
   const text = textStyle(lines);
   const roles: LineRole[] = [];
   for (const [index, line] of lines.entries()) {
@@ -26,6 +26,16 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
     roles.push(roleOf(line, above, roles[index - 1], base, text));
   }
   return roles;
+}
+
+/** Centred lines have no left edge that could tell a head from a description. */
+function isCentred(lines: readonly Line[]): boolean {
+  if (lines.length < 3) return false;
+  const middle = (line: Line) => (line.x + line.right) / 2;
+  const usual = lines.map(middle).sort((a, b) => a - b)[Math.floor(lines.length / 2)]!;
+  const centred = lines.filter((line) => Math.abs(middle(line) - usual) < 3).length;
+  const edges = new Set(lines.map((line) => Math.round(line.x / 4))).size;
+  return centred >= 0.8 * lines.length && edges > 0.5 * lines.length;
 }
 
 /** The left edge at which heads start. */

@@ -48,6 +48,18 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
   return mergeHalves(entries);
 }
 
+function gradeIn(text: Found<string> | undefined): Found<string> | undefined {
+  return text && findGrade(text.value) ? text : undefined;
+}
+
+function withoutPlace(school: Found<string> | undefined): Found<string> | undefined {
+  if (!school) return undefined;
+  for (const match of school.value.matchAll(/\s*,\s+/g))
+    if (isPlace(school.value.slice(match.index + match[0].length)))
+      return { ...school, value: school.value.slice(0, match.index) };
+  return school;
+}
+
 function fromTableRow(line: Line): EducationEntry {
   const value = (role: TableRole) => {
     const cells = line.cells.filter((each) => each.role === role && /[\p{L}\p{N}]/u.test(each.text)).map(pieceOf);
@@ -55,9 +67,9 @@ function fromTableRow(line: Line): EducationEntry {
   };
   const date = line.cells.find((cell) => cell.role === 'date');
   const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
-  const grade = value('grade');
+  const grade = value('grade') ?? gradeIn(value('text'));
   return {
-    organization: value('organisation') ?? value('name'),
+    organization: withoutPlace(value('organisation') ?? value('name')),
     accreditation: value('degree'),
     grade: grade && { ...grade, value: findGrade(grade.value)?.value ?? grade.value },
     location: value('place'),

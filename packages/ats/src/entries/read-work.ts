@@ -110,7 +110,10 @@ function placeTail(text: string): number | undefined {
 
 function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   const [row] = facts.entry.head;
-  if (row && isTableRow(row)) return fromTableRow(row);
+  if (row && isTableRow(row)) {
+    const entry = fromTableRow(row);
+    return { ...entry, description: entry.description ?? descriptionOf(facts.entry.text) };
+  }
   const scored = facts.pieces
     .filter((piece) => /\p{L}{2}/u.test(piece.text) && !isWebAddress(piece.text))
     .map((piece) => ({
@@ -134,14 +137,18 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   if (place) entry.location = fromPiece(place);
   const dates = bestDates(facts.dates);
   if (dates) entry.dates = found(inOnePeriod(dates.span), [dates.piece], 0.95);
-  const text = facts.entry.text.flatMap((line) =>
+  entry.description = descriptionOf(facts.entry.text);
+  return entry;
+}
+
+function descriptionOf(lines: readonly Line[]): Found<string> | undefined {
+  const text = lines.flatMap((line) =>
     line.cells.map((cell) => {
       const piece = pieceOf(cell);
       return cell.bullet > 0 ? slicePiece(piece, cell.bullet, piece.text.length) : piece;
     }),
   );
-  if (text.length > 0) entry.description = found(joinLines(text), text, 0.9);
-  return entry;
+  return text.length > 0 ? found(joinLines(text), text, 0.9) : undefined;
 }
 
 /** A job with one date began and ended within it. */

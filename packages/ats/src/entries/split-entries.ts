@@ -1,5 +1,6 @@
 import type { Line } from '../layout/line.ts';
 import { isCapitals } from '../text/normalise.ts';
+import { joinFieldLines } from './field-lines.ts';
 import { hasOwnDate, lineRoles } from './line-roles.ts';
 import { unzipColumns } from './unzip-columns.ts';
 
@@ -11,9 +12,9 @@ export interface Entry {
 
 /** Parts a section into entries. */
 export function splitEntries(section: readonly Line[]): Entry[] {
-  const lines = unzipColumns(section);
+  const lines = joinFieldLines(unzipColumns(section));
   if (lines.some(isTableRow))
-    return lines.flatMap((line) => (isTableRow(line) ? [{ head: [line], text: [] }] : []));
+    return fromRows(lines);
   const roles = lineRoles(lines);
   const entries: Entry[] = [];
   let index = 0;
@@ -37,6 +38,17 @@ export function splitEntries(section: readonly Line[]): Entry[] {
     }
     for (const [at, each] of heads.entries())
       entries.push({ head: each, text: at === heads.length - 1 ? text : [] });
+  }
+  return entries;
+}
+
+/** Each row of a table or form is an entry; running text below it describes it. */
+function fromRows(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const last = entries.at(-1);
+    if (isTableRow(line)) entries.push({ head: [line], text: [] });
+    else if (last) last.text.push(line);
   }
   return entries;
 }

@@ -25,8 +25,9 @@ export function readingOrder(pages: readonly PageItems[]): { flows: Flow[]; styl
   );
   const styles = new HeadingStyles(perPage.flat());
   const gutters: number[] = [];
+  const openTable = {};
   const blocks = perPage.flatMap((fragments, index) =>
-    findColumns(stackTables(fragments, styles), index, pages[index]?.height ?? 842, styles, gutters),
+    findColumns(stackTables(fragments, styles, openTable), index, pages[index]?.height ?? 842, styles, gutters),
   );
   const flows = joinColumns(blocks).map((group) => ({ lines: group.flatMap((block) => makeLines(block, styles)) }));
   return { flows, styles };

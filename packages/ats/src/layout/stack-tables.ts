@@ -9,7 +9,7 @@ const HEADS: Readonly<Record<TableRole, RegExp>> = {
   number: /^(?:no|nomor|#)$/,
   date: /^(?:tahun(?: (?:lulus|masuk|ajaran))?|periode|waktu|tanggal|masa kerja|lama (?:bekerja|kerja)|dates?|years?|period|duration|from to|when|tgl|th|thn)$/,
   organisation:
-    /^(?:(?:nama )?(?:perusahaan|instansi|institusi|lembaga|organisasi|sekolah|perguruan tinggi|universitas|sekolah universitas|tempat(?: kerja)?|sekolah perguruan tinggi|sekolah kampus)|employer|company|organi[sz]ation|institution|school|university|college|school university|where)$/,
+    /^(?:(?:nama )?(?:perusahaan|instansi|institusi|lembaga|organisasi|sekolah|perguruan tinggi|universitas|sekolah universitas|tempat(?: kerja)?|sekolah perguruan tinggi|sekolah kampus|sekolah pt)|employer|company|organi[sz]ation|institution|school|university|college|school university|where)$/,
   post: /^(?:jabatan|posisi|peran|sebagai|pekerjaan|position|role|title|job title|post|jabatan posisi|posisi jabatan)$/,
   degree:
     /^(?:jurusan|program studi|prodi|gelar|jenjang|tingkat|kualifikasi|pendidikan|major|degree|qualification|field(?: of study)?|programme|program|course|study|jurusan program studi|award)$/,
@@ -21,7 +21,7 @@ const HEADS: Readonly<Record<TableRole, RegExp>> = {
   level: /^(?:level|tingkat kemampuan|kemahiran|proficiency|tingkatan|lisan|tulisan)$/,
 };
 
-interface Column {
+export interface Column {
   role: TableRole;
   x: number;
   right: number;
@@ -30,13 +30,27 @@ interface Column {
 /**
  * Puts the cells of ruled tables together: below a row of column names, the lines of one cell become one fragment that knows its column.
  * Everything else stays as it is.
+ * @param open the columns of a table that reached the end of the page before; this page's are noted in it
  */
-export function stackTables(fragments: readonly Fragment[], styles: HeadingStyles): Fragment[] {
+export function stackTables(
+  fragments: readonly Fragment[],
+  styles: HeadingStyles,
+  open: { columns?: readonly Column[] } = {},
+): Fragment[] {
   let rest = [...fragments].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
   const stacked: Fragment[] = [];
+  if (open.columns && !styles.isHeading(rest[0] ?? rest.at(-1)!)) {
+    const body = bodyOf(rest, undefined, open.columns, styles);
+    for (const lines of tableRows(body, open.columns)) stacked.push(...cellsOfRow(lines, open.columns));
+    const used = new Set(body);
+    rest = rest.filter((fragment) => !used.has(fragment));
+    if (rest.length > 0) open.columns = undefined;
+  }
   for (let head = nextHead(rest); head; head = nextHead(rest)) {
     const { row, columns } = head;
-    const body = bodyOf(rest, row, columns, styles);
+    const body = bodyOf(rest, row[0], columns, styles);
+    const bottom = Math.max(...row.map((each) => each.bottom), ...body.map((each) => each.bottom));
+    open.columns = rest.some((each) => each.y > bottom) ? undefined : columns;
     const used = new Set([...row, ...body]);
     for (const lines of tableRows(body, columns)) stacked.push(...cellsOfRow(lines, columns));
     rest = rest.filter((fragment) => !used.has(fragment));
@@ -44,16 +58,17 @@ export function stackTables(fragments: readonly Fragment[], styles: HeadingStyle
   return [...rest, ...stacked];
 }
 
-function roleOf(text: string): TableRole | undefined {
+/** What a column's or a field's name announces. */
+export function tableRole(text: string): TableRole | undefined {
   const words = plain(text);
   return (Object.keys(HEADS) as TableRole[]).find((role) => HEADS[role].test(words));
 }
 
 function nextHead(fragments: readonly Fragment[]): { row: Fragment[]; columns: Column[] } | undefined {
   for (const fragment of fragments) {
-    if (!roleOf(fragment.text)) continue;
+    if (!tableRole(fragment.text)) continue;
     const row = fragments.filter((each) => Math.abs(each.baseline - fragment.baseline) < 2).sort((a, b) => a.x - b.x);
-    const roles = row.map((each) => roleOf(each.text));
+    const roles = row.map((each) => tableRole(each.text));
     if (row.length < 2 || roles.some((role) => role === undefined) || new Set(roles).size < 2) continue;
     const columns = row.map((each, index) => ({
       role: roles[index]!,
@@ -68,15 +83,14 @@ function nextHead(fragments: readonly Fragment[]): { row: Fragment[]; columns: C
 /** The lines below the head, as long as each stands in one of its columns. */
 function bodyOf(
   fragments: readonly Fragment[],
-  head: readonly Fragment[],
+  top: Fragment | undefined,
   columns: readonly Column[],
   styles: HeadingStyles,
 ): Fragment[] {
-  const top = head[0]!;
   const body: Fragment[] = [];
-  let last = top.bottom;
+  let last = top?.bottom ?? fragments[0]?.y ?? 0;
   for (const fragment of fragments) {
-    if (fragment.baseline <= top.baseline + 2) continue;
+    if (top && fragment.baseline <= top.baseline + 2) continue;
     if (styles.isHeading(fragment) || !columnOf(fragment, columns) || fragment.y - last > 3 * fragment.size) break;
     body.push(fragment);
     last = Math.max(last, fragment.bottom);

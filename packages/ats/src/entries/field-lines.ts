@@ -1,0 +1,74 @@
+import type { Fragment } from '../layout/fragment.ts';
+import { makeLine, type Line } from '../layout/line.ts';
+import { tableRole, type TableRole } from '../layout/stack-tables.ts';
+
+interface Field {
+  role: TableRole;
+  cells: Fragment[];
+  /** Its value stands on the line below. */
+  below?: boolean;
+}
+
+/**
+ * Forms that print an entry as `Perusahaan : …`, `Jabatan : …`, `Periode : …`: the fields of one entry become one row that knows what each
+ * of its cells is, as a table's rows do. A field that comes again starts the next entry.
+ */
+export function joinFieldLines(lines: readonly Line[]): Line[] {
+  const fields = lines.map((line, index) => fieldOf(line, lines[index + 1]));
+  if (new Set(fields.flatMap((field) => field?.role ?? [])).size < 2) return [...lines];
+  const result: Line[] = [];
+  let entry: Field[] = [];
+  let first: Line | undefined;
+  const close = () => {
+    if (first && entry.length > 0) result.push(toRow(entry, first));
+    entry = [];
+    first = undefined;
+  };
+  for (let index = 0; index < lines.length; index += 1) {
+    const field = fields[index];
+    const line = lines[index]!;
+    if (!field) {
+      close();
+      result.push(line);
+      continue;
+    }
+    if (entry.some((each) => each.role === field.role)) close();
+    first ??= line;
+    entry.push(field);
+    if (field.below) index += 1;
+  }
+  close();
+  return result;
+}
+
+function fieldOf(line: Line, next: Line | undefined): Field | undefined {
+  const [label, ...rest] = line.cells;
+  if (!label || label.role) return undefined;
+  const inline = /^([^:]{2,40}?)\s*:\s*(.*)$/.exec(label.text);
+  const name = inline?.[1] ?? label.text;
+  const role = tableRole(name);
+  const colon = inline !== null || rest.some((cell) => /^\s*:/.test(cell.text));
+  if (!role || !colon) return undefined;
+  const values = rest.flatMap((cell) => withoutColon(cell) ?? []);
+  if (inline?.[2]) return { role, cells: [tail(label, label.text.length - inline[2].length), ...values] };
+  if (values.length > 0) return { role, cells: values };
+  const below = next?.cells[0];
+  return below && next.cells.length === 1 && below.x > label.x + label.size ? { role, cells: [below], below: true } : undefined;
+}
+
+function withoutColon(cell: Fragment): Fragment | undefined {
+  const match = /^\s*:\s*/.exec(cell.text);
+  if (!match) return cell;
+  return match[0].length >= cell.text.length ? undefined : tail(cell, match[0].length);
+}
+
+function tail(cell: Fragment, from: number): Fragment {
+  const text = cell.text.slice(from).trim();
+  const count = text.split(' ').length;
+  return { ...cell, text, items: cell.items.slice(-count), bullet: 0 };
+}
+
+function toRow(fields: readonly Field[], first: Line): Line {
+  const cells = fields.flatMap((field) => field.cells.map((cell) => ({ ...cell, role: field.role, label: false })));
+  return { ...makeLine(cells, first.columnLeft, first.columnRight), cells, gap: first.gap };
+}
