@@ -2,7 +2,7 @@
 export const promo = {
   label: 'Promo',
   text: 'Bingung mulai dari mana? Ngobrol 30 menit bareng mentor, mulai Rp30.000.',
-  short: 'Ngobrol bareng mentor, mulai Rp30.000.',
+  short: 'Mentor mulai Rp30.000.',
   action: 'Pilih Mentor',
   to: '/app/mentoring',
 } as const;

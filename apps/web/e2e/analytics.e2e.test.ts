@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { openSignedIn } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+
+interface Batch {
+  api_key: string;
+  batch: { event: string; distinct_id: string; properties: Record<string, unknown> }[];
+}
+
+const person =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
+
+describe.each(databaseKinds)('counting what happens (%s)', (kind) => {
+  let posthog: Server;
+  let server: RunningServer;
+  let browser: Browser;
+  const batches: Batch[] = [];
+  beforeAll(async () => {
+    posthog = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        batches.push(JSON.parse(body) as Batch);
+        response.end('{"status":1}');
+      });
+    });
+    await once(posthog.listen(0, '127.0.0.1'), 'listening');
+    const address = posthog.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    [server, browser] = await Promise.all([
+      startServer(kind, { POSTHOG_HOST: `http://127.0.0.1:${port}`, POSTHOG_KEY: 'phc_e2e' }),
+      launchBrowser(),
+    ]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    posthog.close();
+  });
+
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/analytics`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': person, origin: server.url, ...headers },
+      body,
+    });
+  const batchOf = (event: object) =>
+    JSON.stringify({ events: [{ name: 'page view', path: '/', ago: 0, ...event }] });
+
+  test('a page tells what happened as it is left, and a job hands it on', { timeout: 180_000 }, async () => {
+    const { context } = await openSignedIn(browser, server.url, 'desktop');
+    const cookies = await context.cookies();
+    await context.close();
+    const counted = await browser.newContext({ userAgent: person });
+    await counted.addCookies(cookies);
+    const page = await counted.newPage();
+    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    for (const [index, value] of ['Persiapan magang', 'NGO', 'Finance'].entries()) {
+      await page.getByText(`${index + 1} / 3`).waitFor();
+      await page.getByRole('button', { name: value, exact: true }).click();
+    }
+    await page.getByRole('button', { name: 'Retake Assessment' }).click();
+    await page.getByText('1 / 3').waitFor();
+    // What a page sends in its last moment goes out under the browser's real name, and that one is a robot's.
+    const answered = page.waitForResponse('**/analytics');
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    expect((await answered).status()).toBe(204);
+    await counted.close();
+
+    await vi.waitFor(() => expect(batches.length).toBeGreaterThan(0), { timeout: 150_000, interval: 500 });
+    const events = batches.flatMap(({ batch }) => batch);
+    expect(batches[0]?.api_key).toBe('phc_e2e');
+    expect(
+      events.map(({ event, properties }) => [event, properties['category'], properties['$pathname']]),
+    ).toEqual([
+      ['$pageview', 'Page', '/assessment'],
+      ['User Retake Assessment', 'Mentoring', '/assessment'],
+    ]);
+    expect(new Set(events.map(({ distinct_id: id }) => id)).size).toBe(1);
+    expect(JSON.stringify(batches)).not.toMatch(/@setapak|Rani|127\.0\.0\.1/);
+  });
+
+  test('whoever asks not to be counted sends nothing', async () => {
+    const context = await browser.newContext({ userAgent: person });
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    );
+    const page = await context.newPage();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    await page.goto(`${server.url}/frequently-asked-question`, { waitUntil: 'networkidle' });
+    expect(sent).not.toContain('/analytics');
+    await context.close();
+  });
+
+  test('the address takes only what pages send', async () => {
+    expect((await send(batchOf({}))).status).toBe(204);
+    expect((await send(batchOf({ name: 'rani@setapak.example' }))).status).toBe(400);
+    expect((await send(batchOf({ path: 'https://evil.example' }))).status).toBe(400);
+    expect((await send('{')).status).toBe(400);
+    expect((await send('')).status).toBe(400);
+    expect((await send(' '.repeat(9000))).status).toBe(413);
+    expect((await send(batchOf({}), { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await fetch(`${server.url}/analytics`)).status).toBe(405);
+  });
+
+  test('one address can send only so much', async () => {
+    const statuses = new Set<number>();
+    for (let time = 0; time < 130; time += 1) statuses.add((await send(batchOf({}))).status);
+    expect(statuses).toEqual(new Set([204, 429]));
+  });
+});

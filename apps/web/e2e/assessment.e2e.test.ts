@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible, openSignedIn } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { goodPassword, registerVisitor } from './visitor.ts';
+
+const RESULT = 'Saat ini kamu membutuhkan jasa';
+
+describe.each(databaseKinds)('the assessment (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  /** Answers from the given question on; a click while one question fades into the next counts for neither. */
+  const answer = async (page: Page, first: number, ...values: string[]) => {
+    for (const [index, value] of values.entries()) {
+      await page.getByText(`${first + index} / 3`).waitFor();
+      await page.getByRole('button', { name: value, exact: true }).click();
+    }
+  };
+  const local = (page: Page) => page.evaluate(() => localStorage.getItem('assessment'));
+  const isAsked = (page: Page, question: string) => page.getByRole('heading', { name: question }).waitFor();
+
+  test('a visitor goes there and back, and the browser remembers the result', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    await page.getByText('1 / 3').waitFor();
+    expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
+    await answer(page, 1, 'Persiapan magang');
+    await page.getByText('2 / 3').waitFor();
+    await isAsked(page, 'Industri apa yang kamu minati?');
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await isAsked(page, 'Kamu lagi butuh apa?');
+    await answer(page, 1, 'Persiapan CV atau wawancara', 'Financial Services', 'Data Science');
+    await isAsked(page, RESULT);
+    await expectAccessible(page);
+    for (const words of [
+      'CV Preparation & Feedback',
+      'Interview Preparation & Mock-up',
+      'Financial Services',
+    ])
+      await page.getByRole('listitem').filter({ hasText: words }).first().waitFor();
+    const href = await page.getByRole('link', { name: 'Pilih Mentor' }).getAttribute('href');
+    const { pathname, searchParams } = new URL(href ?? '', server.url);
+    expect(pathname).toBe('/app/mentoring');
+    expect([...searchParams]).toEqual([
+      ['serviceLine', 'CV Preparation & Feedback'],
+      ['serviceLine', 'Interview Preparation & Mock-up'],
+      ['industry', 'Financial Services'],
+      ['skills', 'Data Science'],
+    ]);
+
+    await page.goto(`${server.url}/app/home`, { waitUntil: 'networkidle' });
+    await isAsked(page, RESULT);
+    await page.getByRole('button', { name: 'Retake Assessment' }).click();
+    await isAsked(page, 'Kamu lagi butuh apa?');
+    expect(await local(page)).toBeNull();
+    await context.close();
+  });
+
+  test('by keyboard alone', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    for (const question of [
+      'Kamu lagi butuh apa?',
+      'Industri apa yang kamu minati?',
+      'Profesi apa yang kamu minati?',
+    ]) {
+      await isAsked(page, question);
+      const first = page.locator('form ul button').first();
+      for (let presses = 0; presses < 8; presses += 1) {
+        if (await first.evaluate((button) => button === document.activeElement)) break;
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
+    }
+    await isAsked(page, RESULT);
+    await context.close();
+  });
+
+  test('without script every step is a page of its own', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${server.url}/app/home`);
+    await answer(page, 1, 'Mengasah skill yang dibutuhkan');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/app/home?butuh=skill');
+    await answer(page, 2, 'NGO');
+    await page.getByText('3 / 3').waitFor();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await page.getByText('2 / 3').waitFor();
+    await answer(page, 2, 'FMCG', 'Belum ada');
+    await isAsked(page, RESULT);
+    await page.getByText('Knowledge and Skill Preparation', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Retake Assessment' }).click();
+    await page.getByText('1 / 3').waitFor();
+    await context.close();
+  });
+
+  test('signed in, the result is kept on the server, and a retake empties it', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    await page.goto(`${server.url}/app/home`, { waitUntil: 'networkidle' });
+    await answer(page, 1, 'Mencari lowongan dan koneksi', 'Belum ada', 'Product');
+    await isAsked(page, RESULT);
+    expect(await local(page)).toBeNull();
+    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    await page.getByText('Opportunity and Network Sourcing', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Retake Assessment' }).click();
+    await isAsked(page, 'Kamu lagi butuh apa?');
+    await page.reload({ waitUntil: 'networkidle' });
+    await isAsked(page, 'Kamu lagi butuh apa?');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('what a visitor answered is theirs after signing in, on another device too', async () => {
+    const { email } = await registerVisitor(server.url);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    await answer(page, 1, 'Belajar dari mahasiswa berprestasi', 'Teknologi/Startup', 'Belum ada');
+    await isAsked(page, RESULT);
+    expect(await local(page)).toBe('["kuliah","teknologi","belum"]');
+    await signIn(page, email);
+    await page.waitForFunction(() => localStorage.getItem('assessment') === null);
+
+    const other = await browser.newContext();
+    const elsewhere = await other.newPage();
+    await signIn(elsewhere, email);
+    await elsewhere.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    await elsewhere.getByText('College Life Sharing', { exact: true }).waitFor();
+    await Promise.all([context.close(), other.close()]);
+  });
+
+  test('answers that are none of ours are refused', async () => {
+    const visitor = await registerVisitor(server.url);
+    const post = (fields: Record<string, string>) => visitor.post('/assessment', fields);
+    expect((await post({ intent: 'save', butuh: 'magang', industri: 'x', profesi: 'data' })).status).toBe(
+      400,
+    );
+    expect((await post({ intent: 'hapus' })).status).toBe(400);
+    const foreign = await visitor.fetch('/assessment', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      body: new URLSearchParams({ intent: 'retake' }),
+    });
+    expect(foreign.status).toBe(403);
+  });
+
+  async function signIn(page: Page, email: string): Promise<void> {
+    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await page.waitForURL(`${server.url}/`);
+  }
+});
