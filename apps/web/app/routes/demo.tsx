@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { demoVouchers } from '~/features/checkout/public.ts';
 import { listMails } from '~/features/demo/list-mails.server.ts';
 import { sampleAccounts } from '~/features/demo/sample-accounts.ts';
 import { guard } from '~/services/guard.server.ts';
@@ -34,6 +35,15 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
             <code>
               {account.email} / {account.password}
             </code>
+          </li>
+        ))}
+      </ul>
+      <h2>Kode voucher</h2>
+      <ul className={css.list}>
+        {demoVouchers.map(({ code, description }) => (
+          <li key={code}>
+            <strong>{code}</strong>
+            <span>{description}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import type { GatewayPayment } from '~/services/payments/payments.server.ts';
-import { mayMove } from '~/services/payments/payment-status.ts';
+import { mayMove, type PaymentStatus } from '~/services/payments/payment-status.ts';
 import { settleClosed } from './close-order.server.ts';
 import { grantOrder, revokeGrants } from './grant-order.server.ts';
 import { lockOrderOf } from './lock-order.server.ts';
@@ -61,16 +61,17 @@ interface Move {
 async function move(tx: DbOrTx, { order: bought, payment: current, seen, now }: Move): Promise<ApplyVerdict> {
   const isLate = seen.status === 'settlement' && ['failed', 'expired', 'cancelled'].includes(current.status);
   if (isLate) return markSurplus(tx, current, seen);
-  if (!mayMove(current.status, seen.status)) return 'unchanged';
+  const status = nextStatus(current, seen);
+  if (!mayMove(current.status, status)) return 'unchanged';
 
-  const refundedAmount = seen.status === 'refunded' ? (seen.refundedAmount ?? current.amount) : 0;
+  const refundedAmount = status === 'refunded' ? (seen.refundedAmount ?? current.amount) : 0;
   const [moved] = await tx
     .update(payment)
     .set({
-      status: seen.status,
+      status,
       paymentType: seen.paymentType ?? current.paymentType,
       gatewayId: seen.gatewayId ?? current.gatewayId,
-      settledAt: seen.status === 'settlement' ? (seen.settledAt ?? now) : current.settledAt,
+      settledAt: status === 'settlement' ? (seen.settledAt ?? now) : current.settledAt,
       refundedAmount: Math.max(current.refundedAmount, refundedAmount),
       updatedAt: now,
     })
@@ -78,10 +79,16 @@ async function move(tx: DbOrTx, { order: bought, payment: current, seen, now }: 
     .returning();
   if (!moved) return 'unchanged';
 
-  if (seen.status === 'settlement') return settle(tx, bought, moved, now);
-  if (seen.status === 'refunded' || current.status === 'settlement') return takeBack(tx, bought, moved, now);
-  if (seen.status !== 'review') await settleClosed(tx, bought, moved, now);
+  if (status === 'settlement') return settle(tx, bought, moved, now);
+  if (status === 'refunded' || current.status === 'settlement') return takeBack(tx, bought, moved, now);
+  if (status !== 'review') await settleClosed(tx, bought, moved, now);
   return 'applied';
+}
+
+/** A payment that was looked at and then called off or left to lapse has failed: no other end is open to it. */
+function nextStatus(current: Payment, seen: GatewayPayment): PaymentStatus {
+  const lapsed = seen.status === 'expired' || seen.status === 'cancelled';
+  return current.status === 'review' && lapsed ? 'failed' : seen.status;
 }
 
 async function settle(tx: DbOrTx, bought: Order, paid: Payment, now: Date): Promise<ApplyVerdict> {

@@ -6,7 +6,9 @@ import type { UserEvent } from '~/services/events/events.server.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { applyPayment } from './apply-payment.server.ts';
 import { cancelOrder } from './cancel-order.server.ts';
+import { collectOrders } from './collect-orders.server.ts';
 import { expireOrders, lapseSessions } from './expire-orders.server.ts';
+import { forgetCustomer } from './forget-customer.server.ts';
 import { listOrders } from './list-orders.server.ts';
 import { loadOrder } from './load-order.server.ts';
 import { payAgain } from './pay-again.server.ts';
@@ -16,6 +18,7 @@ import type { Purchase } from './purchase.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
 import { redeemCode } from './redeem-code.server.ts';
 import { refundOrder } from './refund-order.server.ts';
+import { seedVouchers } from './seed-vouchers.server.ts';
 import { checkoutOn, faultsOf, makeVoucher, newCustomer } from './testing.ts';
 
 const notes = 'Saya ingin belajar menjawab pertanyaan wawancara kerja pertama saya dengan tenang.';
@@ -312,5 +315,49 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect(kept.status).toBe('cancelled');
     expect(uses).toMatchObject({ usesLeft: 0 });
     expect(uses?.revokedAt).not.toBeNull();
+  });
+
+  test('a card that was looked at and then called off has failed, and its voucher is free again', async () => {
+    const voucherCode = await makeVoucher(getDatabase());
+    const { own, paymentId } = await buy(ats, { voucherCode });
+    wire.set(paymentId, 'capture', { fraud: 'challenge' });
+    await reconcilePayments(on.services, new Date(Date.now() + 5 * 60_000));
+    expect(await hear(paymentId, 'cancel')).toBe('applied');
+    expect((await loadOrder(own)).payments[0]?.status).toBe('failed');
+    expect(await usedOf(voucherCode)).toBe(0);
+  });
+
+  test('whoever leaves is cut off from what they bought; the books stay whole', async () => {
+    const voucherCode = await makeVoucher(getDatabase());
+    const { user, own, paymentId } = await buy(bundle, { voucherCode });
+    await hear(paymentId, 'settlement');
+    const { db } = getDatabase();
+    const collected = await collectOrders(db, user.id);
+    expect(Object.values(collected).map((rows) => rows.length)).toEqual([1, 1, 0, 1, 1, 1, 0]);
+    expect(JSON.stringify(collected)).not.toMatch(/token|redirection/i);
+    await db.transaction((tx) => forgetCustomer(tx, user.id));
+    await expect(loadOrder(own)).rejects.toMatchObject({ code: 'not_found' });
+    expect(Object.values(await collectOrders(db, user.id)).flat()).toEqual([]);
+    const [left] = await db.select().from(order).where(eq(order.id, own.bookId));
+    expect(left).toMatchObject({ status: 'paid', customerName: '', customerEmail: '', details: {} });
+    expect(await hear(paymentId, 'refund')).toBe('applied');
+  });
+
+  test('the demo has vouchers that work, and one that is too old', async () => {
+    await seedVouchers(on.services);
+    await seedVouchers(on.services);
+    expect((await buy(ats, { voucherCode: 'hemat5000' })).opened.total).toBe(29_000);
+    await expect(buy(ats, { voucherCode: 'LAMPAU' })).rejects.toMatchObject({ code: 'voucher_expired' });
+  });
+
+  test('while the gateway is away the jobs give up early, and find everything afterwards', async () => {
+    const bought = await Promise.all(Array.from({ length: 8 }, () => buy(ats)));
+    for (const { paymentId } of bought) wire.set(paymentId, 'settlement');
+    const before = wire.requests.length;
+    wire.fail(...Array.from({ length: 5 }, () => 500 as const));
+    await reconcilePayments(on.services, new Date(Date.now() + 5 * 60_000));
+    expect(wire.requests.length - before).toBe(5);
+    await reconcilePayments(on.services, new Date(Date.now() + 10 * 60_000));
+    for (const { own } of bought) expect((await loadOrder(own)).order.status).toBe('paid');
   });
 });

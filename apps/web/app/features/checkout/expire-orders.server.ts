@@ -8,6 +8,7 @@ import type { CheckoutServices } from './services.ts';
 import { stopPayments } from './stop-payments.server.ts';
 
 const BATCH = 200;
+const GIVE_UP_AFTER = 5;
 
 /** Job: ends orders that were not paid in time and gives their vouchers' uses back. @returns how many ended */
 export async function expireOrders(services: CheckoutServices, now = new Date()): Promise<number> {
@@ -29,6 +30,7 @@ export async function expireOrders(services: CheckoutServices, now = new Date())
     .orderBy(asc(order.payBefore))
     .limit(BATCH);
   let ended = 0;
+  let failures = 0;
   for (const { id } of overdue) {
     try {
       if (!(await stopPayments(services, id))) continue;
@@ -36,6 +38,9 @@ export async function expireOrders(services: CheckoutServices, now = new Date())
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       log.warn({ err: error, orderId: id }, 'an order could not be ended yet');
+      failures += 1;
+      // The gateway is away: the rest can wait for the next run.
+      if (failures >= GIVE_UP_AFTER) return ended;
     }
   }
   return ended;

@@ -1,7 +1,9 @@
 /** What other features buy, show and run through. */
 export { cancelOrder } from './cancel-order.server.ts';
+export { collectOrders } from './collect-orders.server.ts';
 export { expireOrders, lapseSessions } from './expire-orders.server.ts';
 export { finishRefund } from './finish-refund.server.ts';
+export { forgetCustomer } from './forget-customer.server.ts';
 export { listOrders } from './list-orders.server.ts';
 export { listProducts } from './list-products.server.ts';
 export { loadOrder } from './load-order.server.ts';
@@ -15,3 +17,4 @@ export { reconcilePayments } from './reconcile-payments.server.ts';
 export { redeemCode } from './redeem-code.server.ts';
 export { refundOrder } from './refund-order.server.ts';
 export { seedCatalogue } from './seed-catalogue.server.ts';
+export { seedVouchers } from './seed-vouchers.server.ts';

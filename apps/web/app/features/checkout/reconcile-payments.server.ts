@@ -10,6 +10,7 @@ import type { CheckoutServices } from './services.ts';
 import type { Payment } from './write-order.server.ts';
 
 const BATCH = 200;
+const GIVE_UP_AFTER = 5;
 const REFUND_RETRY_MS = 10 * 60_000;
 
 /**
@@ -23,7 +24,13 @@ export async function reconcilePayments(services: CheckoutServices, now = new Da
     .where(and(inArray(payment.status, ['pending', 'review']), lt(payment.checkAt, now)))
     .orderBy(asc(payment.checkAt))
     .limit(BATCH);
-  for (const attempt of due) await looked(services, attempt.id, () => reconcile(services, attempt, now));
+  let failures = 0;
+  for (const attempt of due) {
+    const done = await looked(services, attempt.id, () => reconcile(services, attempt, now));
+    failures = done ? 0 : failures + 1;
+    // The gateway is away: the rest can wait for the next run rather than each for its time limit.
+    if (failures >= GIVE_UP_AFTER) return due.length;
+  }
   await retryRefunds(services, now);
   return due.length;
 }
@@ -63,11 +70,13 @@ async function looked(
   { log }: CheckoutServices,
   paymentId: string,
   look: () => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await look();
+    return true;
   } catch (error) {
     if (!(error instanceof GatewayError) && !(error instanceof AppError)) throw error;
     log.warn({ err: error, paymentId }, 'a payment could not be reconciled');
+    return false;
   }
 }

@@ -1,0 +1,45 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import {
+  atsUses,
+  cvReview,
+  mentoringSession,
+  order,
+  payment,
+  paymentNotification,
+  refund,
+  voucherUse,
+} from '~/services/db/payments-schema.ts';
+
+/**
+ * Cuts a person off from what they bought, in the transaction that deletes their account: name, e-mail, notes and what
+ * gateways wrote go, numbers, amounts and dates stay for the books. An order that is still unpaid expires by itself.
+ */
+export async function forgetCustomer(tx: DbOrTx, userId: string): Promise<void> {
+  const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.userId, userId));
+  await tx
+    .update(paymentNotification)
+    .set({ body: '' })
+    .where(inArray(paymentNotification.paymentId, payments));
+  for (const table of [payment, refund, voucherUse, atsUses, cvReview, mentoringSession])
+    await tx
+      .update(table)
+      .set({ userId: nobody(table.orderId) })
+      .where(eq(table.userId, userId));
+  await tx
+    .update(order)
+    .set({
+      userId: nobody(order.id),
+      clientToken: null,
+      customerName: '',
+      customerEmail: '',
+      details: {},
+    })
+    .where(eq(order.userId, userId));
+}
+
+/** A different nobody for each order: uses of one voucher by two of them are still two uses. */
+function nobody(orderId: PgColumn) {
+  return sql`'deleted:' || ${orderId}`;
+}
