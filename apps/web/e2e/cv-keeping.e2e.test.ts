@@ -83,6 +83,24 @@ describe.each(databaseKinds)('nothing typed is lost (%s)', (kind) => {
     await context.close();
   });
 
+  test('Ctrl+Z takes edits back across fields, Ctrl+Shift+Z does them again', async () => {
+    const { context, page } = await openBuilder();
+    await firstName(page).fill('Sari');
+    await page.waitForTimeout(1_100);
+    await page.getByLabel('Kota').fill('Solo');
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+z');
+    expect(await firstName(page).inputValue()).toBe('Rani');
+    expect(await page.getByLabel('Kota').inputValue()).toBe('');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await page.getByRole('button', { name: 'Ulangi' }).click();
+    await isSaved(page);
+    await reload(page);
+    expect(await firstName(page).inputValue()).toBe('Sari');
+    expect(await page.getByLabel('Kota').inputValue()).toBe('Solo');
+    await context.close();
+  });
+
   test('two tabs that change different fields keep both', async () => {
     const { context, page, id } = await openBuilder();
     const other = await context.newPage();

@@ -130,7 +130,10 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
     await page.getByRole('button', { name: 'Selesai', exact: true }).click();
     await page.getByText('Agu 2023 – Sekarang').first().waitFor();
     await page.getByRole('button', { name: 'Hapus Magang Data' }).click();
-    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await page
+      .getByRole('region', { name: 'Pemberitahuan' })
+      .getByRole('button', { name: 'Urungkan' })
+      .click();
     await page.getByRole('button', { name: 'Hapus Magang Data' }).waitFor();
     await isSaved(page);
     expect(complaints).toEqual([]);

@@ -18,6 +18,7 @@ import { Stepper } from './stepper.tsx';
 import { builderUrl, LAST_STEP, nextLabel, steps, type StepId } from './steps.ts';
 import { StepEducation, StepProjects, StepSkills, StepWork, type StepItemsProps } from './step-items.tsx';
 import { StepPersonal } from './step-personal.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
 const DASHBOARD = '/app/cv/dashboard';
@@ -90,6 +91,7 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
               </p>
               <ConflictDialog document={state.document} conflicts={state.conflicts} onChoose={sync.choose} />
               <SaveStatus status={statusOf(state)} />
+              <UndoButtons sync={sync} history={state.history} />
             </div>
             <h1 ref={heading} tabIndex={-1} className={css.title}>
               <span className="visually-hidden">

@@ -65,8 +65,8 @@ function Version({ title, value, onTake }: { title: string; value: unknown; onTa
     <div className={css.version}>
       <p className={css.side}>{title}</p>
       <p className={css.value}>{valueWords(value)}</p>
-      <Button variant="secondary" size="sm" onClick={onTake}>
-        Pakai ini<span className="visually-hidden">: {title}</span>
+      <Button variant="secondary" size="sm" aria-label={`Pakai ini: ${title}`} onClick={onTake}>
+        Pakai ini
       </Button>
     </div>
   );

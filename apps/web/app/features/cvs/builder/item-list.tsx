@@ -42,7 +42,8 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
   const settle = () => {
     const item = items.find(({ id }) => id === openId);
     if (item && isBlank(item)) change((now) => withoutItem(now, item.id));
-    else if (item && item.id === freshId && order === 'newest') change((now) => placed(now, item.id));
+    else if (item && item.id === freshId && order === 'newest')
+      change((now) => placed(now, item.id, groupOf));
     setFreshId(null);
   };
   const close = () => {

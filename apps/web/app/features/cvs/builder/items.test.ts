@@ -51,3 +51,14 @@ test('a deletion that is undone brings the item back to its place, once', () => 
   expect(withItemAt(less, items[1]!, 1)).toEqual(items);
   expect(withItemAt(items, items[1]!, 1)).toEqual(items);
 });
+
+test('another job at the same company stands with the first', () => {
+  const at = (id: string, company: string, endDate: string) => ({ ...job(id, endDate), company });
+  const items = [
+    at('n', 'Nusa', '2021'),
+    at('a', 'Kita', '2024'),
+    at('b', 'Nusa', '2023'),
+    at('c', 'Kita', '2020'),
+  ];
+  expect(ids(placed(items, 'n', ({ company }) => company))).toBe('abnc');
+});

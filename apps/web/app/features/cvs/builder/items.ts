@@ -92,15 +92,23 @@ export function moved<T extends Item>(items: T[], id: string, by: -1 | 1): T[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-/** Puts an item where its end date belongs, newest first; the others keep the order that the person gave them. */
-export function placed<T extends Item>(items: T[], id: string): T[] {
+/**
+ * Puts an item where its end date belongs, newest first; the others keep the order that the person gave them. One of a
+ * group, such as another job at the same company, stands with its group.
+ */
+export function placed<T extends Item>(items: T[], id: string, groupOf: (item: T) => string = () => ''): T[] {
   const item = items.find((other) => other.id === id);
   if (!item) return items;
   const others = withoutItem(items, id);
   const end = endOf(item);
-  if (end === '') return items;
-  const at = others.findIndex((other) => endOf(other) < end);
-  return others.toSpliced(at < 0 ? others.length : at, 0, item);
+  const group = groupOf(item);
+  const peers = others.filter((other) => group !== '' && groupOf(other) === group);
+  if (end === '' && peers.length === 0) return items;
+  const among = peers.length > 0 ? peers : others;
+  const older = among.find((other) => endOf(other) < end);
+  const last = among.at(-1);
+  const at = older ? others.indexOf(older) : last ? others.indexOf(last) + 1 : 0;
+  return others.toSpliced(at, 0, item);
 }
 
 /** When something ended, comparable as text: what goes on is after everything, what has no end counts by its start. */

@@ -163,3 +163,17 @@ test('what another page saved shows up here', async () => {
   await two.page.refresh();
   expect(two.page.getState().document.profile.firstName).toBe('Rani');
 });
+
+test('an undone edit is saved like any other', async () => {
+  const server = makeServer();
+  const { page, type } = await openPage(server);
+  type('Rani');
+  await vi.advanceTimersByTimeAsync(2000);
+  page.undo();
+  expect(page.getState().document.profile.firstName).toBe('');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(nameOn(server)).toBe('');
+  page.redo();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(nameOn(server)).toBe('Rani');
+});

@@ -1,6 +1,7 @@
 import type { Resume } from '@setapak/resume';
 import type { CvServer } from './cv-server.ts';
 import type { DraftStore } from './draft-store.ts';
+import { noHistory, recorded, redone, undone, type History } from './history.ts';
 import type { Conflict, Side } from './merge.ts';
 import * as sync from './sync-state.ts';
 
@@ -12,6 +13,7 @@ const RETRY_MS = [2_000, 4_000, 8_000, 15_000];
 export type CvSyncState = sync.SyncState<Resume> & {
   /** Drafts that an earlier page left behind have been looked for: editing may begin. */
   ready: boolean;
+  history: History<Resume>;
 };
 
 export interface CvSync {
@@ -22,6 +24,8 @@ export interface CvSync {
   /** The page was opened anew and the server told what it holds. */
   reopen(stored: sync.Stored<Resume>): void;
   edit(change: (document: Resume) => Resume): void;
+  undo(): void;
+  redo(): void;
   choose(conflict: Conflict, side: Side): void;
   /** Tries again now: the network is back, somebody signed in again. */
   retry(): void;
@@ -43,15 +47,19 @@ export interface CvSyncOptions {
 
 /** Keeps one open CV saved: in the browser with every change, on the server a moment later, one save at a time. */
 export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOptions): CvSync {
-  let state: CvSyncState = { ...sync.opened(stored), ready: false };
+  let state: CvSyncState = { ...sync.opened(stored), ready: false, history: noHistory };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let started = false;
   let stopped = false;
   const listeners = new Set<() => void>();
 
-  function set(next: sync.SyncState<Resume>, ready = state.ready): void {
-    state = { ...next, ready };
+  function set(
+    next: sync.SyncState<Resume>,
+    more: Partial<Pick<CvSyncState, 'ready' | 'history'>> = {},
+  ): void {
+    const { ready, history } = state;
+    state = { ...next, ready, history, ...more };
     if (sync.isDirty(state) || state.conflicts.length > 0) drafts.keep(sync.draftOf(state));
     else drafts.clear();
     for (const onChange of listeners) onChange();
@@ -94,6 +102,13 @@ export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOption
     tries += 1;
   }
 
+  function travel(way: typeof undone): void {
+    const there = way(state.history, state.document);
+    if (!there) return;
+    set(sync.edited(state, there.document), { history: there.history });
+    schedule();
+  }
+
   function reopen(now: sync.Stored<Resume>): void {
     // It was deleted, and somebody brought it back.
     const back = state.trouble === 'gone' ? { ...state, trouble: null } : state;
@@ -116,15 +131,21 @@ export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOption
           (now, draft) => sync.adopted(now, draft, stored),
           state,
         );
-        set(next, true);
+        set(next, { ready: true });
       });
       again();
     },
     reopen,
     edit(change) {
-      set(sync.edited(state, change(state.document)));
+      const before = state.document;
+      const after = change(before);
+      if (after === before) return;
+      const history = recorded(state.history, { before, after, at: Date.now() });
+      set(sync.edited(state, after), { history });
       schedule();
     },
+    undo: () => travel(undone),
+    redo: () => travel(redone),
     choose(conflict, side) {
       set(sync.chosen(state, conflict, side));
       schedule(0);
