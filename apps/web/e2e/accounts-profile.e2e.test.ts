@@ -203,6 +203,31 @@ describe.each(databaseKinds)('the profile (%s)', (kind) => {
     }
   });
 
+  test('without script the form is saved, a photo is sent and the fields follow the status', async () => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+      storageState: await page.context().storageState(),
+    });
+    const plain = await context.newPage();
+    await plain.goto(`${server.url}/app/profile`);
+    expect(await plain.getByLabel('Universitas/Sekolah').isVisible()).toBe(false);
+    await plain.getByText('Pelajar Aktif').click();
+    await plain.getByLabel('Universitas/Sekolah').fill('SMK Contoh');
+    await plain.locator('label', { hasText: 'Part-time' }).click();
+    await plain.getByLabel('Pendidikan Terakhir').selectOption('SMA');
+    await plain.getByRole('combobox', { name: 'Domisili' }).fill('surabaya');
+    await plain.getByRole('button', { name: 'Simpan profil' }).click();
+    await plain.getByText('Profile successfully saved').waitFor();
+    expect(await plain.getByRole('combobox', { name: 'Domisili' }).inputValue()).toBe('Kota Surabaya');
+    await plain
+      .locator('form:has(input[value="upload-avatar"]) input[type=file]')
+      .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+    await plain.getByRole('button', { name: 'Unggah foto' }).click();
+    await plain.getByAltText('Foto Sari Dewi').waitFor();
+    await context.close();
+  });
+
   test('my data comes as a ZIP, without secrets', async () => {
     await file('upload-cv').setInputFiles({ name: 'CV Sari.pdf', mimeType: 'application/pdf', buffer: PDF });
     await sees('Profile successfully saved');
