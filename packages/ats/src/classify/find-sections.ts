@@ -14,6 +14,8 @@ export interface Section {
 }
 
 const MIN_INLINE_SCORE = 4;
+/** The sentence that Indonesian CVs end with, before place, date and signature. */
+const CLOSING = /^\s*demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri)\b/i;
 
 /** Parts the flows at their headings. What stands before a flow's first heading is of type `header`. */
 export function findSections(flows: readonly Flow[], styles: HeadingStyles): Section[] {
@@ -22,6 +24,11 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
     let current: Section = { type: 'header', lines: [], flow };
     sections.push(current);
     for (const [index, line] of lines.entries()) {
+      if (CLOSING.test(line.text)) {
+        current = { type: 'other', lines: [line], flow };
+        sections.push(current);
+        continue;
+      }
       const whole = wholeHeading(current, line, styles);
       if (whole) {
         current.type = whole;
@@ -45,9 +52,11 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
 /** A heading that a narrow column broke into two lines. */
 function wholeHeading(current: Section, line: Line, styles: HeadingStyles): SectionType | undefined {
   const { heading } = current;
-  if (!heading || current.lines.length > 0 || heading.page !== line.page || line.cells.length > 1) return undefined;
+  if (!heading || current.lines.length > 0 || heading.page !== line.page || line.cells.length > 1)
+    return undefined;
   const [above, below] = [heading.cells[0]!, line.cells[0]!];
-  if (styleKey(above) !== styleKey(below) || line.gap > 0.8 * line.size || !styles.looksAlike(below)) return undefined;
+  if (styleKey(above) !== styleKey(below) || line.gap > 0.8 * line.size || !styles.looksAlike(below))
+    return undefined;
   return readHeading(`${above.text} ${below.text}`)?.type;
 }
 

@@ -124,7 +124,8 @@ function acceptedStyles(groups: readonly StyleGroup[], bodySize: number): Map<st
     );
     const likeBest = group.size >= 0.92 * best.size;
     if (!standsOut && !likeBest) continue;
-    if (group.purity >= 0.85 && fresh > 0 && standsOut && group.size >= 0.8 * best.size) accepted.set(group.key, group);
+    if (group.purity >= 0.85 && fresh > 0 && standsOut && group.size >= 0.8 * best.size)
+      accepted.set(group.key, group);
     else if (group.purity >= 0.6 && fresh > 0 && (likeBest || group.types.size >= 3))
       accepted.set(group.key, group);
     else if (likeBest && fresh > 0 && group.purity >= 0.3) accepted.set(group.key, group);

@@ -53,7 +53,9 @@ function fieldOf(line: Line, next: Line | undefined): Field | undefined {
   if (inline?.[2]) return { role, cells: [tail(label, label.text.length - inline[2].length), ...values] };
   if (values.length > 0) return { role, cells: values };
   const below = next?.cells[0];
-  return below && next.cells.length === 1 && below.x > label.x + label.size ? { role, cells: [below], below: true } : undefined;
+  return below && next.cells.length === 1 && below.x > label.x + label.size
+    ? { role, cells: [below], below: true }
+    : undefined;
 }
 
 function withoutColon(cell: Fragment): Fragment | undefined {
@@ -69,6 +71,8 @@ function tail(cell: Fragment, from: number): Fragment {
 }
 
 function toRow(fields: readonly Field[], first: Line): Line {
-  const cells = fields.flatMap((field) => field.cells.map((cell) => ({ ...cell, role: field.role, label: false })));
+  const cells = fields.flatMap((field) =>
+    field.cells.map((cell) => ({ ...cell, role: field.role, label: false })),
+  );
   return { ...makeLine(cells, first.columnLeft, first.columnRight), cells, gap: first.gap };
 }

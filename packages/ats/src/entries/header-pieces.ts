@@ -1,3 +1,4 @@
+import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { isDuration } from '../dates/duration.ts';
 import { findDates, type DateSpan } from '../dates/find-dates.ts';
 import { touches } from '../layout/fragment.ts';
@@ -32,6 +33,12 @@ const SEPARATOR =
 const CONNECTOR = /^(?:di|sebagai|as|at|pada|from|with|by|oleh|dari|untuk|for|for the|@|in|,|:|\(|-|–)\s*$/i;
 const LEADING_CONNECTOR = /^(?:di|at|@|pada|sebagai|as)\s+(?=[\p{Lu}\d"“])/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
+const BARE_MONTH = new RegExp(`^(?:${MONTH_PATTERN}[\\s–—-]*)+$`, 'iu');
+/** What announces a date at the end of a fact whose date was taken out or broke away. */
+const DATE_TAIL = new RegExp(
+  `\\s+(?:graduated|lulus(?:an)?|class of|expected|sejak|since|${MONTH_PATTERN})$`,
+  'iu',
+);
 /** Words that only announce a date. */
 const DATE_WORDS =
   /^(?:graduated|graduation|lulus(?: tahun)?|tahun(?: lulus)?|expected|since|sejak|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|class of|valid until|berlaku hingga|per|in|on|pada|th\.?|lulusan)$/i;
@@ -46,7 +53,13 @@ export function lineFacts(line: Line, row: number): LineFacts {
     for (const span of spans) facts.dates.push({ span, piece: slicePiece(body, span.from, span.to) });
     for (const part of withoutDates(body, spans))
       for (const { piece, joint } of partsOf(part)) {
-        if (DATE_WORDS.test(piece.text) || isDuration(piece.text) || !/[\p{L}\p{N}]/u.test(piece.text)) continue;
+        if (
+          DATE_WORDS.test(piece.text) ||
+          BARE_MONTH.test(piece.text) ||
+          isDuration(piece.text) ||
+          !/[\p{L}\p{N}]/u.test(piece.text)
+        )
+          continue;
         const style = styleOf(piece.items);
         facts.pieces.push({
           ...piece,
@@ -108,7 +121,9 @@ export function trimmed(piece: Piece): Piece | undefined {
   const head = /^[\s,;:|·•–—)\]-]+/.exec(piece.text)?.[0].length ?? 0;
   const tail = /[\s,;:|·•–—([-]+$/.exec(piece.text)?.[0].length ?? 0;
   if (head + tail >= piece.text.length) return undefined;
-  const cut = head + tail === 0 ? piece : slicePiece(piece, head, piece.text.length - tail);
+  const bare = head + tail === 0 ? piece : slicePiece(piece, head, piece.text.length - tail);
+  const announced = DATE_TAIL.exec(bare.text);
+  const cut = announced && announced.index > 3 ? slicePiece(bare, 0, announced.index) : bare;
   const text = cut.text.replace(EDGE, (edge) => (edge.includes(')') ? edge.trim() : ''));
   return { ...cut, text: balanced(text) };
 }

@@ -91,7 +91,12 @@ function roleOf(
     (wordCount(line.text) > 2 || roleAbove === 'text')
   )
     return 'text';
-  if (sentence && !line.bold && (wordCount(line.text) > 9 || (/[.!]$/.test(line.text) && wordCount(line.text) > 4))) return 'text';
+  if (
+    sentence &&
+    !line.bold &&
+    (wordCount(line.text) > 9 || (/[.!]$/.test(line.text) && wordCount(line.text) > 4))
+  )
+    return 'text';
   return 'head';
 }
 

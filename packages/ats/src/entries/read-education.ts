@@ -62,7 +62,9 @@ function withoutPlace(school: Found<string> | undefined): Found<string> | undefi
 
 function fromTableRow(line: Line): EducationEntry {
   const value = (role: TableRole) => {
-    const cells = line.cells.filter((each) => each.role === role && /[\p{L}\p{N}]/u.test(each.text)).map(pieceOf);
+    const cells = line.cells
+      .filter((each) => each.role === role && /[\p{L}\p{N}]/u.test(each.text))
+      .map(pieceOf);
     return cells.length > 0 ? found(joinPieces(cells).text, cells, 0.9) : undefined;
   };
   const date = line.cells.find((cell) => cell.role === 'date');

@@ -40,7 +40,7 @@ function factsOf(entry: Entry): Facts {
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }
-  const split = pieces.flatMap(splitAtComma);
+  const split = forceSplit(pieces.flatMap(splitAtComma));
   const locations = split.filter((piece) => isPlace(piece.text));
   return { entry, pieces: split.filter((piece) => !isPlace(piece.text)), locations, dates };
 }
@@ -66,6 +66,21 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   return [piece];
 }
 
+/** A head of one fact with a comma in it holds two: `Store Manager, Torrance Electronics`. */
+function forceSplit(pieces: HeaderPiece[]): HeaderPiece[] {
+  const facts = pieces.filter((piece) => !isPlace(piece.text));
+  const [only] = facts;
+  if (facts.length !== 1 || !only) return pieces;
+  const match = /\s*,\s+/.exec(only.text);
+  if (!match) return pieces;
+  const left = postScore(only.text.slice(0, match.index));
+  const right = postScore(only.text.slice(match.index + match[0].length));
+  if (Math.max(left, right) < 2) return pieces;
+  const head = { ...only, ...slicePiece(only, 0, match.index) };
+  const tail = { ...only, ...slicePiece(only, match.index + match[0].length, only.text.length), joint: ',' };
+  return pieces.flatMap((piece) => (piece === only ? [head, tail] : [piece]));
+}
+
 function slotOf(piece: HeaderPiece): string {
   return `${piece.bold}|${piece.italic}|${piece.size.toFixed(1)}|${piece.colour}|${Math.min(piece.row, 3)}`;
 }
@@ -85,7 +100,8 @@ function slotScores(all: readonly Facts[]): Map<string, number> {
 
 /** A row of a table says by its columns what is what. */
 function fromTableRow(line: Line): WorkEntry {
-  const cell = (role: TableRole) => line.cells.find((each) => each.role === role && /[\p{L}\p{N}]/u.test(each.text));
+  const cell = (role: TableRole) =>
+    line.cells.find((each) => each.role === role && /[\p{L}\p{N}]/u.test(each.text));
   const value = (role: TableRole) => {
     const at = cell(role);
     return at && found(at.text, [pieceOf(at)], 0.9);
@@ -96,7 +112,10 @@ function fromTableRow(line: Line): WorkEntry {
   const place = organization && placeTail(organization.value);
   return {
     jobTitle: value('post'),
-    organization: organization && place !== undefined ? { ...organization, value: organization.value.slice(0, place) } : organization,
+    organization:
+      organization && place !== undefined
+        ? { ...organization, value: organization.value.slice(0, place) }
+        : organization,
     location: value('place'),
     dates: dates && found(inOnePeriod(dates.span), [dates.piece], 0.93),
     description: value('text'),
@@ -104,7 +123,8 @@ function fromTableRow(line: Line): WorkEntry {
 }
 
 function placeTail(text: string): number | undefined {
-  for (const match of text.matchAll(/\s*,\s+/g)) if (isPlace(text.slice(match.index + match[0].length))) return match.index;
+  for (const match of text.matchAll(/\s*,\s+/g))
+    if (isPlace(text.slice(match.index + match[0].length))) return match.index;
   return undefined;
 }
 

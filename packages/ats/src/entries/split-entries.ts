@@ -1,6 +1,7 @@
 import type { Line } from '../layout/line.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { joinFieldLines } from './field-lines.ts';
+import { joinWrapped } from './join-wrapped.ts';
 import { hasOwnDate, lineRoles } from './line-roles.ts';
 import { unzipColumns } from './unzip-columns.ts';
 
@@ -12,9 +13,8 @@ export interface Entry {
 
 /** Parts a section into entries. */
 export function splitEntries(section: readonly Line[]): Entry[] {
-  const lines = joinFieldLines(unzipColumns(section));
-  if (lines.some(isTableRow))
-    return fromRows(lines);
+  const lines = joinFieldLines(joinWrapped(unzipColumns(section)));
+  if (lines.some(isTableRow)) return fromRows(lines);
   const roles = lineRoles(lines);
   const entries: Entry[] = [];
   let index = 0;
@@ -101,9 +101,6 @@ export function looksLike(a: Line, b: Line): boolean {
 
 export function sameFont(a: Line, b: Line): boolean {
   return (
-    a.bold === b.bold &&
-    a.italic === b.italic &&
-    a.colour === b.colour &&
-    Math.abs(a.size - b.size) < 0.4
+    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.4
   );
 }

@@ -29,7 +29,9 @@ function pairedRun(lines: readonly Line[], start: number): Line[] {
   const edges = first.cells.map((cell) => cell.x);
   const run: Line[] = [];
   for (const line of lines.slice(start)) {
-    const fits = line.cells.every((cell) => edges.some((edge) => Math.abs(cell.x - edge) < SAME_EDGE || cell.bullet > 0));
+    const fits = line.cells.every((cell) =>
+      edges.some((edge) => Math.abs(cell.x - edge) < SAME_EDGE || cell.bullet > 0),
+    );
     if (!fits || line.cells.length > 2 || line.page !== first.page || line.gap > 3 * line.size) break;
     run.push(line);
   }
@@ -45,5 +47,9 @@ function sideOf(line: Line, side: number, first: Line): Line | undefined {
 }
 
 function hasDates(lines: readonly Line[]): boolean {
-  return lines.length > 1 && lines.some((line) => isMostlyDate(line.text)) && lines.some((line) => !isMostlyDate(line.text));
+  return (
+    lines.length > 1 &&
+    lines.some((line) => isMostlyDate(line.text)) &&
+    lines.some((line) => !isMostlyDate(line.text))
+  );
 }

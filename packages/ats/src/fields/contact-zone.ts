@@ -1,7 +1,7 @@
 import type { Section } from '../classify/find-sections.ts';
 import type { SectionType } from '../classify/section-type.ts';
 import type { Line } from '../layout/line.ts';
-import { joinPieces, pieceOf, splitPiece, type Piece } from '../text/piece.ts';
+import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 
 const TYPES = new Set<SectionType>(['header', 'contact', 'personal', 'profiles']);
 
@@ -41,8 +41,28 @@ export function contactZone(sections: readonly Section[]): ContactCell[] {
 /** `Email: a@b.id | WhatsApp: 0812…`: each fact with its own label. */
 function splitFacts(cell: ContactCell): ContactCell[] {
   const parts = splitPiece(cell.piece, /\s+[|•·∙⋅●▪♦◆]\s*|\s*[|•∙⋅●▪♦◆]\s+/g);
-  if (parts.length < 2) return [cell];
-  return parts.map((piece, index) => ({ ...cell, piece, below: cell.below && index === 0, label: ownLabel(piece.text) }));
+  if (parts.length < 2) return splitAtLabels(cell);
+  return parts.flatMap((piece, index) =>
+    splitAtLabels({ ...cell, piece, below: cell.below && index === 0, label: ownLabel(piece.text) }),
+  );
+}
+
+/** `No. HP: 0812… E-mail: a@b.id`: facts that only their labels part. */
+function splitAtLabels(cell: ContactCell): ContactCell[] {
+  const { text } = cell.piece;
+  const cuts = [0];
+  for (const match of text.matchAll(/(?<=\s)((?:[\p{L}./&-]+ ){0,2}[\p{L}./&-]+)\s*:(?=\s|\+|\d)/gu)) {
+    const words = match[1]!.split(' ');
+    const count = [3, 2, 1].find(
+      (length) => words.length >= length && isLabel(words.slice(-length).join(' ')),
+    );
+    if (count) cuts.push(match.index + match[1]!.length - words.slice(-count).join(' ').length);
+  }
+  if (cuts.length < 2) return [cell];
+  return cuts.map((from, index) => {
+    const piece = slicePiece(cell.piece, from, cuts[index + 1] ?? text.length);
+    return { ...cell, piece, below: cell.below && index === 0, label: ownLabel(piece.text) };
+  });
 }
 
 function ownLabel(text: string): string | undefined {
@@ -58,6 +78,7 @@ function wrapsInto(above: Line, line: Line): boolean {
   if (Math.abs(above.size - line.size) > 0.3 || line.gap > 0.8 * line.size || first.bullet > 0) return false;
   if (isLabel(first.text) || LABELLED.test(first.text) || !/\p{L}{2}|\d{3}/u.test(last.text)) return false;
   const room = above.columnRight - above.columnLeft - (above.right - above.x);
+  if (/\d-$/.test(last.text) && /^\d/.test(first.text)) return true;
   const overflows = room < first.items[0]!.width + 0.5 * line.size;
   return overflows && /\s[|•·∙⋅●]|[,;-]$/.test(above.text);
 }
@@ -107,7 +128,7 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
   profile:
     /^(?:github|gitlab|twitter|x|instagram|facebook|behance|dribbble|medium|youtube|tiktok|stack ?overflow|kaggle|skype|telegram)$/i,
   other:
-    /^(?:jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|no\.? ?ktp|sim|npwp|driving licen[cs]e|visa)$/i,
+    /^(?:jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|citizenship|kebangsaan|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|no\.? ?ktp|sim|npwp|driving licen[cs]e|visa)$/i,
 };
 
 /** What a label announces; undefined for other words. */

@@ -28,7 +28,8 @@ function isPartOf(key: string, known: ReadonlyMap<string, Found<string>>): boole
   return [...known.keys()].some((other) => other.startsWith(key) || other.endsWith(key));
 }
 
-const KNOWN_ENDING = /\.(?:com|net|org|edu|gov|id|io|co|me|dev|uk|us|ca|au|sg|de|nl|jp|in|info|biz|app|test|example)$/i;
+const KNOWN_ENDING =
+  /\.(?:com|net|org|edu|gov|id|io|co|me|dev|uk|us|ca|au|sg|de|nl|jp|in|info|biz|app|test|example)$/i;
 const MOST_LINES = 3;
 
 /** An address that the margin broke, perhaps twice: `siti-` over `aminah@kotak-` over `pos.example.com`. */
@@ -45,7 +46,8 @@ function withNextLines(piece: Piece, left: number, below: readonly Line[], line:
 function goesOn(text: string, below: string): boolean {
   const tail = text.split(' ').at(-1) ?? '';
   if (below.includes(' ') || !CONTINUES.test(below) || (below.match(/@/g) ?? []).length > 1) return false;
-  if (!tail.includes('@')) return below.startsWith('@') || (/[\p{L}\p{N}][_-]$/u.test(tail) && below.includes('@'));
+  if (!tail.includes('@'))
+    return below.startsWith('@') || (/[\p{L}\p{N}][_-]$/u.test(tail) && below.includes('@'));
   if (below.includes('@')) return false;
   const ended = KNOWN_ENDING.test(tail);
   return !ended || /^[.-]/.test(below);

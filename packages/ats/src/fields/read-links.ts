@@ -1,4 +1,5 @@
 import type { PageLink } from '../model.ts';
+import { isPlace } from '../places/find-place.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
 import { isLabel, labelKind, valueStart, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
@@ -27,7 +28,8 @@ export function readLinks(
     const piece = withNextLines(cells, index);
     for (const match of piece.text.matchAll(URL)) {
       const printed = match[0].replace(/[.,;:]+$/, '');
-      if (!isAddress(printed) || emails.some((email) => email.toLowerCase().endsWith(printed.toLowerCase()))) continue;
+      if (!isAddress(printed) || emails.some((email) => email.toLowerCase().endsWith(printed.toLowerCase())))
+        continue;
       const source = slicePiece(piece, match.index, match.index + printed.length);
       const value = completed(printed, annotations);
       if (/linkedin\./i.test(value)) linkedin ??= found(value, [source], LINKEDIN.test(value) ? 0.97 : 0.7);
@@ -76,20 +78,32 @@ function withNextLines(cells: readonly ContactCell[], index: number): Piece {
   for (const next of cells.slice(index + 1, index + MOST_LINES)) {
     if (!next.below || next.line.page !== line.page || next.line === line) break;
     const tail = whole.text.split(' ').at(-1) ?? '';
-    if (!goesOn(tail, next.piece.text, line)) break;
+    if (!goesOn(tail, next.piece.text, line, widestRight(cells, line))) break;
     whole = joinPieces([whole, next.piece], '');
     ({ line } = next);
   }
   return whole;
 }
 
-function goesOn(tail: string, below: string, line: ContactCell['line']): boolean {
+/** How far the lines of a column reach. */
+function widestRight(cells: readonly ContactCell[], line: ContactCell['line']): number {
+  const same = cells.filter(
+    (cell) => cell.line.columnLeft === line.columnLeft && cell.line.page === line.page,
+  );
+  return Math.max(...same.map((cell) => cell.line.right));
+}
+
+function goesOn(tail: string, below: string, line: ContactCell['line'], widest: number): boolean {
   if (!/^[\w.~/%?=&@-]+$/.test(below) || /@.*\./.test(below) || isLabel(below)) return false;
-  if (!/https?:\/\/|www\.|\w\.[a-z]{2,}\/|^\w[\w-]*\.\w+$/i.test(tail) || tail.includes('@') && !tail.includes('/')) return false;
+  if (
+    !/https?:\/\/|www\.|\w\.[a-z]{2,}\/|^\w[\w-]*\.\w+$/i.test(tail) ||
+    (tail.includes('@') && !tail.includes('/'))
+  )
+    return false;
   if (/[-/._=]$/.test(tail) || below.startsWith('/')) return true;
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
-  const full = line.columnRight - line.right < 2.2 * letter;
-  return full && !ENDINGS.test(tail) && !isAddress(below) || (full && !isAddress(tail));
+  const full = widest - line.right < 2.2 * letter;
+  return (full && !ENDINGS.test(tail) && !isAddress(below)) || (full && !isAddress(tail));
 }
 
 /** `LinkedIn: siti-aminah`: a label and a name instead of an address. */
@@ -105,8 +119,14 @@ function linkedinName(cell: ContactCell): Found<string> | undefined {
 }
 
 function isHandle(name: string, labelled: boolean): boolean {
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}_.-]{2,60}$/u.test(name) || /^https?$|linkedin/i.test(name) || isAddress(name)) return false;
-  return !isLabel(name) && (labelled || /[\d_-]/.test(name));
+  if (
+    !/^[\p{L}\p{N}][\p{L}\p{N}_.-]{2,60}$/u.test(name) ||
+    /^https?$|linkedin/i.test(name) ||
+    isAddress(name)
+  )
+    return false;
+  if (isLabel(name) || isPlace(name)) return false;
+  return /[\d_.-]/.test(name) || (labelled && name === name.toLowerCase());
 }
 
 function linkedinAnnotation(annotations: readonly PageLink[]): Found<string> | undefined {

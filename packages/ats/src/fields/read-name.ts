@@ -9,6 +9,8 @@ import { found, type Found } from './found.ts';
 
 const NAME =
   /^(?:(?:dr|drs|dra|drg|ir|prof|h|hj|mr|mrs|ms|miss|rev)\.?\s+)*[\p{L}][\p{L}'’.`-]*(?:\s+[\p{L}][\p{L}'’.`-]*){0,6}(?:\s*,\s*[\p{L}. ]{1,14}){0,4}\.?$/iu;
+/** A line of nothing but degrees: `S.Kom., M.T.` */
+const DEGREES = /^(?:\p{L}{1,5}\.\s?)+(?:\p{L}{1,5}\.?)?(?:,\s*(?:\p{L}{1,5}\.\s?)+)*$/u;
 const MAX_WORDS = 7;
 const FIRST_LINES = 12;
 
@@ -31,7 +33,7 @@ export function readName(
     .sort((a, b) => b.score - a.score || a.index - b.index);
   const best = scored[0];
   if (!best) return undefined;
-  const piece = withSecondHalf(best.fragment, candidates);
+  const piece = wholeName(best.fragment, candidates);
   return found(piece.text, [piece], Math.min(0.97, 0.4 + best.score / 12));
 }
 
@@ -62,7 +64,13 @@ function topFragments(sections: readonly Section[]): Fragment[] {
 function isNameLike(text: string): boolean {
   const words = text.trim().split(/\s+/);
   const hasName = words.some((word) => /^\p{L}[\p{L}'’-]+,?$/u.test(word));
-  return hasName && NAME.test(text.trim()) && words.length <= MAX_WORDS && text.trim().length >= 3 && !/\d|@/.test(text);
+  return (
+    hasName &&
+    NAME.test(text.trim()) &&
+    words.length <= MAX_WORDS &&
+    text.trim().length >= 3 &&
+    !/\d|@/.test(text)
+  );
 }
 
 function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: number): number {
@@ -82,33 +90,30 @@ function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: n
   return score;
 }
 
-/** A name on two lines, or in two styles beside each other. */
-function withSecondHalf(fragment: Fragment, all: readonly Fragment[]): Piece {
-  const other = all.find((each) => {
-    if (
-      each === fragment ||
-      Math.abs(each.size - fragment.size) > 0.06 * fragment.size ||
-      !isNameLike(each.text)
-    )
+/** A name on two or three lines, or in two styles beside each other. */
+function wholeName(first: Fragment, all: readonly Fragment[]): Piece {
+  const parts = [first];
+  for (let other = nextPart(parts, all); other && parts.length < 3; other = nextPart(parts, all))
+    parts.push(other);
+  return joinPieces(parts.map(pieceOf));
+}
+
+function nextPart(parts: readonly Fragment[], all: readonly Fragment[]): Fragment | undefined {
+  const last = parts.at(-1)!;
+  const words = parts.reduce((sum, part) => sum + part.text.split(' ').length, 0);
+  if (last.size <= 12) return undefined;
+  return all.find((each) => {
+    if (parts.includes(each) || Math.abs(each.size - last.size) > 0.06 * last.size) return false;
+    if (readHeading(each.text) || postScore(each.text) >= 2 || each.text.split(' ').length + words > 7)
       return false;
-    if (
-      readHeading(each.text) ||
-      postScore(each.text) >= 2 ||
-      each.text.split(' ').length + fragment.text.split(' ').length > 6
-    )
-      return false;
+    if (!isNameLike(each.text) && !DEGREES.test(each.text)) return false;
     const beside =
-      Math.abs(each.baseline - fragment.baseline) < 2 &&
-      each.x > fragment.right &&
-      each.x - fragment.right < 1.5 * fragment.size;
-    const below =
-      each.y > fragment.y &&
-      each.y - fragment.bottom < 0.4 * fragment.size &&
-      (Math.abs(each.x - fragment.x) < 4 || centred(each, fragment));
-    const large = fragment.size > 14;
-    return large && (beside || below);
+      Math.abs(each.baseline - last.baseline) < 2 &&
+      each.x > last.right &&
+      each.x - last.right < 1.5 * last.size;
+    const below = each.y > last.y && each.y - last.bottom < 0.4 * last.size;
+    return beside || (below && (Math.abs(each.x - last.x) < 4 || centred(each, last)));
   });
-  return other ? joinPieces([pieceOf(fragment), pieceOf(other)]) : pieceOf(fragment);
 }
 
 function centred(a: Fragment, b: Fragment): boolean {

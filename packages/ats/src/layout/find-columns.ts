@@ -86,7 +86,11 @@ export function findColumns(
       gutters.push(candidate.x);
       return [
         ...cut(above, edges, depth + 1),
-        ...cut(candidate.left, { side: 'left', ...edges, right: Math.max(candidate.gutterLeft, candidate.gutterRight - GUTTER) }, depth + 1),
+        ...cut(
+          candidate.left,
+          { side: 'left', ...edges, right: Math.max(candidate.gutterLeft, candidate.gutterRight - GUTTER) },
+          depth + 1,
+        ),
         ...cut(candidate.right, { side: 'right', ...edges, left: candidate.gutterRight }, depth + 1),
         ...cut(below, edges, depth + 1),
       ];
@@ -156,7 +160,10 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
     bottom: Math.max(...run.map(middle)),
     left,
     right,
-    score: (bottom - top + RUN_SHARE * (Math.max(...run.map(middle)) - Math.min(...run.map(middle)))) * Math.min(1.5, gutter / 12) * Math.sqrt(Math.min(left.length, right.length)),
+    score:
+      (bottom - top + RUN_SHARE * (Math.max(...run.map(middle)) - Math.min(...run.map(middle)))) *
+      Math.min(1.5, gutter / 12) *
+      Math.sqrt(Math.min(left.length, right.length)),
   };
 }
 
@@ -165,7 +172,8 @@ function withoutDatesAbove(found: Cut, styles: HeadingStyles): Cut | undefined {
   const heading = found.right.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y)[0];
   if (!heading) return found;
   const above = found.right.filter((each) => middle(each) < heading.y);
-  if (above.length === 0 || (dateShare(above) < 0.5 && alignedShare(above, found.left) < ROWS_SHARE)) return found;
+  if (above.length === 0 || (dateShare(above) < 0.5 && alignedShare(above, found.left) < ROWS_SHARE))
+    return found;
   const limit = heading.y - heading.size / 2;
   const run = [...found.left, ...found.right].filter((each) => middle(each) > limit);
   return cutOf(run, found.x);
@@ -185,7 +193,11 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   const rightText = right.filter((each) => !styles.isHeading(each));
   const headingsLeft = left.length - leftText.length;
   const headingsRight = right.length - rightText.length;
-  if (dateShare(leftText) >= (headingsRight > 0 && headingsLeft > 0 ? 0.6 : 0.35) && isNarrow(leftText, rightText)) return 'labels';
+  if (
+    dateShare(leftText) >= (headingsRight > 0 && headingsLeft > 0 ? 0.6 : 0.35) &&
+    isNarrow(leftText, rightText)
+  )
+    return 'labels';
   if (dateShare(rightText) >= (headingsRight > 0 ? 0.6 : 0.35)) return 'rows';
   const headingCells = stackCells(left, right).filter(
     (cell) => styles.looksAlike(cell) && readHeading(headingText(cell)),
@@ -204,7 +216,11 @@ function share(fragments: readonly Fragment[], test: (fragment: Fragment) => boo
 }
 
 /** A narrow side whose every cell starts on a row of the wide side. */
-function isMargin(cells: readonly Fragment[], left: readonly Fragment[], right: readonly Fragment[]): boolean {
+function isMargin(
+  cells: readonly Fragment[],
+  left: readonly Fragment[],
+  right: readonly Fragment[],
+): boolean {
   return isNarrow(left, right) && right.length > left.length && alignedShare(cells, right) >= 0.9;
 }
 
@@ -264,7 +280,11 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
   }
   if (isWhole(above.text, below.text)) return false;
   const together = readHeading(`${above.text} ${below.text}`);
-  if (together && [above, below].every((part) => [undefined, together.type].includes(readHeading(part.text)?.type))) return true;
+  if (
+    together &&
+    [above, below].every((part) => [undefined, together.type].includes(readHeading(part.text)?.type))
+  )
+    return true;
   return alignedShare([below], rows) === 0 || isYearUnderYear(above, below, rows);
 }
 

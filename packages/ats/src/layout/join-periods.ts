@@ -43,7 +43,10 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
     };
     const others = below.cells.filter((cell) => cell !== rest);
     return {
-      above: remade(above, above.cells.map((cell) => (cell === open ? joined : cell))),
+      above: remade(
+        above,
+        above.cells.map((cell) => (cell === open ? joined : cell)),
+      ),
       below: others.length > 0 ? remade(below, others) : undefined,
     };
   }
@@ -62,13 +65,20 @@ function isOpen(text: string): boolean {
 function isClosed(text: string): boolean {
   const spans = findDates(text);
   const last = spans.at(-1);
-  return last !== undefined && !last.single && (last.end !== undefined || last.current) && last.to >= text.trimEnd().length;
+  return (
+    last !== undefined &&
+    !last.single &&
+    (last.end !== undefined || last.current) &&
+    last.to >= text.trimEnd().length
+  );
 }
 
 function completes(open: string, rest: string): boolean {
   if (/\([^)]*$/.test(open) && (isDuration(rest) || /^[^(]{0,25}\)$/.test(rest))) return true;
   const together = `${open} ${rest}`;
-  const span = findDates(together).find((each) => !each.single && each.from < open.length && each.to > open.length + 1);
+  const span = findDates(together).find(
+    (each) => !each.single && each.from < open.length && each.to > open.length + 1,
+  );
   return span !== undefined && span.to >= open.length + 1 + 0.7 * withoutDurations(rest).length;
 }
 

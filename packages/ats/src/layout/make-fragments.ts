@@ -55,7 +55,12 @@ function belongs(part: readonly TextItem[], before: TextItem, item: TextItem, ty
   if (part.length === 1 && LONE_BULLET.test(before.text)) return gap < BULLET_INDENT * size;
   const untyped = typed && !MONOSPACE.test(item.font) ? WIDEST_UNTYPED_SPACE : WIDEST_SPACE;
   const follows = item.order === undefined || before.order === undefined || item.order === before.order + 1;
-  if (!follows && !item.spaced && gap > (MONOSPACE.test(item.font) ? WIDEST_SPACE : WIDEST_UNFOLLOWED_SPACE) * size) return false;
+  if (
+    !follows &&
+    !item.spaced &&
+    gap > (MONOSPACE.test(item.font) ? WIDEST_SPACE : WIDEST_UNFOLLOWED_SPACE) * size
+  )
+    return false;
   const limit = item.spaced ? WIDEST_TYPED_SPACE : untyped;
   if (gap > limit * size) return false;
   const styleChanges =

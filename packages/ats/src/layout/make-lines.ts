@@ -12,7 +12,9 @@ export function makeLines(block: Block, styles: HeadingStyles): Line[] {
     rowsOf(block.fragments.filter((fragment) => !fragment.label)),
     block.fragments.filter((fragment) => fragment.label),
   );
-  const lines = rows.flatMap((row) => splitMarginHeading(row, styles)).map((row) => makeLine(row, block.left, block.right));
+  const lines = rows
+    .flatMap((row) => splitMarginHeading(row, styles))
+    .map((row) => makeLine(row, block.left, block.right));
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     line.gap = above ? Math.max(0, line.y - above.bottom) : 0;

@@ -27,9 +27,17 @@ export function readingOrder(pages: readonly PageItems[]): { flows: Flow[]; styl
   const gutters: number[] = [];
   const openTable = {};
   const blocks = perPage.flatMap((fragments, index) =>
-    findColumns(stackTables(fragments, styles, openTable), index, pages[index]?.height ?? 842, styles, gutters),
+    findColumns(
+      stackTables(fragments, styles, openTable),
+      index,
+      pages[index]?.height ?? 842,
+      styles,
+      gutters,
+    ),
   );
-  const flows = joinColumns(blocks).map((group) => ({ lines: group.flatMap((block) => makeLines(block, styles)) }));
+  const flows = joinColumns(blocks).map((group) => ({
+    lines: group.flatMap((block) => makeLines(block, styles)),
+  }));
   return { flows, styles };
 }
 
@@ -38,7 +46,8 @@ function joinColumns(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
-    const goesOn = last && !last[0]!.side && !block.side ? last : groups.findLast((group) => continues(group, block));
+    const goesOn =
+      last && !last[0]!.side && !block.side ? last : groups.findLast((group) => continues(group, block));
     if (goesOn) goesOn.push(block);
     else groups.push([block]);
   }
@@ -48,7 +57,8 @@ function joinColumns(blocks: readonly Block[]): Block[][] {
 function continues(group: readonly Block[], block: Block): boolean {
   const first = group[0]!;
   if (!first.side) return false;
-  if (block.side) return block.side === first.side && Math.abs(textLeft(first) - textLeft(block)) < SAME_COLUMN;
+  if (block.side)
+    return block.side === first.side && Math.abs(textLeft(first) - textLeft(block)) < SAME_COLUMN;
   const right = Math.max(...block.fragments.map((fragment) => fragment.right));
   const later = (group.at(-1)?.page ?? 0) < block.page;
   return later && textLeft(block) > textLeft(first) - SAME_COLUMN && right < first.right + SAME_COLUMN;

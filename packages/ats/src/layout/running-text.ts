@@ -9,6 +9,8 @@ const PAGE_NUMBER =
 const ENDS_IN_PAGE_NUMBER =
   /(?:\b\d{1,2}\s*(?:\/|of|dari)\s*\d{1,2}|\b(?:page|halaman|hal\.?)\s*\d{1,2})\s*$/i;
 
+const UPDATED = /^(?:(?:last )?updated|diperbarui|terakhir diperbarui)[\s:]+[\p{L}\d\s.,/-]{3,24}$/iu;
+
 /** Takes out page numbers, and lines that stand at the same edge of several pages (all but the first time). */
 export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems[]): Fragment[][] {
   const seen = new Map<string, number>();
@@ -18,7 +20,12 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
   const met = new Set<string>();
   return perPage.map((fragments, index) =>
     fragments.filter((fragment) => {
-      if (PAGE_NUMBER.test(fragment.text.trim()) && inFoot(fragment, pages[index]) && isAlone(fragment, fragments)) return false;
+      if (
+        isPageNumber(fragment.text.trim()) &&
+        inFoot(fragment, pages[index]) &&
+        isAlone(fragment, fragments)
+      )
+        return false;
       if (!inMargin(fragment, pages[index])) return true;
       if (isPageNumber(fragment.text.trim()) && isAlone(fragment, fragments)) return false;
       const key = keyOf(fragment);
@@ -31,7 +38,7 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
 }
 
 function isPageNumber(text: string): boolean {
-  return PAGE_NUMBER.test(text) || (text.length < 60 && ENDS_IN_PAGE_NUMBER.test(text));
+  return PAGE_NUMBER.test(text) || UPDATED.test(text) || (text.length < 60 && ENDS_IN_PAGE_NUMBER.test(text));
 }
 
 function inMargin(fragment: Fragment, page: PageItems | undefined): boolean {

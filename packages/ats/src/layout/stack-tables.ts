@@ -3,7 +3,18 @@ import { bulletLength, plain } from '../text/normalise.ts';
 import type { Fragment } from './fragment.ts';
 
 /** What a column of a table holds, by the word at its head. */
-export type TableRole = 'number' | 'date' | 'organisation' | 'post' | 'degree' | 'grade' | 'place' | 'text' | 'name' | 'issuer' | 'level';
+export type TableRole =
+  | 'number'
+  | 'date'
+  | 'organisation'
+  | 'post'
+  | 'degree'
+  | 'grade'
+  | 'place'
+  | 'text'
+  | 'name'
+  | 'issuer'
+  | 'level';
 
 const HEADS: Readonly<Record<TableRole, RegExp>> = {
   number: /^(?:no|nomor|#)$/,
@@ -67,7 +78,9 @@ export function tableRole(text: string): TableRole | undefined {
 function nextHead(fragments: readonly Fragment[]): { row: Fragment[]; columns: Column[] } | undefined {
   for (const fragment of fragments) {
     if (!tableRole(fragment.text)) continue;
-    const row = fragments.filter((each) => Math.abs(each.baseline - fragment.baseline) < 2).sort((a, b) => a.x - b.x);
+    const row = fragments
+      .filter((each) => Math.abs(each.baseline - fragment.baseline) < 2)
+      .sort((a, b) => a.x - b.x);
     const roles = row.map((each) => tableRole(each.text));
     if (row.length < 2 || roles.some((role) => role === undefined) || new Set(roles).size < 2) continue;
     const columns = row.map((each, index) => ({
@@ -91,7 +104,8 @@ function bodyOf(
   let last = top?.bottom ?? fragments[0]?.y ?? 0;
   for (const fragment of fragments) {
     if (top && fragment.baseline <= top.baseline + 2) continue;
-    if (styles.isHeading(fragment) || !columnOf(fragment, columns) || fragment.y - last > 3 * fragment.size) break;
+    if (styles.isHeading(fragment) || !columnOf(fragment, columns) || fragment.y - last > 3 * fragment.size)
+      break;
     body.push(fragment);
     last = Math.max(last, fragment.bottom);
   }
@@ -100,7 +114,10 @@ function bodyOf(
 
 function columnOf(fragment: Fragment, columns: readonly Column[]): Column | undefined {
   const slack = fragment.size;
-  return columns.find((column) => fragment.x >= column.x - slack && fragment.right <= column.right + 2 && fragment.x < column.right - 4);
+  return columns.find(
+    (column) =>
+      fragment.x >= column.x - slack && fragment.right <= column.right + 2 && fragment.x < column.right - 4,
+  );
 }
 
 /** Rows are parted where the white between lines is wider than inside a cell. */
@@ -125,7 +142,8 @@ function innerPitch(body: readonly Fragment[], columns: readonly Column[]): numb
     const lines = body.filter((fragment) => columnOf(fragment, columns) === column);
     for (const [index, line] of lines.entries()) {
       const above = lines[index - 1];
-      if (above && line.baseline - above.baseline > 2) smallest = Math.min(smallest, line.baseline - above.baseline);
+      if (above && line.baseline - above.baseline > 2)
+        smallest = Math.min(smallest, line.baseline - above.baseline);
     }
   }
   const size = body[0]?.size ?? 10;
@@ -142,6 +160,19 @@ function cellsOfRow(lines: readonly Fragment[], columns: readonly Column[]): Fra
     const bottom = Math.max(...cell.map((line) => line.bottom));
     const text = cell.map((line) => line.text.slice(bulletLength(line.text))).join(' ');
     const items = cell.flatMap((line) => line.items);
-    return [{ ...first, text, items, right, bottom, width: right - first.x, height: bottom - first.y, baseline, bullet: 0, role: column.role }];
+    return [
+      {
+        ...first,
+        text,
+        items,
+        right,
+        bottom,
+        width: right - first.x,
+        height: bottom - first.y,
+        baseline,
+        bullet: 0,
+        role: column.role,
+      },
+    ];
   });
 }

@@ -81,6 +81,7 @@ function wraps(above: ListBlock, below: Fragment, rightOf: (fragment: Fragment) 
   const room = rightOf(last) - last.right;
   // A line of items that ends without a comma goes on below, unless half its room was left.
   const column = rightOf(last) - last.x;
-  if (room > Math.max(firstWord + 0.6 * below.size, isList && !above.bullet ? 0.35 * column : 0)) return false;
+  if (room > Math.max(firstWord + 0.6 * below.size, isList && !above.bullet ? 0.35 * column : 0))
+    return false;
   return isList || above.bullet || below.y - last.bottom < 0.45 * below.size;
 }

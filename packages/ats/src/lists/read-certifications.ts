@@ -18,7 +18,9 @@ export function readCertifications(lines: readonly Line[]): Found<string>[] {
 }
 
 function fromTableRow(line: Line): Found<string>[] {
-  const named = line.cells.find((cell) => cell.role === 'name' || cell.role === 'degree' || cell.role === 'organisation');
+  const named = line.cells.find(
+    (cell) => cell.role === 'name' || cell.role === 'degree' || cell.role === 'organisation',
+  );
   return named ? [found(named.text, [pieceOf(named)], 0.9)] : [];
 }
 
@@ -30,7 +32,7 @@ function nameOf(entry: readonly Line[]): Piece | undefined {
   const parts: Piece[] = [name];
   for (let row = name.row + 1; row < entry.length; row += 1) {
     const first = facts[row]?.[0];
-    if (facts[row - 1]?.length !== 1 || !first || !wrapsFrom(entry[row - 1]!, entry[row]!)) break;
+    if (facts[row - 1]?.length !== 1 || !first || !goesOn(entry[row - 1]!, entry[row]!, entry)) break;
     parts.push(first);
   }
   return joinPieces(parts);
@@ -51,12 +53,20 @@ function certificateEntries(lines: readonly Line[]): Line[][] {
   return joined.map((line) => [line]);
 }
 
+/** A name's second line: it would not have fitted above, or it stands closer than the entries do. */
+function goesOn(above: Line, line: Line, all: readonly Line[]): boolean {
+  if (wrapsFrom(above, line)) return true;
+  if (!sameFont(above, line) || above.page !== line.page || line.bullet || hasOwnDate(above)) return false;
+  const widest = Math.max(...all.map((each) => each.gap));
+  return line.gap < 0.2 * line.size && widest > line.gap + 0.25 * line.size && /^\p{L}/u.test(line.text);
+}
+
 function byStart(lines: readonly Line[], starts: (line: Line) => boolean): Line[][] {
   const entries: Line[][] = [];
   for (const line of lines) {
     const last = entries.at(-1);
     const above = last?.at(-1);
-    if (last && above && (!starts(line) || wrapsFrom(above, line))) last.push(line);
+    if (last && above && (!starts(line) || goesOn(above, line, lines))) last.push(line);
     else entries.push([line]);
   }
   return entries;

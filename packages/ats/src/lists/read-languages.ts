@@ -9,7 +9,10 @@ import { splitItems } from './split-items.ts';
 export function readLanguages(lines: readonly Line[]): Found<string>[] {
   const languages = new Map<string, Found<string>>();
   const unknown: Found<string>[] = [];
-  const cells = lines.map((line) => ({ ...line, cells: line.cells.filter((cell) => cell.role === undefined || cell.role === 'name') }));
+  const cells = lines.map((line) => ({
+    ...line,
+    cells: line.cells.filter((cell) => cell.role === undefined || cell.role === 'name'),
+  }));
   for (const block of listBlocks(cells))
     for (const item of splitItems(block.piece)) {
       const name = languageAtStart(item.text);
