@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { receiveNotification } from '../app/features/checkout/public.server.ts';
-import type { Services } from '../app/services/services.server.ts';
 import type { ServerEnv } from './env.ts';
 
 /** Theirs are of one or two kilobytes. */
@@ -13,10 +12,7 @@ type WebhookServices = Parameters<typeof receiveNotification>[0]['services'];
  * `/webhooks/midtrans` and `/webhooks/xendit`. They stand before the check of the origin, for gateways are no browsers, and
  * prove who they are by signature or token. What fails unexpectedly answers 500, and they send it again.
  */
-export function webhookRoutes(
-  app: Hono<ServerEnv>,
-  services: WebhookServices & Pick<Services, 'payments'>,
-): void {
+export function webhookRoutes(app: Hono<ServerEnv>, services: WebhookServices): void {
   const tooLarge = bodyLimit({
     maxSize: LARGEST_NOTIFICATION,
     onError: (context) => context.json({ ok: false }, 413),

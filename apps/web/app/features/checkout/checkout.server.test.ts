@@ -13,6 +13,7 @@ import { listOrders } from './list-orders.server.ts';
 import { loadOrder } from './load-order.server.ts';
 import { payAgain } from './pay-again.server.ts';
 import { placeOrder } from './place-order.server.ts';
+import { previewPrice } from './preview-price.server.ts';
 import { previewRedeem } from './preview-redeem.server.ts';
 import type { Purchase } from './purchase.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
@@ -359,5 +360,33 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect(wire.requests.length - before).toBe(5);
     await reconcilePayments(on.services, new Date(Date.now() + 10 * 60_000));
     for (const { own } of bought) expect((await loadOrder(own)).order.status).toBe('paid');
+  });
+
+  test('what is shown before is what is charged after, and nobody guesses codes for long', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { discount: 0.333 });
+    const user = newCustomer();
+    const shown = await previewPrice({
+      services: on.services,
+      userId: user.id,
+      purchase: bundle,
+      voucherCode,
+    });
+    const request = {
+      services: on.services,
+      user,
+      clientToken: 'press-token',
+      purchase: bundle,
+      voucherCode,
+    };
+    const { bookId } = await placeOrder(request);
+    const { order: kept } = await loadOrder({ services: on.services, userId: user.id, bookId });
+    expect(kept).toMatchObject({ lines: shown.lines, total: shown.total });
+
+    const guess = (n: number) =>
+      previewRedeem({ services: on.services, userId: user.id, code: `TEBAK${n}` }).catch(
+        (error) => error.code,
+      );
+    const codes = await Promise.all(Array.from({ length: 130 }, (_, n) => guess(n)));
+    expect(codes.filter((code) => code === 'too_many')).toHaveLength(12);
   });
 });

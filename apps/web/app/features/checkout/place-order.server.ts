@@ -2,6 +2,7 @@ import { AppError } from '~/services/error.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payment } from '~/services/db/payments-schema.ts';
 import { newId } from '~/services/id.ts';
+import { countTry } from './count-try.server.ts';
 import { INVOICING_MS, PAYABLE_MS } from './model.ts';
 import { openInvoice, type OpenOrder } from './open-invoice.server.ts';
 import { pricePurchase } from './price-purchase.server.ts';
@@ -23,12 +24,13 @@ export interface PlaceOrder {
 /**
  * Buys: checks and prices the purchase, takes the voucher's use and writes the order in one transaction, then asks the
  * gateway for the invoice. Pressed twice it is one order. What costs nothing is settled at once.
- * @throws AppError the notes' or the voucher's message; payment_unavailable, and then nothing of it is left
+ * @throws AppError the notes' or the voucher's message; too_many; payment_unavailable, and then nothing of it is left
  */
 export async function placeOrder(request: PlaceOrder): Promise<OpenOrder> {
   const refusal = refuseNotes(request.purchase);
   if (refusal) throw new AppError(refusal);
   const { services, user, clientToken } = request;
+  await countTry(services, user.id);
   const press = { db: services.db, userId: user.id, clientToken };
   const { order, isNew } = await oncePerPress(press, (tx) => writeOrder(tx, request));
   return openInvoice({ services, order, holdsLease: isNew });

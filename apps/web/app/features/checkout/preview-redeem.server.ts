@@ -1,8 +1,9 @@
+import { countTry } from './count-try.server.ts';
 import { findVoucher } from './find-voucher.server.ts';
 import type { CheckoutServices } from './services.ts';
 
 interface PreviewRedeem {
-  services: Pick<CheckoutServices, 'db'>;
+  services: Pick<CheckoutServices, 'db' | 'limits'>;
   userId: string;
   code: string;
   now?: Date;
@@ -13,6 +14,7 @@ interface PreviewRedeem {
  * @throws AppError with the message of the rule that fails
  */
 export async function previewRedeem({ services, userId, code, now = new Date() }: PreviewRedeem) {
+  await countTry(services, userId);
   const voucher = await findVoucher({ db: services.db, userId, code, purpose: 'redeem-atsc', now });
   return { code: voucher.code, usesGranted: voucher.usesGranted ?? 0 };
 }

@@ -2,13 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { payment, paymentNotification } from '~/services/db/payments-schema.ts';
 import { newId } from '~/services/id.ts';
 import { GatewayError, type Notification, type PaymentGateway } from '~/services/payments/payments.server.ts';
-import type { Services } from '~/services/services.server.ts';
 import { applyPayment, type ApplyVerdict } from './apply-payment.server.ts';
 import { receiveRefund } from './receive-refund.server.ts';
 import type { CheckoutServices } from './services.ts';
 
 interface ReceiveNotification {
-  services: CheckoutServices & Pick<Services, 'limits'>;
+  services: CheckoutServices;
   gateway: PaymentGateway;
   /** As it came. */
   body: string;

@@ -1,13 +1,14 @@
 import { AppError } from '~/services/error.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { newId } from '~/services/id.ts';
+import { countTry } from './count-try.server.ts';
 import { findVoucher } from './find-voucher.server.ts';
 import type { CheckoutServices, Customer } from './services.ts';
 import { takeVoucher } from './take-voucher.server.ts';
 import { insertOrder, oncePerPress, settleLocally, type Order } from './write-order.server.ts';
 
 interface RedeemCode {
-  services: Pick<CheckoutServices, 'db' | 'events'>;
+  services: Pick<CheckoutServices, 'db' | 'events' | 'limits'>;
   user: Customer;
   clientToken: string;
   code: string;
@@ -20,6 +21,7 @@ interface RedeemCode {
  */
 export async function redeemCode(request: RedeemCode): Promise<{ bookId: string; usesGranted: number }> {
   const { services, user, clientToken } = request;
+  await countTry(services, user.id);
   const press = { db: services.db, userId: user.id, clientToken };
   const { order } = await oncePerPress(press, (tx) => writeRedeemed(tx, request));
   const [line] = order.lines;

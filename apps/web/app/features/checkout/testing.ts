@@ -32,9 +32,10 @@ export async function checkoutOn(database: Database, midtransUrl: string, others
     events,
     payments: paymentsOf(byName, 'midtrans'),
     log,
+    limits: createLimits(database),
     baseUrl: 'https://setapak.example',
   };
-  return { services: { ...services, limits: createLimits(database) }, midtrans, stop: () => events.stop() };
+  return { services, midtrans, stop: () => events.stop() };
 }
 
 /** Somebody who buys; orders need no account to stand. */

@@ -150,6 +150,7 @@ export const voucherUse = pgTable(
   (table) => [
     primaryKey({ columns: [table.voucherCode, table.userId] }),
     index('voucher_use_order').on(table.orderId),
+    index('voucher_use_user').on(table.userId),
   ],
 );
 
@@ -192,6 +193,7 @@ export const payment = pgTable(
   },
   (table) => [
     uniqueIndex('payment_order_attempt').on(table.orderId, table.attempt),
+    index('payment_user').on(table.userId),
     index('payment_gateway_id').on(table.gatewayId),
     index('payment_open')
       .on(table.checkAt)
@@ -219,6 +221,7 @@ export const refund = pgTable(
   },
   (table) => [
     index('refund_payment').on(table.paymentId),
+    index('refund_user').on(table.userId),
     index('refund_open')
       .on(table.createdAt)
       .where(sql`${table.status} = 'requested'`),

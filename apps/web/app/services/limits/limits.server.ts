@@ -21,6 +21,8 @@ const rules = {
   'render-user': { points: 240, seconds: MINUTE },
   'assessment-user': { points: 60, seconds: 10 * MINUTE },
   'analytics-address': { points: 120, seconds: 5 * MINUTE },
+  /** Prices asked with a code, codes redeemed, orders placed: nobody guesses codes, nobody floods the gateway. */
+  'checkout-user': { points: 120, seconds: 10 * MINUTE },
   /** Refused notifications of one address that are still kept; more are answered but leave nothing. */
   'refused-webhook-address': { points: 100, seconds: HOUR },
 } as const;
