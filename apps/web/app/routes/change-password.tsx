@@ -15,6 +15,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** After a sign-out nobody reads it by the back button. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
 /** `?success=true` signs out after three seconds, so it is believed only right after a change: a link must not sign out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, signedIn } = await requireUser(context);

@@ -15,6 +15,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** After a sign-out nobody reads it by the back button. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, signedIn } = await requireUser(context);
   return {
