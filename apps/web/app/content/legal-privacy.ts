@@ -74,7 +74,7 @@ export const privacy: LegalDocument = {
           list: [
             'mentor yang kamu pesan: nama, kontak, dan catatan pemesananmu;',
             'reviewer yang mengulas CV-mu: CV, peran yang dituju, dan catatanmu;',
-            'penyedia pembayaran, email, dan penyimpanan yang bekerja atas perintah kami dan terikat kewajiban menjaga rahasia;',
+            'penyedia pembayaran, email, obrolan bantuan, dan penyimpanan yang bekerja atas perintah kami dan terikat kewajiban menjaga rahasia;',
             'aparat yang berwenang, bila diwajibkan hukum.',
           ],
         },
