@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import { lockOrderOf } from './lock-order.server.ts';
 import type { CheckoutServices } from './services.ts';
@@ -17,7 +17,7 @@ export async function abandonPayment(
     const [failed] = await tx
       .update(payment)
       .set({ status: 'failed', updatedAt: new Date() })
-      .where(and(eq(payment.id, paymentId), eq(payment.status, 'pending')))
+      .where(and(eq(payment.id, paymentId), eq(payment.status, 'pending'), isNull(payment.invoiceUrl)))
       .returning({ id: payment.id });
     if (!failed || !locked) return;
     const { id, userId, invoiced } = locked.order;

@@ -106,8 +106,12 @@ async function latestAttempt({ db }: CheckoutServices, orderId: string): Promise
   return latest;
 }
 
-async function takeLease({ db }: CheckoutServices, paymentId: string): Promise<boolean> {
-  const now = new Date();
+/** Takes the asking for an invoice over from somebody who fell silent. @returns whether it is ours now */
+export async function takeLease(
+  { db }: CheckoutServices,
+  paymentId: string,
+  now = new Date(),
+): Promise<boolean> {
   const lapsed = or(isNull(payment.invoicingUntil), lt(payment.invoicingUntil, now));
   const free = and(
     eq(payment.id, paymentId),

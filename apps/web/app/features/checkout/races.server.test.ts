@@ -18,6 +18,7 @@ const HOUR_MS = 3_600_000;
 describeOnDatabases('races', (getDatabase) => {
   let wire: MidtransWire;
   let on: Awaited<ReturnType<typeof checkoutOn>>;
+  let statementsToOrder = 0;
   beforeAll(async () => {
     wire = await startMidtrans();
     on = await checkoutOn(getDatabase(), wire.url);
@@ -113,6 +114,30 @@ describeOnDatabases('races', (getDatabase) => {
         cancelOrder({ services, userId: user.id, bookId }),
         seen && applyPayment({ services, paymentId, seen }),
       ]);
+    }
+    expect(await faultsOf(getDatabase())).toEqual([]);
+  });
+
+  test('a press that comes back while the reconcile job cleans up after it ends whole, either way', async () => {
+    const { services } = on;
+    const voucherCode = await makeVoucher(getDatabase());
+    for (let round = 0; round < 5; round += 1) {
+      const { db, count } = dyingAt(getDatabase(), 1_000);
+      const user = newCustomer();
+      const request = { user, clientToken: 'press-token', purchase: ats, voucherCode };
+      if (round === 0) {
+        await placeOrder({ ...request, services: { ...services, db } });
+        statementsToOrder = count();
+        continue;
+      }
+      // Dies once the order is written, before or after the gateway was asked.
+      const dying = dyingAt(getDatabase(), statementsToOrder - (round % 4));
+      await placeOrder({ ...request, services: { ...services, db: dying.db } }).catch(() => undefined);
+      const soon = new Date(Date.now() + 5 * 60_000);
+      await getDatabase().query(
+        `UPDATE payment SET invoicing_until = now() - interval '1 second' WHERE invoicing_until IS NOT NULL`,
+      );
+      await Promise.allSettled([reconcilePayments(services, soon), placeOrder({ ...request, services })]);
     }
     expect(await faultsOf(getDatabase())).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { GatewayError } from '~/services/payments/payments.server.ts';
 import { abandonPayment } from './abandon-payment.server.ts';
 import { applyPayment } from './apply-payment.server.ts';
 import { nextCheckAt } from './model.ts';
+import { takeLease } from './open-invoice.server.ts';
 import { askForRefund } from './refund-order.server.ts';
 import type { CheckoutServices } from './services.ts';
 import type { Payment } from './write-order.server.ts';
@@ -46,7 +47,8 @@ async function reconcile(services: CheckoutServices, attempt: Payment, now: Date
   if (seen && seen.status !== attempt.status)
     return void (await applyPayment({ services, paymentId: attempt.id, seen, now }));
   const wasCutShort = !attempt.invoiceUrl && (attempt.invoicingUntil?.getTime() ?? 0) < now.getTime();
-  if (!wasCutShort) return;
+  // A press of the button may be taking it up again at this very moment: then it is theirs.
+  if (!wasCutShort || !(await takeLease(services, attempt.id, now))) return;
   // Whoever asked for the invoice died before the customer saw it: it must not be payable, and the voucher goes back.
   if ((await gateway.cancel(ref)) !== 'refused') await abandonPayment(services, attempt.id);
 }

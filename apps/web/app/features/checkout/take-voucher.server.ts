@@ -31,15 +31,25 @@ export async function takeVoucher(
   return use ? undefined : 'used';
 }
 
-/** Gives the use of an order that came to nothing back; a second time does nothing. */
+/**
+ * Gives the use of an order that came to nothing back; a second time does nothing. The voucher first, then the use, as
+ * when it is taken: otherwise two orders of one person could wait for each other.
+ */
 export async function giveBackVoucher(tx: DbOrTx, orderId: string): Promise<void> {
-  const [use] = await tx
+  const [held] = await tx
+    .select({ code: voucherUse.voucherCode })
+    .from(voucherUse)
+    .where(eq(voucherUse.orderId, orderId));
+  if (!held) return;
+  const { code } = held;
+  await tx.select({ code: voucher.code }).from(voucher).where(eq(voucher.code, code)).for('update');
+  const given = await tx
     .delete(voucherUse)
     .where(eq(voucherUse.orderId, orderId))
     .returning({ code: voucherUse.voucherCode });
-  if (!use) return;
+  if (given.length === 0) return;
   await tx
     .update(voucher)
     .set({ used: sql`${voucher.used} - 1` })
-    .where(eq(voucher.code, use.code));
+    .where(eq(voucher.code, code));
 }
