@@ -9,6 +9,10 @@ export interface HeadingReading {
 }
 
 const MAX_WORDS = 7;
+/** The same lines are asked about many times; what was read is remembered, within bounds. */
+const known = new Map<string, HeadingReading | undefined>();
+const MAX_KNOWN = 2_000;
+const MAX_LETTERS = 90;
 const MIN_RUN = 6;
 const MAX_RUN = 42;
 const NUMBERING = /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|#+\s*)/i;
@@ -18,6 +22,15 @@ const NUMBERING = /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|#+\s*)/i;
  * @returns undefined where a word stands in it that headings don't use
  */
 export function readHeading(text: string): HeadingReading | undefined {
+  if (text.length > MAX_LETTERS) return undefined;
+  if (known.has(text)) return known.get(text);
+  const reading = readWords(text);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(text, reading);
+  return reading;
+}
+
+function readWords(text: string): HeadingReading | undefined {
   const words = headingWords(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, ''));
   if (words.length > MAX_WORDS || words[0] === '') return undefined;
   const sums = new Map<SectionType, number>();

@@ -34,7 +34,6 @@ interface Cut {
 
 type Verdict = 'columns' | 'labels' | 'rows';
 
-const GRID = 3;
 const MIN_GUTTER = 6;
 const MAX_DEPTH = 4;
 const MAX_CANDIDATES = 6;
@@ -114,7 +113,10 @@ function bestCuts(region: readonly Fragment[]): Cut[] {
   const low = Math.min(...region.map((fragment) => fragment.x));
   const high = Math.max(...region.map((fragment) => fragment.right));
   const cuts: Cut[] = [];
-  for (let x = low + 15; x < high - 15; x += GRID) {
+  // A gutter lies between where some text ends and where some text begins, so only those places are looked at.
+  const starts = new Set(region.flatMap((each) => [Math.round(each.x) - 3, Math.round(each.right) + 3]));
+  for (const x of starts) {
+    if (x < low + 15 || x > high - 15) continue;
     let run: Fragment[] = [];
     for (const fragment of [...sorted, undefined]) {
       if (fragment && !(fragment.x < x - 1 && fragment.right > x + 1)) {

@@ -1,7 +1,6 @@
 import { HeadingStyles } from '../classify/heading-style.ts';
 import type { PageItems } from '../model.ts';
 import { findColumns, type Block } from './find-columns.ts';
-import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
