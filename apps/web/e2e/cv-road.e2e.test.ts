@@ -120,6 +120,7 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
     await page.getByRole('button', { name: 'Previous Step' }).click();
     await page.getByRole('button', { name: 'Lanjut mengisi' }).click();
     await page.getByRole('button', { name: 'Save Personal Details' }).click();
+    await page.getByRole('button', { name: 'Tambah pengalaman' }).click();
     await page.getByRole('button', { name: 'Next Step' }).click();
     await page.getByRole('heading', { name: "Don't have work experience?" }).waitFor();
     await expectAccessible(page);

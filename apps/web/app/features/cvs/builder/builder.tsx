@@ -10,6 +10,7 @@ import { LivePreview } from '../preview/live-preview.tsx';
 import { isDirty, statusOf } from '../sync/sync-state.ts';
 import { useCvSync } from '../sync/use-cv-sync.ts';
 import css from './builder.module.css';
+import { isBlank } from './items.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
 import { GoneBanner } from './gone-banner.tsx';
@@ -68,7 +69,7 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
   const next = () => {
     if (step === LAST_STEP) return void finish();
     void sync.flush();
-    if (id === 'work' && state.document.work.items.length === 0) return setDialog('no-experience');
+    if (id === 'work' && state.document.work.items.every(isBlank)) return setDialog('no-experience');
     return go(step + 1);
   };
 

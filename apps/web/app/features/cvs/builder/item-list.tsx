@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { IconPlus } from '@tabler/icons-react';
 import { newId } from '~/services/id.ts';
 import { Button } from '~/ui/button.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
-import { isBlank, moved, placed, withItemAt, withoutItem } from './items.ts';
+import { isBlank, moved, placed, withItemAt, withoutBlanks, withoutItem } from './items.ts';
 import { ItemCard, type ItemWords } from './item-card.tsx';
 import css from './item-list.module.css';
 
@@ -78,6 +78,10 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
   };
   const set = (id: string) => (fields: Partial<Item>) =>
     change((now) => now.map((item) => (item.id === id ? { ...item, ...fields } : item)));
+
+  // Whoever leaves the step leaves no empty item behind.
+  const tidy = useEffectEvent(() => change(withoutBlanks));
+  useEffect(() => () => tidy(), []);
 
   const asked = useRef(addRequest);
   useEffect(() => {

@@ -1,6 +1,15 @@
 import { emptyResume, parseResume } from '@setapak/resume';
 import { expect, test } from 'vitest';
-import { blankItems, isBlank, moved, placed, withItemAt, withItems, withoutItem } from './items.ts';
+import {
+  blankItems,
+  isBlank,
+  moved,
+  placed,
+  withItemAt,
+  withItems,
+  withoutBlanks,
+  withoutItem,
+} from './items.ts';
 
 const job = (id: string, endDate: string, isCurrent = false) => ({
   ...blankItems.work(id),
@@ -61,4 +70,11 @@ test('another job at the same company stands with the first', () => {
     at('c', 'Kita', '2020'),
   ];
   expect(ids(placed(items, 'n', ({ company }) => company))).toBe('abnc');
+});
+
+test('items that were never filled in go, and a list without any stays the same list', () => {
+  const items = [job('a', ''), job('b', '2020')];
+  expect(ids(withoutBlanks(items))).toBe('b');
+  const document = emptyResume();
+  expect(withItems(document, 'work', withoutBlanks)).toBe(document);
 });

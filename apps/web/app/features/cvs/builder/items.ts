@@ -61,7 +61,8 @@ export function withItems<Section extends BuilderSection>(
   change: (items: ItemOf<Section>[]) => ItemOf<Section>[],
 ): Resume {
   const list = document[section];
-  return { ...document, [section]: { ...list, items: change(list.items) } };
+  const items = change(list.items);
+  return items === list.items ? document : { ...document, [section]: { ...list, items } };
 }
 
 /** Whether nothing was filled in. */
@@ -72,6 +73,11 @@ export function isBlank(item: object): boolean {
       typeof value === 'boolean' ||
       (Array.isArray(value) ? value.length === 0 : value === ''),
   );
+}
+
+/** The list without what was added and never filled in; the same list where there is none. */
+export function withoutBlanks<T extends Item>(items: T[]): T[] {
+  return items.some(isBlank) ? items.filter((item) => !isBlank(item)) : items;
 }
 
 export function withoutItem<T extends Item>(items: T[], id: string): T[] {
