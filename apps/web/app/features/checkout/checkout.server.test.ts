@@ -389,4 +389,21 @@ describeOnDatabases('checkout', (getDatabase) => {
     const codes = await Promise.all(Array.from({ length: 130 }, (_, n) => guess(n)));
     expect(codes.filter((code) => code === 'too_many')).toHaveLength(12);
   });
+
+  test('money for an order that was given up grants nothing, is marked once, and goes back first', async () => {
+    const { own, opened, paymentId } = await buy(ats);
+    const { db } = getDatabase();
+    // A card went into review between the cancelling's question and its end.
+    await db.update(order).set({ status: 'cancelled' }).where(eq(order.id, own.bookId));
+    expect(await hear(paymentId, 'settlement')).toBe('surplus');
+    expect(await hear(paymentId, 'settlement')).toBe('unchanged');
+    expect((await loadOrder(own)).uses).toBeUndefined();
+    expect(await refundOrder({ services: on.services, orderId: own.bookId, reason: 'terlambat' })).toBe(
+      'done',
+    );
+    expect(wire.transaction(paymentId)?.refunded).toBe(opened.total);
+    const { order: kept, payments } = await loadOrder(own);
+    expect(kept.status).toBe('cancelled');
+    expect(payments[0]).toMatchObject({ status: 'refunded', refundedAmount: opened.total });
+  });
 });
