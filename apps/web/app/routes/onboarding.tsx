@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { OnboardingForm } from '~/features/accounts/components/onboarding-form.tsx';
 import { loadProfile } from '~/features/accounts/load-profile.server.ts';
-import { parseOnboarding } from '~/features/accounts/profile-schema.ts';
+import { parseOnboarding, typedAnswers } from '~/features/accounts/profile-schema.ts';
 import { saveOnboarding } from '~/features/accounts/save-profile.server.ts';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { firstName } from '~/ui/format/initials.ts';
@@ -22,12 +22,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = await requireUser(context);
-  const parsed = parseOnboarding(await request.formData());
-  if (!parsed.ok) return data({ errors: parsed.errors }, 400);
+  const form = await request.formData();
+  const parsed = parseOnboarding(form);
+  if (!parsed.ok) return data({ errors: parsed.errors, typed: typedAnswers(form) }, 400);
   await saveOnboarding({ services, userId: signedIn.id, form: parsed.form });
   return redirect('/');
 }
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {
-  return <OnboardingForm {...loaderData} errors={actionData?.errors} />;
+  const profile = { ...loaderData.profile, ...actionData?.typed };
+  return <OnboardingForm {...loaderData} profile={profile} errors={actionData?.errors} />;
 }

@@ -2,7 +2,7 @@ import { AppError } from '~/services/error.ts';
 import type { FieldErrors } from '~/services/form.ts';
 import type { Services } from '~/services/services.server.ts';
 import { AVATAR_REMOVED, LARGEST_AVATAR, LARGEST_CV, notSaved, SAVED } from './model.ts';
-import { parseProfile } from './profile-schema.ts';
+import { parseProfile, typedAnswers, type TypedAnswers } from './profile-schema.ts';
 import { fileOf, readForm } from './read-form.server.ts';
 import { removeAvatar, saveAvatar } from './save-avatar.server.ts';
 import { removeProfileCv, saveProfileCv } from './save-profile-cv.server.ts';
@@ -12,6 +12,8 @@ export interface ProfileOutcome {
   tone: 'success' | 'error';
   text: string;
   errors: FieldErrors;
+  /** What was typed, where it could not be saved. */
+  typed?: TypedAnswers;
 }
 
 interface HandleForm {
@@ -31,7 +33,12 @@ export async function handleProfileForm({ services, userId, request }: HandleFor
       case 'save-profile': {
         const parsed = parseProfile(form);
         if (!parsed.ok)
-          return { tone: 'error', text: notSaved('Ada isian yang belum benar.'), errors: parsed.errors };
+          return {
+            tone: 'error',
+            text: notSaved('Ada isian yang belum benar.'),
+            errors: parsed.errors,
+            typed: typedAnswers(form),
+          };
         await saveProfile({ ...own, form: parsed.form });
         return success(SAVED);
       }

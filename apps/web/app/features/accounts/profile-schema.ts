@@ -72,6 +72,34 @@ export const parseProfile = (form: FormData): Parsed<ProfileForm> => parse(profi
 export const validateOnboarding = (form: FormData): FieldErrors => errorsOf(parseOnboarding(form));
 export const validateProfile = (form: FormData): FieldErrors => errorsOf(parseProfile(form));
 
+const answers = [
+  'name',
+  'phone',
+  'domicile',
+  'education',
+  'college',
+  'jobType',
+  'workDuration',
+  'linkedin',
+  'summary',
+] as const;
+
+/** What was typed, for a form that is shown again without script. */
+export function typedAnswers(form: FormData) {
+  const status = form.get('status');
+  const texts = answers.flatMap((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return {
+    ...(Object.fromEntries(texts) as Partial<Record<(typeof answers)[number], string>>),
+    status: isStatus(status) ? status : null,
+    wantedJobTypes: form.getAll('wantedJobTypes').filter((value) => typeof value === 'string'),
+  };
+}
+
+export type TypedAnswers = ReturnType<typeof typedAnswers>;
+
 function errorsOf(parsed: Parsed<unknown>): FieldErrors {
   return parsed.ok ? {} : parsed.errors;
 }

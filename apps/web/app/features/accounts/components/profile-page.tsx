@@ -25,7 +25,7 @@ export function ProfilePage({ profile, chatOn, outcome }: ProfilePageProps) {
         </Banner>
       )}
       <AvatarCard name={profile.name} email={profile.email} image={profile.image} />
-      <ProfileForm profile={profile} errors={outcome?.errors} />
+      <ProfileForm profile={{ ...profile, ...outcome?.typed }} errors={outcome?.errors} />
       <CvCard cv={profile.cv} />
       <SettingsCards chatOn={chatOn} />
       <DataCard />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { FieldErrors } from '~/services/form.ts';
 
 type Validate = (form: FormData) => FieldErrors;
@@ -22,7 +22,7 @@ export function useTouchedErrors(loadRules: () => Promise<Validate>, fromServer:
 
   // A check that began before an answer came ends after it, and must not take the answer's words away.
   const answered = useRef(fromServer);
-  useEffect(() => {
+  useLayoutEffect(() => {
     answered.current = fromServer;
   }, [fromServer]);
 
