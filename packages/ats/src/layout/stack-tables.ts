@@ -57,7 +57,7 @@ export function stackTables(
     rest = rest.filter((fragment) => !used.has(fragment));
     if (rest.length > 0) open.columns = undefined;
   }
-  for (let head = nextHead(rest); head; head = nextHead(rest)) {
+  for (let head = nextHead(rest, styles); head; head = nextHead(rest, styles)) {
     const { row, columns } = head;
     const body = bodyOf(rest, row[0], columns, styles);
     const bottom = Math.max(...row.map((each) => each.bottom), ...body.map((each) => each.bottom));
@@ -75,9 +75,13 @@ export function tableRole(text: string): TableRole | undefined {
   return (Object.keys(HEADS) as TableRole[]).find((role) => HEADS[role].test(words));
 }
 
-function nextHead(fragments: readonly Fragment[]): { row: Fragment[]; columns: Column[] } | undefined {
+function nextHead(
+  fragments: readonly Fragment[],
+  styles: HeadingStyles,
+): { row: Fragment[]; columns: Column[] } | undefined {
   for (const fragment of fragments) {
-    if (!tableRole(fragment.text)) continue;
+    // Two section headings side by side are no table.
+    if (!tableRole(fragment.text) || styles.isHeading(fragment)) continue;
     const row = fragments
       .filter((each) => Math.abs(each.baseline - fragment.baseline) < 2)
       .sort((a, b) => a.x - b.x);

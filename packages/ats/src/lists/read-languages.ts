@@ -1,20 +1,19 @@
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
-import { slicePiece } from '../text/piece.ts';
-import { listBlocks } from './list-blocks.ts';
+import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
+import type { Fragment } from '../layout/fragment.ts';
 import { splitItems } from './split-items.ts';
 
 /** Languages by name, as printed (`Bahasa Inggris`), without their level. */
 export function readLanguages(lines: readonly Line[]): Found<string>[] {
   const languages = new Map<string, Found<string>>();
   const unknown: Found<string>[] = [];
-  const cells = lines.map((line) => ({
-    ...line,
-    cells: line.cells.filter((cell) => cell.role === undefined || cell.role === 'name'),
-  }));
-  for (const block of listBlocks(cells))
-    for (const item of splitItems(block.piece)) {
+  const cells = lines.flatMap((line) =>
+    line.cells.filter((cell) => cell.role === undefined || cell.role === 'name'),
+  );
+  for (const cell of cells)
+    for (const item of splitItems(withoutBullet(cell))) {
       const name = languageAtStart(item.text);
       if (name) {
         if (!languages.has(name.toLowerCase()))
@@ -26,4 +25,9 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
         unknown.push(found(bare, [slicePiece(item, 0, bare.length)], 0.5));
     }
   return languages.size > 0 ? [...languages.values()] : unknown;
+}
+
+function withoutBullet(cell: Fragment): Piece {
+  const piece = pieceOf(cell);
+  return cell.bullet > 0 ? slicePiece(piece, cell.bullet, piece.text.length) : piece;
 }

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { readingOrder } from '../layout/reading-order.ts';
+import { buildPage, type Text } from '../testing/build-page.ts';
+import { readEducation } from './read-education.ts';
+import { readWork } from './read-work.ts';
+
+const lines = (...texts: (Text | string)[]) =>
+  readingOrder([buildPage(texts)]).flows.flatMap((flow) => flow.lines);
+const jobs = (...texts: (Text | string)[]) =>
+  readWork(lines(...texts)).map((entry) => [
+    entry.jobTitle?.value,
+    entry.organization?.value,
+    entry.description?.value,
+  ]);
+const schools = (...texts: (Text | string)[]) =>
+  readEducation(lines(...texts)).map((entry) => [
+    entry.organization?.value,
+    entry.accreditation?.value,
+    entry.grade?.value,
+  ]);
+const bold = (text: string): Text => ({ text, bold: true });
+
+test('title and employer in either order, told by their words and by what the other entries do', () => {
+  expect(
+    jobs(
+      bold('PT Sumber Rejeki'),
+      'Kasir | 2019 - 2021',
+      '• Melayani pelanggan',
+      bold('Arunika Kencana'),
+      'Staf Gudang | 2017 - 2019',
+      '• Menata barang',
+    ),
+  ).toEqual([
+    ['Kasir', 'PT Sumber Rejeki', 'Melayani pelanggan'],
+    ['Staf Gudang', 'Arunika Kencana', 'Menata barang'],
+  ]);
+});
+
+test.each([
+  ['Perawat di RS Bhakti Husada, Bandung (2019 - 2021)'],
+  ['RS Bhakti Husada sebagai Perawat, 2019 - 2021'],
+  ['Perawat, RS Bhakti Husada — 2019 – 2021'],
+  ['2019 - 2021 | RS Bhakti Husada | Perawat'],
+])('one line holds all: %j', (text) => {
+  expect(jobs(text)).toEqual([['Perawat', 'RS Bhakti Husada', undefined]]);
+});
+
+test('posts without an employer of their own stand under the one before', () => {
+  expect(
+    jobs(
+      bold('PT Sumber Rejeki'),
+      'Manajer Toko',
+      '2020 - 2022',
+      '• Memimpin tim',
+      'Kasir',
+      '2018 - 2020',
+      '• Melayani pelanggan',
+    ),
+  ).toEqual([
+    ['Manajer Toko', 'PT Sumber Rejeki', 'Memimpin tim'],
+    ['Kasir', 'PT Sumber Rejeki', 'Melayani pelanggan'],
+  ]);
+});
+
+test('forms that label every fact', () => {
+  expect(
+    jobs(
+      'Perusahaan : PT Sumber Rejeki',
+      'Jabatan : Kasir',
+      'Periode : 2019 - 2021',
+      'Perusahaan : Toko Sedap',
+      'Jabatan : Pelayan',
+      'Periode : 2017 - 2018',
+    ),
+  ).toEqual([
+    ['Kasir', 'PT Sumber Rejeki', undefined],
+    ['Pelayan', 'Toko Sedap', undefined],
+  ]);
+});
+
+test.each([
+  [
+    ['Universitas Contoh', 'S1 Teknik Sipil', '2015 - 2019', 'IPK: 3,72/4,00'],
+    ['Universitas Contoh', 'S1 Teknik Sipil', '3,72/4,00'],
+  ],
+  [['SMK Negeri 2 Malang, SMK Akuntansi, 2012 - 2015'], ['SMK Negeri 2 Malang', 'SMK Akuntansi', undefined]],
+  [
+    ['Bachelor of Science in Nursing', 'University of Texas at Austin', '2015 - 2019', 'GPA 3.6'],
+    ['University of Texas at Austin', 'Bachelor of Science in Nursing', '3.6'],
+  ],
+  [
+    ['Teknik Mesin', 'Politeknik Contoh | D3', 'Lulus 2018', 'Cum Laude'],
+    ['Politeknik Contoh', 'D3 Teknik Mesin', 'Cum Laude'],
+  ],
+])('the school in %j', (texts, expected) => {
+  expect(schools(...texts)).toEqual([expected]);
+});

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { buildPdf, type Chopping, type PdfText } from '../testing/build-pdf.ts';
+import { DEFAULT_LIMITS, readPdf } from './read-pdf.ts';
+
+const line = (text: string, y: number, more: Partial<PdfText> = {}): PdfText => ({ text, x: 60, y, ...more });
+
+async function words(pdf: Uint8Array): Promise<string[]> {
+  const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
+  return pages.flatMap((page) => page.items.filter((item) => !item.hidden).map((item) => item.text));
+}
+
+test.each<Chopping>(['lines', 'words', 'letters', 'kerned'])(
+  'the same words however they are chopped: %s',
+  async (chopping) => {
+    const pdf = buildPdf([[line('Staf Produksi di PT Sumber Rejeki', 700), line('siti@contoh.id', 680)]], {
+      chopping,
+    });
+    expect(await words(pdf)).toEqual(['Staf', 'Produksi', 'di', 'PT', 'Sumber', 'Rejeki', 'siti@contoh.id']);
+  },
+);
+
+test('places are measured from the top left corner, sizes and weight as painted', async () => {
+  const { pages } = await readPdf(buildPdf([[line('Siti', 742, { size: 20, bold: true })]]), DEFAULT_LIMITS);
+  const [item] = pages[0]!.items;
+  expect(item).toMatchObject({ text: 'Siti', bold: true, size: 20 });
+  expect(item!.x).toBeCloseTo(60, 0);
+  expect(item!.baseline).toBeCloseTo(100, 0);
+});
+
+test('a turned page reads upright', async () => {
+  const { pages, warnings } = await readPdf(
+    buildPdf([[line('Siti Aminah', 700)]], { rotate: 90 }),
+    DEFAULT_LIMITS,
+  );
+  expect(pages[0]).toMatchObject({ width: 595, height: 842 });
+  expect(pages[0]!.items.map((item) => item.text)).toEqual(['Siti', 'Aminah']);
+  expect(warnings.map((warning) => warning.code)).toEqual(['rotated_text']);
+});
+
+test.each([
+  ['invisible', { mode: 3 }],
+  ['same_colour', { colour: '1 1 1' }],
+  ['tiny', { size: 1 }],
+] as const)('%s text is kept apart', async (reason, style) => {
+  const { pages } = await readPdf(
+    buildPdf([[line('Siti Aminah', 700), line('kubernetes', 600, style)]]),
+    DEFAULT_LIMITS,
+  );
+  expect(pages[0]!.items.map((item) => item.hidden)).toEqual([undefined, undefined, reason]);
+});
+
+test('white text on a dark bar is seen', async () => {
+  const pdf = buildPdf([[line('Siti', 705, { colour: '1 1 1' })]], { before: '0 0 0 rg 40 690 300 40 re f' });
+  expect(await words(pdf)).toEqual(['Siti']);
+});
+
+test.each([
+  ['empty', new Uint8Array()],
+  ['not_pdf', new TextEncoder().encode('<!doctype html><p>hello')],
+  ['not_pdf', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
+  ['damaged', new TextEncoder().encode('%PDF-1.7\nnothing here')],
+  ['no_text', buildPdf([[]])],
+])('refuses with %s', async (code, bytes) => {
+  await expect(readPdf(bytes, DEFAULT_LIMITS)).rejects.toMatchObject({ name: 'ReadError', code });
+});
+
+test('limits on bytes and pages', async () => {
+  const pdf = buildPdf([[line('a b', 700)], [line('c d', 700)], [line('e f', 700)]]);
+  await expect(readPdf(pdf, { ...DEFAULT_LIMITS, maxBytes: 100 })).rejects.toMatchObject({
+    code: 'too_large',
+  });
+  await expect(readPdf(pdf, { ...DEFAULT_LIMITS, maxPages: 2 })).rejects.toMatchObject({
+    code: 'too_many_pages',
+  });
+  const { warnings, pages } = await readPdf(pdf, { ...DEFAULT_LIMITS, maxPagesRead: 2 });
+  expect(pages).toHaveLength(2);
+  expect(warnings[0]?.code).toBe('pages_cut');
+});
+
+test('junk before the header is stepped over', async () => {
+  const pdf = buildPdf([[line('Siti', 700)]]);
+  const junk = Uint8Array.from([...new TextEncoder().encode('junk junk\n'), ...pdf]);
+  expect(await words(junk)).toEqual(['Siti']);
+});

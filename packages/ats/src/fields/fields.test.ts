@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { findSections } from '../classify/find-sections.ts';
+import { readingOrder } from '../layout/reading-order.ts';
+import { buildPage, type Text } from '../testing/build-page.ts';
+import { contactZone } from './contact-zone.ts';
+import { readBirthDate } from './read-birth-date.ts';
+import { readEmails } from './read-emails.ts';
+import { readLinks } from './read-links.ts';
+import { readLocation } from './read-location.ts';
+import { readName } from './read-name.ts';
+import { readPhones } from './read-phones.ts';
+import { readSummary } from './read-summary.ts';
+
+const BODY: Text[] = [
+  { text: 'Pengalaman', size: 14, bold: true },
+  'Kasir di Toko Makmur Jaya pada tahun yang lalu selama satu tahun penuh',
+].map((text) => (typeof text === 'string' ? { text } : text));
+
+function head(...texts: (Text | string)[]) {
+  const { flows, styles } = readingOrder([buildPage([...texts, ...BODY])]);
+  const sections = findSections(flows, styles);
+  return {
+    lines: flows.flatMap((flow) => flow.lines),
+    sections,
+    cells: contactZone(sections),
+    bodySize: styles.bodySize,
+  };
+}
+
+const phonesOf = (...texts: string[]) => readPhones(head(...texts).cells).map((phone) => phone.value);
+const emailsOf = (...texts: string[]) => readEmails(head(...texts).lines).map((email) => email.value);
+const locationOf = (...texts: string[]) => readLocation(head(...texts).cells)?.value;
+
+test.each([
+  ['0812-3456-7890', '0812-3456-7890'],
+  ['+62 812 3456 7890', '+62 812 3456 7890'],
+  ['(+62) 83593059471', '(+62) 83593059471'],
+  ['HP/WA: 628123456789', '628123456789'],
+  ['Phone: 512-555-0134', '512-555-0134'],
+  ['07700 900392', '07700 900392'],
+])('the phone number in %j', (text, phone) => {
+  expect(phonesOf(text)).toEqual([phone]);
+});
+
+test.each(['2019 - 2021', 'Jl. Merdeka 12, Bandung 40131', '18-04-1994', 'NIK: 3273012345678901'])(
+  'no phone number in %j',
+  (text) => {
+    expect(phonesOf(text)).toEqual([]);
+  },
+);
+
+test('an e-mail address over two and three lines', () => {
+  expect(emailsOf('Surel: siti-', 'aminah@contoh.id')).toEqual(['siti-aminah@contoh.id']);
+  expect(emailsOf('siti_aminah@k', 'otak-', 'pos.contoh.id')).toEqual(['siti_aminah@kotak-pos.contoh.id']);
+});
+
+test('an e-mail address is not joined with what stands near it', () => {
+  expect(emailsOf('Email', 'siti@contoh.com', 'siti.contoh.com')).toEqual(['siti@contoh.com']);
+});
+
+test('LinkedIn as address or as name, and other addresses', () => {
+  const { cells } = head(
+    'https://www.linkedin.com/in/siti-aminah | siti.contoh.id',
+    'GitHub: github.com/siti',
+  );
+  const links = readLinks(cells, [], []);
+  expect(links.linkedin?.value).toBe('https://www.linkedin.com/in/siti-aminah');
+  expect(links.websites.map((site) => site.value)).toEqual(['siti.contoh.id', 'github.com/siti']);
+  expect(readLinks(head('LinkedIn: siti-aminah9').cells, [], []).linkedin?.value).toBe(
+    'linkedin.com/in/siti-aminah9',
+  );
+});
+
+test.each([
+  [
+    'Jl. Merdeka No. 12, Bandung, Jawa Barat 40131 | 0812-3456-7890',
+    'Jl. Merdeka No. 12, Bandung, Jawa Barat 40131',
+  ],
+  ['Domisili: Kota Bekasi, Indonesia', 'Kota Bekasi, Indonesia'],
+  ['siti@contoh.id • Austin, TX', 'Austin, TX'],
+])('the place in %j', (text, place) => {
+  expect(locationOf(text)).toBe(place);
+});
+
+test('a place of birth is no address', () => {
+  expect(locationOf('Bandung, 2 Agustus 1999')).toBeUndefined();
+});
+
+test.each([
+  ['Tempat, Tanggal Lahir: Bandung, 2 Agustus 1999', '1999-08-02'],
+  ['TTL : Sidoarjo, 07-03-1983', '1983-03-07'],
+  ['Date of birth: 1995-01-20', '1995-01-20'],
+])('the day of birth in %j', (text, day) => {
+  expect(readBirthDate(head(text).cells, 2026)?.value).toBe(day);
+});
+
+test('a name by its size, with degrees, on two lines, or by its label', () => {
+  const name = (...texts: (Text | string)[]) => {
+    const { sections, cells, bodySize } = head(...texts);
+    return readName(sections, cells, bodySize)?.value;
+  };
+  expect(name({ text: 'Siti Aminah, S.T.', size: 22 }, 'Staf Produksi', 'siti@contoh.id')).toBe(
+    'Siti Aminah, S.T.',
+  );
+  expect(name({ text: 'SITI', size: 24 }, { text: 'AMINAH', size: 24 }, 'siti@contoh.id')).toBe(
+    'SITI AMINAH',
+  );
+  expect(name({ text: 'CURRICULUM VITAE', size: 18 }, 'Nama : Siti Aminah')).toBe('Siti Aminah');
+});
+
+test('running text in the head of a CV is its summary', () => {
+  const { sections } = head(
+    'Siti Aminah',
+    'siti@contoh.id',
+    'Akuntan muda yang teliti dan terbiasa bekerja dengan tenggat ketat.',
+  );
+  expect(readSummary(sections)?.value).toBe(
+    'Akuntan muda yang teliti dan terbiasa bekerja dengan tenggat ketat.',
+  );
+});

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { buildPage, type Text } from '../testing/build-page.ts';
+import { readingOrder } from './reading-order.ts';
+
+function read(texts: readonly Text[]): string[][] {
+  return readingOrder([buildPage(texts)]).flows.map((flow) => flow.lines.map((line) => line.text));
+}
+
+const at = (x: number, y: number, text: string, more: Partial<Text> = {}): Text => ({ text, x, y, ...more });
+const heading = { size: 13, bold: true };
+
+test('dates in the margin stay with their rows, a broken period is one', () => {
+  const flows = read([
+    at(50, 60, 'Pengalaman Kerja', heading),
+    at(50, 80, 'Jan 2020 –'),
+    at(160, 80, 'Kasir', { bold: true }),
+    at(50, 92, 'Mar 2021'),
+    at(160, 92, 'Toko Makmur'),
+    at(160, 104, 'Melayani pembayaran pelanggan di tiga kasir setiap hari'),
+    at(50, 124, '2018 – 2019'),
+    at(160, 124, 'Pelayan', { bold: true }),
+    at(160, 136, 'Warung Sedap'),
+  ]);
+  expect(flows).toHaveLength(1);
+  expect(flows[0]).toEqual([
+    'Pengalaman Kerja',
+    'Jan 2020 – Mar 2021\tKasir',
+    'Toko Makmur',
+    'Melayani pembayaran pelanggan di tiga kasir setiap hari',
+    '2018 – 2019\tPelayan',
+    'Warung Sedap',
+  ]);
+});
+
+test('two columns with headings of their own are read one after the other', () => {
+  const flows = read([
+    at(50, 60, 'Keahlian', heading),
+    at(300, 60, 'Pendidikan', heading),
+    at(50, 80, 'Excel'),
+    at(300, 80, 'Universitas Contoh'),
+    at(50, 94, 'Word'),
+    at(300, 94, '2015 - 2019'),
+  ]);
+  expect(flows).toEqual([
+    ['Keahlian', 'Excel', 'Word'],
+    ['Pendidikan', 'Universitas Contoh', '2015 - 2019'],
+  ]);
+});
+
+test('headings in the margin come before what they label', () => {
+  const flows = read([
+    at(50, 60, 'Pendidikan', heading),
+    at(200, 60, 'Universitas Contoh', { bold: true }),
+    at(200, 74, 'S1 Fisika'),
+    at(50, 110, 'Keahlian', heading),
+    at(200, 110, 'Excel, Word dan PowerPoint'),
+  ]);
+  expect(flows.flat()).toEqual([
+    'Pendidikan',
+    'Universitas Contoh',
+    'S1 Fisika',
+    'Keahlian',
+    'Excel, Word dan PowerPoint',
+  ]);
+});
+
+test('letter-spaced headings are words again', () => {
+  const letters = 'WORKEXPERIENCE'
+    .split('')
+    .map((letter, index) => at(50 + index * 9 + (index > 3 ? 8 : 0), 60, letter, heading));
+  expect(read([...letters, at(50, 80, 'Kasir di Toko Makmur')]).flat()[0]).toBe('WORK EXPERIENCE');
+});
+
+test('page numbers and running heads are left out', () => {
+  const page = (number: number) =>
+    buildPage([
+      at(50, 30, 'Siti Aminah – CV'),
+      at(50, 400, `Isi ${number} yang berbeda`),
+      at(280, 820, `${number} / 2`),
+    ]);
+  const { flows } = readingOrder([page(1), page(2)]);
+  expect(flows.flatMap((flow) => flow.lines.map((line) => line.text))).toEqual([
+    'Siti Aminah – CV',
+    'Isi 1 yang berbeda',
+    'Isi 2 yang berbeda',
+  ]);
+});
+
+test('cells of a ruled table know their column, lines of one cell are joined', () => {
+  const { flows } = readingOrder([
+    buildPage([
+      at(50, 60, 'Riwayat Pekerjaan', heading),
+      at(50, 80, 'Tahun', { bold: true }),
+      at(150, 80, 'Perusahaan', { bold: true }),
+      at(350, 80, 'Jabatan', { bold: true }),
+      at(50, 100, '2019 - 2021'),
+      at(150, 100, 'PT Sumber Rejeki'),
+      at(150, 112, 'Makmur'),
+      at(350, 100, 'Kasir'),
+      at(50, 135, '2017 - 2018'),
+      at(150, 135, 'Toko Sedap'),
+      at(350, 135, 'Pelayan'),
+    ]),
+  ]);
+  const rows = flows.flatMap((flow) => flow.lines).filter((line) => line.cells.some((cell) => cell.role));
+  expect(rows.map((line) => line.cells.map((cell) => [cell.role, cell.text]))).toEqual([
+    [
+      ['date', '2019 - 2021'],
+      ['organisation', 'PT Sumber Rejeki Makmur'],
+      ['post', 'Kasir'],
+    ],
+    [
+      ['date', '2017 - 2018'],
+      ['organisation', 'Toko Sedap'],
+      ['post', 'Pelayan'],
+    ],
+  ]);
+});
