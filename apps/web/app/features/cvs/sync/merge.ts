@@ -121,7 +121,7 @@ export function currentMine(document: unknown, { path, mine }: Conflict): unknow
   return mine === undefined ? undefined : (valueAt(document, path) ?? mine);
 }
 
-function valueAt(target: unknown, path: string[]): unknown {
+export function valueAt(target: unknown, path: string[]): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return target;
   if (isItems(target))

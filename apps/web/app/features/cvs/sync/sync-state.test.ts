@@ -124,3 +124,19 @@ test('a CV that is gone keeps its draft and sends nothing', () => {
   expect(sync.nextSave(state, () => 's')).toBeNull();
   expect(sync.isDirty(state)).toBe(true);
 });
+
+test('a lost save that arrived and lies below another device’s is no conflict with oneself', () => {
+  const lost = sync.failed(sync.edited(sending('R'), doc('Ra')), 'offline');
+  const now = stored(3, doc('R', 'Solo'), 'other');
+  expect(sync.heard(lost, now)).toMatchObject({ document: doc('Ra', 'Solo'), conflicts: [], version: 3 });
+  const draft = sync.draftOf(lost);
+  expect(sync.adopted(sync.opened(now), draft, now)).toMatchObject({
+    document: doc('Ra', 'Solo'),
+    conflicts: [],
+  });
+});
+
+test('a lost save does not hide what another device really changed', () => {
+  const lost = sync.failed(sync.edited(sending('R'), doc('Ra')), 'offline');
+  expect(sync.heard(lost, stored(3, doc('Budi'), 'other')).conflicts).toHaveLength(1);
+});

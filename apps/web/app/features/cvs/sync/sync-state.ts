@@ -1,5 +1,5 @@
 import { equal } from './equal.ts';
-import { choose, merge, type Conflict, type Side } from './merge.ts';
+import { choose, merge, valueAt, type Conflict, type Merged, type Side } from './merge.ts';
 
 /** Why the last save did not reach the server, and whether trying again helps. */
 export type Trouble = 'offline' | 'busy' | 'signed_out' | 'refused' | 'gone';
@@ -86,7 +86,7 @@ export function failed<Document>(state: SyncState<Document>, trouble: Trouble): 
 export function heard<Document>(state: SyncState<Document>, stored: Stored<Document>): SyncState<Document> {
   if (state.pending && stored.saveId === state.pending.saveId) return saved(state, stored.version);
   if (stored.version <= state.version) return { ...state, sending: false };
-  const { document, conflicts } = merge(state.base, state.document, stored.document);
+  const { document, conflicts } = mergeOwn(state, stored.document);
   return {
     base: stored.document,
     version: stored.version,
@@ -109,7 +109,7 @@ export function adopted<Document>(
     return { ...state, ...draft, pending: draft.pending && { ...draft.pending } };
   const arrived = draft.pending !== null && draft.pending.saveId === stored.saveId;
   const base = arrived ? stored.document : draft.base;
-  const { document, conflicts } = merge(base, draft.document, state.document);
+  const { document, conflicts } = mergeOwn({ ...draft, base }, state.document);
   return { ...state, document, conflicts: joined(state.conflicts, joined(draft.conflicts, conflicts)) };
 }
 
@@ -133,6 +133,23 @@ export function draftOf<Document>({
   conflicts,
 }: SyncState<Document>): Draft<Document> {
   return { base, version, document, pending, conflicts };
+}
+
+/**
+ * Merges what another side saved. A save of ours without an answer may have arrived and lie below theirs: where theirs says
+ * what we sent, nobody else changed it, and what was typed here since then goes on from there.
+ */
+function mergeOwn<Document>(
+  { base, document, pending }: Draft<Document>,
+  theirs: Document,
+): Merged<Document> {
+  const merged = merge(base, document, theirs);
+  if (!pending) return merged;
+  const isOwn = ({ path, theirs: value }: Conflict) => equal(value, valueAt(pending.document, path));
+  return {
+    document: merged.conflicts.filter(isOwn).reduce((now, own) => choose(now, own, 'mine'), merged.document),
+    conflicts: merged.conflicts.filter((conflict) => !isOwn(conflict)),
+  };
 }
 
 /** A later conflict about the same field replaces the earlier one. */
