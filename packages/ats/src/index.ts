@@ -1,3 +1,16 @@
+export { check, RULES_VERSION, type CheckOptions } from './advice/check.ts';
+export type {
+  Checkup,
+  FileFacts,
+  Finding,
+  GroupId,
+  GroupScore,
+  Place,
+  Rule,
+  RuleWords,
+  Verdict,
+} from './advice/checkup.ts';
+export { RULES } from './advice/rules.ts';
 export type { ReadLimits } from './extract/read-pdf.ts';
 export type {
   Box,

@@ -1,0 +1,98 @@
+import type { Reading } from '../../result/parsed-resume.ts';
+import type { Place } from '../checkup.ts';
+import { clip, placeOf } from './places.ts';
+
+/** One bullet or sentence that says what somebody did. */
+export interface Statement {
+  text: string;
+  /** Index of the job it stands under; undefined for projects and organisations. */
+  work?: number;
+  place: Place;
+}
+
+interface Fragment {
+  text: string;
+  bullet: boolean;
+}
+
+const BULLET = /^\s*(?:[•▪■◦●○‣⁃∙·➢➤►✓✔❖]|[-–—*]\s)\s*/u;
+const DATED = /\b(?:19|20)\d{2}\b/;
+const FEWEST_WORDS = 4;
+
+/**
+ * The statements of a CV. A job's description arrives as one text, so its lines are found again in the section it stands in; a line goes on
+ * from the one above when it has no bullet and either others have one or it starts with a small letter.
+ */
+export function readStatements(reading: Reading): Statement[] {
+  const jobs = reading.result.workExperience.flatMap((_, index) => ofJob(reading, index));
+  const others = reading.result.sections
+    .filter((section) => section.sectionType === 'Organisations' || section.sectionType === 'Projects')
+    .flatMap((section) => ofSection(section.text));
+  return [...jobs, ...others];
+}
+
+function ofJob(reading: Reading, index: number): Statement[] {
+  const path = `workExperience.${index}.jobDescription`;
+  const description = squeeze(reading.result.workExperience[index]?.jobDescription ?? '');
+  if (description === '') return [];
+  const fragments = fragmentsOf(reading, description);
+  const boxes = reading.evidence[path]?.boxes ?? [];
+  const exact = boxes.length === fragments.length;
+  return joinWraps(fragments).map(({ text, from, to }) => {
+    const place = { ...placeOf(reading, path), text: clip(text) };
+    const own = exact ? boxes.slice(from, to) : place.boxes;
+    return { text, work: index, place: { ...place, boxes: own, page: own?.[0]?.page ?? place.page } };
+  });
+}
+
+/** The lines of a description in their order, or its sentences where the lines cannot be found. */
+function fragmentsOf(reading: Reading, description: string): Fragment[] {
+  const lines = reading.result.sections
+    .filter((section) => section.sectionType === 'WorkExperience')
+    .flatMap((section) => section.text.split('\n'));
+  const found: Fragment[] = [];
+  let position = 0;
+  for (const line of lines) {
+    const text = squeeze(line.replace(BULLET, ''));
+    const at = text === '' ? -1 : description.indexOf(text, position);
+    if (at < 0 || at > position + 3) continue;
+    found.push({ text, bullet: BULLET.test(line) });
+    position = at + text.length;
+  }
+  if (position > description.length * 0.8) return found;
+  return description
+    .split(/\s*[•▪■◦●]\s*|(?<=[.;])\s+/u)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, bullet: true }));
+}
+
+function joinWraps(fragments: readonly Fragment[]): { text: string; from: number; to: number }[] {
+  const bulleted = fragments.some((fragment) => fragment.bullet);
+  const joined: { text: string; from: number; to: number }[] = [];
+  for (const [index, fragment] of fragments.entries()) {
+    const last = joined.at(-1);
+    const goesOn = bulleted ? !fragment.bullet : /^[\p{Ll}(&]/u.test(fragment.text);
+    if (last && goesOn) {
+      last.text = `${last.text} ${fragment.text}`;
+      last.to = index + 1;
+    } else joined.push({ text: fragment.text, from: index, to: index + 1 });
+  }
+  return joined;
+}
+
+/** Of a section without fields of its own, every line but the heading, the titles and the dates. */
+function ofSection(text: string): Statement[] {
+  const fragments = text
+    .split('\n')
+    .slice(1)
+    .map((line) => ({ text: squeeze(line.replace(BULLET, '')), bullet: BULLET.test(line) }))
+    .filter((line) => line.bullet || (!DATED.test(line.text) && line.text.split(' ').length >= FEWEST_WORDS));
+  return joinWraps(fragments).map((statement) => ({
+    text: statement.text,
+    place: { text: clip(statement.text) },
+  }));
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

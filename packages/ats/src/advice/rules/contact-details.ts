@@ -1,0 +1,85 @@
+import type { Place, Rule } from '../checkup.ts';
+import type { Cv } from '../cv/cv.ts';
+import { placeOf } from '../cv/places.ts';
+import { failed, partly, passed } from '../verdicts.ts';
+
+/** Nicknames, moods and fan words that an address for applications does without. */
+const PLAYFUL =
+  /cute|imut|cantik|ganteng|manis|cinta|sayang|love|sexy|seksi|lucu|gaul|alay|keren|jomblo|galau|princess|prince|angel|queen|baby|bebeb|unyu|army|blink|gamer|gaming|ninja|killer|hacker|naruto|otaku|anime|preman|badboy|badgirl|cool|swag|crazy|gila/i;
+const NOT_PLAYFUL = /princeton|clover|lovel|glover|cantika|manisha|prince\.|angela|angeli|keren[a-z]/i;
+const DIGITS_RUN = /\d{5,}/;
+
+/** House rule; short local parts with a name in them are never marked. */
+const professionalEmail: Rule = {
+  id: 'contact-email-tone',
+  group: 'contact',
+  points: 1,
+  title: 'Alamat e-mail terkesan kurang profesional',
+  passed: 'Alamat e-mail terkesan profesional',
+  why: 'E-mail dari zaman sekolah memberi kesan pertama yang tidak kamu inginkan, padahal gantinya gratis.',
+  fix: 'Buat alamat baru dari namamu, lalu teruskan e-mail lama ke sana supaya tidak ada yang terlewat.',
+  example: 'princess_imut99@gmail.com → rani.kusuma@gmail.com',
+  applies: (cv) => cv.result.emails.length > 0,
+  judge(cv) {
+    const places = pick(cv, 'emails', cv.result.emails, isPlayful);
+    return places.length > 0 ? failed(places) : passed;
+  },
+};
+
+/** ITU-T E.164 and E.123: an international number starts with + and the country code. */
+const countryCode: Rule = {
+  id: 'contact-phone-country',
+  group: 'contact',
+  points: 1,
+  title: 'Nomor HP belum memakai kode negara',
+  passed: 'Nomor HP memakai kode negara',
+  why: 'Perusahaan multinasional dan tautan WhatsApp butuh +62. Nomor 08… tetap jalan di dalam negeri, jadi ini perbaikan kecil.',
+  fix: 'Ganti angka 0 di depan dengan +62.',
+  example: '0812 3456 7890 → +62 812 3456 7890',
+  applies: (cv) => cv.result.phoneNumbers.length > 0,
+  judge(cv) {
+    const places = pick(
+      cv,
+      'phoneNumbers',
+      cv.result.phoneNumbers,
+      (phone) => !/^\(?\s*(?:\+|00|62)/.test(phone),
+    );
+    if (places.length === 0) return passed;
+    return places.length < cv.result.phoneNumbers.length ? partly(0.5, places) : failed(places);
+  },
+};
+
+/** House rule: with several, systems keep the first. */
+const single: Rule = {
+  id: 'contact-single',
+  group: 'contact',
+  points: 1,
+  title: 'Ada beberapa e-mail atau nomor HP',
+  passed: 'Satu e-mail dan satu nomor HP',
+  why: 'ATS biasanya hanya menyimpan yang pertama, dan belum tentu itu yang paling sering kamu buka.',
+  fix: 'Sisakan satu e-mail dan satu nomor yang paling aktif. Kontak pemberi referensi juga tidak perlu ditulis di CV.',
+  example: '+62 812 3456 7890 | rani.kusuma@gmail.com',
+  applies: (cv) => cv.result.emails.length + cv.result.phoneNumbers.length > 0,
+  judge(cv) {
+    const places = [
+      ...cv.result.emails.slice(1).map((text, index) => placeOf(cv.reading, `emails.${index + 1}`, text)),
+      ...cv.result.phoneNumbers
+        .slice(1)
+        .map((text, index) => placeOf(cv.reading, `phoneNumbers.${index + 1}`, text)),
+    ];
+    return places.length > 0 ? partly(0.5, places) : passed;
+  },
+};
+
+function isPlayful(email: string): boolean {
+  const local = email.split('@')[0] ?? '';
+  return (PLAYFUL.test(local) && !NOT_PLAYFUL.test(local)) || DIGITS_RUN.test(local);
+}
+
+function pick(cv: Cv, path: string, values: readonly string[], test: (value: string) => boolean): Place[] {
+  return values.flatMap((value, index) =>
+    test(value) ? [placeOf(cv.reading, `${path}.${index}`, value)] : [],
+  );
+}
+
+export const contactDetailRules: readonly Rule[] = [professionalEmail, countryCode, single];

@@ -1,0 +1,79 @@
+import type { Rule } from '../checkup.ts';
+import { besideEachOther } from '../cv/columns.ts';
+import { isReadable } from '../cv/cv.ts';
+import { placesOfWarning, warned } from '../cv/warned.ts';
+import { failed, partly, passed, passedIf } from '../verdicts.ts';
+
+const always = () => true;
+/** Boxes are as high as a line of the font, about 1.2 times its size: this is text of some 7.5 points. */
+const TINY_LINE = 9;
+const MANY_TINY = 0.3;
+
+/** Greenhouse's help on unsuccessful parses names columns and tables as causes; the reader copes, older systems may not. */
+const columns: Rule = {
+  id: 'file-columns',
+  group: 'file',
+  points: 2,
+  title: 'CV-mu memakai kolom berdampingan atau tabel',
+  passed: 'Isi mengalir satu kolom dari atas ke bawah',
+  why: 'Kami bisa membacanya, tapi sebagian ATS membaca lurus dari kiri ke kanan. Isi dua kolom jadi tercampur dalam satu baris.',
+  fix: 'Untuk lamaran lewat portal, siapkan versi satu kolom. Versi dua kolom tetap boleh kamu pakai saat mengirim langsung ke orangnya.',
+  example: 'Pindahkan Keahlian dari sisi kiri ke bawah Pengalaman, dengan judul bagian sendiri.',
+  applies: isReadable,
+  judge(cv) {
+    const places = besideEachOther(cv);
+    return places.length > 0 ? partly(0.3, places) : passed;
+  },
+};
+
+/** House rule: the reader turns rotated text back, many do not. */
+const rotated: Rule = {
+  id: 'file-rotated',
+  group: 'file',
+  points: 1,
+  title: 'Ada teks yang diputar',
+  passed: 'Semua teks tegak',
+  why: 'Tulisan vertikal di pinggir halaman sering terbaca huruf demi huruf, atau tidak terbaca sama sekali.',
+  fix: 'Putar kembali semua teks ke arah mendatar. Kalau seluruh halamannya miring, ekspor ulang dengan orientasi potret.',
+  example: 'Nama yang ditulis vertikal di sisi kiri → pindahkan ke baris paling atas.',
+  applies: always,
+  judge: (cv) => passedIf(!warned(cv, 'rotated_text'), placesOfWarning(cv, 'rotated_text')),
+};
+
+/** House rule: a file that had to be repaired opens here, and may not elsewhere. */
+const damaged: Rule = {
+  id: 'file-damaged',
+  group: 'file',
+  points: 1,
+  title: 'File PDF-nya sedikit rusak',
+  passed: 'File PDF utuh',
+  why: 'Kami berhasil memperbaikinya saat membaca, tapi sistem perusahaan bisa saja menolaknya.',
+  fix: 'Ekspor ulang dari dokumen aslinya, jangan dari hasil unduhan WhatsApp atau hasil kompres.',
+  example: 'Buka dokumen asli → Simpan sebagai PDF baru → kirim yang baru itu.',
+  applies: always,
+  judge: (cv) => passedIf(!warned(cv, 'repaired')),
+};
+
+/** House rule, near the 9 points that print designers take as the least for running text. */
+const tinyText: Rule = {
+  id: 'file-tiny-text',
+  group: 'file',
+  points: 1,
+  title: 'Hurufnya terlalu kecil',
+  passed: 'Ukuran huruf nyaman dibaca',
+  why: 'Perekrut membaca puluhan CV sehari, sering di layar laptop. Huruf kecil membuat isinya dilewati.',
+  fix: 'Pakai 10–12 pt untuk isi. Kalau jadi tidak muat, potong isi yang kurang penting, bukan ukuran hurufnya.',
+  example: 'Isi 10,5 pt, judul bagian 13 pt, nama 20 pt.',
+  applies: (cv) => Object.keys(cv.reading.evidence).length > 0,
+  judge(cv) {
+    const spots = Object.entries(cv.reading.evidence).flatMap(([path, { boxes }]) =>
+      boxes.map((box) => ({ path, box })),
+    );
+    const tiny = spots.filter(({ box }) => box.height < TINY_LINE);
+    if (tiny.length <= spots.length * 0.05) return passed;
+    const places = tiny.slice(0, 8).map(({ path, box }) => ({ path, page: box.page, boxes: [box] }));
+    return tiny.length > spots.length * MANY_TINY ? failed(places) : partly(0.5, places);
+  },
+};
+
+export const fileLayoutRules: readonly Rule[] = [columns, rotated, damaged, tinyText];

@@ -1,0 +1,139 @@
+import type { Place, Rule } from '../checkup.ts';
+import { isReadable, sectionTexts, type Cv } from '../cv/cv.ts';
+import { placeOf, placeOfText } from '../cv/places.ts';
+import { failed, partly, passed, passedIf } from '../verdicts.ts';
+import { languageOf } from '../words/language-of.ts';
+
+/** Greenhouse's help: files over 2.5 MB are not parsed. */
+const LARGE_BYTES = 2_500_000;
+const SMALL_SHARE = 0.25;
+const FEWEST_JUDGED = 4;
+const BARE_NAME =
+  /^(?:cv|resume|curriculum ?vitae|daftar riwayat hidup|document|dokumen|untitled|new|baru|scan|file|download|img|final|fix|lamaran|template)?$/;
+const LEFTOVER = /final|fix(?:ed)?|revisi|rev\d|copy|salinan|\(\d+\)|untitled|template|v\d+$/i;
+const BAD_TITLE =
+  /^(?:untitled|document\d*|dokumen\d*|microsoft word|presentation\d*|template|cv|resume|blank|print|about:blank|desain tanpa judul)?$|\.(?:docx?|pptx?|pdf|html?|tex|indd|odt)$|microsoft word -/i;
+
+const REFERENCES_LINE = /references? (?:are )?available|referensi (?:tersedia|dapat diberikan)/i;
+
+/** House rule: recruiters save hundreds of files in one folder. */
+const fileName: Rule = {
+  id: 'hygiene-file-name',
+  group: 'hygiene',
+  points: 1,
+  title: 'Nama file-mu kurang jelas',
+  passed: 'Nama file jelas',
+  why: 'Di folder perekrut ada ratusan "CV.pdf". File dengan namamu mudah dicari lagi.',
+  fix: 'Pakai nama lengkap dan posisi, tanpa "final", "fix", atau angka revisi.',
+  example: '"CV fix banget (2).pdf" → "Rani-Kusuma-Data-Analyst.pdf"',
+  applies: (cv) => Boolean(cv.file.name),
+  judge(cv) {
+    const name = (cv.file.name ?? '').replace(/\.pdf$/i, '');
+    const words = name
+      .toLowerCase()
+      .replaceAll(/[\s_\-.()\d]+/g, ' ')
+      .trim();
+    const places = [placeOfText(cv.file.name ?? '')];
+    if (BARE_NAME.test(words)) return failed(places);
+    if (LEFTOVER.test(name)) return partly(0.5, places);
+    return holdsName(words, cv) ? passed : partly(0.5, places);
+  },
+};
+
+/** Greenhouse's help on unsuccessful parses: nothing over 2.5 MB is parsed. */
+const fileSize: Rule = {
+  id: 'hygiene-file-size',
+  group: 'hygiene',
+  points: 1,
+  title: 'Ukuran file-mu besar',
+  passed: 'Ukuran file ringan',
+  why: 'Beberapa ATS tidak membaca file di atas 2,5 MB, dan banyak portal menolak di atas 2 MB.',
+  fix: 'Kecilkan atau hapus gambar, lalu ekspor ulang dengan ukuran standar. CV yang isinya teks biasanya di bawah 300 KB.',
+  example: 'Foto 4 MB di pojok CV → hapus, atau perkecil jadi 100 KB',
+  applies: (cv) => cv.file.bytes !== undefined,
+  judge(cv) {
+    const bytes = cv.file.bytes ?? 0;
+    if (bytes <= LARGE_BYTES * 0.8) return passed;
+    return bytes > LARGE_BYTES ? failed() : partly(0.5);
+  },
+};
+
+/** A title is asked by ISO 14289-1 (PDF/UA) and WCAG 2.2, 2.4.2; browsers show it on the tab instead of the file's name. */
+const title: Rule = {
+  id: 'hygiene-title',
+  group: 'hygiene',
+  points: 1,
+  title: 'Judul PDF-nya belum diisi',
+  passed: 'Judul PDF berisi',
+  why: 'Judul ini muncul di tab browser perekrut. Isinya sering "Untitled" atau nama template.',
+  fix: 'Isi judul dokumen sebelum mengekspor: di Word lewat File → Info → Title. Di CV Maker sudah otomatis.',
+  example: 'CV Rani Kusuma - Data Analyst',
+  applies: isReadable,
+  judge(cv) {
+    const text = cv.reading.document.title.trim();
+    return BAD_TITLE.test(text) ? failed(text === '' ? [] : [placeOfText(text)]) : passed;
+  },
+};
+
+/** House rule: tool names in English are no mixture, sentences are. */
+const languageMix: Rule = {
+  id: 'hygiene-language-mix',
+  group: 'hygiene',
+  points: 1,
+  title: 'Bahasa Indonesia dan Inggris bercampur',
+  passed: 'Satu bahasa dari awal sampai akhir',
+  why: 'Istilah asing boleh, tapi poin yang separuh Indonesia separuh Inggris terasa seperti tempelan dari dua CV.',
+  fix: 'Ikuti bahasa lowongannya, lalu terjemahkan poin yang tersisa. Nama alat dan jabatan resmi boleh tetap.',
+  example: '"Managed the store inventory" → "Mengelola persediaan toko"',
+  applies: (cv) => judgedLanguages(cv).length >= FEWEST_JUDGED,
+  judge(cv) {
+    const judged = judgedLanguages(cv);
+    const english = judged.filter((each) => each.language === 'en');
+    const indonesian = judged.filter((each) => each.language === 'id');
+    const fewer = english.length < indonesian.length ? english : indonesian;
+    if (fewer.length < 2) return passed;
+    const places = fewer.map((each) => each.place).slice(0, 8);
+    return fewer.length / judged.length > SMALL_SHARE ? failed(places) : partly(0.5, places);
+  },
+};
+
+/** Harvard's resume guide: no list of references, and no line that promises one. */
+const references: Rule = {
+  id: 'hygiene-references',
+  group: 'hygiene',
+  points: 1,
+  title: 'Bagian referensi belum perlu',
+  passed: 'Tanpa bagian referensi',
+  why: 'Referensi baru diminta setelah wawancara. Nama dan nomor orang lain juga data pribadi mereka, jadi jangan disebar.',
+  fix: 'Hapus bagiannya, siapkan daftar terpisah, dan minta izin orangnya lebih dulu.',
+  example: '"References available upon request" → hapus, pakai ruangnya untuk satu poin hasil kerja',
+  applies: isReadable,
+  judge(cv) {
+    const sections = sectionTexts(cv, 'References');
+    const line = cv.text.split('\n').find((each) => REFERENCES_LINE.test(each));
+    const places = [
+      ...sections.map((text) => placeOfText(text.split('\n')[0] ?? '')),
+      ...(line === undefined ? [] : [placeOfText(line)]),
+    ];
+    return passedIf(places.length === 0, places.slice(0, 1));
+  },
+};
+
+function holdsName(words: string, cv: Cv): boolean {
+  const name = (cv.result.name?.raw ?? '').toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return name.length === 0 || name.some((part) => words.includes(part));
+}
+
+function judgedLanguages(cv: Cv): { language: 'id' | 'en'; place: Place }[] {
+  const { summary } = cv.result;
+  const texts = [
+    ...cv.statements,
+    ...(summary === null ? [] : [{ text: summary, place: placeOf(cv.reading, 'summary', summary) }]),
+  ];
+  return texts.flatMap(({ text, place }) => {
+    const language = languageOf(text);
+    return language ? [{ language, place }] : [];
+  });
+}
+
+export const hygieneRules: readonly Rule[] = [fileName, fileSize, title, languageMix, references];

@@ -1,0 +1,109 @@
+import type { Rule } from '../checkup.ts';
+import { isReadable, sectionTexts, type Cv } from '../cv/cv.ts';
+import { placeOf } from '../cv/places.ts';
+import type { Stage } from '../cv/stage.ts';
+import { failed, partly, passed, passedIf } from '../verdicts.ts';
+import { hasSummary } from './structure.ts';
+
+const MOST_PAGES: Record<Stage, number> = { student: 1, fresh: 1, experienced: 2, senior: 3 };
+const LONG_SUMMARY = 80;
+const VERY_LONG_SUMMARY = 140;
+const FEW_SKILLS = 5;
+const MANY_SKILLS = 25;
+const FEW_WORDS = 120;
+
+/** House limits by experience; one page for starters is what most career guides ask. A page over costs half. */
+const pages: Rule = {
+  id: 'length-pages',
+  group: 'length',
+  points: 2,
+  title: 'CV-mu lebih panjang dari yang perlu',
+  passed: 'Jumlah halaman pas',
+  why: 'Pemeriksaan pertama sering kurang dari semenit. Satu halaman cukup untuk lulusan baru, dua untuk yang sudah beberapa tahun bekerja, tiga untuk yang sangat senior.',
+  fix: 'Buang isi yang tidak berhubungan dengan posisi tujuan: SD dan SMP, seminar lama, hobi umum. Ringkas pekerjaan lebih dari sepuluh tahun lalu jadi satu baris.',
+  example: '14 sertifikat seminar → 3 yang paling relevan dengan lowongan',
+  applies: isReadable,
+  judge(cv) {
+    const over = cv.reading.document.pages - MOST_PAGES[cv.stage];
+    if (over <= 0) return passed;
+    const places = [{ page: MOST_PAGES[cv.stage] }];
+    return over === 1 ? partly(0.5, places) : failed(places);
+  },
+};
+
+/** House rule. */
+const words: Rule = {
+  id: 'length-words',
+  group: 'length',
+  points: 1,
+  title: 'Isi CV-mu masih sedikit',
+  passed: 'Isi CV cukup',
+  why: 'Dengan isi sesedikit ini, ATS dan perekrut tidak punya cukup bahan untuk mencocokkanmu dengan lowongan.',
+  fix: 'Tambahkan proyek, organisasi, kepanitiaan, kursus, atau lomba. Ceritakan apa yang kamu kerjakan, bukan hanya judulnya.',
+  example: 'Tugas akhir: membangun aplikasi kasir untuk kantin, dipakai 3 penjual selama 2 bulan',
+  applies: isReadable,
+  judge: (cv) => passedIf(cv.words >= FEW_WORDS),
+};
+
+/** House rule. */
+const summary: Rule = {
+  id: 'length-summary',
+  group: 'length',
+  points: 1,
+  title: 'Ringkasan profilmu terlalu panjang',
+  passed: 'Panjang ringkasan pas',
+  why: 'Ringkasan yang jadi satu paragraf tebal biasanya dilompati.',
+  fix: 'Sisakan 2–3 kalimat: siapa kamu, bukti terkuat, tujuanmu. Sisanya pindahkan ke Pengalaman.',
+  example: 'Maksimal empat baris, sekitar 50–60 kata',
+  applies: hasSummary,
+  judge(cv) {
+    const text = cv.result.summary ?? sectionTexts(cv, 'Summary').join(' ');
+    const length = text.split(/\s+/).length;
+    const places = [placeOf(cv.reading, 'summary', text)];
+    if (length <= LONG_SUMMARY) return passed;
+    return length > VERY_LONG_SUMMARY ? failed(places) : partly(0.5, places);
+  },
+};
+
+/** House rule. */
+const fewSkills: Rule = {
+  id: 'length-few-skills',
+  group: 'length',
+  points: 1,
+  title: 'Daftar keahlianmu masih pendek',
+  passed: 'Jumlah keahlian cukup',
+  why: 'Perekrut menyaring dengan nama keahlian. Makin sedikit yang tertulis, makin jarang kamu muncul.',
+  fix: 'Lihat lagi pengalaman dan kuliahmu: alat apa yang pernah kamu pakai sampai bisa? Tulis 6–15, hanya yang siap ditanya.',
+  example: 'Excel, Canva, Google Analytics, copywriting, riset kata kunci, Meta Ads',
+  applies: (cv) => cv.result.skills.length > 0,
+  judge: (cv) => passedIf(skillCount(cv) >= FEW_SKILLS),
+};
+
+/** House rule. */
+const manySkills: Rule = {
+  id: 'length-many-skills',
+  group: 'length',
+  points: 1,
+  title: 'Daftar keahlianmu terlalu panjang',
+  passed: 'Daftar keahlian tetap fokus',
+  why: 'Kalau semuanya ditulis, yang terpenting tenggelam, dan setiap kata bisa ditanyakan saat wawancara.',
+  fix: 'Sisakan yang cocok dengan lowongan dan yang benar-benar kamu kuasai. Kelompokkan per jenis.',
+  example: 'Data: SQL, Python, Tableau · Bahasa: Inggris (IELTS 6,5)',
+  applies: (cv) => cv.result.skills.length > 0,
+  judge(cv) {
+    const extra = cv.result.skills.slice(MANY_SKILLS);
+    if (extra.length === 0) return passed;
+    const places = extra.map((skill, index) =>
+      placeOf(cv.reading, `skills.${index + MANY_SKILLS}.name`, skill.name),
+    );
+    return extra.length > MANY_SKILLS ? failed(places.slice(0, 8)) : partly(0.5, places.slice(0, 8));
+  },
+};
+
+/** A reader may hand several skills over as one; commas and bullets inside are counted too. */
+function skillCount(cv: Cv): number {
+  return cv.result.skills.flatMap((skill) => skill.name.split(/[,;•|/]/)).filter((name) => name.trim() !== '')
+    .length;
+}
+
+export const lengthRules: readonly Rule[] = [pages, words, summary, fewSkills, manySkills];

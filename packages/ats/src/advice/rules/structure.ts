@@ -1,0 +1,105 @@
+import type { Rule } from '../checkup.ts';
+import { sectionTexts, type Cv } from '../cv/cv.ts';
+import { placeOfText } from '../cv/places.ts';
+import { isBeginner } from '../cv/stage.ts';
+import { byShare, failed, partly, passed, passedIf } from '../verdicts.ts';
+
+const always = () => true;
+const FEWEST_NAMED = 3;
+
+/** House rule: somebody without jobs is judged by what stands in for them. */
+const experience: Rule = {
+  id: 'structure-experience',
+  group: 'structure',
+  points: 4,
+  ceiling: 60,
+  title: 'Belum ada pengalaman yang terbaca',
+  passed: 'Pengalaman terbaca',
+  why: 'Ini bagian yang paling lama dibaca perekrut. Belum pernah kerja? Magang, organisasi, kepanitiaan, KKN, dan proyek kuliah juga dihitung.',
+  fix: 'Buat bagian "Pengalaman" dengan judul yang jelas. Setiap entri berisi peran, tempat, tanggal, dan 2–4 poin tentang yang kamu kerjakan.',
+  example: 'Ketua Divisi Acara, BEM FEB Universitas Airlangga, Jan 2024 – Des 2024',
+  applies: always,
+  judge(cv) {
+    if (cv.result.workExperience.length > 0) return passed;
+    const standIns = sectionTexts(cv, 'Organisations', 'Projects');
+    if (standIns.length === 0) return failed();
+    return isBeginner(cv.stage) ? passed : partly(0.5);
+  },
+};
+
+/** House rule. */
+const education: Rule = {
+  id: 'structure-education',
+  group: 'structure',
+  points: 4,
+  title: 'Bagian pendidikan tidak terbaca',
+  passed: 'Pendidikan terbaca',
+  why: 'Hampir semua lowongan menyaring jenjang pendidikan. Kalau tidak terbaca, saringan itu menganggapmu tidak memenuhi.',
+  fix: 'Buat bagian "Pendidikan" berisi nama kampus atau sekolah, jenjang, jurusan, dan tahun.',
+  example: 'Universitas Diponegoro, S1 Akuntansi, 2020 – 2024',
+  applies: always,
+  judge(cv) {
+    const schools = cv.result.education;
+    if (schools.length > 0)
+      return schools.some((school) => school.organization || school.accreditation) ? passed : partly(0.5);
+    return sectionTexts(cv, 'Education').length > 0 ? partly(0.3) : failed();
+  },
+};
+
+/** House rule. */
+const skills: Rule = {
+  id: 'structure-skills',
+  group: 'structure',
+  points: 3,
+  title: 'Bagian keahlian tidak terbaca',
+  passed: 'Keahlian terbaca',
+  why: 'Pencarian perekrut di ATS paling sering memakai nama keahlian dan alat. Daftar yang jelas membuatmu ketemu.',
+  fix: 'Buat bagian "Keahlian" berisi kata-kata yang dipisah koma, bukan grafik batang atau bintang.',
+  example: 'Keahlian: Microsoft Excel (Pivot, XLOOKUP), Accurate Online, Rekonsiliasi Bank, PPh 21',
+  applies: always,
+  judge: (cv) => passedIf(cv.result.skills.length > 0),
+};
+
+/** Ladders' eye-tracking study of 2018: clear section headings hold recruiters' eyes; parsers split a CV at them. */
+const headings: Rule = {
+  id: 'structure-headings',
+  group: 'structure',
+  points: 2,
+  title: 'Ada judul bagian yang tidak dikenali',
+  passed: 'Judul bagian dikenali',
+  why: 'ATS membagi CV menurut judul bagiannya. Judul yang terlalu kreatif membuat isinya masuk ke tempat yang salah.',
+  fix: 'Pakai judul yang lazim, sendirian di satu barisnya.',
+  example: '"Petualanganku" → "Pengalaman Kerja", "Senjataku" → "Keahlian"',
+  applies: always,
+  judge(cv) {
+    const named = cv.result.sections.filter((section) => section.sectionType !== 'PersonalDetails');
+    const unknown = named.filter((section) => section.sectionType === 'Other');
+    if (named.length - unknown.length < FEWEST_NAMED && unknown.length === 0)
+      return named.length === 0 ? failed() : partly(0.5);
+    return byShare(
+      unknown.map((section) => placeOfText(section.text.split('\n')[0] ?? '')),
+      named.length,
+    );
+  },
+};
+
+/** House rule, after the career-service guides that put a summary on top for anyone with a target role. */
+const summary: Rule = {
+  id: 'structure-summary',
+  group: 'structure',
+  points: 1,
+  title: 'Belum ada ringkasan profil',
+  passed: 'Ada ringkasan profil',
+  why: 'Dua atau tiga kalimat di atas membantu perekrut tahu dalam beberapa detik siapa kamu dan posisi apa yang kamu cari.',
+  fix: 'Tulis 2–3 kalimat: siapa kamu, keahlian atau hasil terkuat, dan posisi yang dituju.',
+  example:
+    'Lulusan Statistika dengan dua kali magang analisis data. Terbiasa mengolah data survei dengan Python dan SQL. Mencari posisi Data Analyst di bidang ritel.',
+  applies: always,
+  judge: (cv) => passedIf(hasSummary(cv)),
+};
+
+export function hasSummary(cv: Cv): boolean {
+  return cv.result.summary !== null || sectionTexts(cv, 'Summary').length > 0;
+}
+
+export const structureRules: readonly Rule[] = [experience, education, skills, headings, summary];
