@@ -1,28 +1,37 @@
 import { eq } from 'drizzle-orm';
-import type { SignedInUser } from '~/services/auth/auth.server.ts';
-import { profile } from '~/services/db/schema.ts';
+import { profile, user } from '~/services/db/schema.ts';
+import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 
-type Own = Pick<SignedInUser, 'id' | 'name' | 'email' | 'phone' | 'image'>;
-
-/** What a person told about themselves, as the form shows it. */
-export async function loadProfile({ db }: Pick<Services, 'db'>, user: Own) {
-  const [row] = await db.select().from(profile).where(eq(profile.userId, user.id)).limit(1);
+/**
+ * What a person told about themselves, as the form shows it. Name and picture are asked of the database and not of the
+ * session, which a request reads before its own change.
+ * @throws AppError not_found
+ */
+export async function loadProfile({ db }: Pick<Services, 'db'>, { id }: { id: string }) {
+  const [own] = await db
+    .select({ person: user, about: profile })
+    .from(user)
+    .leftJoin(profile, eq(profile.userId, user.id))
+    .where(eq(user.id, id))
+    .limit(1);
+  if (!own) throw new AppError('not_found');
+  const { person, about } = own;
   return {
-    name: user.name,
-    email: user.email,
-    phone: user.phone ?? '',
-    image: user.image,
-    status: row?.status ?? null,
-    domicile: row?.domicile ?? '',
-    education: row?.education ?? '',
-    college: row?.college ?? '',
-    jobType: row?.jobType ?? '',
-    workDuration: row?.workDuration ?? '',
-    wantedJobTypes: row?.wantedJobTypes ?? [],
-    linkedin: row?.linkedin ?? '',
-    summary: row?.summary ?? '',
-    cv: row?.cvKey ? { name: row.cvName ?? 'CV.pdf', bytes: row.cvBytes ?? 0 } : null,
+    name: person.name,
+    email: person.email,
+    phone: person.phone ?? '',
+    image: person.image,
+    status: about?.status ?? null,
+    domicile: about?.domicile ?? '',
+    education: about?.education ?? '',
+    college: about?.college ?? '',
+    jobType: about?.jobType ?? '',
+    workDuration: about?.workDuration ?? '',
+    wantedJobTypes: about?.wantedJobTypes ?? [],
+    linkedin: about?.linkedin ?? '',
+    summary: about?.summary ?? '',
+    cv: about?.cvKey ? { name: about.cvName ?? 'CV.pdf', bytes: about.cvBytes ?? 0 } : null,
   };
 }
 
