@@ -28,6 +28,11 @@ export interface Pdfium {
   FPDFPageObj_GetFillColor(object: number, r: number, g: number, b: number, a: number): number;
   FPDFPageObj_GetMatrix(object: number, matrix: number): number;
   FPDFPageObj_HasTransparency(object: number): number;
+  FPDFPageObj_GetClipPath(object: number): number;
+  FPDFClipPath_CountPaths(clip: number): number;
+  FPDFClipPath_CountPathSegments(clip: number, path: number): number;
+  FPDFClipPath_GetPathSegment(clip: number, path: number, segment: number): number;
+  FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
   FPDFPath_GetDrawMode(path: number, fillMode: number, stroke: number): number;
   FPDFPath_CountSegments(path: number): number;
   FPDFFormObj_CountObjects(form: number): number;

@@ -1,4 +1,4 @@
-import type { Shape } from '../model.ts';
+import type { Box, Shape } from '../model.ts';
 import { boxOf, toShown, type PageBox, type Point } from './geometry.ts';
 import type { Pdfium } from './engine.ts';
 import type { Scratch } from './memory.ts';
@@ -13,6 +13,7 @@ const MAX_DEPTH = 8;
 /** A rectangle has four or five segments; more is a drawing, whose bounds are rough. */
 const RECTANGLE_SEGMENTS = 5;
 const MAX_SEGMENTS = 200;
+const MAX_CLIPS = 8;
 const MIN_SIDE = 4;
 
 export interface PaintedText {
@@ -93,12 +94,40 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
     scene.shapes.push({ ...box, kind: 'image', colour: 0, order, opaque, rough: true });
   }
 
-  function boundsOf(object: number, matrix: Matrix) {
+  function boundsOf(object: number, matrix: Matrix): Box | undefined {
     const at = scratch.pointer;
     if (!pdfium.FPDFPageObj_GetBounds(object, at, at + 4, at + 8, at + 12)) return undefined;
     const low = apply(matrix, { x: scratch.float(0), y: scratch.float(1) });
     const high = apply(matrix, { x: scratch.float(2), y: scratch.float(3) });
-    return boxOf(toShown(pageBox, low.x, low.y), toShown(pageBox, high.x, high.y));
+    const whole = boxOf(toShown(pageBox, low.x, low.y), toShown(pageBox, high.x, high.y));
+    const clip = clipOf(object, matrix);
+    return clip ? intersection(whole, clip) : whole;
+  }
+
+  /** What a clipping path leaves of an object; producers often fill the whole page through a small window. */
+  function clipOf(object: number, matrix: Matrix): Box | undefined {
+    const clip = pdfium.FPDFPageObj_GetClipPath(object);
+    const paths = clip ? Math.min(pdfium.FPDFClipPath_CountPaths(clip), MAX_CLIPS) : 0;
+    let box: Box | undefined;
+    for (let path = 0; path < paths; path += 1) {
+      const window = windowOf(clip, path, matrix);
+      if (window) box = box ? intersection(box, window) : window;
+    }
+    return box;
+  }
+
+  function windowOf(clip: number, path: number, matrix: Matrix): Box | undefined {
+    const at = scratch.pointer;
+    const count = Math.min(pdfium.FPDFClipPath_CountPathSegments(clip, path), MAX_SEGMENTS);
+    let window: Box | undefined;
+    for (let index = 0; index < count; index += 1) {
+      const segment = pdfium.FPDFClipPath_GetPathSegment(clip, path, index);
+      if (!segment || !pdfium.FPDFPathSegment_GetPoint(segment, at, at + 4)) continue;
+      const point = apply(matrix, { x: scratch.float(0), y: scratch.float(1) });
+      const shown = toShown(pageBox, point.x, point.y);
+      window = window ? union(window, shown) : { ...shown, width: 0, height: 0 };
+    }
+    return window;
   }
 
   const count = pdfium.FPDFPage_CountObjects(page);
@@ -138,4 +167,23 @@ function multiply(a: Matrix, b: Matrix): Matrix {
 
 function apply(m: Matrix, point: Point): Point {
   return { x: m[0] * point.x + m[2] * point.y + m[4], y: m[1] * point.x + m[3] * point.y + m[5] };
+}
+
+function intersection(a: Box, b: Box): Box {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return { x, y, width: Math.max(0, width), height: Math.max(0, height) };
+}
+
+function union(box: Box, point: Point): Box {
+  const x = Math.min(box.x, point.x);
+  const y = Math.min(box.y, point.y);
+  return {
+    x,
+    y,
+    width: Math.max(box.x + box.width, point.x) - x,
+    height: Math.max(box.y + box.height, point.y) - y,
+  };
 }

@@ -281,12 +281,7 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
     if (!halves || !isMostlyDate(above.text)) return true;
   }
   if (isWhole(above.text, below.text)) return false;
-  const together = readHeading(`${above.text} ${below.text}`);
-  if (
-    together &&
-    [above, below].every((part) => [undefined, together.type].includes(readHeading(part.text)?.type))
-  )
-    return true;
+  if (readHeading(`${above.text} ${below.text}`) && readHeading(above.text)?.type !== 'title') return true;
   return alignedShare([below], rows) === 0 || isYearUnderYear(above, below, rows);
 }
 

@@ -11,6 +11,7 @@ export function makeLines(block: Block, styles: HeadingStyles): Line[] {
   const rows = attachLabels(
     rowsOf(block.fragments.filter((fragment) => !fragment.label)),
     block.fragments.filter((fragment) => fragment.label),
+    styles,
   );
   const lines = rows
     .flatMap((row) => splitMarginHeading(row, styles))
@@ -38,17 +39,36 @@ function rowsOf(fragments: readonly Fragment[]): Fragment[][] {
   return rows;
 }
 
-/** A label goes to the row on its height, else it stands alone between the rows. */
-function attachLabels(rows: Fragment[][], labels: readonly Fragment[]): Fragment[][] {
+/** A label goes to the row on its height; a heading that no row meets goes before the rows that start beside it. */
+function attachLabels(rows: Fragment[][], labels: readonly Fragment[], styles: HeadingStyles): Fragment[][] {
   const all = [...rows];
   for (const label of labels) {
-    const row = rows.find((cells) =>
-      cells.some((cell) => Math.abs(cell.baseline - label.baseline) <= 0.6 * Math.max(cell.size, label.size)),
-    );
+    const near = (cells: readonly Fragment[], share: number) =>
+      cells.some((cell) => Math.abs(cell.baseline - label.baseline) <= share * Math.max(cell.size, label.size));
+    const isHeading = styles.isHeading(label);
+    const row = rows.find((cells) => near(cells, isHeading ? 0.25 : 0.6));
     if (row) row.unshift(label);
+    else if (isHeading) all.push([{ ...label, baseline: startBeside(label, rows) }]);
     else all.push([label]);
   }
   return all.sort((a, b) => topOf(a) - topOf(b));
+}
+
+/** The height right above the row that opens the part beside a heading: the one after the widest white. */
+function startBeside(label: Fragment, rows: readonly Fragment[][]): number {
+  const sorted = rows.toSorted((a, b) => topOf(a) - topOf(b));
+  let best = label.baseline;
+  let widest = -Infinity;
+  for (const [index, row] of sorted.entries()) {
+    const baseline = topOf(row);
+    if (baseline < label.y - 0.4 * label.size || baseline > label.baseline + 0.6 * label.size) continue;
+    const above = sorted[index - 1];
+    const white = above ? baseline - topOf(above) : Infinity;
+    if (white <= widest) continue;
+    widest = white;
+    best = baseline - 0.5;
+  }
+  return best;
 }
 
 function topOf(row: readonly Fragment[]): number {
