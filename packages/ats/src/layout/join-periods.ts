@@ -31,8 +31,11 @@ export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
 function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undefined {
   if (above.page !== below.page) return undefined;
   for (const open of above.cells) {
-    if (!isOpen(open.text)) continue;
-    const rest = below.cells.find((cell) => isUnder(open, cell) && completes(open.text, cell.text));
+    const rest = below.cells.find(
+      (cell) =>
+        isUnder(open, cell) &&
+        ((isOpen(open.text) && completes(open.text, cell.text)) || areEndsInMargin(above, open, below, cell)),
+    );
     if (!rest) continue;
     const joined: Fragment = {
       ...open,
@@ -51,6 +54,25 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
     };
   }
   return undefined;
+}
+
+/** `2017` over `2021` in the margin of a school and its degree; in a list both would stand beside the same kind of line. */
+function areEndsInMargin(above: Line, first: Fragment, below: Line, second: Fragment): boolean {
+  if (!first.label || !second.label || below.gap > below.size) return false;
+  const [from, to] = [first, second].map((cell) => findDates(cell.text));
+  if (from?.length !== 1 || to?.length !== 1 || !from[0]!.single || !to[0]!.single) return false;
+  if (
+    (from[0]!.end?.year ?? 0) > (to[0]!.end?.year ?? 0) ||
+    !isBare(first, from[0]!) ||
+    !isBare(second, to[0]!)
+  )
+    return false;
+  const [title, detail] = [above, below].map((line) => line.cells.find((cell) => !cell.label));
+  return !title || !detail || title.bold !== detail.bold || Math.abs(title.size - detail.size) > 0.5;
+}
+
+function isBare(cell: Fragment, span: { from: number; to: number }): boolean {
+  return span.to - span.from >= cell.text.trim().length;
 }
 
 function remade(line: Line, cells: Fragment[]): Line {
