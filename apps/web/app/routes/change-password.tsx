@@ -33,15 +33,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), banner: null }, 400);
   const { currentPassword, newPassword } = parsed.data;
   try {
-    const headers = await changePassword({
+    const sessionHeaders = await changePassword({
       services,
       user: signedIn,
       headers: request.headers,
       currentPassword,
       newPassword,
     });
-    headers.append('Set-Cookie', await passwordChangedCookie.set(signedIn.id, services.baseUrl));
-    return redirect('/app/profile/change-password?success=true', { headers });
+    sessionHeaders.append('Set-Cookie', await passwordChangedCookie.set(signedIn.id, services.baseUrl));
+    return redirect('/app/profile/change-password?success=true', { headers: sessionHeaders });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return data({ errors: {}, banner: error.text }, error.status);
