@@ -37,7 +37,9 @@ const FORMS: readonly string[] = [
   `(?<y9>${YEAR})\\s+(?<m9>${M})(?![a-z])`,
   `(?<y10>${YEAR})`,
 ];
-const BEFORE = '(?<![\\p{L}\\d.,/]|\\d:)';
+/** Not inside a word or number; and two universities are named after a day: Sebelas Maret, Sepuluh Nopember. */
+const BEFORE = '(?<![\\p{L}\\d.,/]|\\d:|\\b(?:sebelas|sepuluh)\\s)';
+
 const AFTER = '(?![\\p{L}\\d]|[.,/-]\\d)';
 const START = new RegExp(`${BEFORE}(?:${FORMS.join('|')})`, 'giud');
 const NEXT = new RegExp(`^(?:${FORMS.join('|')})${AFTER}`, 'iu');

@@ -35,10 +35,7 @@ const LEADING_CONNECTOR = /^(?:di|at|@|pada|sebagai|as)\s+(?=[\p{Lu}\d"“])/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
 const BARE_MONTH = new RegExp(`^(?:${MONTH_PATTERN}[\\s–—-]*)+$`, 'iu');
 /** What announces a date at the end of a fact whose date was taken out or broke away. */
-const DATE_TAIL = new RegExp(
-  `\\s+(?:graduated|lulus(?:an)?|class of|expected|sejak|since|${MONTH_PATTERN})$`,
-  'iu',
-);
+const DATE_TAIL = /\s+(?:graduated|lulus(?:an)?|class of|expected|sejak|since)$/iu;
 /** Words that only announce a date. */
 const DATE_WORDS =
   /^(?:graduated|graduation|lulus(?: tahun)?|tahun(?: lulus)?|expected|since|sejak|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|class of|valid until|berlaku hingga|per|in|on|pada|th\.?|lulusan)$/i;

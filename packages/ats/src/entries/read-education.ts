@@ -129,11 +129,14 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   return [piece];
 }
 
+/** Universities of several campuses, named by their town: "University of California, Berkeley". */
+const CAMPUS_SYSTEM =
+  /\bUniversity of (?:California|North Carolina|Wisconsin|Massachusetts|Maryland|Illinois|Michigan|Texas|Minnesota|Colorado|Nebraska|Alaska|Hawaii|Missouri|Tennessee)$/i;
+
 function partsAt(left: string, right: string, comma: boolean): boolean {
   const schools = schoolScore(left) >= 3 !== schoolScore(right) >= 3;
   if (!comma) return schoolScore(right) >= 3 && schools;
-  // "University of California, Berkeley" keeps its campus: only there does a school's name end in a state.
-  if (isPlace(right)) return !/\bUniversity of [\p{L} ]+$/u.test(left) || right.includes(',');
+  if (isPlace(right)) return !CAMPUS_SYSTEM.test(left) || right.includes(',');
   return schools || findGrade(right) !== undefined || isLevelAlone(left);
 }
 

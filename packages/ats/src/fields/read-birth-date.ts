@@ -23,5 +23,25 @@ export function readBirthDate(cells: readonly ContactCell[], thisYear: number): 
       unlabelled ??= value;
     }
   }
-  return unlabelled;
+  return unlabelled ?? brokenBirthDate(cells, thisYear);
+}
+
+const BIRTH = /\b(?:lahir|born|birth|ttl|d\.?o\.?b)\b/i;
+
+/** A date that a narrow column broke, its label perhaps too: `Tempat &` `: Surabaya, 17` `Tgl. Lahir` `November 2000`. */
+function brokenBirthDate(cells: readonly ContactCell[], thisYear: number): Found<string> | undefined {
+  for (const [index, cell] of cells.entries()) {
+    const around = cells.slice(Math.max(0, index - 2), index + 3);
+    if (!around.some((each) => BIRTH.test(each.piece.text) || BIRTH.test(each.label ?? ''))) continue;
+    for (const rest of cells.slice(index + 1, index + 4)) {
+      const glue = cell.piece.text.endsWith('-') ? '' : ' ';
+      const span = findDates(`${cell.piece.text}${glue}${rest.piece.text}`).find(
+        ({ from, to }) => from < cell.piece.text.length && to > cell.piece.text.length,
+      );
+      const date = span?.single ? span.end : undefined;
+      if (!date || precisionOf(date) !== 'day' || date.year > thisYear - YOUNGEST) continue;
+      return found(toIsoDate(date), [cell.piece, rest.piece], 0.75);
+    }
+  }
+  return undefined;
 }

@@ -42,7 +42,8 @@ export function readLinks(
 }
 
 function isAddress(value: string): boolean {
-  if (/^(?:https?:\/\/|www\.)/i.test(value)) return /\.[a-z]{2,}/i.test(value);
+  if (/^(?:https?:\/\/|www\.)/i.test(value))
+    return /^[\w-]+\.[a-z]/i.test(value.replace(/^https?:\/\//i, '').replace(/^www\./i, ''));
   const host = value.split('/')[0] ?? '';
   return (
     ENDINGS.test(host) &&
@@ -103,7 +104,9 @@ function goesOn(tail: string, below: string, line: ContactCell['line'], widest: 
   if (/[-/._=]$/.test(tail) || below.startsWith('/')) return true;
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
   const full = widest - line.right < 2.2 * letter;
-  return (full && !ENDINGS.test(tail) && !isAddress(below)) || (full && !isAddress(tail));
+  if (/^\p{Lu}/u.test(below) || isPlace(below) || /^\+?\d{7,}$/.test(below)) return false;
+  if (!isAddress(tail) || (full && below.length < 4)) return true;
+  return full && !ENDINGS.test(tail) && !isAddress(below);
 }
 
 /** `LinkedIn: siti-aminah`: a label and a name instead of an address. */
