@@ -6,6 +6,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuth, readSession, type Auth } from '../../services/auth/auth.server.ts';
+import * as payments from '../../services/db/payments-schema.ts';
 import * as schema from '../../services/db/schema.ts';
 import { account, profile, session, user, verification } from '../../services/db/schema.ts';
 import { describeOnDatabases } from '../../services/db/testing.ts';
@@ -251,6 +252,19 @@ describeOnDatabases('accounts', (getDatabase) => {
       bytes: Buffer.from('%PDF-1.4\n'),
     });
     const [before] = await db.select().from(profile).where(eq(profile.userId, id));
+    const orderId = newId();
+    await db.insert(payments.order).values({
+      id: orderId,
+      userId: id,
+      transactionType: 'ats',
+      status: 'done',
+      lines: [],
+      total: 18_000,
+      customerName: signedIn.name,
+      customerEmail: signedIn.email,
+      details: {},
+      payBefore: new Date(),
+    });
     const remove = (password: string) =>
       deleteAccount({ services: services(), user: signedIn, headers, password });
     await expect(remove('Salah123')).rejects.toMatchObject({ code: 'wrong_password' });
@@ -258,6 +272,9 @@ describeOnDatabases('accounts', (getDatabase) => {
     for (const table of [profile, session, account])
       expect(await db.select().from(table).where(eq(table.userId, id))).toEqual([]);
     expect(await db.select().from(user).where(eq(user.id, id))).toEqual([]);
+    const [order] = await db.select().from(payments.order).where(eq(payments.order.id, orderId));
+    expect(order).toMatchObject({ total: 18_000, status: 'done', customerName: '', customerEmail: '' });
+    expect(order?.userId).not.toBe(id);
 
     const key = before?.cvKey ?? '';
     const removed = Promise.withResolvers<void>();
@@ -293,6 +310,13 @@ describeOnDatabases('accounts', (getDatabase) => {
         foreignKeys.some(({ onDelete }) => onDelete === 'cascade'),
         `${name} stays behind`,
       ).toBe(true);
+    }
+    // What was bought stays for the books, without the person: `forgetCustomer` has a test for every table.
+    for (const table of Object.values(payments)) {
+      if (!(table instanceof PgTable)) continue;
+      const { name, columns } = getTableConfig(table);
+      if (columns.some((column) => column.name === 'user_id'))
+        expect(Object.keys(data), `${name} is not exported`).toContain(name);
     }
     expect(JSON.stringify(data)).not.toMatch(/password|token|"fileKey"/i);
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { forgetCustomer } from '~/features/checkout/public.server.ts';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
-import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mailOutbox, user } from '~/services/db/schema.ts';
 import { forgetResetLinks } from '~/services/auth/account-hooks.server.ts';
 import { AppError } from '~/services/error.ts';
@@ -34,7 +34,8 @@ export async function deleteAccount({ services, user: own, headers, password }: 
 
   await db.transaction(async (tx) => {
     const keys = (await ownFiles(tx, own.id)).map(({ key }) => key);
-    await keepWhatTheLawWants(tx, own.id);
+    // Tax law keeps bookkeeping records for ten years (UU KUP, article 28 paragraph 11): orders stay, without the person.
+    await forgetCustomer(tx, own.id);
     await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, own.email));
     await forgetResetLinks(tx, own.id);
     // Everything else hangs on the person's row and goes with it.
@@ -55,10 +56,3 @@ async function proveIdentity({ services, user: own, headers, password }: DeleteA
     throw new AppError('wrong_password', { cause: error });
   }
 }
-
-/**
- * Tax law keeps bookkeeping records for ten years (UU KUP, article 28 paragraph 11). No order exists yet; once there
- * are paid ones, they are cut off from the person here, before the row that they hang on goes: customer's name, e-mail,
- * phone and notes removed, amount, date and number kept.
- */
-async function keepWhatTheLawWants(_tx: DbOrTx, _userId: string): Promise<void> {}

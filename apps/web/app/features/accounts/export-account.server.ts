@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { makeZip } from 'client-zip';
+import { collectOrders } from '~/features/checkout/public.server.ts';
 import { account, assessmentResult, atsCheck, cv, profile, session, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -54,6 +55,7 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
     cv: cvs.map((row) => ({ ...row, fileKey: undefined, thumbnailKey: undefined, saveId: undefined })),
     assessment_result: assessments,
     ats_check: checks.map((row) => ({ ...row, fileKey: undefined })),
+    ...(await collectOrders(db, userId)),
   };
 }
 
