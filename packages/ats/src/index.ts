@@ -10,6 +10,15 @@ export type {
   RuleWords,
   Verdict,
 } from './advice/checkup.ts';
+export type {
+  DegreeMatch,
+  LanguageMatch,
+  Match,
+  Requirement,
+  Standing,
+  YearsMatch,
+} from './advice/match/match-types.ts';
+export { match, MATCH_VERSION } from './advice/match/match.ts';
 export { RULES } from './advice/rules.ts';
 export type { ReadLimits } from './extract/read-pdf.ts';
 export type {

@@ -104,9 +104,11 @@ function longGaps(cv: Cv): Place[] {
   const places: Place[] = [];
   let reached = busy[0]?.end ?? 0;
   let exact = busy[0]?.exact ?? false;
+  // The way from school into the first job is no gap between jobs.
+  const firstJob = Math.min(...jobPeriods(cv).map((period) => period.start));
   for (const period of busy.slice(1)) {
     const length = period.start - reached - 1;
-    if (length > LONG_GAP && exact && period.exact && period.index >= 0) {
+    if (length > LONG_GAP && exact && period.exact && period.index >= 0 && period.start > firstJob) {
       const text = `${monthName(reached)} – ${monthName(period.start)} (${length} bulan)`;
       places.push({ ...placeOfWork(cv, period.index), text });
     }

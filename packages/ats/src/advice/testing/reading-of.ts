@@ -103,6 +103,14 @@ function isoOf(date: string): string {
   return date.length === 4 ? `${date}-01-01` : date.length === 7 ? `${date}-01` : date;
 }
 
+const MONTHS = 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des'.split(' ');
+
+/** `2024-03` as a CV prints it: `Mar 2024`. */
+function printed(date: string | null | undefined): string {
+  if (!date || date.length === 4) return date ?? '';
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+}
+
 function toEducation(sketch: NonNullable<ReadingSketch['education']>[number]): ResumeEducation {
   const dates = sketch.from || sketch.to ? toDates(sketch.from ?? null, sketch.to ?? null) : null;
   return {
@@ -129,11 +137,11 @@ function toSections(sketch: ReadingSketch): ParsedResume['sections'] {
   ];
   const jobs = (sketch.work ?? []).flatMap(({ title, at, from, to, did = [] }) => [
     [title, at].filter(Boolean).join(', '),
-    [from, from && !to ? 'Sekarang' : to].filter(Boolean).join(' - '),
+    [printed(from), from && !to ? 'Sekarang' : printed(to)].filter(Boolean).join(' - '),
     ...did.map((each) => `• ${each}`),
   ]);
   const schools = (sketch.education ?? []).map((each) =>
-    [each.school, each.degree, each.grade && `IPK ${each.grade}`, each.from, each.to]
+    [each.school, each.degree, each.grade && `IPK ${each.grade}`, printed(each.from), printed(each.to)]
       .filter(Boolean)
       .join(' '),
   );

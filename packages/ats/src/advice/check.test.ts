@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { check } from './check.ts';
+import { GROUPS } from './groups.ts';
+import { RULES } from './rules.ts';
+import { AS_OF } from './testing/findings-of.ts';
+import { FRESH, SENIOR } from './testing/people.ts';
+import { readingOf } from './testing/reading-of.ts';
+
+const asOf = { asOf: AS_OF };
+
+test('there are at least 35 rules, each once, and their points add up to 100', () => {
+  expect(RULES.length).toBeGreaterThanOrEqual(35);
+  expect(new Set(RULES.map((rule) => rule.id)).size).toBe(RULES.length);
+  expect(RULES.reduce((sum, rule) => sum + rule.points, 0)).toBe(100);
+  expect(new Set(RULES.map((rule) => rule.group))).toEqual(new Set(GROUPS.map((group) => group.id)));
+});
+
+test('every rule speaks in full, and never to "Anda"', () => {
+  for (const { id, title, passed, why, fix, example } of RULES) {
+    const words = [title, passed, why, fix, example];
+    expect(
+      words.filter((text) => text.trim() === ''),
+      id,
+    ).toEqual([]);
+    expect(words.join(' '), id).not.toMatch(/\bAnda\b/);
+  }
+});
+
+test('a fresh graduate without jobs can reach a full score', () => {
+  const checkup = check(readingOf(FRESH), { name: 'Rani-Kusuma-Data-Analyst.pdf', bytes: 90_000 }, asOf);
+  expect(checkup.stage).toBe('fresh');
+  expect(checkup.findings.map((finding) => finding.id)).toEqual([]);
+  expect(checkup.score).toBe(100);
+});
+
+test('a senior with clear English deeds does well on two pages', () => {
+  const checkup = check(readingOf(SENIOR), {}, asOf);
+  expect(checkup.stage).toBe('senior');
+  expect(checkup.findings.map((finding) => finding.id)).toEqual([]);
+});
+
+test('an empty reading scores next to nothing, and says so without falling over', () => {
+  const checkup = check(readingOf(), {}, asOf);
+  expect(checkup.score).toBeLessThanOrEqual(10);
+  expect(checkup.findings.map((finding) => finding.id)).toContain('file-is-cv');
+});
+
+test('of a file that is no CV only the file is judged', () => {
+  const checkup = check(readingOf({ warnings: ['not_a_cv'] }), {}, asOf);
+  expect(new Set(checkup.findings.map((finding) => finding.group))).toEqual(new Set(['file']));
+  expect(checkup.score).toBeLessThanOrEqual(10);
+});
+
+test('findings come by gain, and gains with the score make a hundred', () => {
+  const checkup = check(readingOf({ ...FRESH, linkedin: null, city: null, skills: [] }), {}, asOf);
+  const gains = checkup.findings.map((finding) => finding.gain);
+  expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+  expect(checkup.score + gains.reduce((sum, gain) => sum + gain, 0)).toBeCloseTo(100, -0.5);
+});
+
+test('the groups add up', () => {
+  const { groups } = check(readingOf(SENIOR), {}, asOf);
+  for (const group of groups) expect(group.earned).toBeLessThanOrEqual(group.points);
+  expect(groups.map((group) => group.id)).toEqual(GROUPS.map((group) => group.id));
+});
+
+test('hidden text holds the score down', () => {
+  expect(check(readingOf({ ...SENIOR, warnings: ['hidden_text'] }), {}, asOf).score).toBe(60);
+});
+
+test('same input, same answer', () => {
+  expect(check(readingOf(SENIOR), {}, asOf)).toEqual(check(readingOf(SENIOR), {}, asOf));
+});

@@ -1,0 +1,90 @@
+import { LEXICON, type Skill } from './lexicon/lexicon.ts';
+import { stemAlone, stemOf, type Stemming } from './stems.ts';
+import { tokenise, type Token } from './tokens.ts';
+
+export interface SkillMention {
+  skill: string;
+  /** The words as the text has them, in small letters. */
+  surface: string;
+  /** Character offsets in the text. */
+  from: number;
+  to: number;
+}
+
+interface Entry {
+  skill: Skill;
+  keys: string[];
+  cased?: string[];
+}
+
+type Index = ReadonlyMap<string, readonly Entry[]>;
+
+const STEMMINGS: readonly Stemming[] = ['raw', 'id', 'en'];
+const INDEXES = STEMMINGS.map((stemming) => [stemming, buildIndex(stemming)] as const);
+
+/** Every known skill named in a text, by its longest name and in the order of the text. Takes time in proportion to the text. */
+export function findSkills(text: string): SkillMention[] {
+  const tokens = tokenise(text);
+  const found = INDEXES.flatMap(([stemming, index]) => scan(tokens, stemming, index));
+  found.sort((a, b) => a.at - b.at || b.count - a.count);
+  // A name inside a longer one is part of it; two that only overlap are both meant.
+  let reached = 0;
+  return found
+    .filter(({ at, count }) => {
+      if (at + count <= reached) return false;
+      reached = at + count;
+      return true;
+    })
+    .map(({ skill, at, count }) => {
+      const from = tokens[at]?.from ?? 0;
+      const to = tokens[at + count - 1]?.to ?? from;
+      const surface = tokens.slice(at, at + count).map((token) => token.raw);
+      return { skill, surface: surface.join(' '), from, to };
+    });
+}
+
+function scan(tokens: readonly Token[], stemming: Stemming, index: Index) {
+  const memory = new Map<string, string>();
+  const key = (token: Token, stem: typeof stemOf, prefix: string) => {
+    const known = memory.get(prefix + token.raw);
+    if (known !== undefined) return known;
+    const value = stem(token.raw, stemming);
+    memory.set(prefix + token.raw, value);
+    return value;
+  };
+  const many = tokens.map((token) => key(token, stemOf, 'm'));
+  const alone = tokens.map((token) => key(token, stemAlone, 'a'));
+  return tokens.flatMap((token, at) => {
+    const entry =
+      index.get(many[at] ?? '')?.find((each) => fits(each, tokens, many, at)) ??
+      index.get(`=${alone[at]}`)?.find((each) => fitsAlone(each, token));
+    return entry ? [{ skill: entry.skill.name, at, count: entry.keys.length }] : [];
+  });
+}
+
+function fits(entry: Entry, tokens: readonly Token[], keys: readonly string[], at: number): boolean {
+  if (!entry.keys.every((key, offset) => keys[at + offset] === key)) return false;
+  return entry.cased?.every((word, offset) => tokens[at + offset]?.text === word) ?? true;
+}
+
+function fitsAlone(entry: Entry, token: Token): boolean {
+  return entry.cased ? entry.cased[0] === token.text && !token.glued : true;
+}
+
+/** Names by their first word, the longest first; names of one word stand under `=` and their own kind of stem. */
+function buildIndex(stemming: Stemming): Index {
+  const index = new Map<string, Entry[]>();
+  for (const skill of LEXICON) {
+    if (skill.exact && stemming !== 'raw') continue;
+    for (const name of skill.names) {
+      const tokens = tokenise(name.text);
+      const stem = tokens.length === 1 ? stemAlone : stemOf;
+      const keys = tokens.map((token) => stem(token.raw, stemming));
+      const first = tokens.length === 1 ? `=${keys[0]}` : (keys[0] ?? '');
+      const entry = { skill, keys, ...(name.cased ? { cased: tokens.map((token) => token.text) } : {}) };
+      index.set(first, [...(index.get(first) ?? []), entry]);
+    }
+  }
+  for (const entries of index.values()) entries.sort((a, b) => b.keys.length - a.keys.length);
+  return index;
+}

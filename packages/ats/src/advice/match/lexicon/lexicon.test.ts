@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findSkills } from '../find-skills.ts';
+import { IMPLIED } from './implied.ts';
+import { LEXICON } from './lexicon.ts';
+
+const names = new Set(LEXICON.map((skill) => skill.name));
+
+test('the lexicon holds at least 300 skills, none of them twice', () => {
+  expect(names.size).toBeGreaterThanOrEqual(300);
+  expect(names.size).toBe(LEXICON.length);
+});
+
+test('what one skill shows of another is in the lexicon', () => {
+  const all = Object.entries(IMPLIED).flat(2);
+  expect(all.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test.each([
+  ['pemasaran digital', 'Digital Marketing'],
+  ['akuntansi', 'Accounting'],
+  ['layanan pelanggan', 'Customer Service'],
+  ['C++ dan C#', 'C++'],
+  ['ASP.NET', '.NET'],
+  ['Microsoft Excel', 'Microsoft Excel'],
+  ['kepemimpinan', 'Leadership'],
+])('%j names %s', (text, skill) => {
+  expect(findSkills(text).map((mention) => mention.skill)).toContain(skill);
+});
+
+test.each(['Present', 'komunitas', 'Go-Jek', 'adalah', 'bank account', 'community', 'file'])(
+  '%j names no skill',
+  (text) => {
+    expect(findSkills(text)).toEqual([]);
+  },
+);

@@ -1,0 +1,20 @@
+/** What ads ask for and a CV can hardly prove by naming it: these weigh less. */
+export const SOFT_SKILLS: readonly string[] = [
+  'Communication|komunikasi|berkomunikasi|kemampuan komunikasi|communication skills|interpersonal communication|komunikatif|communicate',
+  'Public Speaking|berbicara di depan umum|pembicara|master of ceremony|pembawa acara',
+  'Presentation|presentasi|mempresentasikan|presentation skills',
+  'Teamwork|kerja sama tim|kerjasama tim|kerja tim|kerja sama|kerjasama|bekerja dalam tim|team work|bekerja sama',
+  'Leadership|kepemimpinan|memimpin|memimpin tim|team leadership|leading a team|team lead|leading teams',
+  'Problem Solving|pemecahan masalah|memecahkan masalah|problem-solving|menyelesaikan masalah|penyelesaian masalah',
+  'Critical Thinking|berpikir kritis|pemikiran kritis',
+  'Analytical Thinking|berpikir analitis|analytical skills|kemampuan analisis|kemampuan analitis|pemikiran analitis|analytical',
+  'Time Management|manajemen waktu|pengelolaan waktu|mengatur waktu',
+  'Adaptability|kemampuan adaptasi|beradaptasi|mudah beradaptasi|adaptasi|flexibility|fleksibel',
+  'Creativity|kreativitas|kreatif|creative thinking|berpikir kreatif',
+  'Attention to Detail|ketelitian|teliti|detail oriented|detail-oriented|perhatian terhadap detail',
+  'Multitasking|multi-tasking',
+  'Decision Making|pengambilan keputusan|mengambil keputusan|decision-making',
+  'Conflict Resolution|penyelesaian konflik|resolusi konflik|conflict management|manajemen konflik',
+  'Coordination|koordinasi|berkoordinasi|mengoordinasikan|mengkoordinasikan|coordinating',
+  'Emotional Intelligence|kecerdasan emosional|empati|empathy',
+];

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { findingsOf, idsOf } from '../testing/findings-of.ts';
+import { FRESH } from '../testing/people.ts';
+
+test('what is missing is named, one rule each', () => {
+  const bare = { ...FRESH, name: null, emails: [], phones: [], linkedin: null, city: null };
+  expect(idsOf(bare)).toEqual(
+    expect.arrayContaining([
+      'contact-name',
+      'contact-email',
+      'contact-phone',
+      'contact-linkedin',
+      'contact-city',
+    ]),
+  );
+});
+
+test.each(['princess_imut99@example.com', 'budi1234567@example.com', 'si.ganteng@example.com'])(
+  '%s sounds unprofessional',
+  (email) => {
+    expect(idsOf({ ...FRESH, emails: [email] })).toContain('contact-email-tone');
+  },
+);
+
+test.each([
+  'rani.kusuma@example.com',
+  'chandra.w@example.com',
+  'angela99@example.com',
+  'budi1998@example.com',
+])('%s is fine', (email) => {
+  expect(idsOf({ ...FRESH, emails: [email] })).not.toContain('contact-email-tone');
+});
+
+test.each([
+  ['0812 3456 7890', true],
+  ['+62 812 3456 7890', false],
+  ['(+62) 812', false],
+  ['62812345678', false],
+])('%s lacks a country code: %s', (phone, lacks) => {
+  expect(idsOf({ ...FRESH, phones: [phone] }).includes('contact-phone-country')).toBe(lacks);
+});
+
+test('a second address is pointed at', () => {
+  const finding = findingsOf({ ...FRESH, emails: ['a@example.com', 'b@example.com'] })['contact-single'];
+  expect(finding?.places[0]).toMatchObject({ path: 'emails.1', text: 'b@example.com', page: 0 });
+});

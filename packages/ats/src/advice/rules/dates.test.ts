@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { WorkSketch } from '../testing/reading-of.ts';
+import { findingsOf, idsOf } from '../testing/findings-of.ts';
+import { FRESH, SENIOR } from '../testing/people.ts';
+
+const job = (from: string | null, to: string | null, more: WorkSketch = {}): WorkSketch => ({
+  title: 'Analis',
+  at: `PT ${from}`,
+  from,
+  to,
+  did: ['Menyusun 12 laporan bulanan untuk direksi', 'Menurunkan biaya cetak 20 persen'],
+  ...more,
+});
+const withJobs = (...work: WorkSketch[]) => ({ ...SENIOR, work });
+
+test('jobs without dates and with years alone are pointed at', () => {
+  const findings = findingsOf(withJobs(job('2024', null), job(null, null)));
+  expect(findings['dates-present']?.places.map((place) => place.path)).toEqual(['workExperience.1.jobTitle']);
+  expect(findings['dates-months']?.places.map((place) => place.path)).toEqual(['workExperience.0.jobTitle']);
+});
+
+test.each([
+  ['2027-01', null],
+  ['2024-05', '2023-01'],
+])('%s to %s cannot be', (from, to) => {
+  expect(idsOf(withJobs(job(from, to)))).toContain('dates-possible');
+});
+
+test('a degree may end in the future', () => {
+  const education = [
+    { school: 'Universitas Riau', degree: 'S1', grade: '3,5/4,0', from: '2023-08', to: '2027-08' },
+  ];
+  expect(idsOf({ ...FRESH, education })).not.toContain('dates-possible');
+});
+
+test('two full jobs at once are asked about, part-time work and internships are not', () => {
+  const first = job('2022-01', '2023-12');
+  expect(idsOf(withJobs(job('2022-06', null), first))).toContain('dates-overlap');
+  expect(idsOf(withJobs(job('2022-06', null, { title: 'Desainer (lepas)' }), first))).not.toContain(
+    'dates-overlap',
+  );
+  expect(idsOf(withJobs(job('2023-11', null), first))).not.toContain('dates-overlap');
+});
+
+test('a gap of more than six months is told gently, with its months', () => {
+  const finding = findingsOf(withJobs(job('2023-10', null), job('2020-01', '2022-12')))['dates-gaps'];
+  expect(finding).toMatchObject({ outcome: 'partly', places: [{ text: 'Des 2022 – Okt 2023 (9 bulan)' }] });
+});
+
+test('study fills a gap, and students are never asked', () => {
+  const work = [job('2023-10', null), job('2020-01', '2022-12')];
+  const education = [{ school: 'UI', degree: 'S2', from: '2022-12', to: '2023-09' }];
+  expect(idsOf({ ...withJobs(...work), education })).not.toContain('dates-gaps');
+  expect(idsOf({ ...FRESH, work, years: 1 })).not.toContain('dates-gaps');
+});
+
+test('the older job on top is pointed at', () => {
+  const finding = findingsOf(withJobs(job('2018-01', '2019-01'), job('2019-02', null)))['dates-newest-first'];
+  expect(finding?.places[0]?.text).toBe('Analis · PT 2018-01');
+});
+
+test.each([
+  ['Mar 2022 - Mei 2023\n06/2023 - Sekarang', 'failed'],
+  ['Maret 2022 - August 2023', 'partly'],
+  ['Mar 2022 - Mei 2023\nJun 2023 - Sekarang', undefined],
+])('the styles in %j', (text, outcome) => {
+  const sections = { Organisations: `Organisasi\n${text}` };
+  const { work: _, education: __, ...rest } = SENIOR;
+  expect(findingsOf({ ...rest, sections })['dates-one-style']?.outcome).toBe(outcome);
+});

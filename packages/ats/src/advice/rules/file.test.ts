@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { check } from '../check.ts';
+import { findingsOf, idsOf } from '../testing/findings-of.ts';
+import { FRESH, SENIOR } from '../testing/people.ts';
+import { readingOf } from '../testing/reading-of.ts';
+
+test.each([
+  ['page_without_text', 'file-text-layer', 'failed'],
+  ['ocr_text', 'file-text-layer', 'partly'],
+  ['hidden_text', 'file-hidden-text', 'failed'],
+  ['unreadable_glyphs', 'file-glyphs', 'failed'],
+  ['form_values', 'file-form-values', 'failed'],
+  ['rotated_text', 'file-rotated', 'failed'],
+  ['repaired', 'file-damaged', 'failed'],
+] as const)('the warning %s becomes %s', (warning, id, outcome) => {
+  const finding = findingsOf({ ...FRESH, warnings: [warning] })[id];
+  expect(finding?.outcome).toBe(outcome);
+});
+
+test('hidden words are shown with their page', () => {
+  const finding = findingsOf({ ...FRESH, warnings: ['hidden_text'] })['file-hidden-text'];
+  expect(finding?.places).toEqual([{ page: 0, text: 'detail of hidden_text' }]);
+});
+
+test('boxes for letters in the text are noticed', () => {
+  expect(idsOf({ ...FRESH, sections: { ...FRESH.sections, Other: 'Hobi\n\uFFFD\uFFFD membaca' } })).toContain(
+    'file-glyphs',
+  );
+});
+
+test('skills beside jobs are columns, and the skills are pointed at', () => {
+  const reading = readingOf(SENIOR);
+  for (const index of [0, 1, 2]) {
+    const job = reading.evidence[`workExperience.${index}.jobTitle`]!.boxes[0]!;
+    reading.evidence[`skills.${index}.name`]!.boxes = [{ ...job, x: 400, width: 100 }];
+  }
+  const finding = check(reading).findings.find((each) => each.id === 'file-columns');
+  expect(finding?.places.map((place) => place.path)).toContain('skills.0.name');
+});
+
+test('tiny letters are measured by their boxes', () => {
+  const reading = readingOf(FRESH);
+  for (const evidence of Object.values(reading.evidence)) for (const box of evidence.boxes) box.height = 7;
+  expect(check(reading).findings.map((each) => each.id)).toContain('file-tiny-text');
+});

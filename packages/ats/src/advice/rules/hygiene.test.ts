@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { findingsOf, idsOf } from '../testing/findings-of.ts';
+import { FRESH, SENIOR } from '../testing/people.ts';
+
+const personal = (text: string) => ({ ...FRESH, sections: { ...FRESH.sections, PersonalDetails: text } });
+
+test.each([
+  ['CV.pdf', 'failed'],
+  ['CV fix banget (2).pdf', 'partly'],
+  ['Lamaran-Analis.pdf', 'partly'],
+  ['Rani-Kusuma-Analis.pdf', undefined],
+])('the file name %s is %s', (name, outcome) => {
+  expect(findingsOf(FRESH, { name })['hygiene-file-name']?.outcome).toBe(outcome);
+});
+
+test.each([
+  [100_000, undefined],
+  [2_300_000, 'partly'],
+  [4_000_000, 'failed'],
+])('%d bytes are %s', (bytes, outcome) => {
+  expect(findingsOf(FRESH, { bytes })['hygiene-file-size']?.outcome).toBe(outcome);
+});
+
+test.each(['', 'Untitled', 'Microsoft Word - cv.docx', 'CV'])('the title %j says nothing', (title) => {
+  expect(idsOf({ ...FRESH, title })).toContain('hygiene-title');
+});
+
+test('deeds in two languages are found, tool names are not', () => {
+  const deeds = [
+    'Managed the store with the team for two years',
+    'Built the reports from the data of 9 shops',
+    ...SENIOR.work![1]!.did!,
+  ];
+  const indonesian = [
+    'Menyusun laporan keuangan untuk 3 cabang dengan Excel',
+    'Mengelola data pelanggan dan menyusun dashboard Tableau dengan tim',
+  ];
+  const work = [{ title: 'Staf', at: 'PT Maju', from: '2020-01', to: null, did: [...deeds, ...indonesian] }];
+  expect(idsOf({ ...SENIOR, work })).toContain('hygiene-language-mix');
+  expect(idsOf({ ...SENIOR, work: [{ ...work[0], did: [...indonesian, ...indonesian] }] })).not.toContain(
+    'hygiene-language-mix',
+  );
+});
+
+test('references are left for later', () => {
+  expect(idsOf({ ...FRESH, sections: { ...FRESH.sections, References: 'Referensi\nBu Sri' } })).toContain(
+    'hygiene-references',
+  );
+  expect(idsOf(personal('References available upon request'))).toContain('hygiene-references');
+});
+
+test.each([
+  ['Agama: Islam', 'privacy-personal'],
+  ['Status Perkawinan : Belum menikah', 'privacy-personal'],
+  ['Tinggi Badan : 165 cm', 'privacy-personal'],
+  ['NIK: 3273015708010002', 'privacy-id-number'],
+  ['3273 0157 0801 0002 3273015708010002', 'privacy-id-number'],
+])('%j is private', (line, id) => {
+  expect(idsOf(personal(line))).toContain(id);
+});
+
+test.each([
+  'Guru agama di SMP',
+  'Status: aktif bekerja sebagai relawan bidang agama'.replace('Status: ', ''),
+  '+62 812 3456 7890',
+  'Sexual health campaign',
+])('%j is not', (line) => {
+  const ids = idsOf(personal(line));
+  expect(ids).not.toContain('privacy-personal');
+  expect(ids).not.toContain('privacy-id-number');
+});
+
+test('an identity number is not printed once more', () => {
+  const finding = findingsOf(personal('NIK: 3273015708010002'))['privacy-id-number'];
+  expect(finding?.places[0]?.text).toMatch(/^NIK: •+02$/);
+});
+
+test('a birth date costs half a point, a full address one, a town none', () => {
+  expect(findingsOf({ ...FRESH, born: '2001-08-17' })['privacy-birth-date']?.outcome).toBe('partly');
+  expect(idsOf({ ...FRESH, city: 'Jl. Melati No. 5, Bandung' })).toContain('privacy-address');
+  expect(idsOf({ ...FRESH, city: 'Bandung' })).not.toContain('privacy-address');
+});
+
+test.each([
+  [{ ...FRESH, pages: 2 }, 'length-pages'],
+  [{ ...SENIOR, pages: 4 }, 'length-pages'],
+  [{ ...FRESH, sections: {} }, 'length-words'],
+  [{ ...FRESH, summary: 'panjang '.repeat(100) }, 'length-summary'],
+  [{ ...FRESH, skills: ['Excel'] }, 'length-few-skills'],
+  [{ ...FRESH, skills: Array.from({ length: 30 }, (_, at) => `Alat ${at}`) }, 'length-many-skills'],
+])('length, case %#: %s', (sketch, id) => {
+  expect(idsOf(sketch)).toContain(id);
+});

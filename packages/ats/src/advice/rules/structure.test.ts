@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findingsOf, idsOf } from '../testing/findings-of.ts';
+import { FRESH, SENIOR } from '../testing/people.ts';
+
+test('organisations stand in for jobs while one starts out, and nothing at all does not', () => {
+  expect(idsOf(FRESH)).not.toContain('structure-experience');
+  expect(idsOf({ ...FRESH, sections: {} })).toContain('structure-experience');
+});
+
+test('missing education, skills and summary are named', () => {
+  expect(idsOf({ ...SENIOR, education: [], skills: [], summary: null })).toEqual(
+    expect.arrayContaining(['structure-education', 'structure-skills', 'structure-summary']),
+  );
+});
+
+test('a heading that nobody knows is quoted', () => {
+  const finding = findingsOf({ ...SENIOR, sections: { Other: 'Petualanganku\nNaik gunung' } })[
+    'structure-headings'
+  ];
+  expect(finding).toMatchObject({ outcome: 'partly', places: [{ text: 'Petualanganku' }] });
+});
+
+test('a job without a title or an employer is pointed at', () => {
+  const [first, ...rest] = SENIOR.work!;
+  const findings = findingsOf({
+    ...SENIOR,
+    work: [{ ...first, title: null }, { ...rest[0], at: null }, rest[1]!],
+  });
+  expect(findings['structure-job-title']?.places[0]?.path).toBe('workExperience.0.organization');
+  expect(findings['structure-organisation']?.places[0]?.path).toBe('workExperience.1.jobTitle');
+});
+
+test.each([
+  ['3,72/4,00', undefined],
+  ['3.72', 'partly'],
+  [null, 'failed'],
+])('the grade %s of a fresh graduate is %s', (grade, outcome) => {
+  const education = [{ ...FRESH.education![0], grade }];
+  expect(findingsOf({ ...FRESH, education })['structure-grade']?.outcome).toBe(outcome);
+});
+
+test('nobody asks a senior for a grade', () => {
+  expect(idsOf(SENIOR)).not.toContain('structure-grade');
+});
