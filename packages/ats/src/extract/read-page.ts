@@ -94,7 +94,7 @@ function commonTurn(glyphs: readonly Glyph[]): Turn {
 function uprightGlyphs(glyphs: Glyph[], shown: { width: number; height: number }, turn: Turn): Glyph[] {
   const kept = glyphs.filter((glyph) => glyph.turn === turn);
   if (turn === 0) return kept;
-  return kept.map((glyph) => {
+  const upright = kept.map((glyph) => {
     const { x, y, width, height } = glyph.box;
     const origin = toUpright(shown, turn, { x: glyph.originX, y: glyph.originY });
     const box = boxOf(
@@ -103,6 +103,29 @@ function uprightGlyphs(glyphs: Glyph[], shown: { width: number; height: number }
     );
     return { ...glyph, box, originX: origin.x, originY: origin.y };
   });
+  return ligaturesInPlace(upright);
+}
+
+const LIGATURE_LETTER = 0.3;
+
+/** PDFium places the letters of a ligature without the turn of the text around it: they go between their neighbours again. */
+function ligaturesInPlace(glyphs: Glyph[]): Glyph[] {
+  const isPart = (index: number) => glyphs[index]?.ligature === true || glyphs[index + 1]?.ligature === true;
+  for (const [index, glyph] of glyphs.entries()) {
+    if (!isPart(index)) continue;
+    const before = glyphs[index - 1];
+    const after = glyphs.find((_, at) => at > index && !isPart(at));
+    const apart = glyph.parted === true && !glyph.ligature;
+    const nextLine = after && before && Math.abs(after.originY - before.originY) > 0.3 * glyph.run.size;
+    const startsLine = !before || (apart && nextLine === true);
+    const beside = startsLine ? after : before;
+    if (!beside) continue;
+    const width = LIGATURE_LETTER * glyph.run.size;
+    const space = apart ? width : 0;
+    const x = startsLine ? beside.box.x - 3 * width : beside.box.x + beside.box.width + space;
+    glyphs[index] = { ...glyph, originX: x, originY: beside.originY, box: { ...beside.box, x, width } };
+  }
+  return glyphs;
 }
 
 /** A scan with recognised text: a picture of the page, and all text invisible over or under it. */
