@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { RULES_VERSION } from './check.ts';
+import { GROUPS } from './groups.ts';
+import { WEIGHTS } from './match/match.ts';
+import { RULES } from './rules.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/ats-method.md'), 'utf8');
+const rows = page
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+
+test('the published table of rules is the one in the code', () => {
+  const published = rows.filter(([id]) => id?.startsWith('`'));
+  expect(published).toEqual(
+    RULES.map(({ id, group, points, ceiling, passed }) => [
+      `\`${id}\``,
+      group,
+      String(points),
+      String(ceiling ?? ''),
+      passed,
+    ]),
+  );
+  expect(page).toContain(`version ${RULES_VERSION}`);
+});
+
+test('so are the sums of the groups', () => {
+  for (const { id, label } of GROUPS) {
+    const own = RULES.filter((rule) => rule.group === id);
+    const points = own.reduce((sum, rule) => sum + rule.points, 0);
+    expect(rows).toContainEqual([id, label, String(own.length), String(points)]);
+  }
+});
+
+test('and the weights of a match', () => {
+  const published = rows.filter(
+    ([part]) => part && /^(?:skills and tools|years|degree|languages)$/.test(part),
+  );
+  expect(published.map(([, weight]) => Number(weight))).toEqual(Object.values(WEIGHTS));
+});
