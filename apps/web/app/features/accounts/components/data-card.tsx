@@ -18,7 +18,7 @@ export function DataCard() {
       </a>
       <SignOutButton className={css.item}>
         <IconLogout size={22} aria-hidden />
-        Keluar
+        <span>Keluar</span>
       </SignOutButton>
       <Link to="/app/profile/delete" className={`${css.item} ${css.danger}`}>
         <IconTrash size={22} aria-hidden />
