@@ -54,10 +54,11 @@ function fragmentsOf(reading: Reading, description: string): Fragment[] {
   let position = 0;
   for (const line of lines) {
     const text = squeeze(line.replace(BULLET, ''));
-    const at = text === '' ? -1 : description.indexOf(text, position);
-    if (at < 0 || at > position + 3) continue;
+    const gap =
+      text === '' ? undefined : [0, 1, 2, 3].find((skip) => description.startsWith(text, position + skip));
+    if (gap === undefined) continue;
     found.push({ text, bullet: BULLET.test(line) });
-    position = at + text.length;
+    position += gap + text.length;
   }
   if (position > description.length * 0.8) return found;
   return description

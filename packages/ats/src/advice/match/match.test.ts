@@ -197,7 +197,7 @@ test('stems meet where the words differ', () => {
     work: [{ title: 'Ketua', at: 'BEM', from: '2024', did: ['Memimpin tim 12 orang, mengarsipkan dokumen'] }],
   });
   const found = match(cv.result, 'Kualifikasi: memiliki jiwa kepemimpinan; mampu mengelola pengarsipan');
-  expect(standings(found.required)).toEqual({ Leadership: 'other_name', Filing: 'other_name' });
+  expect(standings(found.required)).toEqual({ Leadership: 'other_name', 'Document Filing': 'other_name' });
 });
 
 test('repeating a word and hiding one change nothing', () => {

@@ -1,5 +1,5 @@
 export const BUSINESS: readonly string[] = [
-  'Accounting|akuntansi|accountant|akuntan|pembukuan|bookkeeping|staf akuntansi',
+  'Accounting|akuntansi|accounting manager|accountant|akuntan|pembukuan|bookkeeping|staf akuntansi',
   'Financial Reporting|laporan keuangan|pelaporan keuangan|financial statements|financial statement|financial report',
   'Financial Analysis|analisis keuangan|analisis laporan keuangan|financial analyst|analis keuangan',
   'Financial Modeling|pemodelan keuangan|financial modelling|model keuangan',

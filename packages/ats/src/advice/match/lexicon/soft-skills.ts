@@ -16,5 +16,5 @@ export const SOFT_SKILLS: readonly string[] = [
   'Decision Making|pengambilan keputusan|mengambil keputusan|decision-making',
   'Conflict Resolution|penyelesaian konflik|resolusi konflik|conflict management|manajemen konflik',
   'Coordination|koordinasi|berkoordinasi|mengoordinasikan|mengkoordinasikan|coordinating',
-  'Emotional Intelligence|kecerdasan emosional|empati|empathy',
+  'Emotional Intelligence|kecerdasan emosional|rasa empati|empathy',
 ];
