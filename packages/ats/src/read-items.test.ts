@@ -50,7 +50,7 @@ test('reads an Indonesian CV of one column', () => {
       organization: 'PT Sumber Rejeki Makmur',
       startDate: '2022-01',
       endDate: null,
-      description: 'Menyusun jadwal mesin untuk tiga lini produksi Menurunkan waktu henti sebesar 12%',
+      description: 'Menyusun jadwal mesin untuk tiga lini produksi\nMenurunkan waktu henti sebesar 12%',
     },
     {
       jobTitle: 'Magang Teknik',

@@ -36,6 +36,24 @@ test('title and employer in either order, told by their words and by what the ot
   ]);
 });
 
+test('a description has a line for each bullet, and a wrapped bullet is one line', () => {
+  expect(
+    jobs(
+      bold('PT Sumber Rejeki'),
+      'Kasir | 2019 - 2021',
+      '• Melayani pelanggan di kasir utama dan menjaga laci uang tetap cocok',
+      'dengan catatan penjualan harian',
+      '• Menata barang',
+    ),
+  ).toEqual([
+    [
+      'Kasir',
+      'PT Sumber Rejeki',
+      'Melayani pelanggan di kasir utama dan menjaga laci uang tetap cocok dengan catatan penjualan harian\nMenata barang',
+    ],
+  ]);
+});
+
 test.each([
   ['Perawat di RS Bhakti Husada, Bandung (2019 - 2021)'],
   ['RS Bhakti Husada sebagai Perawat, 2019 - 2021'],

@@ -161,14 +161,16 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   return entry;
 }
 
+/** What was done, a line for each bullet. */
 function descriptionOf(lines: readonly Line[]): Found<string> | undefined {
-  const text = lines.flatMap((line) =>
-    line.cells.map((cell) => {
-      const piece = pieceOf(cell);
-      return cell.bullet > 0 ? slicePiece(piece, cell.bullet, piece.text.length) : piece;
-    }),
-  );
-  return text.length > 0 ? found(joinLines(text), text, 0.9) : undefined;
+  const statements: Piece[][] = [];
+  for (const cell of lines.flatMap((line) => line.cells)) {
+    const piece = pieceOf(cell);
+    if (cell.bullet === 0 && statements.length > 0) statements.at(-1)?.push(piece);
+    else statements.push([slicePiece(piece, cell.bullet, piece.text.length)]);
+  }
+  if (statements.length === 0) return undefined;
+  return found(statements.map(joinLines).join('\n'), statements.flat(), 0.9);
 }
 
 /** A job with one date began and ended within it. */
