@@ -64,8 +64,15 @@ test('the groups add up', () => {
   expect(groups.map((group) => group.id)).toEqual(GROUPS.map((group) => group.id));
 });
 
-test('hidden text holds the score down', () => {
-  expect(check(readingOf({ ...SENIOR, warnings: ['hidden_text'] }), {}, asOf).score).toBe(60);
+test('hidden text holds the score down, and mending it comes first', () => {
+  const { score, findings } = check(
+    readingOf({ ...SENIOR, linkedin: null, skills: [], warnings: ['hidden_text'] }),
+    {},
+    asOf,
+  );
+  expect(score).toBe(60);
+  expect(findings[0]?.id).toBe('file-hidden-text');
+  expect(findings[0]?.gain).toBeGreaterThan(30);
 });
 
 test('same input, same answer', () => {

@@ -28,13 +28,14 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
   const judged = RULES.filter((rule) => isInPlay(rule, cv)).map((rule) => judge(rule, cv));
   const possible = sum(judged.map(({ rule }) => rule.points));
   const share = possible === 0 ? 0 : sum(judged.map(({ earned }) => earned)) / possible;
-  const ceiling = Math.min(100, ...judged.flatMap(({ rule, verdict }) => ceilingOf(rule, verdict)));
   return {
     version: RULES_VERSION,
-    score: Math.min(ceiling, Math.round(share * 100)),
+    score: Math.min(ceilingOf(judged), Math.round(share * 100)),
     stage: cv.stage,
     groups: GROUPS.map((group) => toGroupScore(group, judged)),
-    findings: judged.flatMap((each) => toFinding(each, possible)).sort((a, b) => b.gain - a.gain),
+    findings: judged
+      .flatMap((each) => toFinding(each, gainOf(each, judged, share * 100)))
+      .sort((a, b) => b.gain - a.gain),
   };
 }
 
@@ -48,14 +49,24 @@ function judge(rule: Rule, cv: Cv): Judged {
   return { rule, verdict, earned: rule.points * share };
 }
 
-function ceilingOf(rule: Rule, verdict: Verdict): number[] {
-  return rule.ceiling !== undefined && verdict.outcome === 'failed' ? [rule.ceiling] : [];
+function ceilingOf(judged: readonly Judged[]): number {
+  const ceilings = judged.map(({ rule, verdict }) =>
+    verdict.outcome === 'failed' ? rule.ceiling : undefined,
+  );
+  return Math.min(100, ...ceilings.filter((ceiling) => ceiling !== undefined));
 }
 
-function toFinding({ rule, verdict, earned }: Judged, possible: number): Finding[] {
+/** The rule's own points; of a rule that holds the score down also what its ceiling keeps away. */
+function gainOf(one: Judged, judged: readonly Judged[], share: number): number {
+  const points = ((one.rule.points - one.earned) / sum(judged.map(({ rule }) => rule.points))) * 100;
+  const now = Math.min(ceilingOf(judged), share);
+  const mended = Math.min(ceilingOf(judged.filter((each) => each !== one)), share + points);
+  return oneDecimal(Math.max(points, mended - now));
+}
+
+function toFinding({ rule, verdict }: Judged, gain: number): Finding[] {
   if (verdict.outcome === 'passed') return [];
   const { id, group, title, why, fix, example } = rule;
-  const gain = oneDecimal(((rule.points - earned) / possible) * 100);
   return [{ id, group, outcome: verdict.outcome, gain, title, why, fix, example, places: verdict.places }];
 }
 
