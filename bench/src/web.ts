@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
+import { hostileFiles } from '../../apps/web/e2e/hostile-files.ts';
 import { startServer } from '../../apps/web/e2e/server.ts';
+import { registerVisitor } from '../../apps/web/e2e/visitor.ts';
 import { buildIfStale } from '../../scripts/build.ts';
-import { kilobytes } from './stats.ts';
+import { kilobytes, ms, percentile, timed } from './stats.ts';
 
 const PUBLIC_PAGES = ['/', '/login', '/register', '/404', '/app/cv/dashboard', '/app/cv/dashboard?tab=ats'];
 const SECONDS = 8;
+const UPLOADS = 50;
 
 /** What a first visit loads, and how many pages a second one process renders. */
 export async function benchWeb(): Promise<void> {
@@ -21,6 +24,9 @@ export async function benchWeb(): Promise<void> {
     const rates = [];
     for (const page of ['/', '/login', '/app/cv/dashboard']) rates.push(await requestRate(server.url, page));
     console.table(rates);
+
+    console.log(`\n/healthz while ${UPLOADS} hostile files are uploaded at once`);
+    console.table([await healthUnderAttack(server.url)]);
   } finally {
     await server.stop();
   }
@@ -60,5 +66,38 @@ async function requestRate(base: string, page: string) {
     p50: `${result.latency.p50} ms`,
     p99: `${result.latency.p99} ms`,
     errors: result.errors + result.non2xx,
+  };
+}
+
+/** How long the server takes to say that it lives while strangers do their worst. */
+async function healthUnderAttack(base: string) {
+  const visitors = await Promise.all([0, 1, 2, 3, 4].map(() => registerVisitor(base)));
+  const files = hostileFiles();
+  const uploading = new AbortController();
+  const samples: number[] = [];
+  const health = (async () => {
+    while (!uploading.signal.aborted) {
+      samples.push(await timed(() => fetch(`${base}/healthz`)));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  const took = await timed(() =>
+    Promise.all(
+      Array.from({ length: UPLOADS }, async (_, n) => {
+        const { name, bytes } = files[n % files.length]!;
+        const body = new FormData();
+        body.set('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
+        const init = { method: 'POST', body, headers: { accept: 'application/json' } };
+        await visitors[n % visitors.length]!.fetch('/app/cv/ats-check', init);
+      }),
+    ),
+  );
+  uploading.abort();
+  await health;
+  return {
+    'all answered after': ms(took),
+    asked: samples.length,
+    p50: ms(percentile(samples, 0.5)),
+    slowest: ms(Math.max(...samples)),
   };
 }
