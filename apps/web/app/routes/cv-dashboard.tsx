@@ -7,7 +7,7 @@ import { VisitorLibrary } from '~/features/cvs/components/visitor-library.tsx';
 import { handleCvForm } from '~/features/cvs/handle-cv-form.server.ts';
 import { listCvs } from '~/features/cvs/list-cvs.server.ts';
 import { parseListView } from '~/features/cvs/list-view.ts';
-import { useLiveEvents } from '~/features/cvs/use-live-events.ts';
+import { useLiveEvents } from '~/ui/use-live-events.ts';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';

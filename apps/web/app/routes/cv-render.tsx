@@ -1,5 +1,5 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
-import { dataRoute, jsonBody } from '~/features/cvs/data-route.server.ts';
+import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { loadCv } from '~/features/cvs/load-cv.server.ts';
 import { renderCvPdf } from '~/features/cvs/render-cv-pdf.server.ts';
 import { parseDocument } from '~/features/cvs/save-cv.server.ts';

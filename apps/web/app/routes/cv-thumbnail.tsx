@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { requireUserForData } from '~/features/accounts/session.server.ts';
-import { dataRoute } from '~/features/cvs/data-route.server.ts';
+import { dataRoute } from '~/services/data-route.server.ts';
 import { loadThumbnail } from '~/features/cvs/load-thumbnail.server.ts';
 import type { Route } from './+types/cv-thumbnail.ts';
 

@@ -5,7 +5,7 @@ import { createCvServer } from './cv-server.ts';
 import { createCvSync, type CvSync, type CvSyncState } from './cv-sync.ts';
 import { createDraftStore } from './draft-store.ts';
 import type { Stored } from './sync-state.ts';
-import { useLiveEvents } from '../use-live-events.ts';
+import { useLiveEvents } from '~/ui/use-live-events.ts';
 
 interface OpenCv extends Stored<Resume> {
   id: string;

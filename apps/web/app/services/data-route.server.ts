@@ -1,4 +1,4 @@
-import { AppError } from '~/services/error.ts';
+import { AppError } from './error.ts';
 
 /** Wraps a loader or an action that answers script, not pages: a refusal becomes `{error, text}` with its status. */
 export function dataRoute<Args>(
