@@ -5,5 +5,4 @@ export type { RendererPool, RendererPoolOptions } from './renderer-pool.ts';
 export type { PageImageOptions } from './page-image.ts';
 export { RenderError } from './error.ts';
 export type { RenderErrorCode } from './error.ts';
-export { fontNames } from './fonts.ts';
-export { paletteOf } from './palettes.ts';
+export { fontNames } from './families.ts';

@@ -1,5 +1,6 @@
 import type { Language, TemplateName } from './reference-lists.ts';
 import { parseResume } from './parse-resume.ts';
+import { RESUME_VERSION } from './schema.ts';
 import type { Resume } from './schema.ts';
 
 export interface EmptyResumeOptions {
@@ -13,5 +14,5 @@ export interface EmptyResumeOptions {
 /** A document with every field and nothing in it. */
 export function emptyResume(options: EmptyResumeOptions = {}): Resume {
   const { language = 'id', template = 'onyx', profile = {} } = options;
-  return parseResume({ version: 1, profile, metadata: { language, template } });
+  return parseResume({ version: RESUME_VERSION, profile, metadata: { language, template } });
 }

@@ -41,7 +41,7 @@ export {
   socialItemSchema,
   workItemSchema,
 } from './items.ts';
-export { DEFAULT_COLORS, DEFAULT_FONT, FONT_SIZE, SPACING, toColor } from './metadata.ts';
+export { FONT_SIZE, MARGIN, SPACING, toColor } from './metadata.ts';
 export { DEFAULT_LAYOUTS, completeLayout } from './layout.ts';
 export type { Layout } from './layout.ts';
 export {

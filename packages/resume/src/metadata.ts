@@ -6,13 +6,9 @@ import { languages, templateNames } from './reference-lists.ts';
 import { isOneOf, isRecord } from './guards.ts';
 import { toText } from './text.ts';
 
-/** The colours of a new document (product document, section 3). */
-export const DEFAULT_COLORS = { background: '#FFFFFF', primary: '#212121', text: '#444444' } as const;
-
-export const DEFAULT_FONT = 'Montserrat';
-
 export const FONT_SIZE = { min: 8, max: 20, default: 12 } as const;
 export const SPACING = { min: 0.7, max: 1.5, default: 1 } as const;
+export const MARGIN = { min: 0.6, max: 1.3, default: 1 } as const;
 
 /** `#abc`, `#AABBCC`, `rgb(1, 2, 3)` → `#AABBCC`; anything else is the fallback. */
 export function toColor(value: unknown, fallback: string): string {
@@ -44,26 +40,28 @@ function toLanguage(value: unknown): string {
   return /^en\b/i.test(toText(value)) ? 'en' : 'id';
 }
 
-const color = (name: keyof typeof DEFAULT_COLORS) =>
-  z.preprocess((value) => toColor(value, DEFAULT_COLORS[name]), z.string()).prefault(DEFAULT_COLORS[name]);
+const color = z.preprocess((value) => toColor(value, ''), z.string()).prefault('');
 
 const colors = z.preprocess(
   (value) => (isRecord(value) ? value : {}),
-  z.object({ background: color('background'), primary: color('primary'), text: color('text') }),
+  z.object({ background: color, primary: color, text: color }),
 );
 
 /** How the document looks. */
 export const metadataSchema = z.object({
   template: z.preprocess(toMember(templateNames, 'onyx'), z.enum(templateNames)).prefault('onyx'),
-  /** A family's name; the renderer takes its default where it does not ship that family. */
-  font: z.preprocess((value) => toText(value).trim() || DEFAULT_FONT, line).prefault(DEFAULT_FONT),
+  /** A family's name; '' is the family that the template is drawn with, so is one that the renderer does not ship. */
+  font: z.preprocess((value) => toText(value).trim(), line).prefault(''),
   /** Size of the running text in CSS pixels (1/96 inch): 12 = 9 pt. */
   fontSize: z.preprocess(toNumberWithin(FONT_SIZE), z.number()).prefault(FONT_SIZE.default),
   /** Factor on the white space between lines and items. */
   spacing: z.preprocess(toNumberWithin(SPACING), z.number()).prefault(SPACING.default),
+  /** Factor on the paper's margins. */
+  margin: z.preprocess(toNumberWithin(MARGIN), z.number()).prefault(MARGIN.default),
   language: z.preprocess(toLanguage, z.enum(languages)).prefault('id'),
   dateStyle: z.preprocess(toMember(dateStyles, 'short'), z.enum(dateStyles)).prefault('short'),
   page: z.preprocess(toMember(['a4', 'letter'], 'a4'), z.enum(['a4', 'letter'])).prefault('a4'),
+  /** `#AABBCC`; '' is the colour that the template is drawn with. */
   colors: colors.prefault({}),
   layout: layoutsSchema,
 });

@@ -1,11 +1,12 @@
 import { ResumeError } from './errors.ts';
+import { freeLooks } from './migrations/free-looks.ts';
 import { liftUnversioned } from './migrations/lift-unversioned.ts';
 import { RESUME_VERSION } from './schema.ts';
 
 type Document = Record<string, unknown>;
 
 /** Step n lifts a document of version n to version n + 1. A step never changes its input. */
-const steps: readonly ((document: Document) => Document)[] = [liftUnversioned];
+const steps: readonly ((document: Document) => Document)[] = [liftUnversioned, freeLooks];
 
 /**
  * Lifts a document to the current version. One without a version is of the shape that the product document describes.

@@ -40,7 +40,7 @@ test('the shape of the product document is read: one date, text sizes, missing l
   expect(resume.projects.items[0]).toMatchObject({ title: 'P', date: '2020-05-01', endDate: '' });
   expect(resume.skills.items.map((item) => item.name)).toEqual(['Excel', '7']);
   expect(resume.metadata).toMatchObject({ fontSize: 14, language: 'en', template: 'gengar' });
-  expect(resume.metadata.colors).toEqual({ background: '#FFFFFF', primary: '#AABBCC', text: '#444444' });
+  expect(resume.metadata.colors).toEqual({ background: '', primary: '#AABBCC', text: '' });
 });
 
 test('summaries in HTML become rich text', () => {
@@ -71,6 +71,25 @@ test('a layout keeps its order and always names every section once', () => {
   expect(layout.onyx[0]?.slice(0, 2)).toEqual(['skills', 'work']);
   expect(new Set(layout.onyx.flat()).size).toBe(12);
   expect(layout.gengar).toHaveLength(2);
+});
+
+test('looks of version 1: what was never chosen follows the template, what was chosen stays', () => {
+  const untouched = { background: '#FFFFFF', primary: '#212121', text: '#444444' };
+  const looksOf = (metadata: object) => parseResume({ version: 1, metadata }).metadata;
+  expect(looksOf({ template: 'gengar', font: 'Montserrat', colors: untouched })).toMatchObject({
+    font: '',
+    colors: { background: '', primary: '', text: '' },
+  });
+  const chosen = { ...untouched, primary: '#102030' };
+  expect(looksOf({ font: 'Lato', colors: chosen })).toMatchObject({ font: 'Lato', colors: chosen });
+});
+
+test('Montserrat and the first colours can be chosen for any template', () => {
+  const metadata = {
+    font: 'Montserrat',
+    colors: { background: '#FFFFFF', primary: '#212121', text: '#444444' },
+  };
+  expect(parseResume({ version: 2, metadata }).metadata).toMatchObject(metadata);
 });
 
 test('a document of a newer release is refused, not stripped', () => {

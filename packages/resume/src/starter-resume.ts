@@ -1,5 +1,6 @@
 import { parseResume } from './parse-resume.ts';
 import type { Language, StarterRole } from './reference-lists.ts';
+import { RESUME_VERSION } from './schema.ts';
 import type { Resume } from './schema.ts';
 import { financeEn } from './starter/finance.en.ts';
 import { financeId } from './starter/finance.id.ts';
@@ -23,5 +24,5 @@ const contents: Record<StarterRole, Record<Language, object>> = {
  * believable example to write over. `blank` has no content. A new document at every call.
  */
 export function starterResume(role: StarterRole, language: Language = 'id'): Resume {
-  return parseResume({ version: 1, ...contents[role][language], metadata: { language } });
+  return parseResume({ version: RESUME_VERSION, ...contents[role][language], metadata: { language } });
 }

@@ -1,7 +1,7 @@
 import type { Resume } from '@setapak/resume';
-import { fallbackFonts, fontOf } from '../fonts.ts';
+import { fallbackFonts } from '../fonts.ts';
 import type { RenderOptions } from '../render-options.ts';
-import { fontNameOf, paletteOf } from '../palettes.ts';
+import { colorsOf, fontOf } from '../looks.ts';
 import { contactsOf } from './contacts.ts';
 import { sectionView } from './sections-view.ts';
 import { splitWords } from './split-words.ts';
@@ -18,7 +18,7 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' ');
-  const font = fontOf(fontNameOf(template, metadata.font));
+  const font = fontOf(template, metadata.font);
   const document = wordings[metadata.language].document;
   return {
     template,
@@ -30,7 +30,8 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     size: metadata.fontSize * POINTS_PER_PIXEL * font.scale,
     wordSpace: font.wordSpace ?? 1,
     spacing: metadata.spacing,
-    colors: paletteOf(template, metadata.colors),
+    margin: metadata.margin,
+    colors: colorsOf(template, metadata.colors),
     name: splitWords(name),
     subtitle: splitWords(profile.subtitle.trim()),
     contacts: contactsOf(resume),

@@ -72,6 +72,8 @@ export interface ResumeView {
   /** Factor on the font's own space between words. */
   wordSpace: number;
   spacing: number;
+  /** Factor on the paper's margins. */
+  margin: number;
   colors: { background: string; primary: string; text: string };
   name: Words;
   subtitle: Words;

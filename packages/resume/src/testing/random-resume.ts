@@ -146,6 +146,7 @@ export function randomResume(seed: number): Resume {
       language: pick(languages),
       fontSize: 8 + below(12),
       spacing: 0.7 + below(8) / 10,
+      margin: 0.6 + below(8) / 10,
       layout: { onyx: [[...sectionNames].sort(() => random() - 0.5)] },
     },
   });
