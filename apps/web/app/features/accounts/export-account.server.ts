@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { makeZip } from 'client-zip';
 import { collectOrders } from '~/features/checkout/public.server.ts';
+import { cvVersion } from '~/services/db/cv-schema.ts';
 import { account, assessmentResult, atsCheck, cv, profile, session, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -44,6 +45,7 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
   const accounts = await db.select().from(account).where(eq(account.userId, userId));
   const sessions = await db.select().from(session).where(eq(session.userId, userId));
   const cvs = await db.select().from(cv).where(eq(cv.userId, userId));
+  const versions = await db.select().from(cvVersion).where(eq(cvVersion.userId, userId));
   const checks = await db.select().from(atsCheck).where(eq(atsCheck.userId, userId));
   const assessments = await db.select().from(assessmentResult).where(eq(assessmentResult.userId, userId));
   return {
@@ -53,6 +55,7 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
     account: accounts.map(({ providerId, accountId, createdAt }) => ({ providerId, accountId, createdAt })),
     session: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
     cv: cvs.map((row) => ({ ...row, fileKey: undefined, thumbnailKey: undefined, saveId: undefined })),
+    cv_version: versions,
     assessment_result: assessments,
     ats_check: checks.map((row) => ({ ...row, fileKey: undefined })),
     ...(await collectOrders(db, userId)),
