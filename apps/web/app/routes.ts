@@ -19,6 +19,7 @@ export default [
   route('app/home', 'routes/mentoring-home.tsx'),
   route('assessment', 'routes/assessment.tsx'),
   route('analytics', 'routes/analytics.ts'),
+  route('app/feedback', 'routes/feedback.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('logout', 'routes/logout.tsx'),

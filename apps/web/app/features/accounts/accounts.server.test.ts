@@ -6,6 +6,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuth, readSession, type Auth } from '../../services/auth/auth.server.ts';
+import * as feedback from '~/services/db/feedback-schema.ts';
 import * as payments from '../../services/db/payments-schema.ts';
 import * as schema from '../../services/db/schema.ts';
 import { account, profile, session, user, verification } from '../../services/db/schema.ts';
@@ -301,7 +302,7 @@ describeOnDatabases('accounts', (getDatabase) => {
   test('every table that holds something of a person is exported, and goes with the person', async () => {
     const { id } = await newcomer();
     const data = await collectData({ db: getDatabase().db }, id);
-    for (const table of Object.values(schema)) {
+    for (const table of Object.values({ ...schema, ...feedback })) {
       if (!(table instanceof PgTable)) continue;
       const { name, columns, foreignKeys } = getTableConfig(table);
       if (!columns.some((column) => column.name === 'user_id')) continue;

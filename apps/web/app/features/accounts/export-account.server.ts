@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { makeZip } from 'client-zip';
 import { collectOrders } from '~/features/checkout/public.server.ts';
 import { cvVersion } from '~/services/db/cv-schema.ts';
+import { collectFeedback } from '~/features/feedback/public.server.ts';
 import { account, assessmentResult, atsCheck, cv, profile, session, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -59,6 +60,7 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
     assessment_result: assessments,
     ats_check: checks.map((row) => ({ ...row, fileKey: undefined })),
     ...(await collectOrders(db, userId)),
+    ...(await collectFeedback(db, userId)),
   };
 }
 

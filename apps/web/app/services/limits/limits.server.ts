@@ -20,6 +20,7 @@ const rules = {
   'upload-user': { points: 30, seconds: 10 * MINUTE },
   'render-user': { points: 240, seconds: MINUTE },
   'assessment-user': { points: 60, seconds: 10 * MINUTE },
+  'feedback-user': { points: 60, seconds: HOUR },
   'analytics-address': { points: 120, seconds: 5 * MINUTE },
   /** Prices asked with a code, codes redeemed, orders placed: nobody guesses codes, nobody floods the gateway. */
   'checkout-user': { points: 120, seconds: 10 * MINUTE },

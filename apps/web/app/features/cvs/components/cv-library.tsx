@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { IconPlus } from '@tabler/icons-react';
+import { FeedbackPrompt } from '~/features/feedback/public.ts';
 import emptyArt from '~/ui/art/empty-cv.svg';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
@@ -24,6 +25,7 @@ type Open = { dialog: 'create' } | { dialog: 'rename' | 'delete' | 'export'; cv:
 /** 'My CV': everything that a person can do with their CVs as a whole. */
 export function CvLibrary({ cvs, view, createError }: CvLibraryProps) {
   const [open, setOpen] = useState<Open>(null);
+  const [downloaded, setDownloaded] = useState(false);
   const close = () => setOpen(null);
   const submit = useSubmit();
   const creating = useNavigation().formData?.get('intent') === 'create';
@@ -94,7 +96,8 @@ export function CvLibrary({ cvs, view, createError }: CvLibraryProps) {
           </p>
         )}
       </ConfirmDialog>
-      <ExportDialog cv={cvOf('export')} onClose={close} />
+      <ExportDialog cv={cvOf('export')} onClose={close} onDownload={() => setDownloaded(true)} />
+      {downloaded && <FeedbackPrompt types={['cvmaker', 'general']} />}
     </>
   );
 }

@@ -8,10 +8,11 @@ import css from './export-dialog.module.css';
 interface ExportDialogProps {
   cv: { id: string; name: string } | null;
   onClose: () => void;
+  onDownload: () => void;
 }
 
 /** Where a CV leaves as a file. */
-export function ExportDialog({ cv, onClose }: ExportDialogProps) {
+export function ExportDialog({ cv, onClose, onDownload }: ExportDialogProps) {
   return (
     <Dialog open={cv !== null} onClose={onClose} title="Export">
       {cv && (
@@ -26,7 +27,10 @@ export function ExportDialog({ cv, onClose }: ExportDialogProps) {
             href={`/app/cv/${cv.id}/pdf`}
             download
             data-autofocus
-            onClick={onClose}
+            onClick={() => {
+              onDownload();
+              onClose();
+            }}
           >
             <span className={buttonCss.content}>
               <IconDownload size={20} aria-hidden />

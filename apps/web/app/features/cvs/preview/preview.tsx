@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FeedbackPrompt } from '~/features/feedback/public.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { ConflictDialog } from '../builder/conflict-dialog.tsx';
@@ -19,6 +20,7 @@ export function Preview({ cv }: { cv: LoadedCv }) {
   const { sync, state } = useCvSync(cv);
   const [dialog, setDialog] = useState<'rename' | 'export' | null>(null);
   const [downloading, setDownloading] = useState(false);
+  const [downloaded, setDownloaded] = useState(false);
   const snackbar = useSnackbar();
   const actions = useCvActions();
   const status = statusOf(state);
@@ -43,7 +45,12 @@ export function Preview({ cv }: { cv: LoadedCv }) {
         <PreviewActions
           cvId={cv.id}
           downloading={downloading}
-          onDownload={() => void withSaved(() => download(cv.id))}
+          onDownload={() =>
+            void withSaved(() => {
+              download(cv.id);
+              setDownloaded(true);
+            })
+          }
           onRename={() => setDialog('rename')}
           onDuplicate={() => void withSaved(() => actions.duplicate(cv.id))}
           onExport={() => void withSaved(() => setDialog('export'))}
@@ -66,7 +73,12 @@ export function Preview({ cv }: { cv: LoadedCv }) {
           setDialog(null);
         }}
       />
-      <ExportDialog cv={dialog === 'export' ? cv : null} onClose={() => setDialog(null)} />
+      <ExportDialog
+        cv={dialog === 'export' ? cv : null}
+        onClose={() => setDialog(null)}
+        onDownload={() => setDownloaded(true)}
+      />
+      {downloaded && <FeedbackPrompt types={['cvmaker', 'general']} />}
       <LeaveUnsaved when={unsaved} />
     </AppLayout>
   );

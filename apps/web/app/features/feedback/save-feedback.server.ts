@@ -1,0 +1,21 @@
+import { feedback } from '~/services/db/feedback-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { newId } from '~/services/id.ts';
+import type { Services } from '~/services/services.server.ts';
+import type { FeedbackType } from './model.ts';
+
+interface SaveFeedback {
+  services: Pick<Services, 'db' | 'limits'>;
+  userId: string;
+  type: FeedbackType;
+  /** 1 to 5. */
+  rating: number;
+  description: string | null;
+}
+
+/** Adds to a person's list of feedback. @throws AppError too_many */
+export async function saveFeedback({ services, userId, ...said }: SaveFeedback): Promise<void> {
+  const retryAfter = await services.limits.take('feedback-user', userId);
+  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.db.insert(feedback).values({ id: newId(), userId, ...said });
+}

@@ -1,0 +1,35 @@
+import { requireUserForData } from '~/features/accounts/session.server.ts';
+import { dataRoute } from '~/services/data-route.server.ts';
+import { feedbackDue } from '~/features/feedback/feedback-due.server.ts';
+import { postponeFeedback } from '~/features/feedback/postpone-feedback.server.ts';
+import { saveFeedback } from '~/features/feedback/save-feedback.server.ts';
+import { askedTypes, feedbackForm } from '~/features/feedback/schema.ts';
+import { AppError } from '~/services/error.ts';
+import { textFields } from '~/services/form.ts';
+import { requestContext } from '~/services/request.server.ts';
+import type { Route } from './+types/feedback.ts';
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** What the person is to be asked about; a visitor nothing. */
+export const loader = dataRoute(async ({ request, context }: Route.LoaderArgs) => {
+  const { services, user } = context.get(requestContext);
+  const types = askedTypes.safeParse(new URL(request.url).searchParams.get('types') ?? '');
+  if (!types.success) throw new AppError('invalid');
+  const signedIn = await user();
+  const due = signedIn && (await feedbackDue({ services, userId: signedIn.id, types: types.data }));
+  return Response.json({ due }, { headers: noStore });
+});
+
+export const action = dataRoute(async ({ request, context }: Route.ActionArgs) => {
+  const { services, signedIn } = await requireUserForData(context);
+  const form = feedbackForm.safeParse(textFields(await request.formData()));
+  if (!form.success) throw new AppError('invalid');
+  const userId = signedIn.id;
+  if (form.data.intent === 'later') await postponeFeedback({ services, userId, type: form.data.type });
+  else {
+    const { type, rating, description } = form.data;
+    await saveFeedback({ services, userId, type, rating, description });
+  }
+  return Response.json({ ok: true }, { headers: noStore });
+});
