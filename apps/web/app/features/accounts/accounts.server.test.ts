@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAuth, readSession, type Auth } from '../../services/auth/auth.server.ts';
 import * as feedback from '~/services/db/feedback-schema.ts';
+import * as mentoring from '../../services/db/mentoring-schema.ts';
 import * as payments from '../../services/db/payments-schema.ts';
 import * as schema from '../../services/db/schema.ts';
 import { account, profile, session, user, verification } from '../../services/db/schema.ts';
@@ -313,7 +314,7 @@ describeOnDatabases('accounts', (getDatabase) => {
       ).toBe(true);
     }
     // What was bought stays for the books, without the person: `forgetCustomer` has a test for every table.
-    for (const table of Object.values(payments)) {
+    for (const table of [...Object.values(payments), ...Object.values(mentoring)]) {
       if (!(table instanceof PgTable)) continue;
       const { name, columns } = getTableConfig(table);
       if (columns.some((column) => column.name === 'user_id'))

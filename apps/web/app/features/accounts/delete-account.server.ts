@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { forgetCustomer } from '~/features/checkout/public.server.ts';
+import { forgetReviewer } from '~/features/mentors/public.server.ts';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import { mailOutbox, user } from '~/services/db/schema.ts';
 import { forgetResetLinks } from '~/services/auth/account-hooks.server.ts';
@@ -36,6 +37,7 @@ export async function deleteAccount({ services, user: own, headers, password }: 
     const keys = (await ownFiles(tx, own.id)).map(({ key }) => key);
     // Tax law keeps bookkeeping records for ten years (UU KUP, article 28 paragraph 11): orders stay, without the person.
     await forgetCustomer(tx, own.id);
+    await forgetReviewer(tx, own.id);
     await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, own.email));
     await forgetResetLinks(tx, own.id);
     // Everything else hangs on the person's row and goes with it.

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { makeZip } from 'client-zip';
 import { collectOrders } from '~/features/checkout/public.server.ts';
+import { collectReviews } from '~/features/mentors/public.server.ts';
 import { cvVersion } from '~/services/db/cv-schema.ts';
 import { collectFeedback } from '~/features/feedback/public.server.ts';
 import { account, assessmentResult, atsCheck, cv, profile, session, user } from '~/services/db/schema.ts';
@@ -60,6 +61,7 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
     assessment_result: assessments,
     ats_check: checks.map((row) => ({ ...row, fileKey: undefined })),
     ...(await collectOrders(db, userId)),
+    ...(await collectReviews(db, userId)),
     ...(await collectFeedback(db, userId)),
   };
 }

@@ -1,0 +1,11 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { mentorReview } from '~/services/db/mentoring-schema.ts';
+
+/** Takes name and words out of what a person said about mentors, in the transaction that deletes their account. The stars stay. */
+export async function forgetReviewer(tx: DbOrTx, userId: string): Promise<void> {
+  await tx
+    .update(mentorReview)
+    .set({ userId: sql`'deleted:' || ${mentorReview.orderId}`, customerName: '', review: '' })
+    .where(eq(mentorReview.userId, userId));
+}

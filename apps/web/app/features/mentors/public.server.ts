@@ -1,0 +1,5 @@
+/** What other features and the routes know of mentors. */
+export { collectReviews } from './collect-reviews.server.ts';
+export { forgetReviewer } from './forget-reviewer.server.ts';
+export { loadMentor, type MentorProfile } from './load-mentor.server.ts';
+export { loadMentorForSale, type MentorForSale } from './load-mentor-for-sale.server.ts';
