@@ -4,6 +4,7 @@ import { collectOrders } from '~/features/checkout/public.server.ts';
 import { collectReviews } from '~/features/mentors/public.server.ts';
 import { cvVersion } from '~/services/db/cv-schema.ts';
 import { collectFeedback } from '~/features/feedback/public.server.ts';
+import { cvImport, cvShare } from '~/services/db/cv-sharing-schema.ts';
 import { account, assessmentResult, atsCheck, cv, profile, session, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -48,6 +49,8 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
   const sessions = await db.select().from(session).where(eq(session.userId, userId));
   const cvs = await db.select().from(cv).where(eq(cv.userId, userId));
   const versions = await db.select().from(cvVersion).where(eq(cvVersion.userId, userId));
+  const imports = await db.select().from(cvImport).where(eq(cvImport.userId, userId));
+  const shares = await db.select().from(cvShare).where(eq(cvShare.userId, userId));
   const checks = await db.select().from(atsCheck).where(eq(atsCheck.userId, userId));
   const assessments = await db.select().from(assessmentResult).where(eq(assessmentResult.userId, userId));
   return {
@@ -58,6 +61,8 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
     session: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
     cv: cvs.map((row) => ({ ...row, fileKey: undefined, thumbnailKey: undefined, saveId: undefined })),
     cv_version: versions,
+    cv_import: imports.map((row) => ({ ...row, fileKey: undefined })),
+    cv_share: shares.map((row) => ({ ...row, passwordHash: undefined, grantKey: undefined })),
     assessment_result: assessments,
     ats_check: checks.map((row) => ({ ...row, fileKey: undefined })),
     ...(await collectOrders(db, userId)),

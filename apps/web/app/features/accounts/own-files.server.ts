@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { cvImport } from '~/services/db/cv-sharing-schema.ts';
 import { atsCheck, cv, profile } from '~/services/db/schema.ts';
 
 export interface OwnFile {
@@ -14,6 +15,10 @@ export async function ownFiles(db: DbOrTx, userId: string): Promise<OwnFile[]> {
     .select({ id: cv.id, fileKey: cv.fileKey, thumbnailKey: cv.thumbnailKey })
     .from(cv)
     .where(eq(cv.userId, userId));
+  const imports = await db
+    .select({ id: cvImport.cvId, key: cvImport.fileKey })
+    .from(cvImport)
+    .where(eq(cvImport.userId, userId));
   const checks = await db
     .select({ id: atsCheck.id, key: atsCheck.fileKey })
     .from(atsCheck)
@@ -25,6 +30,7 @@ export async function ownFiles(db: DbOrTx, userId: string): Promise<OwnFile[]> {
   return [
     ...cvs.map(({ id, fileKey }) => ({ key: fileKey, path: `cv/${id}.pdf` })),
     ...cvs.map(({ id, thumbnailKey }) => ({ key: thumbnailKey, path: `cv/${id}.webp` })),
+    ...imports.map(({ id, key }) => ({ key, path: `cv/${id}-sumber.pdf` })),
     ...checks.map(({ id, key }) => ({ key, path: `ats/${id}.pdf` })),
     ...own.map(({ avatarKey }) => ({ key: avatarKey, path: 'profil/foto.webp' })),
     ...own.map(({ cvKey }) => ({ key: cvKey, path: 'profil/cv.pdf' })),

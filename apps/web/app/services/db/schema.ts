@@ -29,6 +29,9 @@ export const user = pgTable('user', {
   image: text('image'),
   phone: text('phone'),
   role: userRole('role').notNull().default('user'),
+  /** Whether the tips of the CV dashboard, and those on its first card, were seen to the end. */
+  notFirstCvMaker: boolean('not_first_cv_maker').notNull().default(false),
+  notFirstAskCvReview: boolean('not_first_ask_cv_review').notNull().default(false),
   createdAt: madeAt,
   updatedAt: changedAt,
 });
@@ -140,6 +143,7 @@ export const cv = pgTable(
     /** The id that the browser gave its last save: one that is repeated, because its answer was lost, is known again. */
     saveId: text('save_id'),
     fileKey: text('file_key'),
+    fileBytes: integer('file_bytes'),
     /** Object key of the picture of page 1, and the version that it shows. */
     thumbnailKey: text('thumbnail_key'),
     thumbnailVersion: integer('thumbnail_version'),
