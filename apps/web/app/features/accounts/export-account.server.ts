@@ -5,6 +5,7 @@ import { collectReviews } from '~/features/mentors/public.server.ts';
 import { cvVersion } from '~/services/db/cv-schema.ts';
 import { collectFeedback } from '~/features/feedback/public.server.ts';
 import { cvImport, cvShare } from '~/services/db/cv-sharing-schema.ts';
+import { apiToken } from '~/services/db/api-schema.ts';
 import { account, assessmentResult, atsCheck, cv, profile, session, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -52,6 +53,7 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
   const imports = await db.select().from(cvImport).where(eq(cvImport.userId, userId));
   const shares = await db.select().from(cvShare).where(eq(cvShare.userId, userId));
   const checks = await db.select().from(atsCheck).where(eq(atsCheck.userId, userId));
+  const tokens = await db.select().from(apiToken).where(eq(apiToken.userId, userId));
   const assessments = await db.select().from(assessmentResult).where(eq(assessmentResult.userId, userId));
   return {
     exportedAt: new Date(),
@@ -64,6 +66,7 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
     cv_import: imports.map((row) => ({ ...row, fileKey: undefined })),
     cv_share: shares.map((row) => ({ ...row, passwordHash: undefined, grantKey: undefined })),
     assessment_result: assessments,
+    api_token: tokens.map((row) => ({ ...row, tokenHash: undefined })),
     ats_check: checks.map((row) => ({ ...row, fileKey: undefined })),
     ...(await collectOrders(db, userId)),
     ...(await collectReviews(db, userId)),

@@ -178,12 +178,23 @@ export const atsCheck = pgTable(
     fileBytes: integer('file_bytes').notNull(),
     /** The `Reading` of packages/ats, once done. */
     reading: jsonb('reading'),
-    /** Why it failed: a code of `ReadError`. */
+    /** The `Checkup` of packages/ats, as it was judged when the result was stored. */
+    checkup: jsonb('checkup'),
+    /** SHA-256 of the file, once done: the same file is not paid for twice. */
+    contentHash: text('content_hash'),
+    /** The package that paid for it (`ats_uses`); null where it was free. */
+    usesId: text('uses_id'),
+    /** The own CV that was checked instead of a file; it may be gone by now. */
+    cvId: text('cv_id'),
+    /** Why it failed: a code of `ReadError`, or a refusal of ours. */
     errorCode: text('error_code'),
     createdAt: madeAt,
     updatedAt: changedAt,
   },
   (table) => [
+    uniqueIndex('ats_check_user_content')
+      .on(table.userId, table.contentHash)
+      .where(sql`${table.status} = 'done'`),
     index('ats_check_user_created').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('ats_check_processing')
       .on(table.createdAt)
