@@ -24,8 +24,9 @@ export default defineConfig({
           globalSetup: 'apps/web/e2e/build.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each file starts servers and a browser of its own; two cores carry one of them at a time.
-          fileParallelism: false,
+          // Each file starts servers and a browser of its own: more than two at once starve each other on two cores.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,26 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { databaseKinds, makePostgres } from '../app/services/db/testing-postgres.ts';
 
 const main = join(import.meta.dirname, '../server/main.ts');
 const START_MS = 60_000;
 
-export type DatabaseKind = 'pglite' | 'postgres';
+export type DatabaseKind = (typeof databaseKinds)[number];
+export { databaseKinds };
 
-/** The databases that journeys run on: always PGlite, and PostgreSQL where a server is at hand. */
-export const databaseKinds: DatabaseKind[] = process.env['TEST_DATABASE_URL']
-  ? ['pglite', 'postgres']
-  : ['pglite'];
+interface ServerData {
+  folder: string;
+  /** The database's name on the test server; PGlite lives in the folder. */
+  database?: string | undefined;
+}
+
+const SOWN = 'SETAPAK_E2E_SOWN';
+
+/** From now on servers start from a copy of this data, without migrating and sowing the samples anew. */
+export function sow(data: Partial<Record<DatabaseKind, ServerData>>): void {
+  process.env[SOWN] = JSON.stringify(data);
+}
+
+function sown(kind: DatabaseKind): ServerData | undefined {
+  const data = JSON.parse(process.env[SOWN] ?? '{}') as Partial<Record<DatabaseKind, ServerData>>;
+  return data[kind];
+}
 
 export interface RunningServer {
   url: string;
   /** Ends the process at once, as a crash would, and starts another on the same data. */
   crashAndRestart(): Promise<void>;
   stop(): Promise<void>;
+  data: ServerData;
+  /** Ends the process and leaves its data. */
+  end(): Promise<void>;
   /** Everything that the server logged so far. */
   log(): string;
 }
@@ -31,7 +48,10 @@ export async function startServer(
   extra: Record<string, string> = {},
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'setapak-e2e-'));
-  const database = kind === 'postgres' ? await makeDatabase() : undefined;
+  // What a demo sowed is not for a server of another mode.
+  const from = extra['SETAPAK_MODE'] ? undefined : sown(kind);
+  if (from) await cp(from.folder, dataDir, { recursive: true });
+  const database = kind === 'postgres' ? await makePostgres(from?.database) : undefined;
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let log = '';
@@ -61,6 +81,7 @@ export async function startServer(
 
   let child = await start();
   const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null) return;
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
@@ -72,6 +93,8 @@ export async function startServer(
       await end('SIGKILL');
       child = await start();
     },
+    data: { folder: dataDir, database: database?.name },
+    end: () => end('SIGTERM'),
     async stop() {
       await end('SIGTERM');
       await database?.drop();
@@ -97,24 +120,4 @@ async function freePort(): Promise<number> {
   probe.close();
   if (typeof address !== 'object' || !address) throw new Error('no free port');
   return address.port;
-}
-
-/** A database of its own on the test server. */
-async function makeDatabase() {
-  const server = process.env['TEST_DATABASE_URL'] ?? '';
-  const name = `setapak_e2e_${Math.random().toString(36).slice(2)}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
-  return { url: url.href, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

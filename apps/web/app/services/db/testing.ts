@@ -1,23 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { newId } from '../id.ts';
 import { fromPglite, openDatabase, type Database } from './db.server.ts';
-import { migratePglite, migrationsFolder } from './migrate.server.ts';
+import { migratePglite } from './migrate.server.ts';
 import { user } from './schema.ts';
+import { databaseKinds, makePostgres } from './testing-postgres.ts';
+import { stateOfMigrations } from './testing-state.ts';
 
 export type DatabaseKind = Database['kind'];
 
-/** PostgreSQL joins in where a server is named; PGlite needs nothing. */
-export const databaseKinds: readonly DatabaseKind[] = process.env['TEST_DATABASE_URL']
-  ? ['pglite', 'postgres']
-  : ['pglite'];
+export { databaseKinds };
 
 export interface TestDatabase {
   database: Database;
@@ -73,7 +71,9 @@ async function openTestPglite(): Promise<TestDatabase> {
 
 /** Migrating takes seconds and loading a snapshot a fraction of one, so each state of the migrations is run once and kept. */
 async function migratedSnapshot(): Promise<Blob> {
-  const file = join(cacheFolder(), `pglite-${await stateOfMigrations()}.tar`);
+  // A snapshot is readable only by the PostgreSQL that wrote it, and that comes with PGlite's version.
+  const engine = join(dirname(require.resolve('@electric-sql/pglite')), '../package.json');
+  const file = join(cacheFolder(), `pglite-${await stateOfMigrations(engine)}.tar`);
   if (existsSync(file)) return new Blob([await readFile(file)]);
   const pglite = await PGlite.create({ extensions: { pg_trgm } });
   await migratePglite(pglite);
@@ -97,30 +97,15 @@ function cacheFolder(): string {
   return join(dirname(require.resolve('@setapak/web/package.json')), 'node_modules/.cache/setapak');
 }
 
-async function stateOfMigrations(): Promise<string> {
-  // A snapshot is readable only by the PostgreSQL that wrote it, and that comes with PGlite's version.
-  const engine = join(dirname(require.resolve('@electric-sql/pglite')), '../package.json');
-  const hash = createHash('sha256').update(await readFile(engine));
-  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
-  for (const name of names) hash.update(await readFile(join(migrationsFolder, name)));
-  return hash.digest('hex').slice(0, 16);
-}
-
 async function openTestPostgres(): Promise<TestDatabase> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL server');
-  const name = `setapak_test_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(server);
-  url.pathname = name;
-  await run(server, `CREATE DATABASE ${name}`);
-
+  const { url, drop } = await makePostgres();
   const handles: Database[] = [];
   let dropping = false;
   function onError(error: unknown): void {
     if (!dropping) process.stderr.write(`test database: ${String(error)}\n`);
   }
   async function another(): Promise<Database> {
-    const handle = await openDatabase({ url: url.href, dataDir: '', onError });
+    const handle = await openDatabase({ url, dataDir: '', onError });
     handles.push(handle);
     return handle;
   }
@@ -130,17 +115,7 @@ async function openTestPostgres(): Promise<TestDatabase> {
     async drop() {
       dropping = true;
       await Promise.all(handles.map((handle) => handle.close()));
-      await run(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await drop();
     },
   };
-}
-
-async function run(connectionString: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
