@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/* What operators change: who did it, and the parts of the landing page that come and go. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Every change that an operator made. Rows are only ever added, in the transaction that changes. */
+export const adminAudit = pgTable(
+  'admin_audit',
+  {
+    id: text('id').primaryKey(),
+    /** Without a foreign key: what was done stays when the account goes. */
+    actorId: text('actor_id').notNull(),
+    actorEmail: text('actor_email').notNull(),
+    /** `create`, `update`, `remove`, or a use case such as `refund`. */
+    action: text('action').notNull(),
+    /** The noun, such as `vouchers`, and which one. */
+    resource: text('resource').notNull(),
+    recordId: text('record_id').notNull(),
+    /** The fields that changed, as they were and as they are. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('admin_audit_created').on(table.createdAt.desc().nullsFirst()),
+    index('admin_audit_record').on(table.resource, table.recordId, table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+export const landingKind = pgEnum('landing_kind', ['event', 'promotion', 'testimonial', 'partner']);
+
+/** What the landing page shows under a heading of its kind, in the order of `position`. */
+export const landingItem = pgTable(
+  'landing_item',
+  {
+    id: text('id').primaryKey(),
+    kind: landingKind('kind').notNull(),
+    title: text('title').notNull(),
+    /** A person's name, where it is somebody who speaks. */
+    name: text('name').notNull().default(''),
+    content: text('content').notNull().default(''),
+    /** The words of a button, or when an event takes place. */
+    label: text('label').notNull().default(''),
+    /** A path of ours, or an https address. */
+    pushTo: text('push_to').notNull().default(''),
+    /** A picture that comes with the product (`/people/nadia.svg`); an uploaded one has a key instead. */
+    photoUrl: text('photo_url').notNull().default(''),
+    photoKey: text('photo_key'),
+    position: integer('position').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('landing_item_shown')
+      .on(table.kind, table.position)
+      .where(sql`${table.active}`),
+  ],
+);
