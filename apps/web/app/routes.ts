@@ -42,4 +42,9 @@ export default [
   route('app/cv/:id/thumbnail', 'routes/cv-thumbnail.tsx'),
   route('app/cv/ats-check', 'routes/ats-check.tsx'),
   route('app/cv/ats-check/:id/file', 'routes/ats-check-file.tsx'),
+  route('app/checkout/price', 'routes/checkout-price.ts'),
+  route('app/checkout/orders', 'routes/checkout-orders.ts'),
+  route('app/checkout/orders/:bookId', 'routes/checkout-order.ts'),
+  route('app/checkout/orders/:bookId/cancel', 'routes/checkout-cancel.ts'),
+  route('app/checkout/orders/:bookId/pay', 'routes/checkout-pay.ts'),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ import { seedCatalogue } from '../app/features/checkout/public.server.ts';
 import { seedDemo } from '../app/features/demo/seed-demo.server.ts';
 import { readConfig } from '../app/services/config/config.server.ts';
 import { newId } from '../app/services/id.ts';
+import { paymentPages } from '../app/services/payments/payment-pages.ts';
 import { readSession } from '../app/services/auth/auth.server.ts';
 import { requestContext } from '../app/services/request.server.ts';
 import { createServices } from '../app/services/services.server.ts';
@@ -61,7 +62,12 @@ export async function createApp(environment: Record<string, string | undefined>)
     );
   });
   sandboxHeaders(app);
-  app.use(securityHeaders(services.baseUrl, config.CHATWOOT_URL));
+  app.use(
+    securityHeaders(services.baseUrl, {
+      chatUrl: config.CHATWOOT_URL,
+      paymentPages: paymentPages(config),
+    }),
+  );
   webhookRoutes(app, services);
   app.use(refuseForeignOrigin(services));
   app.use(refuseLargeBodies);

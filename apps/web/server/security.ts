@@ -9,11 +9,20 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Uploads are at most 10 MiB (a CV on the phone); the rest of the form has room in the 64 KiB above it. */
 const LARGEST_BODY = 10 * 2 ** 20 + 2 ** 16;
 
+interface Elsewhere {
+  chatUrl?: string | undefined;
+  /** Origins of the payment pages that may stand in a frame of ours. */
+  paymentPages: readonly string[];
+}
+
 /**
- * Scripts run only with this answer's nonce; nothing is framed, nothing is loaded from elsewhere, except the chat where
- * one is configured.
+ * Scripts run only with this answer's nonce; nothing is framed, nothing is loaded from elsewhere, except the chat and the
+ * payment page that are configured.
  */
-export function securityHeaders(baseUrl: string, chatUrl?: string): MiddlewareHandler<ServerEnv> {
+export function securityHeaders(
+  baseUrl: string,
+  { chatUrl, paymentPages }: Elsewhere,
+): MiddlewareHandler<ServerEnv> {
   const chat = chatUrl ? [new URL(chatUrl).origin] : [];
   const https = baseUrl.startsWith('https://');
   return async (context, next) => {
@@ -30,10 +39,11 @@ export function securityHeaders(baseUrl: string, chatUrl?: string): MiddlewareHa
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", ...chat],
+        frameSrc: ["'self'", ...chat, ...paymentPages],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        // Without script a form that buys is answered with a redirect to the payment page.
+        formAction: ["'self'", ...paymentPages],
         frameAncestors: ["'none'"],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },

@@ -55,6 +55,10 @@ const codes = {
     status: 400,
     text: 'Tuliskan catatan di booking, catatan harus diatas 10 karakter.',
   },
+  mentor_not_bookable: {
+    status: 409,
+    text: 'Mentor ini sedang tidak menerima booking. Pilih mentor lain, ya.',
+  },
   no_customer: { status: 400, text: 'User does not exist. Please contact customer support' },
   payment_unavailable: {
     status: 503,

@@ -52,7 +52,7 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
       await next();
     });
     sandboxHeaders(app);
-    app.use(securityHeaders(base));
+    app.use(securityHeaders(base, { paymentPages: [] }));
     webhookRoutes(app, services);
     app.use(refuseForeignOrigin({ config } as Parameters<typeof refuseForeignOrigin>[0]));
     sandboxGatewayRoutes(app, services);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextCheckAt, normalizeCode, reviewDueAt, sessionExpiresAt } from './model.ts';
-import { purchaseInput, refuseNotes, type Purchase } from './purchase.ts';
+import { refuseNotes, type Purchase } from './purchase.ts';
+import { purchaseInput } from './schema.ts';
 
 test.each([
   ['by day', '2026-11-03T05:00:00Z', 7, '2026-11-10T15:00:00.000Z'],

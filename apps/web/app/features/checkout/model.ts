@@ -1,5 +1,7 @@
 /** Rules and words of buying. Pure: the screens use them too. */
 
+import type { PaymentStatus } from '~/services/payments/payment-status.ts';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const JAKARTA_MS = 7 * HOUR_MS;
@@ -54,4 +56,26 @@ export function nextCheckAt(createdAt: Date, now: Date): Date {
 /** Where a customer comes back to after paying. */
 export function returnPath(orderId: string): string {
   return `/app/booking/detail?id=${orderId}`;
+}
+
+/** How far the paying of an order has come, as the browser may know it. */
+export interface OrderProgress {
+  bookId: string;
+  status: OrderStatus;
+  /** Of the latest attempt. */
+  payment: PaymentStatus | null;
+  /** Where it can be paid now. */
+  invoiceUrl: string | null;
+  payBefore: string;
+}
+
+/** What the payment dialog has to say. */
+export type PaymentStep = 'waiting' | 'review' | 'settled' | 'failed' | 'expired' | 'cancelled' | 'refunded';
+
+/** An order's step on the way to being paid. */
+export function paymentStep({ status, payment }: Pick<OrderProgress, 'status' | 'payment'>): PaymentStep {
+  if (status === 'expired' || status === 'cancelled' || status === 'refunded') return status;
+  if (status !== 'awaiting_payment') return 'settled';
+  if (payment === 'review') return 'review';
+  return payment === null || payment === 'pending' ? 'waiting' : 'failed';
 }

@@ -1,12 +1,12 @@
 import { countTry } from './count-try.server.ts';
 import { pricePurchase, type PricedPurchase } from './price-purchase.server.ts';
-import type { Purchase } from './purchase.ts';
+import type { Priceable } from './purchase.ts';
 import type { CheckoutServices } from './services.ts';
 
 interface PreviewPrice {
   services: Pick<CheckoutServices, 'db' | 'limits'>;
   userId: string;
-  purchase: Purchase;
+  purchase: Priceable;
   voucherCode?: string | undefined;
   now?: Date;
 }

@@ -4,13 +4,13 @@ import { product } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Product } from './catalogue.ts';
 import { findVoucher } from './find-voucher.server.ts';
-import { voucherTarget, type Purchase } from './purchase.ts';
+import { voucherTarget, type Priceable } from './purchase.ts';
 import { quote, type Basket, type Quote } from './quote.ts';
 
 interface PricePurchase {
   db: DbOrTx;
   userId: string;
-  purchase: Purchase;
+  purchase: Priceable;
   voucherCode?: string | undefined;
   now: Date;
 }
@@ -32,7 +32,7 @@ export async function pricePurchase({ db, purchase, ...rest }: PricePurchase): P
   return { ...quote(basket, voucher), voucherCode: voucher.code };
 }
 
-async function basketOf(db: DbOrTx, purchase: Purchase): Promise<Basket> {
+async function basketOf(db: DbOrTx, purchase: Priceable): Promise<Basket> {
   if (purchase.transactionType === 'mentoring')
     return { kind: 'mentoring', mentor: purchase.mentor, hours: purchase.hours };
   if (purchase.transactionType === 'ats')

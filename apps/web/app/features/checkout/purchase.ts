@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import type { OrderDetails } from '~/services/payments/order-content.ts';
-import { sessionHours, type SessionHours } from './model.ts';
+import type { SessionHours } from './model.ts';
 import type { MentorForSale } from './quote.ts';
 import type { VoucherPurpose } from './voucher-rules.ts';
 
@@ -13,47 +12,35 @@ export const targetRoles = [
   'other',
 ] as const;
 
-const packageId = z.string().min(1).max(40);
-const notes = z.string().trim().max(4_000);
-const cvId = z.string().max(64).optional();
+interface Session {
+  transactionType: 'mentoring';
+  /** The one of the catalogue of mentors, as the server loaded it. */
+  mentor: MentorForSale;
+  hours: SessionHours;
+}
+interface Package {
+  transactionType: 'ats';
+  packageId: string;
+}
+interface Review {
+  transactionType: 'cvReview';
+  packageId: string;
+  bundleId?: string | undefined;
+}
 
-/** What a browser may say about a purchase: ids and words, never a price. */
-export const purchaseInput = z.discriminatedUnion('transactionType', [
-  z.object({
-    transactionType: z.literal('mentoring'),
-    mentorId: z.string().min(1).max(64),
-    hours: z.coerce.number().pipe(z.literal(sessionHours)),
-    notes,
-    cvId,
-  }),
-  z.object({ transactionType: z.literal('ats'), packageId }),
-  z.object({
-    transactionType: z.literal('cvReview'),
-    packageId,
-    bundleId: packageId.optional(),
-    email: z.email().max(254),
-    targetRole: z.enum(targetRoles),
-    notes,
-    cvId,
-  }),
-]);
+/** What has a price, on the server. */
+export type Priceable = Session | Package | Review;
 
-/** The browser's name for one press of the button. */
-export const clientToken = z.string().regex(/^[\w-]{8,64}$/);
-
-/** A purchase on the server. The mentor is the one of the catalogue, as the caller loaded it. */
+/** A purchase on the server. */
 export type Purchase =
-  | { transactionType: 'mentoring'; mentor: MentorForSale; hours: SessionHours; notes: string; cvId?: string }
-  | { transactionType: 'ats'; packageId: string }
-  | {
-      transactionType: 'cvReview';
-      packageId: string;
-      bundleId?: string;
+  | (Session & { notes: string; cvId?: string | undefined })
+  | Package
+  | (Review & {
       email: string;
       targetRole: (typeof targetRoles)[number];
       notes: string;
-      cvId?: string;
-    };
+      cvId?: string | undefined;
+    });
 
 /** A session's notes must be longer than this, a review's at least as long. */
 export const SESSION_NOTES = 50;
@@ -69,7 +56,7 @@ export function refuseNotes(purchase: Purchase): 'booking_notes_short' | 'review
 }
 
 /** What kind of voucher lowers its price, and on which package. */
-export function voucherTarget(purchase: Purchase): { purpose: VoucherPurpose; packageId?: string } {
+export function voucherTarget(purchase: Priceable): { purpose: VoucherPurpose; packageId?: string } {
   if (purchase.transactionType === 'mentoring') return { purpose: 'mentoring' };
   const purpose = purchase.transactionType === 'ats' ? 'atsc' : 'cv-review';
   return { purpose, packageId: purchase.packageId };

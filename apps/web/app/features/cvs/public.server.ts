@@ -4,3 +4,6 @@ export { renderThumbnail } from './render-thumbnail.server.ts';
 /** What the demo starts with. */
 export { applyStarter } from './apply-starter.server.ts';
 export { createCv } from './create-cv.server.ts';
+/** What can go with a purchase. */
+export { listCvs } from './list-cvs.server.ts';
+export { ownsCv } from './owns-cv.server.ts';

@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { buttonClass } from '~/ui/button-look.ts';
+import { Dialog } from '~/ui/dialog.tsx';
+import { ExternalLink } from '~/ui/external-link.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { Spinner } from '~/ui/spinner.tsx';
+import { paymentStep, type PaymentStep } from '../model.ts';
+import type { PlacedOrder } from '../placed-order.ts';
+import { postCheckout } from './ask-checkout.ts';
+import css from './payment-dialog.module.css';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import { useOrderProgress } from './use-order-progress.ts';
+
+export interface PaymentDialogProps {
+  bookId: string;
+  /** The gateway's page; null where a new attempt has to begin first. */
+  invoiceUrl: string | null;
+  title?: string;
+  /** The order is paid, and the person saw that it is. */
+  onSettled: () => void;
+  /** Closed before that; the order can still be paid from Pesanan Saya. */
+  onClose: () => void;
+}
+
+/** What is still allowed to the gateway's page: its forms and scripts, its own windows, and to lead away when clicked. */
+const SANDBOX =
+  'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+const SEEN_MS = 2_500;
+
+const announcements: Record<PaymentStep, string> = {
+  waiting: 'Menunggu pembayaran.',
+  review: 'Pembayaranmu sedang diperiksa.',
+  settled: 'Pembayaran berhasil.',
+  failed: 'Pembayaran gagal.',
+  expired: 'Waktu pembayaran sudah habis.',
+  cancelled: 'Pesanan dibatalkan.',
+  refunded: 'Pembayaran dikembalikan.',
+};
+
+/** The gateway's page in a frame, and what becomes of the payment, the moment it is known. */
+export function PaymentDialog({
+  bookId,
+  invoiceUrl,
+  title = 'Pembayaran',
+  onSettled,
+  onClose,
+}: PaymentDialogProps) {
+  const { progress, refresh } = useOrderProgress(bookId);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [beginning, setBeginning] = useState(false);
+  const step = progress ? paymentStep(progress) : 'waiting';
+  const url = progress ? progress.invoiceUrl : invoiceUrl;
+
+  const settled = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (step !== 'settled') return undefined;
+    const timer = setTimeout(settled, SEEN_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  async function payAgain(): Promise<void> {
+    if (beginning) return;
+    setBeginning(true);
+    setRefusal(null);
+    const answer = await postCheckout<PlacedOrder>(`orders/${bookId}/pay`);
+    if (!answer.ok) setRefusal(answer.refusal.text);
+    await refresh();
+    setBeginning(false);
+  }
+
+  return (
+    <Dialog open onClose={step === 'settled' ? onSettled : onClose} title={title} size="md">
+      <p role="status" className="visually-hidden">
+        {announcements[step]}
+      </p>
+      {refusal && (
+        <Banner tone="error" className={css.refusal}>
+          {refusal}
+        </Banner>
+      )}
+      {step === 'waiting' ? (
+        <Invoice url={url} payBefore={progress?.payBefore ?? null} onBegin={() => void payAgain()} />
+      ) : (
+        <PaymentOutcome
+          key={step}
+          step={step}
+          busy={beginning}
+          onPayAgain={() => void payAgain()}
+          onSettled={onSettled}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface InvoiceProps {
+  url: string | null;
+  payBefore: string | null;
+  onBegin: () => void;
+}
+
+function Invoice({ url, payBefore, onBegin }: InvoiceProps) {
+  if (!url)
+    return (
+      <div className={css.wait}>
+        <Spinner />
+        <p>Menyiapkan halaman pembayaran…</p>
+        <Button variant="secondary" onClick={onBegin}>
+          Buka ulang halaman pembayaran
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <iframe className={css.frame} src={url} title="Halaman pembayaran" sandbox={SANDBOX} />
+      <div className={css.below}>
+        <p className={css.live}>
+          <span className={css.pulse} aria-hidden />
+          Menunggu pembayaran{payBefore && ` sampai ${formatDateTime(payBefore)}`}. Statusnya berubah sendiri
+          di sini.
+        </p>
+        <ExternalLink href={url} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+          Halaman tidak muncul? Buka di tab baru
+          <IconExternalLink size={16} aria-hidden />
+        </ExternalLink>
+      </div>
+    </>
+  );
+}

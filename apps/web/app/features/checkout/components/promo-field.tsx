@@ -1,0 +1,77 @@
+import { IconAlertCircle, IconTicket } from '@tabler/icons-react';
+import { Button } from '~/ui/button.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import css from './promo-field.module.css';
+import type { Promo } from './use-promo.ts';
+
+interface PromoFieldProps {
+  promo: Promo;
+  label?: string;
+}
+
+/** Without script its button sends the form around it, with `intent=promo`; the field is `voucherCode`. */
+export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
+  const { code, setCode, applied, error, busy, apply, remove } = promo;
+  if (applied)
+    return (
+      <div className={css.applied} role="status">
+        <input type="hidden" name="voucherCode" value={applied} />
+        <IconTicket size={22} aria-hidden />
+        <p>
+          Voucher <strong>{applied}</strong> terpasang
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          type="submit"
+          name="intent"
+          value="no-promo"
+          onClick={quietly(remove)}
+        >
+          Batalkan Voucher
+        </Button>
+      </div>
+    );
+  return (
+    <div>
+      <div className={css.row}>
+        <TextField
+          label={label}
+          optional
+          name="voucherCode"
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          aria-invalid={error ? true : undefined}
+          className={css.field}
+        />
+        <Button
+          variant="secondary"
+          type="submit"
+          name="intent"
+          value="promo"
+          loading={busy}
+          onClick={quietly(apply)}
+        >
+          Terapkan
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className={css.error}>
+          <IconAlertCircle size={16} stroke={2} aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function quietly(act: () => void) {
+  return (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    act();
+  };
+}

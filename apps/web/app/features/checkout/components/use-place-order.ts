@@ -1,0 +1,111 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { paymentStep, type OrderProgress } from '../model.ts';
+import type { PlacedOrder } from '../placed-order.ts';
+import type { PurchaseInput } from '../schema.ts';
+import { askCheckout, postCheckout, type Answer, type Refusal } from './ask-checkout.ts';
+import { keepPress, pressFor, readPress } from './kept-press.ts';
+
+interface UsePlaceOrder {
+  /** Which button this is, so that two kinds of purchase do not share a press: `mentoring`, `ats`, `cvReview`. */
+  scope: string;
+  /** The order is paid, or cost nothing. */
+  onSettled: (bookId: string) => void;
+}
+
+interface Request {
+  purchase: PurchaseInput;
+  voucherCode?: string | undefined;
+}
+
+export interface OpenPayment {
+  bookId: string;
+  invoiceUrl: string | null;
+}
+
+export interface Placing {
+  place: (request: Request) => Promise<void>;
+  /** From the press until the server answered. */
+  placing: boolean;
+  /** Why the last press came to nothing; the next press clears it. */
+  refusal: Refusal | null;
+  forgetRefusal: () => void;
+  /** What the payment dialog is for, while it stands open. */
+  payment: OpenPayment | null;
+  settle: () => void;
+  /** Closes the dialog; the order stays as it is. */
+  close: () => void;
+}
+
+/**
+ * Buys. A double click, a reload and an answer that was lost all lead to the one order; what is still being paid opens
+ * again after a reload.
+ */
+export function usePlaceOrder({ scope, onSettled }: UsePlaceOrder): Placing {
+  const [placing, setPlacing] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
+  const busy = useRef(false);
+
+  function finish(bookId: string): void {
+    keepPress(scope, null);
+    setPayment(null);
+    onSettled(bookId);
+  }
+
+  async function buy(request: Request, mayRetry: boolean): Promise<void> {
+    const text = JSON.stringify(request);
+    const press = pressFor(scope, text);
+    const { clientToken } = press;
+    const answer = await postCheckout<PlacedOrder>('orders', { ...request, clientToken });
+    if (!answer.ok) return setRefusal(answer.refusal);
+    const { bookId, status, invoiceUrl } = answer.data;
+    if (status === 'awaiting_payment') {
+      keepPress(scope, { ...press, bookId });
+      return setPayment({ bookId, invoiceUrl });
+    }
+    const isOver = status === 'expired' || status === 'cancelled' || status === 'refunded';
+    if (!isOver) return finish(bookId);
+    // The kept press bought something that came to nothing: this is a new one.
+    keepPress(scope, null);
+    if (mayRetry) return buy(request, false);
+  }
+
+  async function place(request: Request): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setPlacing(true);
+    setRefusal(null);
+    await buy(request, true);
+    busy.current = false;
+    setPlacing(false);
+  }
+
+  const reopen = useEffectEvent((answer: Answer<OrderProgress>) => {
+    if (!answer.ok || busy.current) return;
+    const { bookId, invoiceUrl } = answer.data;
+    const step = paymentStep(answer.data);
+    if (step === 'settled') finish(bookId);
+    else if (step === 'waiting' || step === 'review' || step === 'failed') setPayment({ bookId, invoiceUrl });
+    else keepPress(scope, null);
+  });
+  useEffect(() => {
+    const bookId = readPress(scope)?.bookId;
+    if (bookId) void askCheckout<OrderProgress>(`orders/${bookId}`).then((answer) => reopen(answer));
+  }, [scope]);
+
+  return {
+    place,
+    placing,
+    refusal,
+    forgetRefusal: () => setRefusal(null),
+    payment,
+    settle: () => {
+      if (payment) finish(payment.bookId);
+    },
+    close: () => {
+      const press = readPress(scope);
+      if (press) keepPress(scope, { request: press.request, clientToken: press.clientToken });
+      setPayment(null);
+    },
+  };
+}

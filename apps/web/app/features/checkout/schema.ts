@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { sessionHours } from './model.ts';
+import { targetRoles } from './purchase.ts';
+
+const packageId = z.string().min(1).max(40);
+const notes = z.string().trim().max(4_000);
+const cvId = z.string().max(64).optional();
+
+const session = z.object({
+  transactionType: z.literal('mentoring'),
+  mentorId: z.string().min(1).max(64),
+  hours: z.coerce.number().pipe(z.literal(sessionHours)),
+});
+const ats = z.object({ transactionType: z.literal('ats'), packageId });
+const review = z.object({
+  transactionType: z.literal('cvReview'),
+  packageId,
+  bundleId: packageId.optional(),
+});
+
+/** What a price depends on; the rest of the purchase may still be unwritten. */
+export const priceableInput = z.discriminatedUnion('transactionType', [session, ats, review]);
+
+/** What a browser may say about a purchase: ids and words, never a price. */
+export const purchaseInput = z.discriminatedUnion('transactionType', [
+  session.extend({ notes, cvId }),
+  ats,
+  review.extend({ email: z.email().max(254), targetRole: z.enum(targetRoles), notes, cvId }),
+]);
+
+export type PriceableInput = z.infer<typeof priceableInput>;
+export type PurchaseInput = z.infer<typeof purchaseInput>;
+
+/** The browser's name for one press of the button. */
+export const clientToken = z.string().regex(/^[\w-]{8,64}$/);
+
+const code = z
+  .string()
+  .trim()
+  .max(60)
+  .optional()
+  .transform((text) => text || undefined);
+
+/** What the browser sends to ask a price, and to buy. */
+export const priceRequest = z.object({ purchase: priceableInput, voucherCode: code });
+export const orderRequest = z.object({ purchase: purchaseInput, voucherCode: code, clientToken });

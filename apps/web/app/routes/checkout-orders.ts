@@ -1,0 +1,22 @@
+import { placeOrder } from '~/features/checkout/public.server.ts';
+import { placedOrder } from '~/features/checkout/placed-order.ts';
+import { resolvePurchase } from '~/features/checkout/resolve-purchase.server.ts';
+import { orderRequest } from '~/features/checkout/schema.ts';
+import { signInFirst } from '~/features/checkout/sign-in-first.server.ts';
+import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
+import { AppError } from '~/services/error.ts';
+import { requestContext } from '~/services/request.server.ts';
+import type { Route } from './+types/checkout-orders.ts';
+
+/** Buys. Pressed twice, with the same `clientToken`, it is one order. */
+export const action = dataRoute(async ({ request, context }: Route.ActionArgs) => {
+  const asked = orderRequest.safeParse(await jsonBody(request));
+  if (!asked.success) throw new AppError('invalid');
+  const { purchase: input, voucherCode, clientToken } = asked.data;
+  const { services, user } = context.get(requestContext);
+  const signedIn = await user();
+  if (!signedIn) return signInFirst({ code: 'no_customer', buying: input.transactionType });
+  const purchase = await resolvePurchase({ services, userId: signedIn.id, input });
+  const opened = await placeOrder({ services, user: signedIn, clientToken, purchase, voucherCode });
+  return Response.json(placedOrder(opened));
+});

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { readConfig } from '../app/services/config/config.server.ts';
+import { paymentPages } from '../app/services/payments/payment-pages.ts';
+import type { ServerEnv } from './env.ts';
+import { securityHeaders } from './security.ts';
+
+const midtrans = {
+  PAYMENT_GATEWAY: 'midtrans',
+  MIDTRANS_SERVER_KEY: 'server-key',
+  MIDTRANS_CLIENT_KEY: 'client-key',
+};
+const xendit = {
+  PAYMENT_GATEWAY: 'xendit',
+  XENDIT_SECRET_KEY: 'secret-key',
+  XENDIT_CALLBACK_TOKEN: 'a-callback-token',
+};
+
+/** What a page may frame, as the browser is told. */
+async function framesOf(environment: Record<string, string>): Promise<string[]> {
+  const config = readConfig(environment);
+  const app = new Hono<ServerEnv>();
+  app.use(securityHeaders('https://setapak.example', { paymentPages: paymentPages(config) }));
+  app.get('/', (context) => context.text('hello'));
+  const policy = (await app.request('/')).headers.get('content-security-policy') ?? '';
+  const [, ...origins] = /frame-src ([^;]*)/.exec(policy)?.[0].split(' ') ?? [];
+  return origins;
+}
+
+test('the demo frames nothing but our own pages, the sandbox invoice among them', async () => {
+  expect(await framesOf({})).toEqual(["'self'"]);
+});
+
+test('with Midtrans its payment page can be framed, and only that', async () => {
+  expect(await framesOf(midtrans)).toEqual(["'self'", 'https://app.midtrans.com']);
+  const sandbox = { ...midtrans, MIDTRANS_SNAP_URL: 'https://app.sandbox.midtrans.com' };
+  expect(await framesOf(sandbox)).toEqual(["'self'", 'https://app.sandbox.midtrans.com']);
+});
+
+test('with Xendit its invoice pages can be framed, and not those of Midtrans whose keys stayed', async () => {
+  const origins = await framesOf({ ...midtrans, ...xendit });
+  expect(origins).toContain('https://checkout.xendit.co');
+  expect(origins.filter((origin) => origin.includes('midtrans'))).toEqual([]);
+});
