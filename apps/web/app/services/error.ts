@@ -59,6 +59,16 @@ const codes = {
     status: 409,
     text: 'Mentor ini sedang tidak menerima booking. Pilih mentor lain, ya.',
   },
+  review_cv_missing: { status: 400, text: 'Pilih dulu CV yang ingin kamu review.' },
+  review_taken: { status: 409, text: 'Review ini baru saja diambil reviewer lain.' },
+  review_closed: { status: 409, text: 'Review ini sudah dikirim atau pesanannya sudah tidak berlaku.' },
+  review_without_voice: { status: 400, text: 'Rekam atau unggah pesan suara dulu sebelum mengirim review.' },
+  review_too_many_comments: { status: 400, text: 'Satu review paling banyak berisi 100 komentar.' },
+  bad_audio: {
+    status: 400,
+    text: 'Pesan suara harus berupa audio (WebM, OGG, MP3, M4A, WAV, FLAC) dan paling besar 20 MB.',
+  },
+  bad_reviewed_pdf: { status: 400, text: 'File harus berupa PDF dan paling besar 10 MB.' },
   no_customer: { status: 400, text: 'User does not exist. Please contact customer support' },
   payment_unavailable: {
     status: 503,

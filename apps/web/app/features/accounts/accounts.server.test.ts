@@ -9,6 +9,7 @@ import { createAuth, readSession, type Auth } from '../../services/auth/auth.ser
 import * as feedback from '~/services/db/feedback-schema.ts';
 import * as mentoring from '../../services/db/mentoring-schema.ts';
 import * as payments from '../../services/db/payments-schema.ts';
+import * as review from '../../services/db/review-schema.ts';
 import * as schema from '../../services/db/schema.ts';
 import { account, profile, session, user, verification } from '../../services/db/schema.ts';
 import { describeOnDatabases } from '../../services/db/testing.ts';
@@ -303,7 +304,7 @@ describeOnDatabases('accounts', (getDatabase) => {
   test('every table that holds something of a person is exported, and goes with the person', async () => {
     const { id } = await newcomer();
     const data = await collectData({ db: getDatabase().db }, id);
-    for (const table of Object.values({ ...schema, ...feedback })) {
+    for (const table of Object.values({ ...schema, ...feedback, ...review })) {
       if (!(table instanceof PgTable)) continue;
       const { name, columns, foreignKeys } = getTableConfig(table);
       if (!columns.some((column) => column.name === 'user_id')) continue;

@@ -3,6 +3,7 @@ import { makeZip } from 'client-zip';
 import { collectOrders } from '~/features/checkout/public.server.ts';
 import { collectReviews } from '~/features/mentors/public.server.ts';
 import { cvVersion } from '~/services/db/cv-schema.ts';
+import { collectCvReviews } from '~/features/cv-review/public.server.ts';
 import { collectFeedback } from '~/features/feedback/public.server.ts';
 import { cvImport, cvShare } from '~/services/db/cv-sharing-schema.ts';
 import { apiToken } from '~/services/db/api-schema.ts';
@@ -35,6 +36,7 @@ export async function exportAccount({
     const at = new Date();
     yield { name: 'setapak/data.json', lastModified: at, input: JSON.stringify(data, undefined, 2) };
     for (const { key, path } of files) {
+      if (path === null) continue;
       const input = await storage.getBytes(key).catch(missing);
       if (input) yield { name: `setapak/${path}`, lastModified: at, input };
     }
@@ -71,6 +73,7 @@ export async function collectData({ db }: Pick<Services, 'db'>, userId: string) 
     ...(await collectOrders(db, userId)),
     ...(await collectReviews(db, userId)),
     ...(await collectFeedback(db, userId)),
+    ...(await collectCvReviews(db, userId)),
   };
 }
 

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { reviewFiles } from '~/features/cv-review/public.server.ts';
 import { cvImport } from '~/services/db/cv-sharing-schema.ts';
 import { atsCheck, cv, profile } from '~/services/db/schema.ts';
 
 export interface OwnFile {
   key: string;
-  /** Where it stands in the archive of somebody's data. */
-  path: string;
+  /** Where it stands in the archive of somebody's data; null for what is about them but not yet theirs to see. */
+  path: string | null;
 }
 
 /** Every file that belongs to a person. A new kind of file is added here: then it is exported and removed with the rest. */
@@ -32,6 +33,7 @@ export async function ownFiles(db: DbOrTx, userId: string): Promise<OwnFile[]> {
     ...cvs.map(({ id, thumbnailKey }) => ({ key: thumbnailKey, path: `cv/${id}.webp` })),
     ...imports.map(({ id, key }) => ({ key, path: `cv/${id}-sumber.pdf` })),
     ...checks.map(({ id, key }) => ({ key, path: `ats/${id}.pdf` })),
+    ...(await reviewFiles(db, userId)),
     ...own.map(({ avatarKey }) => ({ key: avatarKey, path: 'profil/foto.webp' })),
     ...own.map(({ cvKey }) => ({ key: cvKey, path: 'profil/cv.pdf' })),
   ].filter((file): file is OwnFile => file.key !== null);

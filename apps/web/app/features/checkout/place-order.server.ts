@@ -18,6 +18,8 @@ export interface PlaceOrder {
   clientToken: string;
   purchase: Purchase;
   voucherCode?: string | undefined;
+  /** What else is written with the order, in its transaction and before it is paid. */
+  alongside?: (tx: DbOrTx, order: Order) => Promise<void>;
   now?: Date;
 }
 
@@ -61,6 +63,7 @@ async function writeOrder(tx: DbOrTx, request: PlaceOrder): Promise<Order> {
     createdAt: now,
     updatedAt: now,
   });
+  await request.alongside?.(tx, made);
   const written = priced.total === 0 ? await settleLocally(tx, made, { paymentType: 'voucher', now }) : made;
   if (priced.total > 0) await insertAttempt(tx, { services, order: made, attempt: 1, now });
   if (priced.voucherCode) {

@@ -9,6 +9,8 @@ export { listProducts } from './list-products.server.ts';
 export { loadOrder } from './load-order.server.ts';
 export { loadOrderStatus } from './load-order-status.server.ts';
 export { payAgain } from './pay-again.server.ts';
+export { lockOrder } from './lock-order.server.ts';
+export { openRefundCase } from './open-refund-case.server.ts';
 export { placeOrder } from './place-order.server.ts';
 export type { OpenOrder } from './open-invoice.server.ts';
 export { previewPrice } from './preview-price.server.ts';

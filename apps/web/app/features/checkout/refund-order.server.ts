@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import { GatewayError } from '~/services/payments/payments.server.ts';
 import { failRefund, finishRefund } from './finish-refund.server.ts';
+import { findRefundable } from './find-refundable.server.ts';
 import { lockOrder } from './lock-order.server.ts';
 import type { CheckoutServices } from './services.ts';
 
@@ -34,25 +35,9 @@ async function beginRefund(
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw new AppError('not_found');
-    const [paid] = await tx
-      .select()
-      .from(payment)
-      .where(
-        and(
-          eq(payment.orderId, orderId),
-          or(inArray(payment.status, ['settlement', 'refunded']), eq(payment.surplus, true)),
-        ),
-      )
-      // Money that nobody wanted goes back first.
-      .orderBy(desc(payment.surplus), desc(payment.attempt))
-      .limit(1);
-    if (!paid) throw new AppError('refund_refused');
-    const underWay = await tx
-      .select({ amount: refund.amount })
-      .from(refund)
-      .where(and(eq(refund.paymentId, paid.id), inArray(refund.status, ['requested', 'manual'])));
-    const reserved = underWay.reduce((sum, row) => sum + row.amount, 0);
-    const left = paid.amount - paid.refundedAmount - reserved;
+    const found = await findRefundable(tx, orderId);
+    if (!found) throw new AppError('refund_refused');
+    const { paid, left } = found;
     const wanted = amount ?? left;
     if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > left) throw new AppError('refund_refused');
     const [begun] = await tx

@@ -124,6 +124,16 @@ export const queues = {
     policy: 'exclusive',
     cron: '* * * * *',
   },
+  // Tells customers that their review was received, opens the guarantee of late ones, clears what came to nothing.
+  'keep-up-reviews': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 0,
+    retryDelay: 1,
+    deleteAfterSeconds: HOUR,
+    policy: 'exclusive',
+    cron: '* * * * *',
+  },
   // The demo's gateway tells us of a payment; like the real ones it tries again when we do not answer 2xx.
   'sandbox-notify': {
     payload: z.object({ token: z.string(), transactionStatus: z.string() }),

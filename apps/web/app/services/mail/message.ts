@@ -17,6 +17,23 @@ export const mailMessage = z.discriminatedUnion('template', [
     /** `url`: the address that sets a new password, once and within 30 minutes. */
     props: z.object({ name: z.string(), url: z.url() }),
   }),
+  z.object({
+    template: z.literal('review-received'),
+    to,
+    /** `url`: the review's own page. `due`: when it is due, in words. */
+    props: z.object({ name: z.string(), url: z.url(), due: z.string() }),
+  }),
+  z.object({
+    template: z.literal('review-delivered'),
+    to,
+    props: z.object({ name: z.string(), url: z.url() }),
+  }),
+  z.object({
+    template: z.literal('review-late'),
+    to,
+    /** `amount`: what goes back, in words; null where nothing was paid. */
+    props: z.object({ name: z.string(), url: z.url(), amount: z.string().nullable() }),
+  }),
 ]);
 
 export type MailMessage = z.infer<typeof mailMessage>;

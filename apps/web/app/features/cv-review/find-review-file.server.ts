@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { cvReview } from '~/services/db/payments-schema.ts';
+import { reviewCase } from '~/services/db/review-schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+
+export type ReviewFileKind = 'cv' | 'voice' | 'reviewed';
+
+interface FindReviewFile {
+  services: Pick<Services, 'db'>;
+  /** Who asks: the customer, who sees what was delivered, or the reviewer who took it. */
+  for: { customerId: string } | { reviewerId: string };
+  bookId: string;
+  kind: ReviewFileKind;
+}
+
+export interface ReviewFile {
+  key: string;
+  type: string;
+  name: string;
+}
+
+/** Where a file of a review lies. @throws AppError not_found, also for whom it is not meant, or not yet */
+export async function findReviewFile({ services, for: asker, bookId, kind }: FindReviewFile): Promise<ReviewFile> {
+  const whose =
+    'customerId' in asker
+      ? eq(reviewCase.userId, asker.customerId)
+      : eq(reviewCase.reviewerId, asker.reviewerId);
+  const [found] = await services.db
+    .select({ review: reviewCase, revokedAt: cvReview.revokedAt })
+    .from(reviewCase)
+    .leftJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
+    .where(and(eq(reviewCase.orderId, bookId), whose))
+    .limit(1);
+  if (!found || ('reviewerId' in asker && found.revokedAt)) throw new AppError('not_found');
+  const { review } = found;
+  if ('customerId' in asker && kind !== 'cv' && !review.deliveredAt) throw new AppError('not_found');
+  const file = fileOf(review, kind);
+  if (!file) throw new AppError('not_found');
+  return file;
+}
+
+function fileOf(review: typeof reviewCase.$inferSelect, kind: ReviewFileKind): ReviewFile | undefined {
+  const { fileKey, cvName, voiceKey, voiceType, reviewedKey, reviewedName } = review;
+  if (kind === 'cv') return { key: fileKey, type: 'application/pdf', name: `${cvName}.pdf` };
+  if (kind === 'voice')
+    return voiceKey && voiceType ? { key: voiceKey, type: voiceType, name: 'review' } : undefined;
+  return reviewedKey
+    ? { key: reviewedKey, type: 'application/pdf', name: reviewedName ?? 'Hasil review.pdf' }
+    : undefined;
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { cvReview, order } from '~/services/db/payments-schema.ts';
+import { reviewCase } from '~/services/db/review-schema.ts';
+import { lockedCase } from './locked-case.server.ts';
+import { mailTo } from './mail-to.ts';
+import { GRACE_MS, isLate, reviewPath } from './model.ts';
+import { openGuarantee } from './open-guarantee.server.ts';
+import type { ReviewServices } from './services.ts';
+
+const BATCH = 200;
+
+/** Job: what must happen to reviews by itself. Any number of processes may run it at once. */
+export async function keepUpReviews(services: ReviewServices, now = new Date()): Promise<void> {
+  await announceReviews(services, now);
+  await openLateGuarantees(services, now);
+  await clearAbandoned(services);
+}
+
+const isOpen = and(isNull(reviewCase.deliveredAt), isNull(cvReview.revokedAt));
+
+/** Tells customers that their order was received and when its review is due. */
+async function announceReviews(services: ReviewServices, now: Date): Promise<void> {
+  const { db, jobs, baseUrl } = services;
+  const fresh = await db
+    .select({ orderId: reviewCase.orderId })
+    .from(reviewCase)
+    .innerJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
+    .where(and(isOpen, isNull(reviewCase.announcedAt)))
+    .limit(BATCH);
+  for (const { orderId } of fresh)
+    await db.transaction(async (tx) => {
+      const locked = await lockedCase(tx, orderId);
+      if (!locked || locked.review.announcedAt) return;
+      await tx.update(reviewCase).set({ announcedAt: now }).where(eq(reviewCase.orderId, orderId));
+      await jobs.enqueue(tx, 'send-mail', {
+        template: 'review-received',
+        to: mailTo(locked.order),
+        props: {
+          name: locked.order.customerName,
+          url: baseUrl + reviewPath(orderId),
+          dueAt: locked.dueAt.toISOString(),
+        },
+      });
+    });
+}
+
+/** Opens the guarantee of what should have been delivered by now. */
+async function openLateGuarantees(services: ReviewServices, now: Date): Promise<void> {
+  const { db } = services;
+  const late = await db
+    .select({ orderId: reviewCase.orderId })
+    .from(reviewCase)
+    .innerJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
+    .where(
+      and(isOpen, isNull(reviewCase.lateAt), lt(cvReview.dueAt, new Date(now.getTime() - GRACE_MS))),
+    )
+    .orderBy(asc(cvReview.dueAt))
+    .limit(BATCH);
+  for (const { orderId } of late)
+    await db.transaction(async (tx) => {
+      const locked = await lockedCase(tx, orderId);
+      if (!locked || locked.review.deliveredAt || !isLate(locked.dueAt, now)) return;
+      await openGuarantee(services, tx, locked, now);
+    });
+}
+
+/** Removes the frozen CVs of orders that came to nothing, with what was drafted about them. */
+async function clearAbandoned({ db, jobs }: ReviewServices): Promise<void> {
+  const gone = await db
+    .select({ orderId: reviewCase.orderId })
+    .from(reviewCase)
+    .innerJoin(order, eq(order.id, reviewCase.orderId))
+    .where(
+      and(
+        isNull(reviewCase.deliveredAt),
+        inArray(order.status, ['expired', 'cancelled', 'refunded']),
+      ),
+    )
+    .limit(BATCH);
+  for (const { orderId } of gone)
+    await db.transaction(async (tx) => {
+      const [removed] = await tx.delete(reviewCase).where(eq(reviewCase.orderId, orderId)).returning();
+      if (!removed) return;
+      const keys = [removed.fileKey, removed.voiceKey, removed.reviewedKey];
+      await jobs.enqueue(tx, 'remove-files', { keys: keys.filter((key) => key !== null) });
+    });
+}

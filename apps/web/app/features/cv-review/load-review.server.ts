@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { cvReview, order, refund } from '~/services/db/payments-schema.ts';
+import { reviewCase } from '~/services/db/review-schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { loadComments } from './load-comments.server.ts';
+
+interface LoadReview {
+  services: Pick<Services, 'db'>;
+  userId: string;
+  bookId: string;
+}
+
+/** A customer's own review: how far it is, and once it was delivered what is in it. @throws AppError not_found */
+export async function loadReview({ services, userId, bookId }: LoadReview) {
+  const [found] = await services.db
+    .select({ order, review: reviewCase, grant: cvReview, refundStatus: refund.status })
+    .from(order)
+    .innerJoin(reviewCase, eq(reviewCase.orderId, order.id))
+    .leftJoin(cvReview, eq(cvReview.orderId, order.id))
+    .leftJoin(refund, eq(refund.id, reviewCase.refundId))
+    .where(and(eq(order.id, bookId), eq(order.userId, userId)))
+    .limit(1);
+  if (!found) throw new AppError('not_found');
+  const { review, grant, refundStatus } = found;
+  const { status, details, lines, total, createdAt } = found.order;
+  return {
+    bookId,
+    status,
+    cvName: review.cvName,
+    packageName: lines.find(({ kind }) => kind === 'cvReview')?.name ?? 'CV Review',
+    bundleName: lines.find(({ kind }) => kind === 'atsBundle')?.name ?? null,
+    total,
+    notes: details.notes ?? '',
+    email: details.reviewEmail ?? '',
+    targetRole: details.targetRole ?? 'other',
+    orderedAt: createdAt,
+    dueAt: grant?.dueAt ?? null,
+    claimedAt: review.claimedAt,
+    deliveredAt: review.deliveredAt,
+    guarantee: review.lateAt && { amount: review.guaranteeAmount ?? 0, refund: refundStatus },
+    result: review.deliveredAt
+      ? {
+          summary: review.summary,
+          voiceSeconds: review.voiceSeconds,
+          reviewedName: review.reviewedName,
+          comments: await loadComments(services, bookId),
+        }
+      : null,
+  };
+}
+
+export type Review = Awaited<ReturnType<typeof loadReview>>;

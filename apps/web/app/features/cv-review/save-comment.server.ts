@@ -1,0 +1,44 @@
+import { and, count, eq } from 'drizzle-orm';
+import { reviewComment, type PageBox } from '~/services/db/review-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { newId } from '~/services/id.ts';
+import type { Services } from '~/services/services.server.ts';
+import { MOST_COMMENTS, type Section } from './model.ts';
+import { ownCase } from './own-case.server.ts';
+
+interface SaveComment {
+  services: Pick<Services, 'db'>;
+  reviewerId: string;
+  bookId: string;
+  /** Of the one that is changed. */
+  id?: string | undefined;
+  section: Section;
+  text: string;
+  /** Where on which page it points. */
+  spot: { page: number; box: PageBox } | null;
+}
+
+/** Adds a comment to a section of the CV, or changes one. @throws AppError not_found, review_closed, review_too_many_comments */
+export async function saveComment({ services, reviewerId, bookId, id, spot, ...said }: SaveComment) {
+  const values = { ...said, page: spot?.page ?? null, box: spot?.box ?? null, updatedAt: new Date() };
+  await services.db.transaction(async (tx) => {
+    const { review } = await ownCase(tx, { reviewerId, bookId });
+    if (id) {
+      const changed = await tx
+        .update(reviewComment)
+        .set(values)
+        .where(and(eq(reviewComment.id, id), eq(reviewComment.orderId, bookId)))
+        .returning({ id: reviewComment.id });
+      if (changed.length === 0) throw new AppError('not_found');
+      return;
+    }
+    const [kept] = await tx
+      .select({ count: count() })
+      .from(reviewComment)
+      .where(eq(reviewComment.orderId, bookId));
+    if ((kept?.count ?? 0) >= MOST_COMMENTS) throw new AppError('review_too_many_comments');
+    await tx
+      .insert(reviewComment)
+      .values({ id: newId(), orderId: bookId, userId: review.userId, ...values });
+  });
+}

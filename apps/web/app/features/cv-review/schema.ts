@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { LONGEST_COMMENT, LONGEST_SUMMARY, sections } from './model.ts';
+
+const fraction = z.number().min(0).max(1);
+
+const pageBox = z
+  .object({ x: fraction, y: fraction, width: fraction, height: fraction })
+  .refine(({ x, y, width, height }) => x + width <= 1.001 && y + height <= 1.001);
+
+/** A form has texts only: the spot on the page comes as JSON, or not at all. */
+const spot = z
+  .string()
+  .default('')
+  .transform((text, context): unknown => {
+    if (text === '') return null;
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('not a spot');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.object({ page: z.number().int().min(1).max(50), box: pageBox }).nullable());
+
+/** What a reviewer's forms send. */
+export const deskForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('claim') }),
+  z.object({ intent: z.literal('release') }),
+  z.object({ intent: z.literal('deliver') }),
+  z.object({ intent: z.literal('summary'), summary: z.string().trim().max(LONGEST_SUMMARY) }),
+  z.object({
+    intent: z.literal('comment'),
+    /** Of the comment that is changed; none for a new one. */
+    id: z.string().max(64).optional(),
+    section: z.enum(sections),
+    text: z.string().trim().min(1, 'Tulis komentarnya dulu.').max(LONGEST_COMMENT),
+    spot,
+  }),
+  z.object({ intent: z.literal('remove-comment'), id: z.string().max(64) }),
+  z.object({ intent: z.literal('remove-voice') }),
+  z.object({ intent: z.literal('remove-reviewed') }),
+]);
+
+export type DeskForm = z.infer<typeof deskForm>;
