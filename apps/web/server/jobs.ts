@@ -2,6 +2,7 @@ import { exportEvents, keepUpAnalytics } from '../app/features/analytics/public.
 import { removeFiles, sendResetLink } from '../app/features/accounts/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import { expireOrders, lapseSessions, reconcilePayments } from '../app/features/checkout/public.server.ts';
+import { keepUpReviews } from '../app/features/cv-review/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cvs/public.server.ts';
 import { keepUpDatabase } from '../app/services/db/upkeep.server.ts';
 import type { Services } from '../app/services/services.server.ts';
@@ -34,6 +35,7 @@ export async function startJobs(services: Services): Promise<void> {
       await expireOrders(services);
       await lapseSessions(services);
     },
+    'keep-up-reviews': () => keepUpReviews(services),
     'sandbox-notify': (notification) => sandboxNotify(services, notification),
     'database-upkeep': () => keepUpDatabase(services.database),
   });

@@ -6,8 +6,11 @@ import type { Services } from '../app/services/services.server.ts';
 import type { ServerEnv } from './env.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Where reviewers work: only there may a page record, and only there is an upload as large as a voice note. */
+const isDesk = (path: string) => path === '/reviewer' || path.startsWith('/reviewer/');
 /** Uploads are at most 10 MiB (a CV on the phone); the rest of the form has room in the 64 KiB above it. */
 const LARGEST_BODY = 10 * 2 ** 20 + 2 ** 16;
+const LARGEST_VOICE = 20 * 2 ** 20 + 2 ** 16;
 
 interface Elsewhere {
   chatUrl?: string | undefined;
@@ -36,6 +39,8 @@ export function securityHeaders(
         // Mantine sets style attributes and a style element for its variables; styles cannot run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // A voice note that was just recorded is heard before it is sent.
+        mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
@@ -52,7 +57,13 @@ export function securityHeaders(
       referrerPolicy: 'strict-origin-when-cross-origin',
       crossOriginOpenerPolicy: 'same-origin',
       crossOriginResourcePolicy: 'same-origin',
-      permissionsPolicy: { camera: [], geolocation: [], payment: [], usb: [], microphone: ['self'] },
+      permissionsPolicy: {
+        camera: [],
+        geolocation: [],
+        payment: [],
+        usb: [],
+        microphone: isDesk(context.req.path) ? ['self'] : [],
+      },
     });
     return headers(context, next);
   };
@@ -82,7 +93,10 @@ export function refuseForeignOrigin(services: Services): MiddlewareHandler<Serve
   };
 }
 
-export const refuseLargeBodies = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (context) => context.json({ error: 'too_large' }, 413),
-});
+export const refuseLargeBodies: MiddlewareHandler<ServerEnv> = (context, next) =>
+  (isDesk(context.req.path) ? deskLimit : pageLimit)(context, next);
+
+const limit = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (context) => context.json({ error: 'too_large' }, 413) });
+const pageLimit = limit(LARGEST_BODY);
+const deskLimit = limit(LARGEST_VOICE);

@@ -3,6 +3,7 @@ import { placedOrder } from '~/features/checkout/placed-order.ts';
 import { resolvePurchase } from '~/features/checkout/resolve-purchase.server.ts';
 import { orderRequest } from '~/features/checkout/schema.ts';
 import { signInFirst } from '~/features/checkout/sign-in-first.server.ts';
+import { orderReview } from '~/features/cv-review/public.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { AppError } from '~/services/error.ts';
 import { requestContext } from '~/services/request.server.ts';
@@ -17,6 +18,10 @@ export const action = dataRoute(async ({ request, context }: Route.ActionArgs) =
   const signedIn = await user();
   if (!signedIn) return signInFirst({ code: 'no_customer', buying: input.transactionType });
   const purchase = await resolvePurchase({ services, userId: signedIn.id, input });
-  const opened = await placeOrder({ services, user: signedIn, clientToken, purchase, voucherCode });
+  const order = { services, user: signedIn, clientToken, voucherCode };
+  const opened =
+    purchase.transactionType === 'cvReview'
+      ? await orderReview({ ...order, purchase })
+      : await placeOrder({ ...order, purchase });
   return Response.json(placedOrder(opened));
 });

@@ -3,6 +3,7 @@ export const destinations = {
   cvMaker: '/app/cv/dashboard',
   atsc: '/app/cv/dashboard?tab=ats',
   mentoring: '/app/book',
+  cvReview: '/app/cv/review',
 } as const;
 
 export type Intent = keyof typeof destinations;

@@ -5,7 +5,7 @@ import type { PriceableInput } from './schema.ts';
 const intents: Record<PriceableInput['transactionType'], Intent> = {
   mentoring: 'mentoring',
   ats: 'atsc',
-  cvReview: 'cvMaker',
+  cvReview: 'cvReview',
 };
 
 interface SignInFirst {

@@ -19,15 +19,17 @@ export async function collectCvReviews(db: DbOrTx, userId: string) {
     .where(and(eq(reviewComment.userId, userId), isNotNull(reviewCase.deliveredAt)))
     .orderBy(asc(reviewComment.createdAt));
   return {
-    review_case: cases.map(({ orderId, cvName, summary, deliveredAt, lateAt, guaranteeAmount, createdAt }) => ({
-      orderId,
-      cvName,
-      summary: deliveredAt ? summary : undefined,
-      deliveredAt,
-      lateAt,
-      guaranteeAmount,
-      createdAt,
-    })),
+    review_case: cases.map(
+      ({ orderId, cvName, summary, deliveredAt, lateAt, guaranteeAmount, createdAt }) => ({
+        orderId,
+        cvName,
+        summary: deliveredAt ? summary : undefined,
+        deliveredAt,
+        lateAt,
+        guaranteeAmount,
+        createdAt,
+      }),
+    ),
     review_comment: comments,
   };
 }

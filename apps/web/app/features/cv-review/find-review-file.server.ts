@@ -21,7 +21,12 @@ export interface ReviewFile {
 }
 
 /** Where a file of a review lies. @throws AppError not_found, also for whom it is not meant, or not yet */
-export async function findReviewFile({ services, for: asker, bookId, kind }: FindReviewFile): Promise<ReviewFile> {
+export async function findReviewFile({
+  services,
+  for: asker,
+  bookId,
+  kind,
+}: FindReviewFile): Promise<ReviewFile> {
   const whose =
     'customerId' in asker
       ? eq(reviewCase.userId, asker.customerId)

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { cvReview, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
+import { formatDue } from './format-due.ts';
 import { lockedCase } from './locked-case.server.ts';
 import { mailTo } from './mail-to.ts';
 import { GRACE_MS, isLate, reviewPath } from './model.ts';
@@ -38,7 +39,7 @@ async function announceReviews(services: ReviewServices, now: Date): Promise<voi
         props: {
           name: locked.order.customerName,
           url: baseUrl + reviewPath(orderId),
-          dueAt: locked.dueAt.toISOString(),
+          due: formatDue(locked.dueAt),
         },
       });
     });
@@ -51,9 +52,7 @@ async function openLateGuarantees(services: ReviewServices, now: Date): Promise<
     .select({ orderId: reviewCase.orderId })
     .from(reviewCase)
     .innerJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
-    .where(
-      and(isOpen, isNull(reviewCase.lateAt), lt(cvReview.dueAt, new Date(now.getTime() - GRACE_MS))),
-    )
+    .where(and(isOpen, isNull(reviewCase.lateAt), lt(cvReview.dueAt, new Date(now.getTime() - GRACE_MS))))
     .orderBy(asc(cvReview.dueAt))
     .limit(BATCH);
   for (const { orderId } of late)
@@ -70,12 +69,7 @@ async function clearAbandoned({ db, jobs }: ReviewServices): Promise<void> {
     .select({ orderId: reviewCase.orderId })
     .from(reviewCase)
     .innerJoin(order, eq(order.id, reviewCase.orderId))
-    .where(
-      and(
-        isNull(reviewCase.deliveredAt),
-        inArray(order.status, ['expired', 'cancelled', 'refunded']),
-      ),
-    )
+    .where(and(isNull(reviewCase.deliveredAt), inArray(order.status, ['expired', 'cancelled', 'refunded'])))
     .limit(BATCH);
   for (const { orderId } of gone)
     await db.transaction(async (tx) => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatLength, guaranteeOf, isLate } from './model.ts';
 
-const line = (kind: 'cvReview' | 'voucher' | 'atsBundle' | 'bundleDiscount', amount: number) => ({ kind, amount });
+const line = (kind: 'cvReview' | 'voucher' | 'atsBundle' | 'bundleDiscount', amount: number) => ({
+  kind,
+  amount,
+});
 
 test('the guarantee gives back half of the review, not of what was bought beside it', () => {
   expect(guaranteeOf([line('cvReview', 60_000)])).toBe(30_000);

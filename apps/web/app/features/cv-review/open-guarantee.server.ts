@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { openRefundCase } from '~/features/checkout/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
 import type { LockedCase } from './locked-case.server.ts';
 import { guaranteeOf, reviewPath } from './model.ts';
 import { mailTo } from './mail-to.ts';
@@ -28,7 +29,11 @@ export async function openGuarantee(
   await services.jobs.enqueue(tx, 'send-mail', {
     template: 'review-late',
     to: mailTo(order),
-    props: { name: order.customerName, url: services.baseUrl + reviewPath(order.id), amount },
+    props: {
+      name: order.customerName,
+      url: services.baseUrl + reviewPath(order.id),
+      amount: amount > 0 ? formatRupiah(amount) : null,
+    },
   });
   await services.events.publish(tx, { userId: review.userId, type: 'order.changed', id: order.id });
 }

@@ -52,5 +52,7 @@ async function dropUnused({ db, storage, log }: OrderReview['services'], fileKey
     .where(eq(reviewCase.fileKey, fileKey))
     .limit(1);
   if (used) return;
-  await storage.remove(fileKey).catch((error: unknown) => log.warn({ err: error }, 'a frozen CV stayed behind'));
+  await storage
+    .remove(fileKey)
+    .catch((error: unknown) => log.warn({ err: error }, 'a frozen CV stayed behind'));
 }

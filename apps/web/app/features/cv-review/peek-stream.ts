@@ -18,5 +18,8 @@ export async function peekStream(
     yield* parts;
     for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
   }
-  return { head: Buffer.concat(parts).subarray(0, bytes), whole: Readable.from(whole(), { objectMode: false }) };
+  return {
+    head: Buffer.concat(parts).subarray(0, bytes),
+    whole: Readable.from(whole(), { objectMode: false }),
+  };
 }

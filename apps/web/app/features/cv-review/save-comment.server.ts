@@ -37,8 +37,6 @@ export async function saveComment({ services, reviewerId, bookId, id, spot, ...s
       .from(reviewComment)
       .where(eq(reviewComment.orderId, bookId));
     if ((kept?.count ?? 0) >= MOST_COMMENTS) throw new AppError('review_too_many_comments');
-    await tx
-      .insert(reviewComment)
-      .values({ id: newId(), orderId: bookId, userId: review.userId, ...values });
+    await tx.insert(reviewComment).values({ id: newId(), orderId: bookId, userId: review.userId, ...values });
   });
 }

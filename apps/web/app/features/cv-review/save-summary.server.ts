@@ -14,9 +14,6 @@ interface SaveSummary {
 export async function saveSummary({ services, reviewerId, bookId, summary }: SaveSummary): Promise<void> {
   await services.db.transaction(async (tx) => {
     await ownCase(tx, { reviewerId, bookId });
-    await tx
-      .update(reviewCase)
-      .set({ summary, updatedAt: new Date() })
-      .where(eq(reviewCase.orderId, bookId));
+    await tx.update(reviewCase).set({ summary, updatedAt: new Date() }).where(eq(reviewCase.orderId, bookId));
   });
 }

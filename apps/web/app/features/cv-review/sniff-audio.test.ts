@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { sniffAudio } from './sniff-audio.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
-  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
+  Buffer.concat(
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))),
+  );
 
 /** The head of a WebM file as recorders write it, with one track of this codec. */
 const webm = (...codecs: string[]) => {
@@ -15,16 +17,24 @@ const webm = (...codecs: string[]) => {
   return Buffer.concat([header, ...codecs.map((codec) => Buffer.from(`....${codec}....`)), Buffer.alloc(64)]);
 };
 const mp4 = (handler: string) =>
-  bytes([0, 0, 0, 0x18], 'ftypisom', [0, 0, 2, 0], 'isomiso2', [0, 0, 0, 0x20], `hdlr....${handler}`, 'x'.repeat(64));
+  bytes(
+    [0, 0, 0, 0x18],
+    'ftypisom',
+    [0, 0, 2, 0],
+    'isomiso2',
+    [0, 0, 0, 0x20],
+    `hdlr....${handler}`,
+    'x'.repeat(64),
+  );
 const wav = bytes('RIFF', [0x24, 0, 0, 0], 'WAVEfmt ', [16, 0, 0, 0, 1, 0, 1, 0], 'x'.repeat(32));
 
 test('sound is known by its bytes', async () => {
   expect(await sniffAudio(webm('A_OPUS'))).toBe('audio/webm');
   expect(await sniffAudio(mp4('soun'))).toBe('audio/mp4');
   expect(await sniffAudio(wav)).toBe('audio/wav');
-  expect(await sniffAudio(bytes('ID3', [3, 0, 0, 0, 0, 0, 0], [0xff, 0xfb, 0x90, 0x64], 'x'.repeat(64)))).toBe(
-    'audio/mpeg',
-  );
+  expect(
+    await sniffAudio(bytes('ID3', [3, 0, 0, 0, 0, 0, 0], [0xff, 0xfb, 0x90, 0x64], 'x'.repeat(64))),
+  ).toBe('audio/mpeg');
 });
 
 test('films, pages, pictures and programs are no sound', async () => {

@@ -15,7 +15,11 @@ interface FreezeCv {
  * A person's own CV as the PDF that it is at this moment, made in the builder or uploaded.
  * @throws AppError not_found, and what `renderCvPdf` throws
  */
-export async function freezeCv({ services, userId, id }: FreezeCv): Promise<{ name: string; pdf: Uint8Array }> {
+export async function freezeCv({
+  services,
+  userId,
+  id,
+}: FreezeCv): Promise<{ name: string; pdf: Uint8Array }> {
   const [found] = await services.db
     .select({ name: cv.name, document: cv.document, fileKey: cv.fileKey })
     .from(cv)

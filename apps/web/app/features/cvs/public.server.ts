@@ -5,5 +5,6 @@ export { renderThumbnail } from './render-thumbnail.server.ts';
 export { applyStarter } from './apply-starter.server.ts';
 export { createCv } from './create-cv.server.ts';
 /** What can go with a purchase. */
+export { freezeCv } from './freeze-cv.server.ts';
 export { listCvs } from './list-cvs.server.ts';
 export { ownsCv } from './owns-cv.server.ts';

@@ -1,5 +1,17 @@
+import type { StarterRole } from '@setapak/resume';
+
+export interface SampleAccount {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  about: string;
+  role?: 'reviewer';
+  cv?: { name: string; role: StarterRole };
+}
+
 /** The accounts that a demo starts with; they exist nowhere else. */
-export const sampleAccounts = [
+export const sampleAccounts: readonly SampleAccount[] = [
   {
     name: 'Rani Kusuma',
     email: 'rani@setapak.example',
@@ -8,6 +20,12 @@ export const sampleAccounts = [
     about: 'Pencari kerja dengan satu CV contoh',
     cv: { name: 'CV Marketing', role: 'marketing' },
   },
-] as const;
-
-export type SampleAccount = (typeof sampleAccounts)[number];
+  {
+    name: 'Sinta Maharani',
+    email: 'reviewer@setapak.example',
+    phone: '+6281200000002',
+    password: 'Setapak1',
+    about: 'Reviewer CV: antrean review ada di /reviewer',
+    role: 'reviewer',
+  },
+];

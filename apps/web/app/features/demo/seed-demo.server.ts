@@ -20,11 +20,16 @@ export async function seedDemo(services: Services): Promise<void> {
   }
 }
 
-async function makeAccount(services: Services, { about: _, cv, ...account }: SampleAccount): Promise<void> {
+async function makeAccount(
+  services: Services,
+  { about: _, cv, role, ...account }: SampleAccount,
+): Promise<void> {
   const made = await services.auth.api.signUpEmail({ body: account });
   const { id } = made.user;
   // As if they had followed a link of ours: they may come with the demo's Google and keep their password.
   await trustMailbox(services.db, id);
+  if (role) await services.db.update(user).set({ role }).where(eq(user.id, id));
+  if (!cv) return;
   const owner = { id, name: account.name, email: account.email, phone: account.phone };
   const cvId = await createCv({ services, user: owner, name: cv.name });
   await applyStarter({ services, userId: id, id: cvId, role: cv.role });

@@ -1,6 +1,9 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { MailMessage } from './message.ts';
+import { ReviewDelivered } from './templates/review-delivered.tsx';
+import { ReviewLate } from './templates/review-late.tsx';
+import { ReviewReceived } from './templates/review-received.tsx';
 import { ResetPassword } from './templates/reset-password.tsx';
 import { Welcome } from './templates/welcome.tsx';
 
@@ -21,5 +24,11 @@ export async function renderMail(message: MailMessage): Promise<RenderedMail> {
 function compose(message: MailMessage): { subject: string; body: ReactElement } {
   if (message.template === 'welcome')
     return { subject: 'Selamat datang di Setapak', body: <Welcome {...message.props} /> };
+  if (message.template === 'review-received')
+    return { subject: 'Pesanan CV Review-mu kami terima', body: <ReviewReceived {...message.props} /> };
+  if (message.template === 'review-delivered')
+    return { subject: 'Hasil review CV-mu sudah jadi', body: <ReviewDelivered {...message.props} /> };
+  if (message.template === 'review-late')
+    return { subject: 'Maaf, review CV-mu terlambat', body: <ReviewLate {...message.props} /> };
   return { subject: 'Atur ulang password Setapak-mu', body: <ResetPassword {...message.props} /> };
 }

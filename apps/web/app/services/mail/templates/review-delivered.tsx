@@ -5,7 +5,10 @@ import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.t
 /** A review was handed over. */
 export function ReviewDelivered({ name, url }: MailProps<'review-delivered'>) {
   return (
-    <MailLayout preview="Dengarkan pesan suara reviewer dan baca catatannya." heading="Hasil review CV-mu sudah jadi">
+    <MailLayout
+      preview="Dengarkan pesan suara reviewer dan baca catatannya."
+      heading="Hasil review CV-mu sudah jadi"
+    >
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>
         Reviewer sudah selesai membaca CV-mu. Dengarkan pesan suaranya, lalu perbaiki CV-mu sambil membaca

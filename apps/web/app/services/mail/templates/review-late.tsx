@@ -5,7 +5,10 @@ import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.t
 /** A review did not come in time: the guarantee. */
 export function ReviewLate({ name, url, amount }: MailProps<'review-late'>) {
   return (
-    <MailLayout preview="Review CV-mu terlambat. Ini yang kami lakukan." heading="Maaf, review CV-mu terlambat">
+    <MailLayout
+      preview="Review CV-mu terlambat. Ini yang kami lakukan."
+      heading="Maaf, review CV-mu terlambat"
+    >
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>
         Hasil review CV-mu belum kami kirim pada waktu yang kami janjikan. Kami minta maaf. Reviewer tetap
@@ -13,8 +16,8 @@ export function ReviewLate({ name, url, amount }: MailProps<'review-late'>) {
       </Paragraph>
       {amount !== null && (
         <Paragraph>
-          Sesuai garansi kami, <strong>{amount}</strong> (50% dari harga review) dikembalikan kepadamu. Kamu tidak
-          perlu melakukan apa-apa; prosesnya bisa kamu pantau di halaman pesanan.
+          Sesuai garansi kami, <strong>{amount}</strong> (50% dari harga review) dikembalikan kepadamu. Kamu
+          tidak perlu melakukan apa-apa; prosesnya bisa kamu pantau di halaman pesanan.
         </Paragraph>
       )}
       <ActionButton href={url}>Lihat status pesanan</ActionButton>

@@ -5,7 +5,10 @@ import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.t
 /** A review was ordered and paid. */
 export function ReviewReceived({ name, url, due }: MailProps<'review-received'>) {
   return (
-    <MailLayout preview={`Hasilnya kami kirim paling lambat ${due}.`} heading="Pesanan CV Review-mu kami terima">
+    <MailLayout
+      preview={`Hasilnya kami kirim paling lambat ${due}.`}
+      heading="Pesanan CV Review-mu kami terima"
+    >
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>
         Terima kasih sudah mempercayakan CV-mu kepada kami. Reviewer profesional akan membacanya dan merekam
