@@ -47,4 +47,11 @@ export default [
   route('app/checkout/orders/:bookId', 'routes/checkout-order.ts'),
   route('app/checkout/orders/:bookId/cancel', 'routes/checkout-cancel.ts'),
   route('app/checkout/orders/:bookId/pay', 'routes/checkout-pay.ts'),
+  route('admin', 'routes/admin.tsx', [
+    index('routes/admin-home.tsx'),
+    route('orders/:id', 'routes/admin-order.tsx'),
+    route('vouchers/generate', 'routes/admin-vouchers.tsx'),
+    route(':resource', 'routes/admin-resource.tsx'),
+    route(':resource/:id', 'routes/admin-record.tsx'),
+  ]),
 ] satisfies RouteConfig;

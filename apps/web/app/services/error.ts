@@ -78,6 +78,11 @@ const codes = {
     status: 409,
     text: 'Pesanan ini sudah tidak bisa dibayar atau dibatalkan. Lihat statusnya di Pesanan Saya.',
   },
+  taken: { status: 409, text: 'Kode atau nomor ini sudah dipakai. Pilih yang lain, ya.' },
+  last_admin: {
+    status: 409,
+    text: 'Peran ini tidak bisa dilepas: kamu tidak bisa mencabut peranmu sendiri, dan harus selalu ada satu admin.',
+  },
   refund_refused: { status: 409, text: 'Pengembalian dana ini tidak bisa dilakukan.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

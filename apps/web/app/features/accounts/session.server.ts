@@ -25,3 +25,16 @@ export async function requireUserForData(context: Readonly<RouterContextProvider
   if (!signedIn) throw new AppError('not_signed_in');
   return { ...scope, signedIn };
 }
+
+/**
+ * For the pages of those who run the product. Who has not signed in goes to `/login`; for everybody else they do not exist.
+ * @throws AppError not_found
+ */
+export async function requireRole(
+  context: Readonly<RouterContextProvider>,
+  ...roles: SignedInUser['role'][]
+): Promise<SignedInScope> {
+  const scope = await requireUser(context);
+  if (!roles.includes(scope.signedIn.role)) throw new AppError('not_found');
+  return scope;
+}

@@ -1,6 +1,7 @@
 /** What other features buy, show and run through. */
 export { cancelOrder } from './cancel-order.server.ts';
 export { collectOrders } from './collect-orders.server.ts';
+export { extendOrder } from './extend-order.server.ts';
 export { expireOrders, lapseSessions } from './expire-orders.server.ts';
 export { finishRefund } from './finish-refund.server.ts';
 export { forgetCustomer } from './forget-customer.server.ts';

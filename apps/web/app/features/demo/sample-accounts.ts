@@ -6,7 +6,7 @@ export interface SampleAccount {
   phone: string;
   password: string;
   about: string;
-  role?: 'reviewer';
+  role?: 'reviewer' | 'admin';
   cv?: { name: string; role: StarterRole };
 }
 
@@ -27,5 +27,13 @@ export const sampleAccounts: readonly SampleAccount[] = [
     password: 'Setapak1',
     about: 'Reviewer CV: antrean review ada di /reviewer',
     role: 'reviewer',
+  },
+  {
+    name: 'Bagas Wicaksono',
+    email: 'admin@setapak.example',
+    phone: '+6281200000003',
+    password: 'Setapak1',
+    about: 'Admin: kantor belakang ada di /admin',
+    role: 'admin',
   },
 ];

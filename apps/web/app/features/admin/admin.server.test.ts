@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { adminAudit } from '~/services/db/admin-schema.ts';
+import { product, voucher } from '~/services/db/payments-schema.ts';
+import { user } from '~/services/db/schema.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { seedCatalogue } from '~/features/checkout/public.server.ts';
+import { generateSchema, generateVouchers } from './generate-vouchers.server.ts';
+import { listRecords, PAGE_SIZE } from './list-records.server.ts';
+import { loadGlance } from './load-glance.server.ts';
+import { resourceOf } from './resources.server.ts';
+import { saveRecord } from './save-record.server.ts';
+
+const voucherForm = {
+  code: 'kampus-10',
+  description: 'Untuk kampus',
+  types: ['mentoring', 'atsc'],
+  discount: '0.1',
+  max: '5',
+  startAt: '2026-11-01T00:00',
+  closeAt: '2026-12-01T00:00',
+};
+
+function formOf(values: Record<string, string | string[]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values))
+    for (const one of [value].flat()) form.append(name, one);
+  return form;
+}
+
+describeOnDatabases('the back office', (getDatabase) => {
+  const newAdmin = () => makeUser(getDatabase(), { role: 'admin' });
+  const save = (
+    actor: { id: string; email: string },
+    name: string,
+    id: string | null,
+    form: Record<string, string | string[]>,
+  ) => saveRecord({ services: getDatabase(), actor, resource: resourceOf(name), id, form: formOf(form) });
+  const auditOf = (recordId: string) =>
+    getDatabase().db.select().from(adminAudit).where(eq(adminAudit.recordId, recordId));
+
+  test('makes a voucher in Jakarta time, and writes down who made it', async () => {
+    const actor = await newAdmin();
+    expect(await save(actor, 'vouchers', null, voucherForm)).toEqual({ id: 'KAMPUS-10' });
+    const [made] = await getDatabase().db.select().from(voucher).where(eq(voucher.code, 'KAMPUS-10'));
+    expect(made).toMatchObject({ discount: 0.1, max: 5, used: 0, types: ['mentoring', 'atsc'] });
+    expect(made?.startAt.toISOString()).toBe('2026-10-31T17:00:00.000Z');
+    expect(await auditOf('KAMPUS-10')).toMatchObject([
+      { action: 'create', resource: 'vouchers', actorEmail: actor.email, after: { max: 5 } },
+    ]);
+  });
+
+  test('refuses a code that is taken, and leaves no trace of it', async () => {
+    const actor = await newAdmin();
+    await save(actor, 'vouchers', null, { ...voucherForm, code: 'TWICE' });
+    await expect(save(actor, 'vouchers', null, { ...voucherForm, code: 'twice' })).rejects.toMatchObject({
+      code: 'taken',
+    });
+    expect(await auditOf('TWICE')).toHaveLength(1);
+  });
+
+  test('says which fields of a voucher are wrong', async () => {
+    const actor = await newAdmin();
+    const outcome = await save(actor, 'vouchers', null, {
+      ...voucherForm,
+      types: 'redeem-atsc',
+      discount: '-1',
+      closeAt: '2026-10-01T00:00',
+    });
+    expect(outcome).toMatchObject({ errors: { discount: expect.any(String) as string } });
+    const later = await save(actor, 'vouchers', null, {
+      ...voucherForm,
+      types: 'redeem-atsc',
+      closeAt: '2026-10-01T00:00',
+    });
+    expect(Object.keys('errors' in later ? later.errors : {}).sort()).toEqual(['closeAt', 'usesGranted']);
+  });
+
+  test('a change is audited by the fields that differ', async () => {
+    const actor = await newAdmin();
+    await seedCatalogue(getDatabase());
+    const form = { name: 'Paket Pas', price: '35000', discountPrice: '0', usesGranted: '8', active: 'on' };
+    await save(actor, 'products', 'ats.pkg-pas', form);
+    const [changed] = await getDatabase().db.select().from(product).where(eq(product.price, 35_000));
+    expect(changed).toMatchObject({ kind: 'ats', id: 'pkg-pas', usesGranted: 8, turnaroundDays: null });
+    expect(await auditOf('ats.pkg-pas')).toMatchObject([
+      { action: 'update', before: { price: 34_000 }, after: { price: 35_000 } },
+    ]);
+  });
+
+  test('only the role of a person can be changed', async () => {
+    const actor = await newAdmin();
+    const person = await makeUser(getDatabase());
+    await save(actor, 'users', person.id, { role: 'reviewer', email: 'stolen@setapak.example' });
+    const [after] = await getDatabase().db.select().from(user).where(eq(user.id, person.id));
+    expect(after).toMatchObject({ role: 'reviewer', email: person.email });
+  });
+
+  test('nobody takes their own role away, and two admins who step each other down leave one', async () => {
+    const { db } = getDatabase();
+    await db.update(user).set({ role: 'user' }).where(eq(user.role, 'admin'));
+    const [one, other] = [await newAdmin(), await newAdmin()];
+    await expect(save(one, 'users', one.id, { role: 'user' })).rejects.toMatchObject({ code: 'last_admin' });
+    await Promise.allSettled([
+      save(one, 'users', other.id, { role: 'user' }),
+      save(other, 'users', one.id, { role: 'user' }),
+    ]);
+    expect(await db.$count(user, eq(user.role, 'admin'))).toBe(1);
+  });
+
+  test('makes many codes at once, all different and alike in the rest', async () => {
+    const actor = await newAdmin();
+    const values = generateSchema.parse({
+      ...voucherForm,
+      discount: 0.1,
+      max: 1,
+      prefix: 'alumni',
+      count: 200,
+      startAt: new Date('2026-11-01'),
+      closeAt: new Date('2026-12-01'),
+    });
+    const codes = await generateVouchers({ services: getDatabase(), actor, values });
+    expect(new Set(codes).size).toBe(200);
+    expect(codes.every((code) => /^ALUMNI-[2-9A-Z]{8}$/.test(code))).toBe(true);
+    const { db } = getDatabase();
+    const resource = resourceOf('vouchers');
+    const first = await listRecords({ db, resource, query: new URLSearchParams('q=ALUMNI') });
+    expect(first.rows).toHaveLength(PAGE_SIZE);
+    const last = await listRecords({ db, resource, query: new URLSearchParams('q=ALUMNI&page=4') });
+    expect(last).toMatchObject({ hasNext: false, page: 4 });
+    expect(last.rows).toHaveLength(PAGE_SIZE);
+  });
+
+  test('every noun lists and searches without complaint, signs of patterns included', async () => {
+    const { db } = getDatabase();
+    const names = `users vouchers products events promotions testimonials partners orders refunds feedback mails audit`;
+    for (const name of names.split(' ')) {
+      const query = new URLSearchParams({ q: `100%_\\`, page: '-3' });
+      const listed = await listRecords({ db, resource: resourceOf(name), query });
+      expect(listed).toMatchObject({ page: 1 });
+      expect(await resourceOf(name).load(db, 'nobody')).toBeNull();
+    }
+  });
+
+  test('the glance counts thirty days', async () => {
+    const glance = await loadGlance(getDatabase().db);
+    expect(glance.users.values).toHaveLength(30);
+    expect(glance.users.values.at(-1)?.value).toBe(await getDatabase().db.$count(user));
+    expect(glance.waiting).toEqual({
+      overdueReviews: 0,
+      openReviews: 0,
+      manualRefunds: 0,
+      awaitingPayment: 0,
+    });
+  });
+});

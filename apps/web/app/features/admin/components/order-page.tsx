@@ -1,0 +1,164 @@
+import { Form, useNavigation } from 'react-router';
+import { Badge } from '~/ui/badge.tsx';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import type { FieldErrors } from '~/services/form.ts';
+import type { OrderFile } from '../load-order-file.server.ts';
+import { productWords, refundWords, statusWords } from '../order-words.ts';
+import css from './order-page.module.css';
+import { Timeline } from './timeline.tsx';
+
+interface OrderPageProps {
+  file: OrderFile;
+  outcome?: { done: string } | { refused: string } | { errors: FieldErrors } | undefined;
+}
+
+/** One purchase as an operator needs it: what it was, what became of it, and what can be done. */
+export function OrderPage({ file, outcome }: OrderPageProps) {
+  const { id, status, transactionType, lines, total, refunds } = file;
+  const errors = outcome && 'errors' in outcome ? outcome.errors : {};
+  return (
+    <>
+      <header className={css.head}>
+        <h1 className={css.title}>{productWords[transactionType]}</h1>
+        <Badge tone="info">{statusWords[status]}</Badge>
+      </header>
+      <p className={css.id}>{id}</p>
+      {outcome && 'done' in outcome && <Banner tone="success">{outcome.done}</Banner>}
+      {outcome && 'refused' in outcome && (
+        <Banner tone="error" focusOnMount>
+          {outcome.refused}
+        </Banner>
+      )}
+      <div className={css.columns}>
+        <section aria-label="Isi pesanan">
+          <dl className={css.facts}>
+            <dt>Pembeli</dt>
+            <dd>
+              {file.customerName}
+              <br />
+              {file.customerEmail}
+            </dd>
+            {file.notes && (
+              <>
+                <dt>Catatan</dt>
+                <dd className={css.notes}>{file.notes}</dd>
+              </>
+            )}
+            {file.session && (
+              <>
+                <dt>Sesi berlaku sampai</dt>
+                <dd>{formatDateTime(file.session.expiresAt)}</dd>
+              </>
+            )}
+            {file.review && (
+              <>
+                <dt>Review paling lambat</dt>
+                <dd>{formatDateTime(file.review.dueAt)}</dd>
+              </>
+            )}
+            {file.uses && (
+              <>
+                <dt>ATS Checker</dt>
+                <dd>
+                  sisa {file.uses.left} dari {file.uses.granted}
+                </dd>
+              </>
+            )}
+          </dl>
+          <ul className={css.lines}>
+            {lines.map(({ name, quantity, amount }, index) => (
+              <li key={index}>
+                <span>
+                  {name}
+                  {quantity !== 1 && ` × ${quantity}`}
+                </span>
+                <span>{formatRupiah(amount)}</span>
+              </li>
+            ))}
+            <li className={css.total}>
+              <span>Total</span>
+              <span>{formatRupiah(total)}</span>
+            </li>
+          </ul>
+          {refunds.map(({ id: refundId, amount, reason, status: state }) => (
+            <div key={refundId} className={css.refund}>
+              <p>
+                <strong>{formatRupiah(amount)}</strong> {refundWords[state]}
+                <br />
+                {reason}
+              </p>
+              {state === 'manual' && (
+                <Form method="post">
+                  <input type="hidden" name="refundId" value={refundId} />
+                  <Button type="submit" name="intent" value="transferred" size="sm" variant="secondary">
+                    Tandai sudah ditransfer
+                  </Button>
+                </Form>
+              )}
+            </div>
+          ))}
+          <OrderActions file={file} errors={errors} />
+        </section>
+        <section aria-labelledby="timeline">
+          <h2 id="timeline" className={css.heading}>
+            Perjalanan pesanan
+          </h2>
+          <Timeline moments={file.timeline} />
+        </section>
+      </div>
+      <LinkButton to="/admin/orders" variant="secondary">
+        Kembali
+      </LinkButton>
+    </>
+  );
+}
+
+function OrderActions({ file, errors }: { file: OrderFile; errors: FieldErrors }) {
+  const busy = useNavigation().state !== 'idle';
+  const runs = file.status === 'paid' || file.status === 'in_progress';
+  return (
+    <>
+      {file.paid > 0 && (
+        <details className={css.action}>
+          <summary>Kembalikan dana</summary>
+          <Form method="post" noValidate className={css.form}>
+            <TextField
+              label="Jumlah (rupiah)"
+              name="amount"
+              type="number"
+              defaultValue={file.paid}
+              error={errors['amount']}
+              hint="Seluruhnya menutup pesanan dan mencabut haknya; sebagian tidak."
+            />
+            <TextField label="Alasan" name="reason" error={errors['reason']} />
+            <Button type="submit" name="intent" value="refund" variant="danger" loading={busy}>
+              Kembalikan dana
+            </Button>
+          </Form>
+        </details>
+      )}
+      {runs && (file.session ?? file.review) && (
+        <details className={css.action}>
+          <summary>Tambah waktu</summary>
+          <Form method="post" noValidate className={css.form}>
+            <TextField
+              label="Jumlah hari"
+              name="days"
+              type="number"
+              defaultValue={3}
+              error={errors['days']}
+            />
+            <Button type="submit" name="intent" value="extend" loading={busy}>
+              Tambah waktu
+            </Button>
+          </Form>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { FieldError } from '~/ui/field.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import type { Cell, FormField } from '../resource.ts';
+import css from './record-form.module.css';
+
+interface RecordFieldProps {
+  field: FormField;
+  value: Cell | undefined;
+  error: string | undefined;
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
+const JAKARTA_MS = 7 * 3_600_000;
+
+export function RecordField({ field, value, error }: RecordFieldProps) {
+  const { name, label, kind, hint, optional = false, options = [] } = field;
+  const text = { name, label, hint, error, optional };
+  const typed = value === null || value === undefined ? '' : String(value);
+  switch (kind) {
+    case 'shown':
+      return (
+        <div className={css.shown}>
+          <span className={css.shownLabel}>{label}</span>
+          <span className={css.shownText}>{shownText(value)}</span>
+        </div>
+      );
+    case 'longText':
+      return <TextArea {...text} rows={5} defaultValue={typed} />;
+    case 'number':
+      return <TextField {...text} type="number" step="any" inputMode="decimal" defaultValue={typed} />;
+    case 'moment':
+      return <TextField {...text} type="datetime-local" defaultValue={typed && jakartaClock(typed)} />;
+    case 'flag':
+      return (
+        <CheckboxField name={name} label={label} hint={hint} error={error} defaultChecked={value === true} />
+      );
+    case 'choice':
+      return <SelectField {...text} options={options} defaultValue={typed} />;
+    case 'choices':
+      return (
+        <fieldset className={css.choices} aria-describedby={error ? `${name}-error` : undefined}>
+          <legend>{label}</legend>
+          {options.map((option) => (
+            <CheckboxField
+              key={option.value}
+              name={name}
+              value={option.value}
+              label={option.label}
+              defaultChecked={Array.isArray(value) && value.includes(option.value)}
+            />
+          ))}
+          {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+          {hint && <p className={css.hint}>{hint}</p>}
+        </fieldset>
+      );
+    default:
+      return <TextField {...text} defaultValue={typed} />;
+  }
+}
+
+function shownText(value: Cell | undefined): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (Array.isArray(value)) return value.join(', ') || '–';
+  const text = String(value);
+  return MOMENT.test(text) ? formatDateTime(text) : text;
+}
+
+/** What a date-and-time field of the browser takes. */
+function jakartaClock(iso: string): string {
+  return new Date(new Date(iso).getTime() + JAKARTA_MS).toISOString().slice(0, 16);
+}

@@ -1,0 +1,73 @@
+import { Form, useNavigation } from 'react-router';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import type { FieldErrors } from '~/services/form.ts';
+import type { Cell, FormField, ResourceView } from '../resource.ts';
+import { RecordField } from './record-field.tsx';
+import css from './record-form.module.css';
+
+interface RecordFormProps {
+  view: ResourceView;
+  /** Null for a new record. */
+  values: Record<string, Cell> | null;
+  errors?: FieldErrors | undefined;
+  /** Why the whole of it was refused. */
+  refused?: string | undefined;
+  saved?: boolean;
+}
+
+/** Any noun of the back office as a form; one that cannot be changed is only shown. */
+export function RecordForm({ view, values, errors = {}, refused, saved = false }: RecordFormProps) {
+  const saving = useNavigation().state === 'submitting';
+  const isNew = values === null;
+  const editable = isNew ? view.canCreate : view.canEdit;
+  const fields = view.fields.filter((field) => !(isNew && field.kind === 'shown'));
+  return (
+    <>
+      <h1 className={css.title}>{isNew ? `Tambah ${view.singular}` : headline(view, values)}</h1>
+      {saved && <Banner tone="success">Perubahan disimpan.</Banner>}
+      {refused && (
+        <Banner tone="error" focusOnMount>
+          {refused}
+        </Banner>
+      )}
+      {Object.keys(errors).length > 0 && (
+        <Banner tone="error" focusOnMount>
+          Ada isian yang belum benar. Periksa yang ditandai merah.
+        </Banner>
+      )}
+      <Form method="post" noValidate className={css.form}>
+        {fields.map((field) => (
+          <RecordField
+            key={field.name}
+            field={editable ? fixed(field, isNew) : { ...field, kind: 'shown' }}
+            value={values?.[field.name]}
+            error={errors[field.name]}
+          />
+        ))}
+        <div className={css.actions}>
+          <LinkButton to={`/admin/${view.name}`} variant="secondary">
+            Kembali
+          </LinkButton>
+          {editable && (
+            <Button type="submit" loading={saving}>
+              Simpan
+            </Button>
+          )}
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** What was settled when the record was made is only shown afterwards. */
+function fixed(field: FormField, isNew: boolean): FormField {
+  return field.onlyNew && !isNew ? { ...field, kind: 'shown' } : field;
+}
+
+function headline({ title, columns }: ResourceView, values: Record<string, Cell>): string {
+  const key = columns[0]?.key;
+  const value = key === undefined ? undefined : values[key];
+  return typeof value === 'string' && value !== '' && columns[0]?.kind !== 'moment' ? value : title;
+}

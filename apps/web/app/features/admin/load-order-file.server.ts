@@ -1,0 +1,62 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { adminAudit } from '~/services/db/admin-schema.ts';
+import {
+  atsUses,
+  cvReview,
+  mentoringSession,
+  order,
+  payment,
+  paymentNotification,
+  refund,
+} from '~/services/db/payments-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { timelineOf } from './timeline.ts';
+
+/**
+ * Everything that is known of one order, for an operator.
+ * @throws AppError not_found
+ */
+export async function loadOrderFile(db: DbOrTx, orderId: string) {
+  const [bought] = await db.select().from(order).where(eq(order.id, orderId));
+  if (!bought) throw new AppError('not_found');
+  const [payments, refunds, [session], [review], [uses], audits] = await Promise.all([
+    db.select().from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.attempt)),
+    db.select().from(refund).where(eq(refund.orderId, orderId)).orderBy(desc(refund.createdAt)),
+    db.select().from(mentoringSession).where(eq(mentoringSession.orderId, orderId)),
+    db.select().from(cvReview).where(eq(cvReview.orderId, orderId)),
+    db.select().from(atsUses).where(eq(atsUses.orderId, orderId)),
+    db.select().from(adminAudit).where(eq(adminAudit.recordId, orderId)).limit(100),
+  ]);
+  const ids = payments.map(({ id }) => id);
+  const notifications =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(paymentNotification)
+          .where(inArray(paymentNotification.paymentId, ids))
+          .orderBy(desc(paymentNotification.createdAt))
+          .limit(200);
+  return {
+    id: bought.id,
+    status: bought.status,
+    transactionType: bought.transactionType,
+    customerName: bought.customerName,
+    customerEmail: bought.customerEmail,
+    lines: bought.lines.map(({ name, quantity, amount }) => ({ name, quantity, amount })),
+    total: bought.total,
+    voucherCode: bought.voucherCode,
+    notes: bought.details.notes ?? '',
+    paid: payments
+      .filter(({ status }) => status === 'settlement' || status === 'refunded')
+      .reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0),
+    refunds: refunds.map(({ id, amount, reason, status }) => ({ id, amount, reason, status })),
+    session: session && { expiresAt: session.expiresAt.toISOString(), revoked: session.revokedAt !== null },
+    review: review && { dueAt: review.dueAt.toISOString(), revoked: review.revokedAt !== null },
+    uses: uses && { granted: uses.usesGranted, left: uses.usesLeft, revoked: uses.revokedAt !== null },
+    timeline: timelineOf({ order: bought, payments, notifications, refunds, audits }),
+  };
+}
+
+export type OrderFile = Awaited<ReturnType<typeof loadOrderFile>>;

@@ -1,0 +1,39 @@
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { adminAudit } from '~/services/db/admin-schema.ts';
+import { newId } from '~/services/id.ts';
+
+export interface Actor {
+  id: string;
+  email: string;
+}
+
+interface RecordAudit {
+  /** The transaction that makes the change. */
+  tx: DbOrTx;
+  actor: Actor;
+  action: string;
+  resource: string;
+  recordId: string;
+  before?: Record<string, unknown> | null;
+  after?: Record<string, unknown> | null;
+}
+
+/** Writes down who changed what; of a record only the fields that differ. */
+export async function recordAudit({ tx, actor, before, after, ...what }: RecordAudit): Promise<void> {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const changed = [...names].filter(
+    (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
+  );
+  await tx.insert(adminAudit).values({
+    id: newId(),
+    actorId: actor.id,
+    actorEmail: actor.email,
+    ...what,
+    before: before && pick(before, changed),
+    after: after && pick(after, changed),
+  });
+}
+
+function pick(record: Record<string, unknown>, names: string[]): Record<string, unknown> {
+  return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]));
+}

@@ -1,0 +1,72 @@
+/** What a table cell or a form field holds; moments are ISO text. */
+export type Cell = string | number | boolean | readonly string[] | null;
+
+export interface Column {
+  key: string;
+  label: string;
+  kind?: 'text' | 'number' | 'rupiah' | 'moment' | 'flag' | 'list' | 'status';
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export interface FormField {
+  name: string;
+  label: string;
+  kind: 'text' | 'longText' | 'number' | 'moment' | 'flag' | 'choice' | 'choices' | 'shown';
+  options?: readonly Choice[];
+  hint?: string;
+  optional?: boolean;
+  /** Settled when the record is made. */
+  onlyNew?: boolean;
+}
+
+/** One noun of the back office as its screens know it: the same table and form show all of them. */
+export interface ResourceView {
+  /** In the address: `/admin/vouchers`. */
+  name: string;
+  title: string;
+  /** One of them, in the middle of a sentence. */
+  singular: string;
+  intro: string;
+  columns: readonly Column[];
+  fields: readonly FormField[];
+  /** What the search looks through; without it there is no search. */
+  searchHint?: string;
+  filter?: { label: string; options: readonly Choice[] };
+  canCreate: boolean;
+  canEdit: boolean;
+  /** The noun whose pages the rows lead to, where it is not this one. */
+  rowsAt?: string;
+}
+
+export interface Row {
+  id: string;
+  cells: Record<string, Cell>;
+}
+
+/** Options whose words are the values themselves. */
+export function sameWords(values: readonly string[]): Choice[] {
+  return values.map((value) => ({ value, label: value }));
+}
+
+/** The kinds of page in `/admin`, in the order of its menu. */
+export const sections = [
+  { to: '/admin', label: 'Ringkasan' },
+  { to: '/admin/orders', label: 'Pesanan' },
+  { to: '/admin/refunds', label: 'Pengembalian dana' },
+  { to: '/admin/reviews', label: 'Antrean review' },
+  { to: '/admin/users', label: 'Pengguna' },
+  { to: '/admin/mentors', label: 'Mentor' },
+  { to: '/admin/products', label: 'Paket & harga' },
+  { to: '/admin/vouchers', label: 'Voucher' },
+  { to: '/admin/events', label: 'Acara' },
+  { to: '/admin/promotions', label: 'Promo' },
+  { to: '/admin/testimonials', label: 'Testimoni' },
+  { to: '/admin/partners', label: 'Mitra' },
+  { to: '/admin/feedback', label: 'Masukan' },
+  { to: '/admin/mails', label: 'Email keluar' },
+  { to: '/admin/audit', label: 'Jejak perubahan' },
+] as const;

@@ -1,0 +1,55 @@
+import { desc, eq } from 'drizzle-orm';
+import { feedback, feedbackType } from '~/services/db/feedback-schema.ts';
+import type { AdminResource } from '../admin-resource.server.ts';
+
+const typeWords = { general: 'Umum', cvmaker: 'CV Maker', atsc: 'ATS Checker' };
+
+/** What people said; who said it is left out, for nobody needs it here. */
+export const feedbackEntries: AdminResource = {
+  name: 'feedback',
+  title: 'Masukan',
+  singular: 'masukan',
+  intro: 'Penilaian dari dialog masukan, terbaru dulu. Tanpa nama.',
+  filter: {
+    label: 'Tentang',
+    options: feedbackType.enumValues.map((value) => ({ value, label: typeWords[value] })),
+  },
+  canCreate: false,
+  canEdit: false,
+  columns: [
+    { key: 'type', label: 'Tentang', kind: 'status' },
+    { key: 'rating', label: 'Nilai (1–5)', kind: 'number' },
+    { key: 'description', label: 'Komentar' },
+    { key: 'createdAt', label: 'Waktu', kind: 'moment' },
+  ],
+  fields: [
+    { name: 'type', label: 'Tentang', kind: 'shown' },
+    { name: 'rating', label: 'Nilai', kind: 'shown' },
+    { name: 'description', label: 'Komentar', kind: 'shown' },
+    { name: 'createdAt', label: 'Waktu', kind: 'shown' },
+  ],
+  async list({ db, filter, offset, limit }) {
+    const type = feedbackType.enumValues.find((value) => value === filter);
+    const found = await db
+      .select()
+      .from(feedback)
+      .where(type && eq(feedback.type, type))
+      .orderBy(desc(feedback.createdAt))
+      .offset(offset)
+      .limit(limit);
+    return found.map((row) => ({ id: row.id, cells: cellsOf(row) }));
+  },
+  async load(db, id) {
+    const [row] = await db.select().from(feedback).where(eq(feedback.id, id));
+    return row ? cellsOf(row) : null;
+  },
+};
+
+function cellsOf({ type, rating, description, createdAt }: typeof feedback.$inferSelect) {
+  return {
+    type: typeWords[type],
+    rating,
+    description: description ?? '',
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,45 @@
+import { desc, eq, ilike, or } from 'drizzle-orm';
+import { mailOutbox } from '~/services/db/schema.ts';
+import type { AdminResource } from '../admin-resource.server.ts';
+import { like } from '../like.ts';
+
+export const mails: AdminResource = {
+  name: 'mails',
+  title: 'Email keluar',
+  singular: 'email',
+  intro: 'Email yang ditampung di sini selama server SMTP belum diatur.',
+  searchHint: 'Penerima atau judul',
+  canCreate: false,
+  canEdit: false,
+  columns: [
+    { key: 'recipient', label: 'Kepada' },
+    { key: 'subject', label: 'Judul' },
+    { key: 'createdAt', label: 'Waktu', kind: 'moment' },
+  ],
+  fields: [
+    { name: 'recipient', label: 'Kepada', kind: 'shown' },
+    { name: 'subject', label: 'Judul', kind: 'shown' },
+    { name: 'createdAt', label: 'Waktu', kind: 'shown' },
+    { name: 'text', label: 'Isi', kind: 'shown' },
+  ],
+  async list({ db, search, offset, limit }) {
+    const { id, recipient, subject, createdAt } = mailOutbox;
+    const found = await db
+      .select({ id, recipient, subject, createdAt })
+      .from(mailOutbox)
+      .where(search ? or(ilike(recipient, like(search)), ilike(subject, like(search))) : undefined)
+      .orderBy(desc(createdAt))
+      .offset(offset)
+      .limit(limit);
+    return found.map((row) => ({
+      id: row.id,
+      cells: { recipient: row.recipient, subject: row.subject, createdAt: row.createdAt.toISOString() },
+    }));
+  },
+  async load(db, id) {
+    const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
+    if (!row) return null;
+    const { recipient, subject, text, createdAt } = row;
+    return { recipient, subject, text, createdAt: createdAt.toISOString() };
+  },
+};

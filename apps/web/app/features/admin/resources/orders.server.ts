@@ -1,0 +1,67 @@
+import { and, desc, eq, ilike, or } from 'drizzle-orm';
+import { order, orderStatus, transactionType } from '~/services/db/payments-schema.ts';
+import type { AdminResource } from '../admin-resource.server.ts';
+import { like } from '../like.ts';
+import { productWords, statusWords } from '../order-words.ts';
+
+const filters = [
+  ...orderStatus.enumValues.map((value) => ({ value, label: statusWords[value] })),
+  ...transactionType.enumValues.map((value) => ({ value, label: `Produk: ${productWords[value]}` })),
+];
+
+/** All purchases. Each has a page of its own with what became of it. */
+export const orders: AdminResource = {
+  name: 'orders',
+  title: 'Pesanan',
+  singular: 'pesanan',
+  intro:
+    'Semua pembelian, terbaru dulu. Buka satu untuk melihat pembayarannya, mengembalikan dana, atau menambah waktu.',
+  searchHint: 'Nomor pesanan, nama, atau email',
+  filter: { label: 'Status atau produk', options: filters },
+  canCreate: false,
+  canEdit: false,
+  columns: [
+    { key: 'createdAt', label: 'Dibuat', kind: 'moment' },
+    { key: 'customer', label: 'Pembeli' },
+    { key: 'product', label: 'Produk' },
+    { key: 'total', label: 'Total', kind: 'rupiah' },
+    { key: 'voucher', label: 'Voucher' },
+    { key: 'status', label: 'Status', kind: 'status' },
+  ],
+  fields: [],
+  async list({ db, search, filter, offset, limit }) {
+    const status = orderStatus.enumValues.find((value) => value === filter);
+    const type = transactionType.enumValues.find((value) => value === filter);
+    const found = await db
+      .select()
+      .from(order)
+      .where(
+        and(
+          search
+            ? or(
+                eq(order.id, search),
+                ilike(order.customerEmail, like(search)),
+                ilike(order.customerName, like(search)),
+              )
+            : undefined,
+          status && eq(order.status, status),
+          type && eq(order.transactionType, type),
+        ),
+      )
+      .orderBy(desc(order.createdAt))
+      .offset(offset)
+      .limit(limit);
+    return found.map((row) => ({
+      id: row.id,
+      cells: {
+        createdAt: row.createdAt.toISOString(),
+        customer: row.customerEmail,
+        product: row.lines[0]?.name ?? productWords[row.transactionType],
+        total: row.total,
+        voucher: row.voucherCode ?? '',
+        status: statusWords[row.status],
+      },
+    }));
+  },
+  load: () => Promise.resolve(null),
+};

@@ -1,0 +1,50 @@
+import { desc, eq } from 'drizzle-orm';
+import { order, refund, refundStatus } from '~/services/db/payments-schema.ts';
+import type { AdminResource } from '../admin-resource.server.ts';
+import { refundWords } from '../order-words.ts';
+
+/** Money that goes back. A row leads to its order, where it is dealt with: its id is the order's. */
+export const refunds: AdminResource = {
+  name: 'refunds',
+  title: 'Pengembalian dana',
+  singular: 'pengembalian dana',
+  intro:
+    'Dana yang dikembalikan atau masih harus ditransfer manual. Pengembalian baru dibuat dari halaman pesanan.',
+  filter: {
+    label: 'Keadaan',
+    options: refundStatus.enumValues.map((value) => ({ value, label: refundWords[value] })),
+  },
+  canCreate: false,
+  canEdit: false,
+  rowsAt: 'orders',
+  columns: [
+    { key: 'createdAt', label: 'Dibuat', kind: 'moment' },
+    { key: 'customer', label: 'Pembeli' },
+    { key: 'amount', label: 'Jumlah', kind: 'rupiah' },
+    { key: 'reason', label: 'Alasan' },
+    { key: 'status', label: 'Keadaan', kind: 'status' },
+  ],
+  fields: [],
+  async list({ db, filter, offset, limit }) {
+    const status = refundStatus.enumValues.find((value) => value === filter);
+    const found = await db
+      .select({ refund, customer: order.customerEmail })
+      .from(refund)
+      .innerJoin(order, eq(order.id, refund.orderId))
+      .where(status && eq(refund.status, status))
+      .orderBy(desc(refund.createdAt))
+      .offset(offset)
+      .limit(limit);
+    return found.map(({ refund: row, customer }) => ({
+      id: row.orderId,
+      cells: {
+        createdAt: row.createdAt.toISOString(),
+        customer,
+        amount: row.amount,
+        reason: row.reason,
+        status: refundWords[row.status],
+      },
+    }));
+  },
+  load: () => Promise.resolve(null),
+};

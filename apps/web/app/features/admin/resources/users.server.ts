@@ -1,0 +1,80 @@
+import { and, desc, eq, ilike, ne, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { user, userRole } from '~/services/db/schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { AdminResource } from '../admin-resource.server.ts';
+import { like } from '../like.ts';
+
+const roleWords = { user: 'Pengguna', mentor: 'Mentor', reviewer: 'Reviewer', admin: 'Admin' };
+const roles = userRole.enumValues.map((value) => ({ value, label: roleWords[value] }));
+const schema = z.object({ role: z.enum(userRole.enumValues) });
+
+/** Who has an account. Only the role is ours to change. */
+export const users: AdminResource<z.infer<typeof schema>> = {
+  name: 'users',
+  title: 'Pengguna',
+  singular: 'pengguna',
+  intro: 'Siapa saja yang punya akun, dan perannya. Data pribadi lain tidak ditampilkan di sini.',
+  searchHint: 'Nama atau email',
+  filter: { label: 'Peran', options: roles },
+  canCreate: false,
+  canEdit: true,
+  columns: [
+    { key: 'name', label: 'Nama' },
+    { key: 'email', label: 'Email' },
+    { key: 'role', label: 'Peran', kind: 'status' },
+    { key: 'createdAt', label: 'Terdaftar', kind: 'moment' },
+  ],
+  fields: [
+    { name: 'name', label: 'Nama', kind: 'shown' },
+    { name: 'email', label: 'Email', kind: 'shown' },
+    { name: 'createdAt', label: 'Terdaftar', kind: 'shown' },
+    {
+      name: 'role',
+      label: 'Peran',
+      kind: 'choice',
+      options: roles,
+      hint: 'Reviewer mengerjakan CV Review. Admin bisa mengubah semua yang ada di halaman ini.',
+    },
+  ],
+  schema,
+  async list({ db, search, filter, offset, limit }) {
+    const found = await db
+      .select({ id: user.id, name: user.name, email: user.email, role: user.role, createdAt: user.createdAt })
+      .from(user)
+      .where(
+        and(
+          search ? or(ilike(user.name, like(search)), ilike(user.email, like(search))) : undefined,
+          filter ? eq(user.role, schema.shape.role.parse(filter)) : undefined,
+        ),
+      )
+      .orderBy(desc(user.createdAt), user.id)
+      .offset(offset)
+      .limit(limit);
+    return found.map(({ id, createdAt, role, ...cells }) => ({
+      id,
+      cells: { ...cells, role: roleWords[role], createdAt: createdAt.toISOString() },
+    }));
+  },
+  async load(db, id) {
+    const [found] = await db.select().from(user).where(eq(user.id, id));
+    if (!found) return null;
+    const { name, email, role, createdAt } = found;
+    return { name, email, role, createdAt: createdAt.toISOString() };
+  },
+  async write({ tx, id, values: { role }, actorId }) {
+    if (id === null) throw new AppError('not_found');
+    // All admins are locked in one order, so that two who step down at once do not leave nobody.
+    const others = await tx
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.role, 'admin'), ne(user.id, id)))
+      .orderBy(user.id)
+      .for('update');
+    const [known] = await tx.select({ role: user.role }).from(user).where(eq(user.id, id)).for('update');
+    if (known?.role === 'admin' && role !== 'admin' && (others.length === 0 || id === actorId))
+      throw new AppError('last_admin');
+    await tx.update(user).set({ role, updatedAt: new Date() }).where(eq(user.id, id));
+    return id;
+  },
+};

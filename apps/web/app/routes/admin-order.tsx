@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import { requireRole } from '~/features/accounts/session.server.ts';
+import { changeOrder, orderChange } from '~/features/admin/change-order.server.ts';
+import { OrderPage } from '~/features/admin/components/order-page.tsx';
+import { loadOrderFile } from '~/features/admin/load-order-file.server.ts';
+import { AppError } from '~/services/error.ts';
+import { fieldErrors, textFields } from '~/services/form.ts';
+import { guard } from '~/services/guard.server.ts';
+import type { Route } from './+types/admin-order.ts';
+
+export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
+  const { services } = await requireRole(context, 'admin');
+  return { file: await loadOrderFile(services.db, params.id) };
+});
+
+export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
+  const { services, signedIn } = await requireRole(context, 'admin');
+  const change = orderChange.safeParse(textFields(await request.formData()));
+  if (!change.success) return data({ errors: fieldErrors(change.error) }, 400);
+  try {
+    const done = await changeOrder({ services, actor: signedIn, orderId: params.id, change: change.data });
+    return { done };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'not_found') throw error;
+    return data({ refused: error.text }, error.status);
+  }
+});
+
+export default function AdminOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderPage file={loaderData.file} outcome={actionData} />;
+}

@@ -1,0 +1,41 @@
+import { data, redirect } from 'react-router';
+import { requireRole } from '~/features/accounts/session.server.ts';
+import { RecordForm } from '~/features/admin/components/record-form.tsx';
+import { resourceOf, viewOf } from '~/features/admin/resources.server.ts';
+import { saveRecord } from '~/features/admin/save-record.server.ts';
+import { AppError } from '~/services/error.ts';
+import { guard } from '~/services/guard.server.ts';
+import type { Route } from './+types/admin-record.ts';
+
+const NEW = 'new';
+
+export const loader = guard(async ({ context, params, request }: Route.LoaderArgs) => {
+  const { services } = await requireRole(context, 'admin');
+  const resource = resourceOf(params.resource);
+  const saved = new URL(request.url).searchParams.has('saved');
+  if (params.id === NEW && resource.canCreate) return { view: viewOf(resource), values: null, saved };
+  const values = await resource.load(services.db, params.id);
+  if (!values) throw new AppError('not_found');
+  return { view: viewOf(resource), values, saved };
+});
+
+export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
+  const { services, signedIn } = await requireRole(context, 'admin');
+  const resource = resourceOf(params.resource);
+  const id = params.id === NEW ? null : params.id;
+  const form = await request.formData();
+  try {
+    const outcome = await saveRecord({ services, actor: signedIn, resource, id, form });
+    if ('errors' in outcome) return data({ errors: outcome.errors }, 400);
+    return redirect(`/admin/${resource.name}/${encodeURIComponent(outcome.id)}?saved`);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'not_found') throw error;
+    return data({ refused: error.text }, error.status);
+  }
+});
+
+export default function AdminRecord({ loaderData, actionData, params }: Route.ComponentProps) {
+  const errors = actionData && 'errors' in actionData ? actionData.errors : undefined;
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
+  return <RecordForm key={params.id} {...loaderData} errors={errors} refused={refused} />;
+}
