@@ -4,16 +4,23 @@ import { benchPdf } from './pdf.ts';
 import { benchWeb } from './web.ts';
 
 const usage =
-  'npm run bench -- [--only pdf|ats|web|lighthouse] [--cv DIR]   DIR: a CV bench with pdf/, truth/ and score.py';
+  'npm run bench -- [--only pdf|round-trip|ats|web|lighthouse] [--cv DIR] [--count N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
 
 /** `npm run bench`: measures and prints; it asserts nothing, for times belong to machines. */
 const { values } = parseArgs({
-  options: { cv: { type: 'string' }, only: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    cv: { type: 'string' },
+    only: { type: 'string' },
+    count: { type: 'string' },
+    misses: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
 });
 const wanted = (part: string) => !values.help && (values.only === undefined || values.only === part);
 
 if (values.help) console.log(usage);
 if (wanted('pdf')) await benchPdf();
+if (wanted('round-trip')) await (await import('./round-trip.ts')).benchRoundTrip(values);
 if (wanted('ats')) {
   if (values.cv) await (await import('./ats.ts')).benchAts(values.cv);
   else console.log('\nPDF → fields: skipped, name a bench with --cv DIR');

@@ -1,27 +1,33 @@
-import type { BlockView, EntryView, ResumeView, SpanView } from '../view/view.ts';
+import type { BlockView, EntryView, ResumeView, SectionView, SpanView } from '../view/view.ts';
 import type { Words } from '../view/split-words.ts';
 
 /** Every text that a view prints, a paragraph or list item each; for tests. */
 export function viewStrings(view: ResumeView): string[] {
-  const sections = view.columns.flat().flatMap((section) => {
-    const heading = join(section.heading);
-    if (section.kind === 'text') return [heading, ...blockStrings(section.blocks)];
-    if (section.kind === 'facts')
-      return [heading, ...section.facts.flatMap((fact) => [join(fact.name), join(fact.text)])];
-    return [heading, ...section.entries.flatMap(entryStrings)];
-  });
   const contacts = view.contacts.map((contact) => join(contact.words));
+  const sections = view.columns.flat().flatMap(sectionStrings);
   return [join(view.name), join(view.subtitle), ...contacts, ...sections].filter(Boolean);
 }
 
-function entryStrings(entry: EntryView): string[] {
+/** Those of one section, its heading first. */
+export function sectionStrings(section: SectionView): string[] {
+  return [join(section.heading), ...bodyStrings(section)].filter(Boolean);
+}
+
+function bodyStrings(section: SectionView): string[] {
+  if (section.kind === 'text') return blockStrings(section.blocks);
+  if (section.kind === 'facts') return section.facts.flatMap((fact) => [join(fact.name), join(fact.text)]);
+  return section.entries.flatMap(entryStrings);
+}
+
+/** Those of one entry, as it is set where the date stands behind the title. */
+export function entryStrings(entry: EntryView): string[] {
   const link = entry.link ? [join(entry.link.words)] : [];
   const note = entry.note ? [entry.note.label, join(entry.note.words)] : [];
   return [
     join(entry.title),
-    join(entry.subtitle),
-    ...entry.details.map(join),
     entry.date,
+    ...entry.subtitles.map(join),
+    ...entry.details.map(join),
     ...link,
     ...blockStrings(entry.blocks),
     ...note,

@@ -20,6 +20,8 @@ type Style = Pick<Metadata, 'language' | 'dateStyle'>;
 interface Parts {
   title: string;
   subtitle?: string;
+  /** What stands behind the subtitle and weighs as much. */
+  subtitles?: string[];
   details?: string[];
   date?: string;
   link?: string;
@@ -31,7 +33,8 @@ export function workEntry(item: WorkItem, style: Style): EntryView {
   return entry({
     title: item.position,
     subtitle: item.company,
-    details: [item.description, employmentLabel(item.employment, style.language), item.location],
+    subtitles: [employmentLabel(item.employment, style.language)],
+    details: [item.location, item.description],
     date: period(item, style),
     link: item.website,
     summary: item.summary,
@@ -103,7 +106,7 @@ export function referenceEntry(item: ReferenceItem): EntryView {
 }
 
 /** `Sarjana Akuntansi`, `Bachelor’s Degree in Accounting`, `BSc, Accounting`. */
-function programme(item: EducationItem, { language }: Style): string {
+export function programme(item: EducationItem, { language }: Pick<Metadata, 'language'>): string {
   const degree = degreeLabel(item.degree.trim(), language);
   const field = item.field.trim();
   if (degree === '' || field === '') return degree || field;
@@ -130,7 +133,7 @@ function entry(parts: Parts): EntryView {
   const link = parts.link?.trim() ? linkView(parts.link) : undefined;
   return {
     title: splitWords(title),
-    subtitle: splitWords(subtitle),
+    subtitles: [subtitle, ...(parts.subtitles ?? [])].filter(Boolean).map(splitWords),
     details: details.map(splitWords),
     date: parts.date ?? '',
     ...(link && { link }),
@@ -142,7 +145,7 @@ function entry(parts: Parts): EntryView {
 
 /** Whether an entry has anything to print. */
 export function isFilled(view: EntryView): boolean {
-  const parts = [view.title, view.subtitle, view.details, view.blocks];
+  const parts = [view.title, view.subtitles, view.details, view.blocks];
   return (
     view.date !== '' ||
     view.link !== undefined ||

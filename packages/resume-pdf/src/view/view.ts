@@ -31,8 +31,9 @@ export interface LinkView {
 /** A dated thing with a heading of its own: a job, a degree, a project. */
 export interface EntryView {
   title: Words;
-  subtitle: Words;
-  /** Small facts behind the subtitle: employment, place, grade. */
+  /** The company and the kind of employment; one of them for most entries. */
+  subtitles: Words[];
+  /** Small facts behind them: place, grade. */
   details: Words[];
   date: string;
   link?: LinkView;
