@@ -1,5 +1,7 @@
 /** What other features and the routes know of mentors. */
 export { collectReviews } from './collect-reviews.server.ts';
 export { forgetReviewer } from './forget-reviewer.server.ts';
+export { listMentors, type ListedMentor, type MentorList } from './list-mentors.server.ts';
 export { loadMentor, type MentorProfile } from './load-mentor.server.ts';
 export { loadMentorForSale, type MentorForSale } from './load-mentor-for-sale.server.ts';
+export { saveMentors } from './save-mentors.server.ts';

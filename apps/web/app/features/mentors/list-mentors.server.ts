@@ -1,0 +1,126 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
+import type { Services } from '~/services/services.server.ts';
+import { findWords } from './find-words.server.ts';
+import { facetMask, facetNames, superMask } from './model.ts';
+import type { MentorQuery, SortId } from './query.ts';
+
+interface ListMentors {
+  services: Pick<Services, 'db'>;
+  query: MentorQuery;
+  /** Gives the order of those who are not sorted: the same seed, the same order. A 32-bit whole number. */
+  seed: number;
+  perPage: number;
+}
+
+/** Nobody reads further. What is beyond is neither counted nor listed; a filter brings it in. */
+export const MOST_LISTED = 1_000;
+
+/**
+ * One page of the mentors that a query finds.
+ * @returns `total` up to MOST_LISTED, `more` when there are others still; `page` is the last one where a later was asked for
+ */
+export async function listMentors({ services: { db }, query, seed, perPage }: ListMentors) {
+  const groups = query.q ? await findWords({ db, text: query.q }) : [];
+  const lookup = (page: number) => readPage({ db, query, groups, seed, perPage, page });
+  let page = Math.min(query.page, MOST_LISTED / perPage);
+  let rows = await lookup(page);
+  const counted = rows[0]?.total ?? 0;
+  const total = Math.min(counted, MOST_LISTED);
+  const pages = Math.max(Math.ceil(total / perPage), 1);
+  if (page > pages) {
+    page = pages;
+    rows = await lookup(page);
+  }
+  const mentors = rows.flatMap(({ total: _, mentor: found }) => (found === null ? [] : [found]));
+  return { mentors, total, more: counted > MOST_LISTED, page, pages };
+}
+
+export type MentorList = Awaited<ReturnType<typeof listMentors>>;
+export type ListedMentor = MentorList['mentors'][number];
+
+interface ReadPage extends Pick<ListMentors, 'query' | 'seed' | 'perPage'> {
+  db: Services['db'];
+  groups: string[][];
+  page: number;
+}
+
+function readPage({ db, query, groups, seed, perPage, page }: ReadPage) {
+  const wanted = and(...conditionsOf(query), ...groups.map(anyWordOf)) ?? sql`true`;
+  const candidates = query.sort ? sorted(wanted, query.sort) : shuffled(wanted, seed, groups.flat());
+  const found = sql`(
+    WITH ${candidates}
+    SELECT counted.total, listed.mentor_id, listed.place
+    FROM (SELECT count(*)::int AS total FROM candidate) AS counted LEFT JOIN (
+      SELECT mentor_id, place FROM candidate ORDER BY place LIMIT ${perPage} OFFSET ${(page - 1) * perPage}
+    ) AS listed ON true
+  ) AS found`;
+  return db
+    .select({
+      total: sql<number>`found.total`,
+      mentor: {
+        id: mentor.id,
+        name: mentor.name,
+        title: mentor.title,
+        organization: sql<string | null>`${mentor.experiences} -> 0 ->> 'organization'`,
+        skills: mentor.skills,
+        price: mentor.price,
+        photoUrl: mentor.photoUrl,
+        super: mentor.super,
+        ratingCount: mentor.ratingCount,
+        ratingSum: mentor.ratingSum,
+      },
+    })
+    .from(found)
+    .leftJoin(mentor, sql`${mentor.id} = found.mentor_id`)
+    .orderBy(sql`found.place`);
+}
+
+/** Everything that an index of mentor_search answers without its row. */
+function conditionsOf(query: MentorQuery): SQL[] {
+  const masks = facetNames.map((name) => facetMask(name, query[name])).filter((mask) => mask !== 0);
+  if (query.super) masks.push(superMask);
+  const conditions = masks.map((mask) => sql`facets & ${mask}::int <> 0`);
+  if (query.minPrice !== null) conditions.push(sql`price >= ${query.minPrice}`);
+  if (query.maxPrice !== null) conditions.push(sql`price <= ${query.maxPrice}`);
+  return conditions;
+}
+
+/** No word comes near what was typed: then nobody does. */
+function anyWordOf(words: string[]): SQL {
+  return words.length === 0 ? sql`false` : sql`words && ${sql.param(words)}::text[]`;
+}
+
+const orders: Record<SortId, SQL> = {
+  'addedAt-desc': sql.raw('added_at DESC, shuffle DESC, mentor_id DESC'),
+  'addedAt-asc': sql.raw('added_at, shuffle, mentor_id'),
+  'price-asc': sql.raw('price, shuffle, mentor_id'),
+  'price-desc': sql.raw('price DESC, shuffle DESC, mentor_id DESC'),
+};
+
+function sorted(wanted: SQL, sort: SortId): SQL {
+  return sql`candidate AS MATERIALIZED (
+    SELECT mentor_id, row_number() OVER (ORDER BY ${orders[sort]}) AS place
+    FROM ${mentorSearch} WHERE ${wanted} ORDER BY ${orders[sort]} LIMIT ${MOST_LISTED + 1})`;
+}
+
+/**
+ * Takes as many as are ever listed, from the seed's place on and round again, and shuffles those: a whole shuffle of few,
+ * a random slice of many, and no page reads them all. Whose name or title was searched for comes first.
+ */
+function shuffled(wanted: SQL, seed: number, words: string[]): SQL {
+  const hash = sql`hashtextextended(mentor_id, ${seed}::bigint)`;
+  const place =
+    words.length === 0 ? hash : sql`head_words && ${sql.param(words)}::text[] DESC, ${hash}`;
+  const columns = words.length === 0 ? sql`mentor_id` : sql`mentor_id, head_words`;
+  return sql`
+    onward AS MATERIALIZED (
+      SELECT ${columns} FROM ${mentorSearch} WHERE shuffle >= ${seed}::int AND ${wanted}
+      ORDER BY shuffle, mentor_id LIMIT ${MOST_LISTED + 1}),
+    around AS MATERIALIZED (
+      SELECT ${columns} FROM ${mentorSearch} WHERE shuffle < ${seed}::int AND ${wanted}
+      ORDER BY shuffle, mentor_id LIMIT (SELECT ${MOST_LISTED + 1} - count(*) FROM onward)),
+    candidate AS MATERIALIZED (
+      SELECT mentor_id, row_number() OVER (ORDER BY ${place}, mentor_id) AS place
+      FROM (SELECT * FROM onward UNION ALL SELECT * FROM around) AS either)`;
+}

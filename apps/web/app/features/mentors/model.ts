@@ -1,0 +1,93 @@
+/** The words that mentors are described with: closed lists of the product document, in its order. */
+export const serviceLines = [
+  'CV Preparation & Feedback',
+  'Interview Preparation & Mock-up',
+  "Mentor's Career Path Exploration",
+  'Opportunity and Network Sourcing',
+  'Knowledge and Skill Preparation',
+  'Internship Preparation',
+  'Professional Life Sharing',
+  'College Life Sharing',
+] as const;
+
+export const industries = [
+  'Teknologi/Startup',
+  'FMCG',
+  'Financial Services',
+  'Consulting/Advisory Services',
+  'NGO',
+] as const;
+
+export const skills = [
+  'Tech Engineering',
+  'Product',
+  'Data Science',
+  'Marketing & PR',
+  'Human Resource',
+  'Consulting/Advisory Services',
+  'Business Development',
+  'Finance',
+  'UI/UX',
+] as const;
+
+export type ServiceLine = (typeof serviceLines)[number];
+export type Industry = (typeof industries)[number];
+export type Skill = (typeof skills)[number];
+
+export interface Facets {
+  serviceLine: readonly string[];
+  industry: readonly string[];
+  skills: readonly string[];
+  super: boolean;
+}
+
+// The lists may grow at their end, up to 10 services, 10 industries and 10 skills; bit 30 is `super`.
+const FIRST_BIT = { serviceLine: 0, industry: 10, skills: 20 } as const;
+const SUPER_BIT = 1 << 30;
+const lists = { serviceLine: serviceLines, industry: industries, skills } as const;
+
+export const facetNames = ['serviceLine', 'industry', 'skills'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** The bits of some values of one list; a value that is none of ours has no bit. */
+export function facetMask(name: FacetName, values: readonly string[]): number {
+  const list: readonly string[] = lists[name];
+  let mask = 0;
+  for (const value of values) {
+    const at = list.indexOf(value);
+    if (at >= 0) mask |= 1 << (FIRST_BIT[name] + at);
+  }
+  return mask;
+}
+
+export const superMask: number = SUPER_BIT;
+
+/** Everything that filters ask of a mentor besides the price, in one 32-bit number. */
+export function facetsOf(mentor: Facets): number {
+  return facetNames.reduce(
+    (bits, name) => bits | facetMask(name, mentor[name]),
+    mentor.super ? SUPER_BIT : 0,
+  );
+}
+
+/** The average of all stars, 0 where there are none. */
+export function averageRating({
+  ratingCount,
+  ratingSum,
+}: {
+  ratingCount: number;
+  ratingSum: number;
+}): number {
+  return ratingCount === 0 ? 0 : ratingSum / ratingCount;
+}
+
+/** A name as strangers may see it: first name and initial. `Siti Nur Halimah` → `Siti N.` */
+export function publicName(name: string): string {
+  const [first = '', second] = name.trim().split(/\s+/);
+  return second ? `${first} ${second.charAt(0).toUpperCase()}.` : first;
+}
+
+/** What half an hour costs, which is the shortest session. */
+export function startingPrice(price: number): number {
+  return Math.ceil(price / 2);
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { mentor, mentorSearch, mentorWord } from '~/services/db/mentoring-schema.ts';
+import { facetsOf } from './model.ts';
+import { mentorWords } from './search-words.ts';
+import type { MentorRow } from './schema.ts';
+
+interface SaveMentors {
+  /** Inside a transaction: a mentor and what they are found by must agree. */
+  tx: DbOrTx;
+  mentors: readonly MentorRow[];
+}
+
+const AT_ONCE = 500;
+/** These belong to us, not to whoever describes the mentor. */
+const kept = new Set(['id', 'ratingCount', 'ratingSum', 'createdAt', 'addedAt']);
+
+/** Adds mentors, or replaces what was known under the same id; ratings stay. */
+export async function saveMentors({ tx, mentors }: SaveMentors): Promise<void> {
+  for (let at = 0; at < mentors.length; at += AT_ONCE) await saveSome(tx, mentors.slice(at, at + AT_ONCE));
+}
+
+async function saveSome(tx: DbOrTx, rows: readonly MentorRow[]): Promise<void> {
+  const replaced = Object.entries(getTableColumns(mentor))
+    .filter(([key]) => !kept.has(key))
+    .map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]);
+  const saved = await tx
+    .insert(mentor)
+    .values(rows.map((row) => ({ ...row, updatedAt: new Date() })))
+    .onConflictDoUpdate({ target: mentor.id, set: Object.fromEntries(replaced) })
+    .returning({ id: mentor.id, addedAt: mentor.addedAt });
+
+  const ids = rows.map(({ id }) => id);
+  await tx.delete(mentorSearch).where(inArray(mentorSearch.mentorId, ids));
+  const addedAt = new Map(saved.map((row) => [row.id, row.addedAt]));
+  const found = rows
+    .filter(({ active }) => active)
+    .map((row) => ({
+      mentorId: row.id,
+      shuffle: placeOf(row.id),
+      facets: facetsOf(row),
+      price: row.price,
+      addedAt: addedAt.get(row.id) ?? new Date(),
+      ...mentorWords(row),
+    }));
+  if (found.length === 0) return;
+  await tx.insert(mentorSearch).values(found);
+  const words = [...new Set(found.flatMap((row) => row.words))].sort();
+  await tx.execute(
+    sql`INSERT INTO ${mentorWord} SELECT unnest(${sql.param(words)}::text[]) ON CONFLICT DO NOTHING`,
+  );
+}
+
+/** Anywhere in the order in which the list is browsed, always the same. */
+function placeOf(id: string): number {
+  return createHash('sha256').update(id).digest().readInt32BE();
+}
