@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { mentors } from './portraits/mentors.ts';
 import { people, type Person } from './portraits/people.ts';
 import { hairBehind, hairInFront, hijab, hijabBehind } from './portraits/hair.ts';
 import { face } from './portraits/face.ts';
@@ -9,7 +10,8 @@ import { face } from './portraits/face.ts';
  */
 const folder = new URL('../public/people/', import.meta.url);
 await mkdir(folder, { recursive: true });
-for (const person of people) await writeFile(new URL(`${person.id}.svg`, folder), portrait(person));
+for (const person of [...people, ...mentors])
+  await writeFile(new URL(`${person.id}.svg`, folder), portrait(person));
 
 function portrait(person: Person): string {
   const parts = [
@@ -20,7 +22,7 @@ function portrait(person: Person): string {
     neck(person),
     face(person),
     person.hair === 'hijab' ? hijab(person) : hairInFront(person),
-    person.glasses ? glasses() : '',
+    person.glasses ? glasses(person.glasses) : '',
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${parts.join('')}</svg>\n`;
 }
@@ -49,10 +51,13 @@ function clothes({ clothes: cloth, collar, style }: Person): string {
   );
 }
 
-function glasses(): string {
+function glasses(shape: true | 'round'): string {
+  const lenses =
+    shape === 'round'
+      ? '<circle cx="84" cy="93" r="11.500"/><circle cx="116" cy="93" r="11.500"/>'
+      : '<rect x="73" y="84" width="22" height="18" rx="8"/><rect x="105" y="84" width="22" height="18" rx="8"/>';
   return (
-    '<g fill="#fff" fill-opacity=".18" stroke="#1b2440" stroke-width="2.6">' +
-    '<rect x="73" y="84" width="22" height="18" rx="8"/><rect x="105" y="84" width="22" height="18" rx="8"/>' +
+    `<g fill="#fff" fill-opacity=".18" stroke="#1b2440" stroke-width="2.6">${lenses}` +
     '<path d="M95 91c3-2 7-2 10 0" fill="none"/></g>'
   );
 }

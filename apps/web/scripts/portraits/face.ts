@@ -2,7 +2,7 @@ import type { Person } from './people.ts';
 
 /** Head, ears, eyes, nose and mouth, on a canvas of 200 × 200. */
 export function face(person: Person): string {
-  const { skin, shade, hair, beard, smile = 'closed' } = person;
+  const { skin, shade, hair, beard, smile = 'closed', older, earrings } = person;
   const ears =
     hair === 'hijab'
       ? ''
@@ -16,7 +16,19 @@ export function face(person: Person): string {
   const nose = `<path d="M100 95c-1 5-3.500 8-3 10 .6 1.800 3.600 2 6 1.200" fill="none" stroke="${shade}" stroke-width="2.600" stroke-linecap="round"/>`;
   const cheeks =
     '<g fill="#e8663f" opacity=".2"><ellipse cx="77" cy="107" rx="7" ry="4.500"/><ellipse cx="123" cy="107" rx="7" ry="4.500"/></g>';
-  return ears + head + (beard ? stubble() : '') + cheeks + brows + eyes + nose + mouth(smile);
+  return (
+    ears +
+    (earrings ? studs(earrings) : '') +
+    head +
+    (beard === true || beard === 'stubble' ? jaw(beard === true ? 0.78 : 0.3) : '') +
+    cheeks +
+    brows +
+    eyes +
+    nose +
+    (older ? lines(shade) : '') +
+    mouth(smile) +
+    (beard === 'moustache' || beard === 'goatee' ? whiskers(beard, person.colour) : '')
+  );
 }
 
 function mouth(smile: 'closed' | 'open'): string {
@@ -29,9 +41,23 @@ function mouth(smile: 'closed' | 'open'): string {
   );
 }
 
-function stubble(): string {
+function jaw(opacity: number): string {
   return (
-    '<path d="M67 98c2 26 14 42 33 42s31-16 33-42c-4 12-9 15-15 13-8-3-28-3-36 0-6 2-11-1-15-13z" fill="#20202c" opacity=".78"/>' +
+    `<path d="M67 98c2 26 14 42 33 42s31-16 33-42c-4 12-9 15-15 13-8-3-28-3-36 0-6 2-11-1-15-13z" fill="#20202c" opacity="${String(opacity).slice(1)}"/>` +
     '<path d="M86 117c8-5 20-5 28 0 0 9-6 13-14 13s-14-4-14-13z" fill="#c98a63" opacity=".55"/>'
   );
+}
+
+function whiskers(kind: 'moustache' | 'goatee', colour: string): string {
+  const lip = `<path d="M84 115c3-7 12-8 16-4 4-4 13-3 16 4-6-1-11-1-16 1-5-2-10-2-16-1z" fill="${colour}"/>`;
+  const chin = `<path d="M90 128c6 3 14 3 20 0 1 7-4 13-10 13s-11-6-10-13z" fill="${colour}"/>`;
+  return kind === 'goatee' ? lip + chin : lip;
+}
+
+function lines(shade: string): string {
+  return `<g fill="none" stroke="${shade}" stroke-width="2" stroke-linecap="round" opacity=".75"><path d="M81 108c-3 3-4 7-4 11M119 108c3 3 4 7 4 11"/><path d="M84 67c10-3 22-3 32 0"/><path d="M70 89l-3-2M70 94l-3.500 1M130 89l3-2M130 94l3.500 1"/></g>`;
+}
+
+function studs(colour: string): string {
+  return `<circle cx="63" cy="108" r="3.400" fill="${colour}"/><circle cx="137" cy="108" r="3.400" fill="${colour}"/>`;
 }

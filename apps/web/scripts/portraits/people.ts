@@ -4,21 +4,39 @@ export interface Person {
   skin: string;
   /** The skin in shadow: ears, nose, neck. */
   shade: string;
-  hair: 'short' | 'side' | 'curly' | 'long' | 'bob' | 'bun' | 'hijab';
+  hair:
+    | 'short'
+    | 'side'
+    | 'curly'
+    | 'long'
+    | 'bob'
+    | 'bun'
+    | 'hijab'
+    | 'crop'
+    | 'quiff'
+    | 'afro'
+    | 'pixie'
+    | 'wavy'
+    | 'tail'
+    | 'receding'
+    | 'cap';
   /** Of hair or headscarf. */
   colour: string;
   clothes: string;
   collar: string;
   style: 'tee' | 'shirt' | 'blazer';
-  glasses?: boolean;
-  beard?: boolean;
+  glasses?: boolean | 'round';
+  beard?: boolean | 'moustache' | 'goatee' | 'stubble';
+  /** Lines beside mouth and eyes. */
+  older?: boolean;
+  earrings?: string;
   smile?: 'closed' | 'open';
 }
 
-const tan = { skin: '#d99a6c', shade: '#b9774b' };
-const brown = { skin: '#b97a50', shade: '#975b37' };
-const light = { skin: '#efbf95', shade: '#d2976a' };
-const deep = { skin: '#8f5a3a', shade: '#6f4228' };
+export const tan = { skin: '#d99a6c', shade: '#b9774b' };
+export const brown = { skin: '#b97a50', shade: '#975b37' };
+export const light = { skin: '#efbf95', shade: '#d2976a' };
+export const deep = { skin: '#8f5a3a', shade: '#6f4228' };
 
 const navy = '#1d2d5e';
 const yellow = '#facd11';

@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { applyStarter, createCv } from '~/features/cvs/public.server.ts';
 import { seedVouchers } from '~/features/checkout/public.server.ts';
+import { seedMentors } from '~/features/mentors/public.server.ts';
 import { trustMailbox } from '~/services/auth/account-hooks.server.ts';
 import { user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { sampleAccounts, type SampleAccount } from './sample-accounts.ts';
 
-/** Makes the sample accounts and vouchers of a demo that are not there yet. Does nothing in production. */
+/** Makes the sample accounts, vouchers and mentors of a demo that are not there yet. Does nothing in production. */
 export async function seedDemo(services: Services): Promise<void> {
   if (services.config.SETAPAK_MODE !== 'demo') return;
   await seedVouchers(services);
+  await seedMentors(services);
   for (const sample of sampleAccounts) {
     const known = await services.db
       .select({ id: user.id })

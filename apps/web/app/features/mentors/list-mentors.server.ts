@@ -3,6 +3,7 @@ import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { findWords } from './find-words.server.ts';
 import { facetMask, facetNames, superMask } from './model.ts';
+import { facetWords } from './search-words.ts';
 import type { MentorQuery, SortId } from './query.ts';
 
 interface ListMentors {
@@ -46,7 +47,8 @@ interface ReadPage extends Pick<ListMentors, 'query' | 'seed' | 'perPage'> {
 }
 
 function readPage({ db, query, groups, seed, perPage, page }: ReadPage) {
-  const wanted = and(...conditionsOf(query), ...groups.map(anyWordOf)) ?? sql`true`;
+  const narrowed = groups.length === 0 ? facetBits(query) : [...groups, ...facetWords(query)].map(anyWordOf);
+  const wanted = and(...narrowed, ...priceBetween(query)) ?? sql`true`;
   const candidates = query.sort ? sorted(wanted, query.sort) : shuffled(wanted, seed, groups.flat());
   const found = sql`(
     WITH ${candidates}
@@ -76,13 +78,17 @@ function readPage({ db, query, groups, seed, perPage, page }: ReadPage) {
     .orderBy(sql`found.place`);
 }
 
-/** Everything that an index of mentor_search answers without its row. */
-function conditionsOf(query: MentorQuery): SQL[] {
+/** Without a search the indexes of mentor_search answer everything themselves, so these are bits rather than words. */
+function facetBits(query: MentorQuery): SQL[] {
   const masks = facetNames.map((name) => facetMask(name, query[name])).filter((mask) => mask !== 0);
   if (query.super) masks.push(superMask);
-  const conditions = masks.map((mask) => sql`facets & ${mask}::int <> 0`);
-  if (query.minPrice !== null) conditions.push(sql`price >= ${query.minPrice}`);
-  if (query.maxPrice !== null) conditions.push(sql`price <= ${query.maxPrice}`);
+  return masks.map((mask) => sql`facets & ${mask}::int <> 0`);
+}
+
+function priceBetween({ minPrice, maxPrice }: MentorQuery): SQL[] {
+  const conditions: SQL[] = [];
+  if (minPrice !== null) conditions.push(sql`price >= ${minPrice}`);
+  if (maxPrice !== null) conditions.push(sql`price <= ${maxPrice}`);
   return conditions;
 }
 
@@ -106,20 +112,21 @@ function sorted(wanted: SQL, sort: SortId): SQL {
 
 /**
  * Takes as many as are ever listed, from the seed's place on and round again, and shuffles those: a whole shuffle of few,
- * a random slice of many, and no page reads them all. Whose name or title was searched for comes first.
+ * a random slice of many, and no page reads them all. Whose name or title was searched for comes first. `rest` is
+ * read only where `around` has room; its own limit tells the planner how few are wanted.
  */
 function shuffled(wanted: SQL, seed: number, words: string[]): SQL {
   const hash = sql`hashtextextended(mentor_id, ${seed}::bigint)`;
-  const place =
-    words.length === 0 ? hash : sql`head_words && ${sql.param(words)}::text[] DESC, ${hash}`;
+  const place = words.length === 0 ? hash : sql`head_words && ${sql.param(words)}::text[] DESC, ${hash}`;
   const columns = words.length === 0 ? sql`mentor_id` : sql`mentor_id, head_words`;
   return sql`
     onward AS MATERIALIZED (
       SELECT ${columns} FROM ${mentorSearch} WHERE shuffle >= ${seed}::int AND ${wanted}
       ORDER BY shuffle, mentor_id LIMIT ${MOST_LISTED + 1}),
-    around AS MATERIALIZED (
+    rest AS MATERIALIZED (
       SELECT ${columns} FROM ${mentorSearch} WHERE shuffle < ${seed}::int AND ${wanted}
-      ORDER BY shuffle, mentor_id LIMIT (SELECT ${MOST_LISTED + 1} - count(*) FROM onward)),
+      ORDER BY shuffle, mentor_id LIMIT ${MOST_LISTED + 1}),
+    around AS (SELECT * FROM rest LIMIT (SELECT ${MOST_LISTED + 1} - count(*) FROM onward)),
     candidate AS MATERIALIZED (
       SELECT mentor_id, row_number() OVER (ORDER BY ${place}, mentor_id) AS place
       FROM (SELECT * FROM onward UNION ALL SELECT * FROM around) AS either)`;

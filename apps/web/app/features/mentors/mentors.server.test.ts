@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { describeOnDatabases } from '~/services/db/testing.ts';
-import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
+import { mentor, mentorReview, mentorSearch } from '~/services/db/mentoring-schema.ts';
 import { listMentors } from './list-mentors.server.ts';
 import { loadMentor } from './load-mentor.server.ts';
 import { loadMentorForSale } from './load-mentor-for-sale.server.ts';
 import { readMentorQuery } from './query.ts';
 import { saveMentors } from './save-mentors.server.ts';
+import { seedMentors } from './seed-mentors.server.ts';
 import { makeMentor, makeMentors } from './testing.ts';
 
 describeOnDatabases('mentors', (getDatabase) => {
@@ -150,6 +151,22 @@ describeOnDatabases('mentors', (getDatabase) => {
       expect(await db.select().from(mentorSearch).where(eq(mentorSearch.mentorId, 'made'))).toEqual([]);
       await save(made);
     });
+  });
+
+  test('the sample mentors come once, with averages that are those of their reviews', async () => {
+    const { db } = getDatabase();
+    await seedMentors({ db });
+    await db.update(mentor).set({ title: 'Kepala Produk' }).where(eq(mentor.id, 'hana'));
+    await seedMentors({ db });
+    const rows = await db.select().from(mentor).where(like(mentor.email, '%@mentor.setapak.example'));
+    expect(rows).toHaveLength(37);
+    expect(rows.find(({ id }) => id === 'hana')).toMatchObject({ title: 'Kepala Produk', ratingCount: 3 });
+    for (const { id, ratingCount, ratingSum } of rows) {
+      const said = await db.select().from(mentorReview).where(eq(mentorReview.mentorId, id));
+      expect([ratingCount, ratingSum]).toEqual([said.length, said.reduce((sum, one) => sum + one.rating, 0)]);
+    }
+    await db.delete(mentorReview);
+    await db.delete(mentor).where(like(mentor.email, '%@mentor.setapak.example'));
   });
 
   describe('browsing many', () => {

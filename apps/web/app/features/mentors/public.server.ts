@@ -5,3 +5,4 @@ export { listMentors, type ListedMentor, type MentorList } from './list-mentors.
 export { loadMentor, type MentorProfile } from './load-mentor.server.ts';
 export { loadMentorForSale, type MentorForSale } from './load-mentor-for-sale.server.ts';
 export { saveMentors } from './save-mentors.server.ts';
+export { seedMentors } from './seed-mentors.server.ts';

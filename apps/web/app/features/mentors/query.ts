@@ -16,7 +16,11 @@ export interface MentorQuery {
   page: number;
 }
 
-const lists: Record<FacetName, readonly string[]> = { serviceLine: serviceLines, industry: industries, skills };
+const lists: Record<FacetName, readonly string[]> = {
+  serviceLine: serviceLines,
+  industry: industries,
+  skills,
+};
 const LONGEST_SEARCH = 100;
 const HIGHEST_PRICE = 100_000_000;
 const LAST_PAGE = 100_000;

@@ -3,7 +3,7 @@ import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentor, mentorSearch, mentorWord } from '~/services/db/mentoring-schema.ts';
 import { facetsOf } from './model.ts';
-import { mentorWords } from './search-words.ts';
+import { facetWords, mentorWords } from './search-words.ts';
 import type { MentorRow } from './schema.ts';
 
 interface SaveMentors {
@@ -36,17 +36,22 @@ async function saveSome(tx: DbOrTx, rows: readonly MentorRow[]): Promise<void> {
   const addedAt = new Map(saved.map((row) => [row.id, row.addedAt]));
   const found = rows
     .filter(({ active }) => active)
-    .map((row) => ({
-      mentorId: row.id,
-      shuffle: placeOf(row.id),
-      facets: facetsOf(row),
-      price: row.price,
-      addedAt: addedAt.get(row.id) ?? new Date(),
-      ...mentorWords(row),
-    }));
+    .map((row) => {
+      const { words, headWords } = mentorWords(row);
+      return {
+        mentorId: row.id,
+        shuffle: placeOf(row.id),
+        facets: facetsOf(row),
+        price: row.price,
+        addedAt: addedAt.get(row.id) ?? new Date(),
+        words: [...words, ...facetWords(row).flat()],
+        headWords,
+        typed: words,
+      };
+    });
   if (found.length === 0) return;
   await tx.insert(mentorSearch).values(found);
-  const words = [...new Set(found.flatMap((row) => row.words))].sort();
+  const words = [...new Set(found.flatMap((row) => row.typed))].sort();
   await tx.execute(
     sql`INSERT INTO ${mentorWord} SELECT unnest(${sql.param(words)}::text[]) ON CONFLICT DO NOTHING`,
   );

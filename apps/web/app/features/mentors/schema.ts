@@ -10,7 +10,9 @@ const listOf = (values: readonly [string, ...string[]]) =>
     .max(values.length)
     .transform((chosen) => [...new Set(chosen)]);
 /** A file of ours: what lies elsewhere is kept out by the pages' content security policy. */
-const ownFile = z.string().regex(/^\/(?!\/)[\w./-]+$/, 'must be a path on this site, such as /people/rani.svg');
+const ownFile = z
+  .string()
+  .regex(/^\/(?!\/)[\w./-]+$/, 'must be a path on this site, such as /people/rani.svg');
 
 /** One mentor as files bring them in; docs/mentors.md describes it. Prices are rupiah an hour. */
 export const mentorRow = z.strictObject({
@@ -33,7 +35,10 @@ export const mentorRow = z.strictObject({
   schedule: line(200).default(''),
   description: line(4_000).default(''),
   price: z.int().min(0).max(100_000_000).default(60_000),
-  linkedin: z.url({ protocol: /^https$/ }).nullable().default(null),
+  linkedin: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
   photoUrl: ownFile.nullable().default(null),
   videoUrl: ownFile.nullable().default(null),
   super: z.boolean().default(false),

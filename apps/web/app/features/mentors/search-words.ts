@@ -1,4 +1,5 @@
 import type { MentorExperience } from '~/services/mentor-content.ts';
+import { facetNames, type Facets } from './model.ts';
 
 /** What people type for a skill when they do not use our word for it. */
 const otherNames: Record<string, string> = {
@@ -14,7 +15,20 @@ const otherNames: Record<string, string> = {
 };
 
 const MOST_WORDS = 8;
-const fillers = new Set(['dan', 'di', 'yang', 'untuk', 'atau', 'dari', 'ke', 'of', 'and', 'the', 'at', 'mentor']);
+const fillers = new Set([
+  'dan',
+  'di',
+  'yang',
+  'untuk',
+  'atau',
+  'dari',
+  'ke',
+  'of',
+  'and',
+  'the',
+  'at',
+  'mentor',
+]);
 
 /** The words of a text, small and without accents: `Sr. Résumé-Reviewer` → `sr`, `resume`, `reviewer`. */
 export function wordsOf(text: string): string[] {
@@ -42,6 +56,15 @@ export function mentorWords({ name, title, experiences, skills }: Described) {
   const past = experiences.flatMap((experience) => [experience.title, experience.organization]);
   const known = skills.flatMap((skill) => [skill, otherNames[skill] ?? '']);
   return { headWords, words: unique([...headWords, ...wordsOf([...past, ...known].join(' '))]) };
+}
+
+/**
+ * What filters ask, as words that nobody can type, one group for each filter: a search with filters is then one look into
+ * one index.
+ */
+export function facetWords(facets: Facets): string[][] {
+  const groups = facetNames.map((name) => facets[name].map((value) => `#${name}:${value}`));
+  return [...groups, facets.super ? ['#super'] : []].filter((words) => words.length > 0);
 }
 
 /**

@@ -75,7 +75,7 @@ export const mentorSearch = pgTable(
     facets: integer('facets').notNull(),
     price: integer('price').notNull(),
     addedAt: moment('added_at').notNull(),
-    /** All words that the mentor is found by. */
+    /** All words that the mentor is found by, and one for each bit of `facets`. */
     words: texts('words'),
     /** Those of name and title: who matches here comes first. */
     headWords: texts('head_words'),
@@ -89,7 +89,7 @@ export const mentorSearch = pgTable(
   ],
 );
 
-/** Every word that stands in `mentor_search.words`: what a misspelt word is compared with. */
+/** Every word that somebody can type and that stands in `mentor_search.words`: what a misspelt word is compared with. */
 export const mentorWord = pgTable('mentor_word', { word: text('word').primaryKey() }, (table) => [
   index('mentor_word_trigrams').using('gin', table.word.op('gin_trgm_ops')),
 ]);
