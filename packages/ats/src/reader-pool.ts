@@ -1,10 +1,14 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorkerPool, sandboxArgs, WorkerPoolError } from '@setapak/worker-pool';
+import type { PageDescription } from './pages/describe-pages.ts';
+import type { PaintOptions, Pixels } from './pages/paint-page.ts';
 import { ReadError, type ReadErrorCode } from './read-error.ts';
 import type { ReadOptions } from './read-resume.ts';
 import type { Reading } from './result/parsed-resume.ts';
 
+export type { PageDescription } from './pages/describe-pages.ts';
+export type { PaintOptions, Pixels } from './pages/paint-page.ts';
 export { ReadError, type ReadErrorCode } from './read-error.ts';
 
 export interface ReaderPoolOptions {
@@ -24,6 +28,12 @@ export interface ReaderPool {
    * @throws ReadError
    */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<Reading>;
+  /** Size and text of every page of any PDF, in such a process too. @throws ReadError */
+  describe(bytes: Uint8Array): Promise<PageDescription[]>;
+  /** The picture of one page of any PDF. @throws ReadError */
+  paint(bytes: Uint8Array, options: PaintOptions): Promise<Pixels>;
+  /** The same pages without the file's metadata, scripts and attachments. @throws ReadError */
+  bareCopy(bytes: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -60,16 +70,23 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     // A small young generation: reading makes much short-lived text, and the process should stay small.
     execArgv: ['--max-semi-space-size=8', ...sandboxArgs(packageFolder)],
   });
+  const run = <Result>(method: string, args: unknown[]) =>
+    pool.run<Result>(method, args).catch((error: unknown) => Promise.reject(toReadError(error)));
   return {
-    async read(bytes, readOptions = {}) {
-      try {
-        return await pool.run<Reading>('read', [bytes, readOptions]);
-      } catch (error) {
-        throw toReadError(error);
-      }
+    read: (bytes, readOptions = {}) => run<Reading>('read', [bytes, readOptions]),
+    describe: (bytes) => run<PageDescription[]>('describe', [bytes]),
+    async paint(bytes, paintOptions) {
+      const { data, ...size } = await run<Pixels>('paint', [bytes, paintOptions]);
+      return { ...size, data: bare(data) };
     },
+    bareCopy: async (bytes) => bare(await run<Uint8Array>('bareCopy', [bytes])),
     close: () => pool.close(),
   };
+}
+
+/** Bytes come over as a Node buffer, with methods of its own. */
+function bare(bytes: Uint8Array): Uint8Array {
+  return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 function toReadError(error: unknown): Error {

@@ -9,7 +9,12 @@ export interface Pdfium {
   HEAPU32: Uint32Array;
   HEAPF32: Float32Array;
   HEAPF64: Float64Array;
-  wasmExports: { malloc(size: number): number; free(pointer: number): void };
+  wasmExports: {
+    malloc(size: number): number;
+    free(pointer: number): void;
+    /** What C calls its function pointers by. */
+    __indirect_function_table: { set(index: number, value: unknown): void };
+  };
   FPDF_InitLibrary(): void;
   FPDF_LoadMemDocument(data: number, size: number, password: number): number;
   FPDF_GetLastError(): number;
@@ -18,6 +23,31 @@ export interface Pdfium {
   FPDF_GetMetaText(document: number, tag: number, buffer: number, length: number): number;
   FPDF_LoadPage(document: number, index: number): number;
   FPDF_ClosePage(page: number): void;
+  FPDF_GetPageWidthF(page: number): number;
+  FPDF_GetPageHeightF(page: number): number;
+  FPDF_RenderPageBitmap(
+    bitmap: number,
+    page: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
+  FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: number, stride: number): number;
+  FPDFBitmap_FillRect(
+    bitmap: number,
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    colour: number,
+  ): number;
+  FPDFBitmap_Destroy(bitmap: number): void;
+  FPDF_CreateNewDocument(): number;
+  FPDF_ImportPages(into: number, from: number, range: number, at: number): number;
+  FPDF_SaveAsCopy(document: number, writer: number, flags: number): number;
   FPDF_GetFormType(document: number): number;
   FPDFPage_GetRotation(page: number): number;
   FPDF_GetPageBoundingBox(page: number, rect: number): number;
@@ -47,6 +77,7 @@ export interface Pdfium {
   FPDFText_LoadPage(page: number): number;
   FPDFText_ClosePage(textPage: number): void;
   FPDFText_CountChars(textPage: number): number;
+  FPDFText_GetText(textPage: number, start: number, count: number, buffer: number): number;
   FPDFText_GetUnicode(textPage: number, index: number): number;
   FPDFText_IsGenerated(textPage: number, index: number): number;
   FPDFText_HasUnicodeMapError(textPage: number, index: number): number;

@@ -1,10 +1,10 @@
 import type { PageItems, Warning } from '../model.ts';
 import { ReadError } from '../read-error.ts';
-import { loadPdfium, type Pdfium } from './engine.ts';
+import type { Pdfium } from './engine.ts';
 import { Scratch } from './memory.ts';
 import { openForm } from './page-annotations.ts';
 import { readPage, type PageReading } from './read-page.ts';
-import { pdfBytes } from './sniff.ts';
+import { withDocument } from './with-document.ts';
 
 export interface ReadLimits {
   /** Bytes of the file. */
@@ -33,37 +33,19 @@ export interface PdfReading {
   warnings: Warning[];
 }
 
-const ERROR_PASSWORD = 4;
-const ERROR_SECURITY = 5;
-
 /**
  * Reads the words of a PDF with their places, and what the file holds but does not show.
  * @throws ReadError `empty`, `not_pdf`, `too_large`, `too_many_pages`, `encrypted`, `damaged` or `no_text`
  */
 export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<PdfReading> {
-  if (bytes.length > limits.maxBytes)
-    throw new ReadError('too_large', `The file has ${bytes.length} bytes, more than ${limits.maxBytes}.`);
-  const content = pdfBytes(bytes);
-  const pdfium = await loadPdfium();
-  const data = pdfium.wasmExports.malloc(content.length);
-  if (!data) throw new ReadError('memory', 'There is not enough memory for the file.');
-  pdfium.HEAPU8.set(content, data);
-  const scratch = new Scratch(pdfium);
-  const document = pdfium.FPDF_LoadMemDocument(data, content.length, 0);
-  try {
-    if (!document) throw openError(pdfium.FPDF_GetLastError());
-    return readDocument(pdfium, scratch, document, limits);
-  } finally {
-    if (document) pdfium.FPDF_CloseDocument(document);
-    scratch.free();
-    pdfium.wasmExports.free(data);
-  }
-}
-
-function openError(code: number): ReadError {
-  if (code === ERROR_PASSWORD) return new ReadError('encrypted', 'The file is protected by a password.');
-  if (code === ERROR_SECURITY) return new ReadError('encrypted', 'The file is protected in an unknown way.');
-  return new ReadError('damaged', 'The file is damaged and cannot be opened.');
+  return withDocument(bytes, limits.maxBytes, (pdfium, document) => {
+    const scratch = new Scratch(pdfium);
+    try {
+      return readDocument(pdfium, scratch, document, limits);
+    } finally {
+      scratch.free();
+    }
+  });
 }
 
 function readDocument(pdfium: Pdfium, scratch: Scratch, document: number, limits: ReadLimits): PdfReading {

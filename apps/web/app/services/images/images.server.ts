@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorkerPool } from '@setapak/worker-pool';
+import type { Pixels } from '@setapak/ats/pool';
 
 export interface Images {
   /**
@@ -8,6 +9,10 @@ export interface Images {
    * @throws ImageError
    */
   avatar(photo: Uint8Array): Promise<Uint8Array>;
+  /** A page that was painted, as WebP. @throws ImageError */
+  page(pixels: Pixels): Promise<Uint8Array>;
+  /** The picture that is shown where a link to a page is shared: 1200 × 630, JPEG. @throws ImageError */
+  socialCard(pixels: Pixels): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -35,17 +40,20 @@ export function createImages(): Images {
     maxQueue: 20,
     recycleAfter: 200,
   });
+  const run = async (method: string, args: unknown[]) => {
+    try {
+      const bytes = await workers.run<Uint8Array>(method, args);
+      return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      // What takes too much time or memory, or kills its reader, is no photo to us either.
+      throw new ImageError(code === 'busy' || code === 'closed' ? 'busy' : 'bad_image', { cause: error });
+    }
+  };
   return {
-    async avatar(photo) {
-      try {
-        const bytes = await workers.run<Uint8Array>('encodeAvatar', [photo]);
-        return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      } catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        // What takes too much time or memory, or kills its reader, is no photo to us either.
-        throw new ImageError(code === 'busy' || code === 'closed' ? 'busy' : 'bad_image', { cause: error });
-      }
-    },
+    avatar: (photo) => run('encodeAvatar', [photo]),
+    page: (pixels) => run('encodePage', [pixels]),
+    socialCard: (pixels) => run('encodeSocialCard', [pixels]),
     close: () => workers.close(),
   };
 }

@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { createImages } from './images.server.ts';
+
+const images = createImages();
+afterAll(() => images.close());
+
+const white = { width: 40, height: 60, data: new Uint8Array(40 * 60 * 4).fill(255) };
+
+test('a painted page becomes a WebP of its size', async () => {
+  const { format, width, height } = await sharp(await images.page(white)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 40, height: 60 });
+});
+
+test.each([
+  ['tall', white],
+  ['wide', { width: 60, height: 4, data: new Uint8Array(60 * 4 * 4).fill(255) }],
+])('what is shown with a shared link has the size that networks ask for (%s page)', async (_name, pixels) => {
+  const { format, width, height } = await sharp(await images.socialCard(pixels)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+});

@@ -1,0 +1,74 @@
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, expect, test } from 'vitest';
+import { createReaderPool } from '../reader-pool.ts';
+import { buildPdf } from '../testing/build-pdf.ts';
+
+const pool = createReaderPool({ size: 1 });
+afterAll(() => pool.close());
+
+const TWO_PAGES = buildPdf([
+  [
+    { text: 'Siti Aminah', x: 60, y: 780, size: 20 },
+    { text: 'Surabaya', x: 60, y: 750 },
+  ],
+  [{ text: 'Pengalaman', x: 60, y: 780 }],
+]);
+
+/** The same file with an author, a script that runs when it opens, and a picture's camera data. */
+function withSecrets(pdf: Uint8Array): Buffer {
+  const text = Buffer.from(pdf).toString('latin1');
+  const catalog = '<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert) >> ';
+  return Buffer.from(text.replace('<< /Type /Catalog ', catalog), 'latin1');
+}
+
+test('pages are described in the sandbox: size and text', async () => {
+  const pages = await pool.describe(TWO_PAGES);
+  expect(pages.map(({ text }) => text.trim().split('\n'))).toEqual([
+    ['Siti Aminah', 'Surabaya'],
+    ['Pengalaman'],
+  ]);
+  expect(pages[0]!.height).toBeGreaterThan(pages[0]!.width);
+});
+
+test('a page is painted dark on white, as wide as asked', async () => {
+  const { width, height, data } = await pool.paint(TWO_PAGES, { page: 2, width: 300 });
+  expect([width, data.length]).toEqual([300, width * height * 4]);
+  expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+  expect(data.some((value) => value < 160)).toBe(true);
+  await expect(pool.paint(TWO_PAGES, { page: 3, width: 300 })).rejects.toMatchObject({ code: 'damaged' });
+});
+
+test('a bare copy has the same pages, and no script', async () => {
+  const secret = withSecrets(TWO_PAGES);
+  expect(secret.includes('JavaScript')).toBe(true);
+  const copy = await pool.bareCopy(secret);
+  expect(Buffer.from(copy).includes('JavaScript')).toBe(false);
+  const [before, after] = [await pool.describe(TWO_PAGES), await pool.describe(copy)];
+  expect(after.map(({ text }) => text.trim())).toEqual(before.map(({ text }) => text.trim()));
+});
+
+/** The segments of a photograph as a phone writes it: where it was taken, then its size. */
+const PHOTO = Buffer.concat([
+  Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 34]),
+  Buffer.from('Exif\0\0GPS -6.9175 107.6191 Jl. 1', 'latin1'),
+  Buffer.from([0xff, 0xc0, 0, 17, 8, 0, 8, 0, 8, 3, 1, 17, 0, 2, 17, 0, 3, 17, 0, 0xff, 0xd9]),
+]);
+
+test('a photograph in a bare copy no longer says where it was taken', async () => {
+  const pdf = await PDFDocument.create();
+  pdf
+    .addPage()
+    .drawImage(await pdf.embedJpg(Uint8Array.from(PHOTO)), { x: 10, y: 10, width: 50, height: 50 });
+  const bytes = await pdf.save({ useObjectStreams: false });
+  expect(Buffer.from(bytes).includes('107.6191')).toBe(true);
+  const copy = Buffer.from(await pool.bareCopy(bytes));
+  expect(copy.includes('107.6191')).toBe(false);
+  expect(copy.includes(PHOTO.subarray(-21))).toBe(true);
+});
+
+test('what is no PDF is neither described, painted nor copied', async () => {
+  const page = Buffer.from('<script>alert(1)</script>');
+  await expect(pool.describe(page)).rejects.toMatchObject({ code: 'not_pdf' });
+  await expect(pool.paint(page, { page: 1, width: 100 })).rejects.toMatchObject({ code: 'not_pdf' });
+  await expect(pool.bareCopy(page)).rejects.toMatchObject({ code: 'not_pdf' });
+});
