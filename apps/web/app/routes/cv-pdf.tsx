@@ -1,16 +1,18 @@
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { loadCv } from '~/features/cvs/load-cv.server.ts';
+import { loadCvSource } from '~/features/cvs/load-cv-source.server.ts';
 import { downloadName } from '~/features/cvs/model.ts';
 import { renderCvPdf } from '~/features/cvs/render-cv-pdf.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/cv-pdf.ts';
 
-/** The download: the CV as it is stored. */
+/** The download: the CV as it is stored, or the very PDF that was uploaded. */
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
-  const { name, document } = await loadCv({ services, userId: signedIn.id, id: params.id });
-  const pdf = await renderCvPdf({ services, userId: signedIn.id, document });
+  const { name, source } = await loadCvSource({ services, userId: signedIn.id, id: params.id });
+  const pdf = source.document
+    ? await renderCvPdf({ services, userId: signedIn.id, document: source.document })
+    : await services.storage.getBytes(source.fileKey);
   return new Response(Buffer.from(pdf), {
     headers: {
       'Content-Type': 'application/pdf',

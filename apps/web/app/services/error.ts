@@ -34,6 +34,12 @@ const codes = {
     status: 400,
     text: 'Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB',
   },
+  bad_cv_file: {
+    status: 400,
+    text: 'Harap masukan CV dengan format PDF dan berukuran maksimal 5 MB',
+  },
+  bad_json: { status: 400, text: 'File ini bukan JSON Resume. Periksa lagi isinya, ya.' },
+  wrong_share_password: { status: 400, text: 'Password salah. Coba lagi, ya.' },
   render_failed: { status: 422, text: 'CV ini belum bisa dijadikan PDF. Coba kurangi isinya, lalu ulangi.' },
   too_many_cvs: {
     status: 400,

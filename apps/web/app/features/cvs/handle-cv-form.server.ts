@@ -11,7 +11,7 @@ import { restoreCv } from './restore-cv.server.ts';
 import { cvFormSchema, type CvForm } from './schema.ts';
 
 interface HandleCvForm {
-  services: Pick<Services, 'db' | 'events' | 'jobs'>;
+  services: Pick<Services, 'db' | 'events' | 'jobs' | 'storage'>;
   user: SignedInUser;
   form: FormData;
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { cvImport } from '~/services/db/cv-sharing-schema.ts';
 import { cv } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { CV_LIMIT } from './model.ts';
@@ -9,6 +10,10 @@ export interface CvSummary {
   updatedAt: Date;
   /** The version that the stored picture shows; null while there is none. */
   thumbnailVersion: number | null;
+  /** A PDF that was uploaded: it cannot be edited. */
+  uploaded: boolean;
+  /** Read from a PDF, and its reading still waits to be looked over. */
+  toReview: boolean;
 }
 
 interface ListCvs {
@@ -24,8 +29,11 @@ export async function listCvs({ services, userId }: ListCvs): Promise<CvSummary[
       name: cv.name,
       updatedAt: cv.updatedAt,
       thumbnailVersion: cv.thumbnailVersion,
+      uploaded: sql<boolean>`${cv.fileKey} IS NOT NULL`,
+      toReview: sql<boolean>`${cvImport.cvId} IS NOT NULL`,
     })
     .from(cv)
+    .leftJoin(cvImport, eq(cvImport.cvId, cv.id))
     .where(and(eq(cv.userId, userId), isNull(cv.deletedAt)))
     .orderBy(sql`${desc(cv.updatedAt)} NULLS FIRST`, desc(cv.createdAt))
     .limit(CV_LIMIT);

@@ -1,4 +1,5 @@
-import { lt } from 'drizzle-orm';
+import { inArray, lt } from 'drizzle-orm';
+import { cvImport } from '~/services/db/cv-sharing-schema.ts';
 import { cv } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { UNDO_HOURS } from './model.ts';
@@ -10,11 +11,24 @@ export async function purgeDeletedCvs(
   services: Pick<Services, 'db' | 'storage'>,
   now = new Date(),
 ): Promise<number> {
-  const purged = await services.db
-    .delete(cv)
-    .where(lt(cv.deletedAt, new Date(now.getTime() - UNDO_HOURS * HOUR_MS)))
-    .returning({ fileKey: cv.fileKey, thumbnailKey: cv.thumbnailKey });
-  const keys = purged.flatMap(({ fileKey, thumbnailKey }) => [fileKey, thumbnailKey]);
+  const { db } = services;
+  const before = new Date(now.getTime() - UNDO_HOURS * HOUR_MS);
+  const [purged, sources] = await db.transaction(async (tx) => {
+    const gone = tx.select({ id: cv.id }).from(cv).where(lt(cv.deletedAt, before));
+    const read = await tx
+      .delete(cvImport)
+      .where(inArray(cvImport.cvId, gone))
+      .returning({ key: cvImport.fileKey });
+    const rows = await tx
+      .delete(cv)
+      .where(lt(cv.deletedAt, before))
+      .returning({ fileKey: cv.fileKey, thumbnailKey: cv.thumbnailKey });
+    return [rows, read] as const;
+  });
+  const keys = [
+    ...purged.flatMap(({ fileKey, thumbnailKey }) => [fileKey, thumbnailKey]),
+    ...sources.map(({ key }) => key),
+  ];
   for (const key of keys) if (key) await services.storage.remove(key);
   return purged.length;
 }

@@ -7,6 +7,8 @@ interface RenderCvPdf {
   services: Pick<Services, 'rendering' | 'limits' | 'log'>;
   userId: string;
   document: Resume;
+  /** `multi`: pages of the document's paper. `single`: one page as long as the content. */
+  pages?: 'multi' | 'single';
 }
 
 const refusals: Partial<Record<RenderErrorCode, AppErrorCode>> = {
@@ -19,11 +21,27 @@ const refusals: Partial<Record<RenderErrorCode, AppErrorCode>> = {
  * A document as PDF in pages: the download and the preview are the same file.
  * @throws AppError too_many, too_large, busy, render_failed
  */
-export async function renderCvPdf({ services, userId, document }: RenderCvPdf): Promise<Uint8Array> {
+export async function renderCvPdf({
+  services,
+  userId,
+  document,
+  pages = 'multi',
+}: RenderCvPdf): Promise<Uint8Array> {
   const retryAfter = await services.limits.take('render-user', userId);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  return renderDocument({ services, document, pages });
+}
+
+interface RenderDocument {
+  services: Pick<Services, 'rendering' | 'log'>;
+  document: Resume;
+  pages: 'multi' | 'single';
+}
+
+/** The same for whoever counts the asking otherwise. @throws AppError too_large, busy, render_failed */
+export async function renderDocument({ services, document, pages }: RenderDocument): Promise<Uint8Array> {
   try {
-    return await services.rendering.render(document, { pages: 'multi' });
+    return await services.rendering.render(document, { pages });
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;
     const code = refusals[error.code] ?? 'render_failed';

@@ -1,14 +1,15 @@
-import { parseResume } from '@setapak/resume';
+import { ReadError } from '@setapak/ats/pool';
 import { and, isNull, lt, or } from 'drizzle-orm';
 import { cv } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
-import { ownedDocument } from './owned-cv.server.ts';
+import { toSource, type CvSource } from './load-cv-source.server.ts';
+import { ownedCv } from './owned-cv.server.ts';
 
 /** Twice as wide as a card, for screens of double density. */
 const WIDTH = 560;
 
 interface RenderThumbnail {
-  services: Pick<Services, 'db' | 'rendering' | 'storage' | 'events'>;
+  services: Pick<Services, 'db' | 'rendering' | 'reading' | 'images' | 'storage' | 'events' | 'log'>;
   userId: string;
   cvId: string;
 }
@@ -18,25 +19,46 @@ interface RenderThumbnail {
  * is up to date because several saves asked for one, needs nothing.
  */
 export async function renderThumbnail({ services, userId, cvId: id }: RenderThumbnail): Promise<void> {
-  const { db, rendering, storage } = services;
+  const { db, storage } = services;
   const [found] = await db
     .select({
       document: cv.document,
+      fileKey: cv.fileKey,
       version: cv.version,
       shown: cv.thumbnailVersion,
       oldKey: cv.thumbnailKey,
     })
     .from(cv)
-    .where(ownedDocument({ userId, id }))
+    .where(ownedCv({ userId, id }))
     .limit(1);
   if (!found || found.shown === found.version) return;
 
-  const pdf = await rendering.render(parseResume(found.document), { pages: 'multi' });
-  const picture = await rendering.pageImage(pdf, { page: 1, width: WIDTH });
+  const picture = await pictureOf(services, toSource(found));
+  if (!picture) return;
   const { key } = await storage.put('thumbnail', picture, { contentType: 'image/webp' });
   const kept = await keepPicture({ services, userId, id, key, version: found.version });
   const unused = kept ? found.oldKey : key;
   if (unused) await storage.remove(unused);
+}
+
+/** A document's picture comes from our own PDF, a stranger's PDF is painted in the sandbox. Undefined where nobody can paint it. */
+async function pictureOf(
+  { rendering, reading, images, storage, log }: RenderThumbnail['services'],
+  source: CvSource,
+): Promise<Uint8Array | undefined> {
+  if (source.document) {
+    const pdf = await rendering.render(source.document, { pages: 'multi' });
+    return rendering.pageImage(pdf, { page: 1, width: WIDTH });
+  }
+  const bytes = await storage.getBytes(source.fileKey);
+  try {
+    return await images.page(await reading.paint(bytes, { page: 1, width: WIDTH }));
+  } catch (error) {
+    // Too busy is tried again; a page that kills its painter is not.
+    if (!(error instanceof ReadError) || error.code === 'busy' || error.code === 'closed') throw error;
+    log.warn({ err: error }, 'an uploaded CV cannot be painted');
+    return undefined;
+  }
 }
 
 interface KeepPicture {
@@ -53,9 +75,7 @@ async function keepPicture({ services, userId, id, key, version }: KeepPicture):
     const kept = await tx
       .update(cv)
       .set({ thumbnailKey: key, thumbnailVersion: version })
-      .where(
-        and(ownedDocument({ userId, id }), or(isNull(cv.thumbnailVersion), lt(cv.thumbnailVersion, version))),
-      )
+      .where(and(ownedCv({ userId, id }), or(isNull(cv.thumbnailVersion), lt(cv.thumbnailVersion, version))))
       .returning({ id: cv.id });
     if (kept.length === 0) return false;
     await services.events.publish(tx, { userId, type: 'cv.changed', id });

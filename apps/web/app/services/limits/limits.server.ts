@@ -19,6 +19,14 @@ const rules = {
   'export-user': { points: 5, seconds: HOUR },
   'upload-user': { points: 30, seconds: 10 * MINUTE },
   'render-user': { points: 240, seconds: MINUTE },
+  /** Pages and files of shared CVs that have to be drawn anew. */
+  'share-address': { points: 120, seconds: MINUTE },
+  /** Passwords of one shared CV tried from one address, and from everywhere. */
+  'share-password-address': { points: 8, seconds: 10 * MINUTE },
+  'share-password-cv': { points: 60, seconds: 10 * MINUTE },
+  /** One view or download of a shared CV by one visitor counts once in this time. */
+  'share-count': { points: 1, seconds: 30 * MINUTE },
+  'print-address': { points: 60, seconds: MINUTE },
   'assessment-user': { points: 60, seconds: 10 * MINUTE },
   'feedback-user': { points: 60, seconds: HOUR },
   'analytics-address': { points: 120, seconds: 5 * MINUTE },

@@ -1,0 +1,49 @@
+/** What a CV says, without a look: `outlineCv` makes it. */
+export interface CvOutline {
+  title: string;
+  author: string;
+  language: 'id' | 'en';
+  name: string;
+  subtitle: string;
+  contacts: OutlineLink[];
+  sections: OutlineSection[];
+}
+
+export interface OutlineLink {
+  text: string;
+  /** An https, mailto or tel address. */
+  href?: string;
+}
+
+export interface OutlineSpan extends OutlineLink {
+  bold?: true;
+  italic?: true;
+}
+
+export interface OutlineList {
+  kind: 'list';
+  ordered: boolean;
+  items: { spans: OutlineSpan[]; list?: OutlineList }[];
+}
+
+export type OutlineBlock = { kind: 'paragraph'; spans: OutlineSpan[] } | OutlineList;
+
+export interface OutlineEntry {
+  title: string;
+  subtitle: string;
+  details: string[];
+  date: string;
+  link?: OutlineLink;
+  blocks: OutlineBlock[];
+  note?: string;
+}
+
+export interface OutlineFact extends OutlineLink {
+  name: string;
+}
+
+export type OutlineSection = { heading: string } & (
+  | { kind: 'text'; blocks: OutlineBlock[] }
+  | { kind: 'entries'; entries: OutlineEntry[] }
+  | { kind: 'facts'; facts: OutlineFact[] }
+);

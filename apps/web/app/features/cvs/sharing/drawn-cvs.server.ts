@@ -1,0 +1,52 @@
+import type { PageDescription } from '@setapak/ats/pool';
+import type { Services } from '~/services/services.server.ts';
+import type { SharedCv } from './open-share.server.ts';
+import { sharedPdf } from './shared-pdf.server.ts';
+
+/** A shared CV as it is handed out: its PDF, its pages, and the pictures that were asked for so far. */
+export interface DrawnCv {
+  pdf: Uint8Array;
+  pages: PageDescription[];
+  pictures: Map<string, Promise<Uint8Array>>;
+}
+
+/** How many CVs a process keeps drawn; each is some hundred kilobytes. */
+const KEPT = 60;
+
+const kept = new Map<string, Promise<DrawnCv>>();
+
+/**
+ * What was drawn of a version is kept a while, so that a popular CV is drawn once. Only a process's own convenience: whether
+ * somebody may see it is asked before, every time.
+ */
+export async function drawnCv(
+  services: Pick<Services, 'rendering' | 'reading' | 'storage' | 'log'>,
+  { id, version, source }: Pick<SharedCv, 'id' | 'version' | 'source'>,
+  onMiss: () => Promise<void>,
+): Promise<DrawnCv> {
+  const key = `${id} ${version} ${source.fileKey ?? ''}`;
+  const known = kept.get(key);
+  if (known) {
+    // The last one asked for is the last to go.
+    kept.delete(key);
+    kept.set(key, known);
+    return known;
+  }
+  await onMiss();
+  const drawing = draw(services, source);
+  kept.set(key, drawing);
+  drawing.catch(() => kept.delete(key));
+  for (const [oldest] of kept) {
+    if (kept.size <= KEPT) break;
+    kept.delete(oldest);
+  }
+  return drawing;
+}
+
+async function draw(
+  services: Pick<Services, 'rendering' | 'reading' | 'storage' | 'log'>,
+  source: SharedCv['source'],
+): Promise<DrawnCv> {
+  const pdf = await sharedPdf(services, source);
+  return { pdf, pages: await services.reading.describe(pdf), pictures: new Map() };
+}

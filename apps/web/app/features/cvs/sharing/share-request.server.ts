@@ -1,0 +1,24 @@
+import { AppError } from '~/services/error.ts';
+import type { RequestScope } from '~/services/request.server.ts';
+import { drawnCv, type DrawnCv } from './drawn-cvs.server.ts';
+import { openShare, type SharedCv } from './open-share.server.ts';
+
+/** Nothing of a shared CV is kept on the way: whoever asks after the sharing ended gets nothing. */
+export const shareHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+
+/** The shared CV that a request for a page, picture or file of it is about. @throws AppError not_found, also while it is locked */
+export async function sharedOf(scope: RequestScope, request: Request, id: string): Promise<SharedCv> {
+  const viewer = await scope.user();
+  const cookie = request.headers.get('cookie');
+  const shared = await openShare({ services: scope.services, id, viewerId: viewer?.id ?? null, cookie });
+  if (shared === 'locked') throw new AppError('not_found');
+  return shared;
+}
+
+/** The same, drawn. @throws AppError too_many, too_large, busy, render_failed */
+export function drawnOf(scope: RequestScope, shared: SharedCv): Promise<DrawnCv> {
+  return drawnCv(scope.services, shared, async () => {
+    const retryAfter = await scope.services.limits.take('share-address', scope.clientIp);
+    if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  });
+}

@@ -1,0 +1,32 @@
+import { downloadName } from '~/features/cvs/model.ts';
+import { printCv, printSchema } from '~/features/cvs/sharing/print-cv.server.ts';
+import { attachment } from '~/services/attachment.server.ts';
+import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
+import { AppError } from '~/services/error.ts';
+import { requestContext } from '~/services/request.server.ts';
+import type { Route } from './+types/print-resume.ts';
+
+/** `POST /v1/printResume {id, type}`: the PDF, or `{error, text}`. */
+export const action = dataRoute(async ({ request, context }: Route.ActionArgs) => {
+  const scope = context.get(requestContext);
+  const asked = printSchema.safeParse(await jsonBody(request));
+  if (!asked.success) throw new AppError('invalid');
+  const userId = (await scope.user())?.id ?? null;
+  const { name, pdf } = await printCv({ scope, request, asked: asked.data, userId });
+  return new Response(Buffer.from(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(pdf.byteLength),
+      'Content-Disposition': attachment(downloadName(name)),
+      'Cache-Control': 'private, no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+});
+
+export function loader() {
+  return Response.json(
+    { error: 'invalid', text: 'Kirim dengan POST.' },
+    { status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } },
+  );
+}
