@@ -1,5 +1,6 @@
 import { countShare } from '~/features/cvs/sharing/count-share.server.ts';
 import { drawnOf, sharedOf, shareHeaders } from '~/features/cvs/sharing/share-request.server.ts';
+import { publicName } from '~/features/cvs/sharing/public-name.ts';
 import { downloadName } from '~/features/cvs/model.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { guard } from '~/services/guard.server.ts';
@@ -18,7 +19,7 @@ export const loader = guard(async ({ request, params, context }: Route.LoaderArg
       ...shareHeaders,
       'Content-Type': 'application/pdf',
       'Content-Length': String(pdf.byteLength),
-      'Content-Disposition': attachment(downloadName(shared.name)),
+      'Content-Disposition': attachment(downloadName(publicName(shared.name, shared.source.document))),
     },
   });
 });

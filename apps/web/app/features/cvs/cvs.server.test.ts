@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { emptyResume } from '@setapak/resume';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { describeOnDatabases } from '../../services/db/testing.ts';
 import { createEvents, type Events, type UserEvent } from '../../services/events/events.server.ts';
 import { newId } from '../../services/id.ts';
 import { createJobs, type Jobs } from '../../services/jobs/jobs.server.ts';
+import { createStorage } from '../../services/storage/storage.server.ts';
 import { applyStarter } from './apply-starter.server.ts';
 import { createCv } from './create-cv.server.ts';
 import { deleteCv } from './delete-cv.server.ts';
@@ -31,7 +33,9 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     await events.stop();
   });
 
-  const services = () => ({ db: getDatabase().db, events, jobs });
+  // Documents have no files: nothing is ever written there.
+  const storage = createStorage({ dataDir: tmpdir() });
+  const services = () => ({ db: getDatabase().db, events, jobs, storage });
 
   async function personWithCv(name = 'CV Magang') {
     const person = await makeUser(getDatabase(), { phone: '+628123456789' });

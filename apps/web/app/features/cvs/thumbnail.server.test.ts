@@ -1,18 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
-import { createRendererPool, type RendererPool } from '@setapak/resume-pdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cv } from '../../services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '../../services/db/testing.ts';
-import { createEvents, type Events } from '../../services/events/events.server.ts';
 import { newId } from '../../services/id.ts';
-import { createJobs, type Jobs } from '../../services/jobs/jobs.server.ts';
-import { createLimits } from '../../services/limits/limits.server.ts';
-import { createStorage } from '../../services/storage/storage.server.ts';
 import { createCv } from './create-cv.server.ts';
 import { deleteCv } from './delete-cv.server.ts';
 import { listCvs } from './list-cvs.server.ts';
@@ -22,31 +13,18 @@ import { purgeDeletedCvs } from './purge-deleted-cvs.server.ts';
 import { renderCvPdf } from './render-cv-pdf.server.ts';
 import { renderThumbnail } from './render-thumbnail.server.ts';
 import { saveCv } from './save-cv.server.ts';
+import { openTestServices, type TestServices } from './testing-services.ts';
 
-const log = pino({ level: 'silent' });
 const HOUR_MS = 3_600_000;
 
 describeOnDatabases('the picture of a CV', (getDatabase) => {
-  let events: Events;
-  let jobs: Jobs;
-  let rendering: RendererPool;
-  let dataDir: string;
+  let opened: TestServices;
   beforeAll(async () => {
-    const database = getDatabase();
-    [events, jobs] = await Promise.all([createEvents({ database, log }), createJobs({ database, log })]);
-    rendering = createRendererPool({ size: 1 });
-    dataDir = await mkdtemp(join(tmpdir(), 'setapak-cvs-'));
+    opened = await openTestServices(getDatabase());
   });
-  afterAll(async () => {
-    await Promise.all([jobs.stop(), events.stop(), rendering.close()]);
-    await rm(dataDir, { recursive: true });
-  });
+  afterAll(() => opened.close());
 
-  const services = () => {
-    const database = getDatabase();
-    const limits = createLimits(database);
-    return { db: database.db, events, jobs, rendering, limits, log, storage: createStorage({ dataDir }) };
-  };
+  const services = () => opened;
 
   async function personWithCv() {
     const person = await makeUser(getDatabase());

@@ -4,6 +4,7 @@ import type { RequestScope } from '~/services/request.server.ts';
 import { loadCvSource, type LoadedSource } from '../load-cv-source.server.ts';
 import { renderDocument } from '../render-cv-pdf.server.ts';
 import { countShare } from './count-share.server.ts';
+import { publicName } from './public-name.ts';
 import { drawnOf, sharedOf } from './share-request.server.ts';
 
 export const printSchema = z.object({
@@ -39,9 +40,10 @@ export async function printCv({
   const shared = await sharedOf(scope, request, asked.id);
   await countShare({ services, shared, what: 'downloads', headers: request.headers, clientIp });
   const { document } = shared.source;
+  const name = publicName(shared.name, document);
   if (document && asked.type === 'single')
-    return { name: shared.name, pdf: await renderDocument({ services, document, pages: 'single' }) };
-  return { name: shared.name, pdf: (await drawnOf(scope, shared)).pdf };
+    return { name, pdf: await renderDocument({ services, document, pages: 'single' }) };
+  return { name, pdf: (await drawnOf(scope, shared)).pdf };
 }
 
 async function ownCv(

@@ -1,0 +1,67 @@
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { LockedCv } from '~/features/cvs/sharing/locked-cv.tsx';
+import { SharedCvPage } from '~/features/cvs/sharing/shared-cv-page.tsx';
+import { UnsharedCv } from '~/features/cvs/sharing/unshared-cv.tsx';
+import { shareHeaders } from '~/features/cvs/sharing/share-request.server.ts';
+import { unlockShare } from '~/features/cvs/sharing/unlock-share.server.ts';
+import { viewShare } from '~/features/cvs/sharing/view-share.server.ts';
+import { AppError } from '~/services/error.ts';
+import { guard } from '~/services/guard.server.ts';
+import { requestContext } from '~/services/request.server.ts';
+import { pageMeta } from '~/ui/page-meta.ts';
+import type { Route } from './+types/shared-cv.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const view = loaderData?.view;
+  if (!view) return [{ title: 'CV | Setapak' }, { name: 'robots', content: 'noindex' }];
+  const path = `/r/${view.id}`;
+  return pageMeta(matches, {
+    title: `${view.name} | CV`,
+    description: view.subtitle || `CV ${view.name}, dibagikan lewat Setapak.`,
+    ...(view.listed && { path }),
+    ...(view.pictured && { image: `${path}/page/social` }),
+  });
+};
+
+export const loader = guard(async ({ request, params, context }: Route.LoaderArgs) => {
+  const scope = context.get(requestContext);
+  const view = await viewShare({ scope, request, id: params.id });
+  const { 'X-Robots-Tag': noindex, ...noStore } = shareHeaders;
+  const listed = view !== 'locked' && view.listed;
+  const headers = listed ? noStore : { ...noStore, 'X-Robots-Tag': noindex };
+  return data({ view: view === 'locked' ? null : view }, { headers });
+});
+
+/** Also what goes wrong is never kept: it may be right in a moment. */
+export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ? shareHeaders : loaderHeaders;
+}
+
+/** The password of a locked CV. */
+export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
+  const { services, clientIp } = context.get(requestContext);
+  const password = (await request.formData()).get('password');
+  try {
+    const cookies = await unlockShare({
+      services,
+      id: params.id,
+      password: typeof password === 'string' ? password : '',
+      clientIp,
+    });
+    const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie] as [string, string]));
+    return redirect(`/r/${params.id}`, { headers });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'not_found') throw error;
+    return data({ error: error.text }, { status: error.status, headers: shareHeaders });
+  }
+});
+
+export default function SharedCv({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.view) return <LockedCv error={actionData?.error ?? null} />;
+  return <SharedCvPage view={loaderData.view} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <UnsharedCv />;
+  throw error;
+}
