@@ -28,8 +28,10 @@ export const loader = guard(async ({ request, params, context }: Route.LoaderArg
   const view = await viewShare({ scope, request, id: params.id });
   const { 'X-Robots-Tag': noindex, ...noStore } = shareHeaders;
   const listed = view !== 'locked' && view.listed;
-  const headers = listed ? noStore : { ...noStore, 'X-Robots-Tag': noindex };
-  return data({ view: view === 'locked' ? null : view }, { headers });
+  return data(
+    { view: view === 'locked' ? null : view },
+    { headers: listed ? noStore : { ...noStore, 'X-Robots-Tag': noindex } },
+  );
 });
 
 /** Also what goes wrong is never kept: it may be right in a moment. */
@@ -48,8 +50,8 @@ export const action = guard(async ({ request, params, context }: Route.ActionArg
       password: typeof password === 'string' ? password : '',
       clientIp,
     });
-    const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie] as [string, string]));
-    return redirect(`/r/${params.id}`, { headers });
+    const kept = new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
+    return redirect(`/r/${params.id}`, { headers: kept });
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;
     return data({ error: error.text }, { status: error.status, headers: shareHeaders });

@@ -46,7 +46,7 @@ function save(pdfium: Pdfium, document: number): Uint8Array {
     return 1;
   };
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(TRAMPOLINE), { e: { f: keep } });
-  const table = pdfium.wasmExports.__indirect_function_table;
+  const { __indirect_function_table: table } = pdfium.wasmExports;
   const writer = pdfium.wasmExports.malloc(8);
   pdfium.HEAP32[writer >> 2] = WRITER_VERSION;
   pdfium.HEAP32[(writer >> 2) + 1] = WRITE_BLOCK;

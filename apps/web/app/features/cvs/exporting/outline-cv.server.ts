@@ -45,7 +45,7 @@ function toEntry(entry: EntryView): OutlineEntry {
   const { link, note } = entry;
   return {
     title: textOf(entry.title),
-    subtitle: textOf(entry.subtitle),
+    subtitle: entry.subtitles.map(textOf).join(' · '),
     details: entry.details.map(textOf),
     date: entry.date,
     ...(link && { link: { text: textOf(link.words), ...(link.href && { href: link.href }) } }),

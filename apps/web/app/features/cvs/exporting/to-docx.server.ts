@@ -166,7 +166,7 @@ interface RunStyle {
 }
 
 function run(text: string, style: RunStyle = {}): TextRun {
-  return new TextRun({ text: clean(text), ...style } as ConstructorParameters<typeof TextRun>[0]);
+  return new TextRun({ text: clean(text), ...style });
 }
 
 function linkRun({ text, href }: OutlineLink): ParagraphChild {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconCircleCheck, IconFileTypePdf, IconLock } from '@tabler/icons-react';
 import { track } from '~/features/analytics/public.ts';
 import { Button } from '~/ui/button.tsx';
@@ -23,24 +23,10 @@ type State =
 export function DownloadPage({ id, locked, href }: DownloadPageProps) {
   const [state, setState] = useState<State>({ step: 'loading', percent: undefined });
 
-  const download = useEffectEvent(async (signal: AbortSignal) => {
-    try {
-      const { blob, fileName } = await fetchPdf({
-        id,
-        signal,
-        onProgress: (percent) => setState({ step: 'loading', percent }),
-      });
-      save(blob, fileName);
-      track('download');
-      setState({ step: 'done' });
-    } catch (error) {
-      if (!signal.aborted) setState({ step: 'failed', text: error instanceof Error ? error.message : '' });
-    }
-  });
   useEffect(() => {
     if (locked) return undefined;
     const left = new AbortController();
-    void download(left.signal);
+    void download(id, left.signal, setState);
     return () => left.abort();
   }, [locked, id]);
 
@@ -108,6 +94,18 @@ function Locked({ id }: { id: string }) {
       </LinkButton>
     </>
   );
+}
+
+async function download(id: string, signal: AbortSignal, tell: (state: State) => void): Promise<void> {
+  try {
+    const onProgress = (percent: number) => tell({ step: 'loading', percent });
+    const { blob, fileName } = await fetchPdf({ id, signal, onProgress });
+    save(blob, fileName);
+    track('download');
+    tell({ step: 'done' });
+  } catch (error) {
+    if (!signal.aborted) tell({ step: 'failed', text: error instanceof Error ? error.message : '' });
+  }
 }
 
 function save(blob: Blob, fileName: string): void {

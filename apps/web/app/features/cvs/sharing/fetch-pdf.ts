@@ -30,7 +30,7 @@ export async function fetchPdf({
   let loaded = 0;
   const reader = answer.body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value as BlobPart);
+    parts.push(part.value);
     loaded += part.value.byteLength;
     if (total > 0) onProgress((100 * loaded) / total);
   }
