@@ -75,6 +75,11 @@ const codes = {
     text: 'Pesan suara harus berupa audio (WebM, OGG, MP3, M4A, WAV, FLAC) dan paling besar 20 MB.',
   },
   bad_reviewed_pdf: { status: 400, text: 'File harus berupa PDF dan paling besar 10 MB.' },
+  not_paid: { status: 409, text: 'Pembayaran belum selesai, cek email untuk status terkini.' },
+  rating_closed: {
+    status: 409,
+    text: 'Ulasan ini sudah lewat satu hari, jadi tidak bisa diubah lagi.',
+  },
   no_customer: { status: 400, text: 'User does not exist. Please contact customer support' },
   payment_unavailable: {
     status: 503,

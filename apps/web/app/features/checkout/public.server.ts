@@ -15,6 +15,7 @@ export { openRefundCase } from './open-refund-case.server.ts';
 export { placeOrder } from './place-order.server.ts';
 export type { OpenOrder } from './open-invoice.server.ts';
 export { previewPrice } from './preview-price.server.ts';
+export type { PricedPurchase } from './price-purchase.server.ts';
 export { previewRedeem } from './preview-redeem.server.ts';
 export { receiveNotification } from './receive-notification.server.ts';
 export { reconcilePayments } from './reconcile-payments.server.ts';

@@ -2,6 +2,7 @@ import { IconAlertCircle, IconTicket } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './promo-field.module.css';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 import type { Promo } from './use-promo.ts';
 
 interface PromoFieldProps {
@@ -12,6 +13,8 @@ interface PromoFieldProps {
 /** Without script its button sends the form around it, with `intent=promo`; the field is `voucherCode`. */
 export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
   const { code, setCode, applied, error, busy, apply, remove } = promo;
+  // With script it is no button of the form: Enter elsewhere in the form must not press it.
+  const type = useHydrated() ? 'button' : 'submit';
   if (applied)
     return (
       <div className={css.applied} role="status">
@@ -20,14 +23,7 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
         <p>
           Voucher <strong>{applied}</strong> terpasang
         </p>
-        <Button
-          variant="ghost"
-          size="sm"
-          type="submit"
-          name="intent"
-          value="no-promo"
-          onClick={quietly(remove)}
-        >
+        <Button variant="ghost" size="sm" type={type} name="intent" value="no-promo" onClick={remove}>
           Batalkan Voucher
         </Button>
       </div>
@@ -41,6 +37,11 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
           name="voucherCode"
           value={code}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            apply();
+          }}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -48,14 +49,7 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
           aria-invalid={error ? true : undefined}
           className={css.field}
         />
-        <Button
-          variant="secondary"
-          type="submit"
-          name="intent"
-          value="promo"
-          loading={busy}
-          onClick={quietly(apply)}
-        >
+        <Button variant="secondary" type={type} name="intent" value="promo" loading={busy} onClick={apply}>
           Terapkan
         </Button>
       </div>
@@ -67,11 +61,4 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
       )}
     </div>
   );
-}
-
-function quietly(act: () => void) {
-  return (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    act();
-  };
 }

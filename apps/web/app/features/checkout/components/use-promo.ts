@@ -14,6 +14,8 @@ interface UsePromo {
   plain: Quote;
   /** What the server applied already, for a page that came without script or with a code in its address. */
   initial?: { code: string; price: Quote | null; error: string | null } | undefined;
+  /** A code of before, which this browser kept; it is applied once it is known. */
+  restored?: string | null | undefined;
 }
 
 export interface Promo {
@@ -29,7 +31,7 @@ export interface Promo {
 }
 
 /** A promo code and the price that it makes. The server prices it; when the purchase changes, it is asked again. */
-export function usePromo({ purchase, plain, initial }: UsePromo): { promo: Promo; price: Quote } {
+export function usePromo({ purchase, plain, initial, restored }: UsePromo): { promo: Promo; price: Quote } {
   const [code, setCode] = useState(initial?.code ?? '');
   const [priced, setPriced] = useState<{ key: string; code: string; price: Quote } | null>(
     initial?.price ? { key: JSON.stringify(purchase), code: initial.code, price: initial.price } : null,
@@ -48,6 +50,7 @@ export function usePromo({ purchase, plain, initial }: UsePromo): { promo: Promo
     }
     const { text, login } = answer.refusal;
     if (login) return location.assign(login);
+    setCode((typed) => typed || asked.code);
     setPriced(null);
     setError(text);
   }
@@ -71,6 +74,16 @@ export function usePromo({ purchase, plain, initial }: UsePromo): { promo: Promo
     void request.then((answer) => heard(asked, answer));
   });
   useEffect(() => askAgain(key), [key]);
+
+  const restore = useEffectEvent((kept: string) => {
+    if (priced || code) return;
+    const asked = { code: kept, key, turn: ++latest.current };
+    const request = postCheckout<Priced>('price', { purchase, voucherCode: kept });
+    void request.then((answer) => heard(asked, answer));
+  });
+  useEffect(() => {
+    if (restored) restore(restored);
+  }, [restored]);
 
   const promo: Promo = {
     code,

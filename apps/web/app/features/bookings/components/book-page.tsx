@@ -1,0 +1,196 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
+import {
+  PaymentDialog,
+  PriceLines,
+  PromoField,
+  quote,
+  SESSION_NOTES,
+  usePlaceOrder,
+  usePromo,
+} from '~/features/checkout/public.ts';
+import { AppError } from '~/services/error.ts';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { SelectField } from '~/ui/select-field.tsx';
+import type { BookingFormOutcome } from '../handle-booking-form.server.ts';
+import type { BookingFormData } from '../load-booking-form.server.ts';
+import { forgetDraft, keepChoices } from '../local-draft.ts';
+import { detailPath, successPath } from '../paths.ts';
+import css from './book-page.module.css';
+import { BookingConfirm } from './booking-confirm.tsx';
+import { DurationChoice } from './duration-choice.tsx';
+import { MentorHead } from './mentor-head.tsx';
+import { NotesField } from './notes-field.tsx';
+import { ServiceList } from './service-list.tsx';
+import { useBookingDraft } from './use-booking-draft.ts';
+
+interface BookPageProps {
+  data: BookingFormData;
+  /** What came of the form where no script ran. */
+  outcome: BookingFormOutcome | null;
+}
+
+const NOTES_SHORT = new AppError('booking_notes_short').text;
+
+export function BookPage({ data, outcome }: BookPageProps) {
+  const { mentor, cvs, clientToken } = data;
+  const navigate = useNavigate();
+  const notesField = useRef<HTMLTextAreaElement>(null);
+  const [confirming, setConfirming] = useState(false);
+  const [tooShort, setTooShort] = useState(false);
+
+  const { draft, change, restoredPromo } = useBookingDraft({
+    mentorId: mentor.id,
+    hours: outcome?.hours ?? data.hours,
+    notes: outcome?.notes,
+    cvId: outcome?.cvId,
+    cvIds: cvs.map(({ id }) => id),
+  });
+  const { hours, notes, cvId } = draft;
+  const { promo, price } = usePromo({
+    purchase: { transactionType: 'mentoring', mentorId: mentor.id, hours },
+    plain: quote({ kind: 'mentoring', mentor, hours }),
+    initial: (outcome ? outcome.promo : data.promo) ?? undefined,
+    restored: restoredPromo,
+  });
+  const { place, placing, refusal, forgetRefusal, payment, settle, close } = usePlaceOrder({
+    scope: 'mentoring',
+    onSettled: (bookId) => {
+      forgetDraft();
+      void navigate(successPath(bookId), { replace: true });
+    },
+  });
+
+  const keepPromo = useEffectEvent((applied: string | undefined) => {
+    if (applied !== undefined || restoredPromo !== null)
+      keepChoices(mentor.id, { hours, cvId, promo: applied ?? '' });
+  });
+  useEffect(() => keepPromo(promo.applied), [promo.applied]);
+
+  const update = (changes: Partial<typeof draft>) => change(changes, promo.applied ?? '');
+
+  function ask(event: FormEvent): void {
+    event.preventDefault();
+    forgetRefusal();
+    const isShort = notes.trim().length <= SESSION_NOTES;
+    setTooShort(isShort);
+    if (isShort) notesField.current?.focus();
+    else setConfirming(true);
+  }
+
+  async function buy(): Promise<void> {
+    const purchase = { transactionType: 'mentoring', mentorId: mentor.id, hours, notes } as const;
+    await place({ purchase: cvId ? { ...purchase, cvId } : purchase, voucherCode: promo.applied });
+    setConfirming(false);
+  }
+
+  const said = refusal?.text ?? outcome?.error ?? null;
+  const login = refusal?.login;
+  return (
+    <>
+      <Form method="post" className={css.page} onSubmit={ask} noValidate>
+        <input type="hidden" name="mentorId" value={mentor.id} />
+        <input type="hidden" name="clientToken" value={clientToken} />
+        <div className={css.main}>
+          <MentorHead mentor={mentor} />
+          <Card as="section" className={css.section}>
+            <h2>Berapa lama sesinya?</h2>
+            <DurationChoice
+              price={mentor.price}
+              hours={hours}
+              onChange={(value) => update({ hours: value })}
+            />
+          </Card>
+          <Card as="section" className={css.section}>
+            <h2>Apa yang ingin kamu bahas?</h2>
+            {tooShort && <Banner tone="error">{NOTES_SHORT}</Banner>}
+            <NotesField
+              ref={notesField}
+              notes={notes}
+              onChange={(value) => {
+                update({ notes: value });
+                setTooShort(false);
+              }}
+            />
+            {cvs.length > 0 && (
+              <SelectField
+                label="Sertakan CV-mu"
+                optional
+                name="cvId"
+                options={cvs.map(({ id, name }) => ({ value: id, label: name }))}
+                placeholder="Tanpa CV"
+                value={cvId}
+                onChange={({ currentTarget }) => update({ cvId: currentTarget.value })}
+                hint="Hanya mentor ini yang bisa melihatnya, setelah kamu membayar."
+              />
+            )}
+          </Card>
+          <Card as="section" className={css.section}>
+            <h2>Layanan mentoring</h2>
+            <ServiceList offered={mentor.serviceLine} />
+          </Card>
+        </div>
+        <aside className={css.side} aria-label="Ringkasan pesanan">
+          <Card className={css.section}>
+            <h2>Ringkasan</h2>
+            <PromoField promo={promo} />
+            <PriceLines lines={price.lines} total={price.total} unit="jam" />
+          </Card>
+          <div className={css.pay}>
+            {said && (
+              <Banner key={said} tone="error" className={css.said}>
+                {said} {login && <Link to={login}>Masuk lagi</Link>}
+              </Banner>
+            )}
+            {!mentor.bookable && (
+              <Banner tone="warning" className={css.said}>
+                {mentor.name} sedang tidak menerima booking.{' '}
+                <Link to="/app/mentoring">Pilih mentor lain</Link>
+              </Banner>
+            )}
+            <p className={css.sum} aria-hidden>
+              Total <strong>{formatRupiah(price.total)}</strong>
+            </p>
+            <Button
+              type="submit"
+              name="intent"
+              value="order"
+              size="lg"
+              disabled={!mentor.bookable}
+              loading={placing}
+              className={css.book}
+            >
+              Book Session
+            </Button>
+            <p className={css.fine}>
+              Sesi berlaku 7 hari sejak dipesan. Pembayaran aman lewat mitra pembayaran kami.
+            </p>
+          </div>
+        </aside>
+      </Form>
+      <BookingConfirm
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => void buy()}
+        loading={placing}
+        mentor={mentor.name}
+        hours={hours}
+        total={price.total}
+        voucher={promo.applied}
+      />
+      {payment && (
+        <PaymentDialog
+          {...payment}
+          onSettled={settle}
+          onClose={() => {
+            close();
+            void navigate(detailPath(payment.bookId));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { IconReceipt } from '@tabler/icons-react';
+import { paymentStep, PriceLines } from '~/features/checkout/public.ts';
+import { Banner } from '~/ui/banner.tsx';
+import { buttonClass } from '~/ui/button-look.ts';
+import { Card } from '~/ui/card.tsx';
+import { ExternalLink } from '~/ui/external-link.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
+import type { OrderFormOutcome } from '../handle-order-form.server.ts';
+import type { Booking } from '../load-booking.server.ts';
+import { NOT_PAID_YET, paymentName } from '../model.ts';
+import { bookPath, receiptPath } from '../paths.ts';
+import css from './booking-detail.module.css';
+import { BookingHead } from './booking-head.tsx';
+import { BookingNotes } from './booking-notes.tsx';
+import { RatingCard } from './rating-card.tsx';
+import { ServiceList } from './service-list.tsx';
+import { UnpaidActions } from './unpaid-actions.tsx';
+import { useLiveOrders } from './use-live-orders.ts';
+import { useNow } from './use-now.ts';
+
+interface BookingDetailProps {
+  booking: Booking;
+  now: number;
+  outcome: OrderFormOutcome | null;
+}
+
+/** One order, whatever was bought; a session can be rated here once it is paid. */
+export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetailProps) {
+  const now = useNow(serverNow);
+  useLiveOrders();
+  const { bookId, status, session, mentor, paid, rating, canRate, lines, total } = booking;
+  const step = paymentStep(booking);
+  const open = status === 'awaiting_payment';
+  return (
+    <div className={css.page}>
+      {outcome && !canRate && (
+        <Banner key={outcome.text} tone={outcome.tone} focusOnMount>
+          {outcome.text}
+        </Banner>
+      )}
+      <Card className={css.section}>
+        <BookingHead booking={booking} now={now} />
+        {step === 'failed' && (
+          <Banner tone="error">
+            Pembayaran terakhir gagal. Bayar lagi dengan cara yang sama atau cara lain sebelum{' '}
+            {formatDateTime(booking.payBefore)}.
+          </Banner>
+        )}
+        {open && <UnpaidActions booking={booking} />}
+      </Card>
+
+      {session && canRate && <RatingCard mentor={mentor?.name ?? 'mentor'} said={rating} outcome={outcome} />}
+      {session && !canRate && open && <Banner tone="warning">{NOT_PAID_YET}</Banner>}
+
+      {mentor && (
+        <Card as="section" className={css.section}>
+          <h2>Layanan mentoring</h2>
+          <ServiceList offered={mentor.serviceLine} />
+        </Card>
+      )}
+      <BookingNotes booking={booking} />
+      <Card as="section" className={css.section}>
+        <h2>Detail pembayaran</h2>
+        <PriceLines lines={lines} total={total} unit="jam" />
+        <dl className={css.facts}>
+          <div>
+            <dt>Cara bayar</dt>
+            <dd>{paid ? paymentName(paid.paymentType) : 'Belum dibayar'}</dd>
+          </div>
+          {booking.paidAt && (
+            <div>
+              <dt>Dibayar</dt>
+              <dd>{formatDateTime(booking.paidAt)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>ID pesanan</dt>
+            <dd>
+              <code>{bookId}</code>
+            </dd>
+          </div>
+        </dl>
+        <div className={css.actions}>
+          {booking.paidAt && (
+            <ExternalLink href={receiptPath(bookId)} className={buttonClass({ variant: 'secondary' })}>
+              <IconReceipt size={20} aria-hidden />
+              Tanda Terima
+            </ExternalLink>
+          )}
+          {mentor?.active && (
+            <LinkButton to={bookPath(mentor.id)} variant={open ? 'ghost' : 'primary'}>
+              Mentoring Lagi
+            </LinkButton>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

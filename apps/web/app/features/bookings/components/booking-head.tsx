@@ -1,0 +1,32 @@
+import { Avatar } from '~/ui/avatar.tsx';
+import { Badge } from '~/ui/badge.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import type { Booking } from '../load-booking.server.ts';
+import { chipOf, durationOf } from '../model.ts';
+import css from './booking-head.module.css';
+import { TimeNote } from './time-note.tsx';
+
+/** What was bought, how it stands, and what is running out. */
+export function BookingHead({ booking, now }: { booking: Booking; now: number }) {
+  const { mentor, session, lines, createdAt, status, payBefore, reviewDueAt } = booking;
+  const chip = chipOf(booking);
+  const name = mentor?.name ?? lines[0]?.name ?? 'Pesanan';
+  return (
+    <div className={css.head}>
+      {mentor && <Avatar name={name} src={mentor.photoUrl} size={64} />}
+      <div className={css.words}>
+        <h2>{name}</h2>
+        {mentor && <p className={css.title}>{mentor.title}</p>}
+        <p className={css.facts}>
+          {session && <span>Mentoring {durationOf(session.hours)}</span>}
+          <span>Dipesan {formatDateTime(createdAt)}</span>
+          {reviewDueAt && <span>Selesai paling lambat {formatDateTime(reviewDueAt)}</span>}
+        </p>
+        <p className={css.state} aria-live="polite">
+          <Badge tone={chip.tone}>{chip.label}</Badge>
+          <TimeNote status={status} payBefore={payBefore} expiresAt={session?.expiresAt ?? null} now={now} />
+        </p>
+      </div>
+    </div>
+  );
+}

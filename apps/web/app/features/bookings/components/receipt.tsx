@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { IconPrinter } from '@tabler/icons-react';
+import { PriceLines } from '~/features/checkout/public.ts';
+import { site } from '~/content/site.ts';
+import { Button } from '~/ui/button.tsx';
+import { ExternalLink } from '~/ui/external-link.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { Logo } from '~/ui/logo.tsx';
+import { useHydrated } from '~/ui/use-hydrated.ts';
+import type { Booking } from '../load-booking.server.ts';
+import { paymentName } from '../model.ts';
+import { detailPath } from '../paths.ts';
+import css from './receipt.module.css';
+
+/** A receipt on one sheet of paper; buttons stay on the screen. */
+export function Receipt({ booking }: { booking: Booking }) {
+  const { bookId, customer, lines, total, createdAt, paidAt, paid, status } = booking;
+  const hydrated = useHydrated();
+  return (
+    <main className={css.page}>
+      <article className={css.sheet}>
+        <header className={css.head}>
+          <Logo />
+          <p className={css.stamp} data-paid={paid !== null}>
+            {stampOf(status, paid !== null)}
+          </p>
+        </header>
+        <h1>Tanda Terima</h1>
+        <dl className={css.facts}>
+          <div>
+            <dt>ID pesanan</dt>
+            <dd>{bookId}</dd>
+          </div>
+          <div>
+            <dt>Nama</dt>
+            <dd>{customer.name}</dd>
+          </div>
+          <div>
+            <dt>Email</dt>
+            <dd>{customer.email}</dd>
+          </div>
+          <div>
+            <dt>Dipesan</dt>
+            <dd>{formatDateTime(createdAt)}</dd>
+          </div>
+          {paidAt && (
+            <div>
+              <dt>Dibayar</dt>
+              <dd>{formatDateTime(paidAt)}</dd>
+            </div>
+          )}
+          {paid && (
+            <div>
+              <dt>Cara bayar</dt>
+              <dd>{paymentName(paid.paymentType)}</dd>
+            </div>
+          )}
+        </dl>
+        <PriceLines lines={lines} total={total} totalLabel="Total dibayar" unit="jam" />
+        <footer className={css.foot}>
+          <p>Terima kasih sudah melangkah bersama Setapak.</p>
+          <p>Pertanyaan soal pesanan ini? Tulis ke {site.email} dan sebutkan ID pesanannya.</p>
+        </footer>
+      </article>
+      <div className={css.actions}>
+        {hydrated && (
+          <Button icon={<IconPrinter aria-hidden />} onClick={() => print()}>
+            Cetak
+          </Button>
+        )}
+        <Link to={detailPath(bookId)}>Kembali ke pesanan</Link>
+        {paid?.gatewayPage && <ExternalLink href={paid.gatewayPage}>Halaman mitra pembayaran</ExternalLink>}
+      </div>
+    </main>
+  );
+}
+
+function stampOf(status: Booking['status'], paid: boolean): string {
+  if (status === 'refunded') return 'DANA DIKEMBALIKAN';
+  return paid ? 'LUNAS' : 'BATAL';
+}

@@ -1,0 +1,38 @@
+import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
+import { sessionServices } from '~/content/session-services.ts';
+import { Badge } from '~/ui/badge.tsx';
+import css from './service-list.module.css';
+
+/** The eight service lines, those of this mentor first. Opens and closes without script. */
+export function ServiceList({ offered }: { offered: readonly string[] }) {
+  const isOffered = (name: string) => offered.includes(name);
+  const sorted = [
+    ...sessionServices.filter(({ name }) => isOffered(name)),
+    ...sessionServices.filter(({ name }) => !isOffered(name)),
+  ];
+  return (
+    <ul className={css.list}>
+      {sorted.map(({ name, text }) => (
+        <li key={name}>
+          <details className={css.item}>
+            <summary className={css.summary}>
+              <span className={css.name} data-offered={isOffered(name) || undefined}>
+                {name}
+              </span>
+              {isOffered(name) && (
+                <Badge tone="success" icon={<IconCircleCheck aria-hidden />}>
+                  Ditawarkan
+                </Badge>
+              )}
+              <IconChevronDown className={css.chevron} size={20} aria-hidden />
+            </summary>
+            <p className={css.text}>
+              {text}
+              {!isOffered(name) && <em> Belum ditawarkan mentor ini.</em>}
+            </p>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

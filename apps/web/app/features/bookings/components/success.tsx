@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { IconBrandWhatsapp, IconCalendarCheck, IconCheck, IconMail, IconStar } from '@tabler/icons-react';
+import { Avatar } from '~/ui/avatar.tsx';
+import { Card } from '~/ui/card.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { Link } from 'react-router';
+import type { Booking } from '../load-booking.server.ts';
+import { forgetDraft } from '../local-draft.ts';
+import { durationOf } from '../model.ts';
+import { detailPath } from '../paths.ts';
+import css from './success.module.css';
+
+/** The mentor is booked: what happens now. */
+export function Success({ booking }: { booking: Booking }) {
+  const { bookId, mentor, session } = booking;
+  // Also for those who come from the payment page without having seen the dialog.
+  useEffect(() => forgetDraft(), []);
+  const name = mentor?.name ?? 'Mentor';
+  const until = session?.expiresAt;
+  return (
+    <Card padding="lg" className={css.card}>
+      <div className={css.picture}>
+        <Avatar name={name} src={mentor?.photoUrl} size={104} />
+        <span className={css.check}>
+          <IconCheck size={22} stroke={3} aria-hidden />
+        </span>
+      </div>
+      <h1>Booking Success!</h1>
+      <p className={css.lead}>
+        <strong>{name}</strong> sudah berhasil kamu booking{session && ` untuk ${durationOf(session.hours)}`}.
+        Sekarang kamu bisa mengobrol dengan mentor untuk menentukan jadwal.
+      </p>
+      <ol className={css.steps}>
+        <li>
+          <IconMail size={22} aria-hidden />
+          <span>Cek emailmu: tanda terima dan rincian sesimu sedang dikirim.</span>
+        </li>
+        <li>
+          <IconBrandWhatsapp size={22} aria-hidden />
+          <span>Mentor menghubungimu untuk menyepakati waktu. Pastikan nomor teleponmu aktif.</span>
+        </li>
+        <li>
+          <IconCalendarCheck size={22} aria-hidden />
+          <span>
+            Sesi berlangsung dalam 7 hari sejak dipesan
+            {until && (
+              <>
+                , paling lambat <strong>{formatDateTime(until)}</strong>
+              </>
+            )}
+            .
+          </span>
+        </li>
+        <li>
+          <IconStar size={22} aria-hidden />
+          <span>Setelah sesi, beri ulasan di Pesanan Saya.</span>
+        </li>
+      </ol>
+      <div className={css.actions}>
+        <LinkButton to="/app/home" size="lg">
+          Kirim Pesan
+        </LinkButton>
+        <LinkButton to="/app/home" size="lg" variant="secondary">
+          Kembali
+        </LinkButton>
+      </div>
+      <Link to={detailPath(bookId)} className={css.detail}>
+        Lihat detail pesanan
+      </Link>
+    </Card>
+  );
+}

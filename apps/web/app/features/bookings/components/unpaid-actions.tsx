@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Form, useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router';
+import { PaymentDialog, postCheckout, type OpenPayment } from '~/features/checkout/public.ts';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
+import { useHydrated } from '~/ui/use-hydrated.ts';
+import { forgetDraft } from '../local-draft.ts';
+import type { Booking } from '../load-booking.server.ts';
+import { successPath } from '../paths.ts';
+import css from './unpaid-actions.module.css';
+
+/** Paying an order after all, and calling it off. Without script the buttons are a form. */
+export function UnpaidActions({ booking: { bookId, type } }: { booking: Booking }) {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
+  const cancelling = useNavigation().formData?.get('intent') === 'cancel';
+  const [payment, setPayment] = useState<OpenPayment | null>(null);
+  const [paying, setPaying] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const buttonType = hydrated ? 'button' : 'submit';
+
+  async function pay(): Promise<void> {
+    if (paying) return;
+    setPaying(true);
+    setRefusal(null);
+    const answer = await postCheckout<OpenPayment>(`orders/${bookId}/pay`);
+    setPaying(false);
+    if (answer.ok) return setPayment({ bookId, invoiceUrl: answer.data.invoiceUrl });
+    if (answer.refusal.login) return location.assign(answer.refusal.login);
+    setRefusal(answer.refusal.text);
+    await revalidate();
+  }
+
+  function settled(): void {
+    setPayment(null);
+    if (type !== 'mentoring') return void revalidate();
+    forgetDraft();
+    void navigate(successPath(bookId));
+  }
+
+  return (
+    <Form method="post" className={css.actions}>
+      {refusal && (
+        <Banner tone="error" className={css.refusal}>
+          {refusal}
+        </Banner>
+      )}
+      <Button
+        type={buttonType}
+        name="intent"
+        value="pay"
+        loading={paying}
+        onClick={hydrated ? () => void pay() : undefined}
+      >
+        Bayar sekarang
+      </Button>
+      <Button
+        type={buttonType}
+        name="intent"
+        value="cancel"
+        variant="secondary"
+        onClick={hydrated ? () => setConfirming(true) : undefined}
+      >
+        Batalkan pesanan
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => {
+          setConfirming(false);
+          void submit({ intent: 'cancel' }, { method: 'post', preventScrollReset: true });
+        }}
+        title="Batalkan pesanan ini?"
+        confirmLabel="Ya, batalkan"
+        cancelLabel="Tidak jadi"
+        loading={cancelling}
+      >
+        Tagihannya ditutup, dan voucher yang kamu pakai kembali sehingga bisa dipakai lagi.
+      </ConfirmDialog>
+      {payment && (
+        <PaymentDialog
+          {...payment}
+          onSettled={settled}
+          onClose={() => {
+            setPayment(null);
+            void revalidate();
+          }}
+        />
+      )}
+    </Form>
+  );
+}

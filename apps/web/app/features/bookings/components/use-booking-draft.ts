@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SessionHours } from '~/features/checkout/public.ts';
+import { keepChoices, keepNotes, readChoices, readNotes } from '../local-draft.ts';
+
+interface UseBookingDraft {
+  mentorId: string;
+  /** What the server knows: of the page's address, or of a form that was sent without script. */
+  hours: SessionHours | null;
+  notes: string | undefined;
+  cvId: string | undefined;
+  /** CVs that can go with it; one that was deleted since is forgotten. */
+  cvIds: readonly string[];
+}
+
+export interface BookingDraft {
+  hours: SessionHours;
+  notes: string;
+  cvId: string;
+}
+
+/** What is being written, kept across reloads and a sign-in as it is typed. @returns also the code that was applied last */
+export function useBookingDraft({ mentorId, cvIds, ...given }: UseBookingDraft) {
+  const [draft, setDraft] = useState<BookingDraft>({
+    hours: given.hours ?? 1,
+    notes: given.notes ?? '',
+    cvId: given.cvId ?? '',
+  });
+  const [promo, setPromo] = useState<string | null>(null);
+
+  const restore = useEffectEvent(() => {
+    const kept = readChoices(mentorId);
+    const cvId = kept.cvId && cvIds.includes(kept.cvId) ? kept.cvId : '';
+    const restored = {
+      hours: kept.hours ?? draft.hours,
+      notes: draft.notes || readNotes(),
+      cvId: draft.cvId || cvId,
+    };
+    setDraft(restored);
+    setPromo(kept.promo ?? '');
+    keepChoices(mentorId, { hours: restored.hours, cvId: restored.cvId, promo: kept.promo ?? '' });
+  });
+  // What this browser keeps is unknown to the server, so it comes in after the first drawing.
+  useEffect(() => {
+    const timer = setTimeout(() => restore());
+    return () => clearTimeout(timer);
+  }, []);
+
+  const change = (changes: Partial<BookingDraft>, applied: string) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    if (changes.notes !== undefined) keepNotes(changes.notes);
+    keepChoices(mentorId, { hours: next.hours, cvId: next.cvId, promo: applied });
+  };
+  return { draft, change, restoredPromo: promo };
+}

@@ -1,0 +1,76 @@
+import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { mentor } from '~/services/db/mentoring-schema.ts';
+import { cvReview, mentoringSession, order, payment } from '~/services/db/payments-schema.ts';
+import type { Services } from '~/services/services.server.ts';
+import type { BookingTab } from './model.ts';
+
+export const PAGE_SIZE = 10;
+
+type TransactionType = (typeof order.$inferSelect)['transactionType'];
+
+const typesOf: Record<BookingTab, TransactionType[]> = {
+  mentoring: ['mentoring'],
+  'cv-review': ['cvReview', 'bundleAtsc'],
+  ats: ['ats'],
+};
+
+interface ListBookings {
+  services: Pick<Services, 'db'>;
+  userId: string;
+  tab: BookingTab;
+  /** From 1. */
+  page: number;
+}
+
+/** One page of a person's orders of one kind, newest first. One that never had an invoice is not shown. */
+export async function listBookings({ services: { db }, userId, tab, page }: ListBookings) {
+  const shown = and(
+    eq(order.userId, userId),
+    inArray(order.transactionType, typesOf[tab]),
+    or(eq(order.invoiced, true), ne(order.status, 'cancelled')),
+  );
+  const latest = db
+    .select({ status: payment.status })
+    .from(payment)
+    .where(eq(payment.orderId, order.id))
+    .orderBy(desc(payment.attempt))
+    .limit(1);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        bookId: order.id,
+        status: order.status,
+        total: order.total,
+        title: sql<string>`${order.lines}->0->>'name'`,
+        hours: sql<number | null>`(${order.lines}->0->'delivers'->>'hours')::float8`,
+        payBefore: order.payBefore,
+        paidAt: order.paidAt,
+        createdAt: order.createdAt,
+        payment: sql<(typeof payment.$inferSelect)['status'] | null>`(${latest})`,
+        /** Until when a paid session can be held. */
+        expiresAt: mentoringSession.expiresAt,
+        /** When a paid review is due. */
+        dueAt: cvReview.dueAt,
+        mentorName: mentor.name,
+        mentorTitle: mentor.title,
+        photoUrl: mentor.photoUrl,
+      })
+      .from(order)
+      .leftJoin(mentoringSession, eq(mentoringSession.orderId, order.id))
+      .leftJoin(cvReview, eq(cvReview.orderId, order.id))
+      .leftJoin(
+        mentor,
+        and(eq(order.transactionType, 'mentoring'), eq(mentor.id, sql`${order.lines}->0->>'id'`)),
+      )
+      .where(shown)
+      .orderBy(sql`${desc(order.createdAt)} NULLS FIRST`, desc(order.id))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    db.select({ total: count() }).from(order).where(shown),
+  ]);
+  const total = counted?.total ?? 0;
+  return { bookings: rows, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)), total };
+}
+
+export type BookingPage = Awaited<ReturnType<typeof listBookings>>;
+export type BookingSummary = BookingPage['bookings'][number];

@@ -1,0 +1,84 @@
+import { previewPrice, type PricedPurchase } from '~/features/checkout/public.server.ts';
+import { sessionHours, type SessionHours } from '~/features/checkout/public.ts';
+import { listCvs } from '~/features/cvs/public.server.ts';
+import { loadMentor } from '~/features/mentors/public.server.ts';
+import { AppError } from '~/services/error.ts';
+import { newId } from '~/services/id.ts';
+import type { Services } from '~/services/services.server.ts';
+
+interface LoadBookingForm {
+  services: Services;
+  userId: string;
+  search: URLSearchParams;
+}
+
+/** What the booking page needs of the chosen mentor and of the person; null for a mentor that we do not have. */
+export async function loadBookingForm({ services, userId, search }: LoadBookingForm) {
+  const found = await loadMentor({ services, mentorId: search.get('mentor') ?? '' });
+  if (!found) return null;
+  const { id, name, title, price, photoUrl, serviceLine, schedule, bookable, ratingCount, ratingSum } = found;
+  const mentor = {
+    id,
+    name,
+    title,
+    price,
+    photoUrl,
+    serviceLine,
+    schedule,
+    bookable,
+    ratingCount,
+    ratingSum,
+  };
+  const hours = hoursOf(search.get('hours'));
+  const cvs = await listCvs({ services, userId });
+  const promo = await promoOf({ services, userId, mentor, hours: hours ?? 1, code: search.get('promo') });
+  return {
+    mentor,
+    /** null: the page's address does not say. */
+    hours,
+    cvs: cvs.map((cv) => ({ id: cv.id, name: cv.name })),
+    promo,
+    /** Names the press of a page without script. */
+    clientToken: newId(),
+  };
+}
+
+export type BookingFormData = NonNullable<Awaited<ReturnType<typeof loadBookingForm>>>;
+
+export function hoursOf(text: string | null | undefined): SessionHours | null {
+  return sessionHours.find((hours) => String(hours) === text) ?? null;
+}
+
+interface PromoOf extends Omit<LoadBookingForm, 'search'> {
+  mentor: { id: string; name: string; price: number };
+  hours: SessionHours;
+  code: string | null | undefined;
+}
+
+export interface AppliedPromo {
+  code: string;
+  price: PricedPurchase | null;
+  error: string | null;
+}
+
+/** A code of the page's address or of a form without script, with what it does. */
+export async function promoOf({
+  services,
+  userId,
+  mentor,
+  hours,
+  code,
+}: PromoOf): Promise<AppliedPromo | null> {
+  if (!code?.trim()) return null;
+  try {
+    const purchase = { transactionType: 'mentoring', mentor, hours } as const;
+    return {
+      code,
+      price: await previewPrice({ services, userId, purchase, voucherCode: code }),
+      error: null,
+    };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { code, price: null, error: error.text };
+  }
+}

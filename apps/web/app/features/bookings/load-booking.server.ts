@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+import { loadOrder } from '~/features/checkout/public.server.ts';
+import { cv } from '~/services/db/schema.ts';
+import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
+import type { PriceLine } from '~/services/payments/order-content.ts';
+import type { Services } from '~/services/services.server.ts';
+import { isEditable, isPaid } from './model.ts';
+
+interface LoadBooking {
+  services: Pick<Services, 'db'>;
+  userId: string;
+  bookId: string;
+  now?: Date;
+}
+
+/**
+ * A person's own order as its page shows it: no tokens, no contact of the mentor.
+ * @throws AppError not_found, also for another's
+ */
+export async function loadBooking({ services, userId, bookId, now = new Date() }: LoadBooking) {
+  const { db } = services;
+  const { order, payments, session, review } = await loadOrder({ services, userId, bookId });
+  const line = order.lines.find(({ kind }) => kind === 'mentoring');
+  const [rated, attached, booked] = await Promise.all([
+    findRating(db, userId, bookId),
+    findCv(db, userId, order.details.cvId),
+    line && findMentor(db, line.id),
+  ]);
+  const latest = payments.at(-1);
+  const settled = payments.find(({ status, surplus }) => status === 'settlement' && !surplus) ?? latest;
+  const { status, paidAt } = order;
+  return {
+    bookId,
+    type: order.transactionType,
+    status,
+    paidAt,
+    createdAt: order.createdAt,
+    payBefore: order.payBefore,
+    total: order.total,
+    lines: order.lines.map(withoutDelivery),
+    customer: { name: order.customerName, email: order.customerEmail },
+    notes: order.details.notes ?? null,
+    cv: attached,
+    session: line && { hours: line.quantity, expiresAt: session?.expiresAt ?? null },
+    reviewDueAt: review?.dueAt ?? null,
+    mentor: booked ?? null,
+    payment: latest?.status ?? null,
+    paid: isPaid(order) && settled ? paidBy(settled) : null,
+    rating: rated && { ...rated, editable: isEditable(rated.createdAt, now) },
+    canRate: line !== undefined && isPaid(order),
+  };
+}
+
+export type Booking = Awaited<ReturnType<typeof loadBooking>>;
+
+function withoutDelivery({ delivers: _, ...line }: PriceLine) {
+  return line;
+}
+
+interface Settled {
+  gateway: string;
+  paymentType: string | null;
+  settledAt: Date | null;
+  invoiceUrl: string | null;
+}
+
+/** The gateway shows what it was paid on the page on which it was paid. */
+function paidBy({ gateway, paymentType, settledAt, invoiceUrl }: Settled) {
+  return { gateway, paymentType, settledAt, gatewayPage: invoiceUrl };
+}
+
+async function findRating(db: Services['db'], userId: string, bookId: string) {
+  const [found] = await db
+    .select({
+      rating: mentorReview.rating,
+      review: mentorReview.review,
+      createdAt: mentorReview.createdAt,
+    })
+    .from(mentorReview)
+    .where(and(eq(mentorReview.orderId, bookId), eq(mentorReview.userId, userId)));
+  return found ?? null;
+}
+
+async function findCv(db: Services['db'], userId: string, id: string | undefined) {
+  if (!id) return null;
+  const [found] = await db
+    .select({ id: cv.id, name: cv.name, deletedAt: cv.deletedAt })
+    .from(cv)
+    .where(and(eq(cv.id, id), eq(cv.userId, userId)));
+  return found ? { id: found.id, name: found.name, deleted: found.deletedAt !== null } : null;
+}
+
+/** Also one who left since: a past session keeps its name. */
+async function findMentor(db: Services['db'], id: string) {
+  const [found] = await db
+    .select({
+      id: mentor.id,
+      name: mentor.name,
+      title: mentor.title,
+      photoUrl: mentor.photoUrl,
+      serviceLine: mentor.serviceLine,
+      active: mentor.active,
+    })
+    .from(mentor)
+    .where(eq(mentor.id, id));
+  return found;
+}

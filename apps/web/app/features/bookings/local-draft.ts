@@ -1,0 +1,61 @@
+import { sessionHours, type SessionHours } from '~/features/checkout/public.ts';
+
+/**
+ * The booking that somebody is making, kept in this browser as it is typed: the product document's `book_mentor_id` and
+ * `notesValue`, and beside them what else was chosen for that mentor.
+ */
+const MENTOR = 'book_mentor_id';
+const NOTES = 'notesValue';
+const CHOICES = 'book_choices';
+
+export interface Choices {
+  hours: SessionHours;
+  promo: string;
+  cvId: string;
+}
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // A browser that keeps nothing still books.
+  }
+}
+
+export const readMentorId = (): string | null => read(MENTOR);
+export const readNotes = (): string => read(NOTES) ?? '';
+export const keepNotes = (notes: string): void => write(NOTES, notes);
+
+/** What was chosen for this mentor; nothing where another one was chosen last. */
+export function readChoices(mentorId: string): Partial<Choices> {
+  if (readMentorId() !== mentorId) return {};
+  try {
+    const { hours, promo, cvId } = JSON.parse(read(CHOICES) ?? '{}') as Partial<Choices>;
+    return {
+      ...(sessionHours.some((known) => known === hours) && { hours }),
+      ...(typeof promo === 'string' && { promo }),
+      ...(typeof cvId === 'string' && { cvId }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+export function keepChoices(mentorId: string, choices: Choices): void {
+  write(MENTOR, mentorId);
+  write(CHOICES, JSON.stringify(choices));
+}
+
+/** After the booking was paid: the next one begins anew. */
+export function forgetDraft(): void {
+  for (const name of [MENTOR, NOTES, CHOICES]) write(name, null);
+}

@@ -1,0 +1,5 @@
+/** Where a booked session is shown as such, right after it was paid. */
+export const successPath = (bookId: string): string => `/app/success?order=${bookId}`;
+export const detailPath = (bookId: string): string => `/app/booking/detail?id=${bookId}`;
+export const receiptPath = (bookId: string): string => `/app/booking/receipt?order_id=${bookId}`;
+export const bookPath = (mentorId: string): string => `/app/book?mentor=${encodeURIComponent(mentorId)}`;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { LONGEST_REVIEW } from './model.ts';
+
+/** Stars and words about a session. */
+export const ratingSchema = z.object({
+  rating: z.coerce
+    .number({ error: 'Pilih 1 sampai 5 bintang.' })
+    .int()
+    .min(1, 'Pilih 1 sampai 5 bintang.')
+    .max(5, 'Pilih 1 sampai 5 bintang.'),
+  review: z
+    .string({ error: 'Tulis ulasanmu dulu, ya.' })
+    .trim()
+    .min(1, 'Tulis ulasanmu dulu, ya.')
+    .max(LONGEST_REVIEW, `Ulasan paling panjang ${LONGEST_REVIEW} karakter.`),
+});
+
+export type Rating = z.infer<typeof ratingSchema>;
+
+/** What can be done on the page of an order. */
+export const bookingFormSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('rate') }).extend(ratingSchema.shape),
+  z.object({ intent: z.literal('cancel') }),
+  z.object({ intent: z.literal('pay') }),
+]);

@@ -1,0 +1,47 @@
+import { data, redirect } from 'react-router';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { BookingDetail } from '~/features/bookings/components/booking-detail.tsx';
+import { handleOrderForm } from '~/features/bookings/handle-order-form.server.ts';
+import { loadBooking } from '~/features/bookings/load-booking.server.ts';
+import { guard } from '~/services/guard.server.ts';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import type { Route } from './+types/booking-detail.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Detail pesanan | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+/** The order that the address names; without one there is nothing to show here. */
+function bookIdOf(request: Request): string {
+  const bookId = new URL(request.url).searchParams.get('id');
+  if (!bookId) throw redirect('/app/booking');
+  return bookId;
+}
+
+export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireUser(context);
+  const booking = await loadBooking({ services, userId: signedIn.id, bookId: bookIdOf(request) });
+  return { booking, now: Date.now() };
+});
+
+export const action = guard(async ({ request, context }: Route.ActionArgs) => {
+  const { services, signedIn } = await requireUser(context);
+  const outcome = await handleOrderForm({
+    services,
+    userId: signedIn.id,
+    bookId: bookIdOf(request),
+    form: await request.formData(),
+  });
+  return data(outcome, outcome.tone === 'error' ? 400 : 200);
+});
+
+export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AppLayout title="Detail pesanan" back="/app/booking">
+      <BookingDetail key={loaderData.booking.bookId} {...loaderData} outcome={actionData ?? null} />
+    </AppLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import { redirect } from 'react-router';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { BookingsPage } from '~/features/bookings/components/bookings-page.tsx';
+import { listBookings } from '~/features/bookings/list-bookings.server.ts';
+import { tabOf } from '~/features/bookings/model.ts';
+import { guard } from '~/services/guard.server.ts';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import type { Route } from './+types/bookings.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Pesanan Saya | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireUser(context);
+  const url = new URL(request.url);
+  const tab = tabOf(url.searchParams.get('tab'));
+  const page = Math.max(1, Math.min(1_000, Math.trunc(Number(url.searchParams.get('page') ?? 1)) || 1));
+  const list = await listBookings({ services, userId: signedIn.id, tab, page });
+  // Beyond the last page, as when the list became shorter: to where there is something.
+  if (page > list.pages) throw redirect(`/app/booking?tab=${tab}&page=${list.pages}`);
+  return { tab, list, now: Date.now() };
+});
+
+export default function Bookings({ loaderData }: Route.ComponentProps) {
+  return (
+    <AppLayout title="Pesanan Saya" back="/app/home">
+      <BookingsPage {...loaderData} />
+    </AppLayout>
+  );
+}
