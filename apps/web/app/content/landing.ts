@@ -69,46 +69,6 @@ export const reasons = {
   ],
 } as const;
 
-export interface LandingEvent {
-  id: string;
-  title: string;
-  date: string;
-  time: string;
-  photoUrl: string;
-  pushType: 'app' | 'external';
-  pushTo: string;
-}
-
-/** While this is empty the section is not shown. */
-export const events: LandingEvent[] = [];
-
-export const promotions = [
-  {
-    id: 'class',
-    title: 'Kelas malam Minggu: bedah lowongan magang',
-    text: 'Gratis, tiap pekan, bareng rekruter tamu.',
-    button: 'Baca di blog',
-    pushType: 'external',
-    pushTo: 'https://blog.setapak.example/kelas',
-  },
-  {
-    id: 'mentor',
-    title: 'Sesi pertama kurang cocok? Uang kembali 100%',
-    text: 'Pesanan mentoring pertamamu bergaransi.',
-    button: 'Kenalan dengan mentor',
-    pushType: 'app',
-    pushTo: '/app/home',
-  },
-  {
-    id: 'cv',
-    title: 'CV rapi selesai sebelum kopimu dingin',
-    text: 'Kurang dari 30 menit, siap diunduh.',
-    button: 'Mulai menulis',
-    pushType: 'app',
-    pushTo: '/app/cv/dashboard',
-  },
-] as const;
-
 /** The introductions are also in the clips: after a change run `node apps/web/scripts/record-introductions.ts`. */
 export const mentorStrip = {
   title: 'Mentor yang siap menemani',
@@ -161,44 +121,9 @@ export const mentorStrip = {
   ],
 } as const;
 
-export const testimonials = {
-  title: 'Cerita mereka yang sudah sampai',
-  items: [
-    {
-      id: 'nadia',
-      name: 'Nadia Rahmawati',
-      title: 'Psikologi, Universitas Bumi Parahyangan',
-      content:
-        'Tiga bulan kirim lamaran tanpa kabar. Ternyata tabel di CV-ku bikin riwayat magangku tidak terbaca sama sekali. Setelah dirapikan, dua minggu kemudian dipanggil wawancara.',
-    },
-    {
-      id: 'bima',
-      name: 'Bima Saputra',
-      title: 'Teknik Industri, Institut Teknologi Arjuna',
-      content:
-        'Mentorku dulu juga lulusan daerah yang merantau. Dia tidak cuma kasih tips, tapi latihan wawancara sama aku sampai aku berhenti gemetar. Sekarang kami satu industri.',
-    },
-    {
-      id: 'clara',
-      name: 'Clara Simanjuntak',
-      title: 'Ilmu Komunikasi, Universitas Danau Toba Raya',
-      content:
-        'Awalnya minder karena belum punya pengalaman kerja. Di CV Maker aku baru sadar, kepanitiaan dan proyek kuliah juga bisa diceritakan dengan angka. Langsung kelihatan beda.',
-    },
-    {
-      id: 'yosef',
-      name: 'Yosef Wenda',
-      title: 'Akuntansi, Universitas Cendrawasih Timur',
-      content:
-        'Ulasannya dikirim lewat voice note, jadi rasanya seperti dibimbing kakak tingkat. Detail sekali, sampai urutan poin pengalaman pun dibahas satu-satu.',
-    },
-  ],
-} as const;
-
-export const partners = {
-  title: 'Lulusan kami melangkah ke',
-  items: ['nusaloka', 'selasar', 'rimbaraya', 'tigaruang', 'kalapena', 'langitan'],
-} as const;
+/** Headings of what operators keep in `/admin`: the entries themselves are in the database. */
+export const testimonials = { title: 'Cerita mereka yang sudah sampai' } as const;
+export const partners = { title: 'Lulusan kami melangkah ke' } as const;
 
 export const closing = {
   title: 'Langkah pertamamu cukup satu klik.',

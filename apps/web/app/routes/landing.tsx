@@ -1,7 +1,9 @@
 import { data } from 'react-router';
 import { clearedIntentCookie, parseIntent } from '~/features/accounts/intent.ts';
 import { LandingPage } from '~/features/landing/landing-page.tsx';
+import { loadLanding } from '~/features/landing/load-landing.server.ts';
 import { organizationJsonLd } from '~/features/static/public.ts';
+import { requestContext } from '~/services/request.server.ts';
 import { originOf, pageMeta } from '~/ui/page-meta.ts';
 import type { Route } from './+types/landing.ts';
 
@@ -16,9 +18,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /** Whoever is back on the landing page has given up on what they wanted before. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
   const stored = parseIntent(request.headers.get('cookie'));
-  return data(null, stored && { headers: { 'Set-Cookie': clearedIntentCookie } });
+  const content = await loadLanding(services);
+  return data({ content }, stored && { headers: { 'Set-Cookie': clearedIntentCookie } });
 }
 
-export default LandingPage;
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  return <LandingPage content={loaderData.content} />;
+}

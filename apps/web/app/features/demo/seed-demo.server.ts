@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { applyStarter, createCv } from '~/features/cvs/public.server.ts';
 import { seedVouchers } from '~/features/checkout/public.server.ts';
 import { seedMentors } from '~/features/mentors/public.server.ts';
+import { seedLanding } from '~/features/landing/public.server.ts';
 import { trustMailbox } from '~/services/auth/account-hooks.server.ts';
 import { user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -12,6 +13,7 @@ export async function seedDemo(services: Services): Promise<void> {
   if (services.config.SETAPAK_MODE !== 'demo') return;
   await seedVouchers(services);
   await seedMentors(services);
+  await seedLanding(services);
   for (const sample of sampleAccounts) {
     const known = await services.db
       .select({ id: user.id })

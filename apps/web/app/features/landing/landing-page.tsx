@@ -9,8 +9,9 @@ import { Promotions } from './components/promotions.tsx';
 import { Reasons } from './components/reasons.tsx';
 import { Statistics } from './components/statistics.tsx';
 import { Testimonials } from './components/testimonials.tsx';
+import type { LandingContent } from './model.ts';
 
-export function LandingPage() {
+export function LandingPage({ content }: { content: LandingContent }) {
   return (
     <>
       <Hero />
@@ -19,10 +20,10 @@ export function LandingPage() {
       <Products />
       <MentorStrip />
       <Reasons />
-      <Events />
-      <Promotions />
-      <Testimonials />
-      <Partners />
+      <Events events={content.events} />
+      <Promotions promotions={content.promotions} />
+      <Testimonials items={content.testimonials} />
+      <Partners items={content.partners} />
       <Closing />
     </>
   );

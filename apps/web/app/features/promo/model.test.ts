@@ -21,6 +21,7 @@ test.each([
   ['/login', false],
   ['/app/mentoring', false],
   ['/app/mentor/3', false],
+  ['/admin/orders', false],
 ])('on %s it shows: %s, and never once closed', (path, expected) => {
   expect(showsBanner(path, '1')).toBe(expected);
   expect(showsBanner(path, '0')).toBe(false);

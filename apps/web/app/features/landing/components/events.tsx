@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { events, type LandingEvent } from '~/content/landing.ts';
 import { ExternalLink } from '~/ui/external-link.tsx';
+import { isOwnPath, type LandingItem } from '../model.ts';
 import css from './events.module.css';
 import { SectionHead } from './section-head.tsx';
 import section from './section.module.css';
 
 /** What is coming up; without events there is no section. */
-export function Events() {
+export function Events({ events }: { events: LandingItem[] }) {
   if (events.length === 0) return null;
   return (
     <section className={section.section} aria-labelledby="events-title">
@@ -22,17 +22,15 @@ export function Events() {
   );
 }
 
-function EventCard({ event: { title, date, time, photoUrl, pushType, pushTo } }: { event: LandingEvent }) {
+function EventCard({ event: { title, label, photoUrl, pushTo } }: { event: LandingItem }) {
   const body = (
     <>
       <img src={photoUrl} alt="" width={360} height={200} loading="lazy" />
       <span className={css.title}>{title}</span>
-      <span className={css.when}>
-        {date}, {time}
-      </span>
+      <span className={css.when}>{label}</span>
     </>
   );
-  if (pushType === 'app') {
+  if (isOwnPath(pushTo)) {
     return (
       <Link to={pushTo} className={css.card}>
         {body}

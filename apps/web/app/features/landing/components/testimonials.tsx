@@ -1,18 +1,23 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { testimonials } from '~/content/landing.ts';
+import type { LandingItem } from '../model.ts';
 import css from './testimonials.module.css';
 import { useCarousel } from './use-carousel.ts';
 
-const { items, title } = testimonials;
+/** What people say; without stories there is no section. */
+export function Testimonials({ items }: { items: LandingItem[] }) {
+  if (items.length === 0) return null;
+  return <Carousel items={items} />;
+}
 
-export function Testimonials() {
+function Carousel({ items }: { items: LandingItem[] }) {
   const { row, copies, current, move, onKeyDown } = useCarousel(items.length);
   return (
     <section className={css.section} aria-labelledby="testimonials-title">
       <div className={css.inner}>
         <div className={css.head}>
           <h2 id="testimonials-title" className={css.title}>
-            {title}
+            {testimonials.title}
           </h2>
           <div className={css.arrows}>
             <button
@@ -43,7 +48,7 @@ export function Testimonials() {
           onKeyDown={onKeyDown}
         >
           {Array.from({ length: copies }, (_, copy) =>
-            items.map(({ id, name, title: place, content }) => (
+            items.map(({ id, name, title: place, content, photoUrl }) => (
               <li
                 key={`${copy}-${id}`}
                 className={css.slide}
@@ -52,7 +57,7 @@ export function Testimonials() {
                 <figure className={css.card}>
                   <blockquote className={css.quote}>{content}</blockquote>
                   <figcaption className={css.person}>
-                    <img src={`/people/${id}.svg`} alt="" width={56} height={56} loading="lazy" />
+                    <img src={photoUrl} alt="" width={56} height={56} loading="lazy" />
                     <span>
                       <span className={css.name}>{name}</span>
                       <span className={css.place}>{place}</span>

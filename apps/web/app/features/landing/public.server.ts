@@ -1,0 +1,1 @@
+export { seedLanding } from './seed-landing.server.ts';
