@@ -62,7 +62,7 @@ for (let i = 0; i < options.count; i++) {
   manifest.push({ ...meta, sections: page.sections.map((section) => section.kind) });
   jobs.push({
     producer: layout.producer,
-    source: await layout.draw(page, random.fork('draw')),
+    source: await layout.draw(page, random.fork('draw'), sheet),
     to: join(pdfs, `${name}.pdf`),
   });
   await writeFile(

@@ -1,3 +1,6 @@
+import { batchA } from './free/batch-a.ts';
+import { batchB } from './free/batch-b.ts';
+import { latexClasses } from './free/latex-classes.ts';
 import { drawnLayouts } from './drawn-layouts.ts';
 import { htmlLayouts } from './html-layouts.ts';
 import { mixedLayouts } from './html-mix.ts';
@@ -17,4 +20,7 @@ export const layouts: Layout[] = [
   ...officeLayouts,
   ...drawnLayouts,
   ...pdfmakeLayouts,
+  ...batchA,
+  ...batchB,
+  ...latexClasses,
 ];

@@ -48,7 +48,7 @@ const commands: Record<string, string> = {
   '|': '\\textbar{}',
 };
 
-const tex = (text: string) =>
+export const tex = (text: string) =>
   text
     .replaceAll(/[\\{}$&#_%~^→∙<>|]/g, (sign) => commands[sign] ?? sign)
     .replaceAll('--', '-{}-')

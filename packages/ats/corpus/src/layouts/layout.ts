@@ -1,6 +1,7 @@
 import type { Manner } from '../blocks/manner.ts';
 import type { Page } from '../blocks/arrange.ts';
 import type { Random } from '../random.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import type { Shows } from '../sheet/shows.ts';
 
 export type Producer =
@@ -26,5 +27,5 @@ export interface Layout {
   style: string;
   shows: Shows;
   manner: Manner;
-  draw: (page: Page, random: Random) => Source | Promise<Source>;
+  draw: (page: Page, random: Random, sheet: Sheet) => Source | Promise<Source>;
 }

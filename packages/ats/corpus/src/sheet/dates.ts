@@ -43,7 +43,12 @@ type MonthForm =
   | 'iso'
   | 'dot'
   | 'dash'
-  | 'year';
+  | 'year'
+  | 'comma'
+  | 'hyphen'
+  | 'two-digit'
+  | 'year-word'
+  | 'lower';
 
 /** How one document prints its dates. */
 export interface DateStyle {
@@ -126,6 +131,36 @@ export function drawDateStyle(random: Random, lang: Lang, forms?: MonthForm[]): 
   };
 }
 
+/** The stock that the usual style never draws from: rarer words, joints and forms. */
+export function drawWideDateStyle(random: Random, lang: Lang): DateStyle {
+  const usual = drawDateStyle(random, lang, [
+    'comma',
+    'hyphen',
+    'two-digit',
+    'year-word',
+    'lower',
+    'long',
+    'short',
+    'slash',
+    'year',
+    'year',
+  ]);
+  const join =
+    lang === 'id'
+      ? random.pick([' s/d ', ' sampai dengan ', ' s.d. ', ' hingga ', ' -- ', ' – ', ' - ', '–', ' s/d '])
+      : random.pick([' – ', ' - ', ' to ', ' through ', ' till ', ' -- ', '–', ' / ']);
+  const tight = usual.form === 'hyphen' || usual.form === 'slash';
+  return {
+    ...usual,
+    join: tight && join === ' / ' ? ' - ' : join,
+    present:
+      lang === 'id'
+        ? random.pick(['Sekarang', 'saat ini', 'SEKARANG', 'Skrg', 'sekarang', 'Now', 'Present'])
+        : random.pick(['Present', 'PRESENT', 'date', 'Current', 'present', 'now']),
+    august: lang === 'id' ? random.pick(['Agt', 'Agust', 'Ags']) : 'Aug',
+  };
+}
+
 export function printMonth(value: Month, style: DateStyle): string {
   const i = value.month - 1;
   const long = (style.lang === 'id' ? longId : longEn)[i] ?? '';
@@ -154,6 +189,16 @@ export function printMonth(value: Month, style: DateStyle): string {
       return `${two}-${value.year}`;
     case 'year':
       return String(value.year);
+    case 'comma':
+      return `${long}, ${value.year}`;
+    case 'hyphen':
+      return `${short}-${value.year}`;
+    case 'two-digit':
+      return `${short} ${String(value.year).slice(2)}`;
+    case 'year-word':
+      return `${value.year} ${short}`;
+    case 'lower':
+      return `${long.toLowerCase()} ${value.year}`;
   }
 }
 

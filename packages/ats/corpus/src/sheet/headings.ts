@@ -1,6 +1,7 @@
 import type { Lang } from '../content/cv.ts';
 import type { Random } from '../random.ts';
 import type { SectionKind } from './sheet.ts';
+import { wideHeadings } from './wide-headings.ts';
 
 const list = (text: string) => text.trim().split(/\s*,\s*/);
 type Stock = Record<SectionKind, string[]>;
@@ -74,6 +75,7 @@ export function headingWriter(
   random: Random,
   lang: Lang,
   letterCase: HeadingCase,
+  stock: 'usual' | 'wide' = 'usual',
 ): (kind: SectionKind, own?: string) => string {
   const mixed = lang === 'id' && random.chance(0.14);
   const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N', 'O'];
@@ -97,7 +99,9 @@ export function headingWriter(
   const marks = random.pick([letters, roman, roman.map((_, i) => String(i + 1))]);
   let count = 0;
   return (kind, own) => {
-    const word = own || random.pick((lang === 'en' || (mixed && random.chance(0.6)) ? en : id)[kind]);
+    const usual = (lang === 'en' || (mixed && random.chance(0.6)) ? en : id)[kind];
+    const wide = stock === 'wide' ? wideHeadings[lang][kind] : undefined;
+    const word = own || random.pick(wide && random.chance(0.75) ? wide : usual);
     const mark = marks[count++] ?? '';
     switch (letterCase) {
       case 'as-is':

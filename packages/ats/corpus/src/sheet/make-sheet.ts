@@ -1,6 +1,6 @@
 import type { Activity, Cv, Month } from '../content/cv.ts';
 import type { Random } from '../random.ts';
-import { drawDateStyle, printBirth, printMonth, printPeriod, type DateStyle } from './dates.ts';
+import { drawDateStyle, drawWideDateStyle, printBirth, printMonth, printPeriod, type DateStyle } from './dates.ts';
 import { headingWriter } from './headings.ts';
 import type { Contact, Entry, Label, Section, SectionKind, Sheet } from './sheet.ts';
 import type { Shows } from './shows.ts';
@@ -19,8 +19,8 @@ export function makeSheet(
   const cv = { ...whole, jobs: whole.jobs.slice(0, shows.jobs) };
   const { person, lang } = cv;
   const write = (id: string, en: string) => (lang === 'id' ? id : en);
-  const heading = headingWriter(random, lang, random.pick(shows.headingCases));
-  const dates = drawDateStyle(random, lang);
+  const heading = headingWriter(random, lang, random.pick(shows.headingCases), shows.wide ? 'wide' : 'usual');
+  const dates = shows.wide ? drawWideDateStyle(random, lang) : drawDateStyle(random, lang);
   const schoolDates =
     dates.form !== 'year' && random.chance(0.45) ? { ...dates, form: 'year' as const } : dates;
   const withDegrees =

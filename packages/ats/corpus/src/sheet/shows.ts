@@ -22,6 +22,8 @@ export interface Shows {
   without: SectionKind[];
   /** Sections after the first ones, in the author's order where given. */
   first: SectionKind[];
+  /** Draws headings and dates from the wider stock of words. */
+  wide: boolean;
 }
 
 export const everything: Shows = {
@@ -40,4 +42,5 @@ export const everything: Shows = {
   bullets: ['•'],
   without: [],
   first: [],
+  wide: false,
 };

@@ -1,0 +1,123 @@
+import type { Layout } from '../layout.ts';
+import type { Entry, Section, Sheet } from '../../sheet/sheet.ts';
+import { everything } from '../../sheet/shows.ts';
+import { plainManner } from '../html-layouts.ts';
+import { tex } from '../latex-layouts.ts';
+import { joinText } from './free.ts';
+
+const items = (e: Entry) =>
+  e.bullets.length > 0 ? `\\begin{itemize}${e.bullets.map((b) => `\\item ${tex(b)}`).join('\n')}\\end{itemize}` : '';
+const notes = (e: Entry) => [e.grade, ...e.notes, e.intro].filter((x) => x !== null).map((x) => `${tex(x)}\\par `).join('');
+const t = (text: string | null) => tex(text ?? '');
+
+interface TexPen {
+  entry: (e: Entry) => string;
+  line: (left: string, right: string) => string;
+  item: (text: string) => string;
+  section: (title: string, body: string) => string;
+}
+
+function body(section: Section, pen: TexPen): string {
+  const { body: b } = section;
+  switch (b.type) {
+    case 'text':
+      return pen.item(tex(b.text));
+    case 'entries':
+      return b.entries.map(pen.entry).join('\n');
+    case 'skills':
+      return b.groups.map((g) => pen.line(tex(g.name), g.items.map((x) => tex(x.name)).join(', '))).join('\n');
+    case 'languages':
+      return b.items.map((l) => pen.line(tex(l.name), t(l.level))).join('\n');
+    case 'credentials':
+      return b.items.map((c) => pen.line(t(c.date), tex(joinText(', ', c.name, c.issuer)))).join('\n');
+    case 'list':
+      return b.items.map((l) => pen.item(tex(joinText(', ', l.text, l.date)))).join('\n');
+    case 'fields':
+      return b.rows.map((r) => pen.line(tex(r.label), tex(r.text))).join('\n');
+    case 'referees':
+      return b.items.map((r) => pen.item(tex(joinText(', ', r.name, ...r.lines)))).join('\n');
+  }
+}
+
+function layout(id: string, style: string, columns: number, source: (sheet: Sheet) => string): Layout {
+  return {
+    id,
+    producer: 'pdftex',
+    columns,
+    style,
+    manner: plainManner,
+    shows: { ...everything, footer: false, wide: true, skillGroups: true, headingCases: ['as-is'], headline: true },
+    draw: (_page, _random, sheet) => ({ markup: source(sheet), footer: null }),
+  };
+}
+
+const sections = (sheet: Sheet, pen: TexPen) =>
+  sheet.sections.map((s) => pen.section(tex(s.heading), body(s, pen))).join('\n');
+
+function moderncv(style: string) {
+  return (sheet: Sheet) => {
+    const [first = '', ...last] = sheet.name.split(' ');
+    const pen: TexPen = {
+      entry: (e) => `\\cventry{${t(e.date)}}{${t(e.title)}}{${t(e.org)}}{${t(e.place)}}{${t(e.grade)}}{${[...e.notes, e.intro].filter((x) => x !== null).map((x) => `${tex(x)}\\newline `).join('')}${items(e)}}`,
+      line: (left, right) => `\\cvitem{${left}}{${right}}`,
+      item: (text) => `\\cvitem{}{${text}}`,
+      section: (title, inner) => `\\section{${title}}\n${inner}`,
+    };
+    const info = sheet.contacts.map((c) =>
+      c.kind === 'email' ? `\\email{${tex(c.text)}}` : c.kind === 'phone' ? `\\phone[mobile]{${tex(c.text)}}` : c.kind === 'location' ? `\\address{${tex(c.text)}}{}{}` : `\\extrainfo{${tex(c.text)}}`);
+    return `\\documentclass[10pt,a4paper,sans]{moderncv}\n\\moderncvstyle{${style}}\\moderncvcolor{blue}\n\\usepackage[utf8]{inputenc}\\usepackage{textcomp}\\usepackage[scale=0.8]{geometry}\n\\name{${tex(first)}}{${tex(last.join(' '))}}${sheet.headline ? `\\title{${tex(sheet.headline)}}` : ''}\n${info.join('\n')}\n\\begin{document}\\makecvtitle\n${sections(sheet, pen)}\n\\end{document}`;
+  };
+}
+
+const plain =
+  (preamble: string, head: (sheet: Sheet) => string, pen: TexPen, tail = '') =>
+  (sheet: Sheet) =>
+    `${preamble}\n\\begin{document}\n${head(sheet)}\n${sections(sheet, pen)}\n${tail}\\end{document}`;
+
+/** The classes that people with LaTeX use, as TeX Live ships them. */
+export const latexClasses: Layout[] = [
+  layout('moderncv-classic', 'moderncv classic: dates and labels in the left margin', 1, moderncv('classic')),
+  layout('moderncv-banking', 'moderncv banking: centred, places and dates at right', 1, moderncv('banking')),
+  layout('moderncv-casual', 'moderncv casual: contacts at the foot', 1, moderncv('casual')),
+  layout('moderncv-oldstyle', 'moderncv oldstyle: headings hang in the margin', 1, moderncv('oldstyle')),
+  layout(
+    'europecv-class', 'europecv: labels right-aligned in a left column', 1,
+    plain(
+      '\\documentclass[helvetica,logo,notitle,totpages,utf8]{europecv}\\usepackage{textcomp}',
+      (s) => `\\ecvname{${tex(s.name)}}${s.contacts.map((c) => (c.kind === 'email' ? `\\ecvemail{${tex(c.text)}}` : c.kind === 'phone' ? `\\ecvtelephone{${tex(c.text)}}` : c.kind === 'location' ? `\\ecvaddress{${tex(c.text)}}` : '')).join('')}\\begin{europecv}\\ecvpersonalinfo[5pt]`,
+      {
+        entry: (e) => `\\ecvitem{${t(e.date)}}{\\textbf{${t(e.title)}}}\\ecvitem{}{${tex(joinText(', ', e.org, e.place))}}${[e.grade, ...e.notes, e.intro, ...e.bullets].filter((x) => x !== null).map((x) => `\\ecvitem{}{${tex(x)}}`).join('')}`,
+        line: (l, r) => `\\ecvitem{${l}}{${r}}`,
+        item: (text) => `\\ecvitem{}{${text}}`,
+        section: (title, inner) => `\\ecvsection{${title}}${inner}`,
+      },
+      '\\end{europecv}',
+    ),
+  ),
+  layout(
+    'awesome-like', 'like Awesome-CV: employer and place, small-caps title and dates', 1,
+    plain(
+      '\\documentclass[10pt,a4paper]{article}\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{textcomp}\\usepackage[default]{sourcesanspro}\\usepackage[margin=16mm]{geometry}\\usepackage{xcolor,enumitem}\\setlist{nosep,leftmargin=1.2em}\\definecolor{red2}{HTML}{DC3522}\\setlength{\\parindent}{0pt}\\pagestyle{empty}',
+      (s) => `{\\centering{\\fontsize{28}{30}\\selectfont ${tex(s.name)}}\\par${s.headline ? `{\\scshape\\color{red2}${tex(s.headline)}}\\par` : ''}${s.contacts.map((c) => tex(c.text)).join(' \\textbar{} ')}\\par}`,
+      {
+        entry: (e) => `\\vspace{4pt}{\\bfseries ${tex(e.org ?? e.title)}}\\hfill{\\itshape\\color{red2}${t(e.place)}}\\par{\\scshape\\small ${tex(e.org ? e.title : '')}}\\hfill{\\itshape\\small ${t(e.date)}}\\par ${notes(e)}${items(e)}`,
+        line: (l, r) => `\\begin{tabular}{@{}p{.24\\linewidth}p{.72\\linewidth}@{}}{\\bfseries ${l}} & ${r}\\end{tabular}\\par`,
+        item: (text) => `${text}\\par`,
+        section: (title, inner) => `\\vspace{8pt}{\\Large\\bfseries\\textcolor{red2}{${title.slice(0, 3)}}${title.slice(3)}} \\hrulefill\\par ${inner}`,
+      },
+    ),
+  ),
+  layout(
+    'simple-res', 'like the resume class: rules under headings, employer and dates, title and place', 1,
+    plain(
+      '\\documentclass[11pt,letterpaper]{article}\\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}\\usepackage{textcomp}\\usepackage[margin=18mm]{geometry}\\usepackage{enumitem}\\setlist{nosep,leftmargin=2em}\\setlength{\\parindent}{0pt}\\pagestyle{plain}',
+      (s) => `{\\centering{\\huge\\bfseries\\MakeUppercase{${tex(s.name)}}}\\par ${s.contacts.map((c) => tex(c.text)).join(' $\\diamond$ ')}\\par}`,
+      {
+        entry: (e) => `{\\bfseries ${tex(e.org ?? e.title)}}\\hfill ${t(e.date)}\\\\{\\itshape ${tex(e.org ? e.title : '')}}\\hfill{\\itshape ${t(e.place)}}\\par ${notes(e)}${items(e)}\\vspace{3pt}`,
+        line: (l, r) => `\\begin{tabular}{@{}>{\\bfseries}l@{\\hspace{6ex}}p{.7\\linewidth}@{}}${l} & ${r}\\end{tabular}\\par`.replace('>{\\bfseries}', ''),
+        item: (text) => `${text}\\par`,
+        section: (title, inner) => `\\vspace{6pt}{\\bfseries\\MakeUppercase{${title}}}\\par\\vspace{-6pt}\\rule{\\linewidth}{.5pt}\\par ${inner}`,
+      },
+    ),
+  ),
+];
