@@ -15,7 +15,7 @@ import type { Line } from './layout/line.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { readCertifications } from './lists/read-certifications.ts';
 import { readLanguages } from './lists/read-languages.ts';
-import { readSkills } from './lists/read-skills.ts';
+import { languagesAmongSkills, readSkills } from './lists/read-skills.ts';
 import type { PageItems, Warning } from './model.ts';
 import { CV_LIKENESS, cvLikeness } from './not-a-cv/looks-like-cv.ts';
 import { assemble, type FoundFields } from './result/assemble.ts';
@@ -89,7 +89,10 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     education: education satisfies EducationEntry[],
     skills: linesOf(sections, 'skills').flatMap((lines) => readSkills(lines)),
     certifications: linesOf(sections, 'certifications').flatMap((lines) => readCertifications(lines)),
-    languages: linesOf(sections, 'languages').flatMap((lines) => readLanguages(lines)),
+    languages: [
+      ...linesOf(sections, 'languages').flatMap((lines) => readLanguages(lines)),
+      ...linesOf(sections, 'skills').flatMap((lines) => languagesAmongSkills(lines)),
+    ],
   };
   return { ...assemble(fields, sections, pages, asOf), warnings, language };
 }

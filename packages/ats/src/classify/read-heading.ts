@@ -15,7 +15,7 @@ const MAX_KNOWN = 2_000;
 const MAX_LETTERS = 90;
 const MIN_RUN = 6;
 const MAX_RUN = 42;
-const NUMBERING = /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|#+\s*)/i;
+const NUMBERING = /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-o])[.)]\s+|#+\s*)/i;
 
 /**
  * Reads a line as a section heading by its words alone.

@@ -37,8 +37,8 @@ export const MONTH_PATTERN = `(?:${[...MONTHS.flat(), ...Object.keys(SEASONS)].s
 /** Words that stand for "still there". */
 export const PRESENT_PATTERN =
   '(?:sampai (?:dengan )?(?:sekarang|saat ini|kini)|hingga (?:sekarang|saat ini|kini)|sekarang|saat ini|kini|hari ini|' +
-  'masih (?:berlangsung|bekerja|aktif)|berjalan|at present|presently|present|currently|current|now|today|ongoing|to date)';
+  'masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|date(?! of))';
 
 /** What stands between the two ends of a period. */
 export const RANGE_PATTERN =
-  '(?:\\s*(?:[-–—−‐‑‒―~→]+|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b)\\s*)';
+  '(?:\\s*(?:[-–—−‐‑‒―~→]+|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\/)\\s*)';

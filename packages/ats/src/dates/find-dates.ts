@@ -51,6 +51,12 @@ const SINCE = /(?:^|[^\p{L}])(?:sejak|since|mulai|dari|from)\s+$/iu;
 /** Two dates that stand side by side with nothing but space between, as in a stacked margin. */
 const SIDE_BY_SIDE = /^\s+/;
 
+/** `Feb 24 – Nov 25`: years of two digits count only where both ends of a period are printed, since `March 24` is a day. */
+const SHORT_PERIOD = new RegExp(
+  `${BEFORE}(${M})[ -](\\d{2})${RANGE_PATTERN}(?:(${M})[ -](\\d{2})(?![\\d/.:%]|\\p{L})|${PRESENT_PATTERN}(?!\\p{L}))`,
+  'giu',
+);
+
 /** Every date and period in a text, in order of place. Never throws. */
 export function findDates(text: string): DateSpan[] {
   const spans: DateSpan[] = [];
@@ -65,6 +71,25 @@ export function findDates(text: string): DateSpan[] {
 }
 
 function nextSpan(text: string, position: number): DateSpan | undefined {
+  const short = shortPeriod(text, position);
+  const long = nextLongSpan(text, position);
+  return short && (!long || short.from <= long.from) ? short : long;
+}
+
+function shortPeriod(text: string, position: number): DateSpan | undefined {
+  SHORT_PERIOD.lastIndex = position;
+  const match = SHORT_PERIOD.exec(text);
+  if (!match) return undefined;
+  const [whole, fromMonth = '', fromYear = '', toMonth, toYear] = match;
+  const start = { year: fullYear(Number(fromYear)), month: monthNumber(fromMonth) };
+  const end =
+    toMonth === undefined ? undefined : { year: fullYear(Number(toYear)), month: monthNumber(toMonth) };
+  if (end && compareDates(start, end) > 0) return undefined;
+  const span = { from: match.index, to: match.index + whole.length, start, single: false };
+  return end ? { ...span, end, current: false } : { ...span, current: true };
+}
+
+function nextLongSpan(text: string, position: number): DateSpan | undefined {
   START.lastIndex = position;
   let match = START.exec(text);
   while (match && !isDateHere(text, match)) {

@@ -1,6 +1,6 @@
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
-import { tableRole, type TableRole } from '../layout/stack-tables.ts';
+import { tableRole, type TableRole } from '../layout/table-role.ts';
 
 interface Field {
   role: TableRole;

@@ -4,6 +4,7 @@ import { findDates, type DateSpan } from '../dates/find-dates.ts';
 import { touches } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import type { TextItem } from '../model.ts';
+import { ordinalLength } from '../text/normalise.ts';
 import { pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 
 /** A part of an entry's head: one of its facts, if the separators were understood. */
@@ -45,7 +46,8 @@ export function lineFacts(line: Line, row: number): LineFacts {
   const facts: LineFacts = { pieces: [], dates: [] };
   for (const [cellIndex, cell] of line.cells.entries()) {
     const whole = pieceOf(cell);
-    const body = cell.bullet > 0 ? slicePiece(whole, cell.bullet, whole.text.length) : whole;
+    const mark = cell.bullet > 0 ? cell.bullet : ordinalLength(whole.text);
+    const body = mark > 0 ? slicePiece(whole, mark, whole.text.length) : whole;
     const spans = datesOf(body, cell.label === true);
     for (const span of spans) facts.dates.push({ span, piece: slicePiece(body, span.from, span.to) });
     for (const part of withoutDates(body, spans))

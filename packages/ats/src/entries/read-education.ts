@@ -10,7 +10,7 @@ import {
   startsWithLevel,
 } from '../lexicon/education-words.ts';
 import { isPlace } from '../places/find-place.ts';
-import type { TableRole } from '../layout/stack-tables.ts';
+import type { TableRole } from '../layout/table-role.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
 import { bestDates } from './read-work.ts';

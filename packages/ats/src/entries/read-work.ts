@@ -2,7 +2,7 @@ import type { DateSpan } from '../dates/find-dates.ts';
 import { joinLines } from '../fields/read-summary.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
-import type { TableRole } from '../layout/stack-tables.ts';
+import type { TableRole } from '../layout/table-role.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
 import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';

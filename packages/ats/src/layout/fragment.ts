@@ -1,5 +1,5 @@
 import type { Box, TextItem } from '../model.ts';
-import type { TableRole } from './stack-tables.ts';
+import type { TableRole } from './table-role.ts';
 
 /** Words that stand close together on one base line: a line of a column, or a cell of a row. */
 export interface Fragment extends Box {

@@ -8,7 +8,7 @@ const WIDEST_SPACE = 0.8;
 const WIDEST_TYPED_SPACE = 1.3;
 const STYLE_CHANGE_SPACE = 0.38;
 const BULLET_INDENT = 4;
-const LONE_BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➤➔→✓✔✦✧❖◆◇⁃∙⦁⚬*»›∗⋄–—o-]$/;
+const LONE_BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➣➤➔→⇒✓✔√✦✧★☆✱❖❑❏◆◇◉◈⁃∙⦁⚬*»›>∗⋄–—o-]$/;
 
 /** A page whose words are parted by typed spaces in this share of cases means something by a gap without one. */
 const TYPES_SPACES = 0.6;

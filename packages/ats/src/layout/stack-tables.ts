@@ -1,36 +1,7 @@
+import { tableRole, type TableRole } from './table-role.ts';
 import type { HeadingStyles } from '../classify/heading-style.ts';
-import { bulletLength, plain } from '../text/normalise.ts';
+import { bulletLength } from '../text/normalise.ts';
 import type { Fragment } from './fragment.ts';
-
-/** What a column of a table holds, by the word at its head. */
-export type TableRole =
-  | 'number'
-  | 'date'
-  | 'organisation'
-  | 'post'
-  | 'degree'
-  | 'grade'
-  | 'place'
-  | 'text'
-  | 'name'
-  | 'issuer'
-  | 'level';
-
-const HEADS: Readonly<Record<TableRole, RegExp>> = {
-  number: /^(?:no|nomor|#)$/,
-  date: /^(?:tahun(?: (?:lulus|masuk|ajaran))?|periode|waktu|tanggal|masa kerja|lama (?:bekerja|kerja)|dates?|years?|period|duration|from to|when|tgl|th|thn)$/,
-  organisation:
-    /^(?:(?:nama )?(?:perusahaan|instansi|institusi|lembaga|organisasi|sekolah|perguruan tinggi|universitas|sekolah universitas|tempat(?: kerja)?|sekolah perguruan tinggi|sekolah kampus|sekolah pt)|employer|company|organi[sz]ation|institution|school|university|college|school university|where)$/,
-  post: /^(?:jabatan|posisi|peran|sebagai|pekerjaan|position|role|title|job title|post|jabatan posisi|posisi jabatan)$/,
-  degree:
-    /^(?:jurusan|program studi|prodi|gelar|jenjang|tingkat|kualifikasi|pendidikan|major|degree|qualification|field(?: of study)?|programme|program|course|study|jurusan program studi|award)$/,
-  grade: /^(?:nilai|ipk|nem|gpa|grade|result|ipk nilai|nilai ipk)$/,
-  place: /^(?:lokasi|kota|tempat|alamat|location|city|place|country)$/,
-  text: /^(?:keterangan|uraian(?: tugas| pekerjaan)?|deskripsi(?: (?:tugas|pekerjaan))?|tugas(?: dan tanggung jawab)?|tanggung jawab|duties|responsibilities|description|notes?|details|remarks|job description)$/,
-  name: /^(?:nama|nama (?:pelatihan|sertifikat|sertifikasi|kegiatan|proyek|keahlian)|pelatihan|sertifikasi|sertifikat|kegiatan|judul|bahasa|name|certificate|certification|training|activity|project|language|skill|keahlian|kemampuan|jenis pelatihan|event)$/,
-  issuer: /^(?:penyelenggara|penerbit|issuer|issued by|provider|awarding body|organi[sz]er)$/,
-  level: /^(?:level|tingkat kemampuan|kemahiran|proficiency|tingkatan|lisan|tulisan)$/,
-};
 
 export interface Column {
   role: TableRole;
@@ -59,7 +30,14 @@ export function stackTables(
   }
   for (let head = nextHead(rest, styles); head; head = nextHead(rest, styles)) {
     const { row, columns } = head;
-    const body = bodyOf(rest, row[0], columns, styles);
+    const inHead = new Set(row);
+    const lowest = row.reduce((low, each) => (each.baseline > low.baseline ? each : low));
+    const body = bodyOf(
+      rest.filter((fragment) => !inHead.has(fragment)),
+      lowest,
+      columns,
+      styles,
+    );
     const bottom = Math.max(...row.map((each) => each.bottom), ...body.map((each) => each.bottom));
     open.columns = rest.some((each) => each.y > bottom) ? undefined : columns;
     const used = new Set([...row, ...body]);
@@ -69,32 +47,121 @@ export function stackTables(
   return [...rest, ...stacked];
 }
 
-/** What a column's or a field's name announces. */
-export function tableRole(text: string): TableRole | undefined {
-  const words = plain(text);
-  return (Object.keys(HEADS) as TableRole[]).find((role) => HEADS[role].test(words));
+interface Head {
+  row: Fragment[];
+  columns: Column[];
 }
 
-function nextHead(
-  fragments: readonly Fragment[],
-  styles: HeadingStyles,
-): { row: Fragment[]; columns: Column[] } | undefined {
+function nextHead(fragments: readonly Fragment[], styles: HeadingStyles): Head | undefined {
   for (const fragment of fragments) {
     // Two section headings side by side are no table.
     if (!tableRole(fragment.text) || styles.isHeading(fragment)) continue;
-    const row = fragments
-      .filter((each) => Math.abs(each.baseline - fragment.baseline) < 2)
-      .sort((a, b) => a.x - b.x);
-    const roles = row.map((each) => tableRole(each.text));
-    if (row.length < 2 || roles.some((role) => role === undefined) || new Set(roles).size < 2) continue;
-    const columns = row.map((each, index) => ({
-      role: roles[index]!,
-      x: each.x,
-      right: row[index + 1]?.x ?? Infinity,
-    }));
-    return { row, columns };
+    const cells = headCells(fragment, fragments);
+    if (!cells || new Set(cells.map((cell) => cell.role)).size < 2) continue;
+    const row = cells.flatMap((cell) => cell.lines);
+    return { row, columns: columnsOf(cells, row, fragments, styles) };
   }
   return undefined;
+}
+
+interface HeadCell {
+  role: TableRole;
+  lines: Fragment[];
+  x: number;
+  right: number;
+}
+
+/** The names beside one of them; a name may take two lines of its cell. Undefined where one of them is no name. */
+function headCells(first: Fragment, fragments: readonly Fragment[]): HeadCell[] | undefined {
+  const near = fragments.filter(
+    (each) =>
+      Math.abs(each.baseline - first.baseline) < 1.5 * first.size &&
+      each.bold === first.bold &&
+      each.colour === first.colour &&
+      Math.abs(each.size - first.size) < 0.4,
+  );
+  const stacks: Fragment[][] = [];
+  for (const each of near.toSorted((a, b) => a.baseline - b.baseline)) {
+    const stack = stacks.find((lines) => lines.some((line) => each.x < line.right && each.right > line.x));
+    if (stack) stack.push(each);
+    else stacks.push([each]);
+  }
+  const cells: HeadCell[] = [];
+  for (const stack of stacks) {
+    const onLine = stack.filter((line) => Math.abs(line.baseline - first.baseline) < 2);
+    const whole = tableRole(stack.map((line) => line.text).join(' '));
+    const role = whole ?? tableRole(onLine.map((line) => line.text).join(' '));
+    if (!role && onLine.length === 0) continue;
+    if (!role) return undefined;
+    const lines = whole ? stack : onLine;
+    cells.push({
+      role,
+      lines,
+      x: Math.min(...lines.map((line) => line.x)),
+      right: Math.max(...lines.map((line) => line.right)),
+    });
+  }
+  return cells.sort((a, b) => a.x - b.x);
+}
+
+/** Names may be centred over their columns, so the white that runs through the rows below parts the columns. */
+function columnsOf(
+  cells: readonly HeadCell[],
+  row: readonly Fragment[],
+  fragments: readonly Fragment[],
+  styles: HeadingStyles,
+): Column[] {
+  const below = rowsBelow(row, fragments, styles);
+  const starts = cells.map((cell, index) => {
+    const before = cells[index - 1];
+    if (!before)
+      return Math.min(
+        cell.x,
+        ...below.filter((each) => each.right < (cells[1]?.x ?? 0)).map((each) => each.x),
+      );
+    return columnStart(before, cell, [...row, ...below]) ?? cell.x;
+  });
+  return cells.map((cell, index) => ({
+    role: cell.role,
+    x: starts[index]!,
+    right: starts[index + 1] ?? Infinity,
+  }));
+}
+
+function rowsBelow(
+  row: readonly Fragment[],
+  fragments: readonly Fragment[],
+  styles: HeadingStyles,
+): Fragment[] {
+  const top = Math.max(...row.map((each) => each.baseline));
+  const found: Fragment[] = [];
+  let last = Math.max(...row.map((each) => each.bottom));
+  for (const each of fragments) {
+    if (each.baseline <= top + 2 || row.includes(each)) continue;
+    if (styles.isHeading(each) || each.y - last > 3 * each.size) break;
+    found.push(each);
+    last = Math.max(last, each.bottom);
+  }
+  return found;
+}
+
+/** The right end of the widest stretch between two names that the fewest lines cross. */
+function columnStart(left: HeadCell, right: HeadCell, lines: readonly Fragment[]): number | undefined {
+  const from = (left.x + left.right) / 2;
+  const to = (right.x + right.right) / 2;
+  let best: { crossings: number; width: number; end: number } | undefined;
+  let run: { crossings: number; start: number } | undefined;
+  for (let x = from; x <= to + 1; x += 1) {
+    const crossings = x > to ? -1 : lines.filter((line) => line.x < x && line.right > x).length;
+    if (run && run.crossings === crossings) continue;
+    if (run) {
+      const width = x - run.start;
+      if (!best || run.crossings < best.crossings || (run.crossings === best.crossings && width > best.width))
+        best = { crossings: run.crossings, width, end: x - 1 };
+    }
+    run = { crossings, start: x };
+  }
+  return best && best.crossings <= 0.2 * lines.length ? best.end : undefined;
 }
 
 /** The lines below the head, as long as each stands in one of its columns. */
@@ -126,6 +193,8 @@ function columnOf(fragment: Fragment, columns: readonly Column[]): Column | unde
 
 /** Rows are parted where the white between lines is wider than inside a cell. */
 function tableRows(body: readonly Fragment[], columns: readonly Column[]): Fragment[][] {
+  const numbered = numberedRows(body, columns);
+  if (numbered) return numbered;
   const pitch = innerPitch(body, columns);
   const rows: Fragment[][] = [];
   let last: number | undefined;
@@ -137,6 +206,22 @@ function tableRows(body: readonly Fragment[], columns: readonly Column[]): Fragm
     last = Math.max(last ?? 0, fragment.baseline);
   }
   return rows;
+}
+
+/** A column of numbers tells where each row begins. */
+function numberedRows(body: readonly Fragment[], columns: readonly Column[]): Fragment[][] | undefined {
+  if (columns[0]?.role !== 'number') return undefined;
+  const numbers = body.filter(
+    (each) => columnOf(each, columns) === columns[0] && /^\d{1,2}[.)]?$/.test(each.text),
+  );
+  if (numbers.length === 0 || body[0]!.baseline < numbers[0]!.baseline - 2) return undefined;
+  return numbers.map((number, index) =>
+    body.filter(
+      (each) =>
+        each.baseline > number.baseline - 2 &&
+        each.baseline <= (numbers[index + 1]?.baseline ?? Infinity) - 2,
+    ),
+  );
 }
 
 /** The usual distance of two lines of one cell: the smallest one that occurs within a column. */

@@ -1,6 +1,7 @@
 import type { Fragment } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
 import { groupPrefix } from './split-items.ts';
+import { ordinalLength } from '../text/normalise.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 
 /** Cells of one column that make one text: an item, a group's name, or a run of items. */
@@ -29,16 +30,23 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
         continue;
       }
       blocks.push({
-        piece: fragment.bullet > 0 ? slicePiece(piece, fragment.bullet, piece.text.length) : piece,
+        piece: withoutMark(fragment),
         first: fragment,
         last: fragment,
-        bullet: fragment.bullet > 0,
+        bullet: fragment.bullet > 0 || ordinalLength(fragment.text) > 0,
         row,
         cell,
         cellsInRow: line.cells.length,
       });
     }
   return blocks;
+}
+
+/** The text of a cell without the bullet or the number that counts it off. */
+export function withoutMark(fragment: Fragment): Piece {
+  const piece = pieceOf(fragment);
+  const mark = fragment.bullet > 0 ? fragment.bullet : ordinalLength(fragment.text);
+  return mark > 0 ? slicePiece(piece, mark, piece.text.length) : piece;
 }
 
 /** How far the cells that start at about the same place may run. */
@@ -71,8 +79,14 @@ function centred(above: Fragment, below: Fragment): boolean {
 
 function wraps(above: ListBlock, below: Fragment, rightOf: (fragment: Fragment) => number): boolean {
   const last = above.last;
-  if (below.bullet > 0 || last.bold !== below.bold || Math.abs(last.size - below.size) > 0.5) return false;
-  if (last.italic !== below.italic || last.colour !== below.colour) return false;
+  if (
+    below.bullet > 0 ||
+    ordinalLength(below.text) > 0 ||
+    last.bold !== below.bold ||
+    Math.abs(last.size - below.size) > 0.5
+  )
+    return false;
+  if (last.italic !== below.italic || last.colour !== below.colour || leadLength(below) > 0) return false;
   if (groupPrefix(below.text) && !/[,;]\s*$/.test(last.text)) return false;
   if (/[,;·•|&/-]\s*$|\b(?:dan|and|of|di|in|untuk|for|to|dengan|with)$/i.test(last.text)) return true;
   if (/^[\p{Ll}(&,]/u.test(below.text) && !above.bullet && !/^e-/i.test(below.text)) return true;
@@ -84,4 +98,12 @@ function wraps(above: ListBlock, below: Fragment, rightOf: (fragment: Fragment) 
   if (room > Math.max(firstWord + 0.6 * below.size, isList && !above.bullet ? 0.35 * column : 0))
     return false;
   return isList || above.bullet || below.y - last.bottom < 0.45 * below.size;
+}
+
+/** The length of what stands out at a text's start (`**Service** – Troubleshooting`), 0 where nothing does. */
+export function leadLength({ items, bold, colour }: Pick<Fragment, 'items' | 'bold' | 'colour'>): number {
+  const rest = items.findIndex((item) => item.bold === bold && item.colour === colour);
+  const lead = items.slice(0, Math.max(0, rest));
+  const text = lead.map((item) => item.text).join(' ');
+  return lead.some((item) => item.bold) && /\p{L}{2}/u.test(text) ? text.length : 0;
 }

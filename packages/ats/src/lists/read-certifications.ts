@@ -5,6 +5,7 @@ import { joinPieces, pieceOf, type Piece } from '../text/piece.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import { wrapsFrom } from '../layout/wraps.ts';
+import { ordinalLength } from '../text/normalise.ts';
 
 /** Names of certificates and courses, without issuer and date. */
 export function readCertifications(lines: readonly Line[]): Found<string>[] {
@@ -38,25 +39,29 @@ function nameOf(entry: readonly Line[]): Piece | undefined {
   return joinPieces(parts);
 }
 
+function isMarked(line: Line): boolean {
+  return line.bullet || ordinalLength(line.text) > 0;
+}
+
 function certificateEntries(lines: readonly Line[]): Line[][] {
   const first = lines[0];
   if (!first) return [];
   const joined = lines.filter(
     (line) => !(isSentence(line.text) && line.text.length > 90 && !hasOwnDate(line)),
   );
-  if (joined.some((line) => line.bullet))
-    return byStart(joined, (line) => line.bullet || (sameFont(line, first) && line.x <= first.x + 2));
+  if (joined.some(isMarked))
+    return byStart(joined, (line) => isMarked(line) || (sameFont(line, first) && line.x <= first.x + 2));
   const styles = joined.some((line) => !sameFont(line, first));
   if (styles) return byStart(joined, (line) => sameFont(line, first));
   const dated = joined.filter(hasOwnDate).length;
   if (dated > 0 && dated < joined.length) return splitHeads(joined, first);
-  return joined.map((line) => [line]);
+  return byStart(joined, () => true);
 }
 
 /** A name's second line: it would not have fitted above, or it stands closer than the entries do. */
 function goesOn(above: Line, line: Line, all: readonly Line[]): boolean {
   if (wrapsFrom(above, line)) return true;
-  if (!sameFont(above, line) || above.page !== line.page || line.bullet || hasOwnDate(above)) return false;
+  if (!sameFont(above, line) || above.page !== line.page || isMarked(line) || hasOwnDate(above)) return false;
   const widest = Math.max(...all.map((each) => each.gap));
   return line.gap < 0.2 * line.size && widest > line.gap + 0.25 * line.size && /^\p{L}/u.test(line.text);
 }

@@ -1,9 +1,9 @@
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
-import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
-import type { Fragment } from '../layout/fragment.ts';
-import { splitItems } from './split-items.ts';
+import { slicePiece, type Piece } from '../text/piece.ts';
+import { withoutMark } from './list-blocks.ts';
+import { groupPrefix, splitItems } from './split-items.ts';
 
 /** Languages by name, as printed (`Bahasa Inggris`), without their level. */
 export function readLanguages(lines: readonly Line[]): Found<string>[] {
@@ -13,7 +13,8 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
     line.cells.filter((cell) => cell.role === undefined || cell.role === 'name'),
   );
   for (const cell of cells)
-    for (const item of splitItems(withoutBullet(cell))) {
+    for (const whole of splitItems(withoutMark(cell))) {
+      const item = withoutLevelBefore(whole);
       const name = languageAtStart(item.text);
       if (name) {
         if (!languages.has(name.toLowerCase()))
@@ -27,7 +28,8 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   return languages.size > 0 ? [...languages.values()] : unknown;
 }
 
-function withoutBullet(cell: Fragment): Piece {
-  const piece = pieceOf(cell);
-  return cell.bullet > 0 ? slicePiece(piece, cell.bullet, piece.text.length) : piece;
+/** `Fluent: English` puts the level first. */
+function withoutLevelBefore(item: Piece): Piece {
+  const prefix = groupPrefix(item.text);
+  return prefix && isLevel(prefix.name) ? slicePiece(item, prefix.length, item.text.length) : item;
 }

@@ -1,8 +1,9 @@
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
-import { isLevel } from '../lexicon/language-words.ts';
+import { readHeading } from '../classify/read-heading.ts';
+import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
 import { slicePiece, type Piece } from '../text/piece.ts';
-import { listBlocks, type ListBlock } from './list-blocks.ts';
+import { leadLength, listBlocks, type ListBlock } from './list-blocks.ts';
 import { groupPrefix, splitItems } from './split-items.ts';
 
 const MAX_LETTERS = 60;
@@ -18,11 +19,42 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   const skills = new Map<string, Found<string>>();
   for (const block of blocks) {
     if (groups.has(block)) continue;
-    const prefix = groupPrefix(block.piece.text);
+    const prefix = blockPrefix(block);
     const body = prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece;
+    if (prefix && isLanguageGroup(prefix.name, body)) continue;
     for (const item of splitItems(body)) addSkill(skills, item);
   }
   return [...skills.values()];
+}
+
+/** Languages that stand in a group of their own among the skills: `Bahasa: Indonesia (penutur asli), Inggris`. */
+export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
+  return listBlocks(lines).flatMap((block) => {
+    const prefix = blockPrefix(block);
+    if (!prefix) return [];
+    const body = slicePiece(block.piece, prefix.length, block.piece.text.length);
+    if (!isLanguageGroup(prefix.name, body)) return [];
+    return splitItems(body).flatMap((item) => {
+      const name = languageAtStart(item.text);
+      return name ? [found(name, [slicePiece(item, 0, name.length)], 0.9)] : [];
+    });
+  });
+}
+
+function isLanguageGroup(name: string, body: Piece): boolean {
+  if (readHeading(name)?.type !== 'languages') return false;
+  const items = splitItems(body);
+  return items.filter((item) => languageAtStart(item.text)).length > items.length / 2;
+}
+
+/** A group's name before its items: up to a colon, or what stands out in bold. */
+function blockPrefix(block: ListBlock): { name: string; length: number } | undefined {
+  const named = groupPrefix(block.piece.text);
+  if (named) return named;
+  const lead = leadLength({ ...block.first, items: block.piece.items });
+  if (lead === 0 || lead >= block.piece.text.length) return undefined;
+  const joint = /^\s*[:–—=|-]*\s*/.exec(block.piece.text.slice(lead))![0].length;
+  return { name: block.piece.text.slice(0, lead), length: lead + joint };
 }
 
 function addSkill(skills: Map<string, Found<string>>, item: Piece): void {

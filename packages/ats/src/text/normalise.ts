@@ -27,7 +27,7 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-const BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➤➔✓✔✦✧❖◆◇⁃∙⦁⚬*»›∗⋄–—-](?=\s|\p{L}|\p{N}|$)/u;
+const BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➣➤➔✓✔√✦✧★☆✱❖❑❏◆◇◉◈⁃∙⦁⚬*»›>∗⋄→⇒–—-](?=\s|\p{L}|\p{N}|$)/u;
 const LOOSE_BULLET = /^[o¢§](?=\s+\p{Lu})/u;
 
 /** The length of the bullet at the start of a text, spaces after it included; 0 where there is none. */
@@ -38,4 +38,9 @@ export function bulletLength(text: string): number {
   if (/^[–—-]/.test(text) && !/^[–—-]\s/.test(text)) return 0;
   const spaces = /^\s*/.exec(text.slice(match[0].length))?.[0].length ?? 0;
   return match[0].length + spaces;
+}
+
+/** The length of a number or letter that counts items off (`1. `, `2) `, `a. `), 0 where there is none. */
+export function ordinalLength(text: string): number {
+  return /^\(?(?:\d{1,2}|[a-h])[.)]\s+(?=\S)/.exec(text)?.[0].length ?? 0;
 }

@@ -1,6 +1,13 @@
 import type { Activity, Cv, Month } from '../content/cv.ts';
 import type { Random } from '../random.ts';
-import { drawDateStyle, drawWideDateStyle, printBirth, printMonth, printPeriod, type DateStyle } from './dates.ts';
+import {
+  drawDateStyle,
+  drawWideDateStyle,
+  printBirth,
+  printMonth,
+  printPeriod,
+  type DateStyle,
+} from './dates.ts';
 import { headingWriter } from './headings.ts';
 import type { Contact, Entry, Label, Section, SectionKind, Sheet } from './sheet.ts';
 import type { Shows } from './shows.ts';

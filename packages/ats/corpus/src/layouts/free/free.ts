@@ -16,7 +16,8 @@ export const esc = escapeHtml;
 /** `text` in a tag of that class, nothing where there is no text. */
 export const el = (tag: string, text: string | null, name = '') =>
   text ? `<${tag}${name ? ` class="${name}"` : ''}>${esc(text)}</${tag}>` : '';
-export const joinText = (separator: string, ...parts: (string | null)[]) => parts.filter(Boolean).join(separator);
+export const joinText = (separator: string, ...parts: (string | null)[]) =>
+  parts.filter(Boolean).join(separator);
 
 /** How one hand-made layout writes each kind of content. */
 export interface Pen {
@@ -32,7 +33,9 @@ export interface Pen {
 
 export const bulletsOf = (entry: Entry) =>
   (entry.intro ? `<p>${esc(entry.intro)}</p>` : '') +
-  (entry.bullets.length > 0 ? `<ul>${entry.bullets.map((text) => `<li>${esc(text)}</li>`).join('')}</ul>` : '');
+  (entry.bullets.length > 0
+    ? `<ul>${entry.bullets.map((text) => `<li>${esc(text)}</li>`).join('')}</ul>`
+    : '');
 export const notesOf = (entry: Entry) =>
   el('p', entry.grade) + entry.notes.map((note) => el('p', note)).join('');
 export const details = (entry: Entry) => notesOf(entry) + bulletsOf(entry);
@@ -74,9 +77,7 @@ export function bodyOf(section: Section, pen: Pen): string {
     case 'list':
       return `<ul>${body.items.map((item) => el('li', joinText(', ', item.text, item.date))).join('')}</ul>`;
     case 'fields':
-      return body.rows
-        .map((row) => `<p><b>${esc(row.label)}:</b> ${esc(row.text)}</p>`)
-        .join('');
+      return body.rows.map((row) => `<p><b>${esc(row.label)}:</b> ${esc(row.text)}</p>`).join('');
     case 'referees':
       return body.items
         .map((item) => `<p><b>${esc(item.name)}</b><br>${item.lines.map(esc).join('<br>')}</p>`)
@@ -131,6 +132,14 @@ export function free(id: string, layout: Free): Layout {
   };
 }
 
-export const SIDE: SectionKind[] = ['contact', 'personal', 'skills', 'languages', 'certifications', 'hobbies', 'awards'];
+export const SIDE: SectionKind[] = [
+  'contact',
+  'personal',
+  'skills',
+  'languages',
+  'certifications',
+  'hobbies',
+  'awards',
+];
 export const without = (kinds: SectionKind[], sheet: Sheet): SectionKind[] =>
   sheet.sections.map((section) => section.kind).filter((kind) => !kinds.includes(kind));

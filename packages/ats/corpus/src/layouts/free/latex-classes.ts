@@ -6,8 +6,14 @@ import { tex } from '../latex-layouts.ts';
 import { joinText } from './free.ts';
 
 const items = (e: Entry) =>
-  e.bullets.length > 0 ? `\\begin{itemize}${e.bullets.map((b) => `\\item ${tex(b)}`).join('\n')}\\end{itemize}` : '';
-const notes = (e: Entry) => [e.grade, ...e.notes, e.intro].filter((x) => x !== null).map((x) => `${tex(x)}\\par `).join('');
+  e.bullets.length > 0
+    ? `\\begin{itemize}${e.bullets.map((b) => `\\item ${tex(b)}`).join('\n')}\\end{itemize}`
+    : '';
+const notes = (e: Entry) =>
+  [e.grade, ...e.notes, e.intro]
+    .filter((x) => x !== null)
+    .map((x) => `${tex(x)}\\par `)
+    .join('');
 const t = (text: string | null) => tex(text ?? '');
 
 interface TexPen {
@@ -25,7 +31,9 @@ function body(section: Section, pen: TexPen): string {
     case 'entries':
       return b.entries.map(pen.entry).join('\n');
     case 'skills':
-      return b.groups.map((g) => pen.line(tex(g.name), g.items.map((x) => tex(x.name)).join(', '))).join('\n');
+      return b.groups
+        .map((g) => pen.line(tex(g.name), g.items.map((x) => tex(x.name)).join(', ')))
+        .join('\n');
     case 'languages':
       return b.items.map((l) => pen.line(tex(l.name), t(l.level))).join('\n');
     case 'credentials':
@@ -46,7 +54,14 @@ function layout(id: string, style: string, columns: number, source: (sheet: Shee
     columns,
     style,
     manner: plainManner,
-    shows: { ...everything, footer: false, wide: true, skillGroups: true, headingCases: ['as-is'], headline: true },
+    shows: {
+      ...everything,
+      footer: false,
+      wide: true,
+      skillGroups: true,
+      headingCases: ['as-is'],
+      headline: true,
+    },
     draw: (_page, _random, sheet) => ({ markup: source(sheet), footer: null }),
   };
 }
@@ -58,13 +73,27 @@ function moderncv(style: string) {
   return (sheet: Sheet) => {
     const [first = '', ...last] = sheet.name.split(' ');
     const pen: TexPen = {
-      entry: (e) => `\\cventry{${t(e.date)}}{${t(e.title)}}{${t(e.org)}}{${t(e.place)}}{${t(e.grade)}}{${[...e.notes, e.intro].filter((x) => x !== null).map((x) => `${tex(x)}\\newline `).join('')}${items(e)}}`,
+      entry: (e) =>
+        `\\cventry{${t(e.date)}}{${t(e.title)}}{${t(e.org)}}{${t(e.place)}}{${t(e.grade)}}{${[
+          ...e.notes,
+          e.intro,
+        ]
+          .filter((x) => x !== null)
+          .map((x) => `${tex(x)}\\newline `)
+          .join('')}${items(e)}}`,
       line: (left, right) => `\\cvitem{${left}}{${right}}`,
       item: (text) => `\\cvitem{}{${text}}`,
       section: (title, inner) => `\\section{${title}}\n${inner}`,
     };
     const info = sheet.contacts.map((c) =>
-      c.kind === 'email' ? `\\email{${tex(c.text)}}` : c.kind === 'phone' ? `\\phone[mobile]{${tex(c.text)}}` : c.kind === 'location' ? `\\address{${tex(c.text)}}{}{}` : `\\extrainfo{${tex(c.text)}}`);
+      c.kind === 'email'
+        ? `\\email{${tex(c.text)}}`
+        : c.kind === 'phone'
+          ? `\\phone[mobile]{${tex(c.text)}}`
+          : c.kind === 'location'
+            ? `\\address{${tex(c.text)}}{}{}`
+            : `\\extrainfo{${tex(c.text)}}`,
+    );
     return `\\documentclass[10pt,a4paper,sans]{moderncv}\n\\moderncvstyle{${style}}\\moderncvcolor{blue}\n\\usepackage[utf8]{inputenc}\\usepackage{textcomp}\\usepackage[scale=0.8]{geometry}\n\\name{${tex(first)}}{${tex(last.join(' '))}}${sheet.headline ? `\\title{${tex(sheet.headline)}}` : ''}\n${info.join('\n')}\n\\begin{document}\\makecvtitle\n${sections(sheet, pen)}\n\\end{document}`;
   };
 }
@@ -81,12 +110,24 @@ export const latexClasses: Layout[] = [
   layout('moderncv-casual', 'moderncv casual: contacts at the foot', 1, moderncv('casual')),
   layout('moderncv-oldstyle', 'moderncv oldstyle: headings hang in the margin', 1, moderncv('oldstyle')),
   layout(
-    'europecv-class', 'europecv: labels right-aligned in a left column', 1,
+    'europecv-class',
+    'europecv: labels right-aligned in a left column',
+    1,
     plain(
       '\\documentclass[helvetica,logo,notitle,totpages,utf8]{europecv}\\usepackage{textcomp}',
-      (s) => `\\ecvname{${tex(s.name)}}${s.contacts.map((c) => (c.kind === 'email' ? `\\ecvemail{${tex(c.text)}}` : c.kind === 'phone' ? `\\ecvtelephone{${tex(c.text)}}` : c.kind === 'location' ? `\\ecvaddress{${tex(c.text)}}` : '')).join('')}\\begin{europecv}\\ecvpersonalinfo[5pt]`,
+      (s) =>
+        `\\ecvname{${tex(s.name)}}${s.contacts.map((c) => (c.kind === 'email' ? `\\ecvemail{${tex(c.text)}}` : c.kind === 'phone' ? `\\ecvtelephone{${tex(c.text)}}` : c.kind === 'location' ? `\\ecvaddress{${tex(c.text)}}` : '')).join('')}\\begin{europecv}\\ecvpersonalinfo[5pt]`,
       {
-        entry: (e) => `\\ecvitem{${t(e.date)}}{\\textbf{${t(e.title)}}}\\ecvitem{}{${tex(joinText(', ', e.org, e.place))}}${[e.grade, ...e.notes, e.intro, ...e.bullets].filter((x) => x !== null).map((x) => `\\ecvitem{}{${tex(x)}}`).join('')}`,
+        entry: (e) =>
+          `\\ecvitem{${t(e.date)}}{\\textbf{${t(e.title)}}}\\ecvitem{}{${tex(joinText(', ', e.org, e.place))}}${[
+            e.grade,
+            ...e.notes,
+            e.intro,
+            ...e.bullets,
+          ]
+            .filter((x) => x !== null)
+            .map((x) => `\\ecvitem{}{${tex(x)}}`)
+            .join('')}`,
         line: (l, r) => `\\ecvitem{${l}}{${r}}`,
         item: (text) => `\\ecvitem{}{${text}}`,
         section: (title, inner) => `\\ecvsection{${title}}${inner}`,
@@ -95,28 +136,43 @@ export const latexClasses: Layout[] = [
     ),
   ),
   layout(
-    'awesome-like', 'like Awesome-CV: employer and place, small-caps title and dates', 1,
+    'awesome-like',
+    'like Awesome-CV: employer and place, small-caps title and dates',
+    1,
     plain(
       '\\documentclass[10pt,a4paper]{article}\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{textcomp}\\usepackage[default]{sourcesanspro}\\usepackage[margin=16mm]{geometry}\\usepackage{xcolor,enumitem}\\setlist{nosep,leftmargin=1.2em}\\definecolor{red2}{HTML}{DC3522}\\setlength{\\parindent}{0pt}\\pagestyle{empty}',
-      (s) => `{\\centering{\\fontsize{28}{30}\\selectfont ${tex(s.name)}}\\par${s.headline ? `{\\scshape\\color{red2}${tex(s.headline)}}\\par` : ''}${s.contacts.map((c) => tex(c.text)).join(' \\textbar{} ')}\\par}`,
+      (s) =>
+        `{\\centering{\\fontsize{28}{30}\\selectfont ${tex(s.name)}}\\par${s.headline ? `{\\scshape\\color{red2}${tex(s.headline)}}\\par` : ''}${s.contacts.map((c) => tex(c.text)).join(' \\textbar{} ')}\\par}`,
       {
-        entry: (e) => `\\vspace{4pt}{\\bfseries ${tex(e.org ?? e.title)}}\\hfill{\\itshape\\color{red2}${t(e.place)}}\\par{\\scshape\\small ${tex(e.org ? e.title : '')}}\\hfill{\\itshape\\small ${t(e.date)}}\\par ${notes(e)}${items(e)}`,
-        line: (l, r) => `\\begin{tabular}{@{}p{.24\\linewidth}p{.72\\linewidth}@{}}{\\bfseries ${l}} & ${r}\\end{tabular}\\par`,
+        entry: (e) =>
+          `\\vspace{4pt}{\\bfseries ${tex(e.org ?? e.title)}}\\hfill{\\itshape\\color{red2}${t(e.place)}}\\par{\\scshape\\small ${tex(e.org ? e.title : '')}}\\hfill{\\itshape\\small ${t(e.date)}}\\par ${notes(e)}${items(e)}`,
+        line: (l, r) =>
+          `\\begin{tabular}{@{}p{.24\\linewidth}p{.72\\linewidth}@{}}{\\bfseries ${l}} & ${r}\\end{tabular}\\par`,
         item: (text) => `${text}\\par`,
-        section: (title, inner) => `\\vspace{8pt}{\\Large\\bfseries\\textcolor{red2}{${title.slice(0, 3)}}${title.slice(3)}} \\hrulefill\\par ${inner}`,
+        section: (title, inner) =>
+          `\\vspace{8pt}{\\Large\\bfseries\\textcolor{red2}{${title.slice(0, 3)}}${title.slice(3)}} \\hrulefill\\par ${inner}`,
       },
     ),
   ),
   layout(
-    'simple-res', 'like the resume class: rules under headings, employer and dates, title and place', 1,
+    'simple-res',
+    'like the resume class: rules under headings, employer and dates, title and place',
+    1,
     plain(
       '\\documentclass[11pt,letterpaper]{article}\\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}\\usepackage{textcomp}\\usepackage[margin=18mm]{geometry}\\usepackage{enumitem}\\setlist{nosep,leftmargin=2em}\\setlength{\\parindent}{0pt}\\pagestyle{plain}',
-      (s) => `{\\centering{\\huge\\bfseries\\MakeUppercase{${tex(s.name)}}}\\par ${s.contacts.map((c) => tex(c.text)).join(' $\\diamond$ ')}\\par}`,
+      (s) =>
+        `{\\centering{\\huge\\bfseries\\MakeUppercase{${tex(s.name)}}}\\par ${s.contacts.map((c) => tex(c.text)).join(' $\\diamond$ ')}\\par}`,
       {
-        entry: (e) => `{\\bfseries ${tex(e.org ?? e.title)}}\\hfill ${t(e.date)}\\\\{\\itshape ${tex(e.org ? e.title : '')}}\\hfill{\\itshape ${t(e.place)}}\\par ${notes(e)}${items(e)}\\vspace{3pt}`,
-        line: (l, r) => `\\begin{tabular}{@{}>{\\bfseries}l@{\\hspace{6ex}}p{.7\\linewidth}@{}}${l} & ${r}\\end{tabular}\\par`.replace('>{\\bfseries}', ''),
+        entry: (e) =>
+          `{\\bfseries ${tex(e.org ?? e.title)}}\\hfill ${t(e.date)}\\\\{\\itshape ${tex(e.org ? e.title : '')}}\\hfill{\\itshape ${t(e.place)}}\\par ${notes(e)}${items(e)}\\vspace{3pt}`,
+        line: (l, r) =>
+          `\\begin{tabular}{@{}>{\\bfseries}l@{\\hspace{6ex}}p{.7\\linewidth}@{}}${l} & ${r}\\end{tabular}\\par`.replace(
+            '>{\\bfseries}',
+            '',
+          ),
         item: (text) => `${text}\\par`,
-        section: (title, inner) => `\\vspace{6pt}{\\bfseries\\MakeUppercase{${title}}}\\par\\vspace{-6pt}\\rule{\\linewidth}{.5pt}\\par ${inner}`,
+        section: (title, inner) =>
+          `\\vspace{6pt}{\\bfseries\\MakeUppercase{${title}}}\\par\\vspace{-6pt}\\rule{\\linewidth}{.5pt}\\par ${inner}`,
       },
     ),
   ),

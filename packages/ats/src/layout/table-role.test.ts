@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { tableRole } from './table-role.ts';
+
+test.each([
+  ['No.', 'number'],
+  ['Tahun Lulus', 'date'],
+  ['Masa Kerja', 'date'],
+  ['Lama Bekerja', 'date'],
+  ['Length of Service', 'date'],
+  ['Nama Sekolah/Perguruan Tinggi', 'organisation'],
+  ['Nama Perusahaan', 'organisation'],
+  ['Tempat Kerja', 'organisation'],
+  ['Posisi Terakhir', 'post'],
+  ['Job Title', 'post'],
+  ['Program Studi', 'degree'],
+  ['Jurusan / Prodi', 'degree'],
+  ['Nilai IPK', 'grade'],
+  ['Deskripsi Pekerjaan', 'text'],
+  ['Uraian Tugas', 'text'],
+  ['Tugas dan Tanggung Jawab', 'text'],
+  ['Nama Pelatihan', 'name'],
+  ['Penyelenggara', 'issuer'],
+  ['Tingkat Kemampuan', 'level'],
+])('%j announces %s', (text, role) => {
+  expect(tableRole(text)).toBe(role);
+});
+
+test.each(['Universitas Indonesia', 'Staf Gudang', 'Jl. Merdeka 5', 'PT Sumber Rejeki'])(
+  '%j announces nothing',
+  (text) => {
+    expect(tableRole(text)).toBeUndefined();
+  },
+);
