@@ -4,6 +4,7 @@ import type { Flow } from '../layout/reading-order.ts';
 import { styleKey, type HeadingStyles } from './heading-style.ts';
 import { readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
+import { typeByContent } from './type-by-content.ts';
 
 export interface Section {
   type: SectionType;
@@ -46,7 +47,22 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
       sections.push(current);
     }
   }
+  nameByContent(sections);
   return sections.filter((section) => section.heading || section.lines.length > 0);
+}
+
+/** Headings in the writer's own words are known by what stands under them. */
+function nameByContent(sections: readonly Section[]): void {
+  const known = new Set(
+    sections.filter((section) => section.type !== 'other').map((section) => section.type),
+  );
+  for (const section of sections) {
+    if (section.type !== 'other' || !section.heading || readHeading(section.heading.text)) continue;
+    const type = typeByContent(section.lines, known);
+    if (!type) continue;
+    section.type = type;
+    known.add(type);
+  }
 }
 
 /** A heading that a narrow column broke into two lines. */

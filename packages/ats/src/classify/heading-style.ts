@@ -1,10 +1,15 @@
 import type { Fragment } from '../layout/fragment.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { hasHeadingWordsOnly, readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 
 const MIN_SCORE = 2.4;
 const CLEAR_PURITY = 0.7;
+const LARGE_PURITY = 0.4;
+const LARGE = 1.12;
 const CORE = new Set<SectionType>([
   'work',
   'education',
@@ -23,6 +28,9 @@ interface StyleGroup {
   types: Set<SectionType>;
   /** Share of this style's fragments that are headings or a broken heading's part. */
   purity: number;
+  /** How many fragments have this style, and how many of them read like an entry's facts. */
+  count: number;
+  foreign: number;
   score: number;
 }
 
@@ -44,8 +52,18 @@ export class HeadingStyles {
   /** Words that headings don't use, in a style that only headings have. */
   isUnknownHeading(fragment: Fragment, hasContent: boolean): boolean {
     const group = this.#accepted.get(styleKey(fragment));
-    if (!group || !hasContent || group.purity < CLEAR_PURITY || group.headings.length < 3) return false;
-    return fragment.text.length <= 40 && /^\p{L}/u.test(fragment.text) && !/[.;]$/.test(fragment.text);
+    if (!group || !hasContent || !this.#mayHoldUnknown(group)) return false;
+    const text = headingText(fragment);
+    return text.length <= 40 && /^\p{L}/u.test(text) && !/[.;,]$/.test(text) && findDates(text).length === 0;
+  }
+
+  /** Words of the writer's own among headings: where nearly all are plain headings, or where nothing else is set as large. */
+  #mayHoldUnknown(group: StyleGroup): boolean {
+    if (group.purity >= CLEAR_PURITY && group.headings.length >= 3) return true;
+    if (group.size < LARGE * this.#bodySize) return false;
+    return (
+      (group.purity >= LARGE_PURITY && group.types.size >= 2) || (group.count >= 3 && group.foreign === 0)
+    );
   }
 
   /** The section that a fragment opens, if it is a heading. */
@@ -106,8 +124,15 @@ function groupByStyle(fragments: readonly Fragment[]): StyleGroup[] {
     const purity = worded / members.length;
     const core = [...types].filter((type) => CORE.has(type)).length;
     const score = (types.size + core) * (0.3 + purity) * Math.min(2, headings[0]!.size / 8);
-    return [{ key, size: headings[0]!.size, headings, types, purity, score }];
+    const foreign = members.filter((each) => readsLikeFact(each.text)).length;
+    return [{ key, size: headings[0]!.size, headings, types, purity, count: members.length, foreign, score }];
   });
+}
+
+/** A post, an employer, a school, a date or a sentence: what headings in a writer's own words are not. */
+function readsLikeFact(text: string): boolean {
+  if (text.length > 40 || findDates(text).length > 0 || /[.;,@]/.test(text)) return true;
+  return Math.abs(postScore(text)) >= 2.5 || schoolScore(text) >= 4 || startsWithLevel(text);
 }
 
 /** The style with the most kinds of sections, and others that are as clear: a sidebar often has its own colour. */

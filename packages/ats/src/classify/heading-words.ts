@@ -67,7 +67,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     biographical:5 perorangan:4 individu:3  biodataku:6 datadiri:6 keluarga:4 family:4  biografis:5 demographic:4 demografi:4 lahir:3 birth:3 susunan:2 orang:1 tua:1 status:1 demographics:4`,
   contact: `
     kontak:6 contact:6 contacts:6 hubungi:6 alamat:3 touch:4 reach:3 connect:3
-    telepon:3 phone:3 email:3 detail:0.5 lokasi:2 location:2 address:3 addresses:3 alamatku:4 surel:3 talk:2.5 say:2 hello:3 find:2 located:2 correspondence:4 korespondensi:4 contactme:6 whereabouts:3 sapa:2`,
+    telepon:3 phone:3 email:3 detail:2 lokasi:2 location:2 address:3 addresses:3 alamatku:4 surel:3 talk:2.5 say:2 hello:3 find:2 located:2 correspondence:4 korespondensi:4 contactme:6 whereabouts:3 sapa:2`,
   profiles: `
     media:6 profiles:6 tautan:5 links:5 link:5 online:4 web:3 socials:5 social:3 akun:4 presence:2`,
   summary: `

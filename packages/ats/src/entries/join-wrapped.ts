@@ -1,4 +1,5 @@
 import type { Fragment } from '../layout/fragment.ts';
+import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { wrapsFrom } from '../layout/wraps.ts';
 import { hasOwnDate } from './line-roles.ts';
@@ -16,9 +17,29 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       };
       continue;
     }
+    if (above && standsOut && wrapsBesideDate(above, line)) {
+      const [title, ...dates] = above.cells;
+      result[result.length - 1] = {
+        ...makeLine([together(title!, line.cells[0]!), ...dates], above.columnLeft, above.columnRight),
+        gap: above.gap,
+      };
+      continue;
+    }
     result.push(line);
   }
   return result;
+}
+
+/** A title that goes on below because its date stands beside it. */
+function wrapsBesideDate(above: Line, line: Line): boolean {
+  const [title, date] = above.cells;
+  const [rest] = line.cells;
+  if (!title || !date || !rest || above.cells.length !== 2 || line.cells.length > 1) return false;
+  if (title.label || above.page !== line.page || !isMostlyDate(date.text) || hasOwnDate(line)) return false;
+  if (title.bold !== rest.bold || title.italic !== rest.italic || title.colour !== rest.colour) return false;
+  if (Math.abs(title.size - rest.size) > 0.4 || line.gap > 0.5 * line.size || Math.abs(title.x - rest.x) > 3)
+    return false;
+  return date.x - title.right < rest.items[0]!.width + 0.8 * line.size;
 }
 
 function together(above: Fragment, below: Fragment): Fragment {

@@ -1,5 +1,6 @@
 import { headingText, type HeadingStyles } from '../classify/heading-style.ts';
 import { readHeading } from '../classify/read-heading.ts';
+import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import type { Fragment } from './fragment.ts';
@@ -176,6 +177,9 @@ function withoutDatesAbove(found: Cut, styles: HeadingStyles): Cut | undefined {
   const above = found.right.filter((each) => middle(each) < heading.y);
   if (above.length === 0 || (dateShare(above) < 0.5 && alignedShare(above, found.left) < ROWS_SHARE))
     return found;
+  // Dates at the margin end at one edge; a column's lines begin at its heading's.
+  const inColumn = share(above, (each) => Math.abs(each.x - heading.x) < 2);
+  if (inColumn >= 0.7 && above.length > 1 && dateShare(above) < 0.3) return found;
   const limit = heading.y - heading.size / 2;
   const run = [...found.left, ...found.right].filter((each) => middle(each) > limit);
   return cutOf(run, found.x);
@@ -271,9 +275,15 @@ export function stackCells(fragments: readonly Fragment[], rows: readonly Fragme
 
 const RANGE_START = /^\s*(?:[-–—→]|s\s*[./]\s*d|sampai|hingga|to|until)(?!\p{L})/iu;
 const OPEN_PERIOD =
-  /(?:[-–—→]|\bs\s*[./]\s*d\.?|\bto|\bsampai|\bhingga|\buntil|^\s*(?:graduated|lulus|expected|since|sejak))\s*$/iu;
+  /(?:[-–—→/]|\bs\s*[./]\s*d\.?|\bto|\btill|\bthrough|\bsampai(?: dengan)?|\bhingga|\buntil|^\s*(?:graduated|lulus|expected|since|sejak))\s*$/iu;
+
+const ENDS_IN_MONTH = new RegExp(`(?:^|[^\\p{L}])${MONTH_PATTERN},?\\s*$`, 'iu');
+const ONLY_MONTH = new RegExp(`^\\s*${MONTH_PATTERN}\\s*$`, 'iu');
+const ENDS_IN_YEAR = /(?:19|20)\d\d\s*$/;
 
 function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  if (ENDS_IN_MONTH.test(above.text) && /^\s*[’']?\d{2,4}\b/.test(below.text)) return true;
+  if (ENDS_IN_YEAR.test(above.text) && ONLY_MONTH.test(below.text)) return true;
   if (/\([^)]*$/.test(above.text) && below.text.includes(')')) return true;
   if (OPEN_PERIOD.test(above.text) || RANGE_START.test(below.text)) return true;
   if (isPeriod(`${above.text} ${below.text}`) && !isMostlyDate(below.text.replace(/\d{4}/, ''))) {

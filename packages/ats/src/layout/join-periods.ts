@@ -1,6 +1,7 @@
 import { MONTH_PATTERN, RANGE_PATTERN } from '../dates/calendar-words.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { isMostlyDate } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
 import { makeLine, type Line } from './line.ts';
 
@@ -79,7 +80,10 @@ function remade(line: Line, cells: Fragment[]): Line {
   return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
 }
 
+const ANNOUNCES = /^(?:lulus(?:an)?|graduated|graduation|class of|expected|sejak|since|periode?)\s*:?$/i;
+
 function isOpen(text: string): boolean {
+  if (ANNOUNCES.test(text.trim())) return true;
   if (findDates(text).length === 0) return false;
   return /\([^)]*$/.test(text) || (OPEN_END.test(text) && !isClosed(text));
 }
@@ -96,6 +100,7 @@ function isClosed(text: string): boolean {
 }
 
 function completes(open: string, rest: string): boolean {
+  if (ANNOUNCES.test(open.trim())) return isMostlyDate(rest);
   if (/\([^)]*$/.test(open) && (isDuration(rest) || /^[^(]{0,25}\)$/.test(rest))) return true;
   const together = `${open} ${rest}`;
   const span = findDates(together).find(

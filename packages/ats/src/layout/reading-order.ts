@@ -34,7 +34,7 @@ export function readingOrder(pages: readonly PageItems[]): { flows: Flow[]; styl
       gutters,
     ),
   );
-  const flows = joinColumns(blocks).map((group) => ({
+  const flows = joinColumns(isNewspaper(blocks, styles) ? blocks.map(withoutSide) : blocks).map((group) => ({
     lines: group.flatMap((block) => makeLines(block, styles)),
   }));
   return { flows, styles };
@@ -61,6 +61,34 @@ function continues(group: readonly Block[], block: Block): boolean {
   const right = Math.max(...block.fragments.map((fragment) => fragment.right));
   const later = (group.at(-1)?.page ?? 0) < block.page;
   return later && textLeft(block) > textLeft(first) - SAME_COLUMN && right < first.right + SAME_COLUMN;
+}
+
+const SAME_WIDTH = 0.12;
+
+/** One text that runs through columns of equal width, page by page: the second column begins in the middle of something. */
+function isNewspaper(blocks: readonly Block[], styles: HeadingStyles): boolean {
+  return blocks.some((left, index) => {
+    const right = blocks[index + 1];
+    if (left.side !== 'left' || right?.side !== 'right' || left.page !== right.page) return false;
+    const [first, second] = [topOf(left), topOf(right)];
+    const [one, other] = [left.right - textLeft(left), right.right - textLeft(right)];
+    return (
+      Math.abs(one - other) < SAME_WIDTH * one &&
+      Math.abs(first.y - second.y) < 2 * second.size &&
+      !styles.looksAlike(second) &&
+      second.size < 1.2 * styles.bodySize &&
+      blocks.filter((block) => block.side && block.page === left.page).length === 2 &&
+      [left, right].every((block) => block.fragments.length > 8)
+    );
+  });
+}
+
+function topOf(block: Block): Block['fragments'][number] {
+  return block.fragments.reduce((top, each) => (each.y < top.y ? each : top));
+}
+
+function withoutSide(block: Block): Block {
+  return { ...block, side: undefined };
 }
 
 function textLeft(block: Block): number {

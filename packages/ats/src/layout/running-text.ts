@@ -30,6 +30,7 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
       if (isPageNumber(fragment.text.trim()) && isAlone(fragment, fragments)) return false;
       const key = keyOf(fragment);
       if ((seen.get(key) ?? 0) < 2) return true;
+      if (inFoot(fragment, pages[index])) return false;
       const first = !met.has(key);
       met.add(key);
       return first;

@@ -1,0 +1,59 @@
+import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
+import type { Line } from '../layout/line.ts';
+import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
+import { languageAtStart } from '../lexicon/language-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
+import { splitItems } from '../lists/split-items.ts';
+import { pieceOf } from '../text/piece.ts';
+import type { SectionType } from './section-type.ts';
+
+const REACHES =
+  /[\p{L}\d._%+-]+@[\p{L}\d-]+\.|linkedin\.com\/|(?:\+62|\b0)8\d[\d\s.-]{7,}|^\+?\(?\d[\d\s().-]{8,}$/iu;
+const MAX_CONTACT_LINES = 14;
+const MIN_SKILLS = 4;
+
+/**
+ * What a section under a heading of the writer's own words is about, by what stands in it.
+ * @param known the sections that the document's other headings name: a second one of a kind is not guessed
+ */
+export function typeByContent(
+  lines: readonly Line[],
+  known: ReadonlySet<SectionType>,
+): SectionType | undefined {
+  if (lines.length === 0) return undefined;
+  const dated = lines.filter(hasOwnDate);
+  if (
+    dated.length === 0 &&
+    lines.length <= MAX_CONTACT_LINES &&
+    lines.some((line) => REACHES.test(line.text))
+  )
+    return 'contact';
+  const items = lines.flatMap((line) => line.cells.flatMap((cell) => splitItems(pieceOf(cell))));
+  const languages = items.filter((item) => languageAtStart(item.text.replace(/^[^\p{L}]+/u, ''))).length;
+  if (!known.has('languages') && languages >= 2 && languages >= 0.4 * items.length) return 'languages';
+  if (dated.length > 0) return datedType(lines, dated.length, known);
+  const sentences = lines.filter((line) => isSentence(line.text)).length;
+  if (!known.has('summary') && sentences >= 0.6 * lines.length) return 'summary';
+  if (items.some((item) => schoolScore(item.text) >= 3 || startsWithLevel(item.text))) return undefined;
+  const short = items.filter((item) => wordCount(item.text) <= 4 && /\p{L}/u.test(item.text)).length;
+  if (!known.has('skills') && sentences === 0 && short >= MIN_SKILLS && short >= 0.85 * items.length)
+    return 'skills';
+  return undefined;
+}
+
+function datedType(
+  lines: readonly Line[],
+  dated: number,
+  known: ReadonlySet<SectionType>,
+): SectionType | undefined {
+  const facts = lines
+    .filter((line) => !line.bullet && !isSentence(line.text))
+    .flatMap((line) =>
+      line.cells.flatMap((cell) => cell.text.split(/\s*[,|·•–—@]\s+|\s{2,}|\s+(?:di|at|as|sebagai)\s+/u)),
+    );
+  const schools = facts.filter((fact) => startsWithLevel(fact) || schoolScore(fact) >= 3).length;
+  const jobs = facts.filter((fact) => Math.abs(postScore(fact)) >= 2 && schoolScore(fact) < 3).length;
+  if (!known.has('education') && schools >= 0.7 * dated && schools > jobs) return 'education';
+  if (!known.has('work') && jobs >= 0.7 * dated && jobs > schools) return 'work';
+  return undefined;
+}

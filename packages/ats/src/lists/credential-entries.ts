@@ -1,0 +1,86 @@
+import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
+import { sameFont } from '../entries/split-entries.ts';
+import type { Line } from '../layout/line.ts';
+import { paragraphStep } from '../layout/pitch.ts';
+import { isMostlyDate } from '../layout/find-columns.ts';
+import { ordinalLength } from '../text/normalise.ts';
+
+const OPEN_END =
+  /[,:;/&–—-]\s*$|\([^)]*$|\b(?:dan|and|of|in|di|for|untuk|to|dengan|with|by|oleh|the|atau|or)$/i;
+const RUNNING_TEXT = 90;
+
+/** Certificates and courses one by one: each pair of neighbouring lines is weighed, whether the lower one begins a new entry. */
+export function credentialEntries(lines: readonly Line[]): Line[][] {
+  const kept = lines.filter(
+    (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
+  );
+  const list = describeList(kept);
+  const entries: Line[][] = [];
+  for (const [index, line] of kept.entries()) {
+    const above = kept[index - 1];
+    if (!above || startScore(above, line, list) > 0) entries.push([line]);
+    else entries.at(-1)!.push(line);
+  }
+  return entries;
+}
+
+interface List {
+  first: Line;
+  marked: boolean;
+  styled: boolean;
+  dated: boolean;
+  step: number | undefined;
+  /** The right end of the longest line. */
+  right: number;
+}
+
+function describeList(lines: readonly Line[]): List {
+  const first = lines[0]!;
+  const dated = lines.filter(hasOwnDate).length;
+  return {
+    first,
+    marked: lines.filter(isMarked).length > 1 || (lines[0] !== undefined && isMarked(lines[0])),
+    styled: lines.some((line) => !sameFont(line, first)),
+    dated: dated > 0 && dated <= 0.6 * lines.length,
+    step: paragraphStep(lines),
+    right: Math.max(0, ...lines.map((line) => line.right)),
+  };
+}
+
+/** Positive where a new entry begins. */
+function startScore(above: Line, line: Line, list: List): number {
+  let score = 0.6;
+  if (list.marked)
+    score += isMarked(line) ? 6 : sameFont(line, list.first) && line.x < list.first.textX - 2 ? 1 : -5;
+  if (list.step !== undefined && above.page === line.page)
+    score += line.baseline - above.baseline >= list.step ? 3 : -3;
+  if (list.styled) score += sameFont(line, list.first) ? (sameFont(above, line) ? 0 : 2.5) : -3;
+  if (isMostlyDate(line.text)) score -= 3;
+  else if (hasOwnDate(above) && hasOwnDate(line) && !isMostlyDate(above.text)) score += 2;
+  else if (list.dated && hasOwnDate(above)) score += 1.5;
+  else if (list.dated && hasOwnDate(line) && !hasOwnDate(above) && sameFont(above, line)) score -= 1.2;
+  if (OPEN_END.test(above.text)) score -= 4;
+  if (/^[\p{Ll}(&,–—-]/u.test(line.text) && !line.bullet && !/^(?:e-|i[A-Z])/.test(line.text)) score -= 3;
+  return score + roomScore(above, line, list);
+}
+
+/** A line was broken because its next word did not fit, or because the entry ended. */
+function roomScore(above: Line, line: Line, list: List): number {
+  if (above.page !== line.page || line.cells.length > 1) return 0.5;
+  const word = (line.cells[0]?.items[0]?.width ?? 0) + 0.4 * line.size;
+  if (above.columnRight - above.right < word) return -2.2;
+  return list.right - above.right < word && line.right < above.right ? -0.3 : 1.2;
+}
+
+function isMarked(line: Line): boolean {
+  return line.bullet || ordinalLength(line.text) > 0;
+}
+
+/** A name goes on in the next line of its entry: it was cut for want of room, or in the middle of a phrase. */
+export function nameGoesOn(above: Line, line: Line, entry: readonly Line[], columnRight: number): boolean {
+  if (!sameFont(above, line) || line.cells.length > 1 || isMostlyDate(line.text)) return false;
+  if (/[(]/.test(line.text.slice(0, 1))) return false;
+  const word = (line.cells[0]?.items[0]?.width ?? 0) + 0.4 * line.size;
+  const full = Math.min(above.columnRight, columnRight + 0.5) - above.right < word;
+  return full || OPEN_END.test(above.text) || /^\p{Ll}/u.test(line.text) || entry.length === 2;
+}
