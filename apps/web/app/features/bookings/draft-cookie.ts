@@ -12,12 +12,12 @@ export function bookingSearch(search: URLSearchParams): string {
   return kept.toString();
 }
 
-/** Remembers the booking that somebody was making while they sign in; only the booking page reads it. */
+/** Remembers the booking that somebody was making while they sign in; read by the booking page and its `.data`. */
 export function bookingCookie(search: URLSearchParams): string {
-  return `${NAME}=${encodeURIComponent(bookingSearch(search))}; Path=/app/book; Max-Age=${HOUR}; SameSite=Lax; HttpOnly`;
+  return `${NAME}=${encodeURIComponent(bookingSearch(search))}; Path=/app; Max-Age=${HOUR}; SameSite=Lax; HttpOnly`;
 }
 
-export const clearedBookingCookie = `${NAME}=; Path=/app/book; Max-Age=0; SameSite=Lax; HttpOnly`;
+export const clearedBookingCookie = `${NAME}=; Path=/app; Max-Age=0; SameSite=Lax; HttpOnly`;
 
 /** The booking page's query as it was remembered; null where there is none. */
 export function parseBookingCookie(header: string | null): string | null {

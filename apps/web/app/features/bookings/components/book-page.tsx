@@ -130,7 +130,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
           </Card>
           <Card as="section" className={css.section}>
             <h2>Layanan mentoring</h2>
-            <ServiceList offered={mentor.serviceLine} />
+            <ServiceList offered={mentor.serviceLine} all />
           </Card>
         </div>
         <aside className={css.side} aria-label="Ringkasan pesanan">

@@ -3,12 +3,19 @@ import { sessionServices } from '~/content/session-services.ts';
 import { Badge } from '~/ui/badge.tsx';
 import css from './service-list.module.css';
 
-/** The eight service lines, those of this mentor first. Opens and closes without script. */
-export function ServiceList({ offered }: { offered: readonly string[] }) {
+interface ServiceListProps {
+  /** The mentor's service lines. */
+  offered: readonly string[];
+  /** Also what the mentor does not offer, after the rest. */
+  all?: boolean;
+}
+
+/** Service lines, each with what it is about. Opens and closes without script. */
+export function ServiceList({ offered, all = false }: ServiceListProps) {
   const isOffered = (name: string) => offered.includes(name);
   const sorted = [
     ...sessionServices.filter(({ name }) => isOffered(name)),
-    ...sessionServices.filter(({ name }) => !isOffered(name)),
+    ...sessionServices.filter(({ name }) => all && !isOffered(name)),
   ];
   return (
     <ul className={css.list}>
@@ -19,7 +26,7 @@ export function ServiceList({ offered }: { offered: readonly string[] }) {
               <span className={css.name} data-offered={isOffered(name) || undefined}>
                 {name}
               </span>
-              {isOffered(name) && (
+              {all && isOffered(name) && (
                 <Badge tone="success" icon={<IconCircleCheck aria-hidden />}>
                   Ditawarkan
                 </Badge>

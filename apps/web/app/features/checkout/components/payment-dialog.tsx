@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
-import { buttonClass } from '~/ui/button-look.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
@@ -25,9 +24,6 @@ export interface PaymentDialogProps {
   onClose: () => void;
 }
 
-/** What is still allowed to the gateway's page: its forms and scripts, its own windows, and to lead away when clicked. */
-const SANDBOX =
-  'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 const SEEN_MS = 2_500;
 
 const announcements: Record<PaymentStep, string> = {
@@ -116,18 +112,26 @@ function Invoice({ url, payBefore, onBegin }: InvoiceProps) {
     );
   return (
     <>
-      <iframe className={css.frame} src={url} title="Halaman pembayaran" sandbox={SANDBOX} />
+      <iframe className={css.frame} src={url} title="Halaman pembayaran" sandbox={sandboxOf(url)} />
       <div className={css.below}>
         <p className={css.live}>
           <span className={css.pulse} aria-hidden />
           Menunggu pembayaran{payBefore && ` sampai ${formatDateTime(payBefore)}`}. Statusnya berubah sendiri
           di sini.
         </p>
-        <ExternalLink href={url} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+        <ExternalLink href={url} className={css.elsewhere}>
+          <IconExternalLink size={18} aria-hidden />
           Halaman tidak muncul? Buka di tab baru
-          <IconExternalLink size={16} aria-hidden />
         </ExternalLink>
       </div>
     </>
   );
+}
+
+const LIMITS =
+  'allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
+/** What the gateway's page may do in our frame. The sandbox's stands on our own origin and has no scripts: it gets none. */
+function sandboxOf(url: string): string {
+  return new URL(url, location.href).origin === location.origin ? LIMITS : `${LIMITS} allow-scripts`;
 }

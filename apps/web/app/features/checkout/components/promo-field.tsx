@@ -21,7 +21,8 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
         <input type="hidden" name="voucherCode" value={applied} />
         <IconTicket size={22} aria-hidden />
         <p>
-          Voucher <strong>{applied}</strong> terpasang
+          <strong>{applied}</strong>
+          <span>Voucher terpasang</span>
         </p>
         <Button variant="ghost" size="sm" type={type} name="intent" value="no-promo" onClick={remove}>
           Batalkan Voucher

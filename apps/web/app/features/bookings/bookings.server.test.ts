@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetCustomer, placeOrder, refundOrder } from '~/features/checkout/public.server.ts';
+import { forgetReviewer } from '~/features/mentors/public.server.ts';
+import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
+import { order } from '~/services/db/payments-schema.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { newId } from '~/services/id.ts';
+import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { listBookings, PAGE_SIZE } from './list-bookings.server.ts';
+import { loadBooking } from './load-booking.server.ts';
+import { loadSuccess } from './load-success.server.ts';
+import { rateSession } from './rate-session.server.ts';
+import { bookingsOn, newCustomer, notes } from './testing.ts';
+
+const review = 'Sangat membantu.';
+const HOUR_MS = 3_600_000;
+
+describeOnDatabases('bookings', (getDatabase) => {
+  let wire: MidtransWire;
+  let on: Awaited<ReturnType<typeof bookingsOn>>;
+  beforeAll(async () => {
+    wire = await startMidtrans();
+    on = await bookingsOn(getDatabase(), wire);
+  });
+  afterAll(async () => {
+    await on.stop();
+    await wire.stop();
+  });
+
+  const starsOf = async (mentorId: string) => {
+    const [row] = await getDatabase().db.select().from(mentor).where(eq(mentor.id, mentorId));
+    const said = await getDatabase()
+      .db.select()
+      .from(mentorReview)
+      .where(eq(mentorReview.mentorId, mentorId));
+    const sum = said.reduce((total, { rating }) => total + rating, 0);
+    // What the mentor's row says is what the reviews say, always.
+    expect([row?.ratingCount, row?.ratingSum]).toEqual([said.length, sum]);
+    return { count: said.length, sum, said };
+  };
+
+  test('a session is rated once, changed within the day, and the average follows', async () => {
+    const { own, mentorId } = await on.book();
+    await rateSession({ ...own, rating: 2, review });
+    expect(await starsOf(mentorId)).toMatchObject({ count: 1, sum: 2 });
+    await rateSession({ ...own, rating: 5, review: 'Ternyata sangat membantu.' });
+    const { count, sum, said } = await starsOf(mentorId);
+    expect([count, sum]).toEqual([1, 5]);
+    expect(said[0]).toMatchObject({ review: 'Ternyata sangat membantu.', customerName: 'Budi S.' });
+    const tomorrow = new Date(Date.now() + 25 * HOUR_MS);
+    await expect(rateSession({ ...own, rating: 1, review, now: tomorrow })).rejects.toMatchObject({
+      code: 'rating_closed',
+    });
+    expect(await starsOf(mentorId)).toMatchObject({ sum: 5 });
+    const shown = await loadBooking(own);
+    expect(shown.rating).toMatchObject({ rating: 5, editable: true });
+    expect((await loadBooking({ ...own, now: tomorrow })).rating?.editable).toBe(false);
+  });
+
+  test('only the owner rates, only what was paid and not paid back', async () => {
+    const paid = await on.book();
+    const stranger = { ...paid.own, userId: newCustomer().id };
+    await expect(rateSession({ ...stranger, rating: 1, review })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+
+    const unpaid = await on.book({ unpaid: true });
+    await expect(rateSession({ ...unpaid.own, rating: 5, review })).rejects.toMatchObject({
+      code: 'not_paid',
+    });
+    expect((await loadBooking(unpaid.own)).canRate).toBe(false);
+
+    await getDatabase().db.update(order).set({ status: 'refunded' }).where(eq(order.id, paid.own.bookId));
+    await expect(rateSession({ ...paid.own, rating: 5, review })).rejects.toMatchObject({ code: 'not_paid' });
+    expect(await starsOf(paid.mentorId)).toMatchObject({ count: 0 });
+
+    const bought = await placeOrder({
+      services: on.services,
+      user: paid.user,
+      clientToken: newId(),
+      purchase: { transactionType: 'ats', packageId: 'pkg-pas' },
+    });
+    const own = { ...paid.own, bookId: bought.bookId };
+    await expect(rateSession({ ...own, rating: 5, review })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('many people and many presses at once: every session counts once, with its last stars', async () => {
+    const id = await on.makeMentor();
+    const booked = await Promise.all(Array.from({ length: 8 }, () => on.book({ mentorId: id })));
+    await Promise.all(
+      booked.flatMap(({ own }) => [1, 3, 5].map((rating) => rateSession({ ...own, rating, review }))),
+    );
+    expect(await starsOf(id)).toMatchObject({ count: 8 });
+    await Promise.all(booked.map(({ own }) => rateSession({ ...own, rating: 4, review })));
+    expect(await starsOf(id)).toMatchObject({ count: 8, sum: 32 });
+  });
+
+  test('an account that goes while its ratings are written leaves stars, never a name', async () => {
+    const id = await on.makeMentor();
+    const booked = await Promise.all(Array.from({ length: 6 }, () => on.book({ mentorId: id })));
+    const leave = (userId: string) =>
+      getDatabase().db.transaction(async (tx) => {
+        await forgetCustomer(tx, userId);
+        await forgetReviewer(tx, userId);
+      });
+    const outcomes = await Promise.allSettled(
+      booked.flatMap(({ own }) => [
+        rateSession({ ...own, rating: 5, review }),
+        leave(own.userId),
+        rateSession({ ...own, rating: 3, review }),
+      ]),
+    );
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'not_found' });
+    const { said } = await starsOf(id);
+    for (const row of said) expect(row).toMatchObject({ customerName: '', review: '' });
+    for (const row of said) expect(row.userId).toMatch(/^deleted:/);
+  });
+
+  test('money that goes back takes the rating form away', async () => {
+    const user = newCustomer();
+    const { own } = await on.book({ user, unpaid: true });
+    await on.pay(own.bookId);
+    expect(await loadBooking(own)).toMatchObject({ canRate: true, status: 'paid' });
+    await refundOrder({ services: on.services, orderId: own.bookId, reason: 'the mentor was ill' });
+    expect(await loadBooking(own)).toMatchObject({ canRate: false, status: 'refunded' });
+  });
+
+  test("the list holds one's own orders by kind, newest first and paged, without those that never had an invoice", async () => {
+    const user = newCustomer();
+    const id = await on.makeMentor();
+    const ids: string[] = [];
+    for (let index = 0; index <= PAGE_SIZE; index += 1) {
+      const { own } = await on.book({ mentorId: id, user, unpaid: true });
+      ids.unshift(own.bookId);
+      const createdAt = new Date(Date.now() + index * 1000);
+      await getDatabase().db.update(order).set({ createdAt }).where(eq(order.id, own.bookId));
+    }
+    const asked = { services: on.services, userId: user.id, tab: 'mentoring' } as const;
+    const first = await listBookings({ ...asked, page: 1 });
+    expect(first).toMatchObject({ pages: 2, total: PAGE_SIZE + 1 });
+    expect(first.bookings.map(({ bookId }) => bookId)).toEqual(ids.slice(0, PAGE_SIZE));
+    expect(first.bookings[0]).toMatchObject({ mentorName: 'Sari Dewanti', hours: 1, payment: 'pending' });
+    const second = await listBookings({ ...asked, page: 2 });
+    expect(second.bookings.map(({ bookId }) => bookId)).toEqual(ids.slice(PAGE_SIZE));
+
+    await getDatabase()
+      .db.update(order)
+      .set({ status: 'cancelled', invoiced: false })
+      .where(eq(order.id, ids[0] ?? ''));
+    expect((await listBookings({ ...asked, page: 1 })).total).toBe(PAGE_SIZE);
+    expect((await listBookings({ ...asked, tab: 'ats', page: 1 })).total).toBe(0);
+    expect((await listBookings({ ...asked, userId: newCustomer().id, page: 1 })).total).toBe(0);
+  });
+
+  test("an order's page never shows another's, nor how to reach the mentor", async () => {
+    const { own } = await on.book();
+    const shown = await loadBooking(own);
+    expect(shown).toMatchObject({ notes, total: 0, session: { hours: 1 } });
+    expect(JSON.stringify(shown)).not.toContain('+6281');
+    expect(JSON.stringify(shown)).not.toMatch(/clientToken|"token"/);
+    await expect(loadBooking({ ...own, userId: newCustomer().id })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('the success page knows the session that was paid last', async () => {
+    const user = newCustomer();
+    const asked = { services: on.services, userId: user.id, bookId: null };
+    expect(await loadSuccess(asked)).toBeNull();
+    await on.book({ user, unpaid: true });
+    expect(await loadSuccess(asked)).toBeNull();
+    const { own } = await on.book({ user });
+    expect(await loadSuccess(asked)).toMatchObject({ bookId: own.bookId });
+  });
+});

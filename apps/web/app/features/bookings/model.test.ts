@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { chipOf, isEditable, isPaid, paymentName, shownName, timeLeft } from './model.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+
+test.each([
+  ['2026-11-28T12:00:00Z', '7 hari'],
+  ['2026-11-28T11:00:00Z', '6 hari 23 jam'],
+  ['2026-11-21T15:20:00Z', '3 jam 20 menit'],
+  ['2026-11-21T14:00:00Z', '2 jam'],
+  ['2026-11-21T12:00:01Z', '1 menit'],
+  ['2026-11-21T12:00:00Z', null],
+  ['2026-11-20T12:00:00Z', null],
+])('what is left until %s', (until, left) => expect(timeLeft(until, now)).toBe(left));
+
+const paidAt = new Date(now);
+test.each([
+  ['awaiting_payment', null, 'pending', 'Menunggu pembayaran'],
+  ['awaiting_payment', null, 'failed', 'Pembayaran gagal'],
+  ['awaiting_payment', null, 'review', 'Pembayaran diperiksa'],
+  ['paid', paidAt, 'settlement', 'Sudah dibayar'],
+  ['expired', null, 'expired', 'Kedaluwarsa'],
+  ['expired', paidAt, 'settlement', 'Lewat 7 hari'],
+  ['cancelled', null, 'cancelled', 'Dibatalkan'],
+  ['refunded', paidAt, 'refunded', 'Dana dikembalikan'],
+] as const)('an order that is %s (paid %s, payment %s) is called %s', (status, at, payment, label) =>
+  expect(chipOf({ status, paidAt: at, payment }).label).toBe(label),
+);
+
+test('a session counts as paid until its money went back, also when it lapsed', () => {
+  expect(isPaid({ status: 'awaiting_payment', paidAt: null })).toBe(false);
+  expect(isPaid({ status: 'expired', paidAt: null })).toBe(false);
+  expect(isPaid({ status: 'expired', paidAt })).toBe(true);
+  expect(isPaid({ status: 'done', paidAt })).toBe(true);
+  expect(isPaid({ status: 'refunded', paidAt })).toBe(false);
+  expect(isPaid({ status: 'cancelled', paidAt })).toBe(false);
+});
+
+test.each([
+  ['Rani Kusuma', 'Rani K.'],
+  ['Muhammad Rizky Pratama', 'Muhammad P.'],
+  ['Suharto', 'Suharto'],
+  ['  siti  aminah ', 'siti A.'],
+  ['', ''],
+])('the name %s is shown as %s', (name, shown) => expect(shownName(name)).toBe(shown));
+
+test('what was said can be changed for one day', () => {
+  const at = new Date(now);
+  expect(isEditable(at, new Date(now + 86_399_999))).toBe(true);
+  expect(isEditable(at, new Date(now + 86_400_000))).toBe(false);
+});
+
+test('a way of paying that nobody named here is still readable', () => {
+  expect(paymentName('qris')).toBe('QRIS');
+  expect(paymentName('akulaku_paylater')).toBe('akulaku paylater');
+  expect(paymentName(null)).toBe('Belum dipilih');
+});

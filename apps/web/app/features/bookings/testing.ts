@@ -1,0 +1,89 @@
+import { pino } from 'pino';
+import { catalogue } from '~/features/checkout/public.ts';
+import { placeOrder, reconcilePayments } from '~/features/checkout/public.server.ts';
+import type { Database } from '~/services/db/db.server.ts';
+import { mentor } from '~/services/db/mentoring-schema.ts';
+import { product, voucher } from '~/services/db/payments-schema.ts';
+import { createEvents } from '~/services/events/events.server.ts';
+import { newId } from '~/services/id.ts';
+import { createLimits } from '~/services/limits/limits.server.ts';
+import { createMidtrans } from '~/services/payments/midtrans.server.ts';
+import { paymentsOf } from '~/services/payments/payments.server.ts';
+import { MIDTRANS_KEY, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+
+const log = pino({ level: 'silent' });
+const HOUR_MS = 3_600_000;
+export const notes = 'Saya ingin belajar menjawab pertanyaan wawancara kerja pertama saya dengan tenang.';
+
+interface Booking {
+  user?: { id: string; name: string; email: string };
+  mentorId?: string;
+  /** Leaves it to be paid; otherwise a voucher pays for all of it. */
+  unpaid?: boolean;
+}
+
+/** Mentors and people who book them, on this database, paying at this Midtrans. */
+export async function bookingsOn(database: Database, wire: MidtransWire) {
+  const { db } = database;
+  const events = await createEvents({ database, log });
+  const midtrans = createMidtrans({ serverKey: MIDTRANS_KEY, snapUrl: wire.url, apiUrl: wire.url });
+  await db.insert(product).values(catalogue).onConflictDoNothing();
+  const services = {
+    db,
+    events,
+    log,
+    limits: createLimits(database),
+    payments: paymentsOf(new Map([['midtrans', midtrans]]), 'midtrans'),
+    baseUrl: 'https://setapak.example',
+  };
+
+  async function makeMentor(): Promise<string> {
+    const id = newId();
+    const contact = { phoneNumber: '+6281', email: `${id}@setapak.example` };
+    await db.insert(mentor).values({ id, name: 'Sari Dewanti', title: 'HR Lead', price: 80_000, ...contact });
+    return id;
+  }
+
+  /** A code that pays for everything, once for each person. */
+  async function makeFreeCode(): Promise<string> {
+    const code = newId().slice(0, 12).toUpperCase();
+    const [startAt, closeAt] = [new Date(Date.now() - HOUR_MS), new Date(Date.now() + HOUR_MS)];
+    const worth = { discount: 1, max: 1_000, types: ['mentoring'] };
+    await db.insert(voucher).values({ code, id: code, startAt, closeAt, ...worth });
+    return code;
+  }
+
+  return {
+    services,
+    makeMentor,
+    /** An hour with a mentor. */
+    async book({ user = newCustomer(), mentorId, unpaid = false }: Booking = {}) {
+      const id = mentorId ?? (await makeMentor());
+      const { bookId } = await placeOrder({
+        services,
+        user,
+        clientToken: newId(),
+        purchase: {
+          transactionType: 'mentoring',
+          mentor: { id, name: 'Sari Dewanti', price: 80_000 },
+          hours: 1,
+          notes,
+        },
+        voucherCode: unpaid ? undefined : await makeFreeCode(),
+      });
+      return { user, mentorId: id, own: { services, userId: user.id, bookId } };
+    },
+    /** The customer pays at the gateway, and we hear of it. */
+    async pay(bookId: string): Promise<void> {
+      wire.set(`${bookId}-1`, 'settlement');
+      await reconcilePayments(services, new Date(Date.now() + HOUR_MS));
+    },
+    stop: () => events.stop(),
+  };
+}
+
+/** Somebody who books; orders need no account to stand. */
+export function newCustomer() {
+  const id = newId();
+  return { id, name: 'Budi Santoso', email: `${id}@setapak.example` };
+}
