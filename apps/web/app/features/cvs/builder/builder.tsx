@@ -16,20 +16,29 @@ import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
 import { GoneBanner } from './gone-banner.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { Stepper } from './stepper.tsx';
-import { builderUrl, LAST_STEP, nextLabel, steps, type StepId } from './steps.ts';
-import { StepEducation, StepProjects, StepSkills, StepWork, type StepItemsProps } from './step-items.tsx';
+import { loadRichEditor } from './rich-text-field.tsx';
+import { StepOthers } from './step-others.tsx';
 import { StepPersonal } from './step-personal.tsx';
+import {
+  StepEducation,
+  StepProjects,
+  StepSkills,
+  StepWork,
+  type StepSectionProps,
+} from './step-sections.tsx';
+import { builderUrl, LAST_STEP, nextLabel, stepCount, steps, type StepId } from './steps.ts';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
 const DASHBOARD = '/app/cv/dashboard';
 
-const forms: Record<StepId, (props: StepItemsProps) => React.ReactNode> = {
+const forms: Record<StepId, (props: StepSectionProps) => React.ReactNode> = {
   personal: StepPersonal,
   work: StepWork,
   education: StepEducation,
   projects: StepProjects,
   skills: StepSkills,
+  others: StepOthers,
 };
 
 /** A CV filled in step by step, with its pages beside it. */
@@ -53,6 +62,9 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [step]);
 
+  // Its steps go on working without a network, so what they need comes with the first.
+  useEffect(() => void loadRichEditor().catch(() => undefined), []);
+
   const go = (to: number) => void navigate(builderUrl(cv.id, to));
   const back = () => (step === 0 ? setDialog('leave') : go(step - 1));
   const finish = async () => {
@@ -67,7 +79,7 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
       });
   };
   const next = () => {
-    if (step === LAST_STEP) return void finish();
+    if (step >= LAST_STEP) return void finish();
     void sync.flush();
     if (id === 'work' && state.document.work.items.every(isBlank)) return setDialog('no-experience');
     return go(step + 1);
@@ -88,22 +100,26 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
             <Stepper cvId={cv.id} step={step} />
             <div className={css.state}>
               <p className={css.count} aria-hidden>
-                Langkah {step + 1} dari {steps.length}
+                {stepCount(step)}
               </p>
               <ConflictDialog document={state.document} conflicts={state.conflicts} onChoose={sync.choose} />
               <SaveStatus status={statusOf(state)} />
               <UndoButtons sync={sync} history={state.history} />
             </div>
             <h1 ref={heading} tabIndex={-1} className={css.title}>
-              <span className="visually-hidden">
-                Langkah {step + 1} dari {steps.length}:{' '}
-              </span>
+              <span className="visually-hidden">{stepCount(step)}: </span>
               {title}
             </h1>
             {statusOf(state) === 'gone' && <GoneBanner cvId={cv.id} />}
             {/* Until drafts were looked for, typing would be lost or asked about. */}
             <div className={css.form} inert={!state.ready}>
-              <Form key={id} document={state.document} edit={sync.edit} addRequest={addRequest} />
+              <Form
+                key={id}
+                cvId={cv.id}
+                document={state.document}
+                edit={sync.edit}
+                addRequest={addRequest}
+              />
             </div>
           </div>
           <div className={css.bar}>

@@ -8,12 +8,14 @@ interface ChoiceFieldProps {
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
+  /** Gets the focus when its form opens. */
+  'data-first'?: boolean;
 }
 
 const OTHER = '\u0000other';
 
 /** A choice from a list, or a text of one's own. */
-export function ChoiceField({ label, value, options, onChange }: ChoiceFieldProps) {
+export function ChoiceField({ label, value, options, onChange, ...first }: ChoiceFieldProps) {
   const listed = value === '' || options.some((option) => option.value === value);
   const [own, setOwn] = useState(!listed);
   const free = own || !listed;
@@ -29,6 +31,7 @@ export function ChoiceField({ label, value, options, onChange }: ChoiceFieldProp
         value={free ? OTHER : value}
         options={[...options, { value: OTHER, label: 'Lainnya…' }]}
         onChange={(event) => choose(event.target.value)}
+        {...first}
       />
       {free && (
         <TextField

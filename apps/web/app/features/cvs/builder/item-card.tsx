@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import css from './item-card.module.css';
-
-export interface ItemWords {
-  title: string;
-  detail: string;
-}
+import type { ItemWords } from './item-words.ts';
+import { ToolButton } from './tool-button.tsx';
 
 interface ItemCardProps {
   words: ItemWords;
+  /** What drags the card to another place. */
+  handle: ReactNode;
   open: boolean;
   visible: boolean;
   canMove: { up: boolean; down: boolean };
@@ -18,12 +17,14 @@ interface ItemCardProps {
   onMove: (by: -1 | 1) => void;
   onToggle: () => void;
   onRemove: () => void;
+  /** Beside the button that closes the form. */
+  extra?: ReactNode;
   children: ReactNode;
 }
 
 /** One item: a row with its tools, and its form while it is open. */
 export function ItemCard(props: ItemCardProps) {
-  const { words, open, visible, canMove, onOpen, onClose, onMove, onToggle, onRemove, children } = props;
+  const { words, handle, open, visible, canMove, onOpen, onClose, onMove, onToggle, onRemove } = props;
   const { title, detail } = words;
   return (
     <section
@@ -33,6 +34,7 @@ export function ItemCard(props: ItemCardProps) {
       aria-label={title}
     >
       <div className={css.row}>
+        {handle}
         <button
           type="button"
           className={css.title}
@@ -51,58 +53,34 @@ export function ItemCard(props: ItemCardProps) {
         )}
       </div>
       <div className={css.tools}>
-        <Tool label={`Naikkan ${title}`} disabled={!canMove.up} onClick={() => onMove(-1)}>
+        <ToolButton label={`Naikkan ${title}`} disabled={!canMove.up} onClick={() => onMove(-1)}>
           <IconArrowUp size={20} aria-hidden />
-        </Tool>
-        <Tool label={`Turunkan ${title}`} disabled={!canMove.down} onClick={() => onMove(1)}>
+        </ToolButton>
+        <ToolButton label={`Turunkan ${title}`} disabled={!canMove.down} onClick={() => onMove(1)}>
           <IconArrowDown size={20} aria-hidden />
-        </Tool>
-        <Tool
+        </ToolButton>
+        <ToolButton
           label={visible ? `Sembunyikan ${title}` : `Tampilkan ${title}`}
           pressed={!visible}
           onClick={onToggle}
         >
           {visible ? <IconEye size={20} aria-hidden /> : <IconEyeOff size={20} aria-hidden />}
-        </Tool>
-        <Tool label={`Hapus ${title}`} danger onClick={onRemove}>
+        </ToolButton>
+        <ToolButton label={`Hapus ${title}`} danger onClick={onRemove}>
           <IconTrash size={20} aria-hidden />
-        </Tool>
+        </ToolButton>
       </div>
       {open && (
         <div className={css.form}>
-          {children}
-          <Button variant="primary" onClick={onClose} className={css.done}>
-            Selesai
-          </Button>
+          {props.children}
+          <div className={css.ends}>
+            {props.extra}
+            <Button variant="primary" onClick={onClose} className={css.done}>
+              Selesai
+            </Button>
+          </div>
         </div>
       )}
     </section>
-  );
-}
-
-interface ToolProps {
-  label: string;
-  disabled?: boolean;
-  pressed?: boolean;
-  danger?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-function Tool({ label, disabled, pressed, danger, onClick, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={css.tool}
-      data-danger={danger || undefined}
-      aria-label={label}
-      title={label}
-      // Not `disabled`: an item that reaches the end under the keyboard must not lose the focus.
-      aria-disabled={disabled || undefined}
-      aria-pressed={pressed}
-      onClick={disabled ? undefined : onClick}
-    >
-      {children}
-    </button>
   );
 }

@@ -4,67 +4,36 @@ import {
   employmentLabel,
   employmentTypes,
   type EducationItem,
+  type ItemSectionName,
   type ProjectItem,
   type SkillItem,
   type WorkItem,
 } from '@setapak/resume';
-import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import type { ReactNode } from 'react';
 import { ChoiceField } from './choice-field.tsx';
+import { skillLevels } from './choices.ts';
 import css from './fields.module.css';
+import type { ItemFormProps } from './item-form-props.ts';
+import type { ItemOf } from './items.ts';
 import { KeywordsField } from './keywords-field.tsx';
-import { BlockField, LineField } from './line-field.tsx';
-import { MonthField } from './month-field.tsx';
-
-export interface ItemFormProps<Item> {
-  item: Item;
-  set: (change: Partial<Item>) => void;
-}
+import { LineField } from './line-field.tsx';
+import { MoreFields } from './more-fields.tsx';
+import {
+  AwardForm,
+  CertificationForm,
+  HobbyForm,
+  InformalEducationForm,
+  LanguageForm,
+  ReferenceForm,
+  SocialForm,
+} from './other-forms.tsx';
+import { PeriodFields } from './period-fields.tsx';
+import { SummaryField } from './summary-field.tsx';
 
 const employments = employmentTypes.map((value) => ({ value, label: employmentLabel(value, 'id') }));
 const degreeOptions = degrees.map((value) => ({ value, label: degreeLabel(value, 'id') }));
-const levels = ['Pemula', 'Menengah', 'Mahir', 'Ahli'].map((value) => ({ value, label: value }));
 
-const POINTS = 'Awali baris dengan tanda - untuk membuat poin. Sebutkan hasil yang bisa diukur.';
-
-/** `2026-11-21`, on the clock of whoever types. */
-function today(): string {
-  const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-interface PeriodProps {
-  start: string;
-  end: string;
-  isCurrent: boolean;
-  currentLabel: string;
-  set: (change: { start?: string; endDate?: string; isCurrent?: boolean }) => void;
-}
-
-function PeriodFields({ start, end, isCurrent, currentLabel, set }: PeriodProps) {
-  return (
-    <>
-      <MonthField label="Mulai" value={start} onChange={(date) => set({ start: date })} />
-      <MonthField
-        label="Selesai"
-        value={isCurrent ? '' : end}
-        placeholder={isCurrent ? 'Sekarang' : undefined}
-        onChange={(endDate) => set({ endDate })}
-        disabled={isCurrent}
-      />
-      <CheckboxField
-        className={css.wide}
-        label={currentLabel}
-        checked={isCurrent}
-        onChange={({ target }) =>
-          set(target.checked ? { isCurrent: true, endDate: today() } : { isCurrent: false })
-        }
-      />
-    </>
-  );
-}
-
-export function WorkForm({ item, set }: ItemFormProps<WorkItem>) {
+function WorkForm({ item, set, language }: ItemFormProps<WorkItem>) {
   return (
     <div className={css.fields}>
       <LineField
@@ -89,26 +58,34 @@ export function WorkForm({ item, set }: ItemFormProps<WorkItem>) {
         currentLabel="I currently work here"
         set={({ start, ...rest }) => set(start === undefined ? rest : { startDate: start })}
       />
-      <LineField
-        className={css.wide}
-        label="Website"
-        optional
-        inputMode="url"
-        value={item.website}
-        onChange={(website) => set({ website })}
-      />
-      <BlockField
-        className={css.wide}
+      <SummaryField
         label="Deskripsi"
-        hint={POINTS}
+        placeholder="Apa yang kamu kerjakan, dan apa hasilnya?"
+        language={language}
         value={item.summary}
         onChange={(summary) => set({ summary })}
       />
+      <MoreFields filled={Boolean(item.website || item.description)}>
+        <LineField
+          label="Tentang perusahaan"
+          optional
+          placeholder="Misalnya: aplikasi pembayaran"
+          value={item.description}
+          onChange={(description) => set({ description })}
+        />
+        <LineField
+          label="Website"
+          optional
+          inputMode="url"
+          value={item.website}
+          onChange={(website) => set({ website })}
+        />
+      </MoreFields>
     </div>
   );
 }
 
-export function EducationForm({ item, set }: ItemFormProps<EducationItem>) {
+function EducationForm({ item, set, language }: ItemFormProps<EducationItem>) {
   return (
     <div className={css.fields}>
       <LineField
@@ -141,19 +118,35 @@ export function EducationForm({ item, set }: ItemFormProps<EducationItem>) {
         currentLabel="I currently study here"
         set={({ start, ...rest }) => set(start === undefined ? rest : { startDate: start })}
       />
-      <BlockField
-        className={css.wide}
+      <SummaryField
         label="Deskripsi"
         optional
-        hint="Prestasi, mata kuliah yang sesuai, atau organisasi. Awali baris dengan tanda - untuk membuat poin."
+        placeholder="Prestasi, skripsi, atau kegiatan yang sesuai dengan peran."
+        language={language}
+        quiet
         value={item.summary}
         onChange={(summary) => set({ summary })}
       />
+      <MoreFields filled={item.courses.length > 0 || item.website !== ''}>
+        <KeywordsField
+          label="Mata kuliah yang sesuai"
+          hint="Pisahkan dengan koma."
+          value={item.courses}
+          onChange={(courses) => set({ courses })}
+        />
+        <LineField
+          label="Website"
+          optional
+          inputMode="url"
+          value={item.website}
+          onChange={(website) => set({ website })}
+        />
+      </MoreFields>
     </div>
   );
 }
 
-export function ProjectForm({ item, set }: ItemFormProps<ProjectItem>) {
+function ProjectForm({ item, set, language }: ItemFormProps<ProjectItem>) {
   return (
     <div className={css.fields}>
       <LineField
@@ -179,18 +172,33 @@ export function ProjectForm({ item, set }: ItemFormProps<ProjectItem>) {
         currentLabel="Proyek ini masih berjalan"
         set={({ start, ...rest }) => set(start === undefined ? rest : { date: start })}
       />
-      <BlockField
-        className={css.wide}
+      <SummaryField
         label="Deskripsi"
-        hint={POINTS}
+        placeholder="Masalahnya apa, apa bagianmu, dan apa hasilnya?"
+        language={language}
         value={item.summary}
         onChange={(summary) => set({ summary })}
       />
+      <MoreFields filled={item.organization !== '' || item.keywords.length > 0}>
+        <LineField
+          label="Untuk siapa"
+          optional
+          placeholder="Organisasi atau klien"
+          value={item.organization}
+          onChange={(organization) => set({ organization })}
+        />
+        <KeywordsField
+          label="Alat dan teknologi"
+          hint="Pisahkan dengan koma."
+          value={item.keywords}
+          onChange={(keywords) => set({ keywords })}
+        />
+      </MoreFields>
     </div>
   );
 }
 
-export function SkillForm({ item, set }: ItemFormProps<SkillItem>) {
+function SkillForm({ item, set, language }: ItemFormProps<SkillItem>) {
   return (
     <div className={css.fields}>
       <LineField
@@ -200,7 +208,12 @@ export function SkillForm({ item, set }: ItemFormProps<SkillItem>) {
         onChange={(name) => set({ name })}
         data-first
       />
-      <ChoiceField label="Tingkat" value={item.level} options={levels} onChange={(level) => set({ level })} />
+      <ChoiceField
+        label="Tingkat"
+        value={item.level}
+        options={skillLevels[language]}
+        onChange={(level) => set({ level })}
+      />
       <KeywordsField
         className={css.wide}
         label="Rincian"
@@ -211,3 +224,20 @@ export function SkillForm({ item, set }: ItemFormProps<SkillItem>) {
     </div>
   );
 }
+
+type Forms = { [Section in ItemSectionName]: (props: ItemFormProps<ItemOf<Section>>) => ReactNode };
+
+/** What is asked for each kind of item. */
+export const itemForms: Forms = {
+  work: WorkForm,
+  education: EducationForm,
+  projects: ProjectForm,
+  skills: SkillForm,
+  certifications: CertificationForm,
+  informalEducation: InformalEducationForm,
+  awards: AwardForm,
+  languages: LanguageForm,
+  social: SocialForm,
+  hobbies: HobbyForm,
+  references: ReferenceForm,
+};

@@ -3,9 +3,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { newId } from '~/services/id.ts';
 import { Button } from '~/ui/button.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
-import { isBlank, moved, placed, withItemAt, withoutBlanks, withoutItem } from './items.ts';
-import { ItemCard, type ItemWords } from './item-card.tsx';
+import { ItemCard } from './item-card.tsx';
+import type { ItemWords } from './item-words.ts';
+import { isBlank, moved, movedTo, placed, withItemAt, withoutBlanks, withoutItem } from './items.ts';
 import css from './item-list.module.css';
+import { Sortable, SortableRow } from './sortable.tsx';
 
 export interface ListedItem {
   id: string;
@@ -19,19 +21,22 @@ export interface ItemListProps<Item extends ListedItem> {
   blank: (id: string) => Item;
   words: (item: Item) => ItemWords;
   /** Rows with the same group stand under one heading: the jobs at one company. */
-  groupOf?: (item: Item) => string;
+  groupOf?: ((item: Item) => string) | undefined;
+  /** Another one of the same group: a second role at the same company. */
+  peer?: { label: string; of: (item: Item) => Partial<Item> | null } | undefined;
   addLabel: string;
   /** Where a new item belongs: by its end date, or behind the others. */
   order: 'newest' | 'last';
   empty: ReactNode;
   renderForm: (item: Item, set: (change: Partial<Item>) => void) => ReactNode;
   /** Counts up when an item is to be added from outside. */
-  addRequest?: number;
+  addRequest?: number | undefined;
 }
 
 /** A section's items: one is open for editing, the others are rows. */
 export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
-  const { items, change, blank, words, groupOf, addLabel, order, empty, renderForm, addRequest = 0 } = props;
+  const { items, change, blank, words, groupOf, peer, addLabel, order, empty, renderForm } = props;
+  const { addRequest = 0 } = props;
   const [openId, setOpenId] = useState<string | null>(null);
   const [freshId, setFreshId] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -55,9 +60,9 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
     settle();
     setOpenId(id);
   };
-  const add = () => {
+  const add = (fields: Partial<Item> = {}) => {
     settle();
-    const item = blank(newId());
+    const item = { ...blank(newId()), ...fields };
     change((now) => (order === 'newest' ? [item, ...now] : [...now, item]));
     setFreshId(item.id);
     setOpenId(item.id);
@@ -79,6 +84,15 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
   const set = (id: string) => (fields: Partial<Item>) =>
     change((now) => now.map((item) => (item.id === id ? { ...item, ...fields } : item)));
 
+  const titleOf = (item: Item | undefined) => (item ? words(item).title : '');
+  /** The name that an item shares with its neighbours, above the first of them. */
+  const groupHeading = (index: number) => {
+    const at = (place: number) => (items[place] && groupOf?.(items[place])) || undefined;
+    const group = at(index);
+    const isFirst = group && at(index - 1) !== group && at(index + 1) === group;
+    return isFirst ? <p className={css.group}>{group}</p> : null;
+  };
+
   // Whoever leaves the step leaves no empty item behind.
   const tidy = useEffectEvent(() => change(withoutBlanks));
   useEffect(() => () => tidy(), []);
@@ -96,38 +110,55 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
   return (
     <div className={css.section}>
       {items.length === 0 && <p className={css.empty}>{empty}</p>}
-      <ul ref={list} className={css.list}>
-        {items.map((item, index) => {
-          const group = groupOf?.(item) ?? '';
-          const before = items[index - 1];
-          const after = items[index + 1];
-          const grouped =
-            group !== '' && [before, after].some((other) => other && groupOf?.(other) === group);
-          const first = grouped && !(before && groupOf?.(before) === group);
-          return (
-            <li key={item.id} data-item={item.id}>
-              {first && <p className={css.group}>{group}</p>}
-              <ItemCard
-                words={words(item)}
-                open={item.id === openId}
-                visible={item.isVisible}
-                canMove={{ up: index > 0, down: index < items.length - 1 }}
-                onOpen={() => open(item.id)}
-                onClose={close}
-                onMove={(by) => move(item, by)}
-                onToggle={() => set(item.id)({ isVisible: !item.isVisible } as Partial<Item>)}
-                onRemove={() => remove(item)}
-              >
-                {item.id === openId && renderForm(item, set(item.id))}
-              </ItemCard>
-            </li>
-          );
-        })}
-      </ul>
+      <Sortable
+        ids={items.map(({ id }) => id)}
+        nameOf={(id) => titleOf(items.find((item) => item.id === id))}
+        onMove={(id, overId) => change((now) => movedTo(now, id, overId))}
+      >
+        <ul ref={list} className={css.list}>
+          {items.map((item, index) => {
+            const { id } = item;
+            const shared = id === openId ? peer?.of(item) : null;
+            return (
+              <SortableRow key={id} id={id} name={titleOf(item)} before={groupHeading(index)}>
+                {(handle) => (
+                  <ItemCard
+                    words={words(item)}
+                    handle={handle}
+                    open={id === openId}
+                    visible={item.isVisible}
+                    canMove={{ up: index > 0, down: index < items.length - 1 }}
+                    onOpen={() => open(id)}
+                    onClose={close}
+                    onMove={(by) => move(item, by)}
+                    onToggle={() => set(id)({ isVisible: !item.isVisible } as Partial<Item>)}
+                    onRemove={() => remove(item)}
+                    extra={
+                      shared && (
+                        <Button variant="secondary" onClick={() => add(shared)}>
+                          {peer?.label}
+                        </Button>
+                      )
+                    }
+                  >
+                    {id === openId && renderForm(item, set(id))}
+                  </ItemCard>
+                )}
+              </SortableRow>
+            );
+          })}
+        </ul>
+      </Sortable>
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <Button variant="secondary" full icon={<IconPlus aria-hidden />} onClick={add} className={css.add}>
+      <Button
+        variant="secondary"
+        full
+        icon={<IconPlus aria-hidden />}
+        onClick={() => add()}
+        className={css.add}
+      >
         {addLabel}
       </Button>
     </div>

@@ -1,9 +1,10 @@
-import { emptyResume, parseResume } from '@setapak/resume';
+import { emptyResume, itemSectionNames, parseResume } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import {
-  blankItems,
+  blankItem,
   isBlank,
   moved,
+  movedTo,
   placed,
   withItemAt,
   withItems,
@@ -12,7 +13,7 @@ import {
 } from './items.ts';
 
 const job = (id: string, endDate: string, isCurrent = false) => ({
-  ...blankItems.work(id),
+  ...blankItem('work', id),
   endDate,
   isCurrent,
 });
@@ -20,15 +21,15 @@ const ids = (items: { id: string }[]) => items.map(({ id }) => id).join('');
 
 test('a new item has every field that the document asks for', () => {
   const document = emptyResume();
-  for (const section of ['work', 'education', 'projects', 'skills'] as const) {
-    const filled = withItems(document, section, () => [blankItems[section]('a') as never]);
+  for (const section of itemSectionNames) {
+    const filled = withItems(document, section, () => [blankItem(section, 'a') as never]);
     expect(parseResume(filled)).toEqual(filled);
-    expect(isBlank(blankItems[section]('a'))).toBe(true);
+    expect(isBlank(blankItem(section, 'a'))).toBe(true);
   }
 });
 
 test('an item with any text is not blank', () => {
-  expect(isBlank({ ...blankItems.work('a'), company: 'Bank Nusa' })).toBe(false);
+  expect(isBlank({ ...blankItem('work', 'a'), company: 'Bank Nusa' })).toBe(false);
 });
 
 test('a new item stands where its end date belongs', () => {
@@ -52,6 +53,14 @@ test('items move up and down and stop at the ends', () => {
   expect(ids(moved(items, 'b', 1))).toBe('acb');
   expect(ids(moved(items, 'a', -1))).toBe('abc');
   expect(ids(moved(items, 'c', 1))).toBe('abc');
+});
+
+test('an item that is dragged takes the place of the one it is dropped on', () => {
+  const items = [job('a', ''), job('b', ''), job('c', '')];
+  expect(ids(movedTo(items, 'a', 'c'))).toBe('bca');
+  expect(ids(movedTo(items, 'c', 'a'))).toBe('cab');
+  expect(movedTo(items, 'b', 'b')).toBe(items);
+  expect(movedTo(items, 'b', 'gone')).toBe(items);
 });
 
 test('a deletion that is undone brings the item back to its place, once', () => {

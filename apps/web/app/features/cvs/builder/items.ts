@@ -1,61 +1,48 @@
-import type { EducationItem, ProjectItem, Resume, SkillItem, WorkItem } from '@setapak/resume';
+import {
+  awardItemSchema,
+  certificationItemSchema,
+  educationItemSchema,
+  hobbyItemSchema,
+  informalEducationItemSchema,
+  languageItemSchema,
+  projectItemSchema,
+  referenceItemSchema,
+  skillItemSchema,
+  socialItemSchema,
+  workItemSchema,
+  type ItemSectionName,
+  type ProjectItem,
+  type Resume,
+  type WorkItem,
+} from '@setapak/resume';
 
-/** The sections that the five steps fill. */
-export type BuilderSection = 'work' | 'education' | 'projects' | 'skills';
-export type ItemOf<Section extends BuilderSection> = Resume[Section]['items'][number];
+export type ItemOf<Section extends ItemSectionName> = Resume[Section]['items'][number];
 
 interface Item {
   id: string;
 }
 
-const period = { startDate: '', endDate: '', isCurrent: false };
-
-/** New items with every field and nothing in it. */
-export const blankItems: { [Section in BuilderSection]: (id: string) => ItemOf<Section> } = {
-  work: (id): WorkItem => ({
-    id,
-    isVisible: true,
-    company: '',
-    position: '',
-    employment: '',
-    location: '',
-    website: '',
-    description: '',
-    ...period,
-    summary: '',
-  }),
-  education: (id): EducationItem => ({
-    id,
-    isVisible: true,
-    institution: '',
-    degree: '',
-    field: '',
-    gpa: '',
-    location: '',
-    website: '',
-    ...period,
-    courses: [],
-    summary: '',
-  }),
-  projects: (id): ProjectItem => ({
-    id,
-    isVisible: true,
-    title: '',
-    organization: '',
-    role: '',
-    link: '',
-    date: '',
-    endDate: '',
-    isCurrent: false,
-    keywords: [],
-    type: '',
-    summary: '',
-  }),
-  skills: (id): SkillItem => ({ id, isVisible: true, name: '', level: '', keywords: [] }),
+const schemas = {
+  work: workItemSchema,
+  education: educationItemSchema,
+  projects: projectItemSchema,
+  skills: skillItemSchema,
+  certifications: certificationItemSchema,
+  informalEducation: informalEducationItemSchema,
+  awards: awardItemSchema,
+  languages: languageItemSchema,
+  social: socialItemSchema,
+  hobbies: hobbyItemSchema,
+  references: referenceItemSchema,
 };
 
+/** A new item with every field and nothing in it. */
+export function blankItem<Section extends ItemSectionName>(section: Section, id: string): ItemOf<Section> {
+  return schemas[section].parse({ id });
+}
+
 /** The document with another list in one section. */
-export function withItems<Section extends BuilderSection>(
+export function withItems<Section extends ItemSectionName>(
   document: Resume,
   section: Section,
   change: (items: ItemOf<Section>[]) => ItemOf<Section>[],
@@ -96,6 +83,14 @@ export function moved<T extends Item>(items: T[], id: string, by: -1 | 1): T[] {
   const to = from + by;
   if (!item || to < 0 || to >= items.length) return items;
   return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+/** Puts an item where another one stands; those between make room. */
+export function movedTo<T extends Item>(items: T[], id: string, overId: string): T[] {
+  const from = items.findIndex((item) => item.id === id);
+  const to = items.findIndex((item) => item.id === overId);
+  const item = items[from];
+  return !item || to < 0 || from === to ? items : items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Profile, Resume } from '@setapak/resume';
-import { BlockField, LineField } from './line-field.tsx';
+import { LineField } from './line-field.tsx';
 import { MonthField } from './month-field.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { SummaryField } from './summary-field.tsx';
 import css from './fields.module.css';
 
 interface StepProps {
@@ -11,6 +13,7 @@ interface StepProps {
 /** Step 1: who the person is and how to reach them. */
 export function StepPersonal({ document, edit }: StepProps) {
   const { profile, objective } = document;
+  const { address } = profile;
   const set = (change: Partial<Profile>) =>
     edit((now) => ({ ...now, profile: { ...now.profile, ...change } }));
   const setAddress = (change: Partial<Profile['address']>) =>
@@ -61,7 +64,7 @@ export function StepPersonal({ document, edit }: StepProps) {
       <LineField
         label="Kota"
         placeholder="Bandung"
-        value={profile.address.city}
+        value={address.city}
         onChange={(city) => setAddress({ city })}
         autoComplete="address-level2"
       />
@@ -69,7 +72,7 @@ export function StepPersonal({ document, edit }: StepProps) {
         label="Kode pos"
         optional
         inputMode="numeric"
-        value={profile.address.pincode}
+        value={address.pincode}
         onChange={(pincode) => setAddress({ pincode })}
         autoComplete="postal-code"
       />
@@ -98,19 +101,42 @@ export function StepPersonal({ document, edit }: StepProps) {
       <LineField
         label="Alamat"
         optional
-        value={profile.address.line1}
+        value={address.line1}
         onChange={(line1) => setAddress({ line1 })}
         autoComplete="address-line1"
       />
-      <BlockField
-        className={css.wide}
+      <SummaryField
         label="Ringkasan"
         optional
-        rows={5}
+        quiet
         placeholder="Dua atau tiga kalimat: latar belakangmu, kekuatanmu, dan peran yang kamu cari."
+        language={document.metadata.language}
         value={objective.body}
         onChange={(body) => edit((now) => ({ ...now, objective: { ...now.objective, body } }))}
       />
+      <MoreFields filled={[address.line2, address.region, address.country].some(Boolean)}>
+        <LineField
+          label="Gedung, blok, atau RT/RW"
+          optional
+          value={address.line2}
+          onChange={(line2) => setAddress({ line2 })}
+          autoComplete="address-line2"
+        />
+        <LineField
+          label="Provinsi"
+          optional
+          value={address.region}
+          onChange={(region) => setAddress({ region })}
+          autoComplete="address-level1"
+        />
+        <LineField
+          label="Negara"
+          optional
+          value={address.country}
+          onChange={(country) => setAddress({ country })}
+          autoComplete="country-name"
+        />
+      </MoreFields>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { builderUrl, steps } from './steps.ts';
+import { builderUrl, stepCount, steps } from './steps.ts';
 import css from './stepper.module.css';
 
-/** The five steps; each is a link, so that any of them can be gone to. */
+/** The steps; each is a link, so that any of them can be gone to. */
 export function Stepper({ cvId, step }: { cvId: string; step: number }) {
   return (
     <nav aria-label="Langkah" className={css.stepper}>
@@ -18,9 +18,7 @@ export function Stepper({ cvId, step }: { cvId: string; step: number }) {
             >
               <span className={css.bar} aria-hidden />
               <span className={css.name}>
-                <span className="visually-hidden">
-                  Langkah {index + 1} dari {steps.length}:{' '}
-                </span>
+                <span className="visually-hidden">{stepCount(index)}: </span>
                 {name}
               </span>
             </Link>

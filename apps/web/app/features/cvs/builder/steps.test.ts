@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { nextLabel, stepOf } from './steps.ts';
+import { nextLabel, stepCount, stepOf } from './steps.ts';
 
 test.each([
   ['0', 0],
   ['4', 4],
   [null, 0],
   ['', 0],
-  ['5', 0],
+  ['5', 5],
+  ['6', 0],
   ['-1', 0],
   ['1.5', 0],
   ['x', 0],
@@ -15,5 +16,9 @@ test.each([
 });
 
 test('the buttons say what the product document says', () => {
-  expect([0, 1, 4].map(nextLabel)).toEqual(['Save Personal Details', 'Next Step', 'Finish']);
+  expect([0, 1, 4, 5].map(nextLabel)).toEqual(['Save Personal Details', 'Next Step', 'Finish', 'Finish']);
+});
+
+test('five steps are counted, the sixth stands beside them', () => {
+  expect([0, 4, 5].map(stepCount)).toEqual(['Langkah 1 dari 5', 'Langkah 5 dari 5', 'Langkah tambahan']);
 });

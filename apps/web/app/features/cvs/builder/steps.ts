@@ -1,20 +1,27 @@
-/** The builder's steps with the product document's titles (its section 2). */
+/**
+ * The builder's steps. The five of the product document (its section 2) are the road, which ends with 'Finish'; the sixth
+ * holds every other section of a CV and is offered beside it.
+ */
 export const steps = [
   { id: 'personal', name: 'Personal Details', title: 'Tell us about yourself!' },
   { id: 'work', name: 'Work Experience', title: "Let's fill out your work experience!" },
   { id: 'education', name: 'Education', title: 'Now, tell us about your education!' },
   { id: 'projects', name: 'Projects', title: 'What projects have you worked on?' },
   { id: 'skills', name: 'Skill', title: 'Last, what skills do you have?' },
+  { id: 'others', name: 'Bagian lain', title: 'Bagian lain' },
 ] as const;
 
 export type StepId = (typeof steps)[number]['id'];
 
-export const LAST_STEP = steps.length - 1;
+/** The last step of the road. */
+export const LAST_STEP = 4;
+/** The sections beyond the road. */
+export const OTHERS_STEP = 5;
 
 /** The step that an address names; the first one where it names none. */
 export function stepOf(param: string | null): number {
   const step = Number(param ?? 0);
-  return Number.isInteger(step) && step >= 0 && step <= LAST_STEP ? step : 0;
+  return Number.isInteger(step) && step >= 0 && step < steps.length ? step : 0;
 }
 
 export function builderUrl(cvId: string, step: number): string {
@@ -24,5 +31,10 @@ export function builderUrl(cvId: string, step: number): string {
 /** What the button that goes on says. */
 export function nextLabel(step: number): string {
   if (step === 0) return 'Save Personal Details';
-  return step === LAST_STEP ? 'Finish' : 'Next Step';
+  return step >= LAST_STEP ? 'Finish' : 'Next Step';
+}
+
+/** `Langkah 2 dari 5`; the sixth stands beside the count. */
+export function stepCount(step: number): string {
+  return step <= LAST_STEP ? `Langkah ${step + 1} dari ${LAST_STEP + 1}` : 'Langkah tambahan';
 }

@@ -1,0 +1,44 @@
+import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import css from './fields.module.css';
+import { MonthField } from './month-field.tsx';
+
+/** `2026-11-21`, on the clock of whoever types. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+interface PeriodProps {
+  start: string;
+  end: string;
+  isCurrent: boolean;
+  currentLabel: string;
+  set: (change: { start?: string; endDate?: string; isCurrent?: boolean }) => void;
+}
+
+/** From when to when; what still goes on ends today, and says so on the CV. */
+export function PeriodFields({ start, end, isCurrent, currentLabel, set }: PeriodProps) {
+  const reversed = !isCurrent && start !== '' && end !== '' && end < start.slice(0, end.length);
+  return (
+    <>
+      <MonthField label="Mulai" value={start} onChange={(date) => set({ start: date })} />
+      <MonthField
+        label="Selesai"
+        value={isCurrent ? '' : end}
+        placeholder={isCurrent ? 'Sekarang' : undefined}
+        hint={reversed ? 'Tanggal ini sebelum tanggal mulai. Sudah benar?' : undefined}
+        onChange={(endDate) => set({ endDate })}
+        disabled={isCurrent}
+      />
+      <CheckboxField
+        className={css.wide}
+        label={currentLabel}
+        checked={isCurrent}
+        onChange={({ target }) =>
+          set(target.checked ? { isCurrent: true, endDate: today() } : { isCurrent: false })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { safeUrl } from '@setapak/resume';
+import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands';
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
+import { TextSelection, type Command, type EditorState } from 'prosemirror-state';
+import type { NodeType } from 'prosemirror-model';
+import { richSchema } from './rich-schema.ts';
+
+const { nodes, marks } = richSchema;
+
+/** What the selection has; the toolbar's buttons show it. */
+export interface ActiveStyles {
+  bold: boolean;
+  italic: boolean;
+  bullets: boolean;
+  numbers: boolean;
+  /** The address of the link at the cursor; '' where there is none. */
+  link: string;
+}
+
+export function activeStyles(state: EditorState): ActiveStyles {
+  const { from, to, empty, $from } = state.selection;
+  const has = (name: 'bold' | 'italic') =>
+    empty
+      ? Boolean(marks[name].isInSet(state.storedMarks ?? $from.marks()))
+      : state.doc.rangeHasMark(from, to, marks[name]);
+  const list = listAround(state);
+  return {
+    bold: has('bold'),
+    italic: has('italic'),
+    bullets: list === nodes.bullet_list,
+    numbers: list === nodes.ordered_list,
+    link: linkAt(state)?.href ?? '',
+  };
+}
+
+export const toggleBold: Command = toggleMark(marks.bold);
+export const toggleItalic: Command = toggleMark(marks.italic);
+export const toggleBullets: Command = toggleList(nodes.bullet_list);
+export const toggleNumbers: Command = toggleList(nodes.ordered_list);
+
+function listAround({ selection: { $from } }: EditorState): NodeType | undefined {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const { type } = $from.node(depth);
+    if (type === nodes.bullet_list || type === nodes.ordered_list) return type;
+  }
+  return undefined;
+}
+
+function toggleList(type: NodeType): Command {
+  return (state, dispatch) => {
+    const around = listAround(state);
+    if (around === type) return liftListItem(nodes.list_item)(state, dispatch);
+    if (!around) return wrapInList(type)(state, dispatch);
+    const { $from } = state.selection;
+    const depth = Array.from({ length: $from.depth }, (_, up) => $from.depth - up).find(
+      (level) => $from.node(level).type === around,
+    );
+    if (depth === undefined) return false;
+    dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
+    return true;
+  };
+}
+
+/** The link that the cursor touches, whole. */
+export function linkAt(state: EditorState): { from: number; to: number; href: string } | undefined {
+  const { $from } = state.selection;
+  const base = $from.start();
+  let found: { from: number; to: number; href: string } | undefined;
+  $from.parent.forEach((child, offset) => {
+    const href: unknown = marks.link.isInSet(child.marks)?.attrs['href'];
+    if (typeof href !== 'string') return;
+    const [from, to] = [base + offset, base + offset + child.nodeSize];
+    if (found?.href === href && found.to === from) found = { ...found, to };
+    else if (!found || found.to < $from.pos) found = { from, to, href };
+  });
+  return found && found.from <= $from.pos && $from.pos <= found.to ? found : undefined;
+}
+
+/** Links the selection, the link at the cursor anew, or puts the address in where nothing is selected. */
+export function setLink(address: string): Command {
+  return (state, dispatch) => {
+    const href = safeUrl(address);
+    if (!href) return false;
+    const old = linkAt(state);
+    const { from, to, empty } = state.selection;
+    const mark = marks.link.create({ href });
+    const { tr } = state;
+    if (!empty) tr.addMark(from, to, mark);
+    else if (old) tr.addMark(old.from, old.to, mark);
+    else tr.replaceSelectionWith(richSchema.text(address.trim(), [mark]), false);
+    dispatch?.(tr.removeStoredMark(marks.link));
+    return true;
+  };
+}
+
+export const removeLink: Command = (state, dispatch) => {
+  const link = linkAt(state);
+  if (!link) return false;
+  dispatch?.(state.tr.removeMark(link.from, link.to, marks.link));
+  return true;
+};
+
+/** At the start of a point, Backspace makes it a paragraph. */
+const leaveList: Command = (state, dispatch) => {
+  const { empty, $from } = state.selection;
+  if (!empty || $from.parentOffset > 0 || !listAround(state)) return false;
+  return liftListItem(nodes.list_item)(state, dispatch);
+};
+
+/** A line break inside a paragraph; a point of a list has only one line. */
+const breakLine: Command = (state, dispatch) => {
+  if (listAround(state)) return false;
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+  return true;
+};
+
+/** Tab leaves the field, as it leaves any other. */
+export const richKeys: Record<string, Command> = {
+  ...baseKeymap,
+  'Mod-b': toggleBold,
+  'Mod-i': toggleItalic,
+  'Mod-Shift-8': toggleBullets,
+  'Mod-Shift-7': toggleNumbers,
+  'Mod-]': sinkListItem(nodes.list_item),
+  'Mod-[': liftListItem(nodes.list_item),
+  Enter: chainCommands(splitListItem(nodes.list_item), baseKeymap['Enter'] ?? (() => false)),
+  'Shift-Enter': chainCommands(breakLine, splitListItem(nodes.list_item)),
+  Backspace: chainCommands(leaveList, baseKeymap['Backspace'] ?? (() => false)),
+};
+
+const BULLET = /^[-*•]$/;
+const NUMBER = /^1[.)]$/;
+
+/** `- ` or `1. ` at the start of a paragraph begins a list. */
+export const startListByTyping: Command = (state, dispatch) => {
+  const { empty, $from } = state.selection;
+  if (!empty || listAround(state)) return false;
+  const before = $from.parent.textBetween(0, $from.parentOffset);
+  if (before.length !== $from.parentOffset) return false;
+  const type = BULLET.test(before) ? nodes.bullet_list : NUMBER.test(before) ? nodes.ordered_list : undefined;
+  if (!type) return false;
+  const cleared = state.tr.delete($from.start(), $from.pos);
+  cleared.setSelection(TextSelection.create(cleared.doc, $from.start()));
+  return wrapInList(type)(state.apply(cleared), (wrapping) => {
+    wrapping.steps.forEach((step) => cleared.step(step));
+    dispatch?.(cleared);
+  });
+};

@@ -1,0 +1,124 @@
+import { LIMITS } from '@setapak/resume';
+import { keymap } from 'prosemirror-keymap';
+import type { Node } from 'prosemirror-model';
+import { EditorState, Plugin, type Command } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import fieldCss from '~/ui/field.module.css';
+import { richDoc, richSource } from './rich-blocks.ts';
+import { activeStyles, richKeys, startListByTyping, type ActiveStyles } from './rich-commands.ts';
+import css from './rich-editor.module.css';
+import { pastedSlice, pastedText } from './rich-paste.ts';
+import { RichToolbar } from './rich-toolbar.tsx';
+
+export interface RichEditorProps {
+  labelId: string;
+  label: string;
+  describedBy: string | undefined;
+  placeholder: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const nothingActive: ActiveStyles = { bold: false, italic: false, bullets: false, numbers: false, link: '' };
+
+/** No longer than what a document takes. */
+const lengthCap = new Plugin({
+  filterTransaction: (transaction, state) =>
+    transaction.doc.content.size <= LIMITS.text || transaction.doc.content.size < state.doc.content.size,
+});
+
+/** Text with bold, italic, lists and links. What comes from outside (undo, another device) is put in where it differs. */
+export default function RichEditor({
+  labelId,
+  label,
+  describedBy,
+  placeholder,
+  value,
+  onChange,
+}: RichEditorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  // The value as this editor last wrote or read it: what equals it needs no putting in.
+  const known = useRef(value);
+  const [active, setActive] = useState(nothingActive);
+  const changed = useEffectEvent((doc: Node) => {
+    known.current = richSource(doc);
+    onChange(known.current);
+  });
+  const attributes = useEffectEvent(() => ({
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    class: css.text ?? '',
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(placeholder && { 'data-placeholder': placeholder, 'aria-placeholder': placeholder }),
+  }));
+
+  useEffect(() => {
+    const editor = new EditorView(place.current, {
+      state: EditorState.create({ doc: richDoc(known.current), plugins: [keymap(richKeys), lengthCap] }),
+      attributes: () => attributes(),
+      handleTextInput: (shown, _from, _to, text) =>
+        text === ' ' && startListByTyping(shown.state, (transaction) => shown.dispatch(transaction)),
+      handleDOMEvents: {
+        // The browser's own undo would work behind the builder's back.
+        beforeinput: (_, event) => {
+          if (event.inputType.startsWith('history')) event.preventDefault();
+          return event.inputType.startsWith('history');
+        },
+      },
+      clipboardTextParser: pastedText,
+      transformPasted: pastedSlice,
+      dispatchTransaction(transaction) {
+        const state = editor.state.apply(transaction);
+        editor.updateState(state);
+        editor.dom.toggleAttribute('data-empty', isEmpty(state.doc));
+        setActive(activeStyles(state));
+        if (transaction.docChanged && !transaction.getMeta(FROM_OUTSIDE)) changed(state.doc);
+      },
+    });
+    editor.dom.toggleAttribute('data-empty', isEmpty(editor.state.doc));
+    view.current = editor;
+    return () => editor.destroy();
+  }, []);
+
+  useEffect(() => {
+    if (!view.current || value === known.current) return;
+    known.current = value;
+    replaceDifference(view.current, richDoc(value));
+  }, [value]);
+
+  const run = (command: Command) => {
+    const editor = view.current;
+    if (!editor) return false;
+    const done = command(editor.state, (transaction) => editor.dispatch(transaction));
+    editor.focus();
+    return done;
+  };
+
+  return (
+    <div className={css.editor}>
+      <RichToolbar label={label} active={active} run={run} />
+      <div ref={place} className={fieldCss.control} data-rich />
+    </div>
+  );
+}
+
+const FROM_OUTSIDE = 'from outside';
+
+/** Only what differs is replaced, so that the cursor stays where somebody is writing. */
+function replaceDifference(view: EditorView, doc: Node): void {
+  const { state } = view;
+  const start = state.doc.content.findDiffStart(doc.content);
+  const ends = state.doc.content.findDiffEnd(doc.content);
+  if (start === null || !ends) return;
+  const overlap = start - Math.min(ends.a, ends.b);
+  const shift = Math.max(0, overlap);
+  const change = state.tr.replace(start, ends.a + shift, doc.slice(start, ends.b + shift));
+  view.dispatch(change.setMeta(FROM_OUTSIDE, true));
+}
+
+function isEmpty(doc: Node): boolean {
+  return doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.firstChild.content.size === 0;
+}

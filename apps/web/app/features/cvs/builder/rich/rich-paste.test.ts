@@ -1,0 +1,34 @@
+import { formatRichText, parseRichText, type Block } from '@setapak/resume';
+import { expect, test } from 'vitest';
+import { listsFromBullets, pastedText } from './rich-paste.ts';
+import { richSource } from './rich-blocks.ts';
+import { richSchema } from './rich-schema.ts';
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', spans: [{ text }] });
+
+test('points that Word copied as paragraphs become a list, what stands around them stays', () => {
+  const blocks = [
+    paragraph('Tugas:'),
+    paragraph('· satu'),
+    paragraph('·\u00A0\u00A0 dua'),
+    paragraph('Selesai'),
+  ];
+  expect(formatRichText(listsFromBullets(blocks))).toBe('Tugas:\n\n- satu\n- dua\n\nSelesai');
+});
+
+test('a point keeps its bold words', () => {
+  const blocks: Block[] = [
+    { kind: 'paragraph', spans: [{ text: '• ' }, { text: 'Memimpin', bold: true }, { text: ' tim' }] },
+  ];
+  expect(formatRichText(listsFromBullets(blocks))).toBe('- **Memimpin** tim');
+});
+
+test('what holds no points is left as it is', () => {
+  const blocks = parseRichText('Satu\n\nDua - tiga\n\n- empat');
+  expect(listsFromBullets(blocks)).toBe(blocks);
+});
+
+test('plain text becomes paragraphs and lists', () => {
+  const { content } = pastedText('Tugas\r\n• satu\r\n• dua\u200B');
+  expect(richSource(richSchema.nodes.doc.create(null, content))).toBe('Tugas\n\n- satu\n- dua');
+});

@@ -1,0 +1,116 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type Modifier,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { IconGripVertical } from '@tabler/icons-react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import css from './sortable.module.css';
+
+interface SortableProps {
+  ids: string[];
+  nameOf: (id: string) => string;
+  /** Puts one where the other stands. */
+  onMove: (id: string, overId: string) => void;
+  children: ReactNode;
+}
+
+const alongTheList: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+const screenReaderInstructions = {
+  draggable:
+    'Tekan Spasi atau Enter untuk mengangkat. Pindahkan dengan panah atas dan bawah, letakkan dengan Spasi atau Enter, batalkan dengan Esc.',
+};
+
+/** A list whose rows are dragged by their handles: mouse, touch or keyboard. */
+export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
+  const sensors = useSensors(
+    // A finger that only taps the handle does not drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id) onMove(String(active.id), String(over.id));
+  };
+  return (
+    <DndContext
+      id={useId()}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[alongTheList]}
+      onDragEnd={drop}
+      accessibility={{ announcements: announcements(ids, nameOf), screenReaderInstructions }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function announcements(ids: string[], nameOf: (id: string) => string): Announcements {
+  const place = (id: unknown) => `posisi ${ids.indexOf(String(id)) + 1} dari ${ids.length}`;
+  const name = (id: unknown) => nameOf(String(id));
+  return {
+    onDragStart: ({ active }) => `${name(active.id)} diangkat, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${name(active.id)} di ${place(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) =>
+      over ? `${name(active.id)} diletakkan di ${place(over.id)}.` : `${name(active.id)} diletakkan.`,
+    onDragCancel: ({ active }) => `Batal. ${name(active.id)} kembali ke ${place(active.id)}.`,
+  };
+}
+
+interface SortableRowProps {
+  id: string;
+  name: string;
+  className?: string | undefined;
+  before?: ReactNode;
+  children: (handle: ReactNode) => ReactNode;
+}
+
+/** A row of the list; it gets the handle that drags it. */
+export function SortableRow({ id, name, className, before, children }: SortableRowProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id, attributes: { roleDescription: 'bisa diurutkan' } });
+  const style: CSSProperties = {
+    transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
+    transition,
+  };
+  const handle = (
+    <button
+      ref={setActivatorNodeRef}
+      type="button"
+      className={css.handle}
+      title={`Geser ${name}`}
+      {...attributes}
+      {...listeners}
+      aria-label={`Geser ${name}`}
+    >
+      <IconGripVertical size={20} aria-hidden />
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      style={style}
+      className={className}
+      data-item={id}
+      data-dragging={isDragging || undefined}
+    >
+      {before}
+      {children(handle)}
+    </li>
+  );
+}

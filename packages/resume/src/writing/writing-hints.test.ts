@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { starterResume } from '../starter-resume.ts';
+import { languages, starterRoles } from '../reference-lists.ts';
+import { misspellings } from './spelling.ts';
+import { textLength, writingHints } from './writing-hints.ts';
+
+const codes = (summary: string) => writingHints(summary, 'id').map(({ code }) => code);
+
+test.each([
+  ['Lulus Pebruari 2020', 'Pebruari', 'Februari'],
+  ['sejak Nopember', 'Nopember', 'November'],
+  ['Agsutus 2021', 'Agsutus', 'Agustus'],
+  ['Febuary 2020', 'Febuary', 'February'],
+  ['Desemberr', 'Desemberr', 'Desember'],
+  ['Sarjanna Hukum', 'Sarjanna', 'Sarjana'],
+  ['Bachlor of Arts', 'Bachlor', 'Bachelor'],
+])('in %j the word %s is told from %s', (text, word, meant) => {
+  expect(misspellings(text)).toEqual([{ word, meant }]);
+});
+
+test('right spellings, other words and names with endings are left alone', () => {
+  const text =
+    'Januari sampai Desember, Agustusnya; Associated with diplomats in Marketing, Market research, master, Bachelors, Decembers';
+  expect(misspellings(text)).toEqual([]);
+});
+
+test('a point that opens with a phrase that says nothing is shown verbs in the CV’s language', () => {
+  expect(writingHints('- Bertanggung jawab atas 3 toko', 'id')).toEqual([
+    {
+      code: 'weak_start',
+      about: 'Bertanggung jawab',
+      instead: expect.arrayContaining(['Mengelola']) as string[],
+    },
+  ]);
+  expect(writingHints('- Responsible for 3 shops', 'en')[0]).toMatchObject({
+    code: 'weak_start',
+    instead: expect.arrayContaining(['Led']) as string[],
+  });
+  expect(codes('- Mengelola 3 toko yang bertanggung jawab')).toEqual([]);
+});
+
+test('a text without any number asks for a result, once there is a text to speak of', () => {
+  expect(codes('- Menaikkan penjualan toko dengan promosi di media sosial')).toEqual(['no_result']);
+  expect(codes('- Menaikkan penjualan toko 30% dengan promosi di media sosial')).toEqual([]);
+  expect(codes('- Menaikkan')).toEqual([]);
+});
+
+test('long points, long texts without points and the first person are told', () => {
+  expect(codes(`- Menyusun 2 ${'laporan '.repeat(40)}`)).toEqual(['long_point']);
+  expect(codes(`Menyusun 2 ${'laporan '.repeat(50)}`)).toEqual(['no_points']);
+  expect(codes('- Pada 2020 saya memimpin tim')).toEqual(['first_person']);
+  expect(codes('- In 2020 I led a team; iPhone, Hawaii')).toEqual(['first_person']);
+  expect(codes('- Menulis laporan VII dan I/O')).toEqual([]);
+});
+
+test('the samples that people start from have nothing to be told', () => {
+  for (const role of starterRoles)
+    for (const language of languages)
+      for (const { summary } of starterResume(role, language).work.items)
+        expect(writingHints(summary, language), summary).toEqual([]);
+});
+
+test('an entry is counted in points and words', () => {
+  expect(textLength('')).toEqual({ points: 0, words: 0, verdict: 'empty' });
+  expect(textLength('- **Memimpin** 6 orang\n- dua')).toEqual({ points: 2, words: 4, verdict: 'good' });
+  expect(textLength('- a\n'.repeat(7)).verdict).toBe('long');
+  expect(textLength('kata '.repeat(121)).verdict).toBe('long');
+});
