@@ -1,6 +1,7 @@
 import { headingOf, LIMITS, sectionLabel, toLine, type SectionName } from '@setapak/resume';
 import { useRef, useState, type ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
+import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
 import type { StepProps } from './section-items.tsx';
@@ -97,17 +98,11 @@ function SectionRow({ handle, name, shown, canMove, onShift, document, edit }: S
       <span className={css.tools}>
         <ToolButton
           ref={pencil}
-          label={`Ubah judul ${shown}`}
+          label={`Ubah judul atau urutan ${shown}`}
           expanded={renaming}
           onClick={() => setRenaming(!renaming)}
         >
           <IconPencil size={20} aria-hidden />
-        </ToolButton>
-        <ToolButton label={`Naikkan ${shown}`} disabled={!canMove.up} onClick={() => onShift(-1)}>
-          <IconArrowUp size={20} aria-hidden />
-        </ToolButton>
-        <ToolButton label={`Turunkan ${shown}`} disabled={!canMove.down} onClick={() => onShift(1)}>
-          <IconArrowDown size={20} aria-hidden />
         </ToolButton>
         <ToolButton
           label={visible ? `Sembunyikan ${shown}` : `Tampilkan ${shown}`}
@@ -134,6 +129,27 @@ function SectionRow({ handle, name, shown, canMove, onShift, document, edit }: S
               if (key === 'Enter' || key === 'Escape') done();
             }}
           />
+          <div className={css.shifts}>
+            <Button
+              variant="secondary"
+              icon={<IconArrowUp size={18} aria-hidden />}
+              aria-disabled={!canMove.up || undefined}
+              onClick={() => canMove.up && onShift(-1)}
+            >
+              Naikkan
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<IconArrowDown size={18} aria-hidden />}
+              aria-disabled={!canMove.down || undefined}
+              onClick={() => canMove.down && onShift(1)}
+            >
+              Turunkan
+            </Button>
+            <Button onClick={done} className={css.done}>
+              Selesai
+            </Button>
+          </div>
         </div>
       )}
     </div>

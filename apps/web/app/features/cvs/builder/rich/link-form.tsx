@@ -44,12 +44,9 @@ export function LinkForm({ href, run, onClose }: LinkFormProps) {
         onKeyDown={press}
       />
       <div className={css.linkButtons}>
-        <Button size="sm" onClick={set}>
-          Pasang
-        </Button>
+        <Button onClick={set}>Pasang</Button>
         {href && (
           <Button
-            size="sm"
             variant="secondary"
             onClick={() => {
               run(removeLink);
@@ -59,7 +56,7 @@ export function LinkForm({ href, run, onClose }: LinkFormProps) {
             Lepas tautan
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={onClose}>
           Batal
         </Button>
       </div>

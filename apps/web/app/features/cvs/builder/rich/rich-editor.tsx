@@ -4,7 +4,6 @@ import type { Node } from 'prosemirror-model';
 import { EditorState, Plugin, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import fieldCss from '~/ui/field.module.css';
 import { richDoc, richSource } from './rich-blocks.ts';
 import { activeStyles, richKeys, startListByTyping, type ActiveStyles } from './rich-commands.ts';
 import css from './rich-editor.module.css';
@@ -100,7 +99,7 @@ export default function RichEditor({
   return (
     <div className={css.editor}>
       <RichToolbar label={label} active={active} run={run} />
-      <div ref={place} className={fieldCss.control} data-rich />
+      <div ref={place} />
     </div>
   );
 }
