@@ -37,6 +37,8 @@ export default [
   route('app/cv/builder/:id', 'routes/cv-builder.tsx'),
   route('app/cv/preview/:id', 'routes/cv-preview.tsx'),
   route('app/cv/:id/document', 'routes/cv-document.tsx'),
+  route('app/cv/:id/versions', 'routes/cv-versions.ts'),
+  route('app/cv/:id/photo', 'routes/cv-photo.ts'),
   route('app/cv/:id/render', 'routes/cv-render.tsx'),
   route('app/cv/:id/pdf', 'routes/cv-pdf.tsx'),
   route('app/cv/:id/thumbnail', 'routes/cv-thumbnail.tsx'),

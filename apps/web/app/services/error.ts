@@ -45,6 +45,10 @@ const codes = {
     status: 400,
     text: 'Kamu sudah punya jumlah CV paling banyak. Hapus yang tidak dipakai, lalu coba lagi.',
   },
+  too_many_versions: {
+    status: 400,
+    text: 'CV ini sudah punya 30 versi bernama. Hapus salah satu, lalu simpan lagi.',
+  },
   voucher_not_found: { status: 400, text: 'Voucher tidak ditemukan' },
   voucher_expired: { status: 400, text: 'Voucher expired' },
   voucher_used: { status: 400, text: 'Voucher sudah Anda digunakan' },

@@ -5,6 +5,7 @@ import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { ownedDocument } from './owned-cv.server.ts';
 import type { SaveRequest } from './schema.ts';
+import { keepVersion } from './versions/keep-version.server.ts';
 
 /** Seconds: a run of saves needs one picture, and not before a hand is lifted from the keys. */
 const PICTURE_DELAY = 4;
@@ -29,6 +30,7 @@ export async function saveCv(request: SaveCv): Promise<SaveOutcome> {
   const { services, userId, id, version, saveId } = request;
   const document = parseDocument(request.document);
   const saved = await services.db.transaction(async (tx) => {
+    await keepVersion(tx, { userId, cvId: id, replaced: version });
     const [row] = await tx
       .update(cv)
       .set({ document, saveId, version: sql`${cv.version} + 1`, updatedAt: new Date() })

@@ -2,6 +2,8 @@ import sharp from 'sharp';
 
 /** Pixels on each side: twice what the largest avatar on a page needs. */
 export const AVATAR_SIZE = 512;
+/** Enough for 30 mm at 300 dpi, and small enough to travel with every save of a CV. */
+export const PHOTOGRAPH_SIZE = 400;
 const MAX_PIXELS = 50_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
@@ -17,16 +19,25 @@ sharp.cache(false);
  * time, colour profiles, appended data).
  * @throws Error with the code `bad_image` when it is no photo that can be read
  */
-export async function encodeAvatar(photo: Uint8Array): Promise<Uint8Array> {
+export function encodeAvatar(photo: Uint8Array): Promise<Uint8Array> {
+  return encodeSquare(photo, AVATAR_SIZE, 84);
+}
+
+/** The same for the photograph of a CV. */
+export function encodePhotograph(photo: Uint8Array): Promise<Uint8Array> {
+  return encodeSquare(photo, PHOTOGRAPH_SIZE, 78);
+}
+
+async function encodeSquare(photo: Uint8Array, side: number, quality: number): Promise<Uint8Array> {
   try {
     const image = sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     const { format } = await image.metadata();
     if (!FORMATS.has(format)) throw new Error(`format ${format}`);
     return await image
       .autoOrient()
-      .resize(AVATAR_SIZE, AVATAR_SIZE, { fit: 'cover', position: 'attention' })
+      .resize(side, side, { fit: 'cover', position: 'attention' })
       .flatten({ background: '#ffffff' })
-      .webp({ quality: 84, effort: 4 })
+      .webp({ quality, effort: 4 })
       .toBuffer();
   } catch (error) {
     throw Object.assign(new Error('not a photo', { cause: error }), { code: 'bad_image' });

@@ -13,6 +13,8 @@ export interface Images {
   page(pixels: Pixels): Promise<Uint8Array>;
   /** The picture that is shown where a link to a page is shared: 1200 × 630, JPEG. @throws ImageError */
   socialCard(pixels: Pixels): Promise<Uint8Array>;
+  /** The same, small enough to stand inside a CV. @throws ImageError */
+  photograph(photo: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export function createImages(): Images {
     avatar: (photo) => run('encodeAvatar', [photo]),
     page: (pixels) => run('encodePage', [pixels]),
     socialCard: (pixels) => run('encodeSocialCard', [pixels]),
+    photograph: (photo) => run('encodePhotograph', [photo]),
     close: () => workers.close(),
   };
 }

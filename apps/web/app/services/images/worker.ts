@@ -1,5 +1,5 @@
 import { serve } from '@setapak/worker-pool/worker';
-import { encodeAvatar } from './encode-avatar.ts';
+import { encodeAvatar, encodePhotograph } from './encode-avatar.ts';
 import { encodePage, encodeSocialCard } from './encode-page.ts';
 
-serve({ encodeAvatar, encodePage, encodeSocialCard });
+serve({ encodeAvatar, encodePhotograph, encodePage, encodeSocialCard });

@@ -18,6 +18,7 @@ const rules = {
   'reauth-user': { points: 8, seconds: 10 * MINUTE },
   'export-user': { points: 5, seconds: HOUR },
   'upload-user': { points: 30, seconds: 10 * MINUTE },
+  'cv-version-user': { points: 60, seconds: 10 * MINUTE },
   'render-user': { points: 240, seconds: MINUTE },
   /** Pages and files of shared CVs that have to be drawn anew. */
   'share-address': { points: 120, seconds: MINUTE },

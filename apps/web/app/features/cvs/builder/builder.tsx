@@ -9,6 +9,7 @@ import type { LoadedCv } from '../load-cv.server.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { isDirty, statusOf } from '../sync/sync-state.ts';
 import { useCvSync } from '../sync/use-cv-sync.ts';
+import { HistoryButton } from '../versions/history-button.tsx';
 import css from './builder.module.css';
 import { isBlank } from './items.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -104,7 +105,10 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
               </p>
               <ConflictDialog document={state.document} conflicts={state.conflicts} onChoose={sync.choose} />
               <SaveStatus status={statusOf(state)} />
-              <UndoButtons sync={sync} history={state.history} />
+              <div className={css.tools}>
+                <UndoButtons sync={sync} history={state.history} />
+                <HistoryButton cvId={cv.id} sync={sync} />
+              </div>
             </div>
             <h1 ref={heading} tabIndex={-1} className={css.title}>
               <span className="visually-hidden">{stepCount(step)}: </span>

@@ -84,8 +84,8 @@ function MonthPicker({ label, value, onPick }: MonthPickerProps) {
   const [year, setYear] = useState(2020);
   const [chosenYear, chosenMonth] = value.split('-');
   const open = () => setYear(Number(chosenYear) || new Date().getFullYear());
-  const pick = (month: number) => {
-    onPick(`${year}-${String(month).padStart(2, '0')}`);
+  const pick = (date: PartialDate) => {
+    onPick(date);
     close();
     button.current?.focus();
   };
@@ -111,9 +111,16 @@ function MonthPicker({ label, value, onPick }: MonthPickerProps) {
           >
             <IconChevronLeft size={20} aria-hidden />
           </button>
-          <span className={css.year} aria-live="polite">
-            {year}
-          </span>
+          <select
+            className={css.year}
+            aria-label="Tahun"
+            value={year}
+            onChange={({ target }) => setYear(Number(target.value))}
+          >
+            {yearsAround(year).map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
           <button
             type="button"
             className={css.turn}
@@ -131,13 +138,28 @@ function MonthPicker({ label, value, onPick }: MonthPickerProps) {
               className={css.month}
               aria-pressed={Number(chosenYear) === year && Number(chosenMonth) === index + 1}
               aria-label={`${name} ${year}`}
-              onClick={() => pick(index + 1)}
+              onClick={() => pick(`${year}-${String(index + 1).padStart(2, '0')}`)}
             >
               {name}
             </button>
           ))}
         </div>
+        <div className={css.less}>
+          <button type="button" className={css.month} onClick={() => pick(String(year))}>
+            Hanya {year}
+          </button>
+          <button type="button" className={css.month} onClick={() => pick('')}>
+            Kosongkan
+          </button>
+        </div>
       </div>
     </>
   );
+}
+
+/** From a hundred years back to a few ahead, and the one that is shown. */
+function yearsAround(shown: number): number[] {
+  const newest = Math.max(shown, new Date().getFullYear() + 8);
+  const oldest = Math.min(shown, newest - 100);
+  return Array.from({ length: newest - oldest + 1 }, (_, back) => newest - back);
 }

@@ -1,17 +1,14 @@
-import type { Profile, Resume } from '@setapak/resume';
+import type { Profile } from '@setapak/resume';
 import { LineField } from './line-field.tsx';
 import { MonthField } from './month-field.tsx';
 import { MoreFields } from './more-fields.tsx';
+import { PhotoField } from './photo-field.tsx';
+import type { StepSectionProps } from './step-sections.tsx';
 import { SummaryField } from './summary-field.tsx';
 import css from './fields.module.css';
 
-interface StepProps {
-  document: Resume;
-  edit: (change: (document: Resume) => Resume) => void;
-}
-
 /** Step 1: who the person is and how to reach them. */
-export function StepPersonal({ document, edit }: StepProps) {
+export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
   const { profile, objective } = document;
   const { address } = profile;
   const set = (change: Partial<Profile>) =>
@@ -114,6 +111,7 @@ export function StepPersonal({ document, edit }: StepProps) {
         value={objective.body}
         onChange={(body) => edit((now) => ({ ...now, objective: { ...now.objective, body } }))}
       />
+      <PhotoField cvId={cvId} value={profile.photograph} onChange={(photograph) => set({ photograph })} />
       <MoreFields filled={[address.line2, address.region, address.country].some(Boolean)}>
         <LineField
           label="Gedung, blok, atau RT/RW"

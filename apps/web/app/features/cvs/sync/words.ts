@@ -1,4 +1,4 @@
-import type { Resume } from '@setapak/resume';
+import { plainText, sectionLabel, sectionNames, type Resume } from '@setapak/resume';
 import { isItems, type Conflict } from './merge.ts';
 import type { SyncStatus } from './sync-state.ts';
 
@@ -14,15 +14,7 @@ export const statusWords: Record<SyncStatus, string> = {
   conflict: 'Ada dua versi: pilih salah satu',
 };
 
-const sections: Record<string, string> = {
-  profile: 'Data diri',
-  objective: 'Ringkasan',
-  work: 'Pengalaman kerja',
-  education: 'Pendidikan',
-  projects: 'Proyek',
-  skills: 'Keahlian',
-  metadata: 'Tampilan',
-};
+const parts: Record<string, string> = { profile: 'Data diri', metadata: 'Tampilan' };
 
 const fields: Record<string, string> = {
   firstName: 'Nama depan',
@@ -53,10 +45,31 @@ const fields: Record<string, string> = {
   keywords: 'Rincian',
   summary: 'Deskripsi',
   startDate: 'Mulai',
-  date: 'Mulai',
+  date: 'Tanggal',
   endDate: 'Selesai',
   isCurrent: 'Masih berlangsung',
   isVisible: 'Ditampilkan',
+  visible: 'Ditampilkan',
+  heading: 'Judul bagian',
+  photograph: 'Foto',
+  line2: 'Alamat baris kedua',
+  region: 'Provinsi',
+  country: 'Negara',
+  description: 'Tentang perusahaan',
+  courses: 'Mata kuliah',
+  organization: 'Untuk siapa',
+  issuer: 'Penerbit',
+  expiryDate: 'Berlaku sampai',
+  credentialId: 'Nomor kredensial',
+  awarder: 'Pemberi',
+  fluency: 'Kelancaran',
+  network: 'Situs',
+  username: 'Nama akun',
+  template: 'Template',
+  font: 'Huruf',
+  fontSize: 'Ukuran huruf',
+  spacing: 'Jarak',
+  layout: 'Urutan bagian',
 };
 
 /** Where in the CV two versions differ: `Pengalaman kerja · Bank Nusa · Posisi`. */
@@ -65,7 +78,12 @@ export function placeOf(document: Resume, { path }: Conflict): string {
   const items: unknown = Reflect.get(Object(Reflect.get(document, section)), 'items');
   const item = isItems(items) ? items.find(({ id }) => rest.includes(id)) : undefined;
   const field = fields[path.at(-1) ?? ''];
-  return [sections[section] ?? 'Bagian lain', item && nameOf(item), field].filter(Boolean).join(' · ');
+  return [partName(section), item && nameOf(item), field].filter(Boolean).join(' · ');
+}
+
+function partName(part: string): string {
+  const section = sectionNames.find((name) => name === part);
+  return section ? sectionLabel(section, 'id') : (parts[part] ?? 'CV');
 }
 
 /** A side of a conflict as a person reads it. */
@@ -74,7 +92,9 @@ export function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
   if (Array.isArray(value)) return value.map(valueWords).join(', ') || '(kosong)';
   if (typeof value === 'object' && value !== null) return nameOf(value) || '(tanpa nama)';
-  return (typeof value === 'number' ? String(value) : typeof value === 'string' && value) || '(kosong)';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string' || value === '') return '(kosong)';
+  return value.startsWith('data:') ? '(foto)' : plainText(value);
 }
 
 function nameOf(item: object): string {

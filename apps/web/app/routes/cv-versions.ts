@@ -1,0 +1,34 @@
+import { requireUserForData } from '~/features/accounts/session.server.ts';
+import { handleVersionForm } from '~/features/cvs/versions/handle-version-form.server.ts';
+import { listVersions } from '~/features/cvs/versions/list-versions.server.ts';
+import { loadVersion } from '~/features/cvs/versions/load-version.server.ts';
+import { versionFormSchema, versionId } from '~/features/cvs/versions/schema.ts';
+import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
+import { AppError } from '~/services/error.ts';
+import type { Route } from './+types/cv-versions.ts';
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** The versions of a CV, or with `?version=` what it said in one. */
+export const loader = dataRoute(async ({ request, params, context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireUserForData(context);
+  const own = { services, userId: signedIn.id, cvId: params.id };
+  const asked = new URL(request.url).searchParams.get('version');
+  if (asked === null) return Response.json({ versions: await listVersions(own) }, { headers: noStore });
+  const version = versionId.safeParse(asked);
+  if (!version.success) throw new AppError('not_found');
+  return Response.json(
+    { document: await loadVersion({ ...own, version: version.data }) },
+    { headers: noStore },
+  );
+});
+
+/** Answers with the versions as they are then. */
+export const action = dataRoute(async ({ request, params, context }: Route.ActionArgs) => {
+  const { services, signedIn } = await requireUserForData(context);
+  const asked = versionFormSchema.safeParse(await jsonBody(request));
+  if (!asked.success) throw new AppError('invalid');
+  const own = { services, userId: signedIn.id, cvId: params.id };
+  await handleVersionForm({ ...own, form: asked.data });
+  return Response.json({ versions: await listVersions(own) }, { headers: noStore });
+});
