@@ -70,7 +70,7 @@ export function RichTextField(props: RichTextFieldProps) {
         {optional && <span className={fieldCss.optional}> (opsional)</span>}
       </span>
       <Editor
-        {...{ label, value, onChange, placeholder }}
+        {...{ value, onChange, placeholder }}
         labelId={id}
         describedBy={hint ? `${id}-hint` : undefined}
       />

@@ -12,7 +12,6 @@ import { RichToolbar } from './rich-toolbar.tsx';
 
 export interface RichEditorProps {
   labelId: string;
-  label: string;
   describedBy: string | undefined;
   placeholder: string | undefined;
   value: string;
@@ -28,14 +27,7 @@ const lengthCap = new Plugin({
 });
 
 /** Text with bold, italic, lists and links. What comes from outside (undo, another device) is put in where it differs. */
-export default function RichEditor({
-  labelId,
-  label,
-  describedBy,
-  placeholder,
-  value,
-  onChange,
-}: RichEditorProps) {
+export default function RichEditor({ labelId, describedBy, placeholder, value, onChange }: RichEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   // The value as this editor last wrote or read it: what equals it needs no putting in.
@@ -98,7 +90,7 @@ export default function RichEditor({
 
   return (
     <div className={css.editor}>
-      <RichToolbar label={label} active={active} run={run} />
+      <RichToolbar active={active} run={run} />
       <div ref={place} />
     </div>
   );

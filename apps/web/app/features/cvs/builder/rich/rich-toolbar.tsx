@@ -12,13 +12,12 @@ import {
 import css from './rich-editor.module.css';
 
 interface RichToolbarProps {
-  label: string;
   active: ActiveStyles;
   run: (command: Command) => boolean;
 }
 
 /** One stop of the Tab key; the arrows go from button to button. */
-export function RichToolbar({ label, active, run }: RichToolbarProps) {
+export function RichToolbar({ active, run }: RichToolbarProps) {
   const [current, setCurrent] = useState(0);
   const [linking, setLinking] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
@@ -65,7 +64,7 @@ export function RichToolbar({ label, active, run }: RichToolbarProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- one of its buttons always has the tab stop */}
-      <div ref={bar} role="toolbar" aria-label={`Format: ${label}`} className={css.toolbar} onKeyDown={walk}>
+      <div ref={bar} role="toolbar" aria-label="Format teks" className={css.toolbar} onKeyDown={walk}>
         {buttons.map(({ name, on, icon, act }, index) => (
           <button
             key={name}
