@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminAudit } from '~/services/db/admin-schema.ts';
+import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
 import { product, voucher } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
@@ -10,6 +11,7 @@ import { listRecords, PAGE_SIZE } from './list-records.server.ts';
 import { loadGlance } from './load-glance.server.ts';
 import { resourceOf } from './resources.server.ts';
 import { saveRecord } from './save-record.server.ts';
+import { setRole } from './set-role.server.ts';
 
 const voucherForm = {
   code: 'kampus-10',
@@ -108,6 +110,14 @@ describeOnDatabases('the back office', (getDatabase) => {
     expect(await db.$count(user, eq(user.role, 'admin'))).toBe(1);
   });
 
+  test('the command makes the first admin, of somebody who has registered', async () => {
+    const { db } = getDatabase();
+    const person = await makeUser(getDatabase());
+    expect(await setRole({ db, email: ` ${person.email.toUpperCase()}`, role: 'admin' })).toBe(true);
+    expect(await db.$count(user, and(eq(user.id, person.id), eq(user.role, 'admin')))).toBe(1);
+    expect(await setRole({ db, email: 'nobody@setapak.example', role: 'admin' })).toBe(false);
+  });
+
   test('makes many codes at once, all different and alike in the rest', async () => {
     const actor = await newAdmin();
     const values = generateSchema.parse({
@@ -131,9 +141,50 @@ describeOnDatabases('the back office', (getDatabase) => {
     expect(last.rows).toHaveLength(PAGE_SIZE);
   });
 
+  test('a mentor can be found by what an admin wrote, and keeps ratings that others gave', async () => {
+    const actor = await newAdmin();
+    const { db } = getDatabase();
+    const form = {
+      id: 'sekar-wulandari',
+      name: 'Sekar Wulandari',
+      title: 'Ahli Mikrobiologi',
+      phoneNumber: '+628111222333',
+      email: 'sekar@setapak.example',
+      price: '75000',
+      serviceLine: 'Professional Life Sharing',
+      experiences: 'Peneliti | Labhayati | 3 tahun\nAsisten | Kampus Rimba | 1 tahun',
+      education: '',
+      schedule: '',
+      description: '',
+      linkedin: '',
+      photoUrl: '',
+      videoUrl: '',
+      seniority: 'senior',
+      active: 'on',
+      bookable: 'on',
+    };
+    expect(await save(actor, 'mentors', null, form)).toEqual({ id: 'sekar-wulandari' });
+    await db.update(mentor).set({ ratingCount: 2, ratingSum: 9 }).where(eq(mentor.id, 'sekar-wulandari'));
+    await save(actor, 'mentors', 'sekar-wulandari', { ...form, price: '80000' });
+    const [kept] = await db.select().from(mentor).where(eq(mentor.id, 'sekar-wulandari'));
+    expect(kept).toMatchObject({ price: 80_000, ratingCount: 2, ratingSum: 9 });
+    expect(kept?.experiences).toEqual([
+      { title: 'Peneliti', organization: 'Labhayati', duration: '3 tahun' },
+      { title: 'Asisten', organization: 'Kampus Rimba', duration: '1 tahun' },
+    ]);
+    const [found] = await db.select().from(mentorSearch).where(eq(mentorSearch.mentorId, 'sekar-wulandari'));
+    expect(found?.words).toContain('mikrobiologi');
+    const outcome = await save(actor, 'mentors', 'sekar-wulandari', {
+      ...form,
+      experiences: 'Peneliti saja',
+    });
+    expect(Object.keys('errors' in outcome ? outcome.errors : {})).toEqual(['experiences']);
+    await expect(save(actor, 'mentors', null, form)).rejects.toMatchObject({ code: 'taken' });
+  });
+
   test('every noun lists and searches without complaint, signs of patterns included', async () => {
     const { db } = getDatabase();
-    const names = `users vouchers products events promotions testimonials partners orders refunds feedback mails audit`;
+    const names = `users mentors vouchers products events promotions testimonials partners orders refunds reviews feedback mails audit`;
     for (const name of names.split(' ')) {
       const query = new URLSearchParams({ q: `100%_\\`, page: '-3' });
       const listed = await listRecords({ db, resource: resourceOf(name), query });

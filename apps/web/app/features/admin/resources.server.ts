@@ -5,20 +5,24 @@ import { audit } from './resources/audit.server.ts';
 import { feedbackEntries } from './resources/feedback.server.ts';
 import { landingResources } from './resources/landing-items.server.ts';
 import { mails } from './resources/mails.server.ts';
+import { mentors } from './resources/mentors.server.ts';
 import { orders } from './resources/orders.server.ts';
 import { products } from './resources/products.server.ts';
 import { refunds } from './resources/refunds.server.ts';
+import { reviews } from './resources/reviews.server.ts';
 import { users } from './resources/users.server.ts';
 import { vouchers } from './resources/vouchers.server.ts';
 
 // Each resource knows the shape of its own values; the screens hand them over unread.
 const all = [
   users,
+  mentors,
   vouchers,
   products,
   ...landingResources,
   orders,
   refunds,
+  reviews,
   feedbackEntries,
   mails,
   audit,

@@ -1,0 +1,29 @@
+/**
+ * Gives somebody who has registered a role: `npm run -s role -- EMAIL admin`. The first admin is made this way, all others in
+ * `/admin`. It works on `DATABASE_URL`, or on the PGlite in `SETAPAK_DATA_DIR`, which belongs to one process at a time: there
+ * the server is stopped first.
+ */
+
+import { join } from 'node:path';
+
+await import('./app-alias.ts');
+const { setRole } = await import('../app/features/admin/set-role.server.ts');
+const { openDatabase } = await import('../app/services/db/db.server.ts');
+const { userRole } = await import('../app/services/db/schema.ts');
+
+const [email = '', wanted = ''] = process.argv.slice(2);
+const role = userRole.enumValues.find((known) => known === wanted);
+if (!email || !role) {
+  process.stderr.write(`npm run -s role -- EMAIL ${userRole.enumValues.join('|')}\n`);
+  process.exit(2);
+}
+const { DATABASE_URL, SETAPAK_DATA_DIR } = process.env;
+const database = await openDatabase({
+  ...(DATABASE_URL && { url: DATABASE_URL }),
+  dataDir: SETAPAK_DATA_DIR ?? join(import.meta.dirname, '../../../data'),
+  onError: (error) => process.stderr.write(`${String(error)}\n`),
+});
+const found = await setRole({ db: database.db, email, role });
+await database.close();
+process.stdout.write(found ? `${email} is now ${role}\n` : `nobody has registered as ${email}\n`);
+process.exitCode = found ? 0 : 1;
