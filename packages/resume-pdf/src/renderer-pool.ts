@@ -6,10 +6,12 @@ import { availableEngine } from './engine/available-engine.ts';
 import { RenderError } from './error.ts';
 import type { RenderErrorCode } from './error.ts';
 import { packageFolder } from './package-folder.ts';
+import type { Fit } from './fit-one-page.ts';
 import type { PageImageOptions } from './page-image.ts';
 import type { RenderOptions } from './render-options.ts';
 
 export { RenderError } from './error.ts';
+export type { Fit, Fitting } from './fit-one-page.ts';
 export type { RenderErrorCode } from './error.ts';
 
 export interface RendererPoolOptions {
@@ -30,6 +32,8 @@ export interface RendererPool {
   render(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
   /** One page of any PDF as WebP. @throws RenderError */
   pageImage(pdf: Uint8Array, options: PageImageOptions): Promise<Uint8Array>;
+  /** The mildest tightening that brings a CV on one page. @throws RenderError */
+  fitOnePage(resume: Resume): Promise<Fit>;
   /** Kills the workers; what runs or waits ends with `closed`. */
   close(): Promise<void>;
 }
@@ -51,17 +55,21 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     execArgv: ['--max-semi-space-size=2'],
     ...(engine === 'wasm' && { recycleAfter: WASM_TASKS }),
   });
-  const run = async (method: string, args: unknown[]): Promise<Uint8Array> => {
-    const attempt = () => workers.run<Uint8Array>(method, args);
+  const run = async <T>(method: string, args: unknown[]): Promise<T> => {
+    const attempt = () => workers.run<T>(method, args);
     // A process may still hold what a huge CV before this one took; a fresh one tells whether this one is at fault.
-    const bytes = await attempt()
+    return attempt()
       .catch((error: unknown) => (codeOf(error) === 'memory' ? attempt() : Promise.reject(error)))
       .catch(rethrow);
-    return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  };
+  const bytes = async (method: string, args: unknown[]): Promise<Uint8Array> => {
+    const { buffer, byteOffset, byteLength } = await run<Uint8Array>(method, args);
+    return new Uint8Array(buffer, byteOffset, byteLength);
   };
   return {
-    render: (resume, renderOptions) => run('render', [resume, renderOptions, engine]),
-    pageImage: (pdf, imageOptions) => run('pageImage', [pdf, imageOptions]),
+    render: (resume, renderOptions) => bytes('render', [resume, renderOptions, engine]),
+    pageImage: (pdf, imageOptions) => bytes('pageImage', [pdf, imageOptions]),
+    fitOnePage: (resume) => run('fitOnePage', [resume, engine]),
     close: () => workers.close(),
   };
 }

@@ -2,6 +2,7 @@ import type { Resume } from '@setapak/resume';
 import { serve } from '@setapak/worker-pool/worker';
 import type { Engine } from './engine/engine.ts';
 import { loadEngine } from './engine/load-engine.ts';
+import { fitOnePage } from './fit-one-page.ts';
 import type { PageImageOptions } from './page-image.ts';
 import type { RenderOptions } from './render-options.ts';
 import { renderWith } from './render.ts';
@@ -9,6 +10,7 @@ import { renderWith } from './render.ts';
 serve({
   render: async (resume: Resume, options: RenderOptions, kind: Engine['kind']) =>
     renderWith(await loadEngine(kind), resume, options),
+  fitOnePage: async (resume: Resume, kind: Engine['kind']) => fitOnePage(await loadEngine(kind), resume),
   // Loaded when the first picture is asked for: PDFium and sharp take 60 MB.
   pageImage: async (pdf: Uint8Array, options: PageImageOptions) => {
     const { pageImage } = await import('./page-image.ts');

@@ -41,6 +41,10 @@ const codes = {
   bad_json: { status: 400, text: 'File ini bukan JSON Resume. Periksa lagi isinya, ya.' },
   wrong_share_password: { status: 400, text: 'Password salah. Coba lagi, ya.' },
   render_failed: { status: 422, text: 'CV ini belum bisa dijadikan PDF. Coba kurangi isinya, lalu ulangi.' },
+  nothing_to_read: {
+    status: 422,
+    text: 'Belum ada yang bisa dibaca dari CV ini. Isi dulu beberapa bagian, lalu coba lagi.',
+  },
   too_many_cvs: {
     status: 400,
     text: 'Kamu sudah punya jumlah CV paling banyak. Hapus yang tidak dipakai, lalu coba lagi.',

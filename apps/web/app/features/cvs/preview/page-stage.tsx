@@ -2,6 +2,7 @@ import type { Resume } from '@setapak/resume';
 import { useState } from 'react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
 import { Spinner } from '~/ui/spinner.tsx';
 import { PageNav } from './page-nav.tsx';
 import css from './page-stage.module.css';
@@ -11,8 +12,15 @@ import { useSize } from './use-size.ts';
 import { ZoomBar } from './zoom-bar.tsx';
 import { fittingWidth } from './zoom.ts';
 
+interface PageStageProps {
+  cvId: string;
+  document: Resume;
+  /** A panel is open: on a phone the bar makes room for it. */
+  compact?: boolean;
+}
+
 /** One page at a time on a desk, as near as wanted. */
-export function PageStage({ cvId, document }: { cvId: string; document: Resume }) {
+export function PageStage({ cvId, document, compact = false }: PageStageProps) {
   const { pdf, error, retry } = useRenderedPdf(cvId, document);
   const { ref, width, height } = useSize<HTMLDivElement>();
   const [wanted, setPage] = useState(1);
@@ -47,7 +55,7 @@ export function PageStage({ cvId, document }: { cvId: string; document: Resume }
           </div>
         )}
       </div>
-      <div className={css.bar}>
+      <div className={cx(css.bar, compact && css.compact)}>
         <PageNav page={page} count={count} onPage={setPage} />
         <ZoomBar zoom={zoom} onZoom={setZoom} />
       </div>

@@ -28,6 +28,7 @@ export function PdfPage({ pdf, number, count, width, className }: PdfPageProps) 
       canvas.className = css.canvas ?? '';
       canvas.setAttribute('role', 'img');
       canvas.setAttribute('aria-label', `Halaman ${number} dari ${count}`);
+      if (sheet.current) sheet.current.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
       sheet.current?.replaceChildren(canvas);
       setText(await pageText(page));
     };

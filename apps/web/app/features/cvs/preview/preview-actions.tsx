@@ -5,8 +5,10 @@ import {
   IconFileExport,
   IconForms,
   IconListDetails,
+  IconMessageStar,
 } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import { MenuButton, MenuLink } from '~/ui/menu-item.tsx';
 import { builderUrl, steps } from '../builder/steps.ts';
@@ -44,6 +46,9 @@ export function PreviewActions(props: PreviewActionsProps) {
       </Menu>
       <div className={css.more}>
         <Menu label="Menu CV" trigger={<IconDotsVertical size={22} aria-hidden />}>
+          <MenuLink className={css.inMenu} icon={<IconMessageStar aria-hidden />} to={reviewUrl(cvId)}>
+            Ask for CV Review
+          </MenuLink>
           <MenuButton icon={<IconForms aria-hidden />} onClick={onRename}>
             Rename
           </MenuButton>
@@ -55,6 +60,9 @@ export function PreviewActions(props: PreviewActionsProps) {
           </MenuButton>
         </Menu>
       </div>
+      <LinkButton to={reviewUrl(cvId)} variant="secondary" size="sm" className={css.review}>
+        Ask for CV Review
+      </LinkButton>
       <Button
         size="sm"
         className={css.download}
@@ -66,4 +74,9 @@ export function PreviewActions(props: PreviewActionsProps) {
       </Button>
     </>
   );
+}
+
+/** Where a review is ordered for this CV. */
+function reviewUrl(cvId: string): string {
+  return `/app/cv/review?cv=${encodeURIComponent(cvId)}`;
 }

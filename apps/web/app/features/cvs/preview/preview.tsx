@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FeedbackPrompt } from '~/features/feedback/public.ts';
+import { cx } from '~/ui/cx.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { ConflictDialog } from '../builder/conflict-dialog.tsx';
@@ -12,6 +13,8 @@ import { isDirty, statusOf } from '../sync/sync-state.ts';
 import { useCvSync } from '../sync/use-cv-sync.ts';
 import { LeaveUnsaved } from './leave-unsaved.tsx';
 import { PageStage } from './page-stage.tsx';
+import { DesignDock } from '../panels/design-dock.tsx';
+import type { PanelId } from '../panels/panel-list.ts';
 import { PreviewActions } from './preview-actions.tsx';
 import css from './preview.module.css';
 
@@ -19,6 +22,7 @@ import css from './preview.module.css';
 export function Preview({ cv }: { cv: LoadedCv }) {
   const { sync, state } = useCvSync(cv);
   const [dialog, setDialog] = useState<'rename' | 'export' | null>(null);
+  const [panel, setPanel] = useState<PanelId | null>(null);
   const [downloading, setDownloading] = useState(false);
   const [downloaded, setDownloaded] = useState(false);
   const snackbar = useSnackbar();
@@ -57,7 +61,10 @@ export function Preview({ cv }: { cv: LoadedCv }) {
         />
       }
     >
-      <PageStage cvId={cv.id} document={state.document} />
+      <div className={cx(css.room, panel && css.withPanel)}>
+        <PageStage cvId={cv.id} document={state.document} compact={panel !== null} />
+        <DesignDock cvId={cv.id} sync={sync} state={state} open={panel} onOpen={setPanel} />
+      </div>
       {status !== 'saved' && (
         <div className={css.status}>
           <SaveStatus status={status} />

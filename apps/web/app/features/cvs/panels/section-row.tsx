@@ -1,0 +1,96 @@
+import { useSortable } from '@dnd-kit/sortable';
+import type { SectionName } from '@setapak/resume';
+import {
+  IconArrowsLeftRight,
+  IconChevronDown,
+  IconChevronUp,
+  IconEye,
+  IconEyeOff,
+  IconGripVertical,
+} from '@tabler/icons-react';
+import { cx } from '~/ui/cx.ts';
+import css from './layout-panel.module.css';
+
+interface SectionRowProps {
+  section: SectionName;
+  name: string;
+  visible: boolean;
+  /** It has nothing to print yet. */
+  empty: boolean;
+  canMove: { up: boolean; down: boolean; across: boolean };
+  column: number;
+  onMove: (by: -1 | 1) => void;
+  onAcross: () => void;
+  onToggle: () => void;
+}
+
+/** One section of a column: a handle to drag it, buttons for the same, and an eye. */
+export function SectionRow(props: SectionRowProps) {
+  const { section, name, visible, empty, canMove, column, onMove, onAcross, onToggle } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: section });
+  return (
+    <li
+      ref={setNodeRef}
+      className={cx(css.row, isDragging && css.dragging, !visible && css.hidden)}
+      style={{
+        transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
+        transition,
+      }}
+      data-section={section}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={css.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={`Pindahkan ${name}`}
+      >
+        <IconGripVertical size={20} aria-hidden />
+      </button>
+      <span className={css.name}>
+        {name}
+        {empty && <span className={css.empty}>belum diisi</span>}
+      </span>
+      <RowButton label={`Naikkan ${name}`} off={!canMove.up} onClick={() => onMove(-1)}>
+        <IconChevronUp size={20} aria-hidden />
+      </RowButton>
+      <RowButton label={`Turunkan ${name}`} off={!canMove.down} onClick={() => onMove(1)}>
+        <IconChevronDown size={20} aria-hidden />
+      </RowButton>
+      {canMove.across && (
+        <RowButton label={`${name} ke ${column === 0 ? 'kolom samping' : 'kolom utama'}`} onClick={onAcross}>
+          <IconArrowsLeftRight size={18} aria-hidden />
+        </RowButton>
+      )}
+      <RowButton label={`Tampilkan ${name}`} pressed={visible} onClick={onToggle}>
+        {visible ? <IconEye size={20} aria-hidden /> : <IconEyeOff size={20} aria-hidden />}
+      </RowButton>
+    </li>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  off?: boolean;
+  pressed?: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+function RowButton({ label, off = false, pressed, onClick, children }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.button}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-disabled={off || undefined}
+      onClick={() => !off && onClick()}
+    >
+      {children}
+    </button>
+  );
+}

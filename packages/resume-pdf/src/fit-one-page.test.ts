@@ -1,0 +1,52 @@
+import { starterResume, templateNames } from '@setapak/resume';
+import type { Resume } from '@setapak/resume';
+import { expect, test } from 'vitest';
+import { loadEngine } from './engine/load-engine.ts';
+import { fitOnePage, pageCount, READABLE } from './fit-one-page.ts';
+import { render } from './render.ts';
+
+function withJobs(count: number): Resume {
+  const resume = starterResume('marketing');
+  const [item] = resume.work.items;
+  resume.work.items = Array.from({ length: count }, (_, index) => ({ ...item!, id: `work-${index}` }));
+  return resume;
+}
+
+test.each(templateNames)('%s: pages are counted', async (template) => {
+  expect(pageCount(await render(starterResume('hr'), { pages: 'single', template }))).toBe(1);
+  expect(pageCount(await render(withJobs(30), { pages: 'multi', template }))).toBeGreaterThan(3);
+});
+
+test('a CV that stands on one page stays as it is', async () => {
+  const resume = starterResume('hr');
+  const { fontSize, spacing, margin } = resume.metadata;
+  const fit = await fitOnePage(await loadEngine(), resume);
+  expect(fit).toEqual({ fits: true, looks: { fontSize, spacing, margin } });
+});
+
+test.each(templateNames)(
+  '%s: a little too long is tightened until it fits, never below the limits',
+  async (template) => {
+    const resume = withJobs(3);
+    resume.metadata = { ...resume.metadata, template, fontSize: 13, spacing: 1.15 };
+    while (pageCount(await render(resume, { pages: 'multi' })) < 2) {
+      const [item] = resume.work.items;
+      resume.work.items.push({ ...item!, id: `work-${resume.work.items.length}` });
+    }
+    const fit = await fitOnePage(await loadEngine(), resume);
+    if (!fit.fits) throw new Error('it should fit');
+    const { fontSize, spacing, margin } = fit.looks;
+    expect(fontSize).toBeGreaterThanOrEqual(READABLE.fontSize);
+    expect(spacing).toBeGreaterThanOrEqual(READABLE.spacing);
+    expect(margin).toBeGreaterThanOrEqual(READABLE.margin);
+    const tightened = { ...resume, metadata: { ...resume.metadata, ...fit.looks } };
+    expect(pageCount(await render(tightened, { pages: 'multi' }))).toBe(1);
+  },
+);
+
+test('what cannot fit is said, with how much is too much', async () => {
+  const fit = await fitOnePage(await loadEngine(), withJobs(14));
+  if (fit.fits) throw new Error('it cannot fit');
+  expect(fit.pages).toBeGreaterThan(1);
+  expect(fit.overflow).toBeGreaterThan(0.3);
+});
