@@ -64,6 +64,14 @@ export function AtsPanel({ cvId, document, setLooks, flush }: PanelProps) {
           </strong>{' '}
           isian terbaca
         </p>
+        <span className={cx(css.meter, missed.length > 0 && css.some)} aria-hidden>
+          <span style={{ width: `${share(outcome.checks)}%` }} />
+        </span>
+        <p className={css.verdict}>
+          {missed.length === 0
+            ? 'Semua yang kamu tulis kembali utuh.'
+            : `${missed.length} isian belum kembali seperti tertulis. Cara memperbaikinya ada di bawah.`}
+        </p>
       </div>
       <Hint>
         Ini hasil pembaca ATS kami atas PDF yang akan kamu unduh. Nama, kontak, pengalaman, dan lainnya
@@ -129,6 +137,10 @@ function CheckRow({ check, editUrl }: { check: FieldCheck; editUrl: string }) {
       </div>
     </li>
   );
+}
+
+function share(checks: readonly FieldCheck[]): number {
+  return checks.length === 0 ? 0 : (100 * checks.filter(({ ok }) => ok).length) / checks.length;
 }
 
 function shortened(text: string): string {
