@@ -7,9 +7,12 @@ import { VisitorLibrary } from '~/features/cvs/components/visitor-library.tsx';
 import { handleCvForm } from '~/features/cvs/handle-cv-form.server.ts';
 import { listCvs } from '~/features/cvs/list-cvs.server.ts';
 import { parseListView } from '~/features/cvs/list-view.ts';
+import { UPLOAD_WORDS } from '~/features/cvs/model.ts';
+import { loadSeenTips } from '~/features/cvs/tips.server.ts';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
+import { Banner } from '~/ui/banner.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import type { Route } from './+types/cv-dashboard.ts';
@@ -28,9 +31,17 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const view = parseListView(request.headers.get('cookie'));
   const user = await scope.user();
   if (url.searchParams.get('tab') === 'ats')
-    return { ats: await loadAtsTab(scope, url), cvs: null, view, signedIn: user !== null };
-  const cvs = user && (await listCvs({ services: scope.services, userId: user.id }));
-  return { ats: null, cvs, view, signedIn: user !== null };
+    return {
+      ats: await loadAtsTab(scope, url),
+      library: null,
+      refused: false,
+      view,
+      signedIn: user !== null,
+    };
+  const owner = user && { services: scope.services, userId: user.id };
+  const library = owner && { cvs: await listCvs(owner), seen: await loadSeenTips(owner) };
+  const refused = url.searchParams.get('refused') === 'bad_cv_file';
+  return { ats: null, library, refused, view, signedIn: user !== null };
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CvDashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { ats, cvs, view, signedIn } = loaderData;
+  const { ats, library, refused, view, signedIn } = loaderData;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   useLiveEvents(signedIn, ({ type, id }) => {
@@ -59,8 +70,13 @@ export default function CvDashboard({ loaderData, actionData }: Route.ComponentP
       />
       <div className={css.tab}>
         {ats && <AtsTab data={ats} />}
-        {cvs && <CvLibrary cvs={cvs} view={view} createError={actionData?.error ?? null} />}
-        {!ats && !cvs && <VisitorLibrary />}
+        {refused && (
+          <Banner tone="error" className={css.refused}>
+            {UPLOAD_WORDS.bad_cv_file}
+          </Banner>
+        )}
+        {library && <CvLibrary {...library} view={view} createError={actionData?.error ?? null} />}
+        {!ats && !library && <VisitorLibrary />}
       </div>
     </AppLayout>
   );

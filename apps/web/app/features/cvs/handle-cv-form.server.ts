@@ -9,6 +9,7 @@ import { duplicateCv } from './duplicate-cv.server.ts';
 import { renameCv } from './rename-cv.server.ts';
 import { restoreCv } from './restore-cv.server.ts';
 import { cvFormSchema, type CvForm } from './schema.ts';
+import { markTipSeen } from './tips.server.ts';
 
 interface HandleCvForm {
   services: Pick<Services, 'db' | 'events' | 'jobs' | 'storage'>;
@@ -57,6 +58,9 @@ async function perform({ services, user, asked }: Perform): Promise<CvFormResult
     case 'restore':
       await restoreCv({ ...owner, id: asked.id });
       return done(asked.id);
+    case 'seen':
+      await markTipSeen({ ...owner, tip: asked.tip });
+      return { done: 'seen', id: null, error: null };
     case 'duplicate':
       return done(await duplicateCv({ ...owner, id: asked.id }));
   }

@@ -17,6 +17,7 @@ export const cvFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete'), id }),
   z.object({ intent: z.literal('restore'), id }),
   z.object({ intent: z.literal('duplicate'), id }),
+  z.object({ intent: z.literal('seen'), tip: z.enum(['notFirstCvMaker', 'notFirstAskCvReview']) }),
 ]);
 
 export type CvForm = z.infer<typeof cvFormSchema>;

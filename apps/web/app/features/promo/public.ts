@@ -1,1 +1,2 @@
+export { CvPromo } from './components/cv-promo.tsx';
 export { PromoBanner } from './components/promo-banner.tsx';

@@ -1,14 +1,25 @@
-import { useState } from 'react';
-import { useNavigation, useSubmit } from 'react-router';
-import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useNavigation, useRevalidator, useSubmit } from 'react-router';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { track } from '~/features/analytics/public.ts';
 import { FeedbackPrompt } from '~/features/feedback/public.ts';
+import { CvPromo } from '~/features/promo/public.ts';
 import emptyArt from '~/ui/art/empty-cv.svg';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { CvSummary } from '../list-cvs.server.ts';
 import type { ListView } from '../list-view.ts';
+import type { SeenTips } from '../tips.server.ts';
+import { UploadButton } from '../uploads/upload-button.tsx';
+import { UploadStatus } from '../uploads/upload-status.tsx';
+import { useCvUpload } from '../uploads/use-cv-upload.ts';
+import css from './cv-library.module.css';
 import { CvShelf } from './cv-shelf.tsx';
+import { CvTips } from './cv-tips.tsx';
+import { DesktopPrompt } from './desktop-prompt.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { useCvActions } from './use-cv-actions.ts';
@@ -16,6 +27,7 @@ import { useCvActions } from './use-cv-actions.ts';
 interface CvLibraryProps {
   cvs: CvSummary[];
   view: ListView;
+  seen: SeenTips;
   /** Why a CV could not be made. */
   createError: string | null;
 }
@@ -23,29 +35,42 @@ interface CvLibraryProps {
 type Open = { dialog: 'create' } | { dialog: 'rename' | 'delete' | 'export'; cv: CvSummary } | null;
 
 /** 'My CV': everything that a person can do with their CVs as a whole. */
-export function CvLibrary({ cvs, view, createError }: CvLibraryProps) {
+export function CvLibrary({ cvs, view, seen, createError }: CvLibraryProps) {
   const [open, setOpen] = useState<Open>(null);
   const [downloaded, setDownloaded] = useState(false);
   const close = () => setOpen(null);
   const submit = useSubmit();
+  const { revalidate } = useRevalidator();
+  const snackbar = useSnackbar();
   const creating = useNavigation().formData?.get('intent') === 'create';
   const actions = useCvActions();
+  const upload = useCvUpload(() => {
+    snackbar.show({ text: 'CV tersimpan di My CV', tone: 'success' });
+    void revalidate();
+  });
+  const [createRef, uploadRef] = [useRef<HTMLButtonElement>(null), useRef<HTMLFormElement>(null)];
+  const [atsRef, reviewRef] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)];
   const cvOf = (dialog: 'rename' | 'delete' | 'export') => (open?.dialog === dialog ? open.cv : null);
   const renamed = cvOf('rename');
-  const create = () => setOpen({ dialog: 'create' });
+  const isEmpty = cvs.length === 0;
 
-  return (
+  const buttons = (
     <>
-      {cvs.length === 0 ? (
-        <EmptyState
-          art={emptyArt}
-          title="Welcome to Your Dashboard!"
-          action={
-            <Button size="lg" icon={<IconPlus aria-hidden />} onClick={create}>
-              Create CV
-            </Button>
-          }
-        >
+      <LinkButton to="/app/cv/import" variant="ghost" icon={<IconFileImport aria-hidden />}>
+        Impor
+      </LinkButton>
+      <UploadButton ref={uploadRef} onFile={upload.send} busy={upload.state.step === 'sending'} />
+      <Button ref={createRef} icon={<IconPlus aria-hidden />} onClick={() => setOpen({ dialog: 'create' })}>
+        Create CV
+      </Button>
+    </>
+  );
+  return (
+    <div className={css.library}>
+      <DesktopPrompt />
+      <UploadStatus state={upload.state} onClose={upload.reset} />
+      {isEmpty ? (
+        <EmptyState art={emptyArt} title="Welcome to Your Dashboard!" action={buttons}>
           Belum ada CV di sini. Buat CV pertamamu langkah demi langkah; dalam 30 menit sudah bisa selesai.
         </EmptyState>
       ) : (
@@ -53,7 +78,8 @@ export function CvLibrary({ cvs, view, createError }: CvLibraryProps) {
           cvs={cvs}
           initialView={view}
           fadingId={actions.pending?.intent === 'delete' ? actions.pending.id : null}
-          onCreate={create}
+          buttons={buttons}
+          askRefs={[atsRef, reviewRef]}
           actions={{
             onRename: (cv) => setOpen({ dialog: 'rename', cv }),
             onDelete: (cv) => setOpen({ dialog: 'delete', cv }),
@@ -62,12 +88,22 @@ export function CvLibrary({ cvs, view, createError }: CvLibraryProps) {
           }}
         />
       )}
+      <CvPromo />
+      {!open && isEmpty && !seen.notFirstCvMaker && (
+        <CvTips tip="notFirstCvMaker" targets={[createRef, uploadRef]} />
+      )}
+      {!open && cvs.length === 1 && !seen.notFirstAskCvReview && (
+        <CvTips tip="notFirstAskCvReview" targets={[atsRef, reviewRef]} />
+      )}
       <NameDialog
         open={open?.dialog === 'create'}
         onClose={close}
         saving={creating}
         error={createError ?? undefined}
-        onSave={(name) => void submit({ intent: 'create', name }, { method: 'post' })}
+        onSave={(name) => {
+          track('create');
+          void submit({ intent: 'create', name }, { method: 'post' });
+        }}
       />
       <NameDialog
         open={renamed !== null}
@@ -98,6 +134,6 @@ export function CvLibrary({ cvs, view, createError }: CvLibraryProps) {
       </ConfirmDialog>
       <ExportDialog cv={cvOf('export')} onClose={close} onDownload={() => setDownloaded(true)} />
       {downloaded && <FeedbackPrompt types={['cvmaker', 'general']} />}
-    </>
+    </div>
   );
 }

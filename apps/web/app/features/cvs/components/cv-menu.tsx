@@ -1,4 +1,12 @@
-import { IconCopy, IconDots, IconDownload, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconCopy,
+  IconDots,
+  IconDownload,
+  IconEye,
+  IconFileImport,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Menu } from '~/ui/menu.tsx';
 import { MenuButton, MenuLine, MenuLink } from '~/ui/menu-item.tsx';
 import type { CvSummary } from '../list-cvs.server.ts';
@@ -13,9 +21,17 @@ export interface CvMenuActions {
 export function CvMenu({ cv, actions }: { cv: CvSummary; actions: CvMenuActions }) {
   return (
     <Menu label={`Menu ${cv.name}`} trigger={<IconDots size={22} aria-hidden />}>
-      <MenuLink to={`/app/cv/preview/${cv.id}`} icon={<IconEye aria-hidden />}>
+      <MenuLink
+        to={cv.uploaded ? `/app/cv/file/${cv.id}` : `/app/cv/preview/${cv.id}`}
+        icon={<IconEye aria-hidden />}
+      >
         Preview
       </MenuLink>
+      {cv.uploaded && (
+        <MenuLink to={`/app/cv/import?cv=${cv.id}`} icon={<IconFileImport aria-hidden />}>
+          Jadikan bisa diedit
+        </MenuLink>
+      )}
       <MenuButton icon={<IconPencil aria-hidden />} onClick={() => actions.onRename(cv)}>
         Rename
       </MenuButton>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { IconLayoutGrid, IconList, IconPlus } from '@tabler/icons-react';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import emptySearch from '~/ui/art/empty-search.svg';
 import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -12,24 +12,42 @@ import css from './cv-shelf.module.css';
 import { SearchField } from './search-field.tsx';
 import { useCvSearch } from './use-cv-search.ts';
 
+/** So many are drawn at once; the rest is asked for. */
+const PAGE = 24;
+
 interface CvShelfProps {
   cvs: CvSummary[];
   initialView: ListView;
   /** The CV whose deletion is under way. */
   fadingId: string | null;
-  onCreate: () => void;
   actions: CvMenuActions;
+  /** The ways to a new CV. */
+  buttons: ReactNode;
+  /** The first card's buttons, which tips point at. */
+  askRefs: [RefObject<HTMLAnchorElement | null>, RefObject<HTMLAnchorElement | null>];
 }
 
 /** The list of CVs with its search and its two looks. */
-export function CvShelf({ cvs, initialView, fadingId, onCreate, actions }: CvShelfProps) {
+export function CvShelf({ cvs, initialView, fadingId, actions, buttons, askRefs }: CvShelfProps) {
   const [view, setView] = useState(initialView);
+  const [size, setSize] = useState(PAGE);
   const { query, setQuery, found, searching } = useCvSearch(cvs);
   const look = (next: ListView) => {
     setView(next);
     rememberListView(next);
   };
-  const item = (cv: CvSummary) => ({ cv, actions, fading: cv.id === fadingId });
+  const shown = found.slice(0, size);
+  const item = (cv: CvSummary, index: number) => ({
+    cv,
+    actions,
+    fading: cv.id === fadingId,
+    ...(index === 0 && { atsRef: askRefs[0], reviewRef: askRefs[1] }),
+  });
+  const more = found.length > size && (
+    <Button variant="secondary" onClick={() => setSize(size + PAGE)}>
+      Tampilkan lebih banyak
+    </Button>
+  );
 
   return (
     <section aria-labelledby="my-cv" className={css.shelf}>
@@ -47,9 +65,7 @@ export function CvShelf({ cvs, initialView, fadingId, onCreate, actions }: CvShe
             <IconList size={20} aria-hidden />
           </LookButton>
         </fieldset>
-        <Button icon={<IconPlus aria-hidden />} onClick={onCreate} className={css.create}>
-          Create CV
-        </Button>
+        <div className={css.buttons}>{buttons}</div>
       </div>
       <p role="status" className="visually-hidden">
         {query && !searching ? `${found.length} CV ditemukan` : ''}
@@ -61,17 +77,21 @@ export function CvShelf({ cvs, initialView, fadingId, onCreate, actions }: CvShe
       )}
       {found.length > 0 && view === 'carousel' && (
         <Carousel label="My CV">
-          {found.map((cv, index) => (
-            <CvCard key={cv.id} {...item(cv)} eager={index < 4} />
+          {shown.map((cv, index) => (
+            <CvCard key={cv.id} {...item(cv, index)} eager={index < 4} />
           ))}
+          {more && <li className={css.moreCard}>{more}</li>}
         </Carousel>
       )}
       {found.length > 0 && view === 'list' && (
-        <ul className={css.list}>
-          {found.map((cv) => (
-            <CvRow key={cv.id} {...item(cv)} />
-          ))}
-        </ul>
+        <>
+          <ul className={css.list}>
+            {shown.map((cv, index) => (
+              <CvRow key={cv.id} {...item(cv, index)} />
+            ))}
+          </ul>
+          {more && <div className={css.more}>{more}</div>}
+        </>
       )}
     </section>
   );
@@ -81,7 +101,7 @@ interface LookButtonProps {
   label: string;
   on: boolean;
   onClick: () => void;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function LookButton({ label, on, onClick, children }: LookButtonProps) {

@@ -1,43 +1,35 @@
-import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
-import buttonCss from '~/ui/button.module.css';
-import { buttonClass } from '~/ui/button-look.ts';
+import { useState } from 'react';
 import { Dialog } from '~/ui/dialog.tsx';
-import { downloadName } from '../model.ts';
-import css from './export-dialog.module.css';
+import { SharePanel } from '../sharing/share-panel.tsx';
+import { DownloadPanel } from './download-panel.tsx';
+import { TabSet } from './tab-set.tsx';
 
 interface ExportDialogProps {
-  cv: { id: string; name: string } | null;
+  cv: { id: string; name: string; uploaded?: boolean } | null;
   onClose: () => void;
   onDownload: () => void;
 }
 
-/** Where a CV leaves as a file. */
+type Tab = 'download' | 'share';
+
+const tabs = [
+  { id: 'download', label: 'Download' },
+  { id: 'share', label: 'Share' },
+] as const;
+
+/** Where a CV leaves: as a file, or under a link. */
 export function ExportDialog({ cv, onClose, onDownload }: ExportDialogProps) {
+  const [tab, setTab] = useState<Tab>('download');
   return (
-    <Dialog open={cv !== null} onClose={onClose} title="Export">
+    <Dialog open={cv !== null} onClose={onClose} title="Export" size="md">
       {cv && (
-        <div className={css.choice}>
-          <IconFileTypePdf size={40} stroke={1.4} aria-hidden className={css.icon} />
-          <div className={css.words}>
-            <p className={css.file}>{downloadName(cv.name)}</p>
-            <p className={css.hint}>PDF A4 dengan teks yang bisa dibaca ATS, sama persis dengan pratinjau.</p>
-          </div>
-          <a
-            className={buttonClass({ full: true }, css.button)}
-            href={`/app/cv/${cv.id}/pdf`}
-            download
-            data-autofocus
-            onClick={() => {
-              onDownload();
-              onClose();
-            }}
-          >
-            <span className={buttonCss.content}>
-              <IconDownload size={20} aria-hidden />
-              Download
-            </span>
-          </a>
-        </div>
+        <TabSet label="Export" tabs={tabs} current={tab} onChange={setTab}>
+          {tab === 'download' ? (
+            <DownloadPanel cv={cv} onDownload={onDownload} onClose={onClose} />
+          ) : (
+            <SharePanel key={cv.id} cvId={cv.id} />
+          )}
+        </TabSet>
       )}
     </Dialog>
   );

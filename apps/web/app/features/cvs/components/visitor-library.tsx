@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { rememberIntent } from '~/features/accounts/public.ts';
 import emptyArt from '~/ui/art/empty-cv.svg';
 import { EmptyState } from '~/ui/empty-state.tsx';
@@ -11,14 +11,25 @@ export function VisitorLibrary() {
       art={emptyArt}
       title="Welcome to Your Dashboard!"
       action={
-        <LinkButton
-          to="/login"
-          size="lg"
-          icon={<IconPlus aria-hidden />}
-          onClick={() => rememberIntent('cvMaker')}
-        >
-          Create CV
-        </LinkButton>
+        <>
+          <LinkButton
+            to="/login"
+            size="lg"
+            icon={<IconPlus aria-hidden />}
+            onClick={() => rememberIntent('cvMaker')}
+          >
+            Create CV
+          </LinkButton>
+          <LinkButton
+            to="/login"
+            size="lg"
+            variant="secondary"
+            icon={<IconUpload aria-hidden />}
+            onClick={() => rememberIntent('cvMaker')}
+          >
+            Upload CV
+          </LinkButton>
+        </>
       }
     >
       Masuk dulu untuk membuat CV. Pilih contoh sesuai peran yang kamu tuju, isi langkah demi langkah, lalu
