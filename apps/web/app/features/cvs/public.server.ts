@@ -4,6 +4,8 @@ export { renderThumbnail } from './render-thumbnail.server.ts';
 /** What the demo starts with. */
 export { applyStarter } from './apply-starter.server.ts';
 export { createCv } from './create-cv.server.ts';
+/** What a reading becomes. */
+export { importReading } from './importing/import-reading.server.ts';
 /** What can go with a purchase. */
 export { freezeCv } from './freeze-cv.server.ts';
 export { listCvs } from './list-cvs.server.ts';

@@ -66,7 +66,8 @@ function Name({ cv }: { cv: CvSummary }) {
         ) : (
           cv.toReview && <Badge tone="warning">Perlu dicek</Badge>
         )}
-        {cv.uploaded ? 'Diunggah' : 'Diubah'} {formatDate(cv.updatedAt)}
+        {cv.uploaded || cv.toReview ? '' : 'Diubah '}
+        {formatDate(cv.updatedAt)}
       </p>
     </div>
   );

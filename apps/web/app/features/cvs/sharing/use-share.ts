@@ -7,7 +7,7 @@ interface Answer {
   text?: string;
 }
 
-/** How a CV is shared, and the way to change it. */
+/** How a CV is shared, and the way to change it. Switches move at once and go back where the server refuses. */
 export function useShare(cvId: string) {
   const settings = useFetcher<Answer>({ key: `share-${cvId}` });
   const changes = useFetcher<Answer>({ key: `share-change-${cvId}` });
@@ -17,13 +17,25 @@ export function useShare(cvId: string) {
     void load(path);
   }, [load, path]);
 
+  const share = settings.data?.share;
   return {
     /** Undefined until it is known. */
-    share: settings.data?.share ?? changes.data?.share,
+    share: share && { ...share, ...asked(changes.formData) },
     problem: changes.data?.text ?? settings.data?.text,
     saving: changes.state !== 'idle',
-    /** What the last change came to. */
-    outcome: changes.state === 'idle' ? changes.data : undefined,
-    change: (asked: ShareFormInput) => void changes.submit(asked, { method: 'post', action: path }),
+    change: (form: ShareFormInput) => void changes.submit(form, { method: 'post', action: path }),
   };
+}
+
+function asked(form: FormData | undefined): Partial<ShareSettings> {
+  switch (form?.get('intent')) {
+    case 'open':
+      return { active: true };
+    case 'close':
+      return { active: false };
+    case 'listed':
+      return { listed: form?.get('listed') === 'yes' };
+    default:
+      return {};
+  }
 }

@@ -1,0 +1,116 @@
+import { parseResume, plainText, toPartialDate, type Resume } from '@setapak/resume';
+import type { Leftover, Target } from './leftovers.ts';
+import { paragraph } from './map-reading.ts';
+
+interface Review {
+  /** New values by the ids of `reviewFields`. */
+  edits: ReadonlyMap<string, string>;
+  /** What is added, and where. */
+  additions: readonly { leftover: Leftover; target: Target }[];
+}
+
+/** The document as its owner corrected it. Only fields that a review shows can be written. */
+export function applyReview(document: Resume, { edits, additions }: Review): Resume {
+  const next = structuredClone(document);
+  for (const [id, value] of edits) write(next, id, value);
+  for (const { leftover, target } of additions) append(next, leftover, target);
+  return parseResume(next);
+}
+
+const LINES = {
+  profile: ['firstName', 'lastName', 'subtitle', 'email', 'phone', 'linkedin', 'website'],
+  address: ['line1', 'city', 'region'],
+  work: ['position', 'company', 'location'],
+  education: ['institution', 'degree', 'field', 'gpa'],
+} as const;
+
+function write(resume: Resume, id: string, value: string): void {
+  const [section = '', key = '', field = ''] = id.split('.');
+  if (id === 'objective.body') setText(resume.objective, 'body', value);
+  else if (id === 'profile.birthDate') resume.profile.birthDate = toPartialDate(value);
+  else if (section === 'profile' && key === 'address')
+    setLine(resume.profile.address, LINES.address, field, value);
+  else if (section === 'profile') setLine(resume.profile, LINES.profile, key, value);
+  else if (section === 'work') {
+    const item = resume.work.items.find((each) => each.id === key);
+    if (!item) return;
+    if (field === 'summary') setText(item, 'summary', value);
+    else if (!setDate(item, field, value)) setLine(item, LINES.work, field, value);
+  } else if (section === 'education') {
+    const item = resume.education.items.find((each) => each.id === key);
+    if (item && !setDate(item, field, value)) setLine(item, LINES.education, field, value);
+  } else if (id === 'skills') resume.skills.items = rename(resume.skills.items, 'name', value);
+  else if (id === 'languages') resume.languages.items = rename(resume.languages.items, 'name', value);
+  else if (id === 'certifications')
+    resume.certifications.items = rename(resume.certifications.items, 'title', value);
+}
+
+function setLine<Key extends string>(
+  target: Record<Key, string>,
+  known: readonly Key[],
+  key: string,
+  value: string,
+): void {
+  const found = known.find((each) => each === key);
+  if (found) target[found] = value.trim();
+}
+
+/** Lists and marks are kept where nothing was changed; a changed text is taken line by line, as it was typed. */
+function setText<Key extends string>(target: Record<Key, string>, key: Key, value: string): void {
+  const typed = value.replaceAll('\r\n', '\n').trim();
+  if (typed !== plainText(target[key]).trim()) target[key] = typed;
+}
+
+interface Period {
+  startDate: string;
+  endDate: string;
+  isCurrent: boolean;
+}
+
+function setDate(item: Period, field: string, value: string): boolean {
+  if (field === 'startDate') item.startDate = toPartialDate(value);
+  else if (field === 'endDate') {
+    item.isCurrent = /^(sekarang|saat ini|kini|present|now)$/i.test(value.trim());
+    item.endDate = item.isCurrent ? '' : toPartialDate(value);
+  } else return false;
+  return true;
+}
+
+/** A line for each entry; one whose name stayed keeps everything else it had. */
+function rename<Key extends string, Item extends Record<Key, string> & { id: string }>(
+  items: Item[],
+  key: Key,
+  value: string,
+): Item[] {
+  const names = value
+    .split('\n')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  // What is new gets its other fields, and an id, from parseResume.
+  return names.map((name) => items.find((item) => item[key] === name) ?? ({ [key]: name } as Item));
+}
+
+function append(resume: Resume, { text }: Leftover, target: Target): void {
+  const [first = '', ...rest] = text.split('\n');
+  const summary = rest.map(paragraph).join('\n');
+  const add = (section: { items: object[] }, ...items: object[]) => section.items.push(...items);
+  switch (target) {
+    case 'none':
+      return;
+    case 'objective':
+      resume.objective.body = [resume.objective.body, text.split('\n').map(paragraph).join('\n')]
+        .filter(Boolean)
+        .join('\n\n');
+      return;
+    case 'projects':
+      return void add(resume.projects, { title: first, summary });
+    case 'informalEducation':
+      return void add(resume.informalEducation, { institution: first, summary });
+    case 'awards':
+      return void add(resume.awards, { title: first, summary });
+    case 'references':
+      return void add(resume.references, { name: first, summary });
+    case 'hobbies':
+      return void add(resume.hobbies, ...text.split('\n').map((name) => ({ name })));
+  }
+}

@@ -1,0 +1,245 @@
+import type { Reading } from '@setapak/ats';
+import { parseResume, plainText } from '@setapak/resume';
+import { describe, expect, test } from 'vitest';
+import { applyReview } from './apply-review.ts';
+import { leftovers } from './leftovers.ts';
+import { mapReading } from './map-reading.ts';
+import { parseJson } from './parse-json.ts';
+import { fieldName, readReview, targetName } from './read-review.ts';
+import { reviewFields } from './review-fields.ts';
+import { splitDegree } from './split-degree.ts';
+import { splitLines } from './split-lines.ts';
+
+const at = (page: number, y: number, confidence = 0.95) => ({
+  page,
+  confidence,
+  boxes: [{ page, x: 60, y, width: 200, height: 12 }],
+});
+
+const reading: Reading = {
+  result: {
+    name: { raw: 'Siti Nur Aminah' },
+    headline: 'Staf Gudang',
+    emails: ['siti@contoh.id'],
+    phoneNumbers: ['0812-3456-7890'],
+    websites: ['siti.contoh.id', 'github.com/siti'],
+    linkedin: null,
+    dateOfBirth: '1999-10-24',
+    location: { rawInput: 'Jl. Melati 5, Semarang, Jawa Tengah, Indonesia', country: 'Indonesia' },
+    summary: 'Teliti *dan* rapi.',
+    workExperience: [
+      {
+        jobTitle: 'Koordinator Gudang',
+        organization: 'PT Sinar Nusantara',
+        jobDescription: 'Menyusun rute sehingga biaya turun 8% Memastikan K3 di seluruh area bongkar muat',
+        dates: { startDate: '2023-09-01', endDate: null, isCurrent: true, precision: 'month' },
+        location: null,
+      },
+    ],
+    education: [
+      {
+        organization: 'Universitas Contoh',
+        accreditation: { inputStr: 'S1 Teknik Industri' },
+        grade: { raw: '3,71/4,00' },
+        dates: { startDate: '2018-01-01', completionDate: '2022-01-01', isCurrent: false, precision: 'year' },
+        location: null,
+      },
+    ],
+    skills: [{ name: 'Excel' }, { name: 'SAP' }],
+    certifications: ['Ahli K3 Umum'],
+    languages: ['Bahasa Indonesia'],
+    totalYearsExperience: 2,
+    sections: [
+      {
+        sectionType: 'PersonalDetails',
+        text: 'Siti Nur Aminah\nStaf Gudang\nsiti@contoh.id | 0812-3456-7890\n24 Oktober 1999 (Tanggal Lahir)',
+      },
+      {
+        sectionType: 'WorkExperience',
+        text: 'Pengalaman\nKoordinator Gudang Sept 2023 – Sekarang\nPT Sinar Nusantara\nMenyusun rute sehingga biaya turun 8%\nMemastikan K3 di seluruh\narea bongkar muat\nAtasan: Bapak Hadi',
+      },
+      {
+        sectionType: 'Organisations',
+        text: 'Organisasi\nPalang Merah Indonesia\nRelawan, Agt 2013 – Feb 2014',
+      },
+      { sectionType: 'Skills/Interests/Languages', text: 'Hobi\nMembaca\nBerkebun' },
+    ],
+  },
+  evidence: {
+    'name.raw': at(0, 40),
+    headline: at(0, 60, 0.7),
+    'emails.0': at(0, 80),
+    'workExperience.0.jobTitle': at(0, 200, 0.85),
+    'workExperience.0.organization': at(0, 215),
+    'skills.0.name': at(1, 100, 0.85),
+    'skills.1.name': at(1, 100),
+  },
+  warnings: [],
+  document: { pages: 2, producer: '', creator: '', title: '', language: 'id', pageSizes: [] },
+};
+
+describe('what was read becomes a CV', () => {
+  const resume = mapReading(reading);
+
+  test('the person', () => {
+    expect(resume.profile).toMatchObject({
+      firstName: 'Siti Nur',
+      lastName: 'Aminah',
+      subtitle: 'Staf Gudang',
+      email: 'siti@contoh.id',
+      phone: '0812-3456-7890',
+      website: 'siti.contoh.id',
+      birthDate: '1999-10-24',
+      address: { line1: 'Jl. Melati 5', city: 'Semarang', region: 'Jawa Tengah', country: 'Indonesia' },
+    });
+    expect(resume.metadata.language).toBe('id');
+    expect(resume.social.items).toMatchObject([{ network: 'github.com', link: 'github.com/siti' }]);
+  });
+
+  test('a sign of rich text stays the sign it was', () => {
+    expect(plainText(resume.objective.body)).toBe('Teliti *dan* rapi.');
+  });
+
+  test('jobs and schools keep their dates as far as they were printed', () => {
+    expect(resume.work.items).toMatchObject([
+      { position: 'Koordinator Gudang', startDate: '2023-09', endDate: '', isCurrent: true },
+    ]);
+    expect(resume.education.items).toMatchObject([
+      { degree: 'Bachelors', field: 'Teknik Industri', gpa: '3,71/4,00', startDate: '2018', endDate: '2022' },
+    ]);
+  });
+
+  test('points of a job stand on lines of their own, as in the CV', () => {
+    expect(plainText(resume.work.items[0]!.summary, '- ').split('\n')).toEqual([
+      '- Menyusun rute sehingga biaya turun 8%',
+      '- Memastikan K3 di seluruh area bongkar muat',
+    ]);
+  });
+
+  test('an empty reading is an empty CV', () => {
+    const { result } = reading;
+    const empty = { ...result, name: null, headline: null, emails: [], location: null, summary: null };
+    const lists = {
+      workExperience: [],
+      education: [],
+      skills: [],
+      certifications: [],
+      languages: [],
+      websites: [],
+    };
+    const blank = mapReading({ ...reading, result: { ...empty, ...lists, phoneNumbers: [], sections: [] } });
+    expect(blank.profile.firstName).toBe('');
+    expect(blank.work.items).toEqual([]);
+  });
+});
+
+test.each([
+  ['S1 Manajemen', 'Bachelors', 'Manajemen'],
+  ['Sarjana Terapan Gizi', 'Sarjana Terapan Gizi', ''],
+  ['Magister - Akuntansi', 'Masters', 'Akuntansi'],
+  ['Bachelor of Science in Computer Science', 'Bachelor of Science', 'Computer Science'],
+  ['D3 Keperawatan', 'D3 Keperawatan', ''],
+  ['', '', ''],
+])('the degree in %j', (text, degree, field) => {
+  expect(splitDegree(text)).toEqual({ degree, field });
+});
+
+test('a text that has no lines in the CV stays one', () => {
+  expect(splitLines('Satu kalimat saja.', ['Lain'])).toEqual(['Satu kalimat saja.']);
+  expect(splitLines('• Satu\n• Dua', [])).toEqual(['Satu', 'Dua']);
+  expect(splitLines('', [])).toEqual([]);
+});
+
+describe('what found no field', () => {
+  test('is kept, with its heading and where it may belong', () => {
+    expect(leftovers(reading)).toEqual([
+      { heading: 'Pengalaman', text: 'Atasan: Bapak Hadi', target: 'none' },
+      {
+        heading: 'Organisasi',
+        text: 'Palang Merah Indonesia\nRelawan, Agt 2013 – Feb 2014',
+        target: 'informalEducation',
+      },
+      { heading: 'Hobi', text: 'Membaca\nBerkebun', target: 'hobbies' },
+    ]);
+  });
+
+  test('every word of the CV stands in the document or among the leftovers', () => {
+    const kept = `${JSON.stringify(mapReading(reading))} ${JSON.stringify(leftovers(reading))}`.toLowerCase();
+    const dates = new Set(['sept', 'agt', 'feb', 'oktober', 'sekarang']);
+    const words = reading.result.sections
+      .flatMap(
+        ({ text }) =>
+          text
+            .split('\n')
+            .slice(1)
+            .join(' ')
+            .toLowerCase()
+            .match(/\p{L}{3,}/gu) ?? [],
+      )
+      .filter((word) => !dates.has(word) && word !== 'tanggal' && word !== 'lahir');
+    expect(words.filter((word) => !kept.includes(word))).toEqual([]);
+  });
+});
+
+describe('the looking over', () => {
+  const resume = mapReading(reading);
+  const fields = reviewFields(resume, reading.evidence);
+  const field = (id: string) => fields.find((each) => each.id === id);
+  const job = resume.work.items[0]!.id;
+
+  test('asks for what the reader was unsure of, and for what every CV has', () => {
+    expect(field('profile.firstName')).toMatchObject({ uncertain: false, value: 'Siti Nur', group: '' });
+    expect(field('profile.subtitle')).toMatchObject({ uncertain: true });
+    expect(field(`work.${job}.position`)).toMatchObject({ uncertain: true, group: 'Koordinator Gudang' });
+    expect(field(`work.${job}.position`)?.boxes).toEqual([
+      { page: 0, x: 60, y: 200, width: 200, height: 12 },
+    ]);
+    expect(field('skills')).toMatchObject({ value: 'Excel\nSAP', kind: 'list', uncertain: true });
+    expect(field('profile.linkedin')).toBeUndefined();
+  });
+
+  test('corrections and additions go into the document, everything else stays', () => {
+    const form = new FormData();
+    form.set(fieldName('profile.subtitle'), 'Koordinator Logistik');
+    form.set(fieldName(`work.${job}.endDate`), '12/2025');
+    form.set(fieldName(`work.${job}.summary`), field(`work.${job}.summary`)!.value);
+    form.set(fieldName('skills'), 'Excel\r\nSAP\r\nPower BI');
+    form.set(fieldName('metadata.template'), 'gengar');
+    form.set(fieldName('profile.photograph'), 'data:image/png;base64,AA');
+    form.set(fieldName('work.__proto__.position'), 'x');
+    form.set(targetName(1), 'informalEducation');
+    form.set(targetName(2), 'hobbies');
+    const { edits, targets } = readReview(form);
+    const additions = leftovers(reading).map((leftover, index) => ({
+      leftover,
+      target: targets.get(index) ?? ('none' as const),
+    }));
+    const next = applyReview(resume, { edits, additions });
+    expect(next.profile.subtitle).toBe('Koordinator Logistik');
+    expect(next.work.items[0]).toMatchObject({ endDate: '2025-12', isCurrent: false });
+    expect(next.work.items[0]!.summary).toBe(resume.work.items[0]!.summary);
+    expect(next.skills.items.map(({ name }) => name)).toEqual(['Excel', 'SAP', 'Power BI']);
+    expect(new Set(next.skills.items.map(({ id }) => id)).size).toBe(3);
+    expect(next.informalEducation.items).toMatchObject([{ institution: 'Palang Merah Indonesia' }]);
+    expect(next.hobbies.items.map(({ name }) => name)).toEqual(['Membaca', 'Berkebun']);
+    expect(next.metadata).toEqual(resume.metadata);
+    expect(next.profile.photograph).toBe('');
+    expect(next.profile.email).toBe('siti@contoh.id');
+    expect(parseResume(next)).toEqual(next);
+  });
+});
+
+describe('JSON that is none', () => {
+  test.each([
+    ['{\n  "basics": {\n    "name" "Rani"\n  }\n}', 'baris 3, kolom 12'],
+    ['{ "basics": ', 'belum lengkap'],
+    ['bukan json', 'baris 1, kolom 1'],
+  ])('%j is answered with the place', (text, words) => {
+    const { failure } = parseJson(text);
+    expect(failure).toContain(words);
+  });
+
+  test('a byte order mark is no error', () => {
+    expect(parseJson('\uFEFF{"a":1}')).toEqual({ value: { a: 1 }, failure: null });
+  });
+});

@@ -1,0 +1,75 @@
+import type { Reading } from '@setapak/ats';
+
+/** Where text that found no field can go. */
+export const targets = [
+  'none',
+  'objective',
+  'projects',
+  'informalEducation',
+  'awards',
+  'hobbies',
+  'references',
+] as const;
+export type Target = (typeof targets)[number];
+
+/** A piece of the CV that no field holds. */
+export interface Leftover {
+  /** The heading it stood under, where it had one. */
+  heading: string;
+  text: string;
+  /** Where it most likely belongs. */
+  target: Target;
+}
+
+const BELONGS: Record<string, Target> = {
+  Projects: 'projects',
+  Publications: 'projects',
+  Organisations: 'informalEducation',
+  Awards: 'awards',
+  References: 'references',
+};
+
+const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?)\b/i;
+const CALENDAR =
+  /\b(?:jan|feb|mar|apr|me[iy]|may|jun|jul|ag[ust]|aug|sep|o[kc]t|nov|de[sc])\p{L}*|\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|present|now|current)\b/giu;
+
+/** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
+export function leftovers({ result }: Reading): Leftover[] {
+  const used = usedWords(result);
+  return result.sections.flatMap(({ sectionType, text }) => {
+    const lines = text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+    const isHeader = sectionType === 'PersonalDetails';
+    const heading = isHeader ? '' : (lines.shift() ?? '');
+    const unread = lines.filter((line) => wordsOf(line).some((word) => !used.has(word)));
+    if (unread.length === 0) return [];
+    const target = INTERESTS.test(heading) ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
+    // A section that no field is for stays whole, also the lines whose words happen to stand elsewhere too.
+    return [{ heading, text: (target === 'none' ? unread : lines).join('\n'), target }];
+  });
+}
+
+function usedWords({ sections: _, totalYearsExperience: __, ...values }: Reading['result']): Set<string> {
+  const texts: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') texts.push(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  collect(values);
+  // The label of a contact is no content.
+  return new Set(
+    wordsOf([...texts, 'linkedin email e-mail telepon phone alamat website tanggal lahir'].join(' ')),
+  );
+}
+
+/** The words of a text, the parts of dates and single letters left out. */
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .replaceAll(CALENDAR, ' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => word.length > 1);
+}

@@ -1,0 +1,116 @@
+import type { ParsedResume, Reading, ResumeDates } from '@setapak/ats';
+import { emptyResume, formatRichText, parseResume, type Block, type Resume } from '@setapak/resume';
+import { splitDegree } from './split-degree.ts';
+import { splitLines } from './split-lines.ts';
+
+/** What an ATS reads from a CV, as a CV document: every value in its field. What has none is found by `leftovers`. */
+export function mapReading({ result, document }: Reading): Resume {
+  const language = document.language === 'en' ? 'en' : 'id';
+  const blank = emptyResume({ language });
+  return parseResume({
+    ...blank,
+    profile: profileOf(result),
+    objective: { body: paragraph(result.summary ?? '') },
+    work: { items: result.workExperience.map((job) => workOf(job, result)) },
+    education: { items: result.education.map(educationOf) },
+    skills: { items: result.skills.map(({ name }) => ({ name })) },
+    certifications: { items: result.certifications.map((title) => ({ title })) },
+    languages: { items: result.languages.map((name) => ({ name })) },
+    social: { items: result.websites.slice(1).map((link) => ({ network: hostOf(link), link })) },
+  });
+}
+
+function profileOf({
+  name,
+  headline,
+  emails,
+  phoneNumbers,
+  linkedin,
+  websites,
+  dateOfBirth,
+  location,
+}: ParsedResume) {
+  const words = (name?.raw ?? '').trim().split(/\s+/);
+  const lastName = words.length > 1 ? words.pop() : '';
+  return {
+    firstName: words.join(' '),
+    lastName,
+    subtitle: headline ?? '',
+    email: emails[0] ?? '',
+    phone: phoneNumbers[0] ?? '',
+    linkedin: linkedin ?? '',
+    website: websites[0] ?? '',
+    birthDate: dateOfBirth ?? '',
+    address: addressOf(location),
+  };
+}
+
+/** `Jalan Melati 5, Bandung, Jawa Barat, Indonesia`: the last part is the country where it is one, before it region and city. */
+function addressOf(location: ParsedResume['location']) {
+  const parts = (location?.rawInput ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const country =
+    parts.length > 1 && parts.at(-1)?.toLowerCase() === location?.country?.toLowerCase() ? parts.pop() : '';
+  if (parts.length === 1) return { city: parts[0], country };
+  const region = parts.pop() ?? '';
+  const city = parts.pop() ?? '';
+  return { line1: parts.join(', '), city, region, country };
+}
+
+function workOf(job: ParsedResume['workExperience'][number], { sections }: ParsedResume) {
+  return {
+    position: job.jobTitle ?? '',
+    company: job.organization ?? '',
+    location: job.location?.rawInput ?? '',
+    ...periodOf(job.dates),
+    summary: bullets(
+      splitLines(
+        job.jobDescription ?? '',
+        sections.map(({ text }) => text),
+      ),
+    ),
+  };
+}
+
+function educationOf(school: ParsedResume['education'][number]) {
+  const { dates } = school;
+  return {
+    institution: school.organization ?? '',
+    ...splitDegree(school.accreditation?.inputStr ?? ''),
+    gpa: school.grade?.raw ?? '',
+    location: school.location?.formatted ?? '',
+    ...periodOf(dates && { ...dates, endDate: dates.completionDate }),
+  };
+}
+
+function periodOf(dates: ResumeDates | null) {
+  if (!dates) return {};
+  const { startDate, endDate, isCurrent, precision } = dates;
+  return {
+    startDate: cut(startDate, precision),
+    endDate: isCurrent ? '' : cut(endDate, precision),
+    isCurrent,
+  };
+}
+
+/** What was not printed is not made up: a year stays a year. */
+function cut(date: string | null, precision: ResumeDates['precision']): string {
+  const length = { year: 4, month: 7, day: 10 }[precision] ?? 7;
+  return (date ?? '').slice(0, length);
+}
+
+const hostOf = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '').split('/')[0] ?? '';
+
+/** Signs that mean something in rich text stay what they were on paper. */
+export function paragraph(text: string): string {
+  if (text.trim() === '') return '';
+  return formatRichText([{ kind: 'paragraph', spans: [{ text: text.trim() }] }]);
+}
+
+function bullets(lines: readonly string[]): string {
+  if (lines.length < 2) return paragraph(lines[0] ?? '');
+  const list: Block = { kind: 'list', ordered: false, items: lines.map((text) => ({ spans: [{ text }] })) };
+  return formatRichText([list]);
+}

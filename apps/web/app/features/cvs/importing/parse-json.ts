@@ -1,0 +1,50 @@
+import type { ResumeError } from '@setapak/resume';
+
+/** Bytes: a long CV with its photograph. */
+export const LARGEST_JSON = 4 * 2 ** 20;
+
+const CONTEXT = 24;
+
+export type ParsedJson = { value: unknown; failure: null } | { failure: string };
+
+/** JSON, or in which line it stops being JSON. */
+export function parseJson(text: string): ParsedJson {
+  try {
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')), failure: null };
+  } catch (error) {
+    return { failure: whereInText(text, error instanceof Error ? error.message : '') };
+  }
+}
+
+/** V8 says `… at position 41 (line 3 column 7)`, or that the end came too early. */
+function whereInText(text: string, message: string): string {
+  const at = /position (\d+)/.exec(message)?.[1];
+  const position = at === undefined ? text.length : Number(at);
+  const before = text.slice(0, position);
+  const line = before.split('\n').length;
+  const column = position - before.lastIndexOf('\n');
+  const near = text
+    .slice(Math.max(0, position - CONTEXT), position + CONTEXT)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const place = `baris ${line}, kolom ${column}`;
+  const ended = position >= text.trimEnd().length;
+  return ended ? `JSON ini belum lengkap (${place}).` : `JSON ini keliru di ${place}, dekat “${near}”.`;
+}
+
+/** Which part of a CV document was refused. */
+export function whereInResume({ code, path }: ResumeError): string {
+  const part = path === '' ? 'Isinya' : `Bagian “${path}”`;
+  switch (code) {
+    case 'not_an_object':
+      return 'Ini bukan JSON Resume: isinya harus berupa objek, diawali { dan diakhiri }.';
+    case 'too_large':
+      return `${part} terlalu panjang.`;
+    case 'too_deep':
+      return `${part} bertingkat terlalu dalam.`;
+    case 'unsupported_version':
+      return 'CV ini dibuat oleh versi Setapak yang lebih baru.';
+    case 'invalid':
+      return `${part} tidak bisa dibaca.`;
+  }
+}

@@ -1,0 +1,131 @@
+import type { Evidence, EvidenceEntry } from '@setapak/ats';
+import { plainText, type Resume } from '@setapak/resume';
+
+export interface ReviewField {
+  /** Where the value goes in the document, as `applyReview` takes it. */
+  id: string;
+  label: string;
+  /** What it belongs to: a job, a school; empty for the person. */
+  group: string;
+  value: string;
+  kind: 'line' | 'text' | 'list';
+  boxes: EvidenceEntry['boxes'];
+  /** Worth a look: the reader was not sure, or found nothing where a CV has something. */
+  uncertain: boolean;
+}
+
+/** The reader's own measure, 0..1; what stands under a heading and beside a date has 0.9 and more. */
+const SURE = 0.88;
+
+type Draft = Omit<ReviewField, 'boxes' | 'uncertain' | 'group'> & {
+  paths: string[];
+  /** An empty one is worth a look too. */
+  expected?: boolean;
+};
+
+/** Everything that was read, with the place it was read from, in the order of the builder. */
+export function reviewFields(document: Resume, evidence: Evidence): ReviewField[] {
+  const fields: ReviewField[] = [];
+  const add = (group: string, drafts: Draft[]) => {
+    for (const { paths, expected = false, ...draft } of drafts) {
+      const entries = paths.flatMap((path) => evidence[path] ?? []);
+      const isEmpty = draft.value === '';
+      if (isEmpty && !expected) continue;
+      const confidence = entries.length > 0 ? Math.min(...entries.map((entry) => entry.confidence)) : 0;
+      fields.push({
+        ...draft,
+        group,
+        boxes: entries.flatMap(({ boxes }) => boxes),
+        uncertain: confidence < SURE,
+      });
+    }
+  };
+  add('', personFields(document));
+  document.work.items.forEach((item, index) => {
+    const path = `workExperience.${index}`;
+    add(item.position || item.company || `Pengalaman ${index + 1}`, [
+      line(`work.${item.id}.position`, 'Posisi', item.position, [`${path}.jobTitle`], true),
+      line(`work.${item.id}.company`, 'Perusahaan', item.company, [`${path}.organization`], true),
+      line(`work.${item.id}.startDate`, 'Mulai', item.startDate, [`${path}.dates`], true),
+      line(`work.${item.id}.endDate`, 'Selesai', item.isCurrent ? 'Sekarang' : item.endDate, [
+        `${path}.dates`,
+      ]),
+      line(`work.${item.id}.location`, 'Lokasi', item.location, [`${path}.location`]),
+      text(`work.${item.id}.summary`, 'Uraian', item.summary, [`${path}.jobDescription`]),
+    ]);
+  });
+  document.education.items.forEach((item, index) => {
+    const path = `education.${index}`;
+    add(item.institution || `Pendidikan ${index + 1}`, [
+      line(
+        `education.${item.id}.institution`,
+        'Sekolah atau kampus',
+        item.institution,
+        [`${path}.organization`],
+        true,
+      ),
+      line(`education.${item.id}.degree`, 'Gelar', item.degree, [`${path}.accreditation.inputStr`]),
+      line(`education.${item.id}.field`, 'Jurusan', item.field, [`${path}.accreditation.inputStr`]),
+      line(`education.${item.id}.gpa`, 'Nilai', item.gpa, [`${path}.grade.raw`]),
+      line(`education.${item.id}.startDate`, 'Mulai', item.startDate, [`${path}.dates`]),
+      line(`education.${item.id}.endDate`, 'Selesai', item.isCurrent ? 'Sekarang' : item.endDate, [
+        `${path}.dates`,
+      ]),
+    ]);
+  });
+  add('Lainnya', [
+    list(
+      'skills',
+      'Keahlian',
+      document.skills.items.map(({ name }) => name),
+      evidence,
+      /^skills\./,
+    ),
+    list(
+      'certifications',
+      'Sertifikasi',
+      document.certifications.items.map(({ title }) => title),
+      evidence,
+      /^certifications\./,
+    ),
+    list(
+      'languages',
+      'Bahasa',
+      document.languages.items.map(({ name }) => name),
+      evidence,
+      /^languages\./,
+    ),
+  ]);
+  return fields;
+}
+
+function personFields({ profile, objective }: Resume): Draft[] {
+  const { address } = profile;
+  return [
+    line('profile.firstName', 'Nama depan', profile.firstName, ['name.raw'], true),
+    line('profile.lastName', 'Nama belakang', profile.lastName, ['name.raw']),
+    line('profile.subtitle', 'Sebutan di bawah nama', profile.subtitle, ['headline']),
+    line('profile.email', 'Email', profile.email, ['emails.0'], true),
+    line('profile.phone', 'Telepon', profile.phone, ['phoneNumbers.0'], true),
+    line('profile.linkedin', 'LinkedIn', profile.linkedin, ['linkedin']),
+    line('profile.website', 'Website', profile.website, ['websites.0']),
+    line('profile.birthDate', 'Tanggal lahir', profile.birthDate, ['dateOfBirth']),
+    line('profile.address.line1', 'Alamat', address.line1, ['location.rawInput']),
+    line('profile.address.city', 'Kota', address.city, ['location.rawInput']),
+    line('profile.address.region', 'Provinsi', address.region, ['location.rawInput']),
+    text('objective.body', 'Ringkasan', objective.body, ['summary']),
+  ];
+}
+
+function line(id: string, label: string, value: string, paths: string[], expected = false): Draft {
+  return { id, label, value, kind: 'line', paths, expected };
+}
+
+function text(id: string, label: string, value: string, paths: string[]): Draft {
+  return { id, label, value: plainText(value), kind: 'text', paths };
+}
+
+function list(id: string, label: string, values: string[], evidence: Evidence, path: RegExp): Draft {
+  const paths = Object.keys(evidence).filter((key) => path.test(key));
+  return { id, label, value: values.join('\n'), kind: 'list', paths };
+}

@@ -1,0 +1,38 @@
+import type { ReadErrorCode } from '@setapak/ats/pool';
+import type { Target } from './leftovers.ts';
+
+export interface ReadFailure {
+  failure: string;
+}
+
+const COMPLEX = 'PDF ini terlalu rumit untuk dibaca. Coba ekspor ulang dengan desain yang lebih sederhana.';
+
+/** Why a PDF could not become a CV, and what to do now. */
+const failures: Record<ReadErrorCode, string> = {
+  not_pdf: 'File ini bukan PDF. Pilih CV dalam bentuk PDF.',
+  too_large: 'PDF ini terlalu besar. Paling besar 10 MB.',
+  empty: 'File ini kosong. Coba ekspor ulang CV-mu sebagai PDF.',
+  encrypted: 'PDF ini dilindungi password. Simpan salinan tanpa password, lalu coba lagi.',
+  damaged: 'PDF ini rusak atau terpotong. Coba ekspor ulang dari aplikasi asalnya.',
+  no_text: 'PDF ini berupa gambar atau hasil pindai, jadi tidak ada teks yang bisa diambil.',
+  too_many_pages: 'PDF ini terlalu panjang untuk sebuah CV.',
+  timeout: COMPLEX,
+  memory: COMPLEX,
+  crashed: COMPLEX,
+  busy: 'Sedang banyak CV yang dibaca. Tunggu sebentar, lalu coba lagi.',
+  closed: 'Server sedang dimulai ulang. Coba lagi sebentar lagi, ya.',
+};
+
+export function readFailure(code: ReadErrorCode): ReadFailure {
+  return { failure: failures[code] };
+}
+
+export const targetLabels: Record<Target, string> = {
+  none: 'Jangan dimasukkan',
+  objective: 'Ringkasan',
+  projects: 'Proyek',
+  informalEducation: 'Organisasi & Pelatihan',
+  awards: 'Penghargaan',
+  hobbies: 'Minat',
+  references: 'Referensi',
+};

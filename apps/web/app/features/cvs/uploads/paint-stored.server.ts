@@ -1,0 +1,31 @@
+import { ReadError } from '@setapak/ats/pool';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+
+/** Pixels: sharp beside a form and on a phone. */
+const WIDTH = 1_240;
+
+interface PaintStored {
+  services: Pick<Services, 'reading' | 'images' | 'storage' | 'limits'>;
+  userId: string;
+  fileKey: string;
+  page: number;
+}
+
+/** The answer with one page of a person's own PDF as a picture. @throws AppError not_found, too_many, busy */
+export async function paintStored({ services, userId, fileKey, page }: PaintStored): Promise<Response> {
+  const { limits, storage, reading, images } = services;
+  const retryAfter = await limits.take('render-user', userId);
+  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  try {
+    const pixels = await reading.paint(await storage.getBytes(fileKey), { page, width: WIDTH });
+    return new Response(Buffer.from(await images.page(pixels)), {
+      headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=86400, immutable' },
+    });
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    throw new AppError(error.code === 'busy' || error.code === 'closed' ? 'busy' : 'not_found', {
+      cause: error,
+    });
+  }
+}

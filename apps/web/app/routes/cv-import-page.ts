@@ -1,0 +1,12 @@
+import { requireUserForData } from '~/features/accounts/session.server.ts';
+import { loadImport } from '~/features/cvs/importing/load-import.server.ts';
+import { paintStored } from '~/features/cvs/uploads/paint-stored.server.ts';
+import { dataRoute } from '~/services/data-route.server.ts';
+import type { Route } from './+types/cv-import-page.ts';
+
+/** The picture of a page that a CV was read from. */
+export const loader = dataRoute(async ({ params, context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireUserForData(context);
+  const { fileKey } = await loadImport({ services, userId: signedIn.id, id: params.id });
+  return paintStored({ services, userId: signedIn.id, fileKey, page: Number(params.page) });
+});

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { handleImport } from '~/features/cvs/importing/handle-import.server.ts';
+import { ImportPage } from '~/features/cvs/importing/import-page.tsx';
+import { loadCvSource } from '~/features/cvs/load-cv-source.server.ts';
+import { AppError } from '~/services/error.ts';
+import { guard } from '~/services/guard.server.ts';
+import type { Route } from './+types/cv-import.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Impor CV | Setapak' }];
+
+export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  const id = new URL(request.url).searchParams.get('cv');
+  if (!id) return { source: null };
+  const { name, source } = await loadCvSource({ services, userId: signedIn.id, id });
+  // A CV that was made here is editable already.
+  if (source.document) return redirect(`/app/cv/builder/${id}`);
+  return { source: { id, name } };
+});
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, signedIn } = await requireUser(context, 'cvMaker');
+  try {
+    const outcome = await handleImport({ services, userId: signedIn.id, request });
+    return 'path' in outcome ? redirect(outcome.path) : outcome;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { kind: 'pdf' as const, failure: error.text };
+  }
+}
+
+export default function CvImport({ loaderData, actionData }: Route.ComponentProps) {
+  const refusal = actionData && 'failure' in actionData ? actionData : null;
+  return <ImportPage source={loaderData.source} refusal={refusal} />;
+}
