@@ -1,7 +1,5 @@
-import { data, type RouterContextProvider } from 'react-router';
-import type { Role, SignedInUser } from './auth/auth.server.ts';
+import { data } from 'react-router';
 import { AppError } from './error.ts';
-import { requestContext, type RequestScope } from './request.server.ts';
 
 /**
  * Wraps a loader or an action: a use case's refusal becomes an answer with its status and its sentence, which the
@@ -20,18 +18,4 @@ export function guard<Args, Result>(
       throw data({ code: error.code, text: error.text }, { status: error.status, headers });
     }
   };
-}
-
-/**
- * For what only people of certain roles may see: to everybody else it does not exist.
- * @throws AppError not_found
- */
-export async function requireRole(
-  context: Readonly<RouterContextProvider>,
-  ...roles: Role[]
-): Promise<RequestScope & { signedIn: SignedInUser }> {
-  const scope = context.get(requestContext);
-  const signedIn = await scope.user();
-  if (!signedIn || !roles.includes(signedIn.role)) throw new AppError('not_found');
-  return { ...scope, signedIn };
 }

@@ -12,7 +12,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** The row of buttons at the bottom. */
   actions?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'full';
+  /** sheet: rises from the lower edge, as wide as a column. */
+  size?: 'sm' | 'md' | 'lg' | 'full' | 'sheet';
   role?: 'dialog' | 'alertdialog';
 }
 

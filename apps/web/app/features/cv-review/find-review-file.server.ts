@@ -3,15 +3,15 @@ import { cvReview } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-
-export type ReviewFileKind = 'cv' | 'voice' | 'reviewed';
+import { fileKinds, type ReviewFileKind } from './model.ts';
 
 interface FindReviewFile {
   services: Pick<Services, 'db'>;
   /** Who asks: the customer, who sees what was delivered, or the reviewer who took it. */
   for: { customerId: string } | { reviewerId: string };
   bookId: string;
-  kind: ReviewFileKind;
+  /** As the address names it. */
+  kind: string;
 }
 
 export interface ReviewFile {
@@ -25,8 +25,9 @@ export async function findReviewFile({
   services,
   for: asker,
   bookId,
-  kind,
+  kind: named,
 }: FindReviewFile): Promise<ReviewFile> {
+  const kind = fileKinds.find((one) => one === named);
   const whose =
     'customerId' in asker
       ? eq(reviewCase.userId, asker.customerId)
@@ -37,7 +38,7 @@ export async function findReviewFile({
     .leftJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
     .where(and(eq(reviewCase.orderId, bookId), whose))
     .limit(1);
-  if (!found || ('reviewerId' in asker && found.revokedAt)) throw new AppError('not_found');
+  if (!kind || !found || ('reviewerId' in asker && found.revokedAt)) throw new AppError('not_found');
   const { review } = found;
   if ('customerId' in asker && kind !== 'cv' && !review.deliveredAt) throw new AppError('not_found');
   const file = fileOf(review, kind);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { cvReview, order, refund } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -16,10 +16,17 @@ export async function loadReview({ services, userId, bookId }: LoadReview) {
   const [found] = await services.db
     .select({ order, review: reviewCase, grant: cvReview, refundStatus: refund.status })
     .from(order)
-    .innerJoin(reviewCase, eq(reviewCase.orderId, order.id))
+    .leftJoin(reviewCase, eq(reviewCase.orderId, order.id))
     .leftJoin(cvReview, eq(cvReview.orderId, order.id))
     .leftJoin(refund, eq(refund.id, reviewCase.refundId))
-    .where(and(eq(order.id, bookId), eq(order.userId, userId)))
+    // One that came to nothing has no case any more.
+    .where(
+      and(
+        eq(order.id, bookId),
+        eq(order.userId, userId),
+        inArray(order.transactionType, ['cvReview', 'bundleAtsc']),
+      ),
+    )
     .limit(1);
   if (!found) throw new AppError('not_found');
   const { review, grant, refundStatus } = found;
@@ -27,7 +34,7 @@ export async function loadReview({ services, userId, bookId }: LoadReview) {
   return {
     bookId,
     status,
-    cvName: review.cvName,
+    cvName: review?.cvName ?? null,
     packageName: lines.find(({ kind }) => kind === 'cvReview')?.name ?? 'CV Review',
     bundleName: lines.find(({ kind }) => kind === 'atsBundle')?.name ?? null,
     total,
@@ -36,10 +43,10 @@ export async function loadReview({ services, userId, bookId }: LoadReview) {
     targetRole: details.targetRole ?? 'other',
     orderedAt: createdAt,
     dueAt: grant?.dueAt ?? null,
-    claimedAt: review.claimedAt,
-    deliveredAt: review.deliveredAt,
-    guarantee: review.lateAt && { amount: review.guaranteeAmount ?? 0, refund: refundStatus },
-    result: review.deliveredAt
+    claimedAt: review?.claimedAt ?? null,
+    deliveredAt: review?.deliveredAt ?? null,
+    guarantee: review?.lateAt ? { amount: review.guaranteeAmount ?? 0, refund: refundStatus } : null,
+    result: review?.deliveredAt
       ? {
           summary: review.summary,
           voiceSeconds: review.voiceSeconds,

@@ -70,6 +70,9 @@ export function formatLength(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
+export const fileKinds = ['cv', 'voice', 'reviewed'] as const;
+export type ReviewFileKind = (typeof fileKinds)[number];
+
 /** Where a customer follows a review. */
 export function reviewPath(bookId: string): string {
   return `/app/cv/review/${bookId}`;

@@ -15,7 +15,7 @@ interface SaveComment {
   section: Section;
   text: string;
   /** Where on which page it points. */
-  spot: { page: number; box: PageBox } | null;
+  spot: { page: number; box: PageBox | null } | null;
 }
 
 /** Adds a comment to a section of the CV, or changes one. @throws AppError not_found, review_closed, review_too_many_comments */

@@ -20,7 +20,7 @@ const spot = z
       return z.NEVER;
     }
   })
-  .pipe(z.object({ page: z.number().int().min(1).max(50), box: pageBox }).nullable());
+  .pipe(z.object({ page: z.number().int().min(1).max(50), box: pageBox.nullable() }).nullable());
 
 /** What a reviewer's forms send. */
 export const deskForm = z.discriminatedUnion('intent', [
@@ -42,3 +42,9 @@ export const deskForm = z.discriminatedUnion('intent', [
 ]);
 
 export type DeskForm = z.infer<typeof deskForm>;
+
+/** What is said about an upload in its address: its body is the file itself. */
+export const uploadInput = z.object({
+  seconds: z.coerce.number().min(0).max(36_000).nullable().default(null),
+  name: z.string().max(300).default(''),
+});

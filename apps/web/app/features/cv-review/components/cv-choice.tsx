@@ -1,0 +1,46 @@
+import { Paper } from '~/features/cvs/public.ts';
+import { FieldError } from '~/ui/field.tsx';
+import { formatDate } from '~/ui/format/dates.ts';
+import type { OrderFormData } from '../load-order-form.server.ts';
+import css from './cv-choice.module.css';
+
+interface CvChoiceProps {
+  cvs: OrderFormData['cvs'];
+  value: string;
+  onChange: (id: string) => void;
+  error: string | undefined;
+}
+
+/** Which CV: the person's own, with their first pages. */
+export function CvChoice({ cvs, value, onChange, error }: CvChoiceProps) {
+  return (
+    <fieldset className={css.set} aria-describedby={error ? 'cv-error' : 'cv-hint'}>
+      <legend className={css.legend}>CV yang direview</legend>
+      <div className={css.list}>
+        {cvs.map((cv) => (
+          <label key={cv.id} className={css.card}>
+            <input
+              type="radio"
+              name="cvId"
+              value={cv.id}
+              checked={cv.id === value}
+              onChange={() => onChange(cv.id)}
+              className={css.radio}
+            />
+            <span className={css.paper}>
+              <Paper cv={cv} eager />
+            </span>
+            <span className={css.words}>
+              <span className={css.name}>{cv.name}</span>
+              <span className={css.date}>Diubah {formatDate(cv.updatedAt)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id="cv-error">{error}</FieldError>}
+      <p id="cv-hint" className={css.hint}>
+        Reviewer membaca CV persis seperti saat kamu memesan. Perubahan setelah itu tidak ikut direview.
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { IconChevronUp, IconShieldCheck } from '@tabler/icons-react';
+import { PriceLines, type Quote } from '~/features/checkout/public.ts';
+import { Button } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+import css from './order-total.module.css';
+
+interface OrderTotalProps {
+  price: Quote;
+  placing: boolean;
+}
+
+/** The price, always in sight: beside the form where there is room, else a bar at the bottom with a sheet above it. */
+export function OrderTotal({ price, placing }: OrderTotalProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <aside className={css.aside} aria-label="Total pesanan">
+      <div className={css.card}>
+        <div className={css.details}>
+          <h2 className={css.heading}>Rincian Biaya</h2>
+          <PriceLines lines={price.lines} total={price.total} />
+        </div>
+        <div className={css.bar}>
+          <button type="button" className={css.sum} onClick={() => setOpen(true)}>
+            <span className={css.more}>
+              Rincian Biaya <IconChevronUp size={16} aria-hidden />
+            </span>
+            <strong>{formatRupiah(price.total)}</strong>
+          </button>
+          <Button type="submit" size="lg" full loading={placing} className={css.pay}>
+            Bayar
+          </Button>
+        </div>
+        <p className={css.promise}>
+          <IconShieldCheck size={20} aria-hidden />
+          Terlambat lebih dari 20 menit? 50% harga review kembali.
+        </p>
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Rincian Biaya" size="sheet">
+        <PriceLines lines={price.lines} total={price.total} />
+      </Dialog>
+    </aside>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { IconMapPin, IconX } from '@tabler/icons-react';
+import type { PageBox } from '~/services/db/review-schema.ts';
+import { Button } from '~/ui/button.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import { LONGEST_COMMENT, sectionNames, sections, type Section } from '../model.ts';
+import css from './desk.module.css';
+
+export interface CommentDraft {
+  id: string | null;
+  section: Section;
+  text: string;
+  page: number | null;
+  box: PageBox | null;
+}
+
+interface CommentFormProps {
+  draft: CommentDraft;
+  /** How many pages the CV has. */
+  pages: number;
+  saving: boolean;
+  error: string | null;
+  onChange: (draft: CommentDraft) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** Writes a comment, or changes one. A box that was drawn on a page comes in by `draft` and takes the focus here. */
+export function CommentForm({ draft, pages, saving, error, onChange, onSave, onCancel }: CommentFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { id, section, text, page, box } = draft;
+  useEffect(() => {
+    if (box || id !== null) form.current?.querySelector('textarea')?.focus();
+  }, [box, id]);
+
+  return (
+    <form
+      ref={form}
+      className={css.comment}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving) onSave();
+      }}
+    >
+      <div className={css.pair}>
+        <SelectField
+          label="Bagian CV"
+          options={sections.map((value) => ({ value, label: sectionNames[value] }))}
+          value={section}
+          onChange={({ currentTarget }) =>
+            onChange({ ...draft, section: sections.find((one) => one === currentTarget.value) ?? 'overall' })
+          }
+        />
+        <SelectField
+          label="Halaman"
+          optional
+          options={[
+            { value: '', label: 'Tanpa halaman' },
+            ...Array.from({ length: pages }, (_, index) => ({
+              value: String(index + 1),
+              label: `Halaman ${index + 1}`,
+            })),
+          ]}
+          value={page === null ? '' : String(page)}
+          onChange={({ currentTarget }) =>
+            onChange({ ...draft, page: Number(currentTarget.value) || null, box: null })
+          }
+        />
+      </div>
+      {box && page !== null && (
+        <p className={css.spot}>
+          <IconMapPin size={18} aria-hidden />
+          Menunjuk kotak di halaman {page}
+          <button
+            type="button"
+            className={css.unpin}
+            aria-label="Lepaskan kotak"
+            onClick={() => onChange({ ...draft, box: null })}
+          >
+            <IconX size={18} aria-hidden />
+          </button>
+        </p>
+      )}
+      <TextArea
+        label="Komentar"
+        rows={3}
+        maxLength={LONGEST_COMMENT}
+        value={text}
+        error={error ?? undefined}
+        onChange={({ currentTarget }) => onChange({ ...draft, text: currentTarget.value })}
+      />
+      <div className={css.row}>
+        <Button type="submit" loading={saving}>
+          {id === null ? 'Tambah komentar' : 'Simpan perubahan'}
+        </Button>
+        {(id !== null || box) && (
+          <Button variant="ghost" onClick={onCancel}>
+            Batal
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { Banner } from '~/ui/banner.tsx';
+import { Badge } from '~/ui/badge.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { formatDue } from '../format-due.ts';
+import type { DeskOutcome } from '../handle-desk-form.server.ts';
+import type { Desk } from '../load-desk.server.ts';
+import { roleNames } from '../model.ts';
+import css from './desk.module.css';
+import { DraftDesk } from './draft-desk.tsx';
+import { DeliveredDesk } from './delivered-desk.tsx';
+
+/** A reviewer's place of work on one CV. */
+export function DeskPage({ desk }: { desk: Desk }) {
+  const { bookId, cvName, isMine, takenBy, deliveredAt, draft } = desk;
+  const fetcher = useFetcher<DeskOutcome>();
+  const [asked, setAsked] = useState(false);
+  const claim = () => {
+    setAsked(true);
+    void fetcher.submit({ intent: 'claim' }, { method: 'post' });
+  };
+  const error = asked ? (fetcher.data?.error ?? null) : null;
+
+  return (
+    <div className={css.page}>
+      <Card as="section" aria-label="Pesanan" className={css.order}>
+        <div className={css.badges}>
+          <Badge tone="info">{roleNames[desk.targetRole] ?? desk.targetRole}</Badge>
+          {deliveredAt && <Badge tone="success">Terkirim</Badge>}
+          {desk.lateAt && <Badge tone="error">Garansi terlambat berjalan</Badge>}
+        </div>
+        <h1 className={css.title}>{cvName}</h1>
+        <p className={css.notes}>{desk.notes}</p>
+        <p className={css.dim}>
+          {desk.packageName} · dipesan {formatDateTime(desk.orderedAt)} ·{' '}
+          {deliveredAt ? `dikirim ${formatDateTime(deliveredAt)}` : `batas waktu ${formatDue(desk.dueAt)}`}
+        </p>
+        {error && <Banner tone="error">{error}</Banner>}
+        {!isMine && takenBy !== null && (
+          <Banner tone="info">Review ini sedang dikerjakan {takenBy}. CV-nya hanya terbuka untuknya.</Banner>
+        )}
+        {!isMine && takenBy === null && (
+          <div className={css.claim}>
+            <p>CV dan ruang kerjanya terbuka setelah kamu mengambil review ini.</p>
+            <Button size="lg" loading={fetcher.state !== 'idle'} onClick={claim}>
+              Ambil review ini
+            </Button>
+          </div>
+        )}
+      </Card>
+      {draft && !deliveredAt && <DraftDesk bookId={bookId} draft={draft} />}
+      {draft && deliveredAt && <DeliveredDesk bookId={bookId} draft={draft} />}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { IconSend } from '@tabler/icons-react';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
+import { useSnackbar } from '~/ui/snackbar.tsx';
+import { CommentList } from '../components/comment-list.tsx';
+import { CvPages } from '../components/cv-pages.tsx';
+import { marksOf, showMark } from '../components/marks-of.ts';
+import type { DeskOutcome } from '../handle-desk-form.server.ts';
+import type { Draft } from '../load-desk.server.ts';
+import { CommentForm, type CommentDraft } from './comment-form.tsx';
+import css from './desk.module.css';
+import { ReviewedDesk } from './reviewed-desk.tsx';
+import { SummaryField } from './summary-field.tsx';
+import { VoiceDesk } from './voice-desk.tsx';
+
+const blank: CommentDraft = { id: null, section: 'overall', text: '', page: null, box: null };
+
+/** Where a review is made: the CV on one side, voice, words and comments on the other. */
+export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
+  const path = `/reviewer/${bookId}`;
+  const [comment, setComment] = useState<CommentDraft>(blank);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [pages, setPages] = useState(1);
+  const [asking, setAsking] = useState<'deliver' | 'release' | null>(null);
+  const commenting = useFetcher<DeskOutcome>();
+  const doing = useFetcher<DeskOutcome>();
+  const snackbar = useSnackbar();
+  const act = (fields: Record<string, string>) => void doing.submit(fields, { method: 'post', action: path });
+
+  const outcome = commenting.data;
+  const [heard, setHeard] = useState<DeskOutcome>();
+  if (outcome && outcome !== heard) {
+    setHeard(outcome);
+    if (outcome.done === 'comment') setComment(blank);
+  }
+
+  const finished = useEffectEvent(({ done, error }: DeskOutcome) => {
+    if (error) snackbar.show({ text: error, tone: 'error' });
+    if (done === 'deliver') snackbar.show({ text: 'Hasil review terkirim.', tone: 'success' });
+    if (done === 'release') snackbar.show({ text: 'Review kembali ke antrean.', tone: 'info' });
+  });
+  const result = doing.data;
+  useEffect(() => {
+    if (result) finished(result);
+  }, [result]);
+
+  const saveComment = () => {
+    const { id, section, text, page, box } = comment;
+    const spot = page === null ? '' : JSON.stringify({ page, box });
+    void commenting.submit(
+      { intent: 'comment', section, text, spot, ...(id !== null && { id }) },
+      { method: 'post', action: path },
+    );
+  };
+  const show = (id: string) => {
+    setActiveId(id);
+    showMark(id);
+  };
+
+  return (
+    <div className={css.desk}>
+      <section className={css.cv} aria-label="CV yang direview">
+        <p className={css.tip}>Seret di atas halaman untuk menandai bagian yang kamu komentari.</p>
+        <CvPages
+          url={`${path}/cv`}
+          marks={marksOf(draft.comments)}
+          activeId={activeId}
+          onMark={setActiveId}
+          onCount={setPages}
+          onDraw={(page, box) => setComment((before) => ({ ...before, page, box }))}
+        />
+      </section>
+      <div className={css.work}>
+        <Card as="section" aria-label="Pesan suara" className={css.stack}>
+          <h2 className={css.heading}>1. Pesan suara</h2>
+          <VoiceDesk path={path} voice={draft.voice} onRemove={() => act({ intent: 'remove-voice' })} />
+        </Card>
+        <Card as="section" aria-label="Komentar" className={css.stack}>
+          <h2 className={css.heading}>2. Komentar di tiap bagian</h2>
+          <CommentForm
+            draft={comment}
+            pages={pages}
+            saving={commenting.state !== 'idle'}
+            error={outcome?.error ?? null}
+            onChange={setComment}
+            onSave={saveComment}
+            onCancel={() => setComment(blank)}
+          />
+          <CommentList
+            comments={draft.comments}
+            activeId={activeId}
+            onShow={show}
+            onEdit={({ id, section, text, page, box }) => setComment({ id, section, text, page, box })}
+            onRemove={({ id }) => act({ intent: 'remove-comment', id })}
+          />
+        </Card>
+        <Card as="section" aria-label="Ringkasan" className={css.stack}>
+          <h2 className={css.heading}>3. Ringkasan dan PDF</h2>
+          <SummaryField path={path} initial={draft.summary} />
+          <ReviewedDesk
+            path={path}
+            name={draft.reviewedName}
+            onRemove={() => act({ intent: 'remove-reviewed' })}
+          />
+        </Card>
+        <div className={css.finish}>
+          {!draft.voice && (
+            <Banner tone="info">Rekam atau unggah pesan suara dulu sebelum mengirim review.</Banner>
+          )}
+          <Button
+            size="lg"
+            full
+            icon={<IconSend aria-hidden />}
+            disabled={!draft.voice}
+            loading={doing.formData?.get('intent') === 'deliver'}
+            onClick={() => setAsking('deliver')}
+          >
+            Kirim hasil review
+          </Button>
+          <Button variant="ghost" full onClick={() => setAsking('release')}>
+            Kembalikan ke antrean
+          </Button>
+        </div>
+      </div>
+      <ConfirmDialog
+        open={asking === 'deliver'}
+        onClose={() => setAsking(null)}
+        onConfirm={() => {
+          setAsking(null);
+          act({ intent: 'deliver' });
+        }}
+        title="Kirim hasil review?"
+        confirmLabel="Ya, kirim"
+        tone="primary"
+      >
+        Pelanggan langsung mendapat email. Setelah terkirim, hasil review tidak bisa diubah lagi.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'release'}
+        onClose={() => setAsking(null)}
+        onConfirm={() => {
+          setAsking(null);
+          act({ intent: 'release' });
+        }}
+        title="Kembalikan ke antrean?"
+        confirmLabel="Ya, kembalikan"
+        tone="primary"
+      >
+        Reviewer lain bisa mengambilnya dan melanjutkan dari drafmu.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+const LOST = 'File belum sampai ke server. Periksa koneksimu, lalu coba lagi.';
+
+/** Sends a file of a draft as it is. @returns why it was refused */
+export async function sendFile(
+  path: string,
+  file: Blob,
+  about: { seconds?: number | null; name?: string } = {},
+): Promise<string | null> {
+  const query = new URLSearchParams();
+  if (about.seconds) query.set('seconds', about.seconds.toFixed(1));
+  if (about.name) query.set('name', about.name);
+  try {
+    const answer = await fetch(`${path}?${query}`, {
+      method: 'POST',
+      headers: { 'Content-Type': file.type || 'application/octet-stream' },
+      body: file,
+    });
+    if (answer.ok) return null;
+    const { text } = (await answer.json()) as { text?: string };
+    return text ?? LOST;
+  } catch {
+    return LOST;
+  }
+}
+
+/** How long a sound is, as the browser reads it; null where it cannot tell. */
+export function lengthOf(file: Blob): Promise<number | null> {
+  const url = URL.createObjectURL(file);
+  return new Promise<number | null>((resolve) => {
+    const audio = new Audio();
+    audio.preload = 'metadata';
+    audio.addEventListener('loadedmetadata', () =>
+      resolve(Number.isFinite(audio.duration) ? audio.duration : null),
+    );
+    audio.addEventListener('error', () => resolve(null));
+    audio.src = url;
+  }).finally(() => URL.revokeObjectURL(url));
+}

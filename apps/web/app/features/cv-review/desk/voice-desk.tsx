@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { IconMicrophone, IconPlayerStopFilled, IconTrash, IconUpload } from '@tabler/icons-react';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { VoicePlayer } from '../components/voice-player.tsx';
+import type { Draft } from '../load-desk.server.ts';
+import { formatLength, LARGEST_VOICE } from '../model.ts';
+import { lengthOf, sendFile } from './send-file.ts';
+import { useRecorder } from './use-recorder.ts';
+import css from './desk.module.css';
+
+interface VoiceDeskProps {
+  /** Of this review's files. */
+  path: string;
+  voice: Draft['voice'];
+  onRemove: () => void;
+}
+
+const TOO_LARGE = 'Pesan suara harus berupa audio (WebM, OGG, MP3, M4A, WAV, FLAC) dan paling besar 20 MB.';
+
+/** The voice note of a draft: recorded here, or made elsewhere and uploaded. */
+export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
+  const { state, start, stop, reset } = useRecorder();
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { revalidate } = useRevalidator();
+
+  const send = async (file: Blob, seconds: number | null) => {
+    if (file.size > LARGEST_VOICE) return setError(TOO_LARGE);
+    setSending(true);
+    const refusal = await sendFile(`${path}/voice`, file, { seconds });
+    setError(refusal);
+    if (refusal === null) {
+      reset();
+      await revalidate();
+    }
+    setSending(false);
+  };
+  const upload = async () => {
+    const file = input.current?.files?.[0];
+    if (input.current) input.current.value = '';
+    if (file) await send(file, await lengthOf(file));
+  };
+
+  return (
+    <div className={css.stack}>
+      {(error ?? (state.step === 'refused' && state.text)) && (
+        <Banner tone="error">{error ?? (state.step === 'refused' ? state.text : '')}</Banner>
+      )}
+      {state.step === 'recorded' && (
+        <>
+          <VoicePlayer key={state.url} src={state.url} seconds={state.seconds} label="Rekaman baru" />
+          <div className={css.row}>
+            <Button loading={sending} onClick={() => void send(state.blob, state.seconds)}>
+              Pakai rekaman ini
+            </Button>
+            <Button variant="ghost" onClick={reset}>
+              Buang
+            </Button>
+          </div>
+        </>
+      )}
+      {state.step === 'recording' && (
+        <div className={css.recording}>
+          <Clock startedAt={state.startedAt} />
+          <Button variant="danger" icon={<IconPlayerStopFilled aria-hidden />} onClick={stop}>
+            Selesai merekam
+          </Button>
+        </div>
+      )}
+      {voice && state.step !== 'recorded' && state.step !== 'recording' && (
+        <>
+          <VoicePlayer
+            key={voice.version}
+            src={`${path}/voice?v=${voice.version}`}
+            seconds={voice.seconds}
+            label="Pesan suara"
+          />
+          <div className={css.row}>
+            <Button variant="ghost" size="sm" icon={<IconTrash aria-hidden />} onClick={onRemove}>
+              Hapus pesan suara
+            </Button>
+          </div>
+        </>
+      )}
+      {state.step !== 'recorded' && state.step !== 'recording' && (
+        <div className={css.row}>
+          <Button
+            variant={voice ? 'secondary' : 'primary'}
+            icon={<IconMicrophone aria-hidden />}
+            loading={state.step === 'asking'}
+            onClick={() => {
+              setError(null);
+              void start();
+            }}
+          >
+            {voice ? 'Rekam ulang' : 'Rekam pesan suara'}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<IconUpload aria-hidden />}
+            loading={sending}
+            onClick={() => input.current?.click()}
+          >
+            Unggah audio
+          </Button>
+          <input
+            ref={input}
+            type="file"
+            accept="audio/*,.webm,.ogg,.mp3,.m4a,.wav,.flac"
+            className="visually-hidden"
+            tabIndex={-1}
+            aria-label="File pesan suara"
+            onChange={() => void upload()}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Clock({ startedAt }: { startedAt: number }) {
+  const [now, setNow] = useState(startedAt);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <p className={css.clock}>
+      <span className={css.pulse} aria-hidden />
+      <span role="status">Merekam</span>
+      <strong>{formatLength((now - startedAt) / 1000)}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { REVIEW_NOTES, type targetRoles } from '~/features/checkout/public.ts';
+
+/** An order as it is being filled in. */
+export interface OrderDraft {
+  cvId: string;
+  packageId: string;
+  bundleId: string;
+  email: string;
+  targetRole: (typeof targetRoles)[number] | '';
+  notes: string;
+}
+
+const address = z.email().max(254);
+
+/** What keeps it from being ordered, the first from top to bottom; the server looks at all of it again. */
+export function refuseDraft(draft: OrderDraft): { field: keyof OrderDraft; text: string } | null {
+  if (!draft.cvId) return { field: 'cvId', text: 'Pilih dulu CV yang ingin kamu review.' };
+  if (!address.safeParse(draft.email.trim()).success)
+    return { field: 'email', text: 'Tulis email yang benar, misalnya nama@gmail.com.' };
+  if (!draft.targetRole) return { field: 'targetRole', text: 'Pilih posisi yang kamu tuju.' };
+  if (draft.notes.trim().length < REVIEW_NOTES)
+    return { field: 'notes', text: 'Tuliskan catatan di booking, catatan harus diatas 10 karakter.' };
+  return null;
+}

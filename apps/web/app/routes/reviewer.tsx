@@ -1,0 +1,24 @@
+import { requireRole } from '~/features/accounts/session.server.ts';
+import { QueuePage } from '~/features/cv-review/desk/queue-page.tsx';
+import { loadQueue } from '~/features/cv-review/load-queue.server.ts';
+import { guard } from '~/services/guard.server.ts';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import type { Route } from './+types/reviewer.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Meja reviewer | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireRole(context, 'reviewer', 'admin');
+  return { ...(await loadQueue({ services, reviewerId: signedIn.id })), now: new Date() };
+});
+
+export default function Reviewer({ loaderData }: Route.ComponentProps) {
+  return (
+    <AppLayout title="Meja reviewer" back="/" width="wide">
+      <QueuePage {...loaderData} />
+    </AppLayout>
+  );
+}
