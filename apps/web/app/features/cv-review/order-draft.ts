@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { REVIEW_NOTES, type targetRoles } from '~/features/checkout/public.ts';
 
 /** An order as it is being filled in. */
@@ -11,12 +10,13 @@ export interface OrderDraft {
   notes: string;
 }
 
-const address = z.email().max(254);
+/** Enough to catch a slip; the server knows exactly. */
+const ADDRESS = /^\S+@\S+\.\S+$/;
 
 /** What keeps it from being ordered, the first from top to bottom; the server looks at all of it again. */
 export function refuseDraft(draft: OrderDraft): { field: keyof OrderDraft; text: string } | null {
   if (!draft.cvId) return { field: 'cvId', text: 'Pilih dulu CV yang ingin kamu review.' };
-  if (!address.safeParse(draft.email.trim()).success)
+  if (!ADDRESS.test(draft.email.trim()))
     return { field: 'email', text: 'Tulis email yang benar, misalnya nama@gmail.com.' };
   if (!draft.targetRole) return { field: 'targetRole', text: 'Pilih posisi yang kamu tuju.' };
   if (draft.notes.trim().length < REVIEW_NOTES)
