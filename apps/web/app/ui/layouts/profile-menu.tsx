@@ -1,4 +1,11 @@
-import { IconChevronDown, IconFileText, IconLogout, IconShoppingBag, IconUser } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconFileText,
+  IconHeadset,
+  IconLogout,
+  IconShoppingBag,
+  IconUser,
+} from '@tabler/icons-react';
 import { Avatar } from '../avatar.tsx';
 import { firstName } from '../format/initials.ts';
 import { MenuLine, MenuLink } from '../menu-item.tsx';
@@ -32,6 +39,11 @@ export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compa
       <MenuLink to="/app/booking" icon={<IconShoppingBag aria-hidden />}>
         Pesanan Saya
       </MenuLink>
+      {(viewer.role === 'reviewer' || viewer.role === 'admin') && (
+        <MenuLink to="/reviewer" icon={<IconHeadset aria-hidden />}>
+          Meja reviewer
+        </MenuLink>
+      )}
       <MenuLine />
       <SignOutButton className={menu.item}>
         <IconLogout aria-hidden />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { IconChevronRight, IconFileDescription, IconFileSearch } from '@tabler/icons-react';
+import { reviewPath } from '~/features/cv-review/public.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
@@ -31,7 +32,7 @@ export function BookingCard({ booking, tab, now, children }: BookingCardProps) {
     <li className={css.card}>
       <Picture tab={tab} booking={booking} />
       <div className={css.words}>
-        <Link to={detailPath(bookId)} className={css.name}>
+        <Link to={tab === 'cv-review' ? reviewPath(bookId) : detailPath(bookId)} className={css.name}>
           {name}
         </Link>
         <p className={css.about}>

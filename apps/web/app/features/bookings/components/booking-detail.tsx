@@ -1,5 +1,6 @@
 import { IconReceipt } from '@tabler/icons-react';
 import { paymentStep, PriceLines } from '~/features/checkout/public.ts';
+import { formatDue, reviewPath } from '~/features/cv-review/public.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { buttonClass } from '~/ui/button-look.ts';
 import { Card } from '~/ui/card.tsx';
@@ -57,6 +58,15 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
         <Card as="section" className={css.section}>
           <h2>Layanan mentoring</h2>
           <ServiceList offered={mentor.serviceLine} />
+        </Card>
+      )}
+      {(booking.type === 'cvReview' || booking.type === 'bundleAtsc') && (
+        <Card as="section" className={css.section}>
+          <h2>CV Review</h2>
+          {booking.reviewDueAt && <p>Hasil paling lambat {formatDue(booking.reviewDueAt)}</p>}
+          <div className={css.actions}>
+            <LinkButton to={reviewPath(bookId)}>Buka halaman review</LinkButton>
+          </div>
         </Card>
       )}
       <BookingNotes booking={booking} />

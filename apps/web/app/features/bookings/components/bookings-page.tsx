@@ -1,6 +1,7 @@
 import { LinkButton } from '~/ui/link-button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
+import { formatDue } from '~/features/cv-review/public.ts';
 import emptyOrders from '~/ui/art/empty-orders.svg';
 import type { BookingPage } from '../list-bookings.server.ts';
 import type { BookingTab } from '../model.ts';
@@ -70,7 +71,11 @@ export function BookingsPage({ tab, list, now: serverNow }: BookingsPageProps) {
       ) : (
         <ul className={css.list} aria-live="polite" aria-relevant="text">
           {bookings.map((booking) => (
-            <BookingCard key={booking.bookId} booking={booking} tab={tab} now={now} />
+            <BookingCard key={booking.bookId} booking={booking} tab={tab} now={now}>
+              {booking.dueAt && ['paid', 'in_progress'].includes(booking.status) && (
+                <span>Hasil paling lambat {formatDue(booking.dueAt)}</span>
+              )}
+            </BookingCard>
           ))}
         </ul>
       )}

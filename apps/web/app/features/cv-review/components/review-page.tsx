@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { IconDownload } from '@tabler/icons-react';
 import { PaymentDialog } from '~/features/checkout/public.ts';
 import { Button } from '~/ui/button.tsx';
@@ -29,29 +29,36 @@ export function ReviewPage({ review }: { review: Review }) {
   });
   const isOver = status === 'expired' || status === 'cancelled' || (status === 'refunded' && !review.result);
 
+  const action =
+    status === 'awaiting_payment' ? (
+      <Button size="lg" onClick={() => setPaying(true)}>
+        Bayar sekarang
+      </Button>
+    ) : isOver ? (
+      <LinkButton to="/app/cv/review">Pesan review baru</LinkButton>
+    ) : null;
+
   return (
     <div className={css.page}>
-      <ReviewStatus review={review}>
-        {status === 'awaiting_payment' && (
-          <Button size="lg" onClick={() => setPaying(true)}>
-            Bayar sekarang
-          </Button>
-        )}
-        {isOver && <LinkButton to="/app/cv/review">Pesan review baru</LinkButton>}
-      </ReviewStatus>
+      <ReviewStatus review={review} action={action} />
       {review.result && <Result review={review} result={review.result} />}
-      {!review.result && cvName !== null && (
-        <section className={css.frozen} aria-label="CV yang direview">
-          <h2 className={css.heading}>CV yang direview</h2>
-          <p className={css.dim}>
-            {cvName}, persis seperti saat kamu memesan. Perubahan setelah itu tidak ikut direview.
-          </p>
-          <div className={css.small}>
-            <CvPages url={`${reviewPath(bookId)}/cv`} marks={[]} activeId={null} onMark={() => {}} />
-          </div>
-        </section>
+      {review.result && <OrderFacts review={review} />}
+      {!review.result && (
+        <div className={css.waiting}>
+          <OrderFacts review={review} />
+          {cvName !== null && (
+            <section className={css.frozen} aria-label="CV yang direview">
+              <h2 className={css.heading}>CV yang direview</h2>
+              <p className={css.dim}>
+                {cvName}, persis seperti saat kamu memesan. Perubahan setelah itu tidak ikut direview.
+              </p>
+              <div className={css.small}>
+                <CvPages url={`${reviewPath(bookId)}/cv`} marks={[]} activeId={null} onMark={() => {}} />
+              </div>
+            </section>
+          )}
+        </div>
       )}
-      <OrderFacts review={review} />
       {paying && (
         <PaymentDialog
           bookId={bookId}
@@ -145,6 +152,9 @@ function OrderFacts({ review }: { review: Review }) {
           </div>
         ))}
       </dl>
+      <Link to={`/app/booking/detail?id=${bookId}`} className={css.more}>
+        Rincian pembayaran dan tanda terima
+      </Link>
     </Card>
   );
 }

@@ -36,7 +36,7 @@ const reached: Partial<Record<Review['status'], number>> = {
 };
 
 /** Where a review stands, when it comes, and what becomes of it when it does not come in time. */
-export function ReviewStatus({ review, children }: { review: Review; children?: ReactNode }) {
+export function ReviewStatus({ review, action }: { review: Review; action: ReactNode }) {
   const { status, dueAt, deliveredAt, guarantee } = review;
   const { title, text } = words[status];
   const step = reached[status];
@@ -74,7 +74,7 @@ export function ReviewStatus({ review, children }: { review: Review; children?: 
           {guarantee.amount > 0 ? <Guarantee {...guarantee} /> : 'Reviewer segera menyelesaikannya untukmu.'}
         </Banner>
       )}
-      {children && <div className={css.actions}>{children}</div>}
+      {action && <div className={css.actions}>{action}</div>}
     </section>
   );
 }
