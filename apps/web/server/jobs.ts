@@ -1,7 +1,13 @@
 import { exportEvents, keepUpAnalytics } from '../app/features/analytics/public.server.ts';
 import { removeFiles, sendResetLink } from '../app/features/accounts/public.server.ts';
+import { announceSessions } from '../app/features/bookings/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
-import { expireOrders, lapseSessions, reconcilePayments } from '../app/features/checkout/public.server.ts';
+import {
+  expireOrders,
+  lapseSessions,
+  purgeNotifications,
+  reconcilePayments,
+} from '../app/features/checkout/public.server.ts';
 import { keepUpReviews } from '../app/features/cv-review/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cvs/public.server.ts';
 import { keepUpDatabase } from '../app/services/db/upkeep.server.ts';
@@ -34,6 +40,12 @@ export async function startJobs(services: Services): Promise<void> {
     'expire-orders': async () => {
       await expireOrders(services);
       await lapseSessions(services);
+    },
+    'announce-sessions': async () => {
+      await announceSessions(services);
+    },
+    'purge-notifications': async () => {
+      await purgeNotifications(services);
     },
     'keep-up-reviews': () => keepUpReviews(services),
     'sandbox-notify': (notification) => sandboxNotify(services, notification),

@@ -102,6 +102,11 @@ const codes = {
     status: 409,
     text: 'Peran ini tidak bisa dilepas: kamu tidak bisa mencabut peranmu sendiri, dan harus selalu ada satu admin.',
   },
+  session_over: { status: 409, text: 'Sesi ini sudah berakhir, jadi tidak bisa ditandai lagi.' },
+  attempt_too_soon: {
+    status: 409,
+    text: 'Percobaan ini sudah dicatat. Beri jeda minimal satu jam sebelum mencatat percobaan berikutnya.',
+  },
   refund_refused: { status: 409, text: 'Pengembalian dana ini tidak bisa dilakukan.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -10,6 +10,7 @@ import { createEvents, type Events } from './events/events.server.ts';
 import { createImages, type Images } from './images/images.server.ts';
 import { createJobs, type Jobs } from './jobs/jobs.server.ts';
 import { createLimits, type Limits } from './limits/limits.server.ts';
+import { createLinks, type Links } from './links/links.server.ts';
 import { createLog, type Log } from './log/log.server.ts';
 import { createMailer, type Mailer } from './mail/mailer.server.ts';
 import { createPayments, type Payments } from './payments/payments.server.ts';
@@ -30,6 +31,7 @@ export interface Services {
   auth: Auth;
   google: Google;
   limits: Limits;
+  links: Links;
   storage: Storage;
   jobs: Jobs;
   mailer: Mailer;
@@ -87,6 +89,7 @@ export async function createServices(config: Config): Promise<Services> {
     images,
     storage: createStorage({ dataDir, s3: s3Options(config) }),
     limits: createLimits(database),
+    links: createLinks(secret),
     auth: createAuth(authOptions),
     google: createGoogle({ ...authOptions, ...googleClient(config, loopbackUrl) }),
     stopping: stopper.signal,

@@ -17,6 +17,7 @@ export type { OpenOrder } from './open-invoice.server.ts';
 export { previewPrice } from './preview-price.server.ts';
 export type { PricedPurchase } from './price-purchase.server.ts';
 export { previewRedeem } from './preview-redeem.server.ts';
+export { purgeNotifications } from './purge-notifications.server.ts';
 export { receiveNotification } from './receive-notification.server.ts';
 export { reconcilePayments } from './reconcile-payments.server.ts';
 export { redeemCode } from './redeem-code.server.ts';

@@ -288,6 +288,8 @@ export const cvReview = pgTable(
   ],
 );
 
+export const sessionOutcome = pgEnum('session_outcome', ['held', 'unreachable']);
+
 export const mentoringSession = pgTable(
   'mentoring_session',
   {
@@ -296,8 +298,20 @@ export const mentoringSession = pgTable(
     hours: numeric('hours', { precision: 3, scale: 1, mode: 'number' }).notNull(),
     /** Seven days after the order was made it lapses. */
     expiresAt: moment('expires_at').notNull(),
+    /** When customer and mentor were told of it. */
+    announcedAt: moment('announced_at'),
+    /** How often the mentor tried in vain to reach the customer, and when last. */
+    contactAttempts: integer('contact_attempts').notNull().default(0),
+    lastAttemptAt: moment('last_attempt_at'),
+    /** What the mentor says became of it. */
+    outcome: sessionOutcome('outcome'),
+    outcomeAt: moment('outcome_at'),
   },
   (table) => [
+    index('mentoring_session_fresh')
+      .on(table.createdAt)
+      .where(sql`${table.announcedAt} IS NULL`),
+    check('mentoring_session_attempts', sql`${table.contactAttempts} BETWEEN 0 AND 3`),
     index('mentoring_session_user').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('mentoring_session_mentor').on(table.mentorId),
     index('mentoring_session_expires').on(table.expiresAt),

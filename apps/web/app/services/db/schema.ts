@@ -13,6 +13,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+/** A text file that goes with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const madeAt = moment('created_at').notNull().defaultNow();
 const changedAt = moment('updated_at').notNull().defaultNow();
@@ -213,6 +220,7 @@ export const mailOutbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     createdAt: madeAt,
   },
   (table) => [index('mail_outbox_created').on(table.createdAt.desc().nullsFirst())],

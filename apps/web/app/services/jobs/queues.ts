@@ -124,6 +124,26 @@ export const queues = {
     policy: 'exclusive',
     cron: '* * * * *',
   },
+  // Tells customer and mentor of a session that was paid for.
+  'announce-sessions': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 0,
+    retryDelay: 1,
+    deleteAfterSeconds: HOUR,
+    policy: 'exclusive',
+    cron: '* * * * *',
+  },
+  // What refused notifications said is of no use after a while.
+  'purge-notifications': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 1,
+    retryDelay: MINUTE,
+    deleteAfterSeconds: 24 * HOUR,
+    policy: 'exclusive',
+    cron: '45 2 * * *',
+  },
   // Tells customers that their review was received, opens the guarantee of late ones, clears what came to nothing.
   'keep-up-reviews': {
     payload: nothing,

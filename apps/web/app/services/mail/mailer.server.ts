@@ -69,10 +69,10 @@ function sendBySmtp(url: string, from: string, log: Log): Send {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (address, { subject, html, text }) => {
+  return async (address, { subject, html, text, attachments }) => {
     try {
       // As an object it is one address, whatever commas or angle brackets stand in it.
-      await transport.sendMail({ from, to: { name: '', address }, subject, html, text });
+      await transport.sendMail({ from, to: { name: '', address }, subject, html, text, attachments });
     } catch (error) {
       const { refused, responseCode } = readRefusal(error);
       if (!refused) throw new MailError('unavailable', responseCode);

@@ -34,6 +34,55 @@ export const mailMessage = z.discriminatedUnion('template', [
     /** `amount`: what goes back, in words; null where nothing was paid. */
     props: z.object({ name: z.string(), url: z.url(), amount: z.string().nullable() }),
   }),
+  z.object({
+    template: z.literal('session-booked'),
+    to,
+    /** To the customer: the receipt, the mentor's contact, and until when the session can be held. */
+    props: z.object({
+      name: z.string(),
+      mentorName: z.string(),
+      mentorPhone: z.string(),
+      mentorEmail: z.string(),
+      duration: z.string(),
+      until: z.string(),
+      lines: z.array(z.object({ name: z.string(), amount: z.string() })),
+      total: z.string(),
+      url: z.url(),
+      receiptUrl: z.url(),
+      /** An iCalendar file. */
+      calendar: z.string(),
+    }),
+  }),
+  z.object({
+    template: z.literal('session-for-mentor'),
+    to,
+    /** `url`: the signed page on which the mentor sees the CV and says what became of the session. */
+    props: z.object({
+      name: z.string(),
+      customerName: z.string(),
+      customerPhone: z.string().nullable(),
+      customerEmail: z.string(),
+      duration: z.string(),
+      until: z.string(),
+      notes: z.string(),
+      hasCv: z.boolean(),
+      url: z.url(),
+      calendar: z.string(),
+    }),
+  }),
+  z.object({
+    template: z.literal('session-missed'),
+    to,
+    /** The mentor could not reach the customer, for the `attempt`th time of `most`. */
+    props: z.object({
+      name: z.string(),
+      mentorName: z.string(),
+      mentorPhone: z.string(),
+      attempt: z.number(),
+      most: z.number(),
+      url: z.url(),
+    }),
+  }),
 ]);
 
 export type MailMessage = z.infer<typeof mailMessage>;

@@ -1,23 +1,28 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
+import type { MailAttachment } from '../db/schema.ts';
 import type { MailMessage } from './message.ts';
 import { ReviewDelivered } from './templates/review-delivered.tsx';
 import { ReviewLate } from './templates/review-late.tsx';
 import { ReviewReceived } from './templates/review-received.tsx';
 import { ResetPassword } from './templates/reset-password.tsx';
+import { SessionBooked } from './templates/session-booked.tsx';
+import { SessionForMentor } from './templates/session-for-mentor.tsx';
+import { SessionMissed } from './templates/session-missed.tsx';
 import { Welcome } from './templates/welcome.tsx';
 
 export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  attachments: MailAttachment[];
 }
 
 /** A mail as HTML for most and as plain text for the others. */
 export async function renderMail(message: MailMessage): Promise<RenderedMail> {
   const { subject, body } = compose(message);
   const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
-  return { subject, html, text };
+  return { subject, html, text, attachments: attachmentsOf(message) };
 }
 
 /** A subject never holds anything that somebody typed. */
@@ -30,5 +35,18 @@ function compose(message: MailMessage): { subject: string; body: ReactElement } 
     return { subject: 'Hasil review CV-mu sudah jadi', body: <ReviewDelivered {...message.props} /> };
   if (message.template === 'review-late')
     return { subject: 'Maaf, review CV-mu terlambat', body: <ReviewLate {...message.props} /> };
+  if (message.template === 'session-booked')
+    return { subject: 'Sesi mentoring-mu sudah dipesan', body: <SessionBooked {...message.props} /> };
+  if (message.template === 'session-for-mentor')
+    return { subject: 'Kamu dapat pesanan mentoring baru', body: <SessionForMentor {...message.props} /> };
+  if (message.template === 'session-missed')
+    return { subject: 'Mentormu belum bisa menghubungimu', body: <SessionMissed {...message.props} /> };
   return { subject: 'Atur ulang password Setapak-mu', body: <ResetPassword {...message.props} /> };
+}
+
+function attachmentsOf({ props }: MailMessage): MailAttachment[] {
+  if (!('calendar' in props)) return [];
+  return [
+    { filename: 'sesi-mentoring.ics', contentType: 'text/calendar; charset=utf-8', content: props.calendar },
+  ];
 }

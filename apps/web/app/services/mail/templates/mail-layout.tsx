@@ -48,6 +48,35 @@ const styles = {
     fontSize: '16px',
     fontWeight: 700,
   },
+  facts: { width: '100%', margin: '0 0 20px', borderCollapse: 'collapse' },
+  fact: {
+    padding: '8px 0',
+    borderBottom: '1px solid #e3e7f0',
+    color: '#545f7c',
+    fontSize: '14px',
+    lineHeight: '20px',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: 400,
+  },
+  value: {
+    padding: '8px 0 8px 16px',
+    borderBottom: '1px solid #e3e7f0',
+    color: '#17213f',
+    fontSize: '14px',
+    fontWeight: 600,
+    lineHeight: '20px',
+    textAlign: 'right',
+  },
+  quote: {
+    margin: '0 0 20px',
+    padding: '4px 0 4px 16px',
+    borderLeft: `4px solid ${yellow}`,
+    color: '#17213f',
+    fontSize: '16px',
+    lineHeight: '26px',
+    whiteSpace: 'pre-wrap',
+  },
   line: { margin: '24px 0', borderColor: '#e3e7f0' },
 } as const;
 
@@ -105,4 +134,27 @@ export function ActionButton({ href, children }: { href: string; children: React
       {children}
     </Button>
   );
+}
+
+/** What goes with what, a line each. */
+export function Facts({ facts }: { facts: [name: string, value: string][] }) {
+  return (
+    <table style={styles.facts}>
+      <tbody>
+        {facts.map(([name, value], index) => (
+          <tr key={index}>
+            <th scope="row" style={styles.fact}>
+              {name}
+            </th>
+            <td style={styles.value}>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What somebody wrote, lines kept. */
+export function Quote({ children }: { children: string }) {
+  return <Text style={styles.quote}>{children}</Text>;
 }

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { mentor } from '~/services/db/mentoring-schema.ts';
+import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { cv, user } from '~/services/db/schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { isLinkAlive } from './model.ts';
+
+/** What a signed link names. */
+export interface SessionLink {
+  id: string;
+  key: string;
+}
+
+interface OpenSession {
+  services: Pick<Services, 'links'>;
+  /** The database, or a transaction on it. */
+  db: DbOrTx;
+  link: SessionLink;
+  now?: Date;
+}
+
+/**
+ * The session that a mentor's link opens.
+ * @throws AppError not_found: a bent link, money that went back, or long over
+ */
+export async function openSession({ services, db, link: { id, key }, now = new Date() }: OpenSession) {
+  if (!services.links.isKey('mentor session', id, key)) throw new AppError('not_found');
+  const [found] = await db
+    .select({ session: mentoringSession, order, mentor })
+    .from(mentoringSession)
+    .innerJoin(order, eq(order.id, mentoringSession.orderId))
+    .innerJoin(mentor, eq(mentor.id, mentoringSession.mentorId))
+    .where(eq(mentoringSession.id, id));
+  if (!found || !isLinkAlive(found.session, now)) throw new AppError('not_found');
+  return found;
+}
+
+/** What the mentor's page shows of it. @throws AppError not_found */
+export async function loadSession({
+  services,
+  link,
+  now = new Date(),
+}: Omit<OpenSession, 'db' | 'services'> & { services: Pick<Services, 'links' | 'db'> }) {
+  const { db } = services;
+  const { session, order: bought, mentor: booked } = await openSession({ services, db, link, now });
+  const [customer] = await db.select({ phone: user.phone }).from(user).where(eq(user.id, session.userId));
+  const cvId = bought.details.cvId;
+  const [attached] = cvId
+    ? await db
+        .select({ name: cv.name, deletedAt: cv.deletedAt, userId: cv.userId })
+        .from(cv)
+        .where(eq(cv.id, cvId))
+    : [];
+  const { hours, expiresAt, outcome, outcomeAt, contactAttempts, lastAttemptAt } = session;
+  return {
+    mentorName: booked.name,
+    customer: {
+      name: bought.customerName,
+      email: bought.customerEmail,
+      // The account may be gone by now.
+      phone: customer?.phone ?? null,
+    },
+    notes: bought.details.notes ?? '',
+    cvName: attached && !attached.deletedAt && attached.userId === session.userId ? attached.name : null,
+    hours,
+    expiresAt,
+    outcome,
+    outcomeAt,
+    contactAttempts,
+    lastAttemptAt,
+    serverNow: now,
+  };
+}
+
+export type MentorSession = Awaited<ReturnType<typeof loadSession>>;

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetCustomer, lapseSessions, refundOrder } from '~/features/checkout/public.server.ts';
+import { mentor } from '~/services/db/mentoring-schema.ts';
+import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
+import { createLinks } from '~/services/links/links.server.ts';
+import type { MailMessage } from '~/services/mail/mailer.server.ts';
+import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { pino } from 'pino';
+import { bookingsOn } from '../testing.ts';
+import { announceSessions } from './announce-sessions.server.ts';
+import { loadSession } from './open-session.server.ts';
+import { reportSession } from './report-session.server.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const links = createLinks('a secret of thirty-two characters!');
+
+describeOnDatabases('sessions after payment', (getDatabase) => {
+  let wire: MidtransWire;
+  let on: Awaited<ReturnType<typeof bookingsOn>>;
+  let jobs: Jobs;
+  beforeAll(async () => {
+    wire = await startMidtrans();
+    on = await bookingsOn(getDatabase(), wire);
+    jobs = await createJobs({ database: getDatabase(), log: pino({ level: 'silent' }) });
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await on.stop();
+    await wire.stop();
+  });
+
+  const services = () => ({ ...on.services, jobs, links });
+  /** The mails that wait to be sent to somebody. */
+  async function mailsTo(email: string): Promise<MailMessage[]> {
+    const { rows } = await getDatabase().query(
+      `SELECT data FROM pgboss.job WHERE name = 'send-mail' AND data->>'to' = $1 ORDER BY created_on`,
+      [email],
+    );
+    return rows.map((row) => row['data'] as MailMessage);
+  }
+  async function sessionOf(bookId: string) {
+    const { db } = getDatabase();
+    const [found] = await db.select().from(mentoringSession).where(eq(mentoringSession.orderId, bookId));
+    if (!found) throw new Error('no session');
+    return { ...found, link: { id: found.id, key: links.keyOf('mentor session', found.id) } };
+  }
+  async function orderOf(bookId: string) {
+    const [found] = await getDatabase().db.select().from(order).where(eq(order.id, bookId));
+    return found;
+  }
+
+  test('customer and mentor are told once, by however many processes', async () => {
+    const { user, own, mentorId } = await on.book();
+    const [{ email } = { email: '' }] = await getDatabase()
+      .db.select({ email: mentor.email })
+      .from(mentor)
+      .where(eq(mentor.id, mentorId));
+    const announced = await Promise.all([1, 2, 3, 4].map(() => announceSessions(services())));
+    expect(announced.reduce((sum, count) => sum + count, 0)).toBe(1);
+    const [toCustomer, ...others] = await mailsTo(user.email);
+    expect(others).toEqual([]);
+    if (toCustomer?.template !== 'session-booked') throw new Error('another mail');
+    expect(toCustomer.props).toMatchObject({
+      mentorName: 'Sari Dewanti',
+      total: 'Rp0',
+      duration: '60 menit',
+    });
+    expect(toCustomer.props.calendar).toContain('BEGIN:VALARM');
+    const [toMentor] = await mailsTo(email);
+    if (toMentor?.template !== 'session-for-mentor') throw new Error('another mail');
+    const { link } = await sessionOf(own.bookId);
+    expect(toMentor.props).toMatchObject({ customerName: 'Budi Santoso', customerEmail: user.email });
+    expect(toMentor.props.url).toBe(`https://setapak.example/session/${link.id}/${link.key}`);
+  });
+
+  test('the reminder ends where the seven days end', async () => {
+    const { user, own } = await on.book();
+    await announceSessions(services());
+    const { expiresAt } = await sessionOf(own.bookId);
+    const [mail] = await mailsTo(user.email);
+    if (mail?.template !== 'session-booked') throw new Error('another mail');
+    const stamp = expiresAt
+      .toISOString()
+      .replaceAll(/[-:]/g, '')
+      .replace(/\.\d+Z$/, 'Z');
+    expect(mail.props.calendar).toContain(`DTEND:${stamp}`);
+  });
+
+  test('nobody is told of a session whose account is gone, and the job goes on', async () => {
+    const { user, own } = await on.book();
+    await getDatabase().db.transaction((tx) => forgetCustomer(tx, user.id));
+    await announceSessions(services());
+    expect(await mailsTo(user.email)).toEqual([]);
+    expect((await sessionOf(own.bookId)).announcedAt).not.toBeNull();
+  });
+
+  test('the link shows what the mentor needs; bent, refunded or long over it shows nothing', async () => {
+    const { own } = await on.book();
+    const { link, expiresAt } = await sessionOf(own.bookId);
+    expect(await loadSession({ services: services(), link })).toMatchObject({
+      mentorName: 'Sari Dewanti',
+      customer: { name: 'Budi Santoso' },
+      cvName: null,
+      outcome: null,
+    });
+    const refused = { code: 'not_found' };
+    const bent = { ...link, key: `${link.key.slice(0, -2)}AA` };
+    await expect(loadSession({ services: services(), link: bent })).rejects.toMatchObject(refused);
+    const later = new Date(expiresAt.getTime() + 31 * DAY_MS);
+    await expect(loadSession({ services: services(), link, now: later })).rejects.toMatchObject(refused);
+
+    const paid = await on.book({ unpaid: true });
+    await on.pay(paid.own.bookId);
+    const session = await sessionOf(paid.own.bookId);
+    await refundOrder({ services: on.services, orderId: paid.own.bookId, reason: 'Sesi uji coba' });
+    await expect(loadSession({ services: services(), link: session.link })).rejects.toMatchObject(refused);
+  });
+
+  test('a session that was held is done, once', async () => {
+    const { own } = await on.book();
+    const { link } = await sessionOf(own.bookId);
+    const tries = await Promise.allSettled(
+      [1, 2, 3].map(() => reportSession({ services: services(), link, report: 'held' })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await orderOf(own.bookId))?.status).toBe('done');
+    expect((await sessionOf(own.bookId)).outcome).toBe('held');
+    await expect(reportSession({ services: services(), link, report: 'missed' })).rejects.toMatchObject({
+      code: 'session_over',
+    });
+  });
+
+  test('three tries in vain, an hour apart, end the session; the customer hears of each', async () => {
+    const { user, own } = await on.book();
+    const { link } = await sessionOf(own.bookId);
+    const start = Date.now();
+    const miss = (hours: number) =>
+      reportSession({
+        services: services(),
+        link,
+        report: 'missed',
+        now: new Date(start + hours * HOUR_MS),
+      });
+    const twice = await Promise.allSettled([miss(0), miss(0)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(miss(0.5)).rejects.toMatchObject({ code: 'attempt_too_soon' });
+    await miss(2);
+    expect((await orderOf(own.bookId))?.status).toBe('paid');
+    await miss(4);
+    expect((await orderOf(own.bookId))?.status).toBe('done');
+    expect(await sessionOf(own.bookId)).toMatchObject({ outcome: 'unreachable', contactAttempts: 3 });
+    await expect(miss(6)).rejects.toMatchObject({ code: 'session_over' });
+    const missed = (await mailsTo(user.email)).filter(({ template }) => template === 'session-missed');
+    expect(missed.map(({ props }) => 'attempt' in props && props.attempt)).toEqual([1, 2, 3]);
+  });
+
+  test('a mentor who says it a day late still says it', async () => {
+    const { own } = await on.book();
+    const { link, expiresAt } = await sessionOf(own.bookId);
+    const late = new Date(expiresAt.getTime() + DAY_MS);
+    await lapseSessions(on.services, late);
+    expect((await orderOf(own.bookId))?.status).toBe('expired');
+    await reportSession({ services: services(), link, report: 'held', now: late });
+    expect((await orderOf(own.bookId))?.status).toBe('done');
+  });
+});

@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { MentorSessionPage } from '~/features/bookings/components/mentor-session-page.tsx';
+import { loadSession } from '~/features/bookings/sessions/open-session.server.ts';
+import { reportSession } from '~/features/bookings/sessions/report-session.server.ts';
+import { AppError } from '~/services/error.ts';
+import { textFields } from '~/services/form.ts';
+import { guard } from '~/services/guard.server.ts';
+import { requestContext } from '~/services/request.server.ts';
+import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
+import type { Route } from './+types/mentor-session.ts';
+
+const formSchema = z.object({ report: z.enum(['held', 'missed']) });
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Sesi mentoring | Setapak' },
+  { name: 'robots', content: 'noindex' },
+  // The address is the key to this page.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+/** For a mentor, who has no account: the signed link is all they need. */
+export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
+  const { services } = context.get(requestContext);
+  return { session: await loadSession({ services, link: params }) };
+});
+
+export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
+  const { services } = context.get(requestContext);
+  const asked = formSchema.safeParse(textFields(await request.formData()));
+  if (!asked.success) throw new AppError('invalid');
+  try {
+    await reportSession({ services, link: params, report: asked.data.report });
+    return { reported: asked.data.report };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'not_found') throw error;
+    return data({ refused: error.text }, error.status);
+  }
+});
+
+export default function MentorSession({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <BareLayout>
+      <MentorSessionPage session={loaderData.session} outcome={actionData} />
+    </BareLayout>
+  );
+}
