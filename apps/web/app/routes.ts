@@ -17,6 +17,8 @@ export default [
     route('*', 'routes/not-found.tsx', { id: 'unknown' }),
   ]),
   route('app/home', 'routes/mentoring-home.tsx'),
+  route('app/mentoring', 'routes/mentoring.tsx'),
+  route('app/mentor/:id', 'routes/mentor.tsx'),
   route('assessment', 'routes/assessment.tsx'),
   route('analytics', 'routes/analytics.ts'),
   route('app/feedback', 'routes/feedback.ts'),

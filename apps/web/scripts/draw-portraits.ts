@@ -13,6 +13,17 @@ await mkdir(folder, { recursive: true });
 for (const person of [...people, ...mentors])
   await writeFile(new URL(`${person.id}.svg`, folder), portrait(person));
 
+await writeFile(new URL('placeholder.svg', folder), placeholder());
+
+/** For a mentor without a picture. */
+function placeholder(): string {
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#e2e8f6"/>' +
+    '<circle cx="150" cy="52" r="66" fill="#fff" opacity=".28"/><g fill="#a9b6d6"><circle cx="100" cy="88" r="36"/>' +
+    '<path d="M28 204c2-42 34-62 72-62s70 20 72 62z"/></g></svg>\n'
+  );
+}
+
 function portrait(person: Person): string {
   const parts = [
     `<rect width="200" height="200" fill="${person.ground}"/>`,

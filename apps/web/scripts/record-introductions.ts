@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { mentorStrip } from '../app/content/landing.ts';
+import { introductions } from '../app/content/mentors.ts';
+import mentors from '../app/content/mentors.json' with { type: 'json' };
 import { launchBrowser } from '../e2e/browser.ts';
 import { play } from './introductions/play.ts';
 
@@ -17,9 +18,11 @@ const font = dataUrl('font/woff2', await readFile(fontFile));
 
 const browser = await launchBrowser();
 try {
-  for (const { id, name, title, company, introduction } of mentorStrip.mentors) {
+  for (const { id, name, title, experiences } of mentors) {
+    const introduction = introductions[id];
+    if (!introduction) continue;
     const portrait = dataUrl('image/svg+xml', await readFile(new URL(`${id}.svg`, folder)));
-    const role = `${title}, ${company}`;
+    const role = `${title}, ${experiences[0]?.organization}`;
     const page = await browser.newPage();
     const recording = await page.evaluate(play, { portrait, font, name, role, lines: introduction });
     await page.close();

@@ -69,56 +69,10 @@ export const reasons = {
   ],
 } as const;
 
-/** The introductions are also in the clips: after a change run `node apps/web/scripts/record-introductions.ts`. */
+/** Who stands in it comes from the table of mentors. */
 export const mentorStrip = {
   title: 'Mentor yang siap menemani',
   all: 'See All',
-  play: (name: string) => `Putar perkenalan ${name}`,
-  introductionOf: (name: string) => `Perkenalan ${name}`,
-  mentors: [
-    {
-      id: 'rani',
-      name: 'Rani Azzahra',
-      title: 'Product Manager',
-      company: 'Nusaloka',
-      introduction: ['Aku bantu kamu membaca lowongan produk.', 'Lalu kita latihan studi kasus bareng.'],
-    },
-    {
-      id: 'dimas',
-      name: 'Dimas Prakoso',
-      title: 'HR Business Partner',
-      company: 'Bank Selasar',
-      introduction: ['Tiap minggu aku membaca ratusan CV.', 'Yuk, cari tahu apa yang dilihat rekruter.'],
-    },
-    {
-      id: 'melati',
-      name: 'Melati Hutagalung',
-      title: 'Brand Manager',
-      company: 'Rimbaraya',
-      introduction: ['Aku memulai karier dari magang.', 'Kita susun ceritamu supaya diingat.'],
-    },
-    {
-      id: 'arif',
-      name: 'Arif Tanuwijaya',
-      title: 'Data Scientist',
-      company: 'Tigaruang',
-      introduction: ['Pindah jalur ke data? Aku juga begitu.', 'Bawa portofoliomu, kita bedah pelan-pelan.'],
-    },
-    {
-      id: 'hana',
-      name: 'Hana Salsabila',
-      title: 'Konsultan Strategi',
-      company: 'Kalapena',
-      introduction: ['Wawancara kasus tidak perlu menakutkan.', 'Kita berlatih sampai kamu tenang.'],
-    },
-    {
-      id: 'made',
-      name: 'Made Wiratama',
-      title: 'Software Engineer',
-      company: 'Langitan',
-      introduction: ['Aku belajar ngoding dari nol.', 'Tanya apa saja soal wawancara teknis.'],
-    },
-  ],
 } as const;
 
 /** Headings of what operators keep in `/admin`: the entries themselves are in the database. */

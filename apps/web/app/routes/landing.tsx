@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { clearedIntentCookie, parseIntent } from '~/features/accounts/intent.ts';
 import { LandingPage } from '~/features/landing/landing-page.tsx';
 import { loadLanding } from '~/features/landing/load-landing.server.ts';
+import { listIntroduced } from '~/features/mentors/public.server.ts';
 import { organizationJsonLd } from '~/features/static/public.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { originOf, pageMeta } from '~/ui/page-meta.ts';
@@ -21,10 +22,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const stored = parseIntent(request.headers.get('cookie'));
-  const content = await loadLanding(services);
-  return data({ content }, stored && { headers: { 'Set-Cookie': clearedIntentCookie } });
+  const [content, mentors] = await Promise.all([loadLanding(services), listIntroduced(services)]);
+  return data({ content, mentors }, stored && { headers: { 'Set-Cookie': clearedIntentCookie } });
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  return <LandingPage content={loaderData.content} />;
+  return <LandingPage content={loaderData.content} mentors={loaderData.mentors} />;
 }

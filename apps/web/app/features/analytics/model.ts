@@ -15,6 +15,9 @@ export const events = {
   'voucher set': 'Checkout',
   'User Set Voucher': 'Checkout',
   'User Retake Assessment': 'Mentoring',
+  'User View Mentor List': 'Mentoring',
+  'User Search Mentor': 'Mentoring',
+  'User Click Book Mentor': 'Mentoring',
 } as const;
 
 export type EventName = keyof typeof events;

@@ -1,3 +1,4 @@
+import type { IntroducedMentor } from '~/features/mentors/public.ts';
 import { Closing } from './components/closing.tsx';
 import { Events } from './components/events.tsx';
 import { Hero } from './components/hero.tsx';
@@ -11,14 +12,19 @@ import { Statistics } from './components/statistics.tsx';
 import { Testimonials } from './components/testimonials.tsx';
 import type { LandingContent } from './model.ts';
 
-export function LandingPage({ content }: { content: LandingContent }) {
+interface LandingPageProps {
+  content: LandingContent;
+  mentors: readonly IntroducedMentor[];
+}
+
+export function LandingPage({ content, mentors }: LandingPageProps) {
   return (
     <>
       <Hero />
       <ProductRow />
       <Statistics />
       <Products />
-      <MentorStrip />
+      <MentorStrip mentors={mentors} />
       <Reasons />
       <Events events={content.events} />
       <Promotions promotions={content.promotions} />

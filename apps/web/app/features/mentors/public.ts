@@ -1,2 +1,12 @@
-/** The lists that mentors are described by. */
-export { industries, serviceLines, skills } from './model.ts';
+export { IntroductionDialog, PlayIntroduction } from './components/introduction.tsx';
+export { Portrait } from './components/portrait.tsx';
+export type { IntroducedMentor } from './list-introduced.server.ts';
+export {
+  averageRating,
+  industries,
+  mentorAddress,
+  publicName,
+  serviceLines,
+  skills,
+  startingPrice,
+} from './model.ts';

@@ -2,6 +2,7 @@
 export const publicPaths = [
   '/',
   '/app/home',
+  '/app/mentoring',
   '/app/cv/dashboard',
   '/assessment',
   '/frequently-asked-question',

@@ -2,12 +2,19 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { IconArrowRight } from '@tabler/icons-react';
 import { mentorStrip } from '~/content/landing.ts';
-import { IntroductionDialog, PlayIntroduction, type StripMentor } from './introduction.tsx';
+import {
+  IntroductionDialog,
+  mentorAddress,
+  PlayIntroduction,
+  Portrait,
+  type IntroducedMentor,
+} from '~/features/mentors/public.ts';
 import css from './mentor-strip.module.css';
 
 /** A few mentors to swipe through and to see introduce themselves, below the width at which the desktop layout starts. */
-export function MentorStrip() {
-  const [playing, setPlaying] = useState<StripMentor>();
+export function MentorStrip({ mentors }: { mentors: readonly IntroducedMentor[] }) {
+  const [playing, setPlaying] = useState<IntroducedMentor>();
+  if (mentors.length === 0) return null;
   return (
     <>
       <section className={css.section} aria-labelledby="mentors-title">
@@ -21,18 +28,18 @@ export function MentorStrip() {
           </Link>
         </div>
         <ul className={css.list}>
-          {mentorStrip.mentors.map((mentor) => (
+          {mentors.map((mentor) => (
             <li key={mentor.id}>
-              <Link to="/app/mentoring" className={css.mentor}>
-                <img src={`/people/${mentor.id}.svg`} alt="" width={160} height={160} loading="lazy" />
+              <Link to={mentorAddress(mentor.id)} className={css.mentor}>
+                <Portrait src={mentor.photoUrl} size={160} lazy />
                 <span className={css.name}>{mentor.name}</span>
                 <span className={css.role}>
                   {mentor.title}
                   <br />
-                  {mentor.company}
+                  {mentor.organization}
                 </span>
               </Link>
-              <PlayIntroduction mentor={mentor} onPlay={() => setPlaying(mentor)} />
+              <PlayIntroduction mentor={mentor} className={css.play} onPlay={() => setPlaying(mentor)} />
             </li>
           ))}
         </ul>

@@ -37,7 +37,10 @@ export function MentoringServices() {
           const Icon = icons[id];
           return (
             <li key={id}>
-              <Link to="/app/mentoring" className={css.card}>
+              <Link
+                to={`/app/mentoring?${new URLSearchParams({ serviceLine: name }).toString()}`}
+                className={css.card}
+              >
                 <span className={css.icon}>
                   <Icon size={26} stroke={1.7} aria-hidden />
                 </span>

@@ -1,0 +1,68 @@
+/** The words of the mentor list, /app/mentoring, and of a mentor's page. */
+export const mentorList = {
+  title: 'Cari Mentor',
+  search: 'Cari mentor',
+  placeholder: 'Cari nama, pengalaman, jabatan, atau keahlian',
+  found: (total: string, more: boolean) => `Diperoleh ${total}${more ? '+' : ''} hasil`,
+  filters: 'Filters',
+  sort: 'Sort',
+  sorts: {
+    '': 'Acak',
+    'addedAt-desc': 'Terbaru bergabung',
+    'addedAt-asc': 'Terlama bergabung',
+    'price-asc': 'Harga terendah',
+    'price-desc': 'Harga tertinggi',
+  },
+  facets: { serviceLine: 'Layanan', industry: 'Industri', skills: 'Keahlian' },
+  price: 'Harga per jam',
+  minPrice: 'Paling rendah',
+  maxPrice: 'Paling tinggi',
+  super: 'Super Mentor',
+  superHint: 'Memberi diskon khusus',
+  show: 'Tampilkan mentor',
+  reset: 'Reset All',
+  empty: 'Mentor tidak ditemukan',
+  emptyText: 'Coba kata lain atau kurangi filternya. Salah ketik sedikit tidak apa-apa, kami tetap carikan.',
+  beyond:
+    'Kamu sudah melihat 1.000 mentor. Masih ada yang lain: persempit dengan kata kunci atau filter, ya.',
+} as const;
+
+export const mentorPage = {
+  tabs: { profil: 'Profil', layanan: 'Layanan' },
+  about: 'About',
+  experience: 'Experience',
+  education: 'Education',
+  industry: 'Industry',
+  skills: 'Skills',
+  services: 'Layanan',
+  schedule: 'Jadwal',
+  noSchedule: 'Waktu sesi disepakati langsung dengan mentor setelah kamu memesan.',
+  prices: 'Harga',
+  reviews: 'Ulasan mentee',
+  noReviews: 'Belum ada ulasan. Jadilah yang pertama bercerita setelah sesimu selesai.',
+  formerUser: 'Pengguna Setapak',
+  copy: 'Salin tautan',
+  copied: 'Copied to clipboard!',
+  notCopied: 'Tautan belum tersalin. Salin dari bilah alamat peramban, ya.',
+  startingAt: 'Mulai dari',
+  book: 'Book Mentor',
+  paused: 'Mentor ini sedang tidak menerima sesi baru.',
+} as const;
+
+export const introduction = {
+  play: (name: string) => `Putar perkenalan ${name}`,
+  title: (name: string) => `Perkenalan ${name}`,
+} as const;
+
+/**
+ * What the sample mentors say in their clips, and the clips' first pictures. After a change run
+ * `node apps/web/scripts/record-introductions.ts`.
+ */
+export const introductions: Record<string, readonly string[]> = {
+  rani: ['Aku bantu kamu membaca lowongan produk.', 'Lalu kita latihan studi kasus bareng.'],
+  dimas: ['Tiap minggu aku membaca ratusan CV.', 'Yuk, cari tahu apa yang dilihat rekruter.'],
+  melati: ['Aku memulai karier dari magang.', 'Kita susun ceritamu supaya diingat.'],
+  arif: ['Pindah jalur ke data? Aku juga begitu.', 'Bawa portofoliomu, kita bedah pelan-pelan.'],
+  hana: ['Wawancara kasus tidak perlu menakutkan.', 'Kita berlatih sampai kamu tenang.'],
+  made: ['Aku belajar ngoding dari nol.', 'Tanya apa saja soal wawancara teknis.'],
+};

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { IconLink } from '@tabler/icons-react';
+import { mentorPage } from '~/content/mentors.ts';
+import { useSnackbar } from '~/ui/snackbar.tsx';
+import css from './mentor-head.module.css';
+import { useSettled } from './use-settled.ts';
+
+const TOLD_MS = 1_500;
+
+/** Puts the address of this mentor into the clipboard and says so for a moment. Needs script. */
+export function CopyLink({ path }: { path: string }) {
+  const [told, setTold] = useState(false);
+  const telling = useSettled(TOLD_MS);
+  const snackbar = useSnackbar();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(path, location.origin).href);
+    } catch {
+      snackbar.show({ tone: 'error', text: mentorPage.notCopied });
+      return;
+    }
+    setTold(true);
+    telling.later(() => setTold(false));
+  };
+  return (
+    <span className={css.copyWrap}>
+      <button type="button" className={css.action} onClick={() => void copy()}>
+        <IconLink size={20} aria-hidden />
+        {mentorPage.copy}
+      </button>
+      <span role="status" lang="en" className={css.tip} data-told={told || undefined}>
+        {told && mentorPage.copied}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { mentorList, mentorPage } from '~/content/mentors.ts';
+import { formatRating, formatRupiah } from '~/ui/format/rupiah.ts';
+import type { ListedMentor } from '../list-mentors.server.ts';
+import { averageRating, startingPrice } from '../model.ts';
+import css from './mentor-card.module.css';
+import { Portrait } from './portrait.tsx';
+
+/** One mentor of the list. Plain markup: a page holds twenty of them. */
+export function MentorCard({ mentor, lazy }: { mentor: ListedMentor; lazy: boolean }) {
+  const average = averageRating(mentor);
+  return (
+    <li className={css.card}>
+      <Portrait src={mentor.photoUrl} size={88} className={css.photo} lazy={lazy} />
+      <div className={css.who}>
+        <h2 className={css.name}>
+          <Link to={`/app/mentor/${mentor.id}`} className={css.link}>
+            {mentor.name}
+          </Link>
+        </h2>
+        <p className={css.title}>
+          {mentor.title}
+          {mentor.organization && ` · ${mentor.organization}`}
+        </p>
+        <p className={css.marks}>
+          {average > 0 && (
+            <span className={css.rating}>
+              <span aria-hidden>★ </span>
+              <span className="visually-hidden">Nilai </span>
+              {formatRating(average)}
+              <span className={css.count}>
+                {' '}
+                ({mentor.ratingCount}
+                <span className="visually-hidden"> ulasan</span>)
+              </span>
+            </span>
+          )}
+          {mentor.super && <span className={css.super}>{mentorList.super}</span>}
+        </p>
+      </div>
+      <ul className={css.skills} aria-label={mentorList.facets.skills}>
+        {mentor.skills.map((skill) => (
+          <li key={skill} lang="en">
+            {skill}
+          </li>
+        ))}
+      </ul>
+      <p className={css.price}>
+        {mentorPage.startingAt} <strong>{formatRupiah(startingPrice(mentor.price))}</strong> / 30 menit
+      </p>
+    </li>
+  );
+}

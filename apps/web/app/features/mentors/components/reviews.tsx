@@ -1,0 +1,52 @@
+import { mentorPage } from '~/content/mentors.ts';
+import { formatDate } from '~/ui/format/dates.ts';
+import { Pagination } from '~/ui/pagination.tsx';
+import type { MentorReview } from '../list-reviews.server.ts';
+import { mentorAddress, REVIEWS_A_PAGE } from '../model.ts';
+import css from './reviews.module.css';
+import { Section } from './section.tsx';
+
+interface ReviewsProps {
+  mentor: { id: string; ratingCount: number };
+  reviews: readonly MentorReview[];
+  page: number;
+}
+
+const ID = 'ulasan';
+
+/** Newest first, a few at a time. */
+export function Reviews({ mentor, reviews, page }: ReviewsProps) {
+  const pages = Math.ceil(mentor.ratingCount / REVIEWS_A_PAGE);
+  return (
+    <Section title={mentorPage.reviews} id={ID}>
+      {reviews.length === 0 && <p className={css.none}>{mentorPage.noReviews}</p>}
+      <ul className={css.list}>
+        {reviews.map(({ customerName, rating, review, createdAt }) => (
+          <li key={`${createdAt.getTime()} ${customerName}`} className={css.review}>
+            <p className={css.head}>
+              <strong>{customerName || mentorPage.formerUser}</strong>
+              <span className={css.stars}>
+                <span aria-hidden>{'★'.repeat(rating)}</span>
+                <span className={css.off} aria-hidden>
+                  {'★'.repeat(5 - rating)}
+                </span>
+                <span className="visually-hidden">{rating} dari 5 bintang</span>
+              </span>
+              <time dateTime={createdAt.toISOString()} className={css.date}>
+                {formatDate(createdAt)}
+              </time>
+            </p>
+            {review && <p className={css.text}>{review}</p>}
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        label="Halaman ulasan"
+        page={page}
+        pages={pages}
+        preventScrollReset
+        to={(reviewsPage) => `${mentorAddress(mentor.id, { reviews: reviewsPage })}#${ID}`}
+      />
+    </Section>
+  );
+}

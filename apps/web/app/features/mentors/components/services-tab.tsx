@@ -1,0 +1,45 @@
+import { mentorPage } from '~/content/mentors.ts';
+import { mentoringHome } from '~/content/mentoring-home.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+import type { MentorProfile } from '../load-mentor.server.ts';
+import css from './mentor-page.module.css';
+import { Section } from './section.tsx';
+
+const descriptions = new Map<string, string>(
+  mentoringHome.services.items.map(({ name, text }) => [name, text]),
+);
+const lengths = [0.5, 1, 1.5];
+
+/** What one can talk about with them, when, and for how much. */
+export function ServicesTab({ mentor }: { mentor: MentorProfile }) {
+  return (
+    <>
+      <Section title={mentorPage.services}>
+        <ul className={css.services}>
+          {mentor.serviceLine.map((service) => (
+            <li key={service}>
+              <h3 className={css.step} lang="en">
+                {service}
+              </h3>
+              <p className={css.where}>{descriptions.get(service)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={mentorPage.schedule}>
+        <p>{mentor.schedule || mentorPage.noSchedule}</p>
+        {mentor.schedule && <p className={css.where}>{mentorPage.noSchedule}</p>}
+      </Section>
+      <Section title={mentorPage.prices}>
+        <dl className={css.prices}>
+          {lengths.map((hours) => (
+            <div key={hours}>
+              <dt>{hours * 60} menit</dt>
+              <dd>{formatRupiah(mentor.price * hours)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { inArray } from 'drizzle-orm';
+import { mentor } from '~/services/db/mentoring-schema.ts';
+import type { Services } from '~/services/services.server.ts';
+import type { FileRow } from './read-mentor-file.ts';
+import { saveMentors } from './save-mentors.server.ts';
+import { mentorRow, type MentorRow } from './schema.ts';
+
+interface ImportMentors {
+  services: Pick<Services, 'db'>;
+  rows: readonly FileRow[];
+  /** Says what would happen, and leaves everything as it is. */
+  dryRun: boolean;
+}
+
+export interface ImportReport {
+  added: string[];
+  changed: string[];
+  unchanged: string[];
+  refused: { row: number; problems: string[] }[];
+}
+
+/** Brings in the rows that are right, by their id, in one transaction; the others are refused, each with its reasons. */
+export async function importMentors({ services, rows, dryRun }: ImportMentors): Promise<ImportReport> {
+  const { mentors, refused } = sortOut(rows);
+  return services.db.transaction(async (tx) => {
+    const ids = mentors.map(({ id }) => id);
+    const known = ids.length === 0 ? [] : await tx.select().from(mentor).where(inArray(mentor.id, ids));
+    const before = new Map(known.map((row) => [row.id, row]));
+    const added = mentors.filter(({ id }) => !before.has(id));
+    const others = mentors.filter(({ id }) => before.has(id));
+    const changed = others.filter((row) => differs(row, before.get(row.id)));
+    if (!dryRun) await saveMentors({ tx, mentors: [...added, ...changed] });
+    return {
+      added: idsOf(added),
+      changed: idsOf(changed),
+      unchanged: idsOf(others.filter((row) => !changed.includes(row))),
+      refused,
+    };
+  });
+}
+
+function sortOut(rows: readonly FileRow[]) {
+  const mentors = new Map<string, MentorRow>();
+  const refused: ImportReport['refused'] = [];
+  for (const { row, value } of rows) {
+    const read = mentorRow.safeParse(value);
+    if (!read.success)
+      refused.push({
+        row,
+        problems: read.error.issues.map(({ path, message }) =>
+          [path.join('.'), message].filter(Boolean).join(': '),
+        ),
+      });
+    else if (mentors.has(read.data.id))
+      refused.push({ row, problems: [`id: ${read.data.id} stands in the file twice`] });
+    else mentors.set(read.data.id, read.data);
+  }
+  return { mentors: [...mentors.values()], refused };
+}
+
+function differs(row: MentorRow, known: Record<string, unknown> | undefined): boolean {
+  // The day they came stays as it was.
+  const { addedAt: _, ...values } = row;
+  return Object.entries(values).some(([key, value]) => same(value) !== same(known?.[key]));
+}
+
+/** The same text for the same content: jsonb gives keys back in an order of its own. */
+function same(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+      : part,
+  );
+}
+
+function idsOf(rows: readonly MentorRow[]): string[] {
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,54 @@
+import './app-alias.ts';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const USAGE = `Usage: npm run -s mentors -- import FILE.csv|FILE.json [--dry-run]
+
+Adds mentors to the database of DATABASE_URL, or of SETAPAK_DATA_DIR (./data) while the program is stopped,
+or replaces those with the same id. The format: docs/mentors.md.
+  --dry-run  says what would happen, and changes nothing
+
+Ends with 1 when a row was refused, with 2 when nothing could be read.`;
+
+async function main(): Promise<number> {
+  const { file, dryRun } = parse();
+  if (!file) {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  const { readMentorFile } = await import('../app/features/mentors/read-mentor-file.ts');
+  const { importMentors } = await import('../app/features/mentors/import-mentors.server.ts');
+  const { openDatabase } = await import('../app/services/db/db.server.ts');
+
+  const rows = readMentorFile(file, await readFile(file, 'utf8'));
+  const { DATABASE_URL: url, SETAPAK_DATA_DIR: dataDir = './data' } = process.env;
+  const database = await openDatabase({ url, dataDir: resolve(dataDir), onError: complain });
+  try {
+    const { added, changed, unchanged, refused } = await importMentors({ services: database, rows, dryRun });
+    for (const { row, problems } of refused) complain(`row ${row}: ${problems.join('; ')}`);
+    const counts = `${added.length} added, ${changed.length} changed, ${unchanged.length} unchanged, ${refused.length} refused`;
+    process.stdout.write(`${dryRun ? 'Would be: ' : ''}${counts}\n`);
+    return refused.length === 0 ? 0 : 1;
+  } finally {
+    await database.close();
+  }
+}
+
+function parse(): { file: string | undefined; dryRun: boolean } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  });
+  const [command, file, ...more] = positionals;
+  return { file: command === 'import' && more.length === 0 ? file : undefined, dryRun: values['dry-run'] };
+}
+
+function complain(problem: unknown): void {
+  process.stderr.write(`${problem instanceof Error ? problem.message : String(problem)}\n`);
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  complain(error);
+  return 2;
+});
