@@ -32,7 +32,7 @@ export function readMentorQuery(params: URLSearchParams): MentorQuery {
     return lists[name].filter((value) => given.has(value));
   };
   const sort = params.get('sort');
-  const [minPrice, maxPrice] = [wholeNumber(params.get('minPrice')), wholeNumber(params.get('maxPrice'))];
+  const [minPrice, maxPrice] = [rupiah(params.get('minPrice')), rupiah(params.get('maxPrice'))];
   const upsideDown = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
   return {
     q: (params.get('q') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_SEARCH).toWellFormed(),
@@ -97,6 +97,10 @@ export function pageAfterResize(page: number, from: number, to: number): number 
 }
 
 function wholeNumber(text: string | null): number | null {
-  const digits = text?.replaceAll(/[.\s]/g, '') ?? '';
-  return /^\d{1,9}$/.test(digits) ? Math.min(Number(digits), HIGHEST_PRICE) : null;
+  return text !== null && /^\d{1,9}$/.test(text) ? Math.min(Number(text), HIGHEST_PRICE) : null;
+}
+
+/** As people write it: `40000`, `40.000`, `Rp 40.000`. */
+function rupiah(text: string | null): number | null {
+  return wholeNumber(text?.replaceAll(/^\s*rp|[.\s]/gi, '') ?? null);
 }

@@ -20,7 +20,7 @@ export function MentorCard({ mentor, lazy }: { mentor: ListedMentor; lazy: boole
         </h2>
         <p className={css.title}>
           {mentor.title}
-          {mentor.organization && ` · ${mentor.organization}`}
+          {mentor.organization && <span className={css.organization}>{mentor.organization}</span>}
         </p>
         <p className={css.marks}>
           {average > 0 && (

@@ -29,7 +29,7 @@ export function MentorHead({ mentor }: { mentor: MentorProfile }) {
         <h1 className={css.name}>{mentor.name}</h1>
         <p className={css.title}>
           {mentor.title}
-          {organization && <span className={css.organization}> · {organization}</span>}
+          {organization && <span className={css.organization}>{organization}</span>}
         </p>
         <p className={css.marks}>
           {average >= 1 && <StarRating value={average} count={mentor.ratingCount} />}

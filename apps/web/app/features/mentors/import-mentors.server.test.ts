@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { importMentors } from './import-mentors.server.ts';
+import { listMentors } from './list-mentors.server.ts';
+import { loadMentor } from './load-mentor.server.ts';
+import { readMentorQuery } from './query.ts';
+import { readMentorFile } from './read-mentor-file.ts';
+
+const sample = new URL('../../../../../docs/mentors-sample.csv', import.meta.url);
+
+describeOnDatabases('bringing in mentors', (getDatabase) => {
+  const bringIn = (text: string, { name = 'mentors.csv', dryRun = false } = {}) =>
+    importMentors({ services: getDatabase(), rows: readMentorFile(name, text), dryRun });
+  const found = async (q: string) => {
+    const query = readMentorQuery(new URLSearchParams({ q }));
+    return (await listMentors({ services: getDatabase(), query, seed: 1, perPage: 20 })).total;
+  };
+
+  test('a dry run changes nothing; then they are added, found, and known the next time', async () => {
+    const text = await readFile(sample, 'utf8');
+    expect(await bringIn(text, { dryRun: true })).toMatchObject({ added: ['contoh-ayu', 'contoh-bram'] });
+    expect(await found('paramitha')).toBe(0);
+    await bringIn(text);
+    expect(await found('paramitha')).toBe(1);
+    expect(await bringIn(text)).toMatchObject({
+      added: [],
+      changed: [],
+      unchanged: ['contoh-ayu', 'contoh-bram'],
+    });
+
+    const edited = text.replace('Brand Strategist,', 'Kepala Merek,');
+    expect(await bringIn(edited)).toMatchObject({ changed: ['contoh-bram'], unchanged: ['contoh-ayu'] });
+    expect(await found('kepala merek')).toBe(1);
+    expect(await loadMentor({ services: getDatabase(), mentorId: 'contoh-ayu' })).toMatchObject({
+      serviceLine: ['CV Preparation & Feedback', 'Internship Preparation'],
+      experiences: [
+        { title: 'Product Analyst', organization: 'Nusaloka', duration: '2 tahun' },
+        { title: 'Data Intern', organization: 'Tigaruang', duration: '6 bulan' },
+      ],
+      education: [{ institution: 'Universitas Brawira', programme: 'S1 Statistika', duration: '2017–2021' }],
+      description:
+        'Aku suka angka yang bercerita.\n\nBawa satu dasbor yang membuatmu bingung, kita baca bersama.',
+    });
+  });
+
+  test('rows that are wrong are refused with number and reason, the others come in', async () => {
+    const rows = [
+      'id,name,title,phoneNumber,email,serviceLine,price,photoUrl',
+      'sari,Sari Dewi,Analis,+628120000001,sari@setapak.example,College Life Sharing,45000,',
+      'budi,,Analis,0812,budi@setapak.example,Sulap,murah,https://elsewhere.example/a.png',
+      'sari,Sari Lain,Analis,+628120000001,sari@setapak.example,College Life Sharing,,',
+    ];
+    const { added, refused } = await bringIn(rows.join('\n'));
+    expect(added).toEqual(['sari']);
+    expect(refused.map(({ row }) => row)).toEqual([3, 4]);
+    expect(refused[0]?.problems.map((problem) => problem.split(/[.:]/)[0])).toEqual([
+      'name',
+      'phoneNumber',
+      'serviceLine',
+      'price',
+      'photoUrl',
+    ]);
+    expect(refused[1]?.problems).toEqual(['id: sari stands in the file twice']);
+  });
+
+  test('JSON is a list; names that are not ours are refused rather than ignored', async () => {
+    const mentor = {
+      id: 'json-one',
+      name: 'Jati Sone',
+      title: 'Analis',
+      phoneNumber: '+628120000001',
+      email: 'jati@setapak.example',
+      serviceLine: ['College Life Sharing'],
+    };
+    const text = JSON.stringify([mentor, { ...mentor, id: 'json-two', ratingCount: 100 }, null]);
+    const { added, refused } = await bringIn(text, { name: 'MENTORS.JSON' });
+    expect(added).toEqual(['json-one']);
+    expect(refused.map(({ row }) => row)).toEqual([2, 3]);
+    expect(() => readMentorFile('a.json', '{}')).toThrow('not a list');
+  });
+});
