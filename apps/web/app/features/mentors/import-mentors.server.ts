@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { FileRow } from './read-mentor-file.ts';
@@ -23,9 +24,7 @@ export interface ImportReport {
 export async function importMentors({ services, rows, dryRun }: ImportMentors): Promise<ImportReport> {
   const { mentors, refused } = sortOut(rows);
   return services.db.transaction(async (tx) => {
-    const ids = mentors.map(({ id }) => id);
-    const known = ids.length === 0 ? [] : await tx.select().from(mentor).where(inArray(mentor.id, ids));
-    const before = new Map(known.map((row) => [row.id, row]));
+    const before = await knownAmong(tx, idsOf(mentors));
     const added = mentors.filter(({ id }) => !before.has(id));
     const others = mentors.filter(({ id }) => before.has(id));
     const changed = others.filter((row) => differs(row, before.get(row.id)));
@@ -37,6 +36,21 @@ export async function importMentors({ services, rows, dryRun }: ImportMentors): 
       refused,
     };
   });
+}
+
+/** A statement takes only so many parameters. */
+const AT_ONCE = 5_000;
+
+async function knownAmong(tx: DbOrTx, ids: readonly string[]) {
+  const known = new Map<string, typeof mentor.$inferSelect>();
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const rows = await tx
+      .select()
+      .from(mentor)
+      .where(inArray(mentor.id, ids.slice(at, at + AT_ONCE)));
+    for (const row of rows) known.set(row.id, row);
+  }
+  return known;
 }
 
 function sortOut(rows: readonly FileRow[]) {

@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import autocannon from 'autocannon';
+import {
+  databaseKinds,
+  sow,
+  startServer,
+  type DatabaseKind,
+  type RunningServer,
+} from '../../apps/web/e2e/server.ts';
+import { makeMentors } from '../../apps/web/app/features/mentors/testing.ts';
+import { buildIfStale } from '../../scripts/build.ts';
+import { ms, percentile, timed } from './stats.ts';
+
+const MANY = 100_000;
+const SECONDS = 8;
+const ROUNDS = 20;
+const quiet = { LOG_LEVEL: 'silent' };
+
+const asked = {
+  'browsed, any page': ['', 'page=7', 'page=50'],
+  searched: ['q=engineer', 'q=rizky+hidayat', 'q=dewi+finance', 'q=a', 'q=data+sains'],
+  'searched with slips': ['q=jngineer', 'q=prodcut+manger', 'q=zzzzq'],
+  filtered: [
+    'skills=Finance',
+    'industry=NGO&serviceLine=College+Life+Sharing&super=1',
+    'minPrice=150000&skills=Product',
+  ],
+  sorted: ['sort=price-asc', 'sort=price-desc&skills=Product', 'sort=addedAt-desc&super=1'],
+  'all at once': ['q=dewi&skills=Finance&super=1&sort=price-asc', 'q=manager&industry=NGO&maxPrice=60000'],
+};
+
+/** How many pages of mentors one process renders a second, and how long the list takes over 100,000 mentors. */
+export async function benchMentors(): Promise<void> {
+  buildIfStale();
+  const rates = [];
+  const searches = [];
+  for (const kind of databaseKinds) {
+    const few = await startServer(kind, quiet);
+    for (const page of ['/app/mentoring', '/app/mentoring?q=data+sains', '/app/mentor/rani'])
+      rates.push({ database: kind, ...(await requestRate(few.url, page)) });
+    await few.end();
+    await bringIn(few, kind);
+    sow({ [kind]: few.data });
+    const many = await startServer(kind, quiet);
+    searches.push(...(await searchTimes(many.url, kind)));
+    await many.stop();
+  }
+  console.log(`\nMentors, server-side rendering (one process, 20 connections, ${SECONDS} s each)`);
+  console.table(rates);
+  console.log(`\nMentors, the list's data over HTTP with ${MANY} mentors, one after another`);
+  console.table(searches);
+}
+
+/** Through the command that operators use. */
+async function bringIn({ data }: RunningServer, kind: DatabaseKind): Promise<void> {
+  const file = join(tmpdir(), `setapak-bench-mentors-${process.pid}.json`);
+  await writeFile(file, JSON.stringify(makeMentors(MANY)));
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost');
+  url.pathname = data.database ?? '';
+  const script = join(import.meta.dirname, '../../apps/web/scripts/mentors.ts');
+  await promisify(execFile)(process.execPath, [script, 'import', file], {
+    env: {
+      ...process.env,
+      SETAPAK_DATA_DIR: data.folder,
+      DATABASE_URL: kind === 'postgres' ? url.href : undefined,
+    },
+  });
+  await rm(file);
+}
+
+async function requestRate(base: string, page: string) {
+  const result = await autocannon({ url: base + page, connections: 20, duration: SECONDS });
+  return {
+    page,
+    'requests/s': Math.round(result.requests.average),
+    p50: `${result.latency.p50} ms`,
+    p99: `${result.latency.p99} ms`,
+    errors: result.errors + result.non2xx,
+  };
+}
+
+async function searchTimes(base: string, database: DatabaseKind) {
+  const rows = [];
+  for (const [what, queries] of Object.entries(asked)) {
+    const samples: number[] = [];
+    for (let round = 0; round <= ROUNDS; round++)
+      for (const query of queries) {
+        const took = await timed(async () => {
+          // Without a cookie every request is another visitor with another shuffle.
+          await (await fetch(`${base}/app/mentoring.data?${query}`)).arrayBuffer();
+        });
+        if (round > 0) samples.push(took);
+      }
+    const [p50, p95] = [percentile(samples, 0.5), percentile(samples, 0.95)].map(ms);
+    rows.push({ database, what, asked: samples.length, p50, p95, slowest: ms(Math.max(...samples)) });
+  }
+  return rows;
+}
