@@ -61,14 +61,18 @@ async function bringIn({ data }: RunningServer, kind: DatabaseKind): Promise<voi
   await writeFile(file, JSON.stringify(makeMentors(MANY)));
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost');
   url.pathname = data.database ?? '';
-  const script = join(import.meta.dirname, '../../apps/web/scripts/mentors.ts');
-  await promisify(execFile)(process.execPath, [script, 'import', file], {
-    env: {
-      ...process.env,
-      SETAPAK_DATA_DIR: data.folder,
-      DATABASE_URL: kind === 'postgres' ? url.href : undefined,
+  const scripts = join(import.meta.dirname, '../../apps/web/scripts');
+  await promisify(execFile)(
+    process.execPath,
+    ['--import', join(scripts, 'app-alias.ts'), join(scripts, 'mentors.ts'), 'import', file],
+    {
+      env: {
+        ...process.env,
+        SETAPAK_DATA_DIR: data.folder,
+        DATABASE_URL: kind === 'postgres' ? url.href : undefined,
+      },
     },
-  });
+  );
   await rm(file);
 }
 

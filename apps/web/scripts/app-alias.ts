@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/** Lets a program that runs without Vite import from the app: `~/` is `apps/web/app/`. Import it before what needs it. */
+/** Lets a program that runs without Vite import from the app: `~/` is `apps/web/app/`. Start it with `node --import`. */
 const app = new URL('../app/', import.meta.url);
 
 registerHooks({

@@ -1,7 +1,9 @@
-import './app-alias.ts';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { importMentors } from '../app/features/mentors/import-mentors.server.ts';
+import { readMentorFile } from '../app/features/mentors/read-mentor-file.ts';
+import { openDatabase } from '../app/services/db/db.server.ts';
 
 const USAGE = `Usage: npm run -s mentors -- import FILE.csv|FILE.json [--dry-run]
 
@@ -17,10 +19,6 @@ async function main(): Promise<number> {
     process.stderr.write(`${USAGE}\n`);
     return 2;
   }
-  const { readMentorFile } = await import('../app/features/mentors/read-mentor-file.ts');
-  const { importMentors } = await import('../app/features/mentors/import-mentors.server.ts');
-  const { openDatabase } = await import('../app/services/db/db.server.ts');
-
   const rows = readMentorFile(file, await readFile(file, 'utf8'));
   const { DATABASE_URL: url, SETAPAK_DATA_DIR: dataDir = './data' } = process.env;
   const database = await openDatabase({ url, dataDir: resolve(dataDir), onError: complain });
