@@ -60,6 +60,10 @@ const codes = {
   voucher_not_for_package: { status: 400, text: 'Voucher tidak berlaku untuk paket ini' },
   voucher_failed: { status: 400, text: 'voucher code gagal diterapkan' },
   redeem_used: { status: 400, text: 'Anda sudah menggunakan kode ini' },
+  no_uses: {
+    status: 402,
+    text: 'Kuota ATS Checker kamu habis. Pilih paket atau tukar kode dulu, ya.',
+  },
   redeem_failed: { status: 400, text: 'reedem code gagal diterapkan' },
   booking_notes_short: {
     status: 400,

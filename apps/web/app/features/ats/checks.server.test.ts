@@ -17,6 +17,7 @@ import { deleteCheck } from './delete-check.server.ts';
 import { listChecks } from './list-checks.server.ts';
 import { loadCheck } from './load-check.server.ts';
 import { readPendingChecks } from './read-pending-checks.server.ts';
+import { giveUses } from './testing.ts';
 
 describeOnDatabases('checking CVs', (getDatabase) => {
   let dataDir = '';
@@ -49,8 +50,14 @@ describeOnDatabases('checking CVs', (getDatabase) => {
     };
   };
 
+  const buyer = async (uses = 4) => {
+    const made = await makeUser(getDatabase());
+    await giveUses(getDatabase(), { userId: made.id, uses });
+    return made;
+  };
+
   test('a CV is read, kept for its owner alone, and announced', async () => {
-    const [owner, other] = [await makeUser(getDatabase()), await makeUser(getDatabase())];
+    const [owner, other] = [await buyer(), await makeUser(getDatabase())];
     const heard: UserEvent[] = [];
     const silence = events.subscribe(owner.id, (event) => heard.push(event));
     const { id, failure } = await checkCv({
@@ -78,7 +85,7 @@ describeOnDatabases('checking CVs', (getDatabase) => {
   });
 
   test('deleting takes the file along', async () => {
-    const owner = await makeUser(getDatabase());
+    const owner = await buyer();
     const { id } = await checkCv({ services: services(), userId: owner.id, fileName: 'a.pdf', bytes: cv });
     const { fileKey } = await loadCheck({ services: services(), userId: owner.id, id: id! });
     await deleteCheck({ services: services(), userId: owner.id, id: id! });
@@ -98,7 +105,7 @@ describeOnDatabases('checking CVs', (getDatabase) => {
   });
 
   test('a PDF that cannot be read is remembered with its reason', async () => {
-    const owner = await makeUser(getDatabase());
+    const owner = await buyer();
     const { failure } = await checkCv({
       services: services(),
       userId: owner.id,
@@ -111,7 +118,7 @@ describeOnDatabases('checking CVs', (getDatabase) => {
   });
 
   test('a check that a crash cut short is read by the next one who looks', async () => {
-    const owner = await makeUser(getDatabase());
+    const owner = await buyer();
     const { key } = await services().storage.put('ats', cv, { contentType: 'application/pdf' });
     const long = new Date(Date.now() - 120_000);
     await getDatabase()

@@ -10,7 +10,11 @@ export interface CheckSummary {
   fileName: string;
   errorCode: string | null;
   createdAt: Date;
+  /** 0..100; null while there is no result. */
+  score: number | null;
 }
+
+export const scoreOfCheck = sql<number | null>`(${atsCheck.checkup}->>'score')::int`;
 
 interface ListChecks {
   services: Pick<Services, 'db'>;
@@ -28,6 +32,7 @@ export async function listChecks({ services, userId, before }: ListChecks): Prom
       fileName: atsCheck.fileName,
       errorCode: atsCheck.errorCode,
       createdAt: atsCheck.createdAt,
+      score: scoreOfCheck,
     })
     .from(atsCheck)
     .where(and(eq(atsCheck.userId, userId), before ? lt(atsCheck.createdAt, before) : sql`true`))

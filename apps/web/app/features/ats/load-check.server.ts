@@ -1,4 +1,4 @@
-import type { Reading } from '@setapak/ats';
+import { check, type Checkup, type Reading } from '@setapak/ats';
 import { and, eq } from 'drizzle-orm';
 import { atsCheck } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -7,6 +7,7 @@ import type { CheckSummary } from './list-checks.server.ts';
 
 export interface Check extends CheckSummary {
   reading: Reading | null;
+  checkup: Checkup | null;
   fileKey: string;
 }
 
@@ -16,7 +17,7 @@ interface LoadCheck {
   id: string;
 }
 
-/** One check with its reading. @throws AppError not_found, also for another person's check */
+/** One check with its reading and what was judged of it. @throws AppError not_found, also for another person's check */
 export async function loadCheck({ services, userId, id }: LoadCheck): Promise<Check> {
   const [found] = await services.db
     .select()
@@ -25,6 +26,25 @@ export async function loadCheck({ services, userId, id }: LoadCheck): Promise<Ch
     .limit(1);
   if (!found) throw new AppError('not_found');
   const { status, fileName, errorCode, createdAt, fileKey } = found;
-  // Only readCheck writes this column, with what the reader gave.
-  return { id, status, fileName, errorCode, createdAt, fileKey, reading: found.reading as Reading | null };
+  // Only finishCheck writes these columns, with what the reader gave.
+  const reading = found.reading as Reading | null;
+  const checkup = (found.checkup as Checkup | null) ?? judge(reading, found);
+  return {
+    id,
+    status,
+    fileName,
+    errorCode,
+    createdAt,
+    fileKey,
+    reading,
+    checkup,
+    score: checkup?.score ?? null,
+  };
+}
+
+/** What was read before results were judged is judged now, as of the day it was read. */
+function judge(reading: Reading | null, found: typeof atsCheck.$inferSelect): Checkup | null {
+  if (!reading) return null;
+  const asOf = found.createdAt.toISOString().slice(0, 10);
+  return check(reading, { name: found.fileName, bytes: found.fileBytes }, { asOf });
 }

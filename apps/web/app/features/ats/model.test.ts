@@ -1,28 +1,5 @@
 import { expect, test } from 'vitest';
-import { BAD_FILE, failureText, isFailureCode, monthOf, periodText } from './model.ts';
-
-test.each([
-  ['2021-08-17', 'month', 'Agustus 2021'],
-  ['2021-01-01', 'year', '2021'],
-  [null, 'month', null],
-  ['kapan-kapan', 'month', null],
-] as const)('%j, printed to the %s, is read as %j', (date, precision, text) => {
-  expect(monthOf(date, precision)).toBe(text);
-});
-
-test.each([
-  ['2021-08-01', '2023-01-01', false, 'month', 'Agustus 2021 – Januari 2023'],
-  ['2021-08-01', null, true, 'month', 'Agustus 2021 – Sekarang'],
-  ['2019-01-01', '2023-01-01', false, 'year', '2019 – 2023'],
-  ['2023-01-01', '2023-01-01', false, 'year', '2023'],
-  [null, '2023-05-01', false, 'month', 'Mei 2023'],
-  [null, null, false, 'month', null],
-] as const)(
-  'from %j to %j (current: %s, to the %s) is %j',
-  (startDate, endDate, isCurrent, precision, text) => {
-    expect(periodText({ startDate, endDate, isCurrent, precision })).toBe(text);
-  },
-);
+import { BAD_FILE, failureText, isFailureCode, pickStep } from './model.ts';
 
 test('the document quotes one sentence for a wrong type and a wrong size', () => {
   expect([failureText('not_pdf'), failureText('too_large')]).toEqual([BAD_FILE, BAD_FILE]);
@@ -31,4 +8,17 @@ test('the document quotes one sentence for a wrong type and a wrong size', () =>
 test('an unknown code still tells what to do', () => {
   expect(isFailureCode('toString')).toBe(false);
   expect(failureText('toString')).toContain('unggah lagi');
+});
+
+const [monday, tuesday] = [new Date('2026-11-16'), new Date('2026-11-17')];
+
+test.each([
+  ['nothing was ever bought', 0, null, null, 0],
+  ['a package is there and nothing was checked', 4, monday, null, 1],
+  ['a result was made since the package came', 3, monday, tuesday, 2],
+  ['the last use made a result', 0, monday, tuesday, 2],
+  ['a package came after the last result', 4, tuesday, monday, 1],
+  ['all is used and the results were deleted', 0, monday, null, 0],
+] as const)('when %s, the step is picked by that', (_, usesLeft, newestAt, resultAt, step) => {
+  expect(pickStep({ usesLeft, newestAt, resultAt })).toBe(step);
 });

@@ -1,6 +1,4 @@
-import type { ParsedResume, ResumeDates, WarningCode } from '@setapak/ats';
-
-type DatePrecision = ResumeDates['precision'];
+import type { Reading, WarningCode } from '@setapak/ats';
 
 /** Largest file of a check, in bytes (product document 2, section 5). */
 export const LARGEST_FILE = 5_120_000;
@@ -25,6 +23,11 @@ const failures = {
   crashed: TOO_COMPLEX,
   busy: 'Sedang banyak CV yang diperiksa. Tunggu sebentar, lalu coba lagi.',
   closed: 'Server sedang dimulai ulang. CV-mu sudah tersimpan dan akan dibaca sebentar lagi.',
+  not_a_cv:
+    'File ini sepertinya bukan CV. Periksa lagi file yang kamu pilih; CV perlu memuat kontak, pengalaman, atau pendidikan.',
+  unsupported_language: 'Bahasa CV ini belum didukung. Yang bisa dibaca baru Bahasa Indonesia dan Inggris.',
+  no_uses: 'Kuota ATS Checker kamu habis. Pilih paket atau tukar kode dulu, ya.',
+  gone: 'Pengecekan ini sudah dihapus sebelum selesai.',
   too_many: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
 } as const;
 
@@ -38,6 +41,15 @@ export function failureText(code: unknown): string {
   return isFailureCode(code)
     ? failures[code]
     : 'CV ini belum berhasil dibaca. Coba ekspor ulang sebagai PDF, lalu unggah lagi.';
+}
+
+/** Said after every failure: nobody pays for nothing. */
+export const NOTHING_TAKEN = 'Kuotamu tidak berkurang.';
+
+/** A file that could be opened but holds nothing worth a use. */
+export function refuseReading({ warnings: found }: Reading): FailureCode | undefined {
+  const codes = found.map(({ code }) => code);
+  return (['not_a_cv', 'unsupported_language'] as const).find((code) => codes.includes(code));
 }
 
 /** What a person should know of a file that was read; null for what concerns only us. */
@@ -63,123 +75,24 @@ export function warningText(code: WarningCode): string | null {
   return warnings[code] ?? null;
 }
 
-export interface ResultField {
-  id: string;
-  label: string;
-  /** What a CV could say here, shown as a hint. */
-  example: string;
-  value: string | null;
-  /** Path of the value in the result, as the evidence names it. */
-  path: string;
+/** Tells which step of the flow a person stands at: 0 choose a package, 1 upload, 2 result (product document 2, section 4). */
+export type Step = 0 | 1 | 2;
+
+interface Standing {
+  usesLeft: number;
+  /** When the newest package came; null where there never was one. */
+  newestAt: Date | null;
+  /** When the newest result was made; null where there is none. */
+  resultAt: Date | null;
 }
 
-/** The single facts of a result in the order of the screen (product document 2, section 2). */
-export function resultFields(result: ParsedResume): ResultField[] {
-  const lastJob = result.workExperience[0];
-  return [
-    { id: 'name', label: 'Nama', example: 'Rani Kusuma', value: result.name?.raw ?? null, path: 'name' },
-    {
-      id: 'job',
-      label: 'Pekerjaan terakhir',
-      example: 'Staf Pemasaran (2,5 tahun pengalaman)',
-      value: lastJob?.jobTitle ? withYears(lastJob.jobTitle, result.totalYearsExperience) : null,
-      path: 'workExperience.0.jobTitle',
-    },
-    {
-      id: 'email',
-      label: 'Email',
-      example: 'rani.kusuma@email.com',
-      value: joined(result.emails),
-      path: 'emails.0',
-    },
-    {
-      id: 'address',
-      label: 'Alamat',
-      example: 'Bandung, Jawa Barat',
-      value: result.location?.rawInput ?? null,
-      path: 'location',
-    },
-    {
-      id: 'linkedin',
-      label: 'LinkedIn',
-      example: 'linkedin.com/in/ranikusuma',
-      value: result.linkedin,
-      path: 'linkedin',
-    },
-    {
-      id: 'phone',
-      label: 'Nomor telepon',
-      example: '+62 812 3456 7890',
-      value: joined(result.phoneNumbers),
-      path: 'phoneNumbers.0',
-    },
-    {
-      id: 'birth',
-      label: 'Tanggal lahir',
-      example: '17 Agustus 2001',
-      value: longDate(result.dateOfBirth),
-      path: 'dateOfBirth',
-    },
-    {
-      id: 'website',
-      label: 'Website',
-      example: 'ranikusuma.com',
-      value: joined(result.websites),
-      path: 'websites.0',
-    },
-    {
-      id: 'summary',
-      label: 'Ringkasan',
-      example: 'Lulusan Manajemen dengan pengalaman magang dua tahun di bidang pemasaran digital.',
-      value: result.summary,
-      path: 'summary',
-    },
-  ];
+/** Since the newest package a result was made: it is shown. Otherwise what is left to use decides. */
+export function pickStep({ usesLeft, newestAt, resultAt }: Standing): Step {
+  if (newestAt && resultAt && resultAt >= newestAt) return 2;
+  return usesLeft > 0 ? 1 : 0;
 }
 
-/** Six empty parts out of six make a nearly empty result: the person is offered a new CV instead of a report. */
-export function isNearlyEmpty(result: ParsedResume): boolean {
-  const { name, workExperience, education, skills, certifications, languages } = result;
-  return (
-    !name?.raw &&
-    [workExperience, education, skills, certifications, languages].every((list) => list.length === 0)
-  );
-}
-
-const monthYear = new Intl.DateTimeFormat('id-ID', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayMonthYear = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `2021-08-17` → `Agustus 2021`, or `2021` where only the year was printed; null for what is no date. */
-export function monthOf(date: string | null, precision: DatePrecision): string | null {
-  const [, year, month] = /^(\d{4})-(\d{2})/.exec(date ?? '') ?? [];
-  if (!year) return null;
-  return precision === 'year' ? year : monthYear.format(new Date(`${year}-${month}-01T00:00:00Z`));
-}
-
-interface Period {
-  startDate: string | null;
-  endDate: string | null;
-  isCurrent: boolean;
-  precision: DatePrecision;
-}
-
-/** `Agustus 2021 – Sekarang`; null where neither end is known. */
-export function periodText({ startDate, endDate, isCurrent, precision }: Period): string | null {
-  const end = isCurrent ? 'Sekarang' : monthOf(endDate, precision);
-  const ends = [monthOf(startDate, precision), end].filter((part) => part !== null);
-  return ends.length > 0 ? [...new Set(ends)].join(' – ') : null;
-}
-
-function longDate(date: string | null): string | null {
-  return date ? dayMonthYear.format(new Date(`${date}T00:00:00Z`)) : null;
-}
-
-function withYears(title: string, years: number | null): string {
-  return years
-    ? `${title} (${years.toLocaleString('id-ID', { maximumFractionDigits: 1 })} tahun pengalaman)`
-    : title;
-}
-
-function joined(values: readonly string[]): string | null {
-  return values.length > 0 ? values.join(', ') : null;
+/** Where Re-upload leads. */
+export function reuploadStep(usesLeft: number): Step {
+  return usesLeft > 0 ? 1 : 0;
 }

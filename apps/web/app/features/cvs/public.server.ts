@@ -10,3 +10,6 @@ export { importReading } from './importing/import-reading.server.ts';
 export { freezeCv } from './freeze-cv.server.ts';
 export { listCvs } from './list-cvs.server.ts';
 export { ownsCv } from './owns-cv.server.ts';
+/** What other features check, review and send. */
+export { listCvs, type CvSummary } from './list-cvs.server.ts';
+export { ownCvPdf } from './own-cv-pdf.server.ts';

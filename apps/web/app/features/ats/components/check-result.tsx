@@ -1,7 +1,8 @@
 import type { ParsedResume, Reading } from '@setapak/ats';
 import { InfoTip } from '~/ui/tooltip.tsx';
 import { Banner } from '~/ui/banner.tsx';
-import { periodText, resultFields, warningText, type ResultField } from '../model.ts';
+import { warningText } from '../model.ts';
+import { periodText, resultFields, type ResultField } from '../result-fields.ts';
 import css from './check-result.module.css';
 import { Detected } from './detected.tsx';
 import { ResultSection } from './result-section.tsx';

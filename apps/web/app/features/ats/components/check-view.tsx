@@ -8,7 +8,8 @@ import { formatDateTime } from '~/ui/format/dates.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import type { AtsTabData } from '../load-ats-tab.server.ts';
-import { failureText, isNearlyEmpty } from '../model.ts';
+import { failureText } from '../model.ts';
+import { isNearlyEmpty } from '../result-fields.ts';
 import css from './ats-tab.module.css';
 import { CheckResult } from './check-result.tsx';
 

@@ -1,0 +1,62 @@
+import type { Checkup, ParsedResume } from '@setapak/ats';
+import { expect, test } from 'vitest';
+import { compareChecks, isSame } from './compare-checks.ts';
+
+const nothing: ParsedResume = {
+  name: null,
+  headline: null,
+  emails: [],
+  phoneNumbers: [],
+  websites: [],
+  linkedin: null,
+  dateOfBirth: null,
+  location: null,
+  summary: null,
+  workExperience: [],
+  education: [],
+  skills: [],
+  certifications: [],
+  languages: [],
+  totalYearsExperience: null,
+  sections: [],
+};
+
+const judged = (score: number, findings: string[], version = '1'): Checkup => ({
+  version,
+  score,
+  stage: 'experienced',
+  groups: [],
+  findings: findings.map((id) => ({
+    id,
+    group: 'file',
+    outcome: 'failed',
+    gain: 1,
+    title: `Judul ${id}`,
+    why: '',
+    fix: '',
+    example: '',
+    places: [],
+  })),
+});
+
+test('a name that is read now is gained, a skill that is no longer read is lost', () => {
+  const before = { result: { ...nothing, skills: [{ name: 'Excel' }, { name: 'SQL' }] }, checkup: null };
+  const after = { result: { ...nothing, name: { raw: 'Siti' }, skills: [{ name: 'SQL' }] }, checkup: null };
+  expect(compareChecks(before, after)).toMatchObject({ gained: ['Nama'], lost: ['Keahlian: Excel'] });
+});
+
+test('findings are told mended or new, and the score by its difference', () => {
+  const before = { result: nothing, checkup: judged(60, ['a', 'b']) };
+  const after = { result: nothing, checkup: judged(72, ['b', 'c']) };
+  expect(compareChecks(before, after)).toMatchObject({ score: 12, mended: ['Judul a'], fresh: ['Judul c'] });
+});
+
+test('scores of different lists of rules are not compared', () => {
+  const before = { result: nothing, checkup: judged(60, [], '1') };
+  expect(compareChecks(before, { result: nothing, checkup: judged(72, [], '2') }).score).toBeNull();
+});
+
+test('the same skill in other letters is the same', () => {
+  const of = (name: string) => ({ result: { ...nothing, skills: [{ name }] }, checkup: judged(1, []) });
+  expect(isSame(compareChecks(of('sql'), of('SQL')))).toBe(true);
+});

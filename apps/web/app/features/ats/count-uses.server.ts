@@ -1,0 +1,30 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { atsUses } from '~/services/db/payments-schema.ts';
+
+export interface UsesLeft {
+  /** Of all packages together. */
+  usesLeft: number;
+  /** What the newest package with uses left is called; null where none has any. */
+  productName: string | null;
+  /** When the newest package came, used up or not; null where there never was one. */
+  newestAt: Date | null;
+}
+
+/** What a person may still check. Packages whose money went back don't count. */
+export async function countUses(db: DbOrTx, userId: string): Promise<UsesLeft> {
+  const packages = await db
+    .select({
+      usesLeft: atsUses.usesLeft,
+      productName: atsUses.productName,
+      createdAt: atsUses.createdAt,
+    })
+    .from(atsUses)
+    .where(and(eq(atsUses.userId, userId), isNull(atsUses.revokedAt)))
+    .orderBy(desc(atsUses.createdAt), desc(atsUses.id));
+  return {
+    usesLeft: packages.reduce((sum, each) => sum + each.usesLeft, 0),
+    productName: packages.find((each) => each.usesLeft > 0)?.productName ?? null,
+    newestAt: packages[0]?.createdAt ?? null,
+  };
+}
