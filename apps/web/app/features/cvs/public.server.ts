@@ -7,9 +7,7 @@ export { createCv } from './create-cv.server.ts';
 /** What a reading becomes. */
 export { importReading } from './importing/import-reading.server.ts';
 /** What can go with a purchase. */
+/** What can go with a purchase, and what is checked. */
 export { freezeCv } from './freeze-cv.server.ts';
 export { listCvs } from './list-cvs.server.ts';
 export { ownsCv } from './owns-cv.server.ts';
-/** What other features check, review and send. */
-export { listCvs, type CvSummary } from './list-cvs.server.ts';
-export { ownCvPdf } from './own-cv-pdf.server.ts';
