@@ -8,11 +8,13 @@ import type { RenderErrorCode } from './error.ts';
 import { packageFolder } from './package-folder.ts';
 import type { Fit } from './fit-one-page.ts';
 import type { PageImageOptions } from './page-image.ts';
+import type { AtsReport } from './report/ats-report.ts';
 import type { RenderOptions } from './render-options.ts';
 
 export { RenderError } from './error.ts';
 export type { Fit, Fitting } from './fit-one-page.ts';
 export type { RenderErrorCode } from './error.ts';
+export type { AtsReport } from './report/ats-report.ts';
 
 export interface RendererPoolOptions {
   /** Processes side by side. */
@@ -30,6 +32,8 @@ export interface RendererPoolOptions {
 export interface RendererPool {
   /** A CV as PDF. @throws RenderError */
   render(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
+  /** The report of an ATS check as PDF. @throws RenderError */
+  atsReport(report: AtsReport): Promise<Uint8Array>;
   /** One page of any PDF as WebP. @throws RenderError */
   pageImage(pdf: Uint8Array, options: PageImageOptions): Promise<Uint8Array>;
   /** The mildest tightening that brings a CV on one page. @throws RenderError */
@@ -70,6 +74,9 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     render: (resume, renderOptions) => bytes('render', [resume, renderOptions, engine]),
     pageImage: (pdf, imageOptions) => bytes('pageImage', [pdf, imageOptions]),
     fitOnePage: (resume) => run('fitOnePage', [resume, engine]),
+    render: (resume, renderOptions) => run('render', [resume, renderOptions, engine]),
+    atsReport: (report) => run('atsReport', [report, engine]),
+    pageImage: (pdf, imageOptions) => run('pageImage', [pdf, imageOptions]),
     close: () => workers.close(),
   };
 }

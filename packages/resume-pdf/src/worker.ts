@@ -6,11 +6,14 @@ import { fitOnePage } from './fit-one-page.ts';
 import type { PageImageOptions } from './page-image.ts';
 import type { RenderOptions } from './render-options.ts';
 import { renderWith } from './render.ts';
+import { renderAtsReport, type AtsReport } from './report/ats-report.ts';
 
 serve({
   render: async (resume: Resume, options: RenderOptions, kind: Engine['kind']) =>
     renderWith(await loadEngine(kind), resume, options),
   fitOnePage: async (resume: Resume, kind: Engine['kind']) => fitOnePage(await loadEngine(kind), resume),
+  atsReport: async (report: AtsReport, kind: Engine['kind']) =>
+    renderAtsReport(await loadEngine(kind), report),
   // Loaded when the first picture is asked for: PDFium and sharp take 60 MB.
   pageImage: async (pdf: Uint8Array, options: PageImageOptions) => {
     const { pageImage } = await import('./page-image.ts');

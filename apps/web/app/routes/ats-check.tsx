@@ -2,6 +2,7 @@ import { MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-pa
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { checkCv, type CheckOutcome } from '~/features/ats/check-cv.server.ts';
+import { checkOwnCv } from '~/features/ats/check-own-cv.server.ts';
 import { LARGEST_FILE } from '~/features/ats/model.ts';
 import { AppError } from '~/services/error.ts';
 import type { Route } from './+types/ats-check.ts';
@@ -13,16 +14,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = await requireUser(context, 'atsc');
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
   try {
-    const file = await uploadedFile(request);
-    const outcome: CheckOutcome =
-      file === 'too_large' || !file
-        ? { id: null, failure: file || 'empty' }
-        : await checkCv({
-            services,
-            userId: signedIn.id,
-            fileName: file.name,
-            bytes: new Uint8Array(await file.arrayBuffer()),
-          });
+    const sent = await readForm(request);
+    const own = { services, userId: signedIn.id };
+    let outcome: CheckOutcome = { id: null, failure: 'empty' };
+    if (sent === 'too_large') outcome = { id: null, failure: sent };
+    else if (typeof sent === 'string') outcome = await checkOwnCv({ ...own, cvId: sent });
+    else if (sent)
+      outcome = await checkCv({
+        ...own,
+        fileName: sent.name,
+        bytes: new Uint8Array(await sent.arrayBuffer()),
+      });
     if (wantsJson) return Response.json(outcome);
     return redirect(outcome.failure ? `${TAB}&error=${outcome.failure}` : `${TAB}&check=${outcome.id}`);
   } catch (error) {
@@ -32,11 +34,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-async function uploadedFile(request: Request): Promise<File | 'too_large' | null> {
+/** The file, or the id of the own CV that is to be checked instead. */
+async function readForm(request: Request): Promise<File | string | null> {
   try {
     const form = await parseFormData(request, { maxFileSize: LARGEST_FILE, maxFiles: 1 });
-    const file = form.get('file');
-    return file instanceof File ? file : null;
+    return form.get('cvId') ?? form.get('file');
   } catch (error) {
     if (error instanceof MaxFileSizeExceededError) return 'too_large';
     throw new AppError('invalid', { cause: error });

@@ -42,6 +42,9 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const library = owner && { cvs: await listCvs(owner), seen: await loadSeenTips(owner) };
   const refused = url.searchParams.get('refused') === 'bad_cv_file';
   return { ats: null, library, refused, view, signedIn: user !== null };
+    return { ats: await loadAtsTab(scope, request), cvs: null, view, signedIn: user !== null };
+  const cvs = user && (await listCvs({ services: scope.services, userId: user.id }));
+  return { ats: null, cvs, view, signedIn: user !== null };
 });
 
 export async function action({ request, context }: Route.ActionArgs) {

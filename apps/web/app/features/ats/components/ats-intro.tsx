@@ -1,5 +1,4 @@
 import { IconFileSearch, IconListCheck, IconShieldLock } from '@tabler/icons-react';
-import { rememberIntent } from '~/features/accounts/public.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import css from './ats-tab.module.css';
 
@@ -21,17 +20,24 @@ const points = [
   },
 ];
 
-/** What the checker does, for someone who is not signed in yet. */
+const steps = ['Pilih paket', 'Upload CV', 'Dapatkan hasilnya!'];
+
+/** What the checker does, for someone who has not begun yet. */
 export function AtsIntro() {
   return (
-    <div className={css.tab}>
+    <>
       <header className={css.intro}>
         <h2 className={css.title}>3 dari 4 CV tidak pernah sampai ke perekrut</h2>
         <p className={css.lead}>
           Lebih dari 500 perusahaan besar menyaring CV dengan ATS. Cek dulu apakah CV-mu terbaca sebelum kamu
           kirim.
         </p>
-        <LinkButton to="/login" size="lg" onClick={() => rememberIntent('atsc')}>
+        <ol className={css.introSteps}>
+          {steps.map((step, index) => (
+            <li key={step}>{`${index + 1}. ${step}`}</li>
+          ))}
+        </ol>
+        <LinkButton to="?tab=ats&step=0" size="lg" variant="accent">
           Cek CVmu Sekarang
         </LinkButton>
       </header>
@@ -44,6 +50,6 @@ export function AtsIntro() {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

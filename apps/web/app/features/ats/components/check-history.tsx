@@ -10,7 +10,14 @@ const states = {
   processing: { tone: 'info', text: 'Diproses' },
 } as const;
 
-export function CheckHistory({ checks }: { checks: CheckSummary[] }) {
+interface CheckHistoryProps {
+  checks: CheckSummary[];
+  /** The one on the screen, which is left out. */
+  current?: string;
+}
+
+export function CheckHistory({ checks: all, current }: CheckHistoryProps) {
+  const checks = all.filter(({ id }) => id !== current);
   if (checks.length === 0) return null;
   return (
     <section aria-labelledby="ats-history">
@@ -23,7 +30,9 @@ export function CheckHistory({ checks }: { checks: CheckSummary[] }) {
             <Link to={`/app/cv/dashboard?tab=ats&check=${check.id}`} className={css.entry}>
               <span className={css.entryName}>{check.fileName}</span>
               <span className={css.entryDate}>{formatDateTime(check.createdAt)}</span>
-              <Badge tone={states[check.status].tone}>{states[check.status].text}</Badge>
+              <Badge tone={states[check.status].tone}>
+                {check.score === null ? states[check.status].text : `Skor ${check.score}`}
+              </Badge>
             </Link>
           </li>
         ))}

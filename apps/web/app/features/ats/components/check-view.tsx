@@ -1,95 +1,75 @@
-import { useState } from 'react';
-import { useFetcher } from 'react-router';
-import { IconDownload, IconTrash, IconUpload } from '@tabler/icons-react';
+import type { Reading } from '@setapak/ats';
+import { FeedbackPrompt } from '~/features/feedback/public.ts';
 import { Banner } from '~/ui/banner.tsx';
-import { Button } from '~/ui/button.tsx';
-import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
-import { formatDateTime } from '~/ui/format/dates.ts';
-import { LinkButton } from '~/ui/link-button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import type { AtsTabData } from '../load-ats-tab.server.ts';
-import { failureText } from '../model.ts';
-import { isNearlyEmpty } from '../result-fields.ts';
-import css from './ats-tab.module.css';
-import { CheckResult } from './check-result.tsx';
+import { failureText, NOTHING_TAKEN, warningText } from '../model.ts';
+import { ChangesSince } from './changes.tsx';
+import { CheckHeader } from './check-header.tsx';
+import { CheckHistory } from './check-history.tsx';
+import css from './check-view.module.css';
+import { Findings } from './findings.tsx';
+import { HighlightProvider } from './highlight.tsx';
+import { JobMatch } from './job-match.tsx';
+import { PdfPane } from './pdf-pane.tsx';
+import { RawText } from './raw-text.tsx';
+import { ResumeData } from './resume-data.tsx';
+import { ScoreCard } from './score-card.tsx';
 
 type ShownCheck = NonNullable<AtsTabData['check']>;
 
-/** One check: what was read, or why nothing could be. */
-export function CheckView({ check }: { check: ShownCheck }) {
+/** One check: what was read and how good it is, or why nothing could be. */
+export function CheckView({ check, data }: { check: ShownCheck; data: AtsTabData }) {
   const { reading, status, errorCode } = check;
   return (
-    <div className={css.tab}>
-      <CheckHeader check={check} />
+    <div className={css.check}>
+      <CheckHeader check={check} usesLeft={data.uses.usesLeft} />
       {status === 'processing' && (
         <div role="status" className={css.waiting}>
           <p>CV mu sedang diproses</p>
           <Skeleton height={320} />
         </div>
       )}
-      {status === 'failed' && <Banner tone="error">{failureText(errorCode)}</Banner>}
-      {reading && <CheckResult reading={reading} />}
+      {status === 'failed' && (
+        <Banner tone="error">
+          {failureText(errorCode)} {errorCode !== 'no_uses' && NOTHING_TAKEN}
+        </Banner>
+      )}
+      {reading && <Result key={check.id} check={check} reading={reading} data={data} />}
+      <CheckHistory checks={data.history} current={check.id} />
     </div>
   );
 }
 
-function CheckHeader({ check }: { check: ShownCheck }) {
-  const file = `/app/cv/ats-check/${check.id}/file`;
-  return (
-    <header className={css.header}>
-      <div className={css.headerText}>
-        <h2 className={css.title}>Hasil Pengecekan</h2>
-        <p className={css.lead}>
-          {check.fileName} · {formatDateTime(check.createdAt)}
-        </p>
-      </div>
-      <div className={css.actions}>
-        {check.reading && isNearlyEmpty(check.reading.result) && (
-          <LinkButton to="/app/cv/dashboard" size="sm">
-            Create CV
-          </LinkButton>
-        )}
-        <LinkButton to="/app/cv/dashboard?tab=ats" size="sm" icon={<IconUpload size={18} aria-hidden />}>
-          Re-upload CV
-        </LinkButton>
-        <LinkButton
-          to={file}
-          reloadDocument
-          size="sm"
-          variant="secondary"
-          icon={<IconDownload size={18} aria-hidden />}
-        >
-          File asli
-        </LinkButton>
-        <DeleteCheck action={file} />
-      </div>
-    </header>
-  );
+interface ResultProps {
+  check: ShownCheck;
+  reading: Reading;
+  data: AtsTabData;
 }
 
-function DeleteCheck({ action }: { action: string }) {
-  const fetcher = useFetcher();
-  const [asking, setAsking] = useState(false);
+function Result({ check, reading, data }: ResultProps) {
+  const { result, evidence, warnings, document } = reading;
+  const { compared } = data;
+  const notices = new Set(warnings.map(({ code }) => warningText(code)).filter((text) => text !== null));
   return (
-    <>
-      <Button
-        size="sm"
-        variant="ghost"
-        icon={<IconTrash size={18} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
-        Hapus
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void fetcher.submit(null, { method: 'post', action })}
-        loading={fetcher.state !== 'idle'}
-        title="Hapus hasil pengecekan ini?"
-        confirmLabel="Ya, hapus"
-      >
-        Hasil dan file CV yang kamu unggah akan dihapus permanen dari Setapak.
-      </ConfirmDialog>
-    </>
+    <HighlightProvider evidence={evidence}>
+      <div className={css.columns}>
+        <div className={css.main}>
+          {[...notices].map((notice) => (
+            <Banner key={notice} tone="warning">
+              {notice}
+            </Banner>
+          ))}
+          {check.checkup && <ScoreCard checkup={check.checkup} delta={compared?.changes.score ?? null} />}
+          {check.checkup && <Findings checkup={check.checkup} />}
+          <ResumeData result={result} />
+          <RawText sections={result.sections} />
+          <JobMatch checkId={check.id} />
+          {compared && <ChangesSince checkId={check.id} compared={compared} others={data.history} />}
+        </div>
+        <PdfPane checkId={check.id} pages={document.pageSizes} />
+      </div>
+      <FeedbackPrompt types={['atsc', 'general']} after={3_000} />
+    </HighlightProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
-import css from './check-result.module.css';
+import css from './result-section.module.css';
 
 /** A tick or a cross, in words too: colour alone tells nothing to some. */
 export function Detected({ found }: { found: boolean }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { InfoTip } from '~/ui/tooltip.tsx';
-import css from './check-result.module.css';
 import { Detected } from './detected.tsx';
+import css from './result-section.module.css';
 
 interface ResultSectionProps {
   title: string;
@@ -18,11 +18,11 @@ export function ResultSection({ title, example, count, children }: ResultSection
     <details className={css.section} open>
       <summary className={css.summary}>
         <Detected found={count > 0} />
-        <h3 className={css.sectionTitle}>{title}</h3>
+        <h4 className={css.sectionTitle}>{title}</h4>
         {count > 0 && <span className={css.count}>{count}</span>}
         <IconChevronDown size={20} className={css.chevron} aria-hidden />
       </summary>
-      <div className={css.sectionBody}>
+      <div className={css.body}>
         {count > 0 ? children : <p className={css.undetected}>Tidak terdeteksi</p>}
         <p className={css.example}>
           Contoh penulisan <InfoTip about={title} text={example} align="start" />

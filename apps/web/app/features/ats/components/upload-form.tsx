@@ -4,18 +4,23 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
+import { NOTHING_TAKEN } from '../model.ts';
 import css from './upload-form.module.css';
-import { useUpload, type UploadState } from './use-upload.ts';
+import { OwnCvs } from './own-cvs.tsx';
+import { useUpload, type Done, type UploadState } from './use-upload.ts';
 
 interface UploadFormProps {
   /** Said by the server about a form that was sent without script. */
   failure: string | null;
-  onDone: (checkId: string) => void;
+  /** Own CVs that can be checked instead of a file, and the one that the person came with. */
+  cvs: { id: string; name: string }[];
+  chosenCv: string | null;
+  onDone: (done: Done) => void;
 }
 
 /** Where a CV is dropped or chosen. Without script it is a plain form with a button. */
-export function UploadForm({ failure, onDone }: UploadFormProps) {
-  const { state, send, cancel } = useUpload(onDone);
+export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) {
+  const { state, send, sendCv, cancel } = useUpload(onDone);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const busy = state.step === 'sending' || state.step === 'reading';
@@ -34,12 +39,13 @@ export function UploadForm({ failure, onDone }: UploadFormProps) {
   };
 
   return (
-    <form method="post" action="/app/cv/ats-check" encType="multipart/form-data">
+    <div className={css.upload}>
       {problem && (
-        <Banner key={problem} tone="error" className={css.problem}>
-          {problem}
+        <Banner key={problem} tone="error">
+          {problem} {state.step === 'failed' && state.code === 'no_uses' ? null : NOTHING_TAKEN}
         </Banner>
       )}
+      <form method="post" action="/app/cv/ats-check" encType="multipart/form-data">
       <div
         className={cx(css.zone, over && css.over)}
         onDragOver={(event) => {
@@ -77,7 +83,9 @@ export function UploadForm({ failure, onDone }: UploadFormProps) {
           </>
         )}
       </div>
-    </form>
+      </form>
+      {!busy && <OwnCvs cvs={cvs} chosen={chosenCv} onCheck={sendCv} />}
+    </div>
   );
 }
 
@@ -87,7 +95,10 @@ function Progress({ state, cancel }: { state: UploadState; cancel: () => void })
   return (
     <div className={css.progress} role="status">
       <p className={css.title}>{text}</p>
-      <p className={css.hint}>{state.fileName}</p>
+      <p className={css.hint}>
+        {state.fileName}
+        {state.step === 'reading' && <> · menunggu giliran, lalu dibaca mesin. Jangan tutup halaman ini.</>}
+      </p>
       <ProgressBar label={text} value={state.step === 'sending' ? state.percent : undefined} />
       {state.step === 'sending' && (
         <Button variant="ghost" onClick={cancel}>

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { Dialog } from '~/ui/dialog.tsx';
+import { useHighlight } from './highlight.tsx';
+import { PdfPages } from './pdf-pages.tsx';
+import css from './pdf-pane.module.css';
+
+interface PdfPaneProps {
+  checkId: string;
+  pages: { width: number; height: number }[];
+}
+
+/** Where the CV has no room beside the result. The style sheet says the same. */
+const NARROW = '(max-width: 1079.98px)';
+
+/** The person's own PDF: beside the result where there is room, else in a dialog that opens at what is asked for. */
+export function PdfPane(props: PdfPaneProps) {
+  const { shown, show } = useHighlight();
+  const [narrow, setNarrow] = useState(false);
+  useEffect(() => {
+    const media = matchMedia(NARROW);
+    const look = () => setNarrow(media.matches);
+    look();
+    media.addEventListener('change', look);
+    return () => media.removeEventListener('change', look);
+  }, []);
+
+  return (
+    <>
+      <aside className={css.pane} aria-label="CV yang dicek">
+        <p className={css.caption}>
+          <IconFileTypePdf size={18} aria-hidden />
+          <span>
+            Yang <span className={css.mark}>berwarna</span> terbaca mesin. Arahkan kursor ke data untuk melihat
+            letaknya.
+          </span>
+        </p>
+        <div className={css.sheets}>
+          <PdfPages {...props} />
+        </div>
+      </aside>
+      <button
+        type="button"
+        className={css.open}
+        onClick={() => show({ paths: [], boxes: [] })}
+      >
+        <IconFileTypePdf size={20} aria-hidden />
+        Lihat yang terbaca di CV-mu
+      </button>
+      <Dialog open={narrow && shown !== null} onClose={() => show(null)} title="Di CV-mu" size="full">
+        <div className={css.dialog}>{shown && <PdfPages {...props} boxes={shown.boxes} />}</div>
+      </Dialog>
+    </>
+  );
+}

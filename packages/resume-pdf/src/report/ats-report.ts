@@ -1,0 +1,49 @@
+import { setImmediate as nextMacrotask } from 'node:timers/promises';
+import type { Engine } from '../engine/engine.ts';
+
+/** What a report of an ATS check says, in words that are ready to be set. */
+export interface AtsReport {
+  title: string;
+  fileName: string;
+  checkedAt: string;
+  /** 0..100 */
+  score: number;
+  verdict: { tone: 'success' | 'info' | 'warning' | 'error'; title: string; text: string };
+  /** Below the verdict: whom the CV was judged as, and the like. */
+  facts: string[];
+  groups: { label: string; earned: number; points: number }[];
+  findings: {
+    group: string;
+    items: { gain: string; title: string; why: string; fix: string; example: string }[];
+  }[];
+  /** Headings of the parts. */
+  words: { findings: string; allGood: string; fix: string; example: string; data: string; missing: string };
+  fields: { label: string; value: string | null }[];
+  sections: { title: string; entries: { title: string; lines: string[] }[] }[];
+  footer: string;
+}
+
+/** In this order a letter is looked for; the first is the brand's. */
+const FONTS = [
+  'Plus Jakarta Sans',
+  'Noto Sans',
+  'Noto Sans Arabic',
+  'Noto Sans Symbols 2',
+  'ZCOOL XiaoWei',
+  'BIZ UDPGothic',
+  'NanumGothic',
+  'Noto Emoji',
+];
+/** Characters of one text; what a CV says at more length was cut by no machine but helps nobody here. */
+const LONGEST = 4_000;
+
+/** Sets a report as PDF. It is data all the way: nothing of it is read as markup. @throws RenderError */
+export async function renderAtsReport(engine: Engine, report: AtsReport): Promise<Uint8Array> {
+  const data = JSON.stringify({ ...report, fonts: FONTS }, (_, value: unknown) =>
+    typeof value === 'string' ? value.slice(0, LONGEST).toWellFormed() : value,
+  );
+  const pdf = engine.compile({ main: 'report/ats-report.typ', data, files: {} });
+  // As after every compile: the engine's memory is given back in a turn of the event loop.
+  await nextMacrotask();
+  return pdf;
+}
