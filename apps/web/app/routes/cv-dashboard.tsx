@@ -1,6 +1,8 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { AtsTab } from '~/features/ats/components/ats-tab.tsx';
+import { UsesBadge } from '~/features/ats/components/uses-badge.tsx';
+import { countUses } from '~/features/ats/count-uses.server.ts';
 import { loadAtsTab } from '~/features/ats/load-ats-tab.server.ts';
 import { CvLibrary } from '~/features/cvs/components/cv-library.tsx';
 import { VisitorLibrary } from '~/features/cvs/components/visitor-library.tsx';
@@ -45,6 +47,15 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
     return { ats: await loadAtsTab(scope, request), cvs: null, view, signedIn: user !== null };
   const cvs = user && (await listCvs({ services: scope.services, userId: user.id }));
   return { ats: null, cvs, view, signedIn: user !== null };
+  if (url.searchParams.get('tab') === 'ats') {
+    const ats = await loadAtsTab(scope, request);
+    return { ats, uses: ats.uses, cvs: null, view, signedIn: user !== null };
+  }
+  const { services } = scope;
+  const [cvs, uses] = user
+    ? await Promise.all([listCvs({ services, userId: user.id }), countUses(services.db, user.id)])
+    : [null, null];
+  return { ats: null, uses, cvs, view, signedIn: user !== null };
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,13 +65,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CvDashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { ats, library, refused, view, signedIn } = loaderData;
+  const { ats, uses, cvs, view, signedIn } = loaderData;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   useLiveEvents(signedIn, ({ type, id }) => {
     // What was just deleted cannot be loaded again: the list can.
     if (type === 'ats-check.removed' && id === ats?.check?.id) return void navigate(`${PATH}?tab=ats`);
     const ours = ats ? type.startsWith('ats-check.') : type.startsWith('cv.');
-    if (ours || type === 'resync') void revalidate();
+    // What was bought or given back shows on the badge.
+    if (ours || type === 'order.changed' || type === 'resync') void revalidate();
   });
   return (
     <AppLayout title="Dashboard" back="/" width="wide">
@@ -68,7 +81,12 @@ export default function CvDashboard({ loaderData, actionData }: Route.ComponentP
         label="Alat CV"
         items={[
           { to: PATH, label: 'CV Maker', current: ats === null },
-          { to: `${PATH}?tab=ats`, label: 'ATS Checker', current: ats !== null },
+          {
+            to: `${PATH}?tab=ats`,
+            label: 'ATS Checker',
+            current: ats !== null,
+            badge: uses && <UsesBadge {...uses} />,
+          },
         ]}
       />
       <div className={css.tab}>

@@ -91,8 +91,8 @@ async function read(
   bytes: Uint8Array,
 ): Promise<Reading | FailureCode> {
   try {
-    const read = await reading.read(bytes);
-    return refuseReading(read) ?? read;
+    const found = await reading.read(bytes);
+    return refuseReading(found) ?? found;
   } catch (error) {
     if (error instanceof Error && 'code' in error && isFailureCode(error.code)) return error.code;
     log.error({ err: error }, 'reading a CV failed');

@@ -1,4 +1,4 @@
-import { ownCvPdf } from '~/features/cvs/public.server.ts';
+import { freezeCv } from '~/features/cvs/public.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { checkCv, type CheckOutcome, type CheckServices } from './check-cv.server.ts';
 
@@ -13,6 +13,6 @@ interface CheckOwnCv {
  * @throws AppError not_found, and what checkCv and rendering throw
  */
 export async function checkOwnCv({ services, userId, cvId }: CheckOwnCv): Promise<CheckOutcome> {
-  const { name, pdf } = await ownCvPdf({ services, userId, id: cvId });
+  const { name, pdf } = await freezeCv({ services, userId, id: cvId });
   return checkCv({ services, userId, fileName: `${name}.pdf`, bytes: pdf, cvId });
 }

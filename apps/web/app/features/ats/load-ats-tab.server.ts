@@ -35,10 +35,7 @@ export interface AtsTabData {
 }
 
 /** What the ATS tab shows. The step follows from what the person bought and checked, unless the address names one. */
-export async function loadAtsTab(
-  { services, user }: RequestScope,
-  request: Request,
-): Promise<AtsTabData> {
+export async function loadAtsTab({ services, user }: RequestScope, request: Request): Promise<AtsTabData> {
   const url = new URL(request.url);
   const asked = url.searchParams;
   const onPhone = asked.has('ponsel') || prefersPhone(request.headers.get('cookie'));
@@ -60,7 +57,8 @@ export async function loadAtsTab(
   const own = { ...nothing, ...shared, signedIn: true, uses, history, isLanding: false };
   const step = stepOf(asked, { usesLeft: uses.usesLeft, newestAt, resultAt: latest?.createdAt ?? null });
   const id = asked.get('check') ?? (step === 2 ? latest?.id : undefined);
-  if (id) return { ...own, step: 2, ...(await loadShown({ services, userId, id, against: asked.get('with') })) };
+  if (id)
+    return { ...own, step: 2, ...(await loadShown({ services, userId, id, against: asked.get('with') })) };
   if (step === 1) {
     const cvs = await listCvs({ services, userId });
     return { ...own, step, cvs: cvs.map(({ id: cvId, name }) => ({ id: cvId, name })) };

@@ -27,7 +27,8 @@ export async function pagePicture({ services, userId, id, page }: PagePicture): 
   try {
     return await images.page(await reading.paint(pdf, { page, width: WIDTH }));
   } catch (error) {
-    const isBusy = error instanceof Error && 'code' in error && ['busy', 'closed'].includes(String(error.code));
+    const isBusy =
+      error instanceof Error && 'code' in error && ['busy', 'closed'].includes(String(error.code));
     throw new AppError(isBusy ? 'busy' : 'not_found', { cause: error });
   }
 }

@@ -17,7 +17,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     email: 'rani@setapak.example',
     phone: '+6281200000001',
     password: 'Setapak1',
-    about: 'Pencari kerja dengan satu CV contoh',
+    about: 'Pencari kerja dengan satu CV contoh. Kode REDEEM3 memberinya 3x pengecekan di ATS Checker',
     cv: { name: 'CV Marketing', role: 'marketing' },
   },
   {

@@ -65,12 +65,7 @@ function MainAction({ reading, base }: { reading: Reading; base: string }) {
       </LinkButton>
     );
   return (
-    <LinkButton
-      to={`${base}/report`}
-      reloadDocument
-      size="sm"
-      icon={<IconDownload size={18} aria-hidden />}
-    >
+    <LinkButton to={`${base}/report`} reloadDocument size="sm" icon={<IconDownload size={18} aria-hidden />}>
       Download
     </LinkButton>
   );

@@ -52,11 +52,7 @@ export function PackageList({ products, signedIn, onReady }: PackageListProps) {
             dibaca.
           </p>
         </div>
-        <Button
-          variant="secondary"
-          icon={<IconTicket size={20} aria-hidden />}
-          onClick={() => ask('redeem')}
-        >
+        <Button variant="secondary" icon={<IconTicket size={20} aria-hidden />} onClick={() => ask('redeem')}>
           Redeem Code
         </Button>
       </header>

@@ -31,19 +31,15 @@ export function PdfPane(props: PdfPaneProps) {
         <p className={css.caption}>
           <IconFileTypePdf size={18} aria-hidden />
           <span>
-            Yang <span className={css.mark}>berwarna</span> terbaca mesin. Arahkan kursor ke data untuk melihat
-            letaknya.
+            Yang <span className={css.mark}>berwarna</span> terbaca mesin. Arahkan kursor ke data untuk
+            melihat letaknya.
           </span>
         </p>
         <div className={css.sheets}>
           <PdfPages {...props} />
         </div>
       </aside>
-      <button
-        type="button"
-        className={css.open}
-        onClick={() => show({ paths: [], boxes: [] })}
-      >
+      <button type="button" className={css.open} onClick={() => show({ paths: [], boxes: [] })}>
         <IconFileTypePdf size={20} aria-hidden />
         Lihat yang terbaca di CV-mu
       </button>

@@ -12,7 +12,9 @@ export function RawText({ sections }: { sections: ParsedResume['sections'] }) {
             <h3 id="ats-text" className={css.title}>
               Teks seperti dibaca mesin
             </h3>
-            <span className={css.lead}>Tanpa desain, dari atas ke bawah. Urutannya aneh? ATS pun bingung.</span>
+            <span className={css.lead}>
+              Tanpa desain, dari atas ke bawah. Urutannya aneh? ATS pun bingung.
+            </span>
           </span>
           <IconChevronDown size={20} className={css.chevron} aria-hidden />
         </summary>

@@ -73,7 +73,15 @@ const RADIUS = 52;
 const AROUND = 2 * Math.PI * RADIUS;
 
 /** A score out of 100 as a ring that is filled so far. */
-export function ScoreRing({ score, label, small = false }: { score: number; label: string; small?: boolean }) {
+export function ScoreRing({
+  score,
+  label,
+  small = false,
+}: {
+  score: number;
+  label: string;
+  small?: boolean;
+}) {
   return (
     <div className={cx(css.ring, small && css.small)} role="img" aria-label={`${label} ${score} dari 100`}>
       <svg viewBox="0 0 120 120" aria-hidden>

@@ -46,43 +46,43 @@ export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) 
         </Banner>
       )}
       <form method="post" action="/app/cv/ats-check" encType="multipart/form-data">
-      <div
-        className={cx(css.zone, over && css.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        {busy ? (
-          <Progress state={state} cancel={cancel} />
-        ) : (
-          <>
-            <IconFileTypePdf size={56} stroke={1.2} className={css.icon} aria-hidden />
-            <p className={css.title}>Tarik CV-mu ke sini</p>
-            <p className={css.hint} id="ats-upload-hint">
-              PDF, maksimal 5 MB. Isinya hanya bisa dilihat olehmu.
-            </p>
-            <label className={css.pick}>
-              <IconUpload size={20} aria-hidden />
-              Pilih file PDF
-              <input
-                ref={input}
-                type="file"
-                name="file"
-                accept="application/pdf,.pdf"
-                aria-describedby="ats-upload-hint"
-                onChange={choose}
-                required
-              />
-            </label>
-            <noscript>
-              <Button type="submit">Unggah</Button>
-            </noscript>
-          </>
-        )}
-      </div>
+        <div
+          className={cx(css.zone, over && css.over)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          {busy ? (
+            <Progress state={state} cancel={cancel} />
+          ) : (
+            <>
+              <IconFileTypePdf size={56} stroke={1.2} className={css.icon} aria-hidden />
+              <p className={css.title}>Tarik CV-mu ke sini</p>
+              <p className={css.hint} id="ats-upload-hint">
+                PDF, maksimal 5 MB. Isinya hanya bisa dilihat olehmu.
+              </p>
+              <label className={css.pick}>
+                <IconUpload size={20} aria-hidden />
+                Pilih file PDF
+                <input
+                  ref={input}
+                  type="file"
+                  name="file"
+                  accept="application/pdf,.pdf"
+                  aria-describedby="ats-upload-hint"
+                  onChange={choose}
+                  required
+                />
+              </label>
+              <noscript>
+                <Button type="submit">Unggah</Button>
+              </noscript>
+            </>
+          )}
+        </div>
       </form>
       {!busy && <OwnCvs cvs={cvs} chosen={chosenCv} onCheck={sendCv} />}
     </div>
