@@ -1,19 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { readResume } from '@setapak/ats';
 import { starterResume } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkFile, chooseFile, expectNoOverflow, giveChecks, openUpload, usesOnBadge } from './ats-page.ts';
 import { launchBrowser } from './browser.ts';
-import { expectAccessible, openSignedIn, screens, type Screen } from './cv-page.ts';
+import { expectAccessible, makeCv, openSignedIn } from './cv-page.ts';
 import { databaseKinds, startServer, type RunningServer } from './server.ts';
 
 describe.each(databaseKinds)('what an ATS reads (%s)', (kind) => {
   let server: RunningServer;
   let browser: Browser;
-  let cv: { name: string; mimeType: string; buffer: Buffer };
+  let cv: { name: string; buffer: Buffer };
   beforeAll(async () => {
     [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
     const pdf = await render(starterResume('finance'), { pages: 'multi' });
-    cv = { name: 'CV Nadya.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) };
+    cv = { name: 'CV Nadya.pdf', buffer: Buffer.from(pdf) };
   });
   afterAll(async () => {
     await browser.close();
@@ -21,94 +24,186 @@ describe.each(databaseKinds)('what an ATS reads (%s)', (kind) => {
   });
 
   const tab = () => `${server.url}/app/cv/dashboard?tab=ats`;
+  /** Somebody with three checks, at the upload. */
+  const open = async (screen: 'desktop' | 'phone') => {
+    const signedIn = await openSignedIn(browser, server.url, screen);
+    await giveChecks(signedIn.page, server.url);
+    await openUpload(signedIn.page, server.url);
+    return signedIn;
+  };
 
-  test.each(Object.keys(screens) as Screen[])(
-    'a CV is uploaded, read, kept over a reload and deleted (%s)',
-    async (screen) => {
-      const { page, context, complaints } = await openSignedIn(browser, server.url, screen);
-      await page.goto(tab(), { waitUntil: 'networkidle' });
-      await page.getByLabel('Pilih file PDF').setInputFiles(cv);
-      await page.waitForURL(/check=/);
-      await page.getByRole('heading', { name: 'Hasil Pengecekan' }).waitFor();
+  test('on a desktop: fields beside the PDF, score, report, text, a job ad, and what changed since', async () => {
+    const { page, context, complaints } = await open('desktop');
+    const first = await checkFile(page, cv);
+    const value = (label: string) => page.locator('dl > div', { hasText: label }).locator('dd').innerText();
+    expect(await value('Nama')).toBe('Nadya Prameswari');
+    expect(await value('Email')).toContain('@');
+    expect(await value('Tanggal lahir')).toBe('Tidak terdeteksi');
+    for (const section of ['Pengalaman', 'Pendidikan', 'Keahlian', 'Sertifikasi', 'Bahasa'])
+      await page.getByRole('heading', { name: section, exact: true }).waitFor();
+    await page.getByText('Agustus 2023 – Sekarang').waitFor();
+    await page.getByRole('img', { name: /Skor ATS \d+ dari 100/ }).waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
 
-      const value = (label: string) => page.locator('dl > div', { hasText: label }).locator('dd').innerText();
-      expect(await value('Nama')).toBe('Nadya Prameswari');
-      expect(await value('Email')).toContain('@');
-      expect(await value('Tanggal lahir')).toBe('Tidak terdeteksi');
-      for (const section of ['Pengalaman', 'Pendidikan', 'Keahlian', 'Sertifikasi', 'Bahasa'])
-        await page.getByRole('heading', { name: section, exact: true }).waitFor();
-      await expectAccessible(page);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBeLessThanOrEqual(0);
+    // The page is drawn, and the place of the e-mail lights up on it.
+    const picture = page.getByRole('img', { name: 'Halaman 1 dari CV yang dicek' }).first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1100);
+    const lit = page.locator('aside [class*=lit]');
+    expect(await lit.count()).toBe(0);
+    await page.getByRole('button', { name: 'Lihat Email di CV' }).focus();
+    expect(await lit.count()).toBe(1);
 
-      await page.reload({ waitUntil: 'networkidle' });
-      expect(await value('Nama')).toBe('Nadya Prameswari');
+    await page.getByText('Teks seperti dibaca mesin').click();
+    await page.locator('pre', { hasText: 'PENGALAMAN KERJA' }).waitFor();
 
-      const address = page.url();
-      await page.getByRole('button', { name: 'Hapus' }).click();
-      await page.getByRole('button', { name: 'Ya, hapus' }).click();
-      await page.waitForURL(tab());
-      expect((await page.request.get(address)).status()).toBe(404);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
+    await page.getByLabel('Isi lowongan').fill('terlalu pendek');
+    await page.getByRole('button', { name: 'Cocokkan' }).click();
+    await page.getByText('Tempel isi lowongannya dulu').waitFor();
+    await page
+      .getByLabel('Isi lowongan')
+      .fill('Persyaratan: S1 Akuntansi, pengalaman minimal 2 tahun, menguasai Excel, SQL, dan SAP.');
+    await page.getByRole('button', { name: 'Cocokkan' }).click();
+    await page.getByRole('img', { name: /Kecocokan \d+ dari 100/ }).waitFor();
+    for (const [column, skill] of [
+      ['Sudah ada', 'SQL'],
+      ['Belum terlihat', 'SAP'],
+    ] as const)
+      await page
+        .locator('div', { has: page.getByRole('heading', { name: column }) })
+        .last()
+        .getByText(skill)
+        .first()
+        .waitFor();
+    await expectAccessible(page);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download' }).click();
+    const report = await download;
+    expect(report.suggestedFilename()).toBe('Hasil ATS CV Nadya.pdf');
+    const read = await readResume(await readFile(await report.path()));
+    expect(read.document.title).toBe('Hasil Pengecekan ATS');
+
+    await page.getByRole('link', { name: 'Re-upload CV' }).click();
+    await page.getByRole('link', { name: 'Lihat hasil pengecekan sebelumnya' }).waitFor();
+    const starter = starterResume('finance');
+    const poorer = await render(
+      { ...starter, profile: { ...starter.profile, phone: '' } },
+      { pages: 'multi' },
+    );
+    await checkFile(page, { name: 'CV Nadya 2.pdf', buffer: Buffer.from(poorer) });
+    const changes = page.locator('section', { has: page.getByRole('heading', { name: 'Yang berubah' }) });
+    await changes.getByText('Nomor telepon').waitFor();
+    await changes.getByText('Tidak lagi terbaca').waitFor();
+    await page.getByRole('link', { name: /CV Nadya\.pdf/ }).click();
+    await page.waitForURL(new RegExp(`check=${first}`));
+    expect(await usesOnBadge(page)).toBe(1);
+    expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
+    await context.close();
+  });
+
+  test('on a phone: refused files cost nothing, the same file is free, and a result can be deleted', async () => {
+    const { page, context } = await open('phone');
+    const recipe = await render(
+      { ...starterResume('blank'), objective: { heading: 'Resep', body: 'Tumis bawang.', visible: true } },
+      { pages: 'multi' },
+    );
+    const refused: [Buffer, string][] = [
+      [Buffer.from('<html>'), 'Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB'],
+      [Buffer.from('%PDF-1.4\n'), 'PDF ini rusak atau terpotong'],
+      [Buffer.from(recipe), 'File ini sepertinya bukan CV'],
+    ];
+    for (const [buffer, alert] of refused) {
+      await chooseFile(page, { name: 'cv.pdf', buffer });
+      await page.getByRole('alert').getByText(alert).waitFor();
+      await page.getByText('Kuotamu tidak berkurang.').waitFor();
+    }
+    await chooseFile(page, { name: 'besar.pdf', buffer: Buffer.alloc(5_120_001, '%PDF-1.7 ') });
+    await page.getByText(refused[0]![1]).waitFor();
+    await expectAccessible(page);
+    expect(await usesOnBadge(page)).toBe(3);
+
+    const id = await checkFile(page, cv);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Lihat Email di CV' }).click();
+    await page.getByRole('dialog', { name: 'Di CV-mu' }).getByRole('img').first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => usesOnBadge(page)).toBe(2);
+
+    await openUpload(page, server.url);
+    expect(await checkFile(page, { ...cv, name: 'lain.pdf' })).toBe(id);
+    await page.getByText('File ini sudah pernah dicek').waitFor();
+    expect(await usesOnBadge(page)).toBe(2);
+
+    const address = page.url();
+    await page.getByRole('button', { name: 'Hapus' }).click();
+    await page.getByRole('button', { name: 'Ya, hapus' }).click();
+    await page.getByRole('heading', { name: 'Upload CV' }).waitFor();
+    expect((await page.request.get(address)).status()).toBe(404);
+    await context.close();
+  });
+
+  test('an own CV is checked as the PDF that it would be sent as', async () => {
+    const { page, context } = await open('desktop');
+    const id = await makeCv(page, server.url, 'CV Keuangan', 'Finance');
+    await page.goto(`${tab()}&cv=${id}`, { waitUntil: 'networkidle' });
+    expect(await page.getByRole('radio', { name: 'CV Keuangan' }).isChecked()).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cek CV ini' }).click();
+    await page.waitForURL(/check=/);
+    await page.getByText('CV Keuangan.pdf').first().waitFor();
+    expect(await page.locator('dl > div', { hasText: 'Pekerjaan terakhir' }).innerText()).toContain('Staf');
+    await context.close();
+  });
 
   test('by keyboard alone', async () => {
-    const { page, context } = await openSignedIn(browser, server.url, 'desktop');
-    await page.goto(tab(), { waitUntil: 'networkidle' });
+    const { page, context } = await open('desktop');
     const chooser = page.waitForEvent('filechooser');
     for (let n = 0; n < 30; n += 1) {
       await page.keyboard.press('Tab');
       if (await page.evaluate(() => document.activeElement?.matches('input[type=file]'))) break;
     }
     await page.keyboard.press('Enter');
-    await (await chooser).setFiles(cv);
+    await (await chooser).setFiles({ ...cv, mimeType: 'application/pdf' });
     await page.waitForURL(/check=/);
     await page.getByText('Nadya Prameswari').first().waitFor();
     await context.close();
   });
 
-  test('a file that is no PDF is refused in the words of the product, and so is a scan', async () => {
-    const { page, context } = await openSignedIn(browser, server.url, 'phone');
-    await page.goto(tab(), { waitUntil: 'networkidle' });
-    const choose = (name: string, buffer: Buffer) =>
-      page.getByLabel('Pilih file PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-    await choose('cv.pdf', Buffer.from('<html>'));
-    await page.getByText('Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB').waitFor();
-    await choose('cv.pdf', Buffer.from('%PDF-1.4\n'));
-    await page.getByText('PDF ini rusak atau terpotong').waitFor();
-    await expectAccessible(page);
-    await context.close();
-  });
-
-  test("another person's check is not there", async () => {
-    const owner = await openSignedIn(browser, server.url, 'desktop');
-    await owner.page.goto(tab(), { waitUntil: 'networkidle' });
-    await owner.page.getByLabel('Pilih file PDF').setInputFiles(cv);
-    await owner.page.waitForURL(/check=/);
-    const address = owner.page.url();
-    const id = new URL(address).searchParams.get('check');
-
-    const other = await openSignedIn(browser, server.url, 'desktop');
-    expect((await other.page.request.get(address)).status()).toBe(404);
-    expect((await other.page.request.get(`${server.url}/app/cv/ats-check/${id}/file`)).status()).toBe(404);
-    const file = await owner.page.request.get(`${server.url}/app/cv/ats-check/${id}/file`);
+  test("without a use nothing is read; another person's check is not there", async () => {
+    const owner = await open('desktop');
+    const id = await checkFile(owner.page, cv);
+    const base = `${server.url}/app/cv/ats-check/${id}`;
+    const file = await owner.page.request.get(`${base}/file`);
     expect(file.headers()['content-disposition']).toContain('attachment');
     expect(await file.body()).toEqual(cv.buffer);
-    await owner.context.close();
-    await other.context.close();
+
+    const other = await openSignedIn(browser, server.url, 'desktop');
+    expect((await other.page.request.get(owner.page.url())).status()).toBe(404);
+    for (const part of ['file', 'report', 'page/1'])
+      expect((await other.page.request.get(`${base}/${part}`)).status()).toBe(404);
+    const ad = {
+      headers: { origin: server.url },
+      data: { jobAd: 'Dicari staf keuangan yang menguasai Excel.' },
+    };
+    expect((await other.page.request.post(`${base}/match`, ad)).status()).toBe(404);
+    const upload = await other.page.request.post(`${server.url}/app/cv/ats-check`, {
+      headers: { origin: server.url, accept: 'application/json' },
+      multipart: { file: { ...cv, mimeType: 'application/pdf' } },
+    });
+    expect(upload.status()).toBe(402);
+    expect(await upload.json()).toMatchObject({ error: 'no_uses' });
+    await Promise.all([owner.context.close(), other.context.close()]);
   });
 
   test('without script a plain form does the same', async () => {
-    const { context } = await openSignedIn(browser, server.url, 'phone');
+    const { context } = await open('phone');
     const plain = await browser.newContext({ javaScriptEnabled: false });
     await plain.addCookies(await context.cookies());
     const page = await plain.newPage();
-    await page.goto(tab());
-    await page.getByLabel('Pilih file PDF').setInputFiles(cv);
+    await page.goto(`${tab()}&step=1`);
+    await page.getByLabel('Pilih file PDF').setInputFiles({ ...cv, mimeType: 'application/pdf' });
     await page.getByRole('button', { name: 'Unggah' }).click();
     await page.waitForURL(/check=/);
     expect(await page.content()).toContain('Nadya Prameswari');

@@ -60,6 +60,10 @@ const codes = {
   voucher_not_for_package: { status: 400, text: 'Voucher tidak berlaku untuk paket ini' },
   voucher_failed: { status: 400, text: 'voucher code gagal diterapkan' },
   redeem_used: { status: 400, text: 'Anda sudah menggunakan kode ini' },
+  too_many_tokens: {
+    status: 400,
+    text: 'Kamu sudah punya jumlah token paling banyak. Cabut yang tidak dipakai, lalu coba lagi.',
+  },
   no_uses: {
     status: 402,
     text: 'Kuota ATS Checker kamu habis. Pilih paket atau tukar kode dulu, ya.',

@@ -18,6 +18,8 @@ interface CheckCv {
   bytes: Uint8Array;
   /** The own CV that these bytes show. */
   cvId?: string;
+  /** Who is counted: the person, unless the caller counted already. */
+  limit?: 'person' | 'none';
 }
 
 export type CheckOutcome =
@@ -30,9 +32,16 @@ export type CheckOutcome =
  * one cut short by a crash is found again. A file that was read before shows the result of then.
  * @throws AppError too_many, no_uses
  */
-export async function checkCv({ services, userId, fileName, bytes, cvId }: CheckCv): Promise<CheckOutcome> {
+export async function checkCv({
+  services,
+  userId,
+  fileName,
+  bytes,
+  cvId,
+  limit = 'person',
+}: CheckCv): Promise<CheckOutcome> {
   const { db, storage, events, limits } = services;
-  const retryAfter = await limits.take('upload-user', userId);
+  const retryAfter = limit === 'person' ? await limits.take('upload-user', userId) : undefined;
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   if (bytes.length === 0) return { id: null, failure: 'empty' };
   if (bytes.length > LARGEST_FILE) return { id: null, failure: 'too_large' };

@@ -28,3 +28,9 @@ export async function countUses(db: DbOrTx, userId: string): Promise<UsesLeft> {
     newestAt: packages[0]?.createdAt ?? null,
   };
 }
+
+/** Only how many. */
+export async function usesLeftOf({ db }: { db: DbOrTx }, userId: string): Promise<number> {
+  const { usesLeft } = await countUses(db, userId);
+  return usesLeft;
+}

@@ -11,3 +11,5 @@ export { importReading } from './importing/import-reading.server.ts';
 export { freezeCv } from './freeze-cv.server.ts';
 export { listCvs } from './list-cvs.server.ts';
 export { ownsCv } from './owns-cv.server.ts';
+/** What the description of our API says of printing. */
+export { printSchema } from './sharing/print-cv.server.ts';

@@ -6,6 +6,7 @@ export const publicPaths = [
   '/app/cv/dashboard',
   '/assessment',
   '/frequently-asked-question',
+  '/developers',
   '/register',
   '/login',
   '/term-and-condition',

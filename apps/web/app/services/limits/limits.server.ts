@@ -19,6 +19,8 @@ const rules = {
   'export-user': { points: 5, seconds: HOUR },
   'upload-user': { points: 30, seconds: 10 * MINUTE },
   'cv-version-user': { points: 60, seconds: 10 * MINUTE },
+  /** Calls of one program. */
+  'api-token': { points: 60, seconds: MINUTE },
   'match-user': { points: 60, seconds: 10 * MINUTE },
   'render-user': { points: 240, seconds: MINUTE },
   /** Pages and files of shared CVs that have to be drawn anew. */

@@ -1,5 +1,6 @@
 import { Link, useFetcher } from 'react-router';
 import {
+  IconApi,
   IconChevronRight,
   IconFileDescription,
   IconLock,
@@ -15,6 +16,14 @@ export function SettingsCards({ chatOn }: { chatOn: boolean }) {
       <Link to="/app/profile/change-password" className={css.item}>
         <IconLock size={22} aria-hidden />
         Ubah Password
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+      <Link to="/app/profile/api-tokens" className={css.item}>
+        <IconApi size={22} aria-hidden />
+        <span>
+          Token API
+          <small>Untuk program yang membaca CV lewat Setapak</small>
+        </span>
         <IconChevronRight size={20} aria-hidden />
       </Link>
       <ChatToggle on={chatOn} />

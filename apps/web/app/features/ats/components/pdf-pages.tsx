@@ -34,6 +34,7 @@ export function PdfPages({ checkId, pages, boxes }: PdfPagesProps) {
             src={`/app/cv/ats-check/${checkId}/page/${index + 1}`}
             alt={`Halaman ${index + 1} dari CV yang dicek`}
             loading={index === 0 ? 'eager' : 'lazy'}
+            onLoad={({ currentTarget }) => currentTarget.setAttribute('data-there', '')}
           />
           <div
             className={css.layer}

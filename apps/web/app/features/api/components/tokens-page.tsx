@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
+import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
+import { TextField } from '~/ui/text-field.tsx';
+import type { TokenSummary } from '../list-tokens.server.ts';
+import { TOKEN_LIMIT, TOKEN_PREFIX } from '../model.ts';
+import css from './tokens-page.module.css';
+
+interface TokensPageProps {
+  tokens: TokenSummary[];
+  /** Just made; shown this once. */
+  fresh: string | null;
+  error: string | null;
+}
+
+/** The keys of a person's programs: made, told once, taken back. */
+export function TokensPage({ tokens, fresh, error }: TokensPageProps) {
+  const [revoking, setRevoking] = useState<TokenSummary | null>(null);
+  const submit = useSubmit();
+  const busy = useNavigation().state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (fresh) form.current?.reset();
+  }, [fresh]);
+
+  const revoke = () => {
+    if (revoking) void submit({ intent: 'revoke', id: revoking.id }, { method: 'post' });
+    setRevoking(null);
+  };
+  return (
+    <div className={css.page}>
+      <p className={css.lead}>
+        Dengan token, programmu bisa membaca CV lewat API. Satu kuota ATS Checker terpakai untuk setiap CV
+        baru yang berhasil dibaca. Caranya ada di <Link to="/developers">halaman developer</Link>.
+      </p>
+      {fresh && <FreshToken key={fresh} token={fresh} />}
+      <Card as="section" aria-labelledby="new-token">
+        <h2 id="new-token" className={css.heading}>
+          Buat token
+        </h2>
+        <Form method="post" ref={form} className={css.form} noValidate>
+          <TextField
+            label="Nama"
+            name="name"
+            hint="Misalnya nama program yang memakainya."
+            error={error ?? undefined}
+            maxLength={60}
+            required
+          />
+          <Button type="submit" name="intent" value="create" loading={busy}>
+            Buat token
+          </Button>
+        </Form>
+      </Card>
+      <section aria-labelledby="tokens">
+        <h2 id="tokens" className={css.heading}>
+          Token aktif{' '}
+          <span className={css.count}>
+            {tokens.length} dari {TOKEN_LIMIT}
+          </span>
+        </h2>
+        {tokens.length === 0 && <p className={css.lead}>Belum ada token.</p>}
+        <ul className={css.tokens}>
+          {tokens.map((token) => (
+            <li key={token.id} className={css.token}>
+              <IconKey size={22} aria-hidden />
+              <div className={css.words}>
+                <p className={css.name}>{token.name}</p>
+                <p className={css.facts}>
+                  <code>
+                    {TOKEN_PREFIX}…{token.ending}
+                  </code>{' '}
+                  · dibuat {formatDate(token.createdAt)} ·{' '}
+                  {token.lastUsedAt
+                    ? `terakhir dipakai ${formatDateTime(token.lastUsedAt)}`
+                    : 'belum pernah dipakai'}
+                </p>
+              </div>
+              <Form
+                method="post"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  setRevoking(token);
+                }}
+              >
+                <input type="hidden" name="id" value={token.id} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="revoke"
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Cabut ${token.name}`}
+                >
+                  Cabut
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ConfirmDialog
+        open={revoking !== null}
+        onClose={() => setRevoking(null)}
+        onConfirm={revoke}
+        title={`Cabut token ${revoking?.name ?? ''}?`}
+        confirmLabel="Ya, cabut"
+      >
+        Program yang memakainya langsung ditolak. Token yang sudah dicabut tidak bisa dipakai lagi.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function FreshToken({ token }: { token: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(token);
+    setCopied(true);
+  };
+  return (
+    <Banner tone="success" title="Token siap dipakai" focusOnMount>
+      <p>Simpan sekarang. Token ini hanya ditampilkan sekali.</p>
+      <p className={css.fresh}>
+        <code>{token}</code>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+          onClick={() => void copy()}
+        >
+          {copied ? 'Tersalin' : 'Salin'}
+        </Button>
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,53 @@
+import { data } from 'react-router';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { TokensPage } from '~/features/api/components/tokens-page.tsx';
+import { createToken } from '~/features/api/create-token.server.ts';
+import { listTokens } from '~/features/api/list-tokens.server.ts';
+import { revokeToken } from '~/features/api/revoke-token.server.ts';
+import { tokenForm } from '~/features/api/schema.ts';
+import { AppError } from '~/services/error.ts';
+import { textFields } from '~/services/form.ts';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import type { Route } from './+types/api-tokens.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Token API | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** A fresh token stands in the answer: nobody keeps it. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, signedIn } = await requireUser(context);
+  return { tokens: await listTokens({ services, userId: signedIn.id }) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, signedIn } = await requireUser(context);
+  const form = tokenForm.safeParse(textFields(await request.formData()));
+  if (!form.success) return data({ token: null, error: form.error.issues[0]?.message ?? null }, 400);
+  const userId = signedIn.id;
+  if (form.data.intent === 'revoke') {
+    await revokeToken({ services, userId, id: form.data.id });
+    return { token: null, error: null };
+  }
+  try {
+    return { token: await createToken({ services, userId, name: form.data.name }), error: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data({ token: null, error: error.text }, error.status);
+  }
+}
+
+export default function ApiTokens({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AppLayout title="Token API" back="/app/profile">
+      <TokensPage
+        tokens={loaderData.tokens}
+        fresh={actionData?.token ?? null}
+        error={actionData?.error ?? null}
+      />
+    </AppLayout>
+  );
+}

@@ -1,0 +1,121 @@
+import { starterResume } from '@setapak/resume';
+import { render } from '@setapak/resume-pdf';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { expectNoOverflow, giveChecks } from './ats-page.ts';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible, openSignedIn } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+
+type Schemas = Record<string, Parameters<typeof z.fromJSONSchema>[0]>;
+
+describe.each(databaseKinds)('the API (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  let cv: Buffer;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+    cv = Buffer.from(await render(starterResume('finance'), { pages: 'multi' }));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const send = (token: string | null, bytes: Buffer, field = 'file') => {
+    const body = new FormData();
+    body.set(field, new File([new Uint8Array(bytes)], 'cv.pdf', { type: 'application/pdf' }));
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    return fetch(`${server.url}/v1/resumes`, { method: 'POST', body, headers });
+  };
+
+  test('a token is made, shown once, used, seen and revoked; answers are as the document says', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+    await page.goto(`${server.url}/app/profile`, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: /Token API/ }).click();
+    await page.getByRole('button', { name: 'Buat token' }).click();
+    await page.getByText('Beri nama supaya kamu ingat').waitFor();
+    await page.getByLabel('Nama').fill('Mesin rekrutmen');
+    await page.getByRole('button', { name: 'Buat token' }).click();
+    const token = await page.locator('code', { hasText: /^stp_[\w-]{40,}$/ }).innerText();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+
+    const document = (await (await fetch(`${server.url}/v1/openapi.json`)).json()) as {
+      openapi: string;
+      paths: Record<string, { post: { responses: Record<string, unknown> } }>;
+      components: { schemas: Schemas };
+    };
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toEqual(['/v1/resumes', '/v1/printResume']);
+    const { schemas } = document.components;
+    const answerSchema = z.fromJSONSchema(schemas['ResumeAnswer']!);
+    const errorSchema = z.fromJSONSchema(schemas['ResumeError']!);
+    const described = document.paths['/v1/resumes']!.post.responses;
+    const refused = async (answer: Response, status: number, error: string) => {
+      expect(answer.status).toBe(status);
+      expect(described).toHaveProperty(String(status));
+      const body: unknown = await answer.json();
+      errorSchema.parse(body);
+      expect(body).toMatchObject({ error });
+    };
+
+    await refused(await send(null, cv), 401, 'not_signed_in');
+    await refused(await send('stp_tidakadatokenini', cv), 401, 'not_signed_in');
+    await refused(await send(token, cv), 402, 'no_uses');
+    await giveChecks(page, server.url);
+    await refused(await send(token, cv, 'cv'), 400, 'no_file');
+    await refused(await send(token, Buffer.from('PK')), 415, 'not_pdf');
+    await refused(await send(token, Buffer.alloc(5_120_001, '%PDF-1.7 ')), 413, 'too_large');
+    await refused(await send(token, cv.subarray(0, 400)), 422, 'damaged');
+
+    const first = await send(token, cv);
+    expect([first.status, first.headers.get('setapak-charged')]).toEqual([200, '1']);
+    expect(first.headers.get('setapak-uses-left')).toBe('2');
+    const answer = (await first.json()) as { data: { name: { raw: string }; emails: string[] } };
+    answerSchema.parse(answer);
+    expect(answer.data.name.raw).toBe('Nadya Prameswari');
+    expect(answer.data.emails[0]).toContain('@');
+    const again = await send(token, cv);
+    expect([again.headers.get('setapak-charged'), again.headers.get('setapak-uses-left')]).toEqual([
+      '0',
+      '2',
+    ]);
+    expect(await again.json()).toEqual(answer);
+    const looked = await fetch(`${server.url}/v1/resumes`);
+    expect([looked.status, looked.headers.get('allow')]).toEqual([405, 'POST']);
+
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByText(/terakhir dipakai/).waitFor();
+    expect(await page.content()).not.toContain(token);
+    await page.getByRole('button', { name: 'Cabut Mesin rekrutmen' }).click();
+    await page.getByRole('button', { name: 'Ya, cabut' }).click();
+    await page.getByText('Belum ada token.').waitFor();
+    await refused(await send(token, cv), 401, 'not_signed_in');
+    expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
+    await context.close();
+  });
+
+  test('one token may not call without end', async () => {
+    const { context, page } = await openSignedIn(browser, server.url, 'desktop');
+    await page.goto(`${server.url}/app/profile/api-tokens`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Nama').fill('Cepat');
+    await page.getByRole('button', { name: 'Buat token' }).click();
+    const token = await page.locator('code', { hasText: /^stp_[\w-]{40,}$/ }).innerText();
+    const statuses = new Set<number>();
+    for (let n = 0; n < 61; n += 1) statuses.add((await send(token, Buffer.from('x'))).status);
+    expect(statuses).toEqual(new Set([415, 429]));
+    await context.close();
+  });
+
+  test('the page shows the same', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+    await page.goto(`${server.url}/developers`, { waitUntil: 'networkidle' });
+    await page.getByText('data.workExperience[].dates.startDate').waitFor();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,164 @@
+import { starterResume } from '@setapak/resume';
+import { render } from '@setapak/resume-pdf';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkFile, expectNoOverflow, usesOnBadge } from './ats-page.ts';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+
+/** The demo's gateway in its frame makes Chromium warn of a sandbox that it is allowed to leave. */
+const isOfFrame = (complaint: string) => complaint.includes('can escape its sandboxing');
+
+describe.each(databaseKinds)('buying checks (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  let cv: { name: string; buffer: Buffer };
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+    const pdf = await render(starterResume('finance'), { pages: 'multi' });
+    cv = { name: 'CV Nadya.pdf', buffer: Buffer.from(pdf) };
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const tab = () => `${server.url}/app/cv/dashboard?tab=ats`;
+
+  test('a visitor sees the way in and the packages, and is asked to sign in to buy', async () => {
+    const context = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
+    const page = await context.newPage();
+    await page.goto(tab(), { waitUntil: 'networkidle' });
+    for (const step of ['1. Pilih paket', '2. Upload CV', '3. Dapatkan hasilnya!'])
+      await page.getByText(step, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Cek CVmu Sekarang' }).click();
+    for (const words of [
+      'Rp18.000',
+      'Rp34.000',
+      'Rp49.000',
+      '4x pengecekan',
+      '8x pengecekan',
+      '14x pengecekan',
+    ])
+      await page.getByText(words).first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Pilih Paket Pas' }).click();
+    await page.waitForURL('**/login');
+    expect((await context.cookies()).find(({ name }) => name === 'to')?.value).toBe('atsc');
+    await context.close();
+  });
+
+  test('from the package over every refused code to the result, without a reload', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    await page.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Pilih Paket Pas' }).click();
+    const order = page.getByRole('dialog', { name: 'Detail pesanan' });
+    const apply = async (code: string, alert: string) => {
+      await order.getByLabel('Kode promo').fill(code);
+      await order.getByRole('button', { name: 'Terapkan' }).click();
+      await order.getByText(alert, { exact: true }).waitFor();
+    };
+    await apply('NGAWUR', 'Voucher tidak ditemukan');
+    await apply('LAMPAU', 'Voucher expired');
+    await apply('MENTOR10', 'Voucher tidak ditemukan');
+    await apply('EKONOMIS4', 'Voucher tidak berlaku untuk paket ini');
+    await expectAccessible(page);
+    await order.getByLabel('Kode promo').fill('HEMAT5000');
+    await order.getByRole('button', { name: 'Terapkan' }).click();
+    await order.getByText('-Rp5.000').waitFor();
+    await order.getByText('Rp29.000').waitFor();
+    await order.getByRole('button', { name: 'Batalkan Voucher' }).click();
+    await order.getByText('Rp29.000').waitFor({ state: 'detached' });
+    await order.getByLabel('Kode promo').fill('hemat5000');
+    await order.getByRole('button', { name: 'Terapkan' }).click();
+    await order.getByText('Rp29.000').waitFor();
+    await order.getByRole('button', { name: 'Bayar' }).click();
+
+    const gateway = page.frameLocator('iframe[title="Halaman pembayaran"]');
+    await gateway.getByRole('button', { name: 'Bayar Rp29.000' }).click();
+    await page.waitForURL(/step=1/, { timeout: 60_000 });
+    await page.getByRole('heading', { name: 'Upload CV' }).waitFor();
+    expect(await usesOnBadge(page)).toBe(8);
+    await page.getByRole('link', { name: /^ATS Checker Paket Pas · 8x/ }).waitFor();
+    await expectAccessible(page);
+
+    await checkFile(page, cv);
+    await expect.poll(() => usesOnBadge(page)).toBe(7);
+    await page.goto(tab(), { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'Hasil Pengecekan' }).waitFor();
+    await page
+      .getByRole('dialog', { name: /ATS/ })
+      .getByRole('button', { name: 'Ingatkan lagi nanti' })
+      .click();
+
+    await page.getByRole('link', { name: 'Re-upload CV' }).click();
+    await page.getByRole('heading', { name: 'Upload CV' }).waitFor();
+    await page.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Pilih Paket Super' }).click();
+    await apply('HEMAT5000', 'Voucher sudah Anda digunakan');
+    await order.getByLabel('Kode promo').fill('SATUSAJA');
+    await order.getByRole('button', { name: 'Terapkan' }).click();
+    await order.getByText('Rp24.500').last().waitFor();
+    await order.getByRole('button', { name: 'Bayar' }).click();
+    await page.getByRole('dialog', { name: 'Pembayaran' }).waitFor();
+
+    const late = await openSignedIn(browser, server.url, 'desktop');
+    await late.page.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
+    await late.page.getByRole('button', { name: 'Pilih Paket Pas' }).click();
+    await late.page.getByLabel('Kode promo').fill('SATUSAJA');
+    await late.page.getByRole('button', { name: 'Terapkan' }).click();
+    await late.page.getByText('Voucher sudah mencapai batas penggunaan').waitFor();
+    // A price of nothing is settled at once.
+    await late.page.getByLabel('Kode promo').fill('GRATIS');
+    await late.page.getByRole('button', { name: 'Terapkan' }).click();
+    await late.page.getByText('Rp0', { exact: true }).waitFor();
+    await late.page.getByRole('button', { name: 'Bayar' }).click();
+    await late.page.waitForURL(/step=1/);
+    expect(complaints.filter((each) => !isOfFrame(each) && !each.includes('400'))).toEqual([]);
+    await Promise.all([context.close(), late.context.close()]);
+  });
+
+  test('on a phone: the notice, the link, and a code that is redeemed once', async () => {
+    const { context, page } = await openSignedIn(browser, server.url, 'phone');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'ATS Checker is only available on Desktop' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Redeem Code' }).isVisible()).toBe(false);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Copy Link' }).click();
+    await page.getByText('Copied to clipboard!').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${tab()}&step=0`);
+    await page.getByRole('link', { name: 'Lanjutkan di ponsel' }).click();
+
+    const redeem = page.getByRole('dialog', { name: 'Redeem Code' });
+    const process = redeem.getByRole('button', { name: 'Proses' });
+    const apply = async (code: string) => {
+      await redeem.getByLabel('Kode').fill(code);
+      await redeem.getByRole('button', { name: 'Terapkan' }).click();
+    };
+    await page.getByRole('button', { name: 'Redeem Code' }).click();
+    await redeem.getByText('Total ATS Checker').waitFor();
+    expect(await process.isDisabled()).toBe(true);
+    await apply('HEMAT5000');
+    await redeem.getByText('Voucher tidak ditemukan').first().waitFor();
+    await apply('LAMPAU');
+    await redeem.getByText('Voucher expired').first().waitFor();
+    expect(await process.isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await apply('redeem3');
+    await redeem.getByText('3x', { exact: true }).waitFor();
+    await process.click();
+    await page.waitForURL(/step=1/);
+    expect(await usesOnBadge(page)).toBe(3);
+    await expectNoOverflow(page);
+
+    await page.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Redeem Code' }).click();
+    await apply('REDEEM3');
+    await redeem.getByText('Anda sudah menggunakan kode ini').first().waitFor();
+    await context.close();
+  });
+});
