@@ -68,7 +68,6 @@ describe.each(databaseKinds)('the API (%s)', (kind) => {
     await refused(await send(token, cv, 'cv'), 400, 'no_file');
     await refused(await send(token, Buffer.from('PK')), 415, 'not_pdf');
     await refused(await send(token, Buffer.alloc(5_120_001, '%PDF-1.7 ')), 413, 'too_large');
-    await refused(await send(token, cv.subarray(0, 400)), 422, 'damaged');
 
     const first = await send(token, cv);
     expect([first.status, first.headers.get('setapak-charged')]).toEqual([200, '1']);
@@ -77,6 +76,7 @@ describe.each(databaseKinds)('the API (%s)', (kind) => {
     answerSchema.parse(answer);
     expect(answer.data.name.raw).toBe('Nadya Prameswari');
     expect(answer.data.emails[0]).toContain('@');
+    await refused(await send(token, cv.subarray(0, 400)), 422, 'damaged');
     const again = await send(token, cv);
     expect([again.headers.get('setapak-charged'), again.headers.get('setapak-uses-left')]).toEqual([
       '0',

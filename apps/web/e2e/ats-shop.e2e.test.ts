@@ -89,7 +89,7 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
     await page.goto(tab(), { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'Hasil Pengecekan' }).waitFor();
     await page
-      .getByRole('dialog', { name: /ATS/ })
+      .getByRole('dialog', { name: 'Hasil ceknya sudah keluar' })
       .getByRole('button', { name: 'Ingatkan lagi nanti' })
       .click();
 

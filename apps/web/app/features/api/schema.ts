@@ -44,10 +44,10 @@ export const dataAts = z
       }),
     ),
   })
-  .meta({ id: 'DataAts', description: 'What an applicant-tracking system reads from a CV.' });
+  .describe('What an applicant-tracking system reads from a CV.');
 
 /** `200` of `POST /v1/resumes`. */
-export const resumeAnswer = z.object({ data: dataAts }).meta({ id: 'ResumeAnswer' });
+export const resumeAnswer = z.object({ data: dataAts });
 
 export const resumeErrors = [
   'not_signed_in',
@@ -72,12 +72,10 @@ export const resumeErrors = [
 ] as const;
 
 /** Every other answer of `POST /v1/resumes`. */
-export const resumeError = z
-  .object({
-    error: z.enum(resumeErrors),
-    text: z.string().describe('Why, and what to do, in Indonesian.'),
-  })
-  .meta({ id: 'ResumeError' });
+export const resumeError = z.object({
+  error: z.enum(resumeErrors),
+  text: z.string().describe('Why, and what to do, in Indonesian.'),
+});
 
 export type ResumeErrorCode = (typeof resumeErrors)[number];
 

@@ -2,7 +2,7 @@ import css from './developers-page.module.css';
 
 /** The part of JSON Schema that Zod writes for our shapes. */
 interface JsonSchema {
-  type?: string;
+  type?: string | string[];
   format?: string;
   description?: string;
   anyOf?: JsonSchema[];
@@ -76,5 +76,5 @@ function unwrap(schema: JsonSchema): { inner: JsonSchema; type: string } {
     const { inner, type } = unwrap(schema.items);
     return { inner, type: `${type}[]` };
   }
-  return { inner: schema, type: schema.type ?? 'any' };
+  return { inner: schema, type: [schema.type ?? 'any'].flat().join(' | ') };
 }
