@@ -79,6 +79,7 @@ export default [
   route('app/booking/detail', 'routes/booking-detail.tsx'),
   route('app/booking/receipt', 'routes/booking-receipt.tsx'),
   route('app/cv/ats-check/:id/page/:page', 'routes/ats-check-page.ts'),
+  route('app/cv/ats-check/:id/edit', 'routes/ats-check-edit.ts'),
   route('app/cv/ats-check/:id/match', 'routes/ats-check-match.ts'),
   route('app/cv/ats-check/:id/report', 'routes/ats-check-report.ts'),
   route('app/checkout/price', 'routes/checkout-price.ts'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
-import { IconDownload, IconFileTypePdf, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
+import { Form, useFetcher, useNavigation } from 'react-router';
+import { IconDownload, IconFileTypePdf, IconPencil, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
@@ -31,6 +31,7 @@ export function CheckHeader({ check, usesLeft }: CheckHeaderProps) {
       </div>
       <div className={css.actions}>
         {check.reading && <MainAction reading={check.reading} base={base} />}
+        {check.reading && !isNearlyEmpty(check.reading.result) && <EditCheck action={`${base}/edit`} />}
         <LinkButton
           to={`${TAB}&step=${reuploadStep(usesLeft)}`}
           variant="secondary"
@@ -68,6 +69,24 @@ function MainAction({ reading, base }: { reading: Reading; base: string }) {
     <LinkButton to={`${base}/report`} reloadDocument size="sm" icon={<IconDownload size={18} aria-hidden />}>
       Download
     </LinkButton>
+  );
+}
+
+/** Becomes a CV that can be edited. */
+function EditCheck({ action }: { action: string }) {
+  const navigation = useNavigation();
+  return (
+    <Form method="post" action={action}>
+      <Button
+        type="submit"
+        size="sm"
+        variant="secondary"
+        icon={<IconPencil size={18} aria-hidden />}
+        loading={navigation.formAction === action}
+      >
+        Perbaiki di CV Maker
+      </Button>
+    </Form>
   );
 }
 
