@@ -74,9 +74,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     render: (resume, renderOptions) => bytes('render', [resume, renderOptions, engine]),
     pageImage: (pdf, imageOptions) => bytes('pageImage', [pdf, imageOptions]),
     fitOnePage: (resume) => run('fitOnePage', [resume, engine]),
-    render: (resume, renderOptions) => run('render', [resume, renderOptions, engine]),
-    atsReport: (report) => run('atsReport', [report, engine]),
-    pageImage: (pdf, imageOptions) => run('pageImage', [pdf, imageOptions]),
+    atsReport: (report) => bytes('atsReport', [report, engine]),
     close: () => workers.close(),
   };
 }

@@ -32,30 +32,16 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const url = new URL(request.url);
   const view = parseListView(request.headers.get('cookie'));
   const user = await scope.user();
-  if (url.searchParams.get('tab') === 'ats')
-    return {
-      ats: await loadAtsTab(scope, url),
-      library: null,
-      refused: false,
-      view,
-      signedIn: user !== null,
-    };
-  const owner = user && { services: scope.services, userId: user.id };
-  const library = owner && { cvs: await listCvs(owner), seen: await loadSeenTips(owner) };
-  const refused = url.searchParams.get('refused') === 'bad_cv_file';
-  return { ats: null, library, refused, view, signedIn: user !== null };
-    return { ats: await loadAtsTab(scope, request), cvs: null, view, signedIn: user !== null };
-  const cvs = user && (await listCvs({ services: scope.services, userId: user.id }));
-  return { ats: null, cvs, view, signedIn: user !== null };
   if (url.searchParams.get('tab') === 'ats') {
     const ats = await loadAtsTab(scope, request);
-    return { ats, uses: ats.uses, cvs: null, view, signedIn: user !== null };
+    return { ats, uses: ats.uses, library: null, refused: false, view, signedIn: user !== null };
   }
   const { services } = scope;
-  const [cvs, uses] = user
-    ? await Promise.all([listCvs({ services, userId: user.id }), countUses(services.db, user.id)])
-    : [null, null];
-  return { ats: null, uses, cvs, view, signedIn: user !== null };
+  const owner = user && { services, userId: user.id };
+  const library = owner && { cvs: await listCvs(owner), seen: await loadSeenTips(owner) };
+  const uses = user && (await countUses(services.db, user.id));
+  const refused = url.searchParams.get('refused') === 'bad_cv_file';
+  return { ats: null, uses, library, refused, view, signedIn: user !== null };
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -64,8 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CvDashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { ats, library, refused, view, signedIn } = loaderData;
-  const { ats, uses, cvs, view, signedIn } = loaderData;
+  const { ats, uses, library, refused, view, signedIn } = loaderData;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   useLiveEvents(signedIn, ({ type, id }) => {

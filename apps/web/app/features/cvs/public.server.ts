@@ -6,7 +6,6 @@ export { applyStarter } from './apply-starter.server.ts';
 export { createCv } from './create-cv.server.ts';
 /** What a reading becomes. */
 export { importReading } from './importing/import-reading.server.ts';
-/** What can go with a purchase. */
 /** What can go with a purchase, and what is checked. */
 export { freezeCv } from './freeze-cv.server.ts';
 export { listCvs } from './list-cvs.server.ts';

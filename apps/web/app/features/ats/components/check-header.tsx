@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
-import { IconDownload, IconFileTypePdf, IconPencil, IconPlus, IconTrash, IconUpload } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFileTypePdf,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+  IconUpload,
+} from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
