@@ -92,6 +92,6 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
       }
       await Promise.all([page.close(), device.close()]);
     },
-    600_000,
+    120_000 + EDITS * 5_000,
   );
 });

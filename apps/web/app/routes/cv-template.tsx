@@ -16,19 +16,19 @@ export const meta: Route.MetaFunction = () => [{ title: 'Pilih template | Setapa
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
   const { id, name, document } = await loadCv({ services, userId: signedIn.id, id: params.id });
-  return { id, name, filled: hasContent(document) };
+  return { id, name, filled: hasContent(document), template: document.metadata.template };
 });
 
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
   const asked = templateFormSchema.safeParse(textFields(await request.formData()));
   if (!asked.success) throw new AppError('invalid');
-  await applyStarter({ services, userId: signedIn.id, id: params.id, role: asked.data.role });
+  await applyStarter({ services, userId: signedIn.id, id: params.id, ...asked.data });
   return redirect(`/app/cv/builder/${params.id}`);
 });
 
 export default function CvTemplate({ loaderData }: Route.ComponentProps) {
-  const { id, name, filled } = loaderData;
+  const { id, name, filled, template } = loaderData;
   return (
     <AppLayout
       title={name}
@@ -37,7 +37,7 @@ export default function CvTemplate({ loaderData }: Route.ComponentProps) {
       backLabel="Kembali ke dashboard"
       width="wide"
     >
-      <TemplatePicker cvId={id} filled={filled} />
+      <TemplatePicker cvId={id} filled={filled} template={template} />
     </AppLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { starterRoles } from '@setapak/resume';
+import { starterRoles, templateNames } from '@setapak/resume';
 import { z } from 'zod';
 import { NAME_LENGTH } from './model.ts';
 
@@ -22,8 +22,11 @@ export const cvFormSchema = z.discriminatedUnion('intent', [
 
 export type CvForm = z.infer<typeof cvFormSchema>;
 
-/** The template picker's form: the role whose starter is wanted. */
-export const templateFormSchema = z.object({ role: z.enum(starterRoles) });
+/** The template picker's form: the role whose starter is wanted, and the design that it is set in. */
+export const templateFormSchema = z.object({
+  role: z.enum(starterRoles),
+  template: z.enum(templateNames).optional(),
+});
 
 /** A save: the document, the version that it was made from, and an id of the browser's own choosing. */
 export const saveSchema = z.object({

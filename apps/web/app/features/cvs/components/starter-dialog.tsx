@@ -1,16 +1,21 @@
+import { starterResume, type StarterRole, type TemplateName } from '@setapak/resume';
+import { useMemo } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { LivePreview } from '../preview/live-preview.tsx';
 import type { Starter } from '../starters.ts';
 import css from './starter-dialog.module.css';
 
 interface StarterDialogProps {
+  cvId: string;
   starter: Starter | null;
+  template: TemplateName;
   onClose: () => void;
   onTake: (role: string) => void;
 }
 
-/** The cover of a starter, large enough to read. */
-export function StarterDialog({ starter, onClose, onTake }: StarterDialogProps) {
+/** The cover of a starter, large enough to read: its picture, or in another design its pages as they print. */
+export function StarterDialog({ cvId, starter, template, onClose, onTake }: StarterDialogProps) {
   return (
     <Dialog
       open={starter !== null}
@@ -26,7 +31,7 @@ export function StarterDialog({ starter, onClose, onTake }: StarterDialogProps) 
         </>
       }
     >
-      {starter?.picture && (
+      {starter?.picture && template === 'onyx' && (
         <div className={css.desk}>
           <img
             src={starter.picture}
@@ -37,6 +42,23 @@ export function StarterDialog({ starter, onClose, onTake }: StarterDialogProps) 
           />
         </div>
       )}
+      {starter?.picture && template !== 'onyx' && (
+        <SetStarter cvId={cvId} role={starter.role} template={template} />
+      )}
     </Dialog>
   );
+}
+
+interface SetStarterProps {
+  cvId: string;
+  role: StarterRole;
+  template: TemplateName;
+}
+
+function SetStarter({ cvId, role, template }: SetStarterProps) {
+  const document = useMemo(() => {
+    const starter = starterResume(role);
+    return { ...starter, metadata: { ...starter.metadata, template } };
+  }, [role, template]);
+  return <LivePreview cvId={cvId} document={document} />;
 }

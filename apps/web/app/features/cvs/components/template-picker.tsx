@@ -1,8 +1,10 @@
+import type { TemplateName } from '@setapak/resume';
 import { useState, type SubmitEvent } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { starters, type Starter } from '../starters.ts';
+import { LookPicker } from './look-picker.tsx';
 import { StarterCard } from './starter-card.tsx';
 import { StarterDialog } from './starter-dialog.tsx';
 import css from './template-picker.module.css';
@@ -11,17 +13,20 @@ interface TemplatePickerProps {
   cvId: string;
   /** The CV already says something, which a starter would write over. */
   filled: boolean;
+  /** The design that the CV has now. */
+  template: TemplateName;
 }
 
 /** Choosing what a CV starts with: a role's sample to write over, or an empty sheet. */
-export function TemplatePicker({ cvId, filled }: TemplatePickerProps) {
+export function TemplatePicker({ cvId, filled, template: current }: TemplatePickerProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [shown, setShown] = useState<Starter | null>(null);
   const [asking, setAsking] = useState<string | null>(null);
+  const [template, setTemplate] = useState(current);
   const submit = useSubmit();
   const busy = useNavigation().state !== 'idle';
 
-  const take = (role: string) => void submit({ role }, { method: 'post' });
+  const take = (role: string) => void submit({ role, template }, { method: 'post' });
   const ask = (role: string) => {
     setShown(null);
     setChosen(role);
@@ -54,6 +59,7 @@ export function TemplatePicker({ cvId, filled }: TemplatePickerProps) {
           />
         ))}
       </fieldset>
+      <LookPicker chosen={template} onChoose={setTemplate} />
       <div className={css.bar}>
         <div className={css.barInner}>
           <Link to={`/app/cv/builder/${cvId}`} className={css.skip}>
@@ -64,7 +70,13 @@ export function TemplatePicker({ cvId, filled }: TemplatePickerProps) {
           </Button>
         </div>
       </div>
-      <StarterDialog starter={shown} onClose={() => setShown(null)} onTake={(role) => ask(role)} />
+      <StarterDialog
+        cvId={cvId}
+        starter={shown}
+        template={template}
+        onClose={() => setShown(null)}
+        onTake={(role) => ask(role)}
+      />
       <ConfirmDialog
         open={asking !== null}
         onClose={() => setAsking(null)}

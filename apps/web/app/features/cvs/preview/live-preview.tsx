@@ -10,6 +10,8 @@ import { useRenderedPdf } from './use-rendered-pdf.ts';
 import { useSize } from './use-size.ts';
 
 const MAX_WIDTH = 820;
+/** More than this is seldom read. */
+const READ_PAGES = 2;
 /** A spinner for every key would only be noise. */
 const BUSY_AFTER_MS = 400;
 
@@ -42,6 +44,12 @@ export function LivePreview({ cvId, document }: { cvId: string; document: Resume
           </div>
         )}
       </div>
+      {pdf && (
+        <p className={css.length} data-long={pdf.numPages > READ_PAGES || undefined}>
+          {pdf.numPages} halaman
+          {pdf.numPages > READ_PAGES && ': perekrut biasanya membaca satu atau dua'}
+        </p>
+      )}
       {slow && pdf && (
         <span className={css.busy}>
           <Spinner size={18} />

@@ -1,0 +1,208 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible, isSaved, makeCv, openSignedIn, painted, textOf } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+
+/** What Word puts on the clipboard: bullets as text, styles of its own. */
+const FROM_WORD = `<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><![if !supportLists]><span style="font-family:Symbol">·<span>&nbsp;&nbsp; </span></span><![endif]><span style="font-weight:700;color:red">Menyusun</span> 12 laporan</p>
+<p class="MsoListParagraph"><span style="font-family:Symbol">·<span>&nbsp;&nbsp; </span></span>Melatih 5 orang<script>alert(1)</script></p>`;
+
+describe.each(databaseKinds)('the builder (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const titles = (page: Page) => page.locator('[data-open] > :first-child').allTextContents();
+  const description = (page: Page) => page.getByRole('textbox', { name: 'Deskripsi' });
+  const goTo = async (page: Page, step: string, heading: string) => {
+    await page.getByRole('link', { name: new RegExp(`${step}$`) }).click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  };
+  const paste = (field: Locator, html: string) =>
+    field.evaluate((element, pasted) => {
+      const data = new DataTransfer();
+      data.setData('text/html', pasted);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    }, html);
+
+  test('by keyboard: order, rich text, a photograph, other sections, an older version', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    await makeCv(page, server.url, 'CV Produk', 'Product');
+
+    const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#9cf' } })
+      .png()
+      .toBuffer();
+    const file = page.getByLabel('Foto', { exact: true });
+    await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('bukan foto') });
+    await page.getByText('Foto harus berupa JPG, PNG, atau WebP').waitFor();
+    await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: picture });
+    await page.getByRole('img', { name: 'Foto di CV' }).waitFor();
+    await page.getByRole('button', { name: 'Pilih bulan: Tanggal lahir' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Tahun' }).selectOption('2001');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Mar 2001' }).press('Enter');
+    expect(await page.getByLabel('Tanggal lahir (opsional)', { exact: true }).inputValue()).toBe('03/2001');
+
+    await goTo(page, 'Work Experience', "Let's fill out your work experience!");
+    const [first = '', second = ''] = await titles(page);
+    const handle = page.getByRole('button', { name: `Geser ${first}` });
+    await handle.press('Space');
+    await page.getByText(`${first} diangkat, posisi 1 dari 2.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.getByText(`${first} di posisi 2 dari 2.`).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await page.waitForFunction(
+      (title) => document.querySelector('[data-open] > :first-child')?.textContent === title,
+      second,
+    );
+
+    await page.getByRole('button', { name: 'Tambah pengalaman' }).press('Enter');
+    await page.getByLabel('Posisi').fill('Magang Riset');
+    await page.getByLabel('Perusahaan').fill('Nusa Data');
+    await description(page).focus();
+    await page.keyboard.type('- Bertanggung jawab atas ');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('laporan');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type(' mingguan sejak Pebruari');
+    await page.keyboard.press('Enter');
+    await paste(description(page), FROM_WORD);
+    const text = description(page);
+    await text.locator('li').nth(2).waitFor();
+    expect(await text.locator('li').allTextContents()).toEqual([
+      'Bertanggung jawab atas laporan mingguan sejak Pebruari',
+      'Menyusun 12 laporan',
+      'Melatih 5 orang',
+    ]);
+    expect(await text.locator('strong').allTextContents()).toEqual(['laporan', 'Menyusun']);
+    await page.keyboard.press('ControlOrMeta+Shift+Home');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Alamat tautan').fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await page.getByText('Tulis alamat web').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('2 saran penulisan').click();
+    await page.getByText('“Pebruari” mungkin maksudnya “Februari”?').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Jangan tampilkan saran ini lagi: ejaan' }).click();
+    await page.getByText('1 saran penulisan').waitFor();
+    await page.getByRole('button', { name: 'Tambah peran lain di sini' }).click();
+    expect(await page.getByLabel('Perusahaan').inputValue()).toBe('Nusa Data');
+    await page.getByLabel('Posisi').fill('Asisten Riset');
+    await page.getByRole('button', { name: 'Selesai', exact: true }).click();
+    await page.locator('p', { hasText: /^Nusa Data$/ }).waitFor();
+
+    await goTo(page, 'Skill', 'Last, what skills do you have?');
+    await page.getByRole('link', { name: 'Bagian lain Sertifikasi' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Bagian lain' }).waitFor();
+    await page.getByRole('button', { name: 'Penghargaan Belum diisi' }).click();
+    await page.getByRole('button', { name: 'Tambah penghargaan' }).click();
+    await page.getByLabel('Penghargaan', { exact: true }).fill('Juara 2 Hackathon');
+    await page.getByLabel('Tanggal', { exact: true }).fill('2024');
+    await page.getByRole('button', { name: 'Selesai', exact: true }).click();
+    await page.getByRole('button', { name: 'Ubah judul atau urutan Penghargaan' }).click();
+    await page.getByLabel('Judul di CV').fill('Prestasi');
+    await page.getByRole('button', { name: 'Naikkan', exact: true }).click();
+    await page.getByRole('button', { name: 'Sembunyikan Bahasa' }).click();
+    await page.getByText('Prestasi', { exact: false }).nth(1).waitFor({ state: 'attached' });
+    await expectAccessible(page);
+    await isSaved(page);
+
+    await page.getByRole('button', { name: 'Riwayat versi' }).click();
+    await page.getByLabel('Nama versi').fill('Untuk Nusa');
+    await page.getByRole('button', { name: 'Simpan versi' }).click();
+    await page.getByRole('button', { name: /^Untuk Nusa/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Tutup', exact: true }).click();
+    await page.getByRole('button', { name: 'Tampilkan Bahasa' }).click();
+    await isSaved(page);
+    await page.getByRole('button', { name: 'Riwayat versi' }).click();
+    await page.getByRole('button', { name: /^Untuk Nusa/ }).click();
+    await page.getByRole('button', { name: 'Pulihkan' }).click();
+    await page.getByText('Versi dipulihkan').waitFor();
+    await page.getByRole('button', { name: 'Tampilkan Bahasa' }).waitFor();
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.getByRole('button', { name: 'Sembunyikan Bahasa' }).waitFor();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await isSaved(page);
+
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await painted(page);
+    await page.getByRole('button', { name: 'Tampilkan Bahasa' }).waitFor();
+    await goTo(page, 'Work Experience', "Let's fill out your work experience!");
+    expect(await titles(page)).toEqual(['Asisten Riset', 'Magang Riset', second, first]);
+    await page.getByRole('button', { name: 'Magang Riset', exact: false }).first().waitFor();
+    expect(complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
+    await context.close();
+  });
+
+  test('by touch: a drag, hiding, deleting and taking it back, the sixth step', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await makeCv(page, server.url, 'CV Ponsel', 'Marketing');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goTo(page, 'Skill', 'Last, what skills do you have?');
+    const before = await titles(page);
+    await dragDown(page, page.getByRole('button', { name: `Geser ${before[0]}` }), 130);
+    await page.waitForFunction(
+      (title) => document.querySelector('[data-open] > :first-child')?.textContent !== title,
+      before[0],
+    );
+    expect((await titles(page)).toSorted()).toEqual(before.toSorted());
+
+    await page.getByRole('button', { name: `Sembunyikan ${before[1]}` }).tap();
+    await page.getByText('Disembunyikan dari CV').waitFor();
+    await page.getByRole('button', { name: `Hapus ${before[0]}` }).tap();
+    const notice = page.getByRole('region', { name: 'Pemberitahuan' });
+    await notice.getByRole('button', { name: 'Urungkan' }).tap();
+    await page.getByRole('button', { name: `Hapus ${before[0]}` }).waitFor();
+
+    await page.getByRole('link', { name: 'Bagian lain Sertifikasi' }).tap();
+    await page.getByRole('button', { name: /^Bahasa \d isian/ }).tap();
+    await page.getByRole('button', { name: 'Tambah bahasa' }).tap();
+    await page.getByLabel('Bahasa', { exact: true }).fill('Jawa');
+    await page.getByLabel('Kelancaran').selectOption('Fasih');
+    await page.getByRole('button', { name: 'Selesai', exact: true }).tap();
+    await expectAccessible(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await isSaved(page);
+    await page.getByRole('button', { name: 'Previous Step' }).tap();
+    await page.getByRole('heading', { name: 'Last, what skills do you have?' }).waitFor();
+    await goTo(page, 'Personal Details', 'Tell us about yourself!');
+    const summary = page.getByRole('textbox', { name: 'Ringkasan' });
+    await summary.tap();
+    await page.keyboard.type('Halo ');
+    expect(await textOf(summary)).toContain('Halo');
+    await isSaved(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** A finger on a handle: Playwright's own touchscreen only taps. */
+async function dragDown(page: Page, handle: Locator, by: number): Promise<void> {
+  await handle.scrollIntoViewIfNeeded();
+  const box = (await handle.boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const at = (y: number) => [{ x: box.x + box.width / 2, y: box.y + box.height / 2 + y }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let y = 10; y <= by; y += 10) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
+    await page.waitForTimeout(20);
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
