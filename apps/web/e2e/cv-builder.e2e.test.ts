@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the builder (%s)', (kind) => {
 
     await page.getByRole('button', { name: 'Tambah pengalaman' }).press('Enter');
     await page.getByLabel('Posisi').fill('Magang Riset');
-    await page.getByLabel('Perusahaan').fill('Nusa Data');
+    await page.getByLabel('Perusahaan', { exact: true }).fill('Nusa Data');
     await description(page).focus();
     await page.keyboard.type('- Bertanggung jawab atas ');
     await page.keyboard.press('ControlOrMeta+b');
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the builder (%s)', (kind) => {
     await page.getByRole('button', { name: 'Jangan tampilkan saran ini lagi: ejaan' }).click();
     await page.getByText('1 saran penulisan').waitFor();
     await page.getByRole('button', { name: 'Tambah peran lain di sini' }).click();
-    expect(await page.getByLabel('Perusahaan').inputValue()).toBe('Nusa Data');
+    expect(await page.getByLabel('Perusahaan', { exact: true }).inputValue()).toBe('Nusa Data');
     await page.getByLabel('Posisi').fill('Asisten Riset');
     await page.getByRole('button', { name: 'Selesai', exact: true }).click();
     await page.locator('p', { hasText: /^Nusa Data$/ }).waitFor();
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('the builder (%s)', (kind) => {
     await painted(page);
     await page.getByRole('button', { name: 'Tampilkan Bahasa' }).waitFor();
     await goTo(page, 'Work Experience', "Let's fill out your work experience!");
-    expect(await titles(page)).toEqual(['Asisten Riset', 'Magang Riset', second, first]);
+    expect(await titles(page)).toEqual(['Magang Riset', 'Asisten Riset', second, first]);
     await page.getByRole('button', { name: 'Magang Riset', exact: false }).first().waitFor();
     expect(complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
     await context.close();

@@ -67,7 +67,7 @@ function WorkForm({ item, set, language }: ItemFormProps<WorkItem>) {
       />
       <MoreFields filled={Boolean(item.website || item.description)}>
         <LineField
-          label="Tentang perusahaan"
+          label="Bidang usaha"
           optional
           placeholder="Misalnya: aplikasi pembayaran"
           value={item.description}

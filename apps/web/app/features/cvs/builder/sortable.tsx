@@ -63,9 +63,14 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
 function announcements(ids: string[], nameOf: (id: string) => string): Announcements {
   const place = (id: unknown) => `posisi ${ids.indexOf(String(id)) + 1} dari ${ids.length}`;
   const name = (id: unknown) => nameOf(String(id));
+  const lifted = (id: unknown) => `${name(id)} diangkat, ${place(id)}.`;
   return {
-    onDragStart: ({ active }) => `${name(active.id)} diangkat, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${name(active.id)} di ${place(over.id)}.` : undefined),
+    onDragStart: ({ active }) => lifted(active.id),
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined;
+      // What was lifted is over its own place first: that must not talk over the lifting.
+      return over.id === active.id ? lifted(active.id) : `${name(active.id)} di ${place(over.id)}.`;
+    },
     onDragEnd: ({ active, over }) =>
       over ? `${name(active.id)} diletakkan di ${place(over.id)}.` : `${name(active.id)} diletakkan.`,
     onDragCancel: ({ active }) => `Batal. ${name(active.id)} kembali ke ${place(active.id)}.`,

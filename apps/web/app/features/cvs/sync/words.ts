@@ -55,7 +55,7 @@ const fields: Record<string, string> = {
   line2: 'Alamat baris kedua',
   region: 'Provinsi',
   country: 'Negara',
-  description: 'Tentang perusahaan',
+  description: 'Bidang usaha',
   courses: 'Mata kuliah',
   organization: 'Untuk siapa',
   issuer: 'Penerbit',

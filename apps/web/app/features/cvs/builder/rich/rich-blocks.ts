@@ -61,7 +61,7 @@ function marksOf({ bold, italic, href }: Span): Mark[] {
 }
 
 export function fragmentToBlocks(fragment: Fragment): Block[] {
-  return childrenOf(fragment).flatMap((node): Block[] => {
+  return wholeLists(childrenOf(fragment)).flatMap((node): Block[] => {
     if (node.type.spec.group?.includes('list')) {
       const items = listItems(node);
       return items.length > 0 ? [{ kind: 'list', ordered: node.type === nodes.ordered_list, items }] : [];
@@ -69,6 +69,18 @@ export function fragmentToBlocks(fragment: Fragment): Block[] {
     const spans = spansOf(node);
     return isEmpty(spans) ? [] : [{ kind: 'paragraph', spans }];
   });
+}
+
+/** What is pasted may begin in the middle of a list: its points get a list again. */
+function wholeLists(children: Node[]): Node[] {
+  const firstOther = children.findIndex(({ type }) => type !== nodes.list_item);
+  const end = firstOther < 0 ? children.length : firstOther;
+  if (end > 0) {
+    const list = nodes.bullet_list.create(null, children.slice(0, end));
+    return [list, ...wholeLists(children.slice(end))];
+  }
+  const [first, ...rest] = children;
+  return first ? [first, ...wholeLists(rest)] : [];
 }
 
 /** Points without words go; what lies deeper than two levels comes up to the second, for a CV has no third. */

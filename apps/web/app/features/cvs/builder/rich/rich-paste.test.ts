@@ -1,6 +1,7 @@
 import { formatRichText, parseRichText, type Block } from '@setapak/resume';
+import { Fragment, Slice } from 'prosemirror-model';
 import { expect, test } from 'vitest';
-import { listsFromBullets, pastedText } from './rich-paste.ts';
+import { listsFromBullets, pastedSlice, pastedText } from './rich-paste.ts';
 import { richSource } from './rich-blocks.ts';
 import { richSchema } from './rich-schema.ts';
 
@@ -21,6 +22,17 @@ test('a point keeps its bold words', () => {
     { kind: 'paragraph', spans: [{ text: '• ' }, { text: 'Memimpin', bold: true }, { text: ' tim' }] },
   ];
   expect(formatRichText(listsFromBullets(blocks))).toBe('- **Memimpin** tim');
+});
+
+test('points that already are ones lose the bullet that their text brought', () => {
+  const { list_item: item, paragraph: line } = richSchema.nodes;
+  const pasted = ['·\u00A0\u00A0 satu', '• dua', 'tiga'].map((text) =>
+    item.create(null, line.create(null, richSchema.text(text))),
+  );
+  const first = line.create(null, richSchema.text('· nol'));
+  const slice = new Slice(Fragment.from([first, ...pasted]), 1, 2);
+  const { content } = pastedSlice(slice);
+  expect(richSource(richSchema.nodes.doc.create(null, content))).toBe('- nol\n- satu\n- dua\n- tiga');
 });
 
 test('what holds no points is left as it is', () => {

@@ -14,18 +14,21 @@ export function pastedSlice(slice: Slice): Slice {
   return mended === blocks ? slice : Slice.maxOpen(blocksToFragment(mended));
 }
 
-/** The same blocks where no paragraph begins like a point. */
+/** The same blocks where no text begins like a point that it is not yet. */
 export function listsFromBullets(blocks: Block[]): Block[] {
-  if (!blocks.some(isPoint)) return blocks;
-  const lines = blocks.map((block) => (isPoint(block) ? unescaped(block) : `\n${formatRichText([block])}\n`));
-  return parseRichText(lines.join('\n'));
+  const lines = blocks.map((block) => {
+    const source = formatRichText([block]);
+    if (block.kind === 'list') return source.replace(BULLET_IN_POINT, '$1 ');
+    return isPoint(source) ? source.replace(/^\\/, '').replace(/\n/g, ' ') : `\n${source}\n`;
+  });
+  const changed = blocks.some((block, at) => formatRichText([block]) !== lines[at]?.replace(/^\n|\n$/g, ''));
+  return changed ? parseRichText(lines.join('\n')) : blocks;
 }
 
-function isPoint(block: Block): boolean {
-  return block.kind === 'paragraph' && parseRichText(plainText(formatRichText([block])))[0]?.kind === 'list';
+/** A paragraph whose first line would count as a point, were it not for the backslash that keeps it from being one. */
+function isPoint(source: string): boolean {
+  return parseRichText(plainText(source))[0]?.kind === 'list';
 }
 
-/** A paragraph whose first line counts as a point, as it would stand without the backslash that keeps it from being one. */
-function unescaped(block: Block): string {
-  return formatRichText([block]).replace(/^\\/, '').replace(/\n/g, ' ');
-}
+/** A point that a list gave its mark and the text brought another. */
+const BULLET_IN_POINT = /^(\s*(?:-|\d+\.)) (?:[·•▪◦●■]|o(?=\s{2}))\s+/gm;
