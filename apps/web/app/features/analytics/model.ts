@@ -28,7 +28,9 @@ export const eventNames = Object.keys(events) as [EventName, ...EventName[]];
 const WORDS = new Set(
   `404 app assessment ats-check book booking builder change-password checkout cv dashboard demo detail
   forgot-password frequently-asked-question home login mentor mentoring onboarding orders preview privacy-policy
-  profile r rd receipt session register reset-password review success template term-and-condition`.split(/\s+/),
+  profile r rd receipt session register reset-password review success template term-and-condition`.split(
+    /\s+/,
+  ),
 );
 const DEEPEST = 6;
 
