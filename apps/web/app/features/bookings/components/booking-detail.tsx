@@ -99,7 +99,7 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
             </ExternalLink>
           )}
           {mentor?.active && (
-            <LinkButton to={bookPath(mentor.id)} variant={open ? 'ghost' : 'primary'}>
+            <LinkButton to={bookPath(mentor.id)} variant={open ? 'secondary' : 'primary'}>
               Mentoring Lagi
             </LinkButton>
           )}
