@@ -14,7 +14,7 @@ interface LoadBooking {
 }
 
 /**
- * A person's own order as its page shows it: no tokens, no contact of the mentor.
+ * A person's own order as its page shows it: no tokens, and the mentor's contact only once the session is paid.
  * @throws AppError not_found, also for another's
  */
 export async function loadBooking({ services, userId, bookId, now = new Date() }: LoadBooking) {
@@ -41,9 +41,15 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
     customer: { name: order.customerName, email: order.customerEmail },
     notes: order.details.notes ?? null,
     cv: attached,
-    session: line && { hours: line.quantity, expiresAt: session?.expiresAt ?? null },
+    session: line && {
+      hours: line.quantity,
+      expiresAt: session?.expiresAt ?? null,
+      outcome: session?.outcome ?? null,
+      contactAttempts: session?.contactAttempts ?? 0,
+    },
     reviewDueAt: review?.dueAt ?? null,
-    mentor: booked ?? null,
+    mentor: booked?.mentor ?? null,
+    contact: isPaid(order) ? (booked?.contact ?? null) : null,
     payment: latest?.status ?? null,
     paid: isPaid(order) && settled ? paidBy(settled) : null,
     rating: rated && { ...rated, editable: isEditable(rated.createdAt, now) },
@@ -100,8 +106,12 @@ async function findMentor(db: Services['db'], id: string) {
       photoUrl: mentor.photoUrl,
       serviceLine: mentor.serviceLine,
       active: mentor.active,
+      phoneNumber: mentor.phoneNumber,
+      email: mentor.email,
     })
     .from(mentor)
     .where(eq(mentor.id, id));
-  return found;
+  if (!found) return undefined;
+  const { phoneNumber, email, ...shown } = found;
+  return { mentor: shown, contact: { phoneNumber, email } };
 }

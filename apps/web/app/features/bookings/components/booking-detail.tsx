@@ -15,6 +15,7 @@ import css from './booking-detail.module.css';
 import { BookingHead } from './booking-head.tsx';
 import { BookingNotes } from './booking-notes.tsx';
 import { RatingCard } from './rating-card.tsx';
+import { SessionProgress } from './session-progress.tsx';
 import { ServiceList } from './service-list.tsx';
 import { UnpaidActions } from './unpaid-actions.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
@@ -49,6 +50,7 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
           </Banner>
         )}
         {open && <UnpaidActions booking={booking} />}
+        <SessionProgress booking={booking} />
       </Card>
 
       {session && canRate && <RatingCard mentor={mentor?.name ?? 'mentor'} said={rating} outcome={outcome} />}

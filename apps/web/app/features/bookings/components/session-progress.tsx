@@ -1,0 +1,45 @@
+import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
+import { Banner } from '~/ui/banner.tsx';
+import { buttonClass } from '~/ui/button-look.ts';
+import { ExternalLink } from '~/ui/external-link.tsx';
+import type { Booking } from '../load-booking.server.ts';
+import { MOST_ATTEMPTS } from '../sessions/model.ts';
+import css from './booking-detail.module.css';
+
+/** How a paid session goes on: how to reach the mentor, and what the mentor said of it. */
+export function SessionProgress({ booking: { session, contact } }: { booking: Booking }) {
+  if (!session || !contact) return null;
+  const { outcome, contactAttempts } = session;
+  if (outcome === 'held') return null;
+  return (
+    <>
+      {outcome === 'unreachable' && (
+        <Banner tone="warning">
+          Mentor sudah {MOST_ATTEMPTS} kali mencoba menghubungimu tanpa hasil, jadi sesi ini berakhir. Kalau
+          ini keliru, hubungi tim Setapak.
+        </Banner>
+      )}
+      {outcome === null && contactAttempts > 0 && (
+        <Banner tone="warning">
+          Mentor sudah {contactAttempts} dari {MOST_ATTEMPTS} kali mencoba menghubungimu. Balas pesannya, atau
+          sapa duluan.
+        </Banner>
+      )}
+      {outcome === null && (
+        <div className={css.actions}>
+          <ExternalLink
+            href={`https://wa.me/${contact.phoneNumber.replaceAll(/\D/g, '')}`}
+            className={buttonClass({ variant: 'secondary' })}
+          >
+            <IconBrandWhatsapp size={20} aria-hidden />
+            Kirim Pesan
+          </ExternalLink>
+          <a href={`mailto:${contact.email}`} className={buttonClass({ variant: 'ghost' })}>
+            <IconMail size={20} aria-hidden />
+            {contact.email}
+          </a>
+        </div>
+      )}
+    </>
+  );
+}

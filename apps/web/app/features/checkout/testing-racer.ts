@@ -1,0 +1,63 @@
+/**
+ * One of several processes that do the same thing at the same moment. Run by the test of processes with the database's URL,
+ * the gateway's address and what to do; says `ready`, waits for a line on its standard input, and prints how many of its tries
+ * came through and why the others did not.
+ */
+import { once } from 'node:events';
+import { registerHooks } from 'node:module';
+
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(
+      specifier.startsWith('~/') ? new URL(`../../${specifier.slice(2)}`, import.meta.url).href : specifier,
+      context,
+    ),
+});
+
+const { openDatabase } = await import('~/services/db/db.server.ts');
+const { placeOrder } = await import('./place-order.server.ts');
+const { receiveNotification } = await import('./receive-notification.server.ts');
+const { redeemCode } = await import('./redeem-code.server.ts');
+const { checkoutOn, newCustomer } = await import('./testing.ts');
+
+const [url = '', midtransUrl = '', task = '', tries = '', ...rest] = process.argv.slice(2);
+const database = await openDatabase({ url, dataDir: '', onError: () => {} });
+const { services, midtrans, stop } = await checkoutOn(database, midtransUrl);
+
+const [first = '', second = ''] = rest;
+const tasks: Record<string, () => Promise<unknown>> = {
+  /** code */
+  redeem: () => redeemCode({ services, user: newCustomer(), clientToken: 'redeem-token', code: first }),
+  /** user id, code */
+  press: async () => {
+    const user = { id: first, name: 'Budi Santoso', email: 'budi@setapak.example' };
+    const purchase = { transactionType: 'ats', packageId: 'pkg-pas' } as const;
+    const { bookId } = await placeOrder({
+      services,
+      user,
+      clientToken: 'one-press',
+      purchase,
+      voucherCode: second,
+    });
+    return bookId;
+  },
+  /** bodies of notifications, as JSON */
+  notify: async () => {
+    const bodies = JSON.parse(first) as string[];
+    const body = bodies[Math.floor(Math.random() * bodies.length)] ?? '';
+    const request = { services, gateway: midtrans, body, headers: new Headers(), clientIp: '127.0.0.1' };
+    return (await receiveNotification(request)).verdict;
+  },
+};
+const act = tasks[task];
+if (!act) throw new Error(`no task ${task}`);
+
+process.stdout.write('ready\n');
+await once(process.stdin, 'data');
+const results = await Promise.allSettled(Array.from({ length: Number(tries) }, act));
+const done = results.flatMap((one) => (one.status === 'fulfilled' ? [String(one.value)] : []));
+const refused = results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason?.message)] : []));
+process.stdout.write(`${JSON.stringify({ done, refused })}\n`);
+process.stdin.destroy();
+await stop();
+await database.close();
