@@ -57,6 +57,10 @@ function nameByContent(sections: readonly Section[]): void {
     sections.filter((section) => section.type !== 'other').map((section) => section.type),
   );
   for (const section of sections) {
+    if (section.type === 'certifications' && typeByContent(section.lines, known) === 'education') {
+      section.type = 'education';
+      known.add('education');
+    }
     if (section.type !== 'other' || !section.heading || readHeading(section.heading.text)) continue;
     const type = typeByContent(section.lines, known);
     if (!type) continue;

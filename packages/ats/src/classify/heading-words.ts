@@ -56,7 +56,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     ilmiah:5 tulis:2 tulisan:4 thesis:3 skripsi:3 dissertation:3 tesis:3 disertasi:3 books:3 buku:3 articles:4  presentasi:3 bibliography:4 prosiding:5 proceedings:4 hki:4 intellectual:2 speeches:3 lectures:2 blog:3`,
   interests: `
     minat:5 hobi:6 hobby:6 hobbies:6 interest:5 interests:5 kegemaran:5 passions:4 ketertarikan:4
-    pastimes:6 pastime:6 leisure:5 enjoy:3 love:2 likes:3 fun:2 hobiku:6 free:1 kesukaan:5 kesenangan:5 spare:3 recreational:4 recreation:4 life:1 outside:2.5 luang:4 waktu:1 passion:4`,
+    pastimes:6 pastime:6 leisure:5 enjoy:3 love:2 likes:3 fun:2 hobiku:6 free:1 kesukaan:5 kesenangan:5 spare:3 recreational:4 recreation:4 life:1 outside:4 not:4 beyond:3.5 luang:4 waktu:1 passion:4`,
   references: `
     referensi:8 reference:6 references:8 referees:6 referee:6 rujukan:5 testimonials:5 testimonial:5
     rekomendasi:4 recommendations:4 testimoni:5
@@ -92,7 +92,7 @@ const FILLERS = new Set(
     'professionalism industry pendukung terkait related pengembangan get us who am what do where how dimiliki dimilikiku ditempuh pernah diikuti diraih spoken im ku yg years tahun selama terdahulu sebelumnya lengkap detil rincian secara any both biodata ive done have ' +
     'asing khusus inti dasar lanjutan dulu kini date present since lapangan set yang punya kerjakan dilakukan ' +
     'dijalani dilalui jalani miliki kuasai diperoleh dicapai ikuti mengikuti tersertifikasi resmi masih aktif to ' +
-    'has have had made make can when not than beyond away get got here there this that these do does with without ' +
+    'has have had made make can when than away get got here there this that these do does with without ' +
     'by on from top primary secondary main major minor important most latest first last all everything things thing ' +
     'so far sejauh sejak dimana tempat saat hal apa misc miscellaneous various beberapa berbagai relevansi pro more ' +
     'lebih its lets us our your you extra plus professionalku spesifik specific field fields practical praktis ' +

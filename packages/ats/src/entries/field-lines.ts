@@ -1,9 +1,10 @@
+import { isSentence } from './line-roles.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
 
 interface Field {
-  role: TableRole;
+  role: TableRole | 'title';
   cells: Fragment[];
   /** Its value stands on the line below. */
   below?: boolean;
@@ -33,12 +34,28 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
       continue;
     }
     if (entry.some((each) => each.role === field.role)) close();
+    if (!first) {
+      const named = titleAbove(result.at(-1), line);
+      if (named) {
+        entry.push({ role: 'title', cells: named });
+        result.pop();
+      }
+    }
     first ??= line;
     entry.push(field);
     if (field.below) index += 1;
   }
   close();
   return result;
+}
+
+/** An entry's name over its fields, without a label of its own: short, closer than the entry before, set off from running text. */
+function titleAbove(above: Line | undefined, line: Line): Fragment[] | undefined {
+  if (!above || above.page !== line.page || above.bullet || line.gap > 0.8 * line.size) return undefined;
+  const [first, ...rest] = above.cells.filter((cell) => !/^\d{1,2}[.)]?$/.test(cell.text));
+  if (!first || rest.length > 0 || first.role || first.text.length > 80 || isSentence(first.text))
+    return undefined;
+  return first.bold || first.size > line.size + 0.4 || first.colour !== line.colour ? [first] : undefined;
 }
 
 function fieldOf(line: Line, next: Line | undefined): Field | undefined {
@@ -71,8 +88,14 @@ function tail(cell: Fragment, from: number): Fragment {
 }
 
 function toRow(fields: readonly Field[], first: Line): Line {
+  const has = (role: TableRole) => fields.some((field) => field.role === role);
+  const titled = has('organisation') ? (has('degree') ? 'text' : 'post') : 'organisation';
   const cells = fields.flatMap((field) =>
-    field.cells.map((cell) => ({ ...cell, role: field.role, label: false })),
+    field.cells.map((cell) => ({
+      ...cell,
+      role: field.role === 'title' ? titled : field.role,
+      label: false,
+    })),
   );
   return { ...makeLine(cells, first.columnLeft, first.columnRight), cells, gap: first.gap };
 }

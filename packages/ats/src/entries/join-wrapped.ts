@@ -2,7 +2,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { wrapsFrom } from '../layout/wraps.ts';
-import { hasOwnDate } from './line-roles.ts';
+import { hasOwnDate, isSentence } from './line-roles.ts';
 
 /** Titles and names that a narrow column broke become one line again; running text may stay as it is. */
 export function joinWrapped(lines: readonly Line[]): Line[] {
@@ -11,6 +11,13 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
     const above = result.at(-1);
     const standsOut = line.bold || line.italic;
     if (above && standsOut && above.cells.length === 1 && !hasOwnDate(line) && wrapsFrom(above, line)) {
+      result[result.length - 1] = {
+        ...makeLine([together(above.cells[0]!, line.cells[0]!)], above.columnLeft, above.columnRight),
+        gap: above.gap,
+      };
+      continue;
+    }
+    if (above && breaksOffBefore(above, line)) {
       result[result.length - 1] = {
         ...makeLine([together(above.cells[0]!, line.cells[0]!)], above.columnLeft, above.columnRight),
         gap: above.gap,
@@ -28,6 +35,18 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
     result.push(line);
   }
   return result;
+}
+
+/** `Queen Mary University of` over `London`: the upper line cannot end there. */
+function breaksOffBefore(above: Line, line: Line): boolean {
+  const [upper] = above.cells;
+  const [lower] = line.cells;
+  if (!upper || !lower || above.cells.length > 1 || line.cells.length > 1 || above.page !== line.page)
+    return false;
+  if (line.bullet || isSentence(upper.text) || line.gap > 0.5 * line.size || hasOwnDate(line)) return false;
+  const alike =
+    upper.bold === lower.bold && upper.italic === lower.italic && Math.abs(upper.size - lower.size) < 0.4;
+  return alike && upper.text.length < 60 && /\s(?:of|and|dan|di|for|untuk|the|&)$/i.test(upper.text);
 }
 
 /** A title that goes on below because its date stands beside it. */

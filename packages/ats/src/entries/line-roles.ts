@@ -1,3 +1,4 @@
+import { isPlace } from '../places/find-place.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
@@ -77,6 +78,8 @@ function roleOf(
 ): LineRole {
   if (CAPTIONS.has(plain(line.text.replace(/:\s*$/, '')))) return 'caption';
   if (line.bullet && !hasOwnDate(line)) return 'text';
+  // A place under the date in the margin stands beside the description without being part of it.
+  if (roleAbove === 'text' && line.cells.every((cell) => cell.label) && isPlace(line.text)) return 'caption';
   const labelled = line.cells.some((cell) => cell.label);
   if (labelled || hasOwnDate(line)) return 'head';
   const lead = line.cells[0]!;

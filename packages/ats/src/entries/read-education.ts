@@ -118,6 +118,18 @@ const LABELLED_PIECE =
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   const label = LABELLED_PIECE.exec(piece.text);
   if (label) return splitAtComma({ ...piece, ...slicePiece(piece, label[0].length, piece.text.length) });
+  const brackets = /^(.+?)\s*\(([^()]{4,})\)$/u.exec(piece.text);
+  if (
+    brackets &&
+    schoolScore(brackets[2]!) >= 3 !== schoolScore(brackets[1]!) >= 3 &&
+    !isLevelAlone(brackets[2]!)
+  ) {
+    const from = piece.text.lastIndexOf('(');
+    return [
+      ...splitAtComma({ ...piece, ...slicePiece(piece, 0, brackets[1]!.length) }),
+      { ...piece, ...slicePiece(piece, from + 1, piece.text.length - 1) },
+    ];
+  }
   for (const match of piece.text.matchAll(/\s*,\s+|\s+(?:di|at|from)\s+(?=\p{Lu})/gu)) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);

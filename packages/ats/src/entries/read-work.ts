@@ -40,7 +40,7 @@ function factsOf(entry: Entry): Facts {
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }
-  const split = forceSplit(pieces.flatMap(splitAtComma));
+  const split = splitBrackets(forceSplit(pieces.flatMap(splitAtComma)));
   const locations = split.filter((piece) => isPlace(piece.text));
   return { entry, pieces: split.filter((piece) => !isPlace(piece.text)), locations, dates };
 }
@@ -78,6 +78,29 @@ function forceSplit(pieces: HeaderPiece[]): HeaderPiece[] {
   if (Math.max(left, right) < 2) return pieces;
   const head = { ...only, ...slicePiece(only, 0, match.index) };
   const tail = { ...only, ...slicePiece(only, match.index + match[0].length, only.text.length), joint: ',' };
+  return pieces.flatMap((piece) => (piece === only ? [head, tail] : [piece]));
+}
+
+const CONTRACT =
+  /^(?:full|part|fixed|penuh|paruh|kontrak|contract|magang|intern|internship|freelance|lepas|remote|hybrid|wfh|on-?site|maternity|cuti|temporary|sementara|acting|plt|pjs|tetap|permanent|volunteer|relawan|sukarela|persero|tbk|seasonal|musiman|promoted|promosi|shift|outsourc\p{L}*|trainee|probation|pkl|kkn|\d+)\b/iu;
+
+const KIND_OF_WORK =
+  /^\(?(?:(?:full|part)[- ]?time|(?:penuh|paruh) waktu|kontrak|contract|freelance|lepas|magang|internship|remote|hybrid|on-?site|wfh|wfo|tetap|permanent|temporary|jarak jauh|musiman|seasonal|self-employed|purnawaktu|paruhwaktu)\)?$/i;
+
+/** `Perawat (RS Bhakti Husada)`: a head of one fact holds the employer in brackets. */
+function splitBrackets(pieces: HeaderPiece[]): HeaderPiece[] {
+  const facts = pieces.filter((piece) => !isPlace(piece.text));
+  const [only] = facts;
+  if (facts.length !== 1 || !only) return pieces;
+  const match = /^(.+?)\s*\(([^()]{3,})\)$/u.exec(only.text);
+  if (!match || CONTRACT.test(match[2]!) || isPlace(match[2]!) || !/^[\p{Lu}\d]/u.test(match[2]!))
+    return pieces;
+  const head = { ...only, ...slicePiece(only, 0, match[1]!.length) };
+  const tail = {
+    ...only,
+    ...slicePiece(only, only.text.lastIndexOf('(') + 1, only.text.length - 1),
+    joint: '(',
+  };
   return pieces.flatMap((piece) => (piece === only ? [head, tail] : [piece]));
 }
 
@@ -123,7 +146,7 @@ function fromTableRow(line: Line): WorkEntry {
 }
 
 function placeTail(text: string): number | undefined {
-  for (const match of text.matchAll(/\s*,\s+/g))
+  for (const match of text.matchAll(/\s*,\s+|\s+[|–—-]\s+/g))
     if (isPlace(text.slice(match.index + match[0].length))) return match.index;
   return undefined;
 }
@@ -135,7 +158,9 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
     return { ...entry, description: entry.description ?? descriptionOf(facts.entry.text) };
   }
   const scored = facts.pieces
-    .filter((piece) => /\p{L}{2}/u.test(piece.text) && !isWebAddress(piece.text))
+    .filter(
+      (piece) => /\p{L}{2}/u.test(piece.text) && !isWebAddress(piece.text) && !KIND_OF_WORK.test(piece.text),
+    )
     .map((piece) => ({
       piece,
       score: postScore(piece.text) + 1.2 * (slots.get(slotOf(piece)) ?? 0) + jointScore(piece),

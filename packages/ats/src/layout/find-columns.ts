@@ -36,6 +36,8 @@ interface Cut {
 type Verdict = 'columns' | 'labels' | 'rows';
 
 const MIN_GUTTER = 6;
+/** A margin whose lines all end at one edge may stand nearer. */
+const MIN_NARROW_GUTTER = 3;
 const MAX_DEPTH = 4;
 const MAX_CANDIDATES = 6;
 /** What is usually left white between two columns. */
@@ -151,7 +153,7 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
   const gutterLeft = Math.max(...left.map((each) => each.right));
   const gutterRight = Math.min(...right.map((each) => each.x));
   const gutter = gutterRight - gutterLeft;
-  if (gutter < MIN_GUTTER) return undefined;
+  if (gutter < MIN_GUTTER && !(gutter >= MIN_NARROW_GUTTER && endsAtOneEdge(left))) return undefined;
   const top = Math.max(Math.min(...left.map(middle)), Math.min(...right.map(middle)));
   const bottom = Math.min(Math.max(...left.map(middle)), Math.max(...right.map(middle)));
   if (bottom <= top) return undefined;
@@ -168,6 +170,12 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
       Math.min(1.5, gutter / 12) *
       Math.sqrt(Math.min(left.length, right.length)),
   };
+}
+
+function endsAtOneEdge(fragments: readonly Fragment[]): boolean {
+  const edge = Math.max(...fragments.map((each) => each.right));
+  const starts = new Set(fragments.map((each) => Math.round(each.x)));
+  return fragments.length >= 3 && starts.size > 1 && fragments.every((each) => edge - each.right < 2);
 }
 
 /** Where only dates at the right margin stand above a column's first heading, the column starts at that heading. */
@@ -200,8 +208,9 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   const headingsLeft = left.length - leftText.length;
   const headingsRight = right.length - rightText.length;
   if (
-    dateShare(leftText) >= (headingsRight > 0 && headingsLeft > 0 ? 0.6 : 0.35) &&
-    isNarrow(leftText, rightText)
+    isNarrow(leftText, rightText) &&
+    Math.max(dateShare(leftText), dateShare(stackCells(leftText, right))) >=
+      (headingsRight > 0 && headingsLeft > 0 ? 0.6 : 0.35)
   )
     return 'labels';
   if (dateShare(rightText) >= (headingsRight > 0 ? 0.6 : 0.35)) return 'rows';
@@ -266,7 +275,7 @@ export function stackCells(fragments: readonly Fragment[], rows: readonly Fragme
     const last = cells.at(-1);
     const pitch = last ? fragment.y - (last.items.at(-1)?.y ?? last.y) : Infinity;
     const sameStyle = last && last.bold === fragment.bold && Math.abs(last.size - fragment.size) < 0.6;
-    const near = last && sameStyle && pitch < 1.15 * fragment.height;
+    const near = last && sameStyle && pitch < Math.max(1.15 * fragment.height, 1.45 * fragment.size);
     if (last && near && goesOn(last, fragment, rows)) cells[cells.length - 1] = stacked(last, fragment);
     else cells.push(fragment);
   }

@@ -68,8 +68,16 @@ function startScore(above: Line, line: Line, list: List): number {
 function roomScore(above: Line, line: Line, list: List): number {
   if (above.page !== line.page || line.cells.length > 1) return 0.5;
   const word = (line.cells[0]?.items[0]?.width ?? 0) + 0.4 * line.size;
+  if (isCentredUnder(above, line)) {
+    const room = above.columnRight - above.columnLeft - (above.right - above.x);
+    return room < word + line.size ? -2.2 : 1.2;
+  }
   if (above.columnRight - above.right < word) return -2.2;
   return list.right - above.right < word && line.right < above.right ? -0.3 : 1.2;
+}
+
+function isCentredUnder(above: Line, line: Line): boolean {
+  return Math.abs(above.x - line.x) > 4 && Math.abs(above.x + above.right - line.x - line.right) < 3;
 }
 
 function isMarked(line: Line): boolean {
@@ -81,6 +89,7 @@ export function nameGoesOn(above: Line, line: Line, entry: readonly Line[], colu
   if (!sameFont(above, line) || line.cells.length > 1 || isMostlyDate(line.text)) return false;
   if (/[(]/.test(line.text.slice(0, 1))) return false;
   const word = (line.cells[0]?.items[0]?.width ?? 0) + 0.4 * line.size;
-  const full = Math.min(above.columnRight, columnRight + 0.5) - above.right < word;
+  const side = isCentredUnder(above, line) ? above.x - above.columnLeft : 0;
+  const full = Math.min(above.columnRight, columnRight + 0.5) - above.right + side < word;
   return full || OPEN_END.test(above.text) || /^\p{Ll}/u.test(line.text) || entry.length === 2;
 }

@@ -93,6 +93,7 @@ function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
     else if (block.cell === 0 && beside && isGroupOf(block, beside, block.cellsInRow === 2))
       groups.add(block);
     else if (below && block.first.bold && !below.first.bold) groups.add(block);
+    else if (below && block.first.italic && !below.first.italic) groups.add(block);
     else if (below && (below.bullet || below.first.x > block.first.x + 4) && differs(block, below))
       groups.add(block);
   }

@@ -1,7 +1,7 @@
 import { splitPiece, slicePiece, type Piece } from '../text/piece.ts';
 
 const SEPARATORS = new Set([',', ';', '|', '•', '·', '●', '▪', '◦', '♦', '∙', '⋅', '\t', '※', '■']);
-const GROUP = /^\s*([^:,;|•·()]{2,42}?)\s*:\s+(?=\S)/u;
+const GROUP = /^\s*([^:=,;|•·()]{2,42}?)(?:\s*:|\s+=)\s+(?=\S)/u;
 
 /** Items between commas, bars and dots; what stands in parentheses stays together. */
 export function splitItems(piece: Piece): Piece[] {
