@@ -1,5 +1,4 @@
 import type { Fragment } from '../layout/fragment.ts';
-import { findDates } from '../dates/find-dates.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isCapitals } from '../text/normalise.ts';
@@ -54,7 +53,7 @@ export class HeadingStyles {
     const group = this.#accepted.get(styleKey(fragment));
     if (!group || !hasContent || !this.#mayHoldUnknown(group)) return false;
     const text = headingText(fragment);
-    return text.length <= 40 && /^\p{L}/u.test(text) && !/[.;,]$/.test(text) && findDates(text).length === 0;
+    return text.length <= 40 && /^\p{L}/u.test(text) && !/[.;,]$|\d|:./.test(text);
   }
 
   /** Words of the writer's own among headings: where nearly all are plain headings, or where nothing else is set as large. */
@@ -131,7 +130,7 @@ function groupByStyle(fragments: readonly Fragment[]): StyleGroup[] {
 
 /** A post, an employer, a school, a date or a sentence: what headings in a writer's own words are not. */
 function readsLikeFact(text: string): boolean {
-  if (text.length > 40 || findDates(text).length > 0 || /[.;,@]/.test(text)) return true;
+  if (text.length > 40 || /[.;,@\d]|:./.test(text)) return true;
   return Math.abs(postScore(text)) >= 2.5 || schoolScore(text) >= 4 || startsWithLevel(text);
 }
 

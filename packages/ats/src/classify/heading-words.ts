@@ -94,7 +94,7 @@ const FILLERS = new Set(
     'dijalani dilalui jalani miliki kuasai diperoleh dicapai ikuti mengikuti tersertifikasi resmi masih aktif to ' +
     'has have had made make can when than away get got here there this that these do does with without ' +
     'by on from top primary secondary main major minor important most latest first last all everything things thing ' +
-    'so far sejauh sejak dimana tempat saat hal apa misc miscellaneous various beberapa berbagai relevansi pro more ' +
+    'so far further sejauh sejak dimana tempat saat hal apa misc miscellaneous various beberapa berbagai relevansi pro more ' +
     'lebih its lets us our your you extra plus professionalku spesifik specific field fields practical praktis ' +
     'praktek hands international internasional nasional national lokal local online offline daring luring both ' +
     'work-related executive brief short full detail recent terakhir terkini past previous current saat ini'

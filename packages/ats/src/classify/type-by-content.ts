@@ -41,6 +41,10 @@ export function typeByContent(
   return undefined;
 }
 
+function reachShare(lines: readonly Line[]): number {
+  return lines.filter((line) => REACHES.test(line.text)).length / lines.length;
+}
+
 function datedType(
   lines: readonly Line[],
   dated: number,

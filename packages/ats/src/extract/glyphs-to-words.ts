@@ -26,7 +26,7 @@ interface Word {
  */
 export function glyphsToWords(glyphs: readonly Glyph[]): { item: TextItem; glyph: Glyph }[] {
   const words: Word[] = [];
-  const tracking = lineTracking(glyphs);
+  const spacing = lineSpacing(glyphs);
   let current: Word | undefined;
   let previous: Glyph | undefined;
   let spaced = false;
@@ -36,7 +36,7 @@ export function glyphsToWords(glyphs: readonly Glyph[]): { item: TextItem; glyph
       continue;
     }
     const follows = previous !== undefined && onSameLine(previous, glyph);
-    if (current && previous && follows && !spaced && isJoined(previous, glyph, tracking.get(glyph) ?? 0)) {
+    if (current && previous && follows && !spaced && isJoined(previous, glyph, spacing.get(glyph) ?? EVEN)) {
       current.glyphs.push(glyph);
     } else {
       const parted = spaced || (previous?.ligature === true && glyph.parted === true);
@@ -46,7 +46,9 @@ export function glyphsToWords(glyphs: readonly Glyph[]): { item: TextItem; glyph
     spaced = false;
     previous = glyph;
   }
-  return words.flatMap((word, order) => toItem(word, order, tracking.get(word.glyphs[0]!) ?? 0) ?? []);
+  return words.flatMap(
+    (word, order) => toItem(word, order, spacing.get(word.glyphs[0]!)?.tracking ?? 0) ?? [],
+  );
 }
 
 function onSameLine(a: Glyph, b: Glyph): boolean {
@@ -57,23 +59,53 @@ function onSameLine(a: Glyph, b: Glyph): boolean {
 }
 
 /** A gap makes a new word when it is wider than the line's usual gap between letters by about a seventh of the font's size. */
-function isJoined(previous: Glyph, glyph: Glyph, tracking: number): boolean {
+function isJoined(previous: Glyph, glyph: Glyph, line: Spacing): boolean {
+  const { tracking } = line;
   if (PRIVATE.test(previous.text) !== PRIVATE.test(glyph.text)) return false;
   if (previous.run.font.icons !== glyph.run.font.icons) return false;
   if (previous.ligature) return !glyph.parted;
   const scale = Math.min(previous.run.size, glyph.run.size);
-  return gapOf(previous, glyph) < Math.min(0.6 * scale, tracking + 0.14 * scale);
+  return gapOf(previous, glyph) < Math.min(0.6 * scale, tracking + (line.wordGap ?? WORD_GAP) * scale);
+}
+
+interface Spacing {
+  /** Points between letters beyond what the font asks for. */
+  tracking: number;
+  /** From this share of the font's size on a gap parts words; `WORD_GAP` by default. */
+  wordGap?: number;
+}
+
+const EVEN: Spacing = { tracking: 0 };
+const WORD_GAP = 0.14;
+const LONG_LINE = 30;
+
+/** A line that was squeezed to fit has narrow spaces; they still stand clear of the gaps inside its words. */
+function tightWordGap(line: readonly Glyph[]): number | undefined {
+  if (line.length < LONG_LINE || line.some((glyph) => SPACE.test(glyph.text))) return undefined;
+  const { size } = line[0]!.run;
+  const gaps = line.slice(1).map((glyph, index) => gapOf(line[index]!, glyph) / size);
+  if (gaps.filter((gap) => gap >= WORD_GAP).length > 0.02 * gaps.length) return undefined;
+  const sorted = gaps.filter((gap) => gap > 0.02 && gap < 0.3).sort((a, b) => a - b);
+  let best = { from: 0, to: 0.05 };
+  for (const [index, gap] of sorted.entries()) {
+    const below = sorted[index - 1] ?? 0.02;
+    if (gap >= 0.07 && gap - below > best.to - best.from) best = { from: below, to: gap };
+  }
+  const wide = gaps.filter((gap) => gap >= best.to).length / gaps.length;
+  return best.to >= 0.07 && wide > 0.05 && wide < 0.3 ? (best.from + best.to) / 2 : undefined;
 }
 
 /** How far apart the letters of each font stand in each line, beyond what the font asks for; 0 for ordinary text. */
-function lineTracking(glyphs: readonly Glyph[]): Map<Glyph, number> {
-  const result = new Map<Glyph, number>();
+function lineSpacing(glyphs: readonly Glyph[]): Map<Glyph, Spacing> {
+  const result = new Map<Glyph, Spacing>();
   let groups = new Map<string, Glyph[]>();
   let previous: Glyph | undefined;
   const close = () => {
     for (const group of groups.values()) {
       const tracking = medianGap(group);
-      if (tracking !== 0) for (const glyph of group) result.set(glyph, tracking);
+      const wordGap = tracking === 0 ? tightWordGap(group) : undefined;
+      if (tracking !== 0 || wordGap !== undefined)
+        for (const glyph of group) result.set(glyph, { tracking, wordGap });
     }
     groups = new Map();
   };

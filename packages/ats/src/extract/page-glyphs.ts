@@ -28,6 +28,27 @@ export interface GlyphRun {
   painted: PaintedText;
 }
 
+/**
+ * What stands at control codes in fonts without a Unicode map: TeX's T1 and OT1 encodings (quotes, dashes and ligatures) and Windows-1252.
+ */
+const UNMAPPED = new Map<number, string>([
+  ...['ff', 'fi', 'fl', 'ffi', 'ffl'].map((text, index) => [0x1b + index, text] as const),
+  [0x0b, 'ff'],
+  [0x0c, 'fi'],
+  [0x0e, 'ffi'],
+  [0x0f, 'ffl'],
+  ...[...'“”„«»–—'].map((text, index) => [0x10 + index, text] as const),
+  [0x85, '…'],
+  [0x88, '•'],
+  [0x91, '‘'],
+  [0x92, '’'],
+  [0x93, '“'],
+  [0x94, '”'],
+  [0x95, '•'],
+  [0x96, '–'],
+  [0x97, '—'],
+]);
+
 const UNKNOWN: PaintedText = { order: Number.MAX_SAFE_INTEGER, colour: 0, alpha: 255, renderMode: 0 };
 const REPLACEMENT = '\ufffd';
 
@@ -113,6 +134,8 @@ function letterOf(pdfium: Pdfium, textPage: number, index: number): string {
   const code = pdfium.FPDFText_GetUnicode(textPage, index);
   // PDFium marks a hyphen at a line's end with one of these.
   if (code === 0x02 || code === 0xfffe) return '-';
+  const named = UNMAPPED.get(code);
+  if (named) return named;
   if (code === 0 || code === 0xffff) return REPLACEMENT;
   if (code > 0x10ffff) return REPLACEMENT;
   // Letters beyond the first plane come as two halves that the word puts together.

@@ -11,6 +11,9 @@ const ENDS_IN_PAGE_NUMBER =
 
 const UPDATED = /^(?:(?:last )?updated|diperbarui|terakhir diperbarui)[\s:]+[\p{L}\d\s.,/-]{3,24}$/iu;
 
+/** A foot that says how to reach the person is read once. */
+const REACHES = /@|linkedin|\d[\d\s().+-]{7,}|www\.|https?:/i;
+
 /** Takes out page numbers, and lines that stand at the same edge of several pages (all but the first time). */
 export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems[]): Fragment[][] {
   const seen = new Map<string, number>();
@@ -30,7 +33,7 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
       if (isPageNumber(fragment.text.trim()) && isAlone(fragment, fragments)) return false;
       const key = keyOf(fragment);
       if ((seen.get(key) ?? 0) < 2) return true;
-      if (inFoot(fragment, pages[index])) return false;
+      if (inFoot(fragment, pages[index]) && !REACHES.test(fragment.text)) return false;
       const first = !met.has(key);
       met.add(key);
       return first;

@@ -24,7 +24,7 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
     for (const [cell, fragment] of line.cells.entries()) {
       const above = blocks.findLast((block) => isUnder(block.last, fragment) && row - block.row <= 4);
       const piece = pieceOf(fragment);
-      if (above && wraps(above, fragment, rights)) {
+      if (above && !opensGroup(line, cell) && wraps(above, fragment, rights)) {
         above.piece = joinPieces([above.piece, piece]);
         above.last = fragment;
         continue;
@@ -40,6 +40,14 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
       });
     }
   return blocks;
+}
+
+/** A cell with a group's name at its left: `Digital  Canva, Kahoot`. */
+function opensGroup(line: Line, cell: number): boolean {
+  const [first] = line.cells;
+  const own = line.cells[cell];
+  if (cell === 0 || line.cells.length !== 2 || !first || !own) return false;
+  return first.label === true || first.bold !== own.bold || /:\s*$/.test(first.text);
 }
 
 /** The text of a cell without the bullet or the number that counts it off. */

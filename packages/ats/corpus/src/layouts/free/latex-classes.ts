@@ -98,10 +98,8 @@ function moderncv(style: string) {
   };
 }
 
-const plain =
-  (preamble: string, head: (sheet: Sheet) => string, pen: TexPen, tail = '') =>
-  (sheet: Sheet) =>
-    `${preamble}\n\\begin{document}\n${head(sheet)}\n${sections(sheet, pen)}\n${tail}\\end{document}`;
+const plain = (preamble: string, head: (sheet: Sheet) => string, pen: TexPen) => (sheet: Sheet) =>
+  `${preamble}\n\\begin{document}\n${head(sheet)}\n${sections(sheet, pen)}\n\\end{document}`;
 
 /** The classes that people with LaTeX use, as TeX Live ships them. */
 export const latexClasses: Layout[] = [
@@ -110,39 +108,13 @@ export const latexClasses: Layout[] = [
   layout('moderncv-casual', 'moderncv casual: contacts at the foot', 1, moderncv('casual')),
   layout('moderncv-oldstyle', 'moderncv oldstyle: headings hang in the margin', 1, moderncv('oldstyle')),
   layout(
-    'europecv-class',
-    'europecv: labels right-aligned in a left column',
-    1,
-    plain(
-      '\\documentclass[helvetica,logo,notitle,totpages,utf8]{europecv}\\usepackage{textcomp}',
-      (s) =>
-        `\\ecvname{${tex(s.name)}}${s.contacts.map((c) => (c.kind === 'email' ? `\\ecvemail{${tex(c.text)}}` : c.kind === 'phone' ? `\\ecvtelephone{${tex(c.text)}}` : c.kind === 'location' ? `\\ecvaddress{${tex(c.text)}}` : '')).join('')}\\begin{europecv}\\ecvpersonalinfo[5pt]`,
-      {
-        entry: (e) =>
-          `\\ecvitem{${t(e.date)}}{\\textbf{${t(e.title)}}}\\ecvitem{}{${tex(joinText(', ', e.org, e.place))}}${[
-            e.grade,
-            ...e.notes,
-            e.intro,
-            ...e.bullets,
-          ]
-            .filter((x) => x !== null)
-            .map((x) => `\\ecvitem{}{${tex(x)}}`)
-            .join('')}`,
-        line: (l, r) => `\\ecvitem{${l}}{${r}}`,
-        item: (text) => `\\ecvitem{}{${text}}`,
-        section: (title, inner) => `\\ecvsection{${title}}${inner}`,
-      },
-      '\\end{europecv}',
-    ),
-  ),
-  layout(
     'awesome-like',
     'like Awesome-CV: employer and place, small-caps title and dates',
     1,
     plain(
       '\\documentclass[10pt,a4paper]{article}\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{textcomp}\\usepackage[default]{sourcesanspro}\\usepackage[margin=16mm]{geometry}\\usepackage{xcolor,enumitem}\\setlist{nosep,leftmargin=1.2em}\\definecolor{red2}{HTML}{DC3522}\\setlength{\\parindent}{0pt}\\pagestyle{empty}',
       (s) =>
-        `{\\centering{\\fontsize{28}{30}\\selectfont ${tex(s.name)}}\\par${s.headline ? `{\\scshape\\color{red2}${tex(s.headline)}}\\par` : ''}${s.contacts.map((c) => tex(c.text)).join(' \\textbar{} ')}\\par}`,
+        `{\\centering{\\fontsize{28}{30}\\selectfont ${tex(s.name)}}\\par ${s.headline ? `{\\scshape\\color{red2}${tex(s.headline)}}\\par ` : ''}${s.contacts.map((c) => tex(c.text)).join(' \\textbar{} ')}\\par}`,
       {
         entry: (e) =>
           `\\vspace{4pt}{\\bfseries ${tex(e.org ?? e.title)}}\\hfill{\\itshape\\color{red2}${t(e.place)}}\\par{\\scshape\\small ${tex(e.org ? e.title : '')}}\\hfill{\\itshape\\small ${t(e.date)}}\\par ${notes(e)}${items(e)}`,
