@@ -40,6 +40,11 @@ export interface Scene {
 type Matrix = readonly [number, number, number, number, number, number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
+/** Some fonts lack the underscore, and TeX draws a rule in its place. */
+function isShortRule({ width, height }: Box): boolean {
+  return height > 0.1 && height < 1.6 && width > 1.4 && width < 12;
+}
+
 /** Walks a page's objects in painting order and notes the colour of each text and what lies under or over it. */
 export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBox: PageBox): Scene {
   const scene: Scene = { texts: new Map(), shapes: [] };
@@ -72,10 +77,13 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
   function addPath(object: number, matrix: Matrix): void {
     if (!pdfium.FPDFPath_GetDrawMode(object, scratch.pointer, scratch.pointer + 4)) return;
     const segments = pdfium.FPDFPath_CountSegments(object);
-    if (scratch.uint(0) === 0 || segments > MAX_SEGMENTS) return;
+    const stroked = scratch.uint(0) === 0;
+    if (segments > MAX_SEGMENTS || (stroked && segments !== 2)) return;
     const fill = fillOf(pdfium, scratch, object);
     const box = boundsOf(object, matrix);
-    if (!fill || !box || fill.alpha < 128 || box.width < MIN_SIDE || box.height < MIN_SIDE) return;
+    if (stroked && !(box && isShortRule(box))) return;
+    if (!fill || !box || fill.alpha < 128) return;
+    if ((box.width < MIN_SIDE || box.height < MIN_SIDE) && !isShortRule(box)) return;
     const rough = segments > RECTANGLE_SEGMENTS;
     scene.shapes.push({
       ...box,

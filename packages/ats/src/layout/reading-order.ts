@@ -1,11 +1,12 @@
 import { HeadingStyles } from '../classify/heading-style.ts';
 import type { PageItems } from '../model.ts';
+import { withDrawnUnderscores } from './drawn-underscores.ts';
 import { findColumns, type Block } from './find-columns.ts';
 import type { Line } from './line.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
 import { stackTables } from './stack-tables.ts';
-import { dropRunningText } from './running-text.ts';
+import { contactFoot, dropRunningText } from './running-text.ts';
 
 const SAME_COLUMN = 20;
 
@@ -18,8 +19,13 @@ export interface Flow {
  * The order in which a person would read the pages: what spans the page first, then each column to its end over all pages.
  */
 export function readingOrder(pages: readonly PageItems[]): { flows: Flow[]; styles: HeadingStyles } {
+  const all = pages.map((page, index) =>
+    makeFragments(withDrawnUnderscores(page.items, page.shapes ?? []), index),
+  );
+  const foot = contactFoot(all, pages);
+  const footKeys = new Set(foot.map(placeAndText));
   const perPage = dropRunningText(
-    pages.map((page, index) => makeFragments(page.items, index)),
+    all.map((fragments) => fragments.filter((each) => !footKeys.has(placeAndText(each)))),
     pages,
   );
   const styles = new HeadingStyles(perPage.flat());
@@ -37,6 +43,14 @@ export function readingOrder(pages: readonly PageItems[]): { flows: Flow[]; styl
   const flows = joinColumns(isNewspaper(blocks, styles) ? blocks.map(withoutSide) : blocks).map((group) => ({
     lines: group.flatMap((block) => makeLines(block, styles)),
   }));
+  const [first] = foot;
+  if (first) {
+    const [left, right] = [
+      Math.min(...foot.map((each) => each.x)),
+      Math.max(...foot.map((each) => each.right)),
+    ];
+    flows.push({ lines: makeLines({ page: first.page, fragments: foot, left, right }, styles) });
+  }
   return { flows, styles };
 }
 
@@ -61,6 +75,10 @@ function continues(group: readonly Block[], block: Block): boolean {
   const right = Math.max(...block.fragments.map((fragment) => fragment.right));
   const later = (group.at(-1)?.page ?? 0) < block.page;
   return later && textLeft(block) > textLeft(first) - SAME_COLUMN && right < first.right + SAME_COLUMN;
+}
+
+function placeAndText({ text, y }: Block['fragments'][number]): string {
+  return `${text}@${Math.round(y)}`;
 }
 
 const SAME_WIDTH = 0.12;
