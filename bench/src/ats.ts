@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { createReaderPool, flatten } from '@setapak/ats';
+import { flatten } from '@setapak/ats';
+import { createReaderPool } from '@setapak/ats/pool';
 import { childrenBytes } from './processes.ts';
 import { megabytes, ms, percentile, timed } from './stats.ts';
 

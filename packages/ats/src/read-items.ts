@@ -5,6 +5,7 @@ import { readWork, type WorkEntry } from './entries/read-work.ts';
 import { contactZone } from './fields/contact-zone.ts';
 import { readBirthDate } from './fields/read-birth-date.ts';
 import { readEmails } from './fields/read-emails.ts';
+import { readHeadline } from './fields/read-headline.ts';
 import { readLinks } from './fields/read-links.ts';
 import { readLocation } from './fields/read-location.ts';
 import { readName } from './fields/read-name.ts';
@@ -19,12 +20,14 @@ import { languagesAmongSkills, readSkills } from './lists/read-skills.ts';
 import type { PageItems, Warning } from './model.ts';
 import { CV_LIKENESS, cvLikeness } from './not-a-cv/looks-like-cv.ts';
 import { assemble, type FoundFields } from './result/assemble.ts';
-import type { Evidence, ParsedResume } from './result/parsed-resume.ts';
+import type { Evidence, ParsedResume, UnusedText } from './result/parsed-resume.ts';
+import { unusedTexts } from './result/unused-text.ts';
 
 export interface ItemsReading {
   result: ParsedResume;
   evidence: Evidence;
   warnings: Warning[];
+  unused: UnusedText[];
   language: 'id' | 'en' | 'other';
 }
 
@@ -41,7 +44,7 @@ const HIDDEN_SHOWN = 300;
  */
 export function readItems(pages: readonly PageItems[], options: ReadItemsOptions = {}): ItemsReading {
   const asOf = options.asOf ?? new Date().toISOString().slice(0, 10);
-  const { flows, styles } = readingOrder(pages);
+  const { flows, styles, running } = readingOrder(pages);
   const sections = findSections(flows, styles);
   const allLines = flows.flatMap((flow) => flow.lines);
   const text = allLines.map((line) => line.text).join('\n');
@@ -53,7 +56,7 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
       code: 'unsupported_language',
       message: `The CV is written in ${script} letters; only Indonesian and English are read.`,
     });
-    return { ...assemble({ emails }, [], pages, asOf), warnings, language };
+    return { ...assemble({ emails }, [], pages, asOf), warnings, unused: [], language };
   }
   const cells = contactZone(sections);
   const work = linesOf(sections, 'work').flatMap((lines) => readWork(lines));
@@ -69,15 +72,17 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
       code: 'not_a_cv',
       message: 'The document does not look like a CV, so no fields were read.',
     });
-    return { ...assemble({}, [], pages, asOf), warnings, language };
+    return { ...assemble({}, [], pages, asOf), warnings, unused: [], language };
   }
   const links = readLinks(
     cells,
     pages.flatMap((page) => page.links ?? []),
     emails.map((email) => email.value),
   );
+  const name = readName(sections, cells, styles.bodySize);
   const fields: FoundFields = {
-    name: readName(sections, cells, styles.bodySize),
+    name,
+    headline: readHeadline(sections, name),
     emails,
     phones,
     linkedin: links.linkedin,
@@ -94,7 +99,8 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
       ...linesOf(sections, 'skills').flatMap((lines) => languagesAmongSkills(lines)),
     ],
   };
-  return { ...assemble(fields, sections, pages, asOf), warnings, language };
+  const unused = unusedTexts(fields, sections, running, pages);
+  return { ...assemble(fields, sections, pages, asOf), warnings, unused, language };
 }
 
 function linesOf(sections: readonly Section[], type: SectionType): Line[][] {

@@ -13,11 +13,12 @@ export interface ReadOptions extends ReadItemsOptions {
  */
 export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
   const pdf = await readPdf(bytes, { ...DEFAULT_LIMITS, ...options.limits });
-  const { result, evidence, warnings, language } = readItems(pdf.pages, options);
+  const { result, evidence, warnings, unused, language } = readItems(pdf.pages, options);
   return {
     result,
     evidence,
     warnings: [...pdf.warnings, ...warnings],
+    unused,
     document: {
       pages: pdf.pageCount,
       producer: pdf.producer,

@@ -2,6 +2,7 @@ import { HeadingStyles } from '../classify/heading-style.ts';
 import type { PageItems } from '../model.ts';
 import { withDrawnUnderscores } from './drawn-underscores.ts';
 import { findColumns, type Block } from './find-columns.ts';
+import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
@@ -18,7 +19,12 @@ export interface Flow {
 /**
  * The order in which a person would read the pages: what spans the page first, then each column to its end over all pages.
  */
-export function readingOrder(pages: readonly PageItems[]): { flows: Flow[]; styles: HeadingStyles } {
+export function readingOrder(pages: readonly PageItems[]): {
+  flows: Flow[];
+  styles: HeadingStyles;
+  /** Heads, feet and page numbers, which are left out of the flows. */
+  running: Fragment[];
+} {
   const all = pages.map((page, index) =>
     makeFragments(withDrawnUnderscores(page.items, page.shapes ?? []), index),
   );
@@ -51,7 +57,8 @@ export function readingOrder(pages: readonly PageItems[]): { flows: Flow[]; styl
     ];
     flows.push({ lines: makeLines({ page: first.page, fragments: foot, left, right }, styles) });
   }
-  return { flows, styles };
+  const kept = new Set([...perPage.flat(), ...foot]);
+  return { flows, styles, running: all.flat().filter((each) => !kept.has(each)) };
 }
 
 /** Neighbours without a column go together, and blocks of later pages go to the column they continue. */

@@ -12,6 +12,7 @@ import { totalYears } from './total-years.ts';
 
 export interface FoundFields {
   name?: Found<string>;
+  headline?: Found<string>;
   emails?: Found<string>[];
   phones?: Found<string>[];
   linkedin?: Found<string>;
@@ -69,7 +70,7 @@ export function assemble(
   const location = one('location.rawInput', fields.location);
   const result: ParsedResume = {
     name: name === null ? null : { raw: name },
-    headline: null,
+    headline: one('headline', fields.headline),
     emails: many('emails', fields.emails),
     phoneNumbers: many('phoneNumbers', fields.phones),
     websites: many('websites', fields.websites),

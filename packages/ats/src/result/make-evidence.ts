@@ -13,11 +13,18 @@ export function addEvidence<T>(
   pages: readonly PageItems[],
 ): void {
   if (!value) return;
-  const boxes = value.pieces.flatMap((piece) =>
-    lineBoxes(piece.items).map((box) => shown(box, piece.page, pages)),
-  );
+  const boxes = value.pieces.flatMap((piece) => shownBoxes(piece.items, piece.page, pages));
   const confidence = Math.round(value.confidence * 100) / 100;
   evidence[path] = { page: boxes[0]?.page ?? 0, boxes, confidence };
+}
+
+/** One box a line, on the page as shown. */
+export function shownBoxes(
+  items: readonly TextItem[],
+  page: number,
+  pages: readonly PageItems[],
+): (Box & { page: number })[] {
+  return lineBoxes(items).map((box) => shown(box, page, pages));
 }
 
 function shown(box: Box, page: number, pages: readonly PageItems[]): Box & { page: number } {

@@ -1,5 +1,5 @@
 import type { DatePrecision } from '../dates/find-dates.ts';
-import type { Box, Warning } from '../model.ts';
+import type { Box, HiddenReason, Warning } from '../model.ts';
 
 export interface ResumeDates {
   /** yyyy-MM-dd; what was not printed is the first of its month or year. */
@@ -68,10 +68,24 @@ export interface EvidenceEntry {
 /** By path into the result, such as `workExperience.0.jobTitle` or `skills.3.name`. */
 export type Evidence = Record<string, EvidenceEntry>;
 
+/** A line that was seen on the page and went into no field. */
+export interface UnusedText {
+  /** At most 160 characters. */
+  text: string;
+  page: number;
+  boxes: (Box & { page: number })[];
+  /** `hidden`: cannot be seen on paper; `running`: head, foot or page number; `unassigned`: no field fitted. */
+  reason: 'hidden' | 'running' | 'unassigned';
+  /** How hidden text is hidden. */
+  hidden?: HiddenReason;
+}
+
 export interface Reading {
   result: ParsedResume;
   evidence: Evidence;
   warnings: Warning[];
+  /** Seen and not used, at most 60 lines. */
+  unused: UnusedText[];
   document: {
     pages: number;
     producer: string;

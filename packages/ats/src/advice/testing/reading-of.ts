@@ -69,6 +69,7 @@ export function readingOf(sketch: ReadingSketch = {}): Reading {
       pages: [0],
       detail: `detail of ${code}`,
     })),
+    unused: [],
     document: {
       pages: sketch.pages ?? 1,
       producer: '',

@@ -1,0 +1,23 @@
+/** Checking a reading by published rules and matching it with a job ad. Needs no Node; runs in a browser. */
+export { check, RULES_VERSION, type CheckOptions } from './advice/check.ts';
+export type {
+  Checkup,
+  FileFacts,
+  Finding,
+  GroupId,
+  GroupScore,
+  Place,
+  Rule,
+  RuleWords,
+  Verdict,
+} from './advice/checkup.ts';
+export type {
+  DegreeMatch,
+  LanguageMatch,
+  Match,
+  Requirement,
+  Standing,
+  YearsMatch,
+} from './advice/match/match-types.ts';
+export { match, MATCH_VERSION } from './advice/match/match.ts';
+export { RULES } from './advice/rules.ts';

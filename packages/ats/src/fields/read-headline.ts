@@ -1,0 +1,45 @@
+import type { Section } from '../classify/find-sections.ts';
+import { readHeading } from '../classify/read-heading.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { isSentence, wordCount } from '../entries/line-roles.ts';
+import type { Fragment } from '../layout/fragment.ts';
+import { postScore } from '../lexicon/score-text.ts';
+import { isPlace } from '../places/find-place.ts';
+import { pieceOf } from '../text/piece.ts';
+import { labelKind } from './contact-zone.ts';
+import { found, type Found } from './found.ts';
+
+const NEAR = 3.2;
+const MAX_WORDS = 12;
+const CONTACT =
+  /@|https?:|www\.|linkedin|github|\p{L}\.(?:com|net|org|id|io|dev|me|co)\b|\bno\.? ?\d|\b(?:jl|jalan|blok|gg|komp|kompleks?|perum|rt|rw|street|road|avenue)\b|\d{4,}|\d[\d\s().-]{7,}|:|,\s*$/iu;
+
+/** The post or trade that stands under a name (`Staf Keuangan | Audit dan Pajak`), before any section begins. */
+export function readHeadline(
+  sections: readonly Section[],
+  name: Found<string> | undefined,
+): Found<string> | undefined {
+  const at = name?.pieces[0];
+  if (!at || at.items.length === 0) return undefined;
+  const bottom = Math.max(...at.items.map((item) => item.y + item.height));
+  const size = Math.max(...at.items.map((item) => item.size));
+  const [first] = sections
+    .filter((section) => section.type === 'header')
+    .flatMap((section) => section.lines)
+    .filter((line) => line.page === at.page && line.y >= bottom - 0.35 * size)
+    .flatMap((line) => line.cells)
+    .filter((cell) => cell.y - bottom < NEAR * Math.min(size, 14))
+    .toSorted((a, b) => a.y - b.y || a.x - b.x)
+    .filter((cell) => isHeadline(cell));
+  return first && found(first.text, [pieceOf(first)], postScore(first.text) >= 1.5 ? 0.9 : 0.7);
+}
+
+function isHeadline(cell: Fragment): boolean {
+  const { text } = cell;
+  if (cell.bullet > 0 || cell.role || CONTACT.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  if (wordCount(text) > MAX_WORDS || isPlace(text) || labelKind(text) || readHeading(text)) return false;
+  if (findDates(text).length > 0) return false;
+  const parts = text.split(/\s*[|•·/,–—]\s*/u);
+  if (parts.some((part) => postScore(part) >= 1.5)) return true;
+  return !isSentence(parts[0]!) && !parts.some(isPlace) && /^\p{Lu}/u.test(text) && !/\d/.test(text);
+}

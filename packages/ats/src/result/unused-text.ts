@@ -1,0 +1,86 @@
+import type { Section } from '../classify/find-sections.ts';
+import type { SectionType } from '../classify/section-type.ts';
+import { isLabel } from '../fields/contact-zone.ts';
+import type { Fragment } from '../layout/fragment.ts';
+import { tableRole } from '../layout/table-role.ts';
+import type { HiddenReason, PageItems, TextItem } from '../model.ts';
+import type { Piece } from '../text/piece.ts';
+import type { FoundFields } from './assemble.ts';
+import { shownBoxes } from './make-evidence.ts';
+import type { UnusedText } from './parsed-resume.ts';
+
+const MAX_TEXTS = 60;
+const MAX_LETTERS = 160;
+/** Sections whose text is handed on whole, under `sections`. */
+const HANDED_ON = new Set<SectionType>([
+  'organisation',
+  'awards',
+  'projects',
+  'publications',
+  'interests',
+  'references',
+]);
+
+/** What stood on the pages and went into no field, line by line, with the reason; at most `MAX_TEXTS`. */
+export function unusedTexts(
+  fields: FoundFields,
+  sections: readonly Section[],
+  running: readonly Fragment[],
+  pages: readonly PageItems[],
+): UnusedText[] {
+  const used = new Set(
+    piecesOf(fields).flatMap((piece) => piece.items.map((item) => keyOf(piece.page, item))),
+  );
+  const unassigned = sections
+    .filter((section) => !HANDED_ON.has(section.type))
+    .flatMap((section) => section.lines.flatMap((line) => line.cells))
+    .filter((cell) => isWorded(cell.text) && !cell.items.some((item) => used.has(keyOf(cell.page, item))));
+  const texts: UnusedText[] = [
+    ...pages.flatMap((page, index) => hiddenTexts(page, index, pages)),
+    ...running
+      .filter((cell) => /[\p{L}\p{N}]/u.test(cell.text))
+      .map((cell) => textOf(cell.page, cell.text, cell.items, 'running', pages)),
+    ...unassigned.map((cell) => textOf(cell.page, cell.text, cell.items, 'unassigned', pages)),
+  ];
+  return texts.slice(0, MAX_TEXTS);
+}
+
+/** A form's own words are no content. */
+function isWorded(text: string): boolean {
+  return /\p{L}{2}|\d{2}/u.test(text) && !isLabel(text) && !tableRole(text);
+}
+
+function textOf(
+  page: number,
+  text: string,
+  items: readonly TextItem[],
+  reason: UnusedText['reason'],
+  pages: readonly PageItems[],
+): UnusedText {
+  return { text: text.slice(0, MAX_LETTERS), page, boxes: shownBoxes(items, page, pages), reason };
+}
+
+function hiddenTexts(page: PageItems, index: number, pages: readonly PageItems[]): UnusedText[] {
+  const lines = new Map<string, TextItem[]>();
+  for (const item of page.items) {
+    if (!item.hidden || !/[\p{L}\p{N}]/u.test(item.text)) continue;
+    const key = `${item.hidden}@${Math.round(item.baseline)}`;
+    lines.set(key, [...(lines.get(key) ?? []), item]);
+  }
+  return [...lines.values()].map((items) => ({
+    ...textOf(index, items.map((item) => item.text).join(' '), items, 'hidden', pages),
+    hidden: items[0]!.hidden as HiddenReason,
+  }));
+}
+
+function keyOf(page: number, item: TextItem): string {
+  return `${page}:${item.order ?? `${Math.round(item.baseline)}:${item.text}`}`;
+}
+
+/** Every piece that some value was read from. */
+function piecesOf(value: unknown): Piece[] {
+  if (Array.isArray(value)) return value.flatMap(piecesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  if ('pieces' in value && Array.isArray(value.pieces)) return value.pieces as Piece[];
+  return Object.values(value).flatMap(piecesOf);
+}
