@@ -22,12 +22,7 @@ export function typeByContent(
 ): SectionType | undefined {
   if (lines.length === 0) return undefined;
   const dated = lines.filter(hasOwnDate);
-  if (
-    dated.length === 0 &&
-    lines.length <= MAX_CONTACT_LINES &&
-    lines.some((line) => REACHES.test(line.text))
-  )
-    return 'contact';
+  if (dated.length === 0 && lines.length <= MAX_CONTACT_LINES && reachShare(lines) >= 0.3) return 'contact';
   const items = lines.flatMap((line) => line.cells.flatMap((cell) => splitItems(pieceOf(cell))));
   const languages = items.filter((item) => languageAtStart(item.text.replace(/^[^\p{L}]+/u, ''))).length;
   if (!known.has('languages') && languages >= 2 && languages >= 0.4 * items.length) return 'languages';

@@ -37,7 +37,7 @@ const UNMAPPED = new Map<number, string>([
   [0x0c, 'fi'],
   [0x0e, 'ffi'],
   [0x0f, 'ffl'],
-  ...[...'“”„«»–—'].map((text, index) => [0x10 + index, text] as const),
+  ...['“', '”', '„', '«', '»', '–', '—'].map((text, index) => [0x10 + index, text] as const),
   [0x85, '…'],
   [0x88, '•'],
   [0x91, '‘'],
