@@ -1,46 +1,72 @@
-import { starterResume, type Resume } from '@setapak/resume';
-import { createRendererPool } from '@setapak/resume-pdf';
+import { starterResume, templateNames, type Resume, type TemplateName } from '@setapak/resume';
+import { createRendererPool, type RendererPool } from '@setapak/resume-pdf';
 import { childrenBytes } from './processes.ts';
 import { kilobytes, megabytes, ms, percentile, timed } from './stats.ts';
 
-const RUNS = 200;
+const RUNS = 100;
 const WARM_UP = 20;
 const TOGETHER = 600;
+const LASTING = 5_000;
+const LOOKS = 5;
 
-/** CV → PDF: time by length with one worker, throughput and memory with two. */
+/** CV → PDF: time and size by template and length with one worker, throughput and memory with two. */
 export async function benchPdf(): Promise<void> {
   const short = starterResume('marketing');
-  console.log(`\nCV → PDF (onyx, one warm worker, ${RUNS} each, every CV different)`);
-  console.table([await onePool('1 page', short), await onePool('3 pages', longer(short))]);
+  const long = longer(short);
+  console.log(`\nCV → PDF (one warm worker, ${RUNS} each, every CV different)`);
+  const rows: Record<string, Record<string, string>> = {};
+  for (const template of templateNames) {
+    const [page, pages] = [await oneWorker(template, short), await oneWorker(template, long)];
+    rows[template] = {
+      '1 page p50': page.p50,
+      p95: page.p95,
+      size: page.size,
+      '3 pages p50': pages.p50,
+      'p95 ': pages.p95,
+      'size ': pages.size,
+    };
+  }
+  console.table(rows);
 
-  const pool = createRendererPool({ size: 2, maxQueue: 2 * TOGETHER });
-  const renderMany = (count: number) =>
-    Promise.all(Array.from({ length: count }, (_, n) => pool.render(variant(short, n), { pages: 'multi' })));
-  await renderMany(WARM_UP);
-  const took = await timed(() => renderMany(TOGETHER));
-  const used = childrenBytes();
-  const memory = used === undefined ? 'memory unknown' : `${megabytes(used)} resident`;
-  console.log(`two workers: ${((TOGETHER / took) * 1000).toFixed(0)} CVs/s, ${memory} after ${TOGETHER}`);
+  const pool = createRendererPool({ size: 2, maxQueue: LASTING });
+  await renderMany(pool, short, WARM_UP);
+  const took = await timed(() => renderMany(pool, short, TOGETHER));
+  console.log(`two workers: ${((TOGETHER / took) * 1000).toFixed(0)} CVs/s`);
+  console.table(await memoryOf(pool, short));
   await pool.close();
 }
 
-async function onePool(length: string, cv: Resume) {
+/** Resident memory of two workers while they render thousands: it must not grow. */
+async function memoryOf(pool: RendererPool, cv: Resume) {
+  const row: Record<string, string> = {};
+  for (let look = 1; look <= LOOKS; look += 1) {
+    await renderMany(pool, cv, LASTING / LOOKS);
+    const used = childrenBytes();
+    row[`after ${(look * LASTING) / LOOKS}`] = used === undefined ? 'unknown' : megabytes(used);
+  }
+  return { 'two workers, resident': row };
+}
+
+function renderMany(pool: RendererPool, cv: Resume, count: number) {
+  return Promise.all(
+    Array.from({ length: count }, (_, n) =>
+      pool.render(variant(cv, n), { pages: 'multi', template: templateNames[n % templateNames.length]! }),
+    ),
+  );
+}
+
+async function oneWorker(template: TemplateName, cv: Resume) {
   const pool = createRendererPool({ size: 1 });
   const samples: number[] = [];
   let bytes = 0;
   for (let n = 0; n < WARM_UP + RUNS; n += 1) {
     const took = await timed(async () => {
-      bytes = (await pool.render(variant(cv, n), { pages: 'multi' })).length;
+      bytes = (await pool.render(variant(cv, n), { pages: 'multi', template })).length;
     });
     if (n >= WARM_UP) samples.push(took);
   }
   await pool.close();
-  return {
-    cv: length,
-    p50: ms(percentile(samples, 0.5)),
-    p95: ms(percentile(samples, 0.95)),
-    size: kilobytes(bytes),
-  };
+  return { p50: ms(percentile(samples, 0.5)), p95: ms(percentile(samples, 0.95)), size: kilobytes(bytes) };
 }
 
 /** The same CV with another name, so that nothing is answered from a cache. */
