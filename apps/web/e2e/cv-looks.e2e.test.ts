@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible, makeCv, openSignedIn, painted, screens } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+
+describe.each(databaseKinds)('the looks of a CV (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  test('by keyboard on a screen: template, order and colours', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    const id = await makeCv(page, server.url, 'CV Rupa', 'Marketing');
+    await openPreview(page, server.url, id);
+    expect(await page.getByRole('link', { name: 'Ask for CV Review' }).first().getAttribute('href')).toBe(
+      `/app/cv/review?cv=${id}`,
+    );
+
+    await openPanel(page, 'Template');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Template');
+    await expect.poll(() => page.locator('#design-panel img').count(), { timeout: 60_000 }).toBe(6);
+    await page.getByRole('radio', { name: /^Onyx/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: /^Gengar/ }).isChecked()).toBe(true);
+    await expectAccessible(page);
+
+    await openPanel(page, 'Susunan bagian');
+    await page.getByRole('button', { name: 'Pindahkan Penghargaan' }).focus();
+    await page.keyboard.press('Space');
+    await page.locator('[aria-label="Pindahkan Penghargaan"][aria-pressed=true]').waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.getByText(/Penghargaan di atas Bahasa/).waitFor({ state: 'attached' });
+    await page.keyboard.press('Space');
+    await expect.poll(() => sections(page, 'Kolom samping')).toEqual([
+      'skills', 'certifications', 'awards', 'languages', 'social', 'hobbies',
+    ]); // prettier-ignore
+    await page.getByRole('button', { name: 'Proyek ke kolom samping' }).press('Enter');
+    await page.getByRole('button', { name: 'Naikkan Proyek' }).press('Enter');
+    expect((await sections(page, 'Kolom samping')).slice(-2)).toEqual(['projects', 'hobbies']);
+    await page.getByRole('button', { name: 'Tampilkan Bahasa' }).press('Enter');
+    await hasText(page, /^(?!.*BAHASA\n).*PENGHARGAAN/s);
+    await expectAccessible(page);
+
+    await openPanel(page, 'Warna');
+    await page.getByRole('radio', { name: 'Daun' }).check({ force: true });
+    await page.getByLabel('Judul dan aksen', { exact: true }).fill('#9AC4E8');
+    await page.getByText('Judul: kontras 1,8 : 1').waitFor();
+    await page.getByText(/Sulit dibaca/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Bawaan Gengar' }).check({ force: true });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('text and paper are kept, one page is made, and every field comes back from the reader', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    const id = await makeCv(page, server.url, 'CV Teks', 'Marketing');
+    await openPreview(page, server.url, id);
+    await openPanel(page, 'Teks');
+    await page.getByRole('radio', { name: 'English' }).check({ force: true });
+    await hasText(page, /WORK EXPERIENCE/);
+    await page.keyboard.press('Control+z');
+    await hasText(page, /PENGALAMAN KERJA/);
+    await page.getByRole('radio', { name: 'Lora' }).check();
+    await page.getByRole('slider', { name: 'Ukuran teks' }).fill('20');
+    await page.getByText('1 of 2').waitFor();
+    await expectAccessible(page);
+
+    await openPanel(page, 'Halaman');
+    await page.getByRole('radio', { name: 'Letter' }).check({ force: true });
+    await page.getByRole('button', { name: 'Muat satu halaman' }).press('Enter');
+    await page.getByText(/^Muat di satu halaman/).waitFor();
+    await page.getByText('1 of 1').waitFor();
+    await expectAccessible(page);
+
+    await openPanel(page, 'Seperti dibaca ATS');
+    await page.getByText('isian terbaca').waitFor({ timeout: 60_000 });
+    await page.getByText('Semua yang kamu tulis kembali utuh.').waitFor();
+    await page.getByText('Lentera Rasa Indonesia', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Seperti dibaca ATS',
+    );
+
+    await openPreview(page, server.url, id);
+    await openPanel(page, 'Teks');
+    expect(await page.getByRole('radio', { name: 'Lora' }).isChecked()).toBe(true);
+    await openPanel(page, 'Halaman');
+    expect(await page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('by touch on a phone: the page stays in view, and what cannot fit is said', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+    // The builder paints its pages beside the form on a wide screen only.
+    await page.setViewportSize(screens.desktop.viewport);
+    const id = await makeCv(page, server.url, 'CV Ponsel', 'Finance');
+    await page.setViewportSize(screens.phone.viewport);
+    await openPreview(page, server.url, id);
+    await openPanel(page, 'Susunan bagian');
+    const canvas = await page.locator('canvas').first().boundingBox();
+    expect(canvas!.y).toBeLessThan(200);
+    const before = await sections(page, 'Urutan bagian');
+    await dragByTouch(page, 'Pindahkan Ringkasan', 'Pindahkan Pengalaman Kerja');
+    await expect
+      .poll(() => sections(page, 'Urutan bagian'))
+      .toEqual([before[1], before[0], ...before.slice(2)]);
+    await expectAccessible(page);
+    await openPanel(page, 'Template');
+    await page.getByRole('radio', { name: /^Pikachu/ }).tap({ force: true });
+    await page.locator('label:has(input[name=template]:checked)').getByText('Pikachu').waitFor();
+    await openPanel(page, 'Halaman');
+    await page.getByRole('button', { name: 'Muat satu halaman' }).tap();
+    await page.getByText(/sudah muat|Muat di satu halaman/).waitFor();
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const panel of ['Template', 'Warna', 'Teks', 'Halaman', 'Seperti dibaca ATS']) {
+      await openPanel(page, panel);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+async function openPreview(page: Page, url: string, id: string): Promise<void> {
+  await page.goto(`${url}/app/cv/preview/${id}`, { waitUntil: 'networkidle' });
+  await painted(page);
+}
+
+async function openPanel(page: Page, name: string): Promise<void> {
+  const tab = page
+    .getByRole('navigation', { name: 'Atur tampilan CV' })
+    .getByRole('button', { name, exact: true });
+  if ((await tab.getAttribute('aria-expanded')) === 'false') await tab.press('Enter');
+  await page.getByRole('heading', { name, exact: true, level: 2 }).waitFor();
+}
+
+function sections(page: Page, list: string): Promise<(string | null)[]> {
+  return page
+    .getByRole('list', { name: list, exact: true })
+    .locator('[data-section]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-section')));
+}
+
+/** What the page says to a screen reader, which is what stands on the canvas. */
+async function hasText(page: Page, pattern: RegExp): Promise<void> {
+  await expect
+    .poll(() => page.locator('[aria-label="Halaman CV"] p').first().textContent(), { timeout: 30_000 })
+    .toMatch(pattern);
+}
+
+async function dragByTouch(page: Page, from: string, to: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const [start, end] = await Promise.all(
+    [from, to].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
+  );
+  const x = start!.x + start!.width / 2;
+  const [y1, y2] = [start!, end!].map((box) => box.y + box.height / 2) as [number, number];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  await touch('touchStart', y1);
+  await page.waitForTimeout(300);
+  for (let step = 1; step <= 8; step += 1)
+    await touch('touchMove', y1 + ((y2 - y1) * step) / 8 + (step === 8 ? 6 : 0));
+  await page.waitForTimeout(150);
+  await touch('touchEnd', y2);
+}
