@@ -26,7 +26,7 @@ export const eventNames = Object.keys(events) as [EventName, ...EventName[]];
 
 /** Every word of our addresses. Whatever else stands in one is an id or a stranger's, and is not kept. */
 const WORDS = new Set(
-  `404 app assessment ats-check book booking builder change-password checkout cv dashboard demo detail
+  `404 api-tokens app assessment ats-check book booking builder change-password checkout cv dashboard demo detail developers
   forgot-password frequently-asked-question home login mentor mentoring onboarding orders preview privacy-policy
   profile r rd receipt session register reset-password review success template term-and-condition`.split(
     /\s+/,

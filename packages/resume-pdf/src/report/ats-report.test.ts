@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { loadEngine } from '../engine/load-engine.ts';
+import { flatText } from '../testing/pdf-text.ts';
+import { renderAtsReport, type AtsReport } from './ats-report.ts';
+
+const report: AtsReport = {
+  title: 'Hasil Pengecekan ATS',
+  fileName: 'CV #1 *tebal* $x$.pdf',
+  checkedAt: '21 November 2026, 17.00 WIB',
+  score: 72,
+  verdict: { tone: 'info', title: 'Hampir siap', text: 'Isinya sudah terbaca.' },
+  facts: ['Dinilai sebagai lulusan baru'],
+  groups: [
+    { label: 'Kontak', earned: 7.5, points: 15 },
+    { label: 'Panjang', earned: 0, points: 0 },
+  ],
+  findings: [
+    {
+      group: 'Kontak',
+      items: [{ gain: '+3,5', title: 'Nomor HP', why: 'Sebab', fix: 'Caranya', example: '#panic("x")' }],
+    },
+  ],
+  words: {
+    findings: 'Yang bisa diperbaiki',
+    allGood: 'Beres',
+    fix: 'Perbaiki',
+    example: 'Contoh',
+    data: 'Resume Data',
+    missing: 'Tidak terdeteksi',
+  },
+  fields: [
+    { label: 'Nama', value: 'Siti 王小明' },
+    { label: 'Email', value: null },
+  ],
+  sections: [{ title: 'Keahlian', entries: [{ title: '#set text(red)', lines: ['\uD800 sendirian'] }] }],
+  footer: 'Setapak',
+};
+
+test('everything that is said stands in the report, and nothing of it is read as markup', async () => {
+  const text = await flatText(await renderAtsReport(await loadEngine(), report));
+  for (const words of [
+    'CV #1 *tebal* $x$.pdf',
+    '72',
+    'Hampir siap',
+    '7,5 / 15',
+    '#panic("x")',
+    '#set text(red)',
+    'Siti 王小明',
+    'Tidak terdeteksi',
+    'sendirian',
+  ])
+    expect(text).toContain(words);
+});
+
+test('no score and nothing found is a report too', async () => {
+  const empty = { ...report, score: 0, groups: [], findings: [], sections: [], facts: [] };
+  const text = await flatText(await renderAtsReport(await loadEngine(), empty));
+  expect(text).toContain('Beres');
+});
