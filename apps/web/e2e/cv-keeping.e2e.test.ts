@@ -83,6 +83,20 @@ describe.each(databaseKinds)('nothing typed is lost (%s)', (kind) => {
     await context.close();
   });
 
+  test('a session that ends in mid-edit keeps what was typed until somebody signed in again', async () => {
+    const { context, page } = await openBuilder();
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await firstName(page).fill('Bertahan');
+    await page.getByText('Sesi berakhir: tersimpan di perangkat ini').first().waitFor();
+    await page.getByRole('link', { name: 'Masuk lagi' }).waitFor();
+    await context.addCookies(cookies);
+    await isSaved(page);
+    await reload(page);
+    expect(await firstName(page).inputValue()).toBe('Bertahan');
+    await context.close();
+  });
+
   test('Ctrl+Z takes edits back across fields, Ctrl+Shift+Z does them again', async () => {
     const { context, page } = await openBuilder();
     await firstName(page).fill('Sari');

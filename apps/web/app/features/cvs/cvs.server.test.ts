@@ -151,9 +151,10 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
 
   test('a starter fills the CV and leaves who the person is', async () => {
     const { owner, person, id } = await personWithCv();
-    await applyStarter({ ...owner, id, role: 'finance' });
+    await applyStarter({ ...owner, id, role: 'finance', template: 'celebi' });
     const { document, version } = await loadCv({ ...owner, id });
     expect(version).toBe(2);
+    expect(document.metadata.template).toBe('celebi');
     expect(document.profile).toMatchObject({ firstName: 'Rani', email: person.email, linkedin: '' });
     expect(document.work.items.length).toBeGreaterThan(0);
   });
