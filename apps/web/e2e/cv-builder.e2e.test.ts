@@ -161,6 +161,8 @@ describe.each(databaseKinds)('the builder (%s)', (kind) => {
       before[0],
     );
     expect((await titles(page)).toSorted()).toEqual(before.toSorted());
+    // For a moment after a drop clicks count as part of the drag.
+    await page.waitForTimeout(500);
 
     await page.getByRole('button', { name: `Sembunyikan ${before[1]}` }).tap();
     await page.getByText('Disembunyikan dari CV').waitFor();
