@@ -24,12 +24,19 @@ const args = [
   '--disable-sync',
 ];
 
-/** Starts headless Chromium: an installed one, else the one that ships inside an npm package. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Starts headless Chromium: an installed one, else the one that ships inside an npm package.
+ * @param more flags for this browser alone, such as a microphone that is not there
+ */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const found = installed.find((path) => path !== undefined && existsSync(path));
-  if (found) return chromium.launch({ executablePath: found, args });
+  if (found) return chromium.launch({ executablePath: found, args: [...args, ...more] });
   const { executablePath, env } = await packagedChromium();
-  return chromium.launch({ executablePath, args: [...args, '--headless=shell', '--no-zygote'], env });
+  return chromium.launch({
+    executablePath,
+    args: [...args, ...more, '--headless=shell', '--no-zygote'],
+    env,
+  });
 }
 
 /** Unpacks @sparticuz/chromium with its shared libraries into a folder of its version, for it reuses stale files. */

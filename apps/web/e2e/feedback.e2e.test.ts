@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible, openSignedIn } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+
+describe.each(databaseKinds)('feedback (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  /** Takes the CV home, after which something may be asked. */
+  async function download(page: Page, id: string): Promise<void> {
+    await page.goto(`${server.url}/app/cv/preview/${id}`, { waitUntil: 'networkidle' });
+    const asked = page.waitForResponse((answer) => answer.url().includes('/app/feedback?types='), {
+      timeout: 60_000,
+    });
+    await page.getByRole('button', { name: 'Download' }).click();
+    await asked;
+  }
+  const rate = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+
+  test('is asked after a download, once sent never again, and not within a week after "later"', async () => {
+    const { page, context, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    page.setDefaultTimeout(60_000);
+    const made = await page.request.post(`${server.url}/app/cv/dashboard`, {
+      form: { intent: 'create', name: 'CV' },
+      headers: { origin: server.url },
+      maxRedirects: 0,
+    });
+    const id = made.headers()['location']?.split('/').at(-1) ?? '';
+    await download(page, id);
+    const first = page.getByRole('dialog', { name: 'CV-mu sudah jadi!' });
+    await first.waitFor();
+    expect(await first.getByRole('textbox').count()).toBe(0);
+    expect(await first.getByRole('button', { name: 'Kirim' }).isDisabled()).toBe(true);
+    await first.getByRole('button', { name: 'Ingatkan lagi nanti' }).waitFor();
+    for (const word of ['Sangat buruk!', 'Buruk!', 'Baik!', 'Keren nih!', 'Luar biasa!'])
+      expect(await first.getByRole('radio', { name: `: ${word}` }).count()).toBe(1);
+    await rate(page, 'Keren nih!');
+    await expectAccessible(page);
+    await first.getByRole('textbox').fill('Cepat dan jelas.');
+    await first.getByRole('button', { name: 'Batal' }).waitFor();
+    await first.getByRole('button', { name: 'Kirim' }).click();
+    await page.getByText('Terima kasih! Masukanmu membantu kami.').waitFor();
+
+    await download(page, id);
+    const second = page.getByRole('dialog', { name: 'Bagaimana Setapak sejauh ini?' });
+    await second.waitFor();
+    await rate(page, 'Luar biasa!');
+    expect(await second.getByRole('textbox').count()).toBe(0);
+    const putOff = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    await second.getByRole('button', { name: 'Batal' }).click();
+    await putOff;
+
+    await download(page, id);
+    const due = await page.request.get(`${server.url}/app/feedback?types=cvmaker,general`);
+    expect(await due.json()).toEqual({ due: null });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
