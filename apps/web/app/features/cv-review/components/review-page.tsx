@@ -122,7 +122,8 @@ function Result({ review: { bookId }, result }: ResultProps) {
           </section>
         )}
       </div>
-      <section className={css.pages} aria-label="CV yang direview">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard */}
+      <section className={css.pages} aria-label="CV yang direview" tabIndex={0}>
         <h2 className={css.heading}>CV yang direview</h2>
         <CvPages url={`${files}/cv`} marks={marksOf(comments)} activeId={activeId} onMark={read} />
       </section>

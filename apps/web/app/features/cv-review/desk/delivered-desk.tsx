@@ -12,14 +12,15 @@ export function DeliveredDesk({ bookId, draft }: { bookId: string; draft: Draft 
   const path = `/reviewer/${bookId}`;
   return (
     <div className={css.desk}>
-      <div className={css.cv}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard */}
+      <section className={css.cv} aria-label="CV yang direview" tabIndex={0}>
         <CvPages
           url={`${path}/cv`}
           marks={marksOf(draft.comments)}
           activeId={activeId}
           onMark={setActiveId}
         />
-      </div>
+      </section>
       <div className={css.work}>
         {draft.voice && (
           <VoicePlayer src={`${path}/voice`} seconds={draft.voice.seconds} label="Pesan suara" />

@@ -63,7 +63,8 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
 
   return (
     <div className={css.desk}>
-      <section className={css.cv} aria-label="CV yang direview">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard */}
+      <section className={css.cv} aria-label="CV yang direview" tabIndex={0}>
         <p className={css.tip}>Seret di atas halaman untuk menandai bagian yang kamu komentari.</p>
         <CvPages
           url={`${path}/cv`}
