@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { databaseKinds, makePostgres } from '../app/services/db/testing-postgres.ts';
 
 const main = join(import.meta.dirname, '../server/main.ts');
-const START_MS = 240_000;
+const START_MS = 60_000;
 
 export type DatabaseKind = (typeof databaseKinds)[number];
 export { databaseKinds };

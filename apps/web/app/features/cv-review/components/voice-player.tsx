@@ -77,7 +77,8 @@ export function VoicePlayer({ src, seconds, label }: VoicePlayerProps) {
           <span className={css.time}>
             {formatLength(at)} / {formatLength(length)}
           </span>
-          <button type="button" className={css.rate} onClick={faster} aria-label={`Kecepatan ${rate}x`}>
+          <button type="button" className={css.rate} onClick={faster}>
+            <span className="visually-hidden">Kecepatan </span>
             {String(rate).replace('.', ',')}×
           </button>
         </>
