@@ -20,7 +20,7 @@ type Editor = (props: RichEditorProps) => ReactNode;
 
 let loaded: Editor | undefined;
 
-/** The editor is a hundred kilobytes: it comes once the page stands, and stays for the steps that follow, network or not. */
+/** The editor is sixty kilobytes: it comes once the page stands, and stays for the steps that follow, network or not. */
 export async function loadRichEditor(): Promise<Editor> {
   loaded ??= (await import('./rich/rich-editor.tsx')).default;
   return loaded;
