@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
 
       await choose(page, 'Dua', 'Export');
       const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Download' }).click();
+      await page.getByRole('link', { name: 'Download PDF' }).click();
       expect((await download).suggestedFilename()).toBe('SetapakResume-Dua.pdf');
       expect(complaints).toEqual([]);
       await context.close();

@@ -34,6 +34,23 @@ function pdfAround(content: Buffer, extra = ''): Buffer {
 
 const repeated = (text: string, bytes: number) => Buffer.alloc(bytes, text);
 
+/** A small CV that opens anywhere. */
+export function goodPdf(): Buffer {
+  const line = (text: string, y: number, size = 12) => `BT /F ${size} Tf 72 ${y} Td (${text}) Tj ET`;
+  return pdfAround(
+    Buffer.from(
+      [
+        line('Rani Kusuma', 760, 22),
+        line('rani.kusuma@contoh.id | 0812-3456-7890', 735),
+        line('PENDIDIKAN', 700, 14),
+        line('Universitas Contoh, S1 Statistika, 2018 - 2022', 680),
+        line('KEAHLIAN', 650, 14),
+        line('Excel, SQL', 630),
+      ].join('\n'),
+    ),
+  );
+}
+
 /** Files that want to hurt: each is small on the wire. */
 export function hostileFiles(): { name: string; bytes: Buffer }[] {
   const good = pdfAround(Buffer.from('BT /F 12 Tf 72 720 Td (Rani Kusuma) Tj ET'));

@@ -13,7 +13,9 @@ interface CoachMarkProps {
 }
 
 const EDGE = 12;
-const GAP = 12;
+const GAP = 14;
+const PHONE = 768;
+const RING = '3px solid var(--yellow)';
 
 /** A tip that points at a control and follows it. It takes no focus: the page goes on as before. */
 export function CoachMark({ target, step, title, text, action, onAction }: CoachMarkProps) {
@@ -25,12 +27,15 @@ export function CoachMark({ target, step, title, text, action, onAction }: Coach
     const anchor = target.current;
     if (!bubble || !anchor) return undefined;
     bubble.showPopover();
-    const place = () => putBelow(bubble, anchor);
+    const place = () => putBeside(bubble, anchor);
     place();
+    anchor.style.outline = RING;
+    anchor.style.outlineOffset = '3px';
     const sizes = new ResizeObserver(place);
     sizes.observe(document.body);
     addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
+      anchor.style.outline = anchor.style.outlineOffset = '';
       sizes.disconnect();
       removeEventListener('scroll', place, { capture: true });
     };
@@ -50,15 +55,34 @@ export function CoachMark({ target, step, title, text, action, onAction }: Coach
   );
 }
 
-function putBelow(bubble: HTMLElement, anchor: HTMLElement): void {
-  const { left, width, top, bottom } = anchor.getBoundingClientRect();
-  const middle = left + width / 2;
-  const wanted = middle - bubble.offsetWidth / 2;
-  const x = Math.min(Math.max(EDGE, wanted), innerWidth - bubble.offsetWidth - EDGE);
-  const above = bottom + GAP + bubble.offsetHeight > innerHeight && top - GAP - bubble.offsetHeight > 0;
-  const y = above ? top - GAP - bubble.offsetHeight : bottom + GAP;
-  bubble.dataset['side'] = above ? 'above' : 'below';
-  bubble.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
-  const arrow = Math.min(Math.max(20, middle - x), bubble.offsetWidth - 20);
-  bubble.style.setProperty('--arrow', `${Math.round(arrow)}px`);
+type Side = 'right' | 'below' | 'above' | 'bottom';
+
+/** Beside its control where there is room, so that it covers as little as can be; on a phone at the bottom of the screen. */
+function putBeside(bubble: HTMLElement, anchor: HTMLElement): void {
+  const box = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const side = sideFor(box, width, height);
+  const [middle, centre] = [box.left + box.width / 2, box.top + box.height / 2];
+  const across = clamp(middle - width / 2, innerWidth - width);
+  const places: Record<Side, [number, number]> = {
+    right: [box.right + GAP, clamp(centre - height / 2, innerHeight - height)],
+    below: [across, box.bottom + GAP],
+    above: [across, box.top - GAP - height],
+    bottom: [across, innerHeight - height - EDGE],
+  };
+  const [x, y] = places[side].map(Math.round) as [number, number];
+  bubble.dataset['side'] = side;
+  bubble.style.translate = `${x}px ${y}px`;
+  bubble.style.setProperty('--arrow-x', `${Math.round(Math.min(Math.max(20, middle - x), width - 20))}px`);
+  bubble.style.setProperty('--arrow-y', `${Math.round(Math.min(Math.max(20, centre - y), height - 20))}px`);
+}
+
+function sideFor(box: DOMRect, width: number, height: number): Side {
+  if (innerWidth < PHONE) return 'bottom';
+  if (box.right + GAP + width + EDGE <= innerWidth) return 'right';
+  return box.bottom + GAP + height <= innerHeight || box.top < GAP + height ? 'below' : 'above';
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(Math.max(EDGE, value), most - EDGE);
 }

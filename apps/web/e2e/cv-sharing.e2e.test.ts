@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible, makeCv, openSignedIn, screens, type Screen } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { newVisitor, registerVisitor } from './visitor.ts';
+
+describe.each(databaseKinds)('sharing a CV (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  async function openShareTab(page: Page, name: string) {
+    await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: `Menu ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('tab', { name: 'Download' }).press('ArrowRight');
+    await page.getByRole('switch', { name: 'Bagikan lewat tautan' }).waitFor();
+  }
+
+  test.each<Screen>(['desktop', 'phone'])(
+    'a link, a password, the count of views, and the end of it (%s)',
+    async (screen) => {
+      const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const id = await makeCv(page, server.url, 'Untuk Gojek', 'Marketing');
+      await makeCv(page, server.url, 'Lain');
+      await page.setViewportSize(screens[screen].viewport);
+      await openShareTab(page, 'Untuk Gojek');
+      await page.getByRole('switch', { name: 'Bagikan lewat tautan' }).press('Space');
+      await page.getByRole('button', { name: 'Copy Link' }).click();
+      await page.getByText('Copied to clipboard!').waitFor();
+      await expectAccessible(page);
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toBe(`${server.url}/r/${id}`);
+
+      const stranger = await browser.newContext({
+        ...screens[screen],
+        userAgent: 'Mozilla/5.0 Firefox/140.0',
+      });
+      const seen: string[] = [];
+      stranger.on('console', (message) => seen.push(message.text()));
+      const shared = await stranger.newPage();
+      const answer = await shared.goto(link, { waitUntil: 'networkidle' });
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+      });
+      expect(await shared.content()).not.toContain('Untuk Gojek');
+      await shared.getByRole('img', { name: /^Halaman 1 dari/ }).waitFor();
+      expect(await shared.locator('meta[property="og:image"]').getAttribute('content')).toBe(
+        `${link}/page/social`,
+      );
+      expect(await shared.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await shared.getByText('Baca sebagai teks', { exact: true }).click();
+      await shared.getByRole('heading', { level: 2, name: 'Pengalaman Kerja' }).waitFor();
+      await expectAccessible(shared);
+      const download = shared.waitForEvent('download');
+      await shared.getByRole('link', { name: /PDF/ }).click();
+      expect((await download).suggestedFilename()).toBe('SetapakResume-Rani Kusuma.pdf');
+
+      const auto = shared.waitForEvent('download');
+      await shared.goto(link.replace('/r/', '/rd/'));
+      expect((await auto).suggestedFilename()).toBe('SetapakResume-Rani Kusuma.pdf');
+      await shared.getByRole('button', { name: 'Close Tab' }).waitFor();
+      await expectAccessible(shared);
+
+      await page.getByRole('button', { name: 'Pakai password' }).click();
+      await page.getByLabel('Password', { exact: true }).fill('sangat-rahasia');
+      await page.getByRole('button', { name: 'Simpan password' }).click();
+      await page.getByRole('button', { name: 'Hapus password' }).waitFor();
+      await shared.goto(link);
+      await shared.getByRole('heading', { name: 'CV ini dilindungi password' }).waitFor();
+      expect(await shared.locator('meta[property="og:image"]').count()).toBe(0);
+      await expectAccessible(shared);
+      await shared.getByLabel('Password').fill('salah');
+      await shared.getByRole('button', { name: 'Buka CV' }).click();
+      await shared.getByText('Password salah').waitFor();
+      await shared.getByLabel('Password').fill('sangat-rahasia');
+      await shared.getByRole('button', { name: 'Buka CV' }).click();
+      await shared.getByRole('img', { name: /^Halaman 1 dari/ }).waitFor();
+
+      await openShareTab(page, 'Untuk Gojek');
+      await page.getByText('1 kali').first().waitFor();
+      await page.getByRole('switch', { name: 'Bagikan lewat tautan' }).press('Space');
+      await page.getByText('CV ini hanya bisa dilihat olehmu.').waitFor();
+      const gone = await shared.reload();
+      expect(gone?.status()).toBe(404);
+      await shared.getByRole('heading', { name: 'CV ini tidak dibagikan' }).waitFor();
+      await expectAccessible(shared);
+      expect((await stranger.request.get(`${link}/page/1`)).status()).toBe(404);
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+      expect(seen.filter((text) => !/40[04]/.test(text))).toEqual([]);
+      await Promise.all([context.close(), stranger.close()]);
+    },
+  );
+
+  test('exports, the print call, and what strangers get of all that', async () => {
+    const [owner, other, nobody] = [
+      await registerVisitor(server.url),
+      await registerVisitor(server.url),
+      newVisitor(server.url),
+    ];
+    const made = await owner.post('/app/cv/dashboard', { intent: 'create', name: 'Ñandú "x"\u202E 🚀' });
+    const id = made.headers.get('location')!.split('/').at(-1)!;
+    const xss = '<img src=x onerror=alert(1)>';
+    const document = {
+      version: 1,
+      profile: { firstName: xss, lastName: 'Kusuma', website: 'javascript:alert(1)' },
+      objective: { body: `[klik](javascript:alert(1)) ${xss}` },
+    };
+    const saveId = 'a'.repeat(36);
+    const saved = await owner.fetch(`/app/cv/${id}/document`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ version: 1, saveId, document }),
+    });
+    expect(saved.status).toBe(200);
+
+    const print = (who: { fetch: typeof owner.fetch }, body: unknown) =>
+      who.fetch('/v1/printResume', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const types = { docx: 'openxmlformats', json: 'application/json', txt: 'text/plain' };
+    for (const [format, type] of Object.entries(types)) {
+      const file = await owner.fetch(`/app/cv/${id}/export/${format}`);
+      expect(file.headers.get('content-type')).toContain(type);
+      expect(file.headers.get('content-disposition')).toMatch(
+        new RegExp(
+          `^attachment; filename=.*filename\\*=UTF-8''SetapakResume-%C3%91and%C3%BA%20x%20%F0%9F%9A%80\\.${format}$`,
+        ),
+      );
+      expect((await other.fetch(`/app/cv/${id}/export/${format}`)).status).toBe(404);
+    }
+    for (const type of ['single', 'multi']) {
+      const pdf = await print(owner, { id, type });
+      expect(pdf.headers.get('content-type')).toBe('application/pdf');
+      expect(
+        Buffer.from(await pdf.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+      for (const who of [other, nobody]) {
+        const refused = await print(who, { id, type });
+        expect([refused.status, await refused.json()]).toMatchObject([404, { error: 'not_found' }]);
+      }
+    }
+    expect((await print(owner, { id, type: 'poster' })).status).toBe(400);
+    expect((await print(owner, { id: '../../etc', type: 'multi' })).status).toBe(400);
+    expect((await owner.fetch('/v1/printResume')).status).toBe(405);
+
+    const paths = [`/r/${id}`, `/r/${id}/pdf`, `/r/${id}/page/1`, `/rd/${id}`];
+    for (const path of paths) expect((await nobody.fetch(path)).status, path).toBe(404);
+    expect((await other.post(`/app/cv/${id}/share`, { intent: 'open' })).status).toBe(404);
+    expect((await nobody.post(`/app/cv/${id}/share`, { intent: 'open' })).status).toBe(401);
+    expect((await owner.post(`/app/cv/${id}/share`, { intent: 'open' })).status).toBe(200);
+    for (const path of paths) expect((await nobody.fetch(path)).status, path).toBe(200);
+    expect((await print(nobody, { id, type: 'single' })).status).toBe(200);
+    const page = await (await nobody.fetch(`/r/${id}`)).text();
+    expect(page).not.toContain(xss);
+    expect(page).not.toMatch(/href="javascript:/i);
+
+    await owner.post(`/app/cv/${id}/share`, { intent: 'password', password: 'sangat-rahasia' });
+    expect((await nobody.fetch(`/r/${id}/pdf`)).status).toBe(404);
+    expect((await print(nobody, { id, type: 'multi' })).status).toBe(404);
+    for (let tries = 0; tries < 8; tries += 1)
+      expect((await nobody.post(`/r/${id}`, { password: `salah${tries}` })).status).toBe(400);
+    expect((await nobody.post(`/r/${id}`, { password: 'sangat-rahasia' })).status).toBe(429);
+  });
+});

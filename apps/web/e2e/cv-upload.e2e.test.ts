@@ -1,0 +1,148 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible, openSignedIn, type Screen } from './cv-page.ts';
+import { goodPdf, hostileFiles } from './hostile-files.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { registerVisitor } from './visitor.ts';
+
+const MEGABYTE = 2 ** 20;
+
+describe.each(databaseKinds)('uploaded and imported CVs (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  test.each<Screen>(['desktop', 'phone'])(
+    'tips, an upload with its limits, and the same CV made editable (%s)',
+    async (screen) => {
+      const { context, page, complaints } = await openSignedIn(browser, server.url, screen);
+      await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { name: 'Welcome to Your Dashboard!' }).waitFor();
+      await page.getByText('Buat CV kamu sendiri').waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Selanjutnya' }).click();
+      await page.getByText('Unggah CV', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Selesai' }).click();
+
+      const upload = (name: string, mimeType: string, buffer: Buffer) =>
+        page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+      await upload('foto.png', 'image/png', Buffer.from('x'));
+      const alert = page.getByRole('alertdialog');
+      await alert.getByText('You tried to upload a file that was not an pdf. Please try again.').waitFor();
+      await expectAccessible(page);
+      await alert.getByRole('button', { name: 'Mengerti' }).click();
+
+      const large = Buffer.alloc(screen === 'phone' ? 10 * MEGABYTE + 1 : 5 * MEGABYTE + 1, 32);
+      await upload('besar.pdf', 'application/pdf', large);
+      if (screen === 'phone') {
+        await alert
+          .getByText(
+            "Your pdf seems to be bigger than 10 MB. That's way too much. Maybe consider reducing it's size?",
+          )
+          .waitFor();
+        await alert.getByRole('button', { name: 'Mengerti' }).click();
+      } else
+        await page
+          .getByRole('alert')
+          .getByText('Harap masukan CV dengan format PDF dan berukuran maksimal 5 MB')
+          .waitFor();
+
+      await upload('CV Rani.pdf', 'application/pdf', goodPdf());
+      await page.getByText('CV tersimpan di My CV').waitFor();
+      await page.locator('main img[src*="/thumbnail?v=1"]').waitFor({ timeout: 30_000 });
+      expect(await page.getByText('Buat CV kamu sendiri').count()).toBe(0);
+      const tips = page.getByRole('dialog', { name: /^Ask for/ });
+      await tips.getByText('1 dari 2').waitFor();
+      await tips.getByRole('button', { name: 'Selanjutnya' }).click();
+      await tips.getByText('2 dari 2').waitFor();
+      await tips.getByRole('button', { name: 'Tutup' }).click();
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await tips.count()).toBe(0);
+      expect(
+        await page.getByRole('link', { name: 'Ask for CV Review: CV Rani' }).getAttribute('href'),
+      ).toMatch(/^\/app\/cv\/review\?cv=[a-z0-9]{36}$/);
+
+      await page.getByRole('link', { name: 'CV Rani', exact: true }).click();
+      await page.getByRole('img', { name: 'Halaman 1 dari 1' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Jadikan bisa diedit' }).click();
+      await page.getByRole('button', { name: 'Baca dan jadikan bisa diedit' }).click();
+      await page.getByRole('heading', { name: 'Periksa hasil bacaan' }).waitFor();
+      await expectAccessible(page);
+      const sure = page.locator('summary');
+      if ((await sure.count()) > 0 && !(await page.getByLabel('Email').isVisible())) await sure.click();
+      expect(await page.getByLabel('Email').inputValue()).toBe('rani.kusuma@contoh.id');
+      await page.getByLabel('Nama depan').fill('Rani Ayu');
+      await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
+      await page.waitForURL('**/app/cv/builder/*');
+      await page.locator('input[value="Rani Ayu"]').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('JSON Resume is pasted in; what is none says where', async () => {
+    const { context, page } = await openSignedIn(browser, server.url, 'desktop');
+    await page.goto(`${server.url}/app/cv/import`, { waitUntil: 'networkidle' });
+    await expectAccessible(page);
+    await page.getByLabel('Isi JSON Resume').fill('{\n "basics": { "name" }\n}');
+    await page.getByRole('button', { name: 'Impor JSON' }).click();
+    await page.getByRole('alert').getByText('baris 2').waitFor();
+    await page.getByLabel('Isi JSON Resume').fill('{ "basics": { "name": "Budi Santoso" } }');
+    await page.getByRole('button', { name: 'Impor JSON' }).click();
+    await page.waitForURL('**/app/cv/builder/*');
+    await page.locator('input[value="Budi"]').waitFor();
+    await context.close();
+  });
+
+  test('hostile files are refused or kept harmless, and the server goes on', async () => {
+    const visitor = await registerVisitor(server.url);
+    for (const { name, bytes } of hostileFiles()) {
+      const body = new FormData();
+      body.set('file', new File([new Uint8Array(bytes)], name, { type: 'application/pdf' }));
+      const answer = await visitor.fetch('/app/cv/upload', {
+        method: 'POST',
+        body,
+        headers: { accept: 'application/json' },
+      });
+      const { id, error } = (await answer.json()) as { id?: string; error?: string };
+      expect(error ?? 'kept', name).toMatch(/^(bad_cv_file|kept)$/);
+      if (!id) continue;
+      const file = await visitor.fetch(`/app/cv/${id}/pdf`);
+      expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
+      expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  test('a file’s name cannot add headers, and without script a refusal is shown on the dashboard', async () => {
+    const visitor = await registerVisitor(server.url);
+    const send = (file: File) => {
+      const body = new FormData();
+      body.set('file', file);
+      return visitor.fetch('/app/cv/upload', { method: 'POST', body });
+    };
+    const evil = 'a"; filename="b.html\r\nSet-Cookie: x=1\r\n\r\n<script>☃\u202E.pdf';
+    const kept = await send(new File([new Uint8Array(goodPdf())], evil));
+    expect(kept.headers.get('location')).toBe('/app/cv/dashboard');
+    const html = await (await visitor.fetch('/app/cv/dashboard')).text();
+    const id = /\/app\/cv\/file\/([a-z0-9]{36})/.exec(html)?.[1];
+    expect(html).not.toContain('<script>☃');
+    const file = await visitor.fetch(`/app/cv/${id}/pdf`);
+    expect(file.status).toBe(200);
+    expect(file.headers.getSetCookie()).toEqual([]);
+    expect(file.headers.get('content-disposition')).not.toMatch(/[\r\n]/);
+
+    const refused = await send(new File(['<script>'], 'x.pdf'));
+    expect(refused.headers.get('location')).toBe('/app/cv/dashboard?refused=bad_cv_file');
+    const page = await (await visitor.fetch('/app/cv/dashboard?refused=bad_cv_file')).text();
+    expect(page).toContain('Harap masukan CV dengan format PDF dan berukuran maksimal 5 MB');
+  });
+});
