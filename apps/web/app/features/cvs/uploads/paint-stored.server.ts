@@ -4,6 +4,8 @@ import type { Services } from '~/services/services.server.ts';
 
 /** Pixels: sharp beside a form and on a phone. */
 const WIDTH = 1_240;
+/** What another try may mend. */
+const PASSING = new Set(['busy', 'closed', 'timeout', 'crashed']);
 
 interface PaintStored {
   services: Pick<Services, 'reading' | 'images' | 'storage' | 'limits'>;
@@ -24,8 +26,6 @@ export async function paintStored({ services, userId, fileKey, page }: PaintStor
     });
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
-    throw new AppError(error.code === 'busy' || error.code === 'closed' ? 'busy' : 'not_found', {
-      cause: error,
-    });
+    throw new AppError(PASSING.has(error.code) ? 'busy' : 'not_found', { cause: error });
   }
 }
