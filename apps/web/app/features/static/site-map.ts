@@ -13,7 +13,10 @@ export const publicPaths = [
   '/privacy-policy',
 ] as const;
 
-/** What crawlers have no business with: personal pages, other people's CVs, and what changes something. */
+/**
+ * What crawlers have no business with: personal pages, and what changes something. A shared CV says itself whether it may be
+ * listed, and who shows a link's picture must be let in.
+ */
 const disallowed = [
   '/app/profile',
   '/app/booking',
@@ -23,7 +26,6 @@ const disallowed = [
   '/app/cv/builder/',
   '/app/cv/preview/',
   '/profile/',
-  '/r/',
   '/rd/',
   '/demo',
   '/logout',
