@@ -15,7 +15,7 @@ interface CoachMarkProps {
 const EDGE = 12;
 const GAP = 14;
 const PHONE = 768;
-const RING = '3px solid var(--yellow)';
+const POINTED_AT = 'data-pointed-at';
 
 /** A tip that points at a control and follows it. It takes no focus: the page goes on as before. */
 export function CoachMark({ target, step, title, text, action, onAction }: CoachMarkProps) {
@@ -29,13 +29,12 @@ export function CoachMark({ target, step, title, text, action, onAction }: Coach
     bubble.showPopover();
     const place = () => putBeside(bubble, anchor);
     place();
-    anchor.style.outline = RING;
-    anchor.style.outlineOffset = '3px';
+    anchor.setAttribute(POINTED_AT, '');
     const sizes = new ResizeObserver(place);
     sizes.observe(document.body);
     addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
-      anchor.style.outline = anchor.style.outlineOffset = '';
+      anchor.removeAttribute(POINTED_AT);
       sizes.disconnect();
       removeEventListener('scroll', place, { capture: true });
     };
