@@ -71,7 +71,7 @@ function putBeside(bubble: HTMLElement, anchor: HTMLElement): void {
   };
   const [x, y] = places[side].map(Math.round) as [number, number];
   bubble.dataset['side'] = side;
-  bubble.style.translate = `${x}px ${y}px`;
+  bubble.style.inset = side === 'bottom' ? `auto auto ${EDGE}px ${x}px` : `${y}px auto auto ${x}px`;
   bubble.style.setProperty('--arrow-x', `${Math.round(Math.min(Math.max(20, middle - x), width - 20))}px`);
   bubble.style.setProperty('--arrow-y', `${Math.round(Math.min(Math.max(20, centre - y), height - 20))}px`);
 }

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Seconds that the right password is remembered by a browser. */
 const GRANT_SECONDS = 12 * 3_600;
 
-/** Where a shared CV is asked for; a grant is sent nowhere else. */
-const pathsOf = (id: string) => [`/r/${id}`, `/rd/${id}`, '/v1/printResume'];
+/** Where shared CVs are asked for; a grant is sent nowhere else. The router's data requests go to `/r/{id}.data`, so the id stands in the name and not in the path. */
+const PATHS = ['/r', '/rd', '/v1/printResume'];
 
 interface Share {
   id: string;
@@ -15,7 +15,7 @@ interface Share {
 export function grantCookies({ id, grantKey }: Share, secure: boolean, now = Date.now()): string[] {
   const until = Math.floor(now / 1000) + GRANT_SECONDS;
   const value = `${until}.${sign({ id, grantKey }, until)}`;
-  return pathsOf(id).map(
+  return PATHS.map(
     (path) =>
       `${nameOf(id)}=${value}; Path=${path}; Max-Age=${GRANT_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
   );
