@@ -75,6 +75,7 @@ const reading: Reading = {
     'skills.1.name': at(1, 100),
   },
   warnings: [],
+  unused: [],
   document: { pages: 2, producer: '', creator: '', title: '', language: 'id', pageSizes: [] },
 };
 
