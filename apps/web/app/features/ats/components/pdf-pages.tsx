@@ -27,7 +27,14 @@ export function PdfPages({ checkId, pages, boxes }: PdfPagesProps) {
   }, [first, pages]);
 
   return (
-    <div ref={scroller} className={css.pages}>
+    <div
+      ref={scroller}
+      className={css.pages}
+      role="region"
+      aria-label="Halaman CV"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
+      tabIndex={0}
+    >
       {pages.map((page, index) => (
         <div key={index} className={css.page} style={{ aspectRatio: `${page.width} / ${page.height}` }}>
           <img
