@@ -1,5 +1,6 @@
 import { batchA } from './free/batch-a.ts';
 import { batchB } from './free/batch-b.ts';
+import { batchC } from './free/batch-c.ts';
 import { latexClasses } from './free/latex-classes.ts';
 import { drawnLayouts } from './drawn-layouts.ts';
 import { htmlLayouts } from './html-layouts.ts';
@@ -22,5 +23,6 @@ export const layouts: Layout[] = [
   ...pdfmakeLayouts,
   ...batchA,
   ...batchB,
+  ...batchC,
   ...latexClasses,
 ];
