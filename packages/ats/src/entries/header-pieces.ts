@@ -37,6 +37,9 @@ const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
 const BARE_MONTH = new RegExp(`^(?:${MONTH_PATTERN}[\\s–—-]*)+$`, 'iu');
 /** What announces a date at the end of a fact whose date was taken out or broke away. */
 const DATE_TAIL = /\s+(?:graduated|lulus(?:an)?|class of|expected|sejak|since)$/iu;
+const ANNOUNCED = /(?:graduated|graduation|lulus(?:an)?|class of|expected|sejak|since|tahun)\s*:?\s*$/i;
+/** A length of time that a period leaves behind: `(9 mos) : PT …`. */
+const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:|–—-]\s*/u;
 /** Words that only announce a date. */
 const DATE_WORDS =
   /^(?:graduated|graduation|lulus(?: tahun)?|tahun(?: lulus)?|expected|since|sejak|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|class of|valid until|berlaku hingga|per|in|on|pada|th\.?|lulusan)$/i;
@@ -80,6 +83,7 @@ function datesOf(piece: Piece, label: boolean): DateSpan[] {
     if (!span.single || span.end?.month !== undefined || label) return true;
     const before = piece.text.slice(0, span.from);
     const after = piece.text.slice(span.to);
+    if (/^\s*[:|]/.test(after) || ANNOUNCED.test(before)) return true;
     return (
       after.trim().replace(/[)\].,|]/g, '') === '' || /[(|,·–—-]\s*$/.test(before) || before.trim() === ''
     );
@@ -98,7 +102,10 @@ function withoutDates(piece: Piece, spans: readonly DateSpan[]): Piece[] {
   return parts;
 }
 
-function partsOf(piece: Piece): { piece: Piece; joint: string }[] {
+function partsOf(whole: Piece): { piece: Piece; joint: string }[] {
+  const length = LENGTH_BEFORE.exec(whole.text);
+  const isLength = length && isDuration(length[0].replace(/[\s:|–—-]+$/u, ''));
+  const piece = isLength ? slicePiece(whole, length[0].length, whole.text.length) : whole;
   const parts: { piece: Piece; joint: string }[] = [];
   for (const separated of splitPiece(piece, SEPARATOR)) {
     let joint = '';

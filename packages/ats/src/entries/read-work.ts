@@ -175,7 +175,7 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
     const title = ranked[0]!;
     const rest = scored.filter((each) => each !== title);
     const organization = rest.toSorted((a, b) => a.score - b.score || a.piece.row - b.piece.row)[0]!;
-    entry.jobTitle = fromPiece(title.piece);
+    entry.jobTitle = withoutPlace(title.piece);
     entry.organization = withoutPlace(organization.piece);
   }
   const place = facts.locations[0];

@@ -1,3 +1,4 @@
+import { liftLabels } from './lift-labels.ts';
 import type { Line } from '../layout/line.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { joinFieldLines } from './field-lines.ts';
@@ -13,7 +14,7 @@ export interface Entry {
 
 /** Parts a section into entries. */
 export function splitEntries(section: readonly Line[]): Entry[] {
-  const lines = joinFieldLines(joinWrapped(unzipColumns(section)));
+  const lines = joinFieldLines(joinWrapped(liftLabels(unzipColumns(section))));
   if (lines.some(isTableRow)) return fromRows(lines);
   const roles = lineRoles(lines);
   const entries: Entry[] = [];

@@ -3,6 +3,7 @@ import { readHeading } from '../classify/read-heading.ts';
 import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
+import { isPlace } from '../places/find-place.ts';
 import type { Fragment } from './fragment.ts';
 
 /** Fragments that are read from top to bottom before anything beside them. */
@@ -299,7 +300,7 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
     const halves = findDates(above.text).length === 1 && findDates(below.text).length === 1;
     if (!halves || !isMostlyDate(above.text)) return true;
   }
-  if (isWhole(above.text, below.text)) return false;
+  if (isWhole(above.text, below.text) || isPlace(below.text)) return false;
   if (readHeading(`${above.text} ${below.text}`) && readHeading(above.text)?.type !== 'title') return true;
   return alignedShare([below], rows) === 0 || isYearUnderYear(above, below, rows);
 }

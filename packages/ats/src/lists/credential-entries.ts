@@ -1,6 +1,6 @@
 import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
 import { sameFont } from '../entries/split-entries.ts';
-import type { Line } from '../layout/line.ts';
+import { makeLine, type Line } from '../layout/line.ts';
 import { paragraphStep } from '../layout/pitch.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { ordinalLength } from '../text/normalise.ts';
@@ -11,7 +11,7 @@ const RUNNING_TEXT = 90;
 
 /** Certificates and courses one by one: each pair of neighbouring lines is weighed, whether the lower one begins a new entry. */
 export function credentialEntries(lines: readonly Line[]): Line[][] {
-  const kept = lines.filter(
+  const kept = sideBySide(lines).filter(
     (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
   );
   const list = describeList(kept);
@@ -22,6 +22,26 @@ export function credentialEntries(lines: readonly Line[]): Line[][] {
     else entries.at(-1)!.push(line);
   }
   return entries;
+}
+
+/** Two certificates beside each other, each with lines of its own below: the left ones come first. */
+function sideBySide(lines: readonly Line[]): Line[] {
+  const pairs = lines.filter((line) => line.cells.length === 2 && areAlike(line));
+  const [first] = pairs;
+  if (!first || pairs.length < 0.5 * lines.length) return [...lines];
+  const edge = first.cells[1]!.x - 4;
+  return [0, 1].flatMap((side) =>
+    lines.flatMap((line) => {
+      const cells = line.cells.filter((cell) => cell.x < edge === (side === 0));
+      const [left, right] = side === 0 ? [line.columnLeft, edge] : [edge, line.columnRight];
+      return cells.length > 0 ? [{ ...makeLine(cells, left, right), gap: line.gap }] : [];
+    }),
+  );
+}
+
+function areAlike({ cells: [left, right] }: Line): boolean {
+  if (!left || !right || left.label || isMostlyDate(right.text) || isMostlyDate(left.text)) return false;
+  return left.bold === right.bold && left.italic === right.italic && Math.abs(left.size - right.size) < 0.3;
 }
 
 interface List {
