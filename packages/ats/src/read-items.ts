@@ -20,6 +20,7 @@ import { languagesAmongSkills, readSkills } from './lists/read-skills.ts';
 import type { PageItems, Warning } from './model.ts';
 import { CV_LIKENESS, cvLikeness } from './not-a-cv/looks-like-cv.ts';
 import { assemble, type FoundFields } from './result/assemble.ts';
+import { calibrate } from './result/confidence.ts';
 import type { Evidence, ParsedResume, UnusedText } from './result/parsed-resume.ts';
 import { unusedTexts } from './result/unused-text.ts';
 
@@ -34,6 +35,8 @@ export interface ItemsReading {
 export interface ReadItemsOptions {
   /** Day up to which open jobs count, yyyy-MM-dd; today by default. */
   asOf?: string;
+  /** Leaves the confidences as the readers mark them, for fitting. */
+  uncalibrated?: boolean;
 }
 
 const HIDDEN_SHOWN = 300;
@@ -100,7 +103,14 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     ],
   };
   const unused = unusedTexts(fields, sections, running, pages);
-  return { ...assemble(fields, sections, pages, asOf), warnings, unused, language };
+  const { result, evidence } = assemble(fields, sections, pages, asOf);
+  return {
+    result,
+    evidence: options.uncalibrated ? evidence : calibrate(evidence, result, unused),
+    warnings,
+    unused,
+    language,
+  };
 }
 
 function linesOf(sections: readonly Section[], type: SectionType): Line[][] {

@@ -1,0 +1,22 @@
+/** Made by `npm run calibrate -w @setapak/ats`; one weight for each of `FEATURES`. */
+export const CONFIDENCE_WEIGHTS: Readonly<Record<string, readonly number[]>> = {
+  certifications: [1.975, 0.133, 0, 0, 0.269, 0, -0.214, 0.557],
+  dateOfBirth: [4.528, 0.833, 0, 0, 0, 0, 0, 1.194],
+  'education.accreditation.inputStr': [4.774, 0.588, -2.089, -1.073, -0.137, 0, -0.846, -1.109],
+  'education.dates': [2.86, 0.549, -0.995, -0.39, -0.845, 0, -0.418, 0.001],
+  'education.grade.raw': [2.854, -0.318, 1.124, 0.008, -4.635, -2.438, 1.05, 0.873],
+  'education.organization': [2.807, 0.38, -1.489, -0.53, 1.058, -0.39, -0.34, -0.323],
+  emails: [3.43, 0.973, 0, 0, 0, 1.081, 0.281, -0.722],
+  languages: [4.013, 0.921, 0, 0, 0.079, 0, 0.973, 0.292],
+  linkedin: [2.777, 0.252, 0, 0, 0, 0.764, 0, -0.836],
+  'location.rawInput': [4.587, 0.715, 0, 0, 1.24, 0.035, 0, -2.027],
+  'name.raw': [2.35, 1.075, 0, 0, 1.632, 0, 0, 0.379],
+  phoneNumbers: [3.271, 1.27, 0, 0, 0.548, 0.794, -0.061, -0.194],
+  'skills.name': [1.768, 0.144, 0, 0, -0.8, 0.025, 1.123, 0.254],
+  summary: [0.768, 1.731, 0, 0, 1.82, 0, 0, -1.325],
+  websites: [2.573, 0.437, 0, 0, 0, 0.728, -1.272, -0.359],
+  'workExperience.dates': [2.738, 0.627, -1.535, -1.148, -0.903, 0, 0.046, -0.12],
+  'workExperience.jobDescription': [1.5, 0.247, -1.389, -0.661, 1.46, 0, 0.451, -1.261],
+  'workExperience.jobTitle': [3.106, 0.376, -1.44, -0.559, -0.021, -0.82, 0.755, -0.281],
+  'workExperience.organization': [2.764, 1.592, -1.894, -0.377, 0.336, 0, 0.143, -0.172],
+};

@@ -1,0 +1,80 @@
+import { CONFIDENCE_WEIGHTS } from './confidence-weights.ts';
+import type { Evidence, ParsedResume, UnusedText } from './parsed-resume.ts';
+
+/** What speaks for or against a value, beside the field it is in. */
+export const FEATURES = [
+  'one',
+  'raw',
+  'missing',
+  'missingElsewhere',
+  'words',
+  'odd',
+  'many',
+  'unused',
+] as const;
+export type Features = Record<(typeof FEATURES)[number], number>;
+
+/** `workExperience.2.jobTitle` is of the field `workExperience.jobTitle`. */
+export function fieldOf(path: string): string {
+  return path
+    .split('.')
+    .filter((part) => !/^\d+$/.test(part))
+    .join('.');
+}
+
+/** Replaces the readers' own marks by the share of such values that were right in the corpus. */
+export function calibrate(evidence: Evidence, result: ParsedResume, unused: readonly UnusedText[]): Evidence {
+  return Object.fromEntries(
+    Object.entries(evidence).map(([path, entry]) => {
+      const weights = CONFIDENCE_WEIGHTS[fieldOf(path)];
+      if (!weights) return [path, entry];
+      const features = featuresOf(path, entry.confidence, result, unused);
+      const sum = FEATURES.reduce((total, name, index) => total + features[name] * (weights[index] ?? 0), 0);
+      return [path, { ...entry, confidence: Math.round(100 / (1 + Math.exp(-sum))) / 100 }];
+    }),
+  );
+}
+
+export function featuresOf(
+  path: string,
+  raw: number,
+  result: ParsedResume,
+  unused: readonly UnusedText[],
+): Features {
+  const value = valueAt(result, path);
+  const text = typeof value === 'string' ? value : '';
+  const [list, index] = path.split('.');
+  const entries =
+    list === 'workExperience' ? result.workExperience : list === 'education' ? result.education : [];
+  const gaps = entries.map(missingIn);
+  const own = gaps[Number(index)] ?? 0;
+  const others = gaps.length > 1 ? (gaps.reduce((sum, gap) => sum + gap, 0) - own) / (gaps.length - 1) : 0;
+  const siblings = result[list as keyof ParsedResume];
+  const words = text === '' ? 0 : text.split(/\s+/).length;
+  return {
+    one: 1,
+    raw: (raw - 0.8) * 5,
+    missing: own,
+    missingElsewhere: others,
+    words: Math.min(3, Math.log2(1 + words)) - 1,
+    odd: /^[\p{Ll}\p{P}]|[,;:–-]$|\t/u.test(text) ? 1 : 0,
+    many: Array.isArray(siblings) ? Math.min(3, Math.log2(1 + siblings.length)) - 1 : 0,
+    unused: Math.min(2, Math.log2(1 + unused.filter((each) => each.reason === 'unassigned').length) / 2),
+  };
+}
+
+function missingIn(
+  entry: ParsedResume['workExperience'][number] | ParsedResume['education'][number],
+): number {
+  const title = 'jobTitle' in entry ? entry.jobTitle : entry.accreditation;
+  return [title, entry.organization, entry.dates].filter((value) => value === null).length;
+}
+
+function valueAt(result: ParsedResume, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (at && typeof at === 'object' ? (at as Record<string, unknown>)[key] : undefined),
+      result,
+    );
+}
