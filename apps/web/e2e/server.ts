@@ -36,6 +36,8 @@ export interface RunningServer {
   crashAndRestart(): Promise<void>;
   stop(): Promise<void>;
   data: ServerData;
+  /** On PostgreSQL. */
+  databaseUrl: string | undefined;
   /** Ends the process and leaves its data. */
   end(): Promise<void>;
   /** Everything that the server logged so far. */
@@ -94,6 +96,7 @@ export async function startServer(
       child = await start();
     },
     data: { folder: dataDir, database: database?.name },
+    databaseUrl: database?.url,
     end: () => end('SIGTERM'),
     async stop() {
       await end('SIGTERM');

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { goodPassword, newVisitor, type Visitor } from './visitor.ts';
+
+export interface OrderAnswer {
+  status: number;
+  /** The server's code where it refused. */
+  error: string | undefined;
+  bookId: string;
+  orderStatus: string;
+  invoiceUrl: string | null;
+}
+
+/** Somebody of the played day, at an address of their own, spoken to as a browser would. */
+export interface Person {
+  email: string;
+  post(path: string, fields: Record<string, string>): Promise<Response>;
+  json(path: string, body: unknown): Promise<Response>;
+  upload(path: string, bytes: Uint8Array): Promise<Response>;
+  order(purchase: unknown, voucherCode?: string): Promise<OrderAnswer>;
+  /** Does something on the gateway's invoice page and waits until the order, or its payment, says so. */
+  atGateway(order: OrderAnswer, action: 'pay' | 'fail' | 'expire', becomes: string): Promise<void>;
+  cancel(bookId: string): Promise<Response>;
+  /** @returns the answer of a check: an id, or why it failed */
+  check(pdf: Uint8Array): Promise<{ id: string | null; failure: string | null }>;
+  uploadCv(pdf: Uint8Array): Promise<string>;
+}
+
+const SETTLES_WITHIN_MS = 60_000;
+let people = 0;
+
+export async function newPerson(base: string): Promise<Person> {
+  const person = personOf(base, `${randomUUID()}@setapak.example`);
+  const { email } = person;
+  const fields = { name: 'Dimas Prakoso', email, confirmEmail: email, phone: '+6281234567890' };
+  const answer = await person.post('/register', { ...fields, password: goodPassword });
+  if (answer.status !== 302) throw new Error(`registering answered ${answer.status}`);
+  return person;
+}
+
+export async function signIn(base: string, email: string): Promise<Person> {
+  const person = personOf(base, email);
+  const answer = await person.post('/login', { email, password: goodPassword });
+  if (answer.status !== 302) throw new Error(`signing in answered ${answer.status}`);
+  return person;
+}
+
+function personOf(base: string, email: string): Person {
+  const visitor: Visitor = newVisitor(base);
+  people += 1;
+  const address = { 'x-forwarded-for': `10.0.${Math.floor(people / 250)}.${people % 250}` };
+
+  const post = (path: string, fields: Record<string, string>) =>
+    visitor.fetch(path, { method: 'POST', headers: address, body: new URLSearchParams(fields) });
+  const json = (path: string, body: unknown) =>
+    visitor.fetch(path, {
+      method: 'POST',
+      headers: { ...address, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  async function send(path: string, name: string, pdf: Uint8Array) {
+    const form = new FormData();
+    form.set('file', new File([Buffer.from(pdf)], name, { type: 'application/pdf' }));
+    const headers = { ...address, accept: 'application/json' };
+    const answer = await visitor.fetch(path, { method: 'POST', headers, body: form });
+    return (await answer.json()) as { id: string | null; failure?: string; error?: string };
+  }
+  async function progressOf(bookId: string) {
+    const answer = await visitor.fetch(`/app/checkout/orders/${bookId}`, { headers: address });
+    return (await answer.json()) as { status: string; payment: string | null };
+  }
+
+  return {
+    email,
+    post,
+    json,
+    upload: (path, bytes) =>
+      visitor.fetch(path, { method: 'POST', headers: address, body: Buffer.from(bytes) }),
+    async order(purchase, voucherCode) {
+      const clientToken = randomUUID();
+      const answer = await json('/app/checkout/orders', { purchase, clientToken, voucherCode });
+      const said = (await answer.json()) as {
+        bookId?: string;
+        status?: string;
+        invoiceUrl?: string | null;
+        error?: string;
+      };
+      return {
+        status: answer.status,
+        error: said.error,
+        bookId: said.bookId ?? '',
+        orderStatus: said.status ?? '',
+        invoiceUrl: said.invoiceUrl ?? null,
+      };
+    },
+    async atGateway({ bookId, invoiceUrl }, action, becomes) {
+      if (!invoiceUrl) throw new Error('nothing to pay');
+      const fields = { action, method: 'qris' };
+      await visitor.fetch(new URL(invoiceUrl).pathname, {
+        method: 'POST',
+        headers: address,
+        body: new URLSearchParams(fields),
+      });
+      const until = Date.now() + SETTLES_WITHIN_MS;
+      for (;;) {
+        const { status, payment } = await progressOf(bookId);
+        if (status === becomes || payment === becomes) return;
+        if (Date.now() > until) throw new Error(`${bookId} did not become ${becomes}`);
+        await delay(250);
+      }
+    },
+    cancel: (bookId) => json(`/app/checkout/orders/${bookId}/cancel`, {}),
+    async check(pdf) {
+      const { id, failure, error } = await send('/app/cv/ats-check', 'CV.pdf', pdf);
+      return { id: failure || error ? null : id, failure: failure ?? error ?? null };
+    },
+    async uploadCv(pdf) {
+      const { id } = await send('/app/cv/upload', 'CV.pdf', pdf);
+      if (!id) throw new Error('the CV was not taken');
+      return id;
+    },
+  };
+}
