@@ -35,7 +35,7 @@ const birthDate: Rule = {
   },
 };
 
-/** UU 13/2003, articles 5 and 6, and ILO C111 name religion, sex and origin; UU 27/2022 article 4(3) counts religion and marital status as personal data. */
+/** The explanatory notes of UU 13/2003, articles 5 and 6, and ILO C111 name religion, sex and origin; UU 27/2022 article 4(3) counts religion and marital status as personal data. */
 const personal: Rule = {
   id: 'privacy-personal',
   group: 'hygiene',
