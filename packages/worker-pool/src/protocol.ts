@@ -9,6 +9,11 @@ export interface PlainError {
   code?: string;
 }
 
+/** The script of a worker stands; the first word of its process. */
+export interface ReadyMessage {
+  ready: true;
+}
+
 export type AnswerMessage = { ok: true; value: unknown } | { ok: false; error: PlainError };
 
 /** What crosses the process boundary of an error: never its stack, which holds paths of the machine. */

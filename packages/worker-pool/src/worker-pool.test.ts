@@ -53,6 +53,19 @@ test.each(['growHeap', 'growBuffers'])(
   },
 );
 
+const slowStart = new URL('../fixtures/slow-start.ts', import.meta.url);
+
+test('what a process takes to start does not count into the time of its first task', async () => {
+  const workers = pool({ script: slowStart, size: 1, timeoutMs: 1_000 });
+  expect(await workers.run('double', [21])).toBe(42);
+  await expect(workers.run('spin', [])).rejects.toMatchObject({ code: 'timeout' });
+});
+
+test('a process that is not ready in time is given up, and its task told that we are busy', async () => {
+  const workers = pool({ script: slowStart, size: 1, startTimeoutMs: 100 });
+  await expect(workers.run('double', [21])).rejects.toMatchObject({ code: 'busy' });
+});
+
 test('a worker that dies is replaced', async () => {
   const workers = pool({ size: 1 });
   await expect(workers.run('exit', [])).rejects.toMatchObject({ code: 'crashed' });

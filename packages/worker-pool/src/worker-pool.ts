@@ -10,8 +10,10 @@ export interface WorkerPoolOptions {
   script: string | URL;
   /** How many processes run side by side. */
   size: number;
-  /** Milliseconds that one task may run. */
+  /** Milliseconds that one task may run, in a process that is ready. */
   timeoutMs: number;
+  /** Milliseconds until a new process must be ready; a crowded machine takes seconds. Past it the task ends with `busy`. */
+  startTimeoutMs?: number;
   /** Bytes of resident memory that one process may use. */
   memoryBytes: number;
   /** How many tasks may wait; one more is refused with `busy`. */
@@ -41,7 +43,7 @@ interface Waiting {
 /** A pool of processes that hostile input can kill, but never the program that asked. Processes start when first needed. */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const { size, maxQueue = 100, recycleAfter = Infinity } = options;
-  const limits = { execArgv: [], ...options };
+  const limits = { execArgv: [], startTimeoutMs: 60_000, ...options };
   const queue: Waiting[] = [];
   const idle: WorkerProcess[] = [];
   const all = new Set<WorkerProcess>();

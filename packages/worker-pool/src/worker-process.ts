@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { WorkerPoolError } from './error.ts';
 import { residentBytes } from './memory.ts';
-import { fromPlainError, type AnswerMessage, type TaskMessage } from './protocol.ts';
+import { fromPlainError, type AnswerMessage, type ReadyMessage, type TaskMessage } from './protocol.ts';
 
 const MEMORY_CHECK_MS = 100;
 const HEAP_SHARE = 0.75;
@@ -11,6 +11,7 @@ const STDERR_KEPT = 2_000;
 export interface WorkerLimits {
   script: string | URL;
   timeoutMs: number;
+  startTimeoutMs: number;
   memoryBytes: number;
   execArgv: readonly string[];
 }
@@ -21,9 +22,11 @@ export class WorkerProcess {
   /** Resolves when the process is gone. */
   readonly exited: Promise<void>;
   #killed = false;
+  #ready = false;
   readonly #limits: WorkerLimits;
   readonly #child: ChildProcess;
   #stderr = '';
+  #startClock: (() => void) | undefined;
   #settle: ((answer: AnswerMessage | WorkerPoolError) => void) | undefined;
 
   constructor(limits: WorkerLimits, onExit: (worker: WorkerProcess) => void) {
@@ -39,7 +42,11 @@ export class WorkerProcess {
     this.#child.stderr?.on('data', (chunk: Buffer) => {
       this.#stderr = (this.#stderr + chunk.toString()).slice(-STDERR_KEPT);
     });
-    this.#child.on('message', (answer: AnswerMessage) => this.#settle?.(answer));
+    this.#child.on('message', (message: AnswerMessage | ReadyMessage) => {
+      if ('ok' in message) return this.#settle?.(message);
+      this.#ready = true;
+      this.#startClock?.();
+    });
     this.#child.on('error', () => this.kill());
     const gone = Promise.withResolvers<void>();
     this.exited = gone.promise;
@@ -73,6 +80,7 @@ export class WorkerProcess {
       });
     });
     this.#settle = undefined;
+    this.#startClock = undefined;
     this.tasksDone += 1;
     this.#idle();
     if (answer instanceof WorkerPoolError) throw answer;
@@ -95,11 +103,20 @@ export class WorkerProcess {
     stop: (error: WorkerPoolError) => void,
     resolve: (answer: AnswerMessage | WorkerPoolError) => void,
   ): void {
-    const { timeoutMs, memoryBytes } = this.#limits;
-    const timer = setTimeout(
-      () => stop(new WorkerPoolError('timeout', `the task ran longer than ${timeoutMs} ms`)),
-      timeoutMs,
+    const { timeoutMs, startTimeoutMs, memoryBytes } = this.#limits;
+    let timer = setTimeout(
+      () => stop(new WorkerPoolError('busy', `no process was ready within ${startTimeoutMs} ms`)),
+      startTimeoutMs,
     );
+    // How long a process takes to start says nothing about the task that waits for it.
+    this.#startClock = () => {
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => stop(new WorkerPoolError('timeout', `the task ran longer than ${timeoutMs} ms`)),
+        timeoutMs,
+      );
+    };
+    if (this.#ready) this.#startClock();
     const meter = setInterval(() => {
       const used = this.#child.pid === undefined ? undefined : residentBytes(this.#child.pid);
       if (used !== undefined && used > memoryBytes)

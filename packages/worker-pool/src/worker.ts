@@ -1,4 +1,4 @@
-import { toPlainError, type AnswerMessage, type TaskMessage } from './protocol.ts';
+import { toPlainError, type AnswerMessage, type ReadyMessage, type TaskMessage } from './protocol.ts';
 
 export type Methods = Record<string, (...args: never[]) => unknown>;
 
@@ -14,6 +14,7 @@ export function serve(methods: Methods): void {
     void answer(methods, task).then((message) => send(message));
   });
   process.on('disconnect', () => process.exit(0));
+  send({ ready: true } satisfies ReadyMessage);
 }
 
 async function answer(methods: Methods, task: TaskMessage): Promise<AnswerMessage> {
