@@ -24,6 +24,8 @@ export interface Person {
   /** @returns the answer of a check: an id, or why it failed */
   check(pdf: Uint8Array): Promise<{ id: string | null; failure: string | null }>;
   uploadCv(pdf: Uint8Array): Promise<string>;
+  makeCv(): Promise<string>;
+  get(path: string): Promise<Response>;
 }
 
 const SETTLES_WITHIN_MS = 60_000;
@@ -113,6 +115,11 @@ function personOf(base: string, email: string): Person {
     async check(pdf) {
       const { id, failure, error } = await send('/app/cv/ats-check', 'CV.pdf', pdf);
       return { id: failure || error ? null : id, failure: failure ?? error ?? null };
+    },
+    get: (path) => visitor.fetch(path, { headers: address }),
+    async makeCv() {
+      const answer = await post('/app/cv/dashboard', { intent: 'create', name: 'CV Finance' });
+      return answer.headers.get('location')?.split('/').at(-1) ?? '';
     },
     async uploadCv(pdf) {
       const { id } = await send('/app/cv/upload', 'CV.pdf', pdf);

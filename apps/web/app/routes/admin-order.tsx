@@ -5,7 +5,7 @@ import { OrderPage } from '~/features/admin/components/order-page.tsx';
 import { loadOrderFile } from '~/features/admin/load-order-file.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/admin-order.ts';
 
 export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
@@ -15,7 +15,7 @@ export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
   const { services, signedIn } = await requireRole(context, 'admin');
-  const change = orderChange.safeParse(textFields(await request.formData()));
+  const change = orderChange.safeParse(textFields(await formOf(request)));
   if (!change.success) return data({ errors: fieldErrors(change.error) }, 400);
   try {
     const done = await changeOrder({ services, actor: signedIn, orderId: params.id, change: change.data });

@@ -4,7 +4,7 @@ import { RecordForm } from '~/features/admin/components/record-form.tsx';
 import { resourceOf, viewOf } from '~/features/admin/resources.server.ts';
 import { saveRecord } from '~/features/admin/save-record.server.ts';
 import { AppError } from '~/services/error.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/admin-record.ts';
 
 const NEW = 'new';
@@ -23,7 +23,7 @@ export const action = guard(async ({ context, params, request }: Route.ActionArg
   const { services, signedIn } = await requireRole(context, 'admin');
   const resource = resourceOf(params.resource);
   const id = params.id === NEW ? null : params.id;
-  const form = await request.formData();
+  const form = await formOf(request);
   try {
     const outcome = await saveRecord({ services, actor: signedIn, resource, id, form });
     if ('errors' in outcome) return data({ errors: outcome.errors }, 400);

@@ -8,7 +8,7 @@ import { readForm } from '~/features/admin/read-form.server.ts';
 import type { FormField } from '~/features/admin/resource.ts';
 import { voucherFields } from '~/features/admin/voucher-form.ts';
 import { fieldErrors, type FieldErrors } from '~/services/form.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
@@ -33,7 +33,7 @@ export const loader = guard(async ({ context }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const { services, signedIn } = await requireRole(context, 'admin');
-  const parsed = generateSchema.safeParse(readForm(await request.formData(), fields, true));
+  const parsed = generateSchema.safeParse(readForm(await formOf(request), fields, true));
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, 400);
   return { codes: await generateVouchers({ services, actor: signedIn, values: parsed.data }) };
 });

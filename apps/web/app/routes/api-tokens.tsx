@@ -8,6 +8,7 @@ import { tokenForm } from '~/features/api/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { formOf } from '~/services/guard.server.ts';
 import type { Route } from './+types/api-tokens.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = await requireUser(context);
-  const form = tokenForm.safeParse(textFields(await request.formData()));
+  const form = tokenForm.safeParse(textFields(await formOf(request)));
   if (!form.success) return data({ token: null, error: form.error.issues[0]?.message ?? null }, 400);
   const userId = signedIn.id;
   if (form.data.intent === 'revoke') {

@@ -1,7 +1,7 @@
 import { AssessmentPage } from '~/features/assessment/components/assessment-page.tsx';
 import { handleAssessmentForm } from '~/features/assessment/handle-assessment-form.server.ts';
 import { loadAssessment } from '~/features/assessment/load-assessment.server.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { pageMeta } from '~/ui/page-meta.ts';
 import type { Route } from './+types/assessment.ts';
@@ -20,7 +20,7 @@ export const loader = guard(async ({ context }: Route.LoaderArgs) => ({
 }));
 
 export const action = guard(async ({ request, context }: Route.ActionArgs) =>
-  handleAssessmentForm(context.get(requestContext), await request.formData()),
+  handleAssessmentForm(context.get(requestContext), await formOf(request)),
 );
 
 export default function Assessment({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { RestoreBooking } from '~/features/bookings/components/restore-booking.t
 import { bookingCookie, clearedBookingCookie, parseBookingCookie } from '~/features/bookings/draft-cookie.ts';
 import { handleBookingForm } from '~/features/bookings/handle-booking-form.server.ts';
 import { loadBookingForm } from '~/features/bookings/load-booking-form.server.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/book.ts';
@@ -43,7 +43,7 @@ function resume(cookie: string | null) {
 
 export const action = guard(async ({ request, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'mentoring');
-  return handleBookingForm({ services, user: signedIn, form: await request.formData() });
+  return handleBookingForm({ services, user: signedIn, form: await formOf(request) });
 });
 
 export default function Book({ loaderData: { form }, actionData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { requireUser } from '~/features/accounts/session.server.ts';
 import { BookingDetail } from '~/features/bookings/components/booking-detail.tsx';
 import { handleOrderForm } from '~/features/bookings/handle-order-form.server.ts';
 import { loadBooking } from '~/features/bookings/load-booking.server.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/booking-detail.ts';
 
@@ -33,7 +33,7 @@ export const action = guard(async ({ request, context }: Route.ActionArgs) => {
     services,
     userId: signedIn.id,
     bookId: bookIdOf(request),
-    form: await request.formData(),
+    form: await formOf(request),
   });
   return data(outcome, outcome.tone === 'error' ? 400 : 200);
 });

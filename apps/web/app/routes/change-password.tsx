@@ -8,6 +8,7 @@ import { requireUser } from '~/features/accounts/session.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { formOf } from '~/services/guard.server.ts';
 import type { Route } from './+types/change-password.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = await requireUser(context);
-  const parsed = changePasswordSchema.safeParse(textFields(await request.formData()));
+  const parsed = changePasswordSchema.safeParse(textFields(await formOf(request)));
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), banner: null }, 400);
   const { currentPassword, newPassword } = parsed.data;
   try {

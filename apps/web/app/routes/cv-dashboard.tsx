@@ -12,7 +12,7 @@ import { parseListView } from '~/features/cvs/list-view.ts';
 import { UPLOAD_WORDS } from '~/features/cvs/model.ts';
 import { loadSeenTips } from '~/features/cvs/tips.server.ts';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
@@ -46,7 +46,7 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
-  return handleCvForm({ services, user: signedIn, form: await request.formData() });
+  return handleCvForm({ services, user: signedIn, form: await formOf(request) });
 }
 
 export default function CvDashboard({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { reviewFields } from '~/features/cvs/importing/review-fields.ts';
 import { ReviewPage } from '~/features/cvs/importing/review-page.tsx';
 import { ownsCv } from '~/features/cvs/owns-cv.server.ts';
 import { AppError } from '~/services/error.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/cv-import-review.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Periksa hasil impor | Setapak' }];
@@ -37,7 +37,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
   const owner = { services, userId: signedIn.id, id: params.id };
-  await finishImport({ ...owner, ...readReview(await request.formData()) });
+  await finishImport({ ...owner, ...readReview(await formOf(request)) });
   return redirect(`/app/cv/builder/${params.id}`);
 });
 

@@ -4,6 +4,7 @@ import { shareFormSchema } from '~/features/cvs/sharing/model.ts';
 import { saveShare } from '~/features/cvs/sharing/save-share.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
+import { formOf } from '~/services/guard.server.ts';
 import type { Route } from './+types/cv-share.ts';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -17,7 +18,7 @@ export const loader = dataRoute(async ({ params, context }: Route.LoaderArgs) =>
 
 export const action = dataRoute(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
-  const asked = shareFormSchema.safeParse(textFields(await request.formData()));
+  const asked = shareFormSchema.safeParse(textFields(await formOf(request)));
   if (!asked.success) {
     const errors = Object.values(fieldErrors(asked.error));
     return Response.json({ error: 'invalid', text: errors[0] }, { status: 400, headers: noStore });

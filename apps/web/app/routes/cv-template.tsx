@@ -7,7 +7,7 @@ import { templateFormSchema } from '~/features/cvs/schema.ts';
 import { hasContent } from '~/features/cvs/starters.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/cv-template.ts';
 
@@ -21,7 +21,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
-  const asked = templateFormSchema.safeParse(textFields(await request.formData()));
+  const asked = templateFormSchema.safeParse(textFields(await formOf(request)));
   if (!asked.success) throw new AppError('invalid');
   await applyStarter({ services, userId: signedIn.id, id: params.id, ...asked.data });
   return redirect(`/app/cv/builder/${params.id}`);

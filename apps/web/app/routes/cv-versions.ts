@@ -3,6 +3,7 @@ import { handleVersionForm } from '~/features/cvs/versions/handle-version-form.s
 import { listVersions } from '~/features/cvs/versions/list-versions.server.ts';
 import { loadVersion } from '~/features/cvs/versions/load-version.server.ts';
 import { versionFormSchema, versionId } from '~/features/cvs/versions/schema.ts';
+import { ownsCv } from '~/features/cvs/owns-cv.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Route } from './+types/cv-versions.ts';
@@ -14,6 +15,7 @@ export const loader = dataRoute(async ({ request, params, context }: Route.Loade
   const { services, signedIn } = await requireUserForData(context);
   const own = { services, userId: signedIn.id, cvId: params.id };
   const asked = new URL(request.url).searchParams.get('version');
+  if (!(await ownsCv({ services, userId: signedIn.id, id: params.id }))) throw new AppError('not_found');
   if (asked === null) return Response.json({ versions: await listVersions(own) }, { headers: noStore });
   const version = versionId.safeParse(asked);
   if (!version.success) throw new AppError('not_found');

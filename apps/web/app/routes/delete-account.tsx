@@ -8,6 +8,7 @@ import { signOut } from '~/features/accounts/sign-out.server.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { formOf } from '~/services/guard.server.ts';
 import type { Route } from './+types/delete-account.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = await requireUser(context);
-  const { password = '', sure } = textFields(await request.formData());
+  const { password = '', sure } = textFields(await formOf(request));
   if (sure !== 'on') return data({ banner: null, unsure: true }, 400);
   try {
     await deleteAccount({ services, user: signedIn, headers: request.headers, password });

@@ -7,6 +7,7 @@ import { askedTypes, feedbackForm } from '~/features/feedback/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
 import { requestContext } from '~/services/request.server.ts';
+import { formOf } from '~/services/guard.server.ts';
 import type { Route } from './+types/feedback.ts';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -23,7 +24,7 @@ export const loader = dataRoute(async ({ request, context }: Route.LoaderArgs) =
 
 export const action = dataRoute(async ({ request, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
-  const form = feedbackForm.safeParse(textFields(await request.formData()));
+  const form = feedbackForm.safeParse(textFields(await formOf(request)));
   if (!form.success) throw new AppError('invalid');
   const userId = signedIn.id;
   if (form.data.intent === 'later') await postponeFeedback({ services, userId, type: form.data.type });

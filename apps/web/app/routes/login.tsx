@@ -7,6 +7,7 @@ import { signIn } from '~/features/accounts/sign-in.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { requestContext } from '~/services/request.server.ts';
+import { formOf } from '~/services/guard.server.ts';
 import type { Route } from './+types/login.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, clientIp } = context.get(requestContext);
-  const values = textFields(await request.formData());
+  const values = textFields(await formOf(request));
   const parsed = signInSchema.safeParse(values);
   const email = values['email'] ?? '';
   if (!parsed.success) return data({ email, errors: fieldErrors(parsed.error), banner: null }, 400);

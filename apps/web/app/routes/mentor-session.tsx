@@ -5,7 +5,7 @@ import { loadSession } from '~/features/bookings/sessions/open-session.server.ts
 import { reportSession } from '~/features/bookings/sessions/report-session.server.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
 import type { Route } from './+types/mentor-session.ts';
@@ -29,7 +29,7 @@ export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
   const { services } = context.get(requestContext);
-  const asked = formSchema.safeParse(textFields(await request.formData()));
+  const asked = formSchema.safeParse(textFields(await formOf(request)));
   if (!asked.success) throw new AppError('invalid');
   try {
     await reportSession({ services, link: params, report: asked.data.report });

@@ -5,6 +5,7 @@ import { parseOnboarding, typedAnswers } from '~/features/accounts/profile-schem
 import { saveOnboarding } from '~/features/accounts/save-profile.server.ts';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { firstName } from '~/ui/format/initials.ts';
+import { formOf } from '~/services/guard.server.ts';
 import type { Route } from './+types/onboarding.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -22,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = await requireUser(context);
-  const form = await request.formData();
+  const form = await formOf(request);
   const parsed = parseOnboarding(form);
   if (!parsed.ok) return data({ errors: parsed.errors, typed: typedAnswers(form) }, 400);
   await saveOnboarding({ services, userId: signedIn.id, form: parsed.form });

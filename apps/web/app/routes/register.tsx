@@ -6,6 +6,7 @@ import { registerSchema } from '~/features/accounts/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { requestContext } from '~/services/request.server.ts';
+import { formOf } from '~/services/guard.server.ts';
 import type { Route } from './+types/register.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, clientIp } = context.get(requestContext);
-  const { password, ...values } = textFields(await request.formData());
+  const { password, ...values } = textFields(await formOf(request));
   const parsed = registerSchema.safeParse({ ...values, password });
   if (!parsed.success) return data({ values, errors: fieldErrors(parsed.error), banner: null }, 400);
 

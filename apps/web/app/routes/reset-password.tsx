@@ -6,6 +6,7 @@ import { resetSchema } from '~/features/accounts/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { requestContext } from '~/services/request.server.ts';
+import { formOf } from '~/services/guard.server.ts';
 import type { Route } from './+types/reset-password.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -27,7 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, clientIp } = context.get(requestContext);
-  const values = textFields(await request.formData());
+  const values = textFields(await formOf(request));
   const parsed = resetSchema.safeParse(values);
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), banner: null }, 400);
   try {

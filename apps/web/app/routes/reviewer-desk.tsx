@@ -3,7 +3,7 @@ import { requireRole } from '~/features/accounts/session.server.ts';
 import { DeskPage } from '~/features/cv-review/desk/desk-page.tsx';
 import { handleDeskForm } from '~/features/cv-review/handle-desk-form.server.ts';
 import { loadDesk } from '~/features/cv-review/load-desk.server.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/reviewer-desk.ts';
 
@@ -19,7 +19,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ params, request, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireRole(context, 'reviewer', 'admin');
-  const form = await request.formData();
+  const form = await formOf(request);
   const outcome = await handleDeskForm({ services, reviewerId: signedIn.id, bookId: params.bookId, form });
   return data(outcome, outcome.error === null ? 200 : 400);
 });

@@ -6,7 +6,7 @@ import { shareHeaders } from '~/features/cvs/sharing/share-request.server.ts';
 import { unlockShare } from '~/features/cvs/sharing/unlock-share.server.ts';
 import { viewShare } from '~/features/cvs/sharing/view-share.server.ts';
 import { AppError } from '~/services/error.ts';
-import { guard } from '~/services/guard.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { pageMeta } from '~/ui/page-meta.ts';
 import type { Route } from './+types/shared-cv.ts';
@@ -42,7 +42,7 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
 /** The password of a locked CV. */
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, clientIp } = context.get(requestContext);
-  const password = (await request.formData()).get('password');
+  const password = (await formOf(request)).get('password');
   try {
     const cookies = await unlockShare({
       services,

@@ -19,3 +19,13 @@ export function guard<Args, Result>(
     }
   };
 }
+
+/** The form that a request carries. @throws an answer 400 where it carries something else */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    const { code, status, text } = new AppError('invalid');
+    throw data({ code, text }, { status });
+  }
+}

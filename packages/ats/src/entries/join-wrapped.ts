@@ -2,9 +2,6 @@ import type { Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { wrapsFrom } from '../layout/wraps.ts';
-import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
-import { postScore } from '../lexicon/score-text.ts';
-import { isPlace } from '../places/find-place.ts';
 import { hasOwnDate, isSentence } from './line-roles.ts';
 
 /** Titles and names that a narrow column broke become one line again; running text may stay as it is. */
@@ -20,7 +17,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       };
       continue;
     }
-    if (above && (breaksOffBefore(above, line) || isTailOfName(above, line))) {
+    if (above && breaksOffBefore(above, line)) {
       result[result.length - 1] = {
         ...makeLine([together(above.cells[0]!, line.cells[0]!)], above.columnLeft, above.columnRight),
         gap: above.gap,
@@ -38,16 +35,6 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
     result.push(line);
   }
   return result;
-}
-
-/** `PT. Indah` over `Pratama Properti`: the rest of an employer's or school's name in a narrow column. */
-function isTailOfName(above: Line, line: Line): boolean {
-  const [upper] = above.cells;
-  if (!upper || above.cells.length > 1 || hasOwnDate(line) || !wrapsFrom(above, line)) return false;
-  const named = postScore(upper.text) <= -2 || schoolScore(upper.text) >= 4;
-  const words = line.text.split(/\s+/);
-  const isTail = words.length <= 4 && words.every((word) => /^[\p{Lu}(&]|^dan$|^of$/u.test(word));
-  return named && isTail && postScore(line.text) < 1.5 && !startsWithLevel(line.text) && !isPlace(line.text);
 }
 
 /** `Queen Mary University of` over `London`: the upper line cannot end there. */

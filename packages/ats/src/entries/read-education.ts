@@ -90,10 +90,6 @@ function factsOf(entry: Entry): Facts {
   return facts;
 }
 
-/** What stands under a degree and is none. */
-const BESIDE_THE_DEGREE =
-  /^(?:(?:relevant |selected |key )?course(?:work|s)?|(?:mata kuliah|matkul)(?: \p{L}+)?|skripsi|tesis|disertasi|tugas akhir|thesis|dissertation|final project|capstone)\b\s*(?::|$)/iu;
-
 function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
   const grade = findGrade(piece.text);
   let rest: HeaderPiece | undefined = piece;
@@ -103,7 +99,6 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     rest = before ? { ...piece, ...before } : undefined;
   }
   if (!rest || !/\p{L}{2}|^[SD]-?\d/u.test(rest.text)) return;
-  if (BESIDE_THE_DEGREE.test(rest.text)) return;
   if (isPlace(rest.text)) facts.location ??= found(rest.text, [rest], 0.8);
   else if (!isText || startsWithLevel(rest.text) || schoolScore(rest.text) >= 3 || goesOn(facts, rest))
     facts.pieces.push(rest);
