@@ -7,6 +7,7 @@ import { expectNoOverflow, giveChecks } from './ats-page.ts';
 import { launchBrowser } from './browser.ts';
 import { expectAccessible, openSignedIn } from './cv-page.ts';
 import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { registerVisitor } from './visitor.ts';
 
 type Schemas = Record<string, Parameters<typeof z.fromJSONSchema>[0]>;
 
@@ -30,6 +31,18 @@ describe.each(databaseKinds)('the API (%s)', (kind) => {
     return fetch(`${server.url}/v1/resumes`, { method: 'POST', body, headers });
   };
 
+  const makeCv = async (post: (form: Record<string, string>) => Promise<string | undefined>) => {
+    const to = await post({ intent: 'create', name: 'Lamaran' });
+    return to?.split('/').at(-1) ?? '';
+  };
+
+  const print = (token: string | null, id: string) =>
+    fetch(`${server.url}/v1/printResume`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ id, type: 'multi' }),
+    });
+
   test('a token is made, shown once, used, seen and revoked; answers are as the document says', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     await page.goto(`${server.url}/app/profile`, { waitUntil: 'networkidle' });
@@ -44,7 +57,7 @@ describe.each(databaseKinds)('the API (%s)', (kind) => {
 
     const document = (await (await fetch(`${server.url}/v1/openapi.json`)).json()) as {
       openapi: string;
-      paths: Record<string, { post: { responses: Record<string, unknown> } }>;
+      paths: Record<string, { post: { responses: Record<string, unknown>; security: unknown } }>;
       components: { schemas: Schemas };
     };
     expect(document.openapi).toBe('3.1.0');
@@ -86,6 +99,27 @@ describe.each(databaseKinds)('the API (%s)', (kind) => {
     const looked = await fetch(`${server.url}/v1/resumes`);
     expect([looked.status, looked.headers.get('allow')]).toEqual([405, 'POST']);
 
+    const dashboard = `${server.url}/app/cv/dashboard`;
+    const own = await makeCv(async (form) => {
+      const headers = { origin: server.url };
+      const made = await context.request.post(dashboard, { headers, form, maxRedirects: 0 });
+      return made.headers()['location'];
+    });
+    const stranger = await registerVisitor(server.url);
+    const foreign = await makeCv(async (form) => {
+      const made = await stranger.fetch(dashboard, { method: 'POST', body: new URLSearchParams(form) });
+      return made.headers.get('location') ?? undefined;
+    });
+    expect(document.paths['/v1/printResume']!.post.security).toEqual([{ token: [] }, {}]);
+    const printed = await print(token, own);
+    expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(Buffer.from(await printed.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
+    const printStatus = async (...asked: Parameters<typeof print>) => (await print(...asked)).status;
+    expect(await printStatus(token, foreign)).toBe(404);
+    expect(await printStatus(null, own)).toBe(404);
+    expect(await printStatus('stp_tidakadatokenini', own)).toBe(401);
+    expect(document.paths['/v1/printResume']!.post.responses).toHaveProperty('401');
+
     await page.reload({ waitUntil: 'networkidle' });
     await page.getByText(/terakhir dipakai/).waitFor();
     expect(await page.content()).not.toContain(token);
@@ -93,6 +127,7 @@ describe.each(databaseKinds)('the API (%s)', (kind) => {
     await page.getByRole('button', { name: 'Ya, cabut' }).click();
     await page.getByText('Belum ada token.').waitFor();
     await refused(await send(token, cv), 401, 'not_signed_in');
+    expect(await printStatus(token, own)).toBe(401);
     expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
     await context.close();
   });

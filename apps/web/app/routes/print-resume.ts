@@ -1,17 +1,18 @@
+import { authenticateToken } from '~/features/api/authenticate-token.server.ts';
 import { downloadName } from '~/features/cvs/model.ts';
 import { printCv, printSchema } from '~/features/cvs/sharing/print-cv.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { AppError } from '~/services/error.ts';
-import { requestContext } from '~/services/request.server.ts';
+import { requestContext, type RequestScope } from '~/services/request.server.ts';
 import type { Route } from './+types/print-resume.ts';
 
-/** `POST /v1/printResume {id, type}`: the PDF, or `{error, text}`. */
+/** `POST /v1/printResume {id, type}`, with a token, a session or neither: the PDF, or `{error, text}`. */
 export const action = dataRoute(async ({ request, context }: Route.ActionArgs) => {
   const scope = context.get(requestContext);
   const asked = printSchema.safeParse(await jsonBody(request));
   if (!asked.success) throw new AppError('invalid');
-  const userId = (await scope.user())?.id ?? null;
+  const userId = await whoAsks(scope, request.headers);
   const { name, pdf } = await printCv({ scope, request, asked: asked.data, userId });
   return new Response(Buffer.from(pdf), {
     headers: {
@@ -23,6 +24,12 @@ export const action = dataRoute(async ({ request, context }: Route.ActionArgs) =
     },
   });
 });
+
+/** The owner of the token that came along; without one, of the session. */
+async function whoAsks({ services, user }: RequestScope, headers: Headers): Promise<string | null> {
+  if (headers.has('authorization')) return (await authenticateToken({ services, headers })).userId;
+  return (await user())?.id ?? null;
+}
 
 export function loader() {
   return Response.json(

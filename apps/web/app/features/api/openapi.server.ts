@@ -82,11 +82,20 @@ function readResume() {
 }
 
 function printResume() {
-  const errors = { 400: 'invalid', 404: 'not_found', 422: 'render_failed', 429: 'too_many', 503: 'busy' };
+  const errors = {
+    400: 'invalid',
+    401: 'not_signed_in',
+    404: 'not_found',
+    413: 'too_large',
+    422: 'render_failed',
+    429: 'too_many',
+    503: 'busy',
+  };
   return {
     operationId: 'printResume',
     summary: 'Print a CV',
-    description: 'The PDF of a shared CV, or of one’s own with a session.',
+    description: 'The PDF of a CV of the token’s owner; without a token, of one that is shared by link.',
+    security: [{ token: [] }, {}],
     requestBody: { required: true, content: json('PrintRequest') },
     responses: {
       200: {

@@ -74,14 +74,15 @@ export function DevelopersPage({ baseUrl, answer }: DevelopersPageProps) {
         <Endpoint id="print" method="POST" path="/v1/printResume" title="Mencetak CV" />
         <p>
           Kirim JSON <code>{'{ "id", "type" }'}</code>; <code>multi</code> untuk halaman A4,{' '}
-          <code>single</code> untuk satu halaman panjang. Jawabannya PDF. Berlaku untuk CV yang dibagikan
-          lewat tautan, tanpa token.
+          <code>single</code> untuk satu halaman panjang. Jawabannya PDF. Dengan token, berlaku untuk semua
+          CV-mu; tanpa token, untuk CV yang dibagikan lewat tautan.
         </p>
         <pre
           className={css.code}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
           tabIndex={0}
         >{`curl ${baseUrl}/v1/printResume \\
+  -H "Authorization: Bearer $SETAPAK_TOKEN" \\
   -H "Content-Type: application/json" \\
   -d '{"id": "<id CV>", "type": "multi"}' -o cv.pdf`}</pre>
       </section>
