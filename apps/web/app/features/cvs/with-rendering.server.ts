@@ -16,6 +16,8 @@ const refusals: Partial<Record<RenderErrorCode, AppErrorCode>> = {
   too_large: 'too_large',
   busy: 'busy',
   closed: 'busy',
+  // No CV within the caps takes seconds to set: it is the machine that is slow.
+  timeout: 'busy',
 };
 
 /**
@@ -37,6 +39,7 @@ export async function withRefusals<T>({ services, run }: WithRefusals<T>): Promi
     const code = refusals[error.code] ?? 'render_failed';
     if (code === 'render_failed')
       services.log.error({ err: error, code: error.code }, 'rendering a CV failed');
+    if (error.code === 'timeout') services.log.warn('rendering a CV took too long');
     throw new AppError(code, { cause: error });
   }
 }
