@@ -48,13 +48,13 @@ describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
 
       await choose(page, 'Satu', 'Duplicate');
       await page.getByText('This cv has been successfully duplicated').waitFor();
-      await page.getByRole('link', { name: 'Satu Copy' }).waitFor();
+      await page.getByRole('link', { name: 'Satu Copy', exact: true }).waitFor();
       expect(await names(page)).toEqual(['Dua', 'Satu', 'Satu Copy']);
 
       await choose(page, 'Satu', 'Rename');
       await page.getByLabel('Nama CV').fill('Magang Bank');
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('link', { name: 'Magang Bank' }).waitFor();
+      await page.getByRole('link', { name: 'Magang Bank', exact: true }).waitFor();
 
       await page.getByRole('searchbox', { name: 'Cari CV' }).fill('magng');
       await page.getByText('1 CV ditemukan').waitFor({ state: 'attached' });
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
       await page.getByRole('button', { name: 'Yes, delete CV' }).click();
       await page.getByRole('button', { name: 'Urungkan' }).click();
       await page.getByText('CV dikembalikan').waitFor();
-      await page.getByRole('link', { name: 'Dua' }).waitFor();
+      await page.getByRole('link', { name: 'Dua', exact: true }).waitFor();
 
       await page.reload({ waitUntil: 'domcontentloaded' });
       expect(await page.getByRole('button', { name: 'Tampilan daftar' }).getAttribute('aria-pressed')).toBe(
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
     await choose(page, 'Satu', 'Rename');
     await page.getByLabel('Nama CV').fill('Berubah');
     await page.getByRole('button', { name: 'Save' }).click();
-    await other.getByRole('link', { name: 'Berubah' }).waitFor();
+    await other.getByRole('link', { name: 'Berubah', exact: true }).waitFor();
     await context.close();
   });
 });
