@@ -27,6 +27,8 @@ export function CoachMark({ target, step, title, text, action, onAction }: Coach
     const anchor = target.current;
     if (!bubble || !anchor) return undefined;
     bubble.showPopover();
+    // There the tip lies over the lower part of the page, where its control may be.
+    if (innerWidth < PHONE) anchor.scrollIntoView({ block: 'center' });
     const place = () => putBeside(bubble, anchor);
     place();
     anchor.setAttribute(POINTED_AT, '');
