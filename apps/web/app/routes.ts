@@ -14,6 +14,7 @@ export default [
     route('developers', 'routes/developers.tsx'),
     route('demo', 'routes/demo.tsx'),
     route('demo/mail/:id', 'routes/demo-mail.tsx'),
+    route('demo/mail/:id/:filename', 'routes/demo-mail-attachment.ts'),
     route('404', 'routes/not-found.tsx', { id: 'not-found' }),
     route('*', 'routes/not-found.tsx', { id: 'unknown' }),
   ]),

@@ -35,6 +35,21 @@ describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
     const complaints: string[] = [];
     context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     const page = await context.newPage();
+    await page.goto(`${server.url}/app/mentoring`, { waitUntil: 'networkidle' });
+    const search = page.getByRole('searchbox', { name: 'Cari mentor' });
+    await search.fill('rani azahra');
+    await search.press('Enter');
+    await page.waitForURL(/q=rani/);
+    await page.getByRole('link', { name: mentor.name }).click();
+    await page.getByRole('heading', { name: mentor.name, level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Book Mentor' }).click();
+    await page.waitForURL('**/login');
+    await signInAt(page, email);
+    await page.waitForURL(`**${book}`);
+    await page.getByRole('heading', { name: mentor.name }).waitFor();
+
+    // A link that already says how long and with which code leads back to just that, too.
+    await context.clearCookies();
     await page.goto(`${server.url}${book}&hours=1.5&promo=MENTOR10`, { waitUntil: 'networkidle' });
     expect(new URL(page.url()).pathname).toBe('/login');
     await signInAt(page, email);

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('feedback (%s)', (kind) => {
     await page.getByRole('button', { name: 'Download' }).click();
     await asked;
   }
-  const rate = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+  const rate = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click();
 
   test('is asked after a download, once sent never again, and not within a week after "later"', async () => {
     const { page, context, complaints } = await openSignedIn(browser, server.url, 'desktop');

@@ -49,10 +49,12 @@ describe.each(databaseKinds)('finding a mentor (%s)', (kind) => {
     await page.getByRole('link', { name: 'Made Wiratama' }).waitFor();
     await search.fill('data sains');
     await search.press('Enter');
+    await page.waitForURL(/q=data/);
     await page.getByRole('link', { name: 'Arif Tanuwijaya' }).waitFor();
     await page.goBack();
+    await page.waitForURL(/q=jngineer/);
     await page.getByRole('link', { name: 'Made Wiratama' }).waitFor();
-    expect(await search.inputValue()).toBe('jngineer');
+    await expect.poll(() => search.inputValue()).toBe('jngineer');
     await page.goForward();
     await expect.poll(() => search.inputValue()).toBe('data sains');
     await page.getByRole('link', { name: 'Yohana Ndapa' }).waitFor();

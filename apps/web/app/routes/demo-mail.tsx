@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { IconPaperclip } from '@tabler/icons-react';
 import { loadMail } from '~/features/demo/list-mails.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
@@ -13,10 +14,11 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
   const { services } = context.get(requestContext);
-  return { mail: await loadMail(services, params.id) };
+  const { attachments, ...mail } = await loadMail(services, params.id);
+  return { mail, files: attachments.map(({ filename }) => filename) };
 });
 
-export default function DemoMail({ loaderData: { mail } }: Route.ComponentProps) {
+export default function DemoMail({ loaderData: { mail, files } }: Route.ComponentProps) {
   return (
     <div className={css.page}>
       <p>
@@ -26,6 +28,17 @@ export default function DemoMail({ loaderData: { mail } }: Route.ComponentProps)
       <p className={css.lead}>
         Kepada {mail.recipient} · {formatDateTime(mail.createdAt)}
       </p>
+      {files.length > 0 && (
+        <ul className={css.files}>
+          {files.map((name) => (
+            <li key={name}>
+              <a href={`/demo/mail/${mail.id}/${encodeURIComponent(name)}`} className={css.file} download>
+                <IconPaperclip size={18} aria-hidden /> Unduh lampiran {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <iframe className={css.mail} title={mail.subject} srcDoc={mail.html} sandbox="" />
       <h2>Versi teks</h2>
       <pre className={css.text}>{mail.text}</pre>

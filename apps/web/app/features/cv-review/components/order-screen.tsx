@@ -144,6 +144,12 @@ function OrderForm({ email, packages, bundles, cvs, chosenCv }: OrderFormData) {
             {placing.refusal.login && <Link to={placing.refusal.login}>Masuk lagi</Link>}
           </Banner>
         )}
+        <noscript>
+          <Banner tone="warning">
+            Memesan CV Review butuh JavaScript. Nyalakan dulu di pengaturan browsermu, lalu muat ulang halaman
+            ini.
+          </Banner>
+        </noscript>
         <p className={css.lead}>
           Reviewer profesional membaca CV-mu dan merekam masukan dalam pesan suara, lengkap dengan catatan di
           tiap bagian. Hasilnya dikirim ke emailmu sekitar pukul 20.00 sampai 22.00 WIB.
