@@ -8,6 +8,7 @@ import { Card } from '~/ui/card.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { Logo } from '~/ui/logo.tsx';
 import { durationOf, timeLeft } from '../model.ts';
 import { canCountAttempt, MOST_ATTEMPTS } from '../sessions/model.ts';
 import type { MentorSession } from '../sessions/open-session.server.ts';
@@ -38,6 +39,7 @@ export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) 
   const left = timeLeft(expiresAt, session.serverNow.getTime());
   return (
     <div className={css.page}>
+      <Logo />
       <p className={css.hello}>Hai {mentorName.split(' ')[0]},</p>
       <h1 className={css.title}>
         Sesi {durationOf(hours)} dengan {customer.name || 'pengguna yang sudah menutup akunnya'}
