@@ -154,11 +154,13 @@ describeOnDatabases('bookings', (getDatabase) => {
     expect((await listBookings({ ...asked, userId: newCustomer().id, page: 1 })).total).toBe(0);
   });
 
-  test("an order's page never shows another's, nor how to reach the mentor", async () => {
+  test("an order's page never shows another's, and how to reach the mentor only once it is paid", async () => {
+    const unpaid = await on.book({ unpaid: true });
+    expect(JSON.stringify(await loadBooking(unpaid.own))).not.toContain('+6281');
     const { own } = await on.book();
     const shown = await loadBooking(own);
+    expect(shown.contact?.phoneNumber).toBe('+6281');
     expect(shown).toMatchObject({ notes, total: 0, session: { hours: 1 } });
-    expect(JSON.stringify(shown)).not.toContain('+6281');
     expect(JSON.stringify(shown)).not.toMatch(/clientToken|"token"/);
     await expect(loadBooking({ ...own, userId: newCustomer().id })).rejects.toMatchObject({
       code: 'not_found',
