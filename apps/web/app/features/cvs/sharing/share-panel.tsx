@@ -11,8 +11,8 @@ import { useShare } from './use-share.ts';
 
 /** The Share tab: on or off, the link, and who may see it how long. */
 export function SharePanel({ cvId }: { cvId: string }) {
-  const { share, problem, saving, change } = useShare(cvId);
-  if (!share)
+  const { share, wanted, problem, saving, change } = useShare(cvId);
+  if (!share || !wanted)
     return (
       <div className={css.waiting} role="status" aria-label="Memuat">
         {problem ? <Banner tone="error">{problem}</Banner> : <Spinner />}
@@ -25,18 +25,23 @@ export function SharePanel({ cvId }: { cvId: string }) {
         {share.active ? <IconWorld size={28} aria-hidden /> : <IconLock size={28} aria-hidden />}
         <Switch
           label="Bagikan lewat tautan"
-          hint={
-            share.active
-              ? 'Siapa pun yang punya tautannya bisa melihat dan mengunduh CV ini.'
-              : 'CV ini hanya bisa dilihat olehmu.'
-          }
-          checked={share.active}
+          hint={hintFor(share.active, wanted.active)}
+          checked={wanted.active}
           onChange={(active) => change({ intent: active ? 'open' : 'close' })}
         />
       </div>
-      {share.active && <Details cvId={cvId} share={share} saving={saving} change={change} />}
+      {share.active && (
+        <Details cvId={cvId} share={{ ...share, listed: wanted.listed }} saving={saving} change={change} />
+      )}
     </div>
   );
+}
+
+function hintFor(active: boolean, wanted: boolean): string {
+  if (active !== wanted) return wanted ? 'Membuka tautan…' : 'Menutup tautan…';
+  return active
+    ? 'Siapa pun yang punya tautannya bisa melihat dan mengunduh CV ini.'
+    : 'CV ini hanya bisa dilihat olehmu.';
 }
 
 interface DetailsProps {

@@ -7,7 +7,7 @@ interface Answer {
   text?: string;
 }
 
-/** How a CV is shared, and the way to change it. Switches move at once and go back where the server refuses. */
+/** How a CV is shared, and the way to change it. Switches move at once and go back where the server refuses; whether strangers may look is told as the server has it. */
 export function useShare(cvId: string) {
   const settings = useFetcher<Answer>({ key: `share-${cvId}` });
   const changes = useFetcher<Answer>({ key: `share-change-${cvId}` });
@@ -20,7 +20,9 @@ export function useShare(cvId: string) {
   const share = settings.data?.share;
   return {
     /** Undefined until it is known. */
-    share: share && { ...share, ...asked(changes.formData) },
+    share,
+    /** The same with what was just asked for. */
+    wanted: share && { ...share, ...asked(changes.formData) },
     problem: changes.data?.text ?? settings.data?.text,
     saving: changes.state !== 'idle',
     change: (form: ShareFormInput) => void changes.submit(form, { method: 'post', action: path }),
