@@ -27,12 +27,15 @@ export function CoachMark({ target, step, title, text, action, onAction }: Coach
     const anchor = target.current;
     if (!bubble || !anchor) return undefined;
     bubble.showPopover();
-    // There the tip lies over the lower part of the page, where its control may be.
-    if (innerWidth < PHONE) anchor.scrollIntoView({ block: 'center' });
     const place = () => putBeside(bubble, anchor);
-    place();
+    const arrange = () => {
+      // There the tip lies over the lower part of the page, where its control may be.
+      if (innerWidth < PHONE) anchor.scrollIntoView({ block: 'center' });
+      place();
+    };
+    arrange();
     anchor.setAttribute(POINTED_AT, '');
-    const sizes = new ResizeObserver(place);
+    const sizes = new ResizeObserver(arrange);
     sizes.observe(document.body);
     addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
