@@ -146,6 +146,12 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
     await expectAccessible(page);
     await apply('redeem3');
     await redeem.getByText('3x', { exact: true }).waitFor();
+    await page.route('**/app/cv/ats-redeem', (route) => route.abort());
+    await process.click();
+    await redeem.getByText('reedem code gagal diterapkan').first().waitFor();
+    await page.unroute('**/app/cv/ats-redeem');
+    await apply('redeem3');
+    await redeem.getByText('3x', { exact: true }).waitFor();
     await process.click();
     await page.waitForURL(/step=1/);
     expect(await usesOnBadge(page)).toBe(3);

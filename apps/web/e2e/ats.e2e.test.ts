@@ -6,7 +6,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFile, chooseFile, expectNoOverflow, giveChecks, openUpload, usesOnBadge } from './ats-page.ts';
 import { launchBrowser } from './browser.ts';
-import { expectAccessible, makeCv, openSignedIn } from './cv-page.ts';
+import { expectAccessible, makeCv, openSignedIn, painted } from './cv-page.ts';
+import { barePdf, lockedPdf } from './hostile-files.ts';
 import { databaseKinds, startServer, type RunningServer } from './server.ts';
 
 describe.each(databaseKinds)('what an ATS reads (%s)', (kind) => {
@@ -98,6 +99,12 @@ describe.each(databaseKinds)('what an ATS reads (%s)', (kind) => {
     await page.getByRole('link', { name: /CV Nadya\.pdf/ }).click();
     await page.waitForURL(new RegExp(`check=${first}`));
     expect(await usesOnBadge(page)).toBe(1);
+    await page.getByRole('button', { name: 'Perbaiki di CV Maker' }).click();
+    await page.waitForURL('**/app/cv/import/*', { timeout: 60_000 });
+    await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
+    await page.waitForURL('**/app/cv/builder/*');
+    await painted(page);
+    expect(await page.getByLabel('Nama depan').inputValue()).toBe('Nadya');
     expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
     await context.close();
   });
@@ -111,6 +118,7 @@ describe.each(databaseKinds)('what an ATS reads (%s)', (kind) => {
     const refused: [Buffer, string][] = [
       [Buffer.from('<html>'), 'Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB'],
       [Buffer.from('%PDF-1.4\n'), 'PDF ini rusak atau terpotong'],
+      [lockedPdf(), 'PDF ini dilindungi password'],
       [Buffer.from(recipe), 'File ini sepertinya bukan CV'],
     ];
     for (const [buffer, alert] of refused) {
@@ -141,17 +149,39 @@ describe.each(databaseKinds)('what an ATS reads (%s)', (kind) => {
     await page.getByRole('button', { name: 'Ya, hapus' }).click();
     await page.getByRole('heading', { name: 'Upload CV' }).waitFor();
     expect((await page.request.get(address)).status()).toBe(404);
+
+    // Where next to nothing was read there is a CV to be made, and no report.
+    await checkFile(page, { name: 'kontak.pdf', buffer: barePdf() });
+    expect(await page.getByRole('link', { name: 'Download' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Perbaiki di CV Maker' }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Create CV' }).click();
+    await page.getByRole('button', { name: 'Create CV' }).waitFor();
     await context.close();
   });
 
   test('an own CV is checked as the PDF that it would be sent as', async () => {
     const { page, context } = await open('desktop');
     const id = await makeCv(page, server.url, 'CV Keuangan', 'Finance');
+    await page.clock.install();
     await page.goto(`${tab()}&cv=${id}`, { waitUntil: 'networkidle' });
     expect(await page.getByRole('radio', { name: 'CV Keuangan' }).isChecked()).toBe(true);
     await expectAccessible(page);
+    // While the reader takes its time, the page goes on saying so.
+    const held = Promise.withResolvers<void>();
+    await page.route('**/app/cv/ats-check', (route) => held.promise.then(() => route.continue()));
     await page.getByRole('button', { name: 'Cek CV ini' }).click();
+    const heard = page.getByRole('status').filter({ hasText: 'CV mu sedang diproses' });
+    await heard.waitFor();
+    await page.clock.fastForward(12_000);
+    await page.getByText(/^Sudah \d+ detik, lebih lama dari biasanya/).waitFor();
+    await page.getByRole('status').filter({ hasText: 'CV-mu masih diproses, sudah 10 detik.' }).waitFor();
+    await expectAccessible(page);
+    held.resolve();
     await page.waitForURL(/check=/);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Hasil Pengecekan');
     await page.getByText('CV Keuangan.pdf').first().waitFor();
     expect(await page.locator('dl > div', { hasText: 'Pekerjaan terakhir' }).innerText()).toContain('Staf');
     await context.close();

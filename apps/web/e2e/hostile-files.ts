@@ -51,6 +51,27 @@ export function goodPdf(): Buffer {
   );
 }
 
+/** The same behind a password that nobody knows. */
+export function lockedPdf(): Buffer {
+  const key = `<${'5a'.repeat(32)}>`;
+  const lock = `/ID [${key} ${key}] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >>`;
+  return Buffer.from(goodPdf().toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${lock}`), 'latin1');
+}
+
+/** A CV of which a machine reads an address to write to and nothing else. */
+export function barePdf(): Buffer {
+  const line = (text: string, y: number) => `BT /F 12 Tf 72 ${y} Td (${text}) Tj ET`;
+  return pdfAround(
+    Buffer.from(
+      [
+        line('Email: rani.kusuma@contoh.id', 760),
+        line('Telepon: 0812-3456-7890', 740),
+        line('linkedin.com/in/ranikusuma', 720),
+      ].join('\n'),
+    ),
+  );
+}
+
 /** Files that want to hurt: each is small on the wire. */
 export function hostileFiles(): { name: string; bytes: Buffer }[] {
   const good = pdfAround(Buffer.from('BT /F 12 Tf 72 720 Td (Rani Kusuma) Tj ET'));

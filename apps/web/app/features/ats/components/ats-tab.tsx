@@ -45,7 +45,7 @@ function CurrentStep({ data }: { data: AtsTabData }) {
     ({ id, again }: Done) => {
       if (again)
         show({ tone: 'info', text: 'File ini sudah pernah dicek. Ini hasilnya, tanpa memakai kuota.' });
-      void navigate(`${TAB}&check=${id}`);
+      void navigate(`${TAB}&check=${id}`, { state: { isNewResult: true } });
     },
     [navigate, show],
   );

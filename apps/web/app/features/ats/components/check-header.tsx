@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Form, useFetcher, useNavigation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Form, useFetcher, useLocation, useNavigation } from 'react-router';
 import {
   IconDownload,
   IconFileTypePdf,
@@ -27,11 +27,19 @@ const TAB = '/app/cv/dashboard?tab=ats';
 /** What was checked and when, and what can be done with it. */
 export function CheckHeader({ check, usesLeft }: CheckHeaderProps) {
   const base = `/app/cv/ats-check/${check.id}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isNewResult = false } = (useLocation().state ?? {}) as { isNewResult?: boolean };
+  // Whoever waited for it hears and stands where it begins.
+  useEffect(() => {
+    if (isNewResult) heading.current?.focus();
+  }, [isNewResult, check.id]);
   return (
     <header className={css.header}>
       <div className={css.words}>
         <p className={css.eyebrow}>ATS Checker Result</p>
-        <h2 className={css.title}>Hasil Pengecekan</h2>
+        <h2 ref={heading} tabIndex={-1} className={css.title}>
+          Hasil Pengecekan
+        </h2>
         <p className={css.lead}>
           {check.fileName} · {formatDateTime(check.createdAt)}
         </p>

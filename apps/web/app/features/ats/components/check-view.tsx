@@ -16,6 +16,13 @@ import { RawText } from './raw-text.tsx';
 import { ResumeData } from './resume-data.tsx';
 import { ScoreCard } from './score-card.tsx';
 
+/** Heard when the page, still open, comes to know more. */
+const statusWords = {
+  processing: 'CV mu sedang diproses',
+  done: 'Hasil pengecekan sudah keluar.',
+  failed: '',
+};
+
 type ShownCheck = NonNullable<AtsTabData['check']>;
 
 /** One check: what was read and how good it is, or why nothing could be. */
@@ -24,9 +31,12 @@ export function CheckView({ check, data }: { check: ShownCheck; data: AtsTabData
   return (
     <div className={css.check}>
       <CheckHeader check={check} usesLeft={data.uses.usesLeft} />
+      <p role="status" className="visually-hidden">
+        {statusWords[status]}
+      </p>
       {status === 'processing' && (
-        <div role="status" className={css.waiting}>
-          <p>CV mu sedang diproses</p>
+        <div className={css.waiting}>
+          <p aria-hidden>CV mu sedang diproses</p>
           <Skeleton height={320} />
         </div>
       )}

@@ -3,11 +3,12 @@ import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
-import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { NOTHING_TAKEN } from '../model.ts';
 import css from './upload-form.module.css';
 import { OwnCvs } from './own-cvs.tsx';
-import { useUpload, type Done, type UploadState } from './use-upload.ts';
+import { spokenProgress, UploadProgress } from './upload-progress.tsx';
+import { useSeconds } from './use-seconds.ts';
+import { useUpload, type Done } from './use-upload.ts';
 
 interface UploadFormProps {
   /** Said by the server about a form that was sent without script. */
@@ -24,6 +25,7 @@ export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) 
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const busy = state.step === 'sending' || state.step === 'reading';
+  const seconds = useSeconds(state.step === 'reading');
   const problem = state.step === 'failed' ? state.text : state.step === 'idle' ? failure : null;
 
   const drop = (event: DragEvent) => {
@@ -40,8 +42,11 @@ export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) 
 
   return (
     <div className={css.upload}>
+      <p role="status" className="visually-hidden">
+        {spokenProgress(state, seconds)}
+      </p>
       {problem && (
-        <Banner key={problem} tone="error">
+        <Banner key={problem} tone="error" focusOnMount>
           {problem} {state.step === 'failed' && state.code === 'no_uses' ? null : NOTHING_TAKEN}
         </Banner>
       )}
@@ -56,7 +61,7 @@ export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) 
           onDrop={drop}
         >
           {busy ? (
-            <Progress state={state} cancel={cancel} />
+            <UploadProgress state={state} seconds={seconds} cancel={cancel} />
           ) : (
             <>
               <IconFileTypePdf size={56} stroke={1.2} className={css.icon} aria-hidden />
@@ -85,26 +90,6 @@ export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) 
         </div>
       </form>
       {!busy && <OwnCvs cvs={cvs} chosen={chosenCv} onCheck={sendCv} />}
-    </div>
-  );
-}
-
-function Progress({ state, cancel }: { state: UploadState; cancel: () => void }) {
-  if (state.step !== 'sending' && state.step !== 'reading') return null;
-  const text = state.step === 'sending' ? 'Mengunggah CV…' : 'CV mu sedang diproses';
-  return (
-    <div className={css.progress} role="status">
-      <p className={css.title}>{text}</p>
-      <p className={css.hint}>
-        {state.fileName}
-        {state.step === 'reading' && <> · menunggu giliran, lalu dibaca mesin. Jangan tutup halaman ini.</>}
-      </p>
-      <ProgressBar label={text} value={state.step === 'sending' ? state.percent : undefined} />
-      {state.step === 'sending' && (
-        <Button variant="ghost" onClick={cancel}>
-          Batal
-        </Button>
-      )}
     </div>
   );
 }
