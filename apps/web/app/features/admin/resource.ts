@@ -19,6 +19,8 @@ export interface FormField {
   options?: readonly Choice[];
   hint?: string;
   optional?: boolean;
+  /** What the form of a new record says before anybody has typed. */
+  initial?: Cell;
   /** Settled when the record is made. */
   onlyNew?: boolean;
 }

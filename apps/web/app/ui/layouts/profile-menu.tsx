@@ -1,4 +1,5 @@
 import {
+  IconBuildingStore,
   IconChevronDown,
   IconFileText,
   IconHeadset,
@@ -42,6 +43,11 @@ export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compa
       {(viewer.role === 'reviewer' || viewer.role === 'admin') && (
         <MenuLink to="/reviewer" icon={<IconHeadset aria-hidden />}>
           Meja reviewer
+        </MenuLink>
+      )}
+      {viewer.role === 'admin' && (
+        <MenuLink to="/admin" icon={<IconBuildingStore aria-hidden />}>
+          Kantor belakang
         </MenuLink>
       )}
       <MenuLine />

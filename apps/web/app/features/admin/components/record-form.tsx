@@ -42,7 +42,7 @@ export function RecordForm({ view, values, errors = {}, refused, saved = false }
           <RecordField
             key={field.name}
             field={editable ? fixed(field, isNew) : { ...field, kind: 'shown' }}
-            value={values?.[field.name]}
+            value={isNew ? field.initial : values[field.name]}
             error={errors[field.name]}
           />
         ))}

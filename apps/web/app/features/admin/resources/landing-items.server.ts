@@ -62,8 +62,14 @@ function fieldsOf({ words }: Noun): FormField[] {
   });
   return [
     ...named,
-    { name: 'position', label: 'Urutan', kind: 'number', hint: 'Yang kecil tampil lebih dulu.' },
-    { name: 'active', label: 'Tampilkan di beranda', kind: 'flag' },
+    {
+      name: 'position',
+      label: 'Urutan',
+      kind: 'number',
+      hint: 'Yang kecil tampil lebih dulu.',
+      initial: 0,
+    },
+    { name: 'active', label: 'Tampilkan di beranda', kind: 'flag', initial: true },
   ];
 }
 

@@ -99,8 +99,8 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
     { name: 'videoUrl', label: 'Video perkenalan', kind: 'text', optional: true },
     { name: 'seniority', label: 'Senioritas', kind: 'choice', options: sameWords(seniorities) },
     { name: 'super', label: 'Super (diskon khusus)', kind: 'flag' },
-    { name: 'bookable', label: 'Bisa dipesan', kind: 'flag' },
-    { name: 'active', label: 'Tampil di daftar', kind: 'flag' },
+    { name: 'bookable', label: 'Bisa dipesan', kind: 'flag', initial: true },
+    { name: 'active', label: 'Tampil di daftar', kind: 'flag', initial: true },
   ],
   schema,
   async list({ db, search, filter, offset, limit }) {

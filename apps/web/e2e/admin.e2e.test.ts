@@ -1,0 +1,226 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sections } from '../app/features/admin/resource.ts';
+import { confirmBooking, fits, mentor, notes, signInAt, written } from './booking-page.ts';
+import { launchBrowser } from './browser.ts';
+import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
+import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { newVisitor, registerVisitor } from './visitor.ts';
+
+const admin = 'admin@setapak.example';
+
+describe.each(databaseKinds)('the back office (%s)', (kind) => {
+  let server: RunningServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+  const complaints: string[] = [];
+  beforeAll(async () => {
+    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+    context = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
+    context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await signInAt(page, admin);
+    await page.waitForURL((url) => url.pathname !== '/login');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  const open = (path: string) => page.goto(`${server.url}/admin${path}`, { waitUntil: 'networkidle' });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText('Perubahan disimpan.').waitFor();
+  };
+  const choose = (name: string) => page.getByRole('checkbox', { name, exact: true }).check();
+  /** What somebody who is not signed in is shown. */
+  const publicText = async (path: string) => (await fetch(server.url + path)).text();
+  /** The newest change that the record holds of this kind. */
+  const expectAudited = async (id: string, action: string) => {
+    await open(`/audit?q=${encodeURIComponent(id)}`);
+    const row = page.getByRole('row').filter({ hasText: action }).first();
+    expect(await row.innerText()).toContain(admin);
+  };
+
+  test('the overview and every list, at both widths', async () => {
+    await page.goto(`${server.url}/app/profile`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Menu profil/ }).click();
+    await page.getByRole('link', { name: 'Kantor belakang' }).click();
+    await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
+    expect(await page.getByRole('figure').count()).toBe(5);
+    await page.getByRole('figure').filter({ hasText: 'Pengguna baru' }).getByText('Angka per hari').click();
+    expect(await page.getByRole('figure').filter({ hasText: 'Pengguna baru' }).getByRole('row').count()).toBe(
+      30,
+    );
+    for (const { viewport } of [screens.phone, screens.desktop]) {
+      await page.setViewportSize(viewport);
+      for (const { to } of sections) {
+        await page.goto(server.url + to, { waitUntil: 'networkidle' });
+        await expectAccessible(page);
+        expect(await fits(page), to).toBe(true);
+      }
+    }
+    expect(written(complaints)).toEqual([]);
+  });
+
+  test('vouchers: what is wrong is said, one is made, many are made', async () => {
+    await open('/vouchers');
+    await page.getByRole('link', { name: 'Tambah voucher' }).click();
+    await page.getByLabel('Kode').fill('x');
+    await page.getByLabel('Potongan', { exact: true }).fill('-5');
+    await page.getByLabel('Batas pemakaian').fill('0');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText('Ada isian yang belum benar. Periksa yang ditandai merah.').waitFor();
+    for (const message of [
+      'Pakai 3 sampai 40 huruf, angka, atau tanda hubung',
+      'Pilih minimal satu',
+      'Tidak boleh kurang dari 0',
+      'Minimal 1',
+    ])
+      await page.getByText(message).waitFor();
+    expect(await page.getByText('Isi tanggal dan jam').count()).toBe(2);
+    await expectAccessible(page);
+
+    const fill = async () => {
+      await choose('Paket ATS Checker');
+      await choose('pkg-pas');
+      await page.getByLabel('Potongan', { exact: true }).fill('0.25');
+      await page.getByLabel('Batas pemakaian').fill('20');
+      await page.getByLabel('Mulai berlaku (WIB)').fill('2026-01-01T00:00');
+      await page.getByLabel('Berakhir (WIB)').fill('2099-01-01T00:00');
+    };
+    await page.getByLabel('Kode').fill('kampus25');
+    await fill();
+    await save();
+    await expectAudited('KAMPUS25', 'create');
+
+    await open('/vouchers');
+    await page.getByRole('link', { name: 'Buat banyak kode' }).click();
+    await page.getByLabel('Awalan').fill('wisuda');
+    await page.getByLabel('Jumlah kode').fill('5');
+    await fill();
+    await page.getByRole('button', { name: 'Buat kode' }).click();
+    await page.getByRole('heading', { name: '5 kode dibuat' }).waitFor();
+    const codes = (await page.getByLabel('Kode').inputValue()).split('\n');
+    expect(new Set(codes).size).toBe(5);
+    for (const code of codes) expect(code).toMatch(/^WISUDA-[2-9A-Z]{8}$/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Ke daftar voucher' }).click();
+    await page.getByRole('link', { name: codes[0]! }).waitFor();
+    await expectAudited('WISUDA', 'generate');
+  });
+
+  test('a price, a role, a mentor and an event reach the people they are for', async () => {
+    await open('/products');
+    await page.getByRole('link', { name: 'ATS Checker' }).nth(1).click();
+    await page.getByLabel('Harga (rupiah)').fill('33500');
+    await save();
+    expect(await publicText('/app/cv/dashboard?tab=ats&step=0')).toContain('Rp33.500');
+    await expectAudited('ats.pkg-pas', 'update');
+
+    const { email } = await registerVisitor(server.url);
+    await open(`/users?q=${email}`);
+    await page.getByRole('link', { name: 'Dimas Prakoso' }).click();
+    const userId = new URL(page.url()).pathname.split('/').at(-1)!;
+    await page.getByLabel('Peran').selectOption({ label: 'Reviewer' });
+    await save();
+    const reviewer = newVisitor(server.url);
+    await reviewer.post('/login', { email, password: 'Setapak1' });
+    expect((await reviewer.fetch('/reviewer')).status).toBe(200);
+    expect((await reviewer.fetch('/admin')).status).toBe(404);
+    await expectAudited(userId, 'update');
+
+    await open('/mentors/rani');
+    await page.getByLabel('Jabatan').fill('Kepala Pemeriksa Portofolio');
+    await save();
+    expect(await publicText('/app/mentoring?q=Portofolio')).toContain('Kepala Pemeriksa Portofolio');
+    await expectAudited('rani', 'update');
+
+    await open('/events/new');
+    await page.getByLabel('Nama acara').fill('Bedah CV bareng perekrut');
+    await page.getByLabel('Waktu').fill('Sabtu, 12 Desember 2026, 19.00 WIB');
+    await page.getByLabel('Tujuan').fill('javascript:alert(1)');
+    await page.getByLabel('Gambar').fill('/people/nadia.svg');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByText('Tulis alamat https:// atau halaman kita').waitFor();
+    await page.getByLabel('Tujuan').fill('/app/mentoring');
+    await save();
+    const eventId = new URL(page.url()).pathname.split('/').at(-1)!;
+    expect(await publicText('/app/home')).toContain('Bedah CV bareng perekrut');
+    await expectAudited(eventId, 'create');
+    expect(written(complaints)).toEqual([]);
+  });
+
+  test('a paid order is looked into, given time, and partly paid back', async () => {
+    const buyer = await openSignedIn(browser, server.url, 'desktop');
+    await buyer.page.goto(`${server.url}/app/book?mentor=${mentor.id}`, { waitUntil: 'networkidle' });
+    await buyer.page.getByLabel('Catatan untuk mentor').fill(notes);
+    const invoice = await confirmBooking(buyer.page);
+    await invoice.getByRole('button', { name: /^Bayar Rp/ }).click();
+    await buyer.page.getByRole('heading', { name: 'Pembayaran berhasil' }).waitFor();
+
+    await open('/orders?filter=mentoring');
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Mentoring' }).waitFor();
+    const timeline = page.getByRole('region', { name: 'Perjalanan pesanan' });
+    for (const moment of ['Pesanan dibuat', 'Pembayaran diterima', 'Notifikasi gateway'])
+      await timeline.getByText(moment).first().waitFor();
+    const orderId = new URL(page.url()).pathname.split('/').at(-1)!;
+
+    const ends = page
+      .locator('dt', { hasText: 'Sesi berlaku sampai' })
+      .locator('xpath=following-sibling::dd[1]');
+    const before = await ends.innerText();
+    await page.getByText('Tambah waktu').first().click();
+    await page.getByLabel('Jumlah hari').fill('0');
+    await page.getByRole('button', { name: 'Tambah waktu' }).click();
+    await page.getByText('Minimal 1 hari').waitFor();
+    await page.getByLabel('Jumlah hari').fill('4');
+    await page.getByRole('button', { name: 'Tambah waktu' }).click();
+    await page.getByText('Waktu pesanan ditambah 4 hari.').waitFor();
+    expect(await ends.innerText()).not.toBe(before);
+
+    await page.getByText('Kembalikan dana').first().click();
+    const refund = page.getByRole('button', { name: 'Kembalikan dana' });
+    await page.getByLabel('Jumlah (rupiah)').fill('75001');
+    await page.getByLabel('Alasan').fill('x');
+    await refund.click();
+    await page.getByText('Tulis alasannya').waitFor();
+    await page.getByLabel('Alasan').fill('Mentor datang terlambat 30 menit');
+    await refund.click();
+    await page.getByText('Pengembalian dana ini tidak bisa dilakukan.').waitFor();
+    await page.getByLabel('Jumlah (rupiah)').fill('25000');
+    await refund.click();
+    await page.getByText(/^Dana dikembalikan lewat gateway|^Cara bayar ini tidak bisa/).waitFor();
+    await timeline.getByText('Operator: extend').waitFor();
+    await timeline.getByText('Operator: refund refused').waitFor();
+    for (const { viewport } of [screens.phone, screens.desktop]) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+      expect(await fits(page)).toBe(true);
+    }
+
+    await open('/refunds');
+    const row = page.getByRole('row').filter({ hasText: 'Mentor datang terlambat 30 menit' });
+    expect(await row.innerText()).toContain('Rp25.000');
+    await expectAudited(orderId, 'refund');
+    await page.getByRole('table').getByRole('link').first().click();
+    await page.getByText(admin).waitFor();
+    await expectAccessible(page);
+    expect(written(complaints)).toEqual([]);
+
+    // Somebody without the role is not told that any of it is there.
+    const visitor = newVisitor(server.url);
+    const paths = [...sections.map(({ to }) => to), `/admin/orders/${orderId}`, '/admin/vouchers/generate'];
+    for (const path of paths) {
+      expect((await buyer.page.request.get(server.url + path)).status(), path).toBe(404);
+      const answer = await visitor.fetch(path);
+      expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/login']);
+    }
+    await buyer.context.close();
+  });
+});
