@@ -4,7 +4,7 @@ import { benchPdf } from './pdf.ts';
 import { benchWeb } from './web.ts';
 
 const usage =
-  'npm run bench -- [--only pdf|round-trip|ats|web|preview|mentors|lighthouse] [--cv DIR] [--count N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
+  'npm run bench -- [--only pdf|round-trip|ats|web|preview|mentors|checkout|lighthouse] [--cv DIR] [--count N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
 
 /** `npm run bench`: measures and prints; it asserts nothing, for times belong to machines. */
 const { values } = parseArgs({
@@ -27,5 +27,6 @@ if (wanted('ats')) {
 }
 if (wanted('web')) await benchWeb();
 if (wanted('mentors')) await (await import('./mentors.ts')).benchMentors();
+if (wanted('checkout')) await (await import('./checkout.ts')).benchCheckout();
 if (wanted('preview')) await (await import('./preview.ts')).benchPreview();
 if (wanted('lighthouse')) await (await import('./lighthouse.ts')).benchLighthouse();

@@ -39,7 +39,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('four processes at the same mom
   /** Lets all processes get ready, then go at once. @returns what all of them together did */
   async function race(task: string, triesEach: number, ...rest: string[]): Promise<Outcome> {
     const racers = Array.from({ length: PROCESSES }, () => {
-      const args = [program, made.url, wire.url, task, String(triesEach), ...rest];
+      const args = [program, made.url, wire.url, task, String(triesEach), String(triesEach), ...rest];
       const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
       return {
         child,

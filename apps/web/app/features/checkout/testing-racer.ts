@@ -1,7 +1,7 @@
 /**
- * One of several processes that do the same thing at the same moment. Run by the test of processes with the database's URL,
- * the gateway's address and what to do; says `ready`, waits for a line on its standard input, and prints how many of its tries
- * came through and why the others did not.
+ * One of several processes that do the same thing at the same moment. Run by the test of processes and by the bench with the
+ * database's URL (or the folder of a PGlite), the gateway's address and what to do; says `ready`, waits for a line on its
+ * standard input, and prints how many of its tries came through, why the others did not, and how long all of it took.
  */
 import { once } from 'node:events';
 import { registerHooks } from 'node:module';
@@ -15,19 +15,40 @@ registerHooks({
 });
 
 const { openDatabase } = await import('~/services/db/db.server.ts');
+const { applyPayment } = await import('./apply-payment.server.ts');
 const { placeOrder } = await import('./place-order.server.ts');
 const { receiveNotification } = await import('./receive-notification.server.ts');
 const { redeemCode } = await import('./redeem-code.server.ts');
 const { checkoutOn, newCustomer } = await import('./testing.ts');
 
-const [url = '', midtransUrl = '', task = '', tries = '', ...rest] = process.argv.slice(2);
-const database = await openDatabase({ url, dataDir: '', onError: () => {} });
+const [place = '', midtransUrl = '', task = '', tries = '', crowd = '', ...rest] = process.argv.slice(2);
+const database = await openDatabase({
+  ...(place.startsWith('postgres') && { url: place }),
+  dataDir: place,
+  onError: () => {},
+});
 const { services, midtrans, stop } = await checkoutOn(database, midtransUrl);
 
 const [first = '', second = ''] = rest;
 const tasks: Record<string, () => Promise<unknown>> = {
   /** code */
   redeem: () => redeemCode({ services, user: newCustomer(), clientToken: 'redeem-token', code: first }),
+  /** A purchase from the press of the button to the grant. */
+  buy: async () => {
+    const purchase = { transactionType: 'ats', packageId: 'pkg-pas' } as const;
+    const { bookId, invoice } = await placeOrder({
+      services,
+      user: newCustomer(),
+      clientToken: 'one-press',
+      purchase,
+    });
+    if (!invoice) throw new Error('no invoice');
+    const { paymentId } = invoice;
+    await fetch(`${midtransUrl}/pay/${paymentId}`);
+    const seen = await midtrans.fetchPayment({ paymentId, gatewayId: null });
+    if (seen) await applyPayment({ services, paymentId, seen });
+    return bookId;
+  },
   /** user id, code */
   press: async () => {
     const user = { id: first, name: 'Budi Santoso', email: 'budi@setapak.example' };
@@ -54,10 +75,21 @@ if (!act) throw new Error(`no task ${task}`);
 
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
-const results = await Promise.allSettled(Array.from({ length: Number(tries) }, act));
+const startedAt = performance.now();
+const results: PromiseSettledResult<unknown>[] = [];
+let begun = 0;
+async function takeTurns(task: () => Promise<unknown>): Promise<void> {
+  while (begun < Number(tries)) {
+    begun += 1;
+    results.push(...(await Promise.allSettled([task()])));
+  }
+}
+// A race wants everybody at once, a bench a steady crowd.
+await Promise.all(Array.from({ length: Number(crowd) }, () => takeTurns(act)));
 const done = results.flatMap((one) => (one.status === 'fulfilled' ? [String(one.value)] : []));
 const refused = results.flatMap((one) => (one.status === 'rejected' ? [String(one.reason?.message)] : []));
-process.stdout.write(`${JSON.stringify({ done, refused })}\n`);
+const ms = performance.now() - startedAt;
+process.stdout.write(`${JSON.stringify({ done, refused, ms })}\n`);
 process.stdin.destroy();
 await stop();
 await database.close();
