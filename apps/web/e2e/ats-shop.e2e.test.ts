@@ -77,7 +77,7 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
     await gateway.getByRole('button', { name: 'Bayar Rp29.000' }).click();
     await page.waitForURL(/step=1/, { timeout: 60_000 });
     await page.getByRole('heading', { name: 'Upload CV' }).waitFor();
-    expect(await usesOnBadge(page)).toBe(8);
+    await expect.poll(() => usesOnBadge(page)).toBe(8);
     await page.getByRole('link', { name: /^ATS Checker Paket Pas · 8x/ }).waitFor();
     await expectAccessible(page);
 
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
     await redeem.getByText('3x', { exact: true }).waitFor();
     await process.click();
     await page.waitForURL(/step=1/);
-    expect(await usesOnBadge(page)).toBe(3);
+    await expect.poll(() => usesOnBadge(page)).toBe(3);
     await expectNoOverflow(page);
 
     await page.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
