@@ -78,10 +78,10 @@ await once(process.stdin, 'data');
 const startedAt = performance.now();
 const results: PromiseSettledResult<unknown>[] = [];
 let begun = 0;
-async function takeTurns(task: () => Promise<unknown>): Promise<void> {
+async function takeTurns(turn: () => Promise<unknown>): Promise<void> {
   while (begun < Number(tries)) {
     begun += 1;
-    results.push(...(await Promise.allSettled([task()])));
+    results.push(...(await Promise.allSettled([turn()])));
   }
 }
 // A race wants everybody at once, a bench a steady crowd.
