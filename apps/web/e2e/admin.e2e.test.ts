@@ -88,7 +88,7 @@ describe.each(databaseKinds)('the back office (%s)', (kind) => {
 
     const fill = async () => {
       await choose('Paket ATS Checker');
-      await choose('pkg-pas');
+      await choose('ATS Checker: Paket Pas');
       await page.getByLabel('Potongan', { exact: true }).fill('0.25');
       await page.getByLabel('Batas pemakaian').fill('20');
       await page.getByLabel('Mulai berlaku (WIB)').fill('2026-01-01T00:00');

@@ -85,6 +85,8 @@ describeOnDatabases('the back office', (getDatabase) => {
     await save(actor, 'products', 'ats.pkg-pas', form);
     const [changed] = await getDatabase().db.select().from(product).where(eq(product.price, 35_000));
     expect(changed).toMatchObject({ kind: 'ats', id: 'pkg-pas', usesGranted: 8, turnaroundDays: null });
+    // Saved again as it is, nothing changes and nothing is noted.
+    await save(actor, 'products', 'ats.pkg-pas', form);
     expect(await auditOf('ats.pkg-pas')).toMatchObject([
       { action: 'update', before: { price: 34_000 }, after: { price: 35_000 } },
     ]);

@@ -18,12 +18,13 @@ interface RecordAudit {
   after?: Record<string, unknown> | null;
 }
 
-/** Writes down who changed what; of a record only the fields that differ. */
+/** Writes down who changed what; of a record only the fields that differ, and nothing where none does. */
 export async function recordAudit({ tx, actor, before, after, ...what }: RecordAudit): Promise<void> {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const changed = [...names].filter(
     (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
   );
+  if (before && after && changed.length === 0) return;
   await tx.insert(adminAudit).values({
     id: newId(),
     actorId: actor.id,

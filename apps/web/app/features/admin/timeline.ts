@@ -49,7 +49,8 @@ export function timelineOf({ order: bought, payments, notifications, refunds, au
     ),
     ...audits.map(({ createdAt, action, actorEmail }) => at(createdAt, `Operator: ${action}`, actorEmail)),
   ];
-  return moments.sort((one, other) => other.at.localeCompare(one.at));
+  // What happened in one moment is turned round as well.
+  return moments.reverse().sort((one, other) => other.at.localeCompare(one.at));
 }
 
 function at(moment: Date, title: string, detail = '', tone: Moment['tone'] = 'neutral'): Moment {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sameWords, type FormField } from './resource.ts';
+import type { FormField } from './resource.ts';
 
 const purposes = [
   { value: 'mentoring', label: 'Mentoring' },
@@ -7,7 +7,13 @@ const purposes = [
   { value: 'atsc', label: 'Paket ATS Checker' },
   { value: 'redeem-atsc', label: 'Redeem ATS Checker' },
 ] as const;
-const packageIds = ['pkg-ekonomis', 'pkg-pas', 'pkg-super', '7-days', '3-days'] as const;
+const packages = [
+  { value: 'pkg-ekonomis', label: 'ATS Checker: Paket Ekonomis' },
+  { value: 'pkg-pas', label: 'ATS Checker: Paket Pas' },
+  { value: 'pkg-super', label: 'ATS Checker: Paket Super' },
+  { value: '7-days', label: 'CV Review: 7 hari' },
+  { value: '3-days', label: 'CV Review: 3 hari' },
+] as const;
 
 const moment = z.date({ error: 'Isi tanggal dan jam' });
 const count = z.int({ error: 'Isi dengan bilangan bulat' });
@@ -17,7 +23,7 @@ export const voucherSchema = z
   .object({
     description: z.string().max(200).default(''),
     types: z.array(z.enum(purposes.map(({ value }) => value))).min(1, 'Pilih minimal satu'),
-    appliesTo: z.array(z.enum(packageIds)).default([]),
+    appliesTo: z.array(z.enum(packages.map(({ value }) => value))).default([]),
     discount: z.number({ error: 'Isi dengan angka' }).min(0, 'Tidak boleh kurang dari 0').max(100_000_000),
     usesGranted: count.min(1).max(1_000).nullable().default(null),
     max: count.min(1, 'Minimal 1').max(10_000_000),
@@ -40,7 +46,7 @@ export const voucherFields: readonly FormField[] = [
     name: 'appliesTo',
     label: 'Paket yang mendapat potongan',
     kind: 'choices',
-    options: sameWords(packageIds),
+    options: packages,
     hint: 'Tidak dipakai untuk mentoring dan kode redeem.',
   },
   {

@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { sections } from '../resource.ts';
 import css from './admin-shell.module.css';
 
 /** The frame of the back office: the menu of nouns beside the page, above it on a phone. */
 export function AdminShell({ children }: { children: ReactNode }) {
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // On a phone the menu is wider than the screen: it turns to where one is.
+  useEffect(() => {
+    const current = menu.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (current) menu.current?.scrollTo({ left: current.offsetLeft - 16 });
+  }, [pathname]);
   return (
     <AppLayout title="Kantor belakang" titleAs="p" back="/" backLabel="Ke beranda" width="full">
       <div className={css.shell}>
-        <nav className={css.menu} aria-label="Kantor belakang">
+        <nav ref={menu} className={css.menu} aria-label="Kantor belakang">
           <ul>
             {sections.map(({ to, label }) => (
               <li key={to}>

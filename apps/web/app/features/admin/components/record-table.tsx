@@ -83,7 +83,7 @@ export function RecordTable({ view, rows, search, filter, page, hasNext }: Recor
               {rows.map(({ id, cells }, index) => (
                 <tr key={`${id}-${index}`}>
                   {first && (
-                    <th scope="row">
+                    <th scope="row" data-kind={first.kind}>
                       <Link to={`/admin/${rowsAt ?? name}/${encodeURIComponent(id)}`} className={css.link}>
                         <CellText kind={first.kind} value={cells[first.key]} />
                       </Link>
