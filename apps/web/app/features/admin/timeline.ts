@@ -50,7 +50,7 @@ export function timelineOf({ order: bought, payments, notifications, refunds, au
     ...audits.map(({ createdAt, action, actorEmail }) => at(createdAt, `Operator: ${action}`, actorEmail)),
   ];
   // What happened in one moment is turned round as well.
-  return moments.reverse().sort((one, other) => other.at.localeCompare(one.at));
+  return moments.toReversed().sort((one, other) => other.at.localeCompare(one.at));
 }
 
 function at(moment: Date, title: string, detail = '', tone: Moment['tone'] = 'neutral'): Moment {

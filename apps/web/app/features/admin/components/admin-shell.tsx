@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { sections } from '../resource.ts';
 import css from './admin-shell.module.css';
@@ -7,12 +7,11 @@ import css from './admin-shell.module.css';
 /** The frame of the back office: the menu of nouns beside the page, above it on a phone. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // On a phone the menu is wider than the screen: it turns to where one is.
+  // On a phone the menu is wider than the screen: it opens at where one is.
   useEffect(() => {
     const current = menu.current?.querySelector<HTMLElement>('[aria-current=page]');
     if (current) menu.current?.scrollTo({ left: current.offsetLeft - 16 });
-  }, [pathname]);
+  }, []);
   return (
     <AppLayout title="Kantor belakang" titleAs="p" back="/" backLabel="Ke beranda" width="full">
       <div className={css.shell}>
