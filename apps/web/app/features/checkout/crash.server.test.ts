@@ -11,9 +11,9 @@ import { startMidtrans } from '~/services/payments/testing-midtrans.ts';
 import { reconcilePayments } from './reconcile-payments.server.ts';
 import { checkoutOn, faultsOf, makeVoucher } from './testing.ts';
 
-/** PGlite is opened anew for every life, which takes its seconds: `CRASH_KILLS=20` makes both die as often. */
-const killsOn = { postgres: 20, pglite: Number(process.env['CRASH_KILLS'] ?? 8) };
-const LEAST_PURCHASES = 200;
+/** PGlite is opened anew for every life, which takes its seconds: `CRASH_FULL=1` asks of it what is asked of PostgreSQL. */
+const full = { kills: 20, purchases: 200 };
+const asked = { postgres: full, pglite: process.env['CRASH_FULL'] ? full : { kills: 6, purchases: 40 } };
 const HOUR_MS = 3_600_000;
 const program = join(import.meta.dirname, 'testing-buyer.ts');
 
@@ -56,16 +56,16 @@ describe.each(databaseKinds)('processes that are killed while people buy (%s)', 
     }
     let kills = 0;
     let orders = 0;
-    const most = killsOn[kind];
-    while (kills < most || orders < LEAST_PURCHASES) {
+    const least = asked[kind];
+    while (kills < least.kills || orders < least.purchases) {
       await Promise.all(Array.from({ length: atOnce }, liveAndDie));
       kills += atOnce;
-      if (kills < most) continue;
+      if (kills < least.kills) continue;
       // The server notices a lost client a moment later, and undoes what it had begun.
       await delay(300);
       database = await open();
       orders = await countOrders(database);
-      if (orders < LEAST_PURCHASES) await database.close();
+      if (orders < least.purchases) await database.close();
     }
 
     const on = await checkoutOn(database, wire.url);

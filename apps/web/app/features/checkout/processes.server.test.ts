@@ -18,84 +18,88 @@ interface Outcome {
   refused: string[];
 }
 
-describe.runIf(process.env['TEST_DATABASE_URL'])('four processes at the same moment', () => {
-  let made: PostgresForTest;
-  let database: Database;
-  let wire: MidtransWire;
-  let on: Awaited<ReturnType<typeof checkoutOn>>;
-  beforeAll(async () => {
-    made = await makePostgres();
-    wire = await startMidtrans();
-    database = await openDatabase({ url: made.url, dataDir: '', onError: () => {} });
-    on = await checkoutOn(database, wire.url);
-  });
-  afterAll(async () => {
-    await on.stop();
-    await database.close();
-    await wire.stop();
-    await made.drop();
-  });
+describe.runIf(process.env['TEST_DATABASE_URL'])(
+  'four processes at the same moment',
+  { timeout: 180_000 },
+  () => {
+    let made: PostgresForTest;
+    let database: Database;
+    let wire: MidtransWire;
+    let on: Awaited<ReturnType<typeof checkoutOn>>;
+    beforeAll(async () => {
+      made = await makePostgres();
+      wire = await startMidtrans();
+      database = await openDatabase({ url: made.url, dataDir: '', onError: () => {} });
+      on = await checkoutOn(database, wire.url);
+    });
+    afterAll(async () => {
+      await on.stop();
+      await database.close();
+      await wire.stop();
+      await made.drop();
+    });
 
-  /** Lets all processes get ready, then go at once. @returns what all of them together did */
-  async function race(task: string, triesEach: number, ...rest: string[]): Promise<Outcome> {
-    const racers = Array.from({ length: PROCESSES }, () => {
-      const args = [program, made.url, wire.url, task, String(triesEach), String(triesEach), ...rest];
-      const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    /** Lets all processes get ready, then go at once. @returns what all of them together did */
+    async function race(task: string, triesEach: number, ...rest: string[]): Promise<Outcome> {
+      const racers = Array.from({ length: PROCESSES }, () => {
+        const args = [program, made.url, wire.url, task, String(triesEach), String(triesEach), ...rest];
+        const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+        return {
+          child,
+          lines: createInterface(child.stdout)[Symbol.asyncIterator](),
+          gone: once(child, 'exit'),
+        };
+      });
+      for (const { lines } of racers) expect((await lines.next()).value).toBe('ready');
+      for (const { child } of racers) child.stdin.write('go\n');
+      const outcomes = await Promise.all(
+        racers.map(async ({ lines, gone }) => {
+          const { value } = await lines.next();
+          await gone;
+          return JSON.parse(String(value)) as Outcome;
+        }),
+      );
       return {
-        child,
-        lines: createInterface(child.stdout)[Symbol.asyncIterator](),
-        gone: once(child, 'exit'),
+        done: outcomes.flatMap(({ done }) => done),
+        refused: outcomes.flatMap(({ refused }) => refused),
       };
+    }
+
+    test('500 redemptions of a code for 50 give exactly 50', async () => {
+      const code = await makeVoucher(database, { max: 50 });
+      const { done, refused } = await race('redeem', 125, code);
+      expect([done.length, refused.length]).toEqual([50, 450]);
+      expect(new Set(refused)).toEqual(new Set(['redeem_failed']));
+      expect(await faultsOf(database)).toEqual([]);
     });
-    for (const { lines } of racers) expect((await lines.next()).value).toBe('ready');
-    for (const { child } of racers) child.stdin.write('go\n');
-    const outcomes = await Promise.all(
-      racers.map(async ({ lines, gone }) => {
-        const { value } = await lines.next();
-        await gone;
-        return JSON.parse(String(value)) as Outcome;
-      }),
-    );
-    return {
-      done: outcomes.flatMap(({ done }) => done),
-      refused: outcomes.flatMap(({ refused }) => refused),
-    };
-  }
 
-  test('500 redemptions of a code for 50 give exactly 50', async () => {
-    const code = await makeVoucher(database, { max: 50 });
-    const { done, refused } = await race('redeem', 125, code);
-    expect([done.length, refused.length]).toEqual([50, 450]);
-    expect(new Set(refused)).toEqual(new Set(['redeem_failed']));
-    expect(await faultsOf(database)).toEqual([]);
-  });
-
-  test('100 presses of one button make one order, one invoice and one use of the voucher', async () => {
-    const code = await makeVoucher(database);
-    const before = wire.requests.length;
-    const { done, refused } = await race('press', 25, newId(), code);
-    expect(refused).toEqual([]);
-    expect([done.length, new Set(done).size]).toEqual([100, 1]);
-    expect(wire.requests.length - before).toBe(1);
-    expect(await faultsOf(database)).toEqual([]);
-  });
-
-  test('200 shuffled and repeated webhooks make one grant', async () => {
-    const { bookId } = await placeOrder({
-      services: on.services,
-      user: newCustomer(),
-      clientToken: 'press-token',
-      purchase: { transactionType: 'ats', packageId: 'pkg-pas' },
+    test('100 presses of one button make one order, one invoice and one use of the voucher', async () => {
+      const code = await makeVoucher(database);
+      const before = wire.requests.length;
+      const { done, refused } = await race('press', 25, newId(), code);
+      expect(refused).toEqual([]);
+      expect([done.length, new Set(done).size]).toEqual([100, 1]);
+      expect(wire.requests.length - before).toBe(1);
+      expect(await faultsOf(database)).toEqual([]);
     });
-    const paymentId = `${bookId}-1`;
-    wire.set(paymentId, 'settlement');
-    const bodies = ['pending', 'settlement', 'capture', 'expire'].map((transaction_status) =>
-      wire.notification(paymentId, { transaction_status }),
-    );
-    const { refused } = await race('notify', 50, JSON.stringify(bodies));
-    expect(refused).toEqual([]);
-    const { rows } = await database.query('SELECT uses_left FROM ats_uses WHERE order_id = $1', [bookId]);
-    expect(rows).toEqual([{ uses_left: 8 }]);
-    expect(await faultsOf(database)).toEqual([]);
-  });
-});
+
+    test('200 shuffled and repeated webhooks make one grant', async () => {
+      const { bookId } = await placeOrder({
+        services: on.services,
+        user: newCustomer(),
+        clientToken: 'press-token',
+        purchase: { transactionType: 'ats', packageId: 'pkg-pas' },
+      });
+      const paymentId = `${bookId}-1`;
+      wire.set(paymentId, 'settlement');
+      const bodies = ['pending', 'settlement', 'capture', 'expire'].map((transaction_status) =>
+        wire.notification(paymentId, { transaction_status }),
+      );
+      const { refused } = await race('notify', 50, JSON.stringify(bodies));
+      expect(refused).toEqual([]);
+      const { rows } = await database.query('SELECT uses_left FROM ats_uses WHERE order_id = $1', [bookId]);
+      expect(rows).toEqual([{ uses_left: 8 }]);
+      expect(await faultsOf(database)).toEqual([]);
+    });
+  },
+);
