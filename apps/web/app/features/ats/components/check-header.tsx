@@ -32,7 +32,7 @@ export function CheckHeader({ check, usesLeft }: CheckHeaderProps) {
   // Whoever waited for it hears and stands where it begins.
   useEffect(() => {
     if (isNewResult) heading.current?.focus();
-  }, [isNewResult, check.id]);
+  }, [isNewResult]);
   return (
     <header className={css.header}>
       <div className={css.words}>

@@ -30,7 +30,7 @@ export function CheckView({ check, data }: { check: ShownCheck; data: AtsTabData
   const { reading, status, errorCode } = check;
   return (
     <div className={css.check}>
-      <CheckHeader check={check} usesLeft={data.uses.usesLeft} />
+      <CheckHeader key={check.id} check={check} usesLeft={data.uses.usesLeft} />
       <p role="status" className="visually-hidden">
         {statusWords[status]}
       </p>
