@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** CI's machine has neighbours: what fails there is tried once more before it counts. Reported all the same. */
+const retry = process.env['CI'] ? 1 : 0;
 const alias = { '~': join(import.meta.dirname, 'apps/web/app') };
 
 export default defineConfig({
@@ -10,6 +12,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          retry,
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/e2e/**', '**/build/**'],
           testTimeout: 60_000,
@@ -20,12 +23,13 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'journeys',
+          retry,
           include: ['apps/web/e2e/**/*.e2e.test.ts'],
           globalSetup: 'apps/web/e2e/build.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each file starts servers and a browser of its own: more than two at once starve each other on two cores.
-          maxWorkers: 2,
+          // Each file starts servers and a browser of its own; two cores carry one of them at a time without waiting on it.
+          fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
       },
