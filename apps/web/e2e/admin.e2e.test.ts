@@ -184,7 +184,7 @@ describe.each(databaseKinds)('the back office (%s)', (kind) => {
     await page.getByLabel('Jumlah hari').fill('4');
     await page.getByRole('button', { name: 'Tambah waktu' }).click();
     await page.getByText('Waktu pesanan ditambah 4 hari.').waitFor();
-    expect(await ends.innerText()).not.toBe(before);
+    await expect.poll(() => ends.innerText()).not.toBe(before);
 
     await page.getByText('Kembalikan dana').first().click();
     const refund = page.getByRole('button', { name: 'Kembalikan dana' });
