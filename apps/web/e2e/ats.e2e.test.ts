@@ -98,6 +98,10 @@ describe.each(databaseKinds)('what an ATS reads (%s)', (kind) => {
     await changes.getByText('Tidak lagi terbaca').waitFor();
     await page.getByRole('link', { name: /CV Nadya\.pdf/ }).click();
     await page.waitForURL(new RegExp(`check=${first}`));
+    await page.getByText(/^CV Nadya\.pdf · /).waitFor();
+    // The check before has left the page whole: one header, one of each button.
+    expect(await page.getByRole('heading', { name: 'Hasil Pengecekan' }).count()).toBe(1);
+    expect(await page.getByRole('button', { name: 'Perbaiki di CV Maker' }).count()).toBe(1);
     expect(await usesOnBadge(page)).toBe(1);
     await page.getByRole('button', { name: 'Perbaiki di CV Maker' }).click();
     await page.waitForURL('**/app/cv/import/*', { timeout: 60_000 });

@@ -51,7 +51,7 @@ function CurrentStep({ data }: { data: AtsTabData }) {
   );
   const ready = () => navigate(`${TAB}&step=1${chosenCv ? `&cv=${encodeURIComponent(chosenCv)}` : ''}`);
 
-  if (check) return <CheckView check={check} data={data} />;
+  if (check) return <CheckView key={check.id} check={check} data={data} />;
   if (data.step === 0)
     return (
       <>

@@ -30,7 +30,7 @@ export function CheckView({ check, data }: { check: ShownCheck; data: AtsTabData
   const { reading, status, errorCode } = check;
   return (
     <div className={css.check}>
-      <CheckHeader key={check.id} check={check} usesLeft={data.uses.usesLeft} />
+      <CheckHeader check={check} usesLeft={data.uses.usesLeft} />
       <p role="status" className="visually-hidden">
         {statusWords[status]}
       </p>
@@ -45,7 +45,7 @@ export function CheckView({ check, data }: { check: ShownCheck; data: AtsTabData
           {failureText(errorCode)} {errorCode !== 'no_uses' && NOTHING_TAKEN}
         </Banner>
       )}
-      {reading && <Result key={check.id} check={check} reading={reading} data={data} />}
+      {reading && <Result check={check} reading={reading} data={data} />}
       <CheckHistory checks={data.history} current={check.id} />
     </div>
   );
