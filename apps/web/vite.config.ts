@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /\/app\/(ui\/(?!mantine)|content\/site|features\/accounts\/(intent|public)\.)|@tabler/,
+                  test: /\/app\/(ui\/|content\/site|features\/accounts\/(intent|public)\.)|@tabler/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -36,7 +36,7 @@ export function securityHeaders(
         defaultSrc: ["'self'"],
         // 'wasm-unsafe-eval' is for the PDF preview's image decoders; it allows WebAssembly, not eval.
         scriptSrc: ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...chat],
-        // Mantine sets style attributes and a style element for its variables; styles cannot run code.
+        // Pages set style attributes (sizes, places on a picture), the editor a style element; styles cannot run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         // A voice note that was just recorded is heard before it is sent.

@@ -13,7 +13,7 @@ export interface SelectFieldProps
   placeholder?: string;
 }
 
-/** A choice from a short list, with the browser's own picker. Long lists that need a search are Mantine's Select. */
+/** A choice from a short list, with the browser's own picker. A long list that needs a search is a combobox, as the domicile's. */
 export function SelectField({
   label,
   hint,
