@@ -53,7 +53,7 @@ const SIDE_BY_SIDE = /^\s+/;
 
 /** `Feb 24 – Nov 25`: years of two digits count only where both ends of a period are printed, since `March 24` is a day. */
 const SHORT_PERIOD = new RegExp(
-  `${BEFORE}(${M})[ -](\\d{2})${RANGE_PATTERN}(?:(${M})[ -](\\d{2})(?![\\d/.:%]|\\p{L})|${PRESENT_PATTERN}(?!\\p{L}))`,
+  `${BEFORE}(${M})[ -](\\d{2})${RANGE_PATTERN}(?:(${M})[ -](\\d{2})(?![\\d/.:%]|\\p{L})|${PRESENT_PATTERN}(?!\\p{L}))|^(?:sejak|since)\\s+(${M})[ -](\\d{2})$`,
   'giu',
 );
 
@@ -80,7 +80,7 @@ function shortPeriod(text: string, position: number): DateSpan | undefined {
   SHORT_PERIOD.lastIndex = position;
   const match = SHORT_PERIOD.exec(text);
   if (!match) return undefined;
-  const [whole, fromMonth = '', fromYear = '', toMonth, toYear] = match;
+  const [whole, fromMonth = match[5] ?? '', fromYear = match[6] ?? '', toMonth, toYear] = match;
   const start = { year: fullYear(Number(fromYear)), month: monthNumber(fromMonth) };
   const end =
     toMonth === undefined ? undefined : { year: fullYear(Number(toYear)), month: monthNumber(toMonth) };

@@ -1,7 +1,7 @@
 import type { Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
-import { wrapsFrom } from '../layout/wraps.ts';
+import { isCentredUnder, wrapsFrom } from '../layout/wraps.ts';
 import { hasOwnDate, isSentence } from './line-roles.ts';
 
 /** Titles and names that a narrow column broke become one line again; running text may stay as it is. */
@@ -56,8 +56,8 @@ function wrapsBesideDate(above: Line, line: Line): boolean {
   if (!title || !date || !rest || above.cells.length !== 2 || line.cells.length > 1) return false;
   if (title.label || above.page !== line.page || !isMostlyDate(date.text) || hasOwnDate(line)) return false;
   if (title.bold !== rest.bold || title.italic !== rest.italic || title.colour !== rest.colour) return false;
-  if (Math.abs(title.size - rest.size) > 0.4 || line.gap > 0.5 * line.size || Math.abs(title.x - rest.x) > 3)
-    return false;
+  if (Math.abs(title.size - rest.size) > 0.4 || line.gap > 0.5 * line.size) return false;
+  if (Math.abs(title.x - rest.x) > 3 && !isCentredUnder(title, rest)) return false;
   return date.x - title.right < rest.items[0]!.width + 0.8 * line.size;
 }
 

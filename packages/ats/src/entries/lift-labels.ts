@@ -1,40 +1,86 @@
 import { findDates } from '../dates/find-dates.ts';
+import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
+import { isPlace } from '../places/find-place.ts';
 
 const NEAR = 1.8;
 
+/** Labels that stand right under each other in a margin and tell of one entry. */
+interface Stack {
+  anchor: number;
+  labels: Fragment[];
+  dated: boolean;
+  page: number;
+  bottom: number;
+}
+
 /**
- * Facts that stand in a margin under an entry's date (`2019–2021` over the employer over the place) go up beside the date, so that the
- * description at their side is read as one text.
+ * Facts that stand in a margin with an entry's date (`2019–2021` over the employer over the place, or the employer over the date) go up
+ * to the entry's first line, so that the description at their side is read as one text.
  */
 export function liftLabels(lines: readonly Line[]): Line[] {
-  const result: Line[] = [];
-  let anchor = -1;
-  let bottom = 0;
-  for (const line of lines) {
+  const stacks: Stack[] = [];
+  const stackOf = new Map<number, Stack>();
+  for (const [index, line] of lines.entries()) {
     const labels = line.cells.filter((cell) => cell.label);
+    if (labels.length === 0) continue;
     const dated = labels.some((cell) => findDates(cell.text).length > 0);
-    const above = result[anchor];
-    const top = Math.min(...labels.map((cell) => cell.y));
-    if (
-      labels.length === 0 ||
-      dated ||
-      !above ||
-      above.page !== line.page ||
-      top - bottom > NEAR * line.size
-    ) {
-      if (labels.length > 0) {
-        anchor = dated ? result.length : -1;
-        bottom = Math.max(...labels.map((cell) => cell.bottom));
-      }
-      result.push(line);
-      continue;
-    }
-    bottom = Math.max(...labels.map((cell) => cell.bottom));
-    // Cells keep their place, so one under another would change places with it: the order of the lines counts.
-    result[anchor] = { ...above, cells: [...above.cells, ...labels] };
+    const last = stacks.at(-1);
+    const near = last?.page === line.page && labels[0]!.y - last.bottom <= NEAR * line.size;
+    const stack =
+      last && near && !opensStack(last, labels[0]!, dated)
+        ? last
+        : { anchor: index, labels: [], dated: false, page: line.page, bottom: 0 };
+    if (stack !== last) stacks.push(stack);
+    stack.labels.push(...labels);
+    stack.dated ||= dated;
+    stack.bottom = Math.max(...labels.map((cell) => cell.bottom));
+    stackOf.set(index, stack);
+  }
+  const widest = widthOf(stacks.flatMap((stack) => stack.labels));
+  return lines.flatMap((line, index) => {
+    const stack = stackOf.get(index);
+    if (!stack?.dated || stack.labels.length < 2) return [line];
     const rest = line.cells.filter((cell) => !cell.label);
-    if (rest.length > 0) result.push({ ...makeLine(rest, line.columnLeft, line.columnRight), gap: line.gap });
+    if (index !== stack.anchor)
+      return rest.length > 0 ? [{ ...makeLine(rest, line.columnLeft, line.columnRight), gap: line.gap }] : [];
+    // Cells keep their place, so one under another would change places with it: the order of the lines counts.
+    const [first, ...others] = joinWrapped(stack.labels, widest);
+    return [{ ...line, cells: [first!, ...rest, ...others] }];
+  });
+}
+
+/** A second date begins another entry, and so does, after the date, what looks like the undated label that the entry began with. */
+function opensStack(stack: Stack, label: Fragment, dated: boolean): boolean {
+  if (!stack.dated) return false;
+  const first = stack.labels[0]!;
+  return dated || (findDates(first.text).length === 0 && looksLike(first, label));
+}
+
+function looksLike(a: Fragment, b: Fragment): boolean {
+  return a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) < 0.4;
+}
+
+function widthOf(labels: readonly Fragment[]): number {
+  return Math.max(...labels.map((each) => each.right)) - Math.min(...labels.map((each) => each.x));
+}
+
+/** A name that the margin's width broke. */
+function joinWrapped(labels: readonly Fragment[], width: number): Fragment[] {
+  const result: Fragment[] = [];
+  for (const label of labels) {
+    const above = result.at(-1);
+    const full = above && above.right - above.x + label.items[0]!.width + 0.2 * label.size > width;
+    const facts = [above, label].some(
+      (each) => each && (findDates(each.text).length > 0 || isPlace(each.text)),
+    );
+    if (above && full && !facts && looksLike(above, label))
+      result[result.length - 1] = {
+        ...above,
+        text: `${above.text} ${label.text}`,
+        items: [...above.items, ...label.items],
+      };
+    else result.push(label);
   }
   return result;
 }

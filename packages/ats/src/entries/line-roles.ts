@@ -119,7 +119,7 @@ function continues(above: Line, line: Line): boolean {
   const inLine = Math.abs(line.x - above.textX) < 3 || (line.x > above.x && line.x - above.textX < 12);
   if (!inLine) return false;
   const goesOn = /^\p{Ll}/u.test(line.text) && !/[.!?]$/.test(above.text);
-  if (above.page === line.page && line.gap > (goesOn ? 1.1 : 0.7) * line.size) return false;
+  if (above.page === line.page && line.gap > (goesOn ? 1.1 : 0.5) * line.size) return false;
   // The first word would still have stood on the line above: then the break was meant.
   const firstWord = line.cells[0]!.items[0]!.width;
   const room = above.columnRight - above.right;

@@ -42,10 +42,22 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
     }
     const read = toEntry(factsOf(entry));
     const last = entries.at(-1);
-    if (read.organization || read.accreditation) entries.push(read);
+    if (last && isFieldOf(last, read))
+      last.accreditation = together(last.accreditation!, read.accreditation!);
+    else if (read.organization || read.accreditation) entries.push(read);
     else if (last) Object.assign(last, { ...read, ...last });
   }
   return mergeHalves(entries);
+}
+
+/** A field of study that stands apart below its level. */
+function isFieldOf(last: EducationEntry, { organization, accreditation, dates, grade }: EducationEntry) {
+  if (!last.accreditation || !accreditation || organization || dates || grade) return false;
+  return namesNoField(last.accreditation.value) && FIELD.test(accreditation.value);
+}
+
+function together(level: Found<string>, field: Found<string>): Found<string> {
+  return found(`${level.value} ${field.value}`, [...level.pieces, ...field.pieces], level.confidence);
 }
 
 function gradeIn(text: Found<string> | undefined): Found<string> | undefined {
@@ -104,12 +116,19 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     facts.pieces.push(rest);
 }
 
-/** The second line of a degree whose first one stands in the description's place too. */
+/** The second line of a degree whose first one stands in the description's place too, or the field below a level. */
 function goesOn(facts: Facts, piece: HeaderPiece): boolean {
   const last = facts.pieces.at(-1);
-  return (
-    last !== undefined && /(?:\b(?:of|in|and|dan|di)|[,&])$/i.test(last.text) && last.row === piece.row - 1
-  );
+  if (last?.row !== piece.row - 1) return false;
+  return OPEN_DEGREE.test(last.text) || (namesNoField(last.text) && FIELD.test(piece.text));
+}
+
+const OPEN_DEGREE = /(?:\b(?:of|in|and|dan|di)|[,&])$/i;
+const BARE_DEGREE = /^(?:bachelor|master|associate|doctor) of [\p{L} ]+$/iu;
+const FIELD = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+){0,4}$/u;
+
+function namesNoField(degree: string): boolean {
+  return startsWithLevel(degree) && (isLevelAlone(degree) || BARE_DEGREE.test(degree));
 }
 
 const LABELLED_PIECE =
@@ -177,8 +196,8 @@ function toEntry(facts: Facts): EducationEntry {
 /** Level and field together; the field may stand apart from the level, before or after it. */
 function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece[]): HeaderPiece[] {
   if (!degree) return rest.slice(0, 1).filter((piece) => piece.text.length < 80);
-  const open = isLevelAlone(degree.text) || /(?:\b(?:of|in|and|dan)|[,&])$/i.test(degree.text);
-  const bare = /^(?:bachelor|master|associate|doctor) of [\p{L} ]+$/iu.test(degree.text);
+  const open = isLevelAlone(degree.text) || OPEN_DEGREE.test(degree.text);
+  const bare = BARE_DEGREE.test(degree.text);
   const field = rest.find(
     (piece) => !endsWithLevel(piece.text) && piece.text.length < 60 && !/:/.test(piece.text),
   );

@@ -163,7 +163,8 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
     )
     .map((piece) => ({
       piece,
-      score: postScore(piece.text) + 1.2 * (slots.get(slotOf(piece)) ?? 0) + jointScore(piece),
+      score:
+        postScore(piece.text) + 1.2 * (slots.get(slotOf(piece)) ?? 0) + jointScore(piece) + placeScore(piece),
     }));
   const entry: WorkEntry = {};
   if (scored.length === 1) {
@@ -207,6 +208,12 @@ function inOnePeriod(span: DateSpan): DateSpan {
 function jointScore(piece: HeaderPiece): number {
   if (/^(?:sebagai|as)$/i.test(piece.joint)) return 4;
   return /^(?:di|at|@|pada)$/i.test(piece.joint) ? -2 : 0;
+}
+
+/** A place is named with an employer more often than with a post. */
+function placeScore({ text }: HeaderPiece): number {
+  const comma = text.indexOf(',');
+  return comma > 0 && isPlace(text.slice(comma + 1)) ? -0.7 : 0;
 }
 
 function isWebAddress(text: string): boolean {

@@ -8,10 +8,12 @@ import { readGlyphs, type Glyph } from './page-glyphs.ts';
 import { readFormValues, readLinks } from './page-annotations.ts';
 import { readScene, type Scene } from './page-scene.ts';
 import { FontStyles } from './text-styles.ts';
+import { turnedHeadings } from './turned-headings.ts';
 
 /** Above this share of a page, what looks hidden is more likely a background that was not understood. */
 const MOST_OF_THE_PAGE = 0.5;
 const OCR_PICTURE_SHARE = 0.5;
+const TURNS: readonly Turn[] = [0, 90, 180, 270];
 
 export interface PageReading {
   page: PageItems;
@@ -47,13 +49,20 @@ export function readPage(
     const words = glyphsToWords(uprightGlyphs(all, shown, turn));
     const ocr = isOcrLayer(all, scene, shown);
     if (!ocr) markHidden(words, shown, scene, turn);
+    const upright = words.filter((word) => !word.item.hidden).map((word) => word.item);
+    const turned = TURNS.filter((other) => other !== turn).flatMap((other) => {
+      const beside = glyphsToWords(uprightGlyphs(all, shown, other));
+      if (!ocr) markHidden(beside, shown, scene, other);
+      const seen = beside.filter((word) => !word.item.hidden).map((word) => word.item);
+      return turnedHeadings(seen, other, upright, turn, shown);
+    });
     const links = readLinks(pdfium, scratch, document, page).map((link) => ({
       ...boxAt(pageBox, shown, turn, link.rect),
       url: link.url,
     }));
     const typed = form ? readFormValues(pdfium, scratch, page, form) : [];
     const values = typed.flatMap((value) => formItems(boxAt(pageBox, shown, turn, value.rect), value.text));
-    const items = [...words.map((word) => word.item), ...values];
+    const items = [...words.map((word) => word.item), ...turned, ...values];
     return {
       page: { ...turnedSize(shown, turn), items, shapes: shapesOf(scene, shown, turn), links, turned: turn },
       glyphs: all.length,

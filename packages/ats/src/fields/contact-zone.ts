@@ -1,6 +1,7 @@
 import type { Section } from '../classify/find-sections.ts';
 import type { SectionType } from '../classify/section-type.ts';
 import type { Line } from '../layout/line.ts';
+import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 
 const TYPES = new Set<SectionType>(['header', 'contact', 'personal', 'profiles']);
@@ -17,6 +18,8 @@ export interface ContactCell {
 }
 
 const LABELLED = /^\s*([\p{L}][\p{L}\s./&,-]{1,32}?)\s*:\s*(?=\S)/u;
+/** A small picture before a fact: ☎, ✉, ⌂. */
+const LEADING_SIGN = /^\p{So}+\s*(?=\S)/u;
 const LABEL_ONLY = /^\s*[:：]\s*/;
 
 /** The cells of header, contact, personal data and profiles, each with its label taken off. */
@@ -80,7 +83,7 @@ function wrapsInto(above: Line, line: Line): boolean {
   const room = above.columnRight - above.columnLeft - (above.right - above.x);
   if (/\d-$/.test(last.text) && /^\d/.test(first.text)) return true;
   const overflows = room < first.items[0]!.width + 0.5 * line.size;
-  return overflows && /\s[|•·∙⋅●]|[,;-]$/.test(above.text);
+  return overflows && (/\s[|•·∙⋅●]|[,;-]$/.test(above.text) || isPlace(`${last.text} ${first.text}`));
 }
 
 function joinWrapped(above: Piece, below: Piece): Piece {
@@ -90,7 +93,9 @@ function joinWrapped(above: Piece, below: Piece): Piece {
 function cellsOf(line: Line, section: SectionType): ContactCell[] {
   const cells: ContactCell[] = [];
   for (const fragment of line.cells) {
-    const piece = pieceOf(fragment);
+    const whole = pieceOf(fragment);
+    const sign = LEADING_SIGN.exec(whole.text)?.[0].length ?? 0;
+    const piece = sign > 0 ? slicePiece(whole, sign, whole.text.length) : whole;
     const before = cells.at(-1);
     const beside = before && isLabel(before.piece.text) ? before.piece.text : undefined;
     const cell: ContactCell = { piece, line, section, below: cells.length === 0 };

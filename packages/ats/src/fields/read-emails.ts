@@ -49,6 +49,6 @@ function goesOn(text: string, below: string): boolean {
   if (!tail.includes('@'))
     return below.startsWith('@') || (/[\p{L}\p{N}][_-]$/u.test(tail) && below.includes('@'));
   if (below.includes('@')) return false;
-  const ended = KNOWN_ENDING.test(tail);
+  const ended = KNOWN_ENDING.test(tail) && !(/^[a-z]{1,2}$/.test(below) && KNOWN_ENDING.test(tail + below));
   return !ended || /^[.-]/.test(below);
 }

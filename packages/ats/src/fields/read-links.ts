@@ -95,13 +95,15 @@ function widestRight(cells: readonly ContactCell[], line: ContactCell['line']): 
 }
 
 function goesOn(tail: string, below: string, line: ContactCell['line'], widest: number): boolean {
-  if (!/^[\w.~/%?=&@-]+$/.test(below) || /@.*\./.test(below) || isLabel(below)) return false;
+  const bare = below.replace(/\s+\(\p{L}[\p{L} ]*\)$/u, '');
+  if (!/^[\w.~/%?=&@-]+$/.test(bare) || /@.*\./.test(bare)) return false;
   if (
     !/https?:\/\/|www\.|\w\.[a-z]{2,}\/|^\w[\w-]*\.\w+$/i.test(tail) ||
     (tail.includes('@') && !tail.includes('/'))
   )
     return false;
   if (/[-/._=]$/.test(tail) || below.startsWith('/')) return true;
+  if (isLabel(below)) return false;
   const letter = (line.right - line.x) / Math.max(1, line.text.length);
   const full = widest - line.right < 2.2 * letter;
   if (/^\p{Lu}/u.test(below) || isPlace(below) || /^\+?\d{7,}$/.test(below)) return false;
@@ -124,7 +126,7 @@ function linkedinName(cell: ContactCell): Found<string> | undefined {
 function isHandle(name: string, labelled: boolean): boolean {
   if (
     !/^[\p{L}\p{N}][\p{L}\p{N}_.-]{2,60}$/u.test(name) ||
-    /^https?$|linkedin/i.test(name) ||
+    /^https?$|linkedin|^\d+$/i.test(name) ||
     isAddress(name)
   )
     return false;

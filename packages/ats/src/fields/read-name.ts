@@ -91,29 +91,36 @@ function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: n
 }
 
 /** A name on two or three lines, or in two styles beside each other. */
-function wholeName(first: Fragment, all: readonly Fragment[]): Piece {
-  const parts = [first];
-  for (let other = nextPart(parts, all); other && parts.length < 3; other = nextPart(parts, all))
-    parts.push(other);
+function wholeName(best: Fragment, all: readonly Fragment[]): Piece {
+  const parts = [best];
+  while (parts.length < 3) {
+    const after = all.find((each) => isPart(each, parts) && goesOn(parts.at(-1)!, each));
+    const before = after ? undefined : all.find((each) => isPart(each, parts) && goesOn(each, parts[0]!));
+    if (after) parts.push(after);
+    else if (before) parts.unshift(before);
+    else break;
+  }
   return joinPieces(parts.map(pieceOf));
 }
 
-function nextPart(parts: readonly Fragment[], all: readonly Fragment[]): Fragment | undefined {
-  const last = parts.at(-1)!;
+/** In the same size as the name so far and nothing else by its words. */
+function isPart(each: Fragment, parts: readonly Fragment[]): boolean {
+  const [first] = parts;
   const words = parts.reduce((sum, part) => sum + part.text.split(' ').length, 0);
-  if (last.size <= 12) return undefined;
-  return all.find((each) => {
-    if (parts.includes(each) || Math.abs(each.size - last.size) > 0.06 * last.size) return false;
-    if (readHeading(each.text) || postScore(each.text) >= 2 || each.text.split(' ').length + words > 7)
-      return false;
-    if (!isNameLike(each.text) && !DEGREES.test(each.text)) return false;
-    const beside =
-      Math.abs(each.baseline - last.baseline) < 2 &&
-      each.x > last.right &&
-      each.x - last.right < 1.5 * last.size;
-    const below = each.y > last.y && each.y - last.bottom < 0.4 * last.size;
-    return beside || (below && (Math.abs(each.x - last.x) < 4 || centred(each, last)));
-  });
+  if (first!.size <= 12 || parts.includes(each) || Math.abs(each.size - first!.size) > 0.06 * first!.size)
+    return false;
+  if (readHeading(each.text) || postScore(each.text) >= 2 || each.text.split(' ').length + words > 7)
+    return false;
+  return isNameLike(each.text) || DEGREES.test(each.text) || /^\p{Lu}\.?$/u.test(each.text);
+}
+
+function goesOn(last: Fragment, next: Fragment): boolean {
+  const beside =
+    Math.abs(next.baseline - last.baseline) < 2 &&
+    next.x > last.right &&
+    next.x - last.right < 1.5 * last.size;
+  const below = next.y > last.y && next.y - last.bottom < 0.4 * last.size;
+  return beside || (below && (Math.abs(next.x - last.x) < 4 || centred(next, last)));
 }
 
 function centred(a: Fragment, b: Fragment): boolean {

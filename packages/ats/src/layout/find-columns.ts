@@ -4,6 +4,7 @@ import { MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { isPlace } from '../places/find-place.ts';
+import { ordinalLength } from '../text/normalise.ts';
 import type { Fragment } from './fragment.ts';
 
 /** Fragments that are read from top to bottom before anything beside them. */
@@ -214,6 +215,7 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
       (headingsRight > 0 && headingsLeft > 0 ? 0.6 : 0.35)
   )
     return 'labels';
+  if (headingsRight === 0 && isNarrow(leftText, rightText) && isFactsMargin(leftText)) return 'labels';
   if (dateShare(rightText) >= (headingsRight > 0 ? 0.6 : 0.35)) return 'rows';
   const headingCells = stackCells(left, right).filter(
     (cell) => styles.looksAlike(cell) && readHeading(headingText(cell)),
@@ -238,6 +240,12 @@ function isMargin(
   right: readonly Fragment[],
 ): boolean {
   return isNarrow(left, right) && right.length > left.length && alignedShare(cells, right) >= 0.9;
+}
+
+/** Employers over places and periods. */
+function isFactsMargin(fragments: readonly Fragment[]): boolean {
+  const facts = share(fragments, (each) => isMostlyDate(each.text) || isPlace(each.text));
+  return dateShare(fragments) >= 0.25 && facts >= 0.5;
 }
 
 function isNarrow(left: readonly Fragment[], right: readonly Fragment[]): boolean {
@@ -302,7 +310,9 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
   }
   if (isWhole(above.text, below.text) || isPlace(below.text)) return false;
   if (readHeading(`${above.text} ${below.text}`) && readHeading(above.text)?.type !== 'title') return true;
-  return alignedShare([below], rows) === 0 || isYearUnderYear(above, below, rows);
+  if (ordinalLength(below.text) > 0) return false;
+  const underRow = alignedShare([above], rows) === 1 && alignedShare([below], rows) === 0;
+  return underRow || isYearUnderYear(above, below, rows);
 }
 
 function isPeriod(text: string): boolean {

@@ -63,7 +63,7 @@ function startBeside(label: Fragment, rows: readonly Fragment[][]): number {
   let widest = -Infinity;
   for (const [index, row] of sorted.entries()) {
     const baseline = topOf(row);
-    if (baseline < label.y - 0.4 * label.size || baseline > label.baseline + 0.6 * label.size) continue;
+    if (baseline < label.y || baseline > label.baseline + 0.6 * label.size) continue;
     const above = sorted[index - 1];
     const white = above ? baseline - topOf(above) : Infinity;
     if (white <= widest) continue;

@@ -1,7 +1,8 @@
 import type { Line } from './line.ts';
 
 const CLOSE = 0.45;
-const APART = 0.7;
+/** More than a pixel of a screen (0.75 points), to which browsers round. */
+const APART = 0.85;
 
 /**
  * Where lines of one paragraph stand closer than two paragraphs do, the step between base lines from which a new one begins.

@@ -1,5 +1,5 @@
 import { HeadingStyles } from '../classify/heading-style.ts';
-import type { PageItems } from '../model.ts';
+import type { PageItems, Shape } from '../model.ts';
 import { withDrawnUnderscores } from './drawn-underscores.ts';
 import { findColumns, type Block } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
@@ -44,10 +44,12 @@ export function readingOrder(pages: readonly PageItems[]): {
       pages[index]?.height ?? 842,
       styles,
       gutters,
-    ),
+    ).map((block) => insidePanel(block, pages[index]?.shapes ?? [])),
   );
-  const flows = joinColumns(isNewspaper(blocks, styles) ? blocks.map(withoutSide) : blocks).map((group) => ({
-    lines: group.flatMap((block) => makeLines(block, styles)),
+  const groups = joinColumns(isNewspaper(blocks, styles) ? blocks.map(withoutSide) : blocks);
+  const page = { right: Math.max(...blocks.filter((block) => !block.side).map((block) => block.right)) };
+  const flows = groups.map((group) => ({
+    lines: group.flatMap((block) => makeLines(asWideAs(block, group[0]!.side ? group[0]! : page), styles)),
   }));
   const [first] = foot;
   if (first) {
@@ -59,6 +61,36 @@ export function readingOrder(pages: readonly PageItems[]): {
   }
   const kept = new Set([...perPage.flat(), ...foot]);
   return { flows, styles, running: all.flat().filter((each) => !kept.has(each)) };
+}
+
+const WIDEST_PANEL = 260;
+const WIDEST_PADDING = 50;
+
+/** The text of a column on a coloured panel may run as near to the panel's right edge as it begins at the left one. */
+function insidePanel(block: Block, shapes: readonly Shape[]): Block {
+  if (!block.side || block.fragments.length === 0) return block;
+  const left = textLeft(block);
+  const right = Math.max(...block.fragments.map((each) => each.right));
+  const top = Math.min(...block.fragments.map((each) => each.y));
+  const panel = shapes.find(
+    ({ x, y, width, height }) =>
+      width < WIDEST_PANEL &&
+      x < left - 3 &&
+      left - x < WIDEST_PADDING &&
+      x + width > right &&
+      y <= top &&
+      y + height > top + 4 * block.fragments[0]!.size,
+  );
+  if (!panel) return block;
+  return {
+    ...block,
+    right: Math.min(block.right, Math.max(right, panel.x + panel.width - (left - panel.x))),
+  };
+}
+
+/** A last page with a few short lines says nothing of how wide its column is. */
+function asWideAs(block: Block, { right }: { right: number }): Block {
+  return block.side ? block : { ...block, right: Math.max(block.right, right) };
 }
 
 /** Neighbours without a column go together, and blocks of later pages go to the column they continue. */

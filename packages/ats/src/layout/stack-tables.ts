@@ -243,25 +243,43 @@ function cellsOfRow(lines: readonly Fragment[], columns: readonly Column[]): Fra
   const baseline = Math.min(...lines.map((line) => line.baseline));
   return columns.flatMap((column) => {
     const cell = lines.filter((line) => columnOf(line, columns) === column);
-    const first = cell[0];
-    if (!first) return [];
-    const right = Math.max(...cell.map((line) => line.right));
-    const bottom = Math.max(...cell.map((line) => line.bottom));
-    const text = cell.map((line) => line.text.slice(bulletLength(line.text))).join(' ');
-    const items = cell.flatMap((line) => line.items);
-    return [
-      {
-        ...first,
-        text,
-        items,
-        right,
-        bottom,
-        width: right - first.x,
-        height: bottom - first.y,
-        baseline,
-        bullet: 0,
-        role: column.role,
-      },
-    ];
+    if (cell.length === 0) return [];
+    const told = cell.findIndex((line, index) => index > 0 && isStatement(line));
+    const value = told === -1 ? cell : cell.slice(0, told);
+    const row = cellOf(value, column.role, baseline);
+    if (told === -1) return [row];
+    // It stands beside its own cell, so that both go into one line.
+    return [row, { ...cellOf(cell.slice(told), 'text', baseline), x: row.right, right: row.right, width: 0 }];
   });
+}
+
+/** What was done, under the post or the employer in one cell of the table. */
+function isStatement({ bullet, text }: Fragment): boolean {
+  return bullet > 0 || (/[.!]$/.test(text) && text.split(' ').length > 4);
+}
+
+function cellOf(lines: readonly Fragment[], role: TableRole | undefined, baseline: number): Fragment {
+  const first = lines[0]!;
+  const right = Math.max(...lines.map((line) => line.right));
+  const bottom = Math.max(...lines.map((line) => line.bottom));
+  const listed = role === 'text';
+  const text = lines
+    .map((line, index) => {
+      const joint = index === 0 ? '' : listed && line.bullet > 0 ? '\n' : ' ';
+      return joint + line.text.slice(bulletLength(line.text));
+    })
+    .join('');
+  const items = lines.flatMap((line) => line.items);
+  return {
+    ...first,
+    text,
+    items,
+    right,
+    bottom,
+    width: right - first.x,
+    height: bottom - first.y,
+    baseline,
+    bullet: 0,
+    role,
+  };
 }

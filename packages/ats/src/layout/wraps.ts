@@ -1,3 +1,4 @@
+import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
 
 /** Whether a line goes on from the one above: the same looks, right below it, and its first word would not have fitted there. */
@@ -7,6 +8,13 @@ export function wrapsFrom(above: Line, line: Line): boolean {
   const first = line.cells[0]!;
   if (last.bold !== first.bold || last.colour !== first.colour || last.italic !== first.italic) return false;
   if (Math.abs(last.size - first.size) > 0.4 || line.gap > 0.5 * line.size) return false;
-  if (Math.abs(first.x - above.textX) > 3 && Math.abs(first.x - last.x) > 3) return false;
-  return above.columnRight - above.right < first.items[0]!.width + 0.4 * line.size;
+  const word = first.items[0]!.width + 0.4 * line.size;
+  if (Math.abs(first.x - above.textX) <= 3 || Math.abs(first.x - last.x) <= 3)
+    return above.columnRight - above.right < word;
+  const room = above.columnRight - above.columnLeft - (above.right - above.x);
+  return above.cells.length === 1 && isCentredUnder(last, first) && room < word;
+}
+
+export function isCentredUnder(above: Fragment, below: Fragment): boolean {
+  return Math.abs(above.x + above.right - below.x - below.right) < 3;
 }

@@ -16,7 +16,7 @@ const LOCAL_SCHOOL =
   /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|TK)\.?\s*(?:N\b|Negeri|Swasta|Kristen|Katolik|Islam|IT|Muhammadiyah|Al[- ]|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
 const LOCAL_SCHOOL_GLUED = /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN)\b/;
 const SCHOOL =
-  /\b(?:universit\p{L}*|univ\.?|institut\p{L}*|politeknik|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|pesantren|kampus|campus|bootcamp|hochschule|école|ecole|conservatory|seminary|sixth form|gymnasium|lyceum|lyc\u00e9e|grammar)\b/iu;
+  /\b(?:universit\p{L}*|univ\.?|institut\p{L}*|politeknik|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|pesantren|kampus|campus|bootcamp|hochschule|école|ecole|conservatory|seminary|sixth form|gymnasium|lyceum|lyc\u00e9e|grammar)\b/iu;
 const SCHOOL_NOT_DEGREE = /\bhigh school diploma|secondary school certificate|school leaving/i;
 
 export function startsWithLevel(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { Fragment } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
+import { paragraphStep } from '../layout/pitch.ts';
 import { groupPrefix } from './split-items.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
@@ -20,11 +21,12 @@ export interface ListBlock {
 export function listBlocks(lines: readonly Line[]): ListBlock[] {
   const blocks: ListBlock[] = [];
   const rights = columnRights(lines);
+  const step = paragraphStep(lines) ?? Infinity;
   for (const [row, line] of lines.entries())
     for (const [cell, fragment] of line.cells.entries()) {
       const above = blocks.findLast((block) => isUnder(block.last, fragment) && row - block.row <= 4);
       const piece = pieceOf(fragment);
-      if (above && !opensGroup(line, cell) && wraps(above, fragment, rights)) {
+      if (above && !opensGroup(line, cell) && wraps(above, fragment, rights, step)) {
         above.piece = joinPieces([above.piece, piece]);
         above.last = fragment;
         continue;
@@ -85,7 +87,13 @@ function centred(above: Fragment, below: Fragment): boolean {
   return Math.abs((above.x + above.right) / 2 - (below.x + below.right) / 2) < 1.5;
 }
 
-function wraps(above: ListBlock, below: Fragment, rightOf: (fragment: Fragment) => number): boolean {
+/** @param step between base lines, from which a new paragraph begins */
+function wraps(
+  above: ListBlock,
+  below: Fragment,
+  rightOf: (fragment: Fragment) => number,
+  step: number,
+): boolean {
   const last = above.last;
   if (
     below.bullet > 0 ||
@@ -98,6 +106,7 @@ function wraps(above: ListBlock, below: Fragment, rightOf: (fragment: Fragment) 
   if (groupPrefix(below.text) && !/[,;]\s*$/.test(last.text)) return false;
   if (/[,;·•|&/-]\s*$|\b(?:dan|and|of|di|in|untuk|for|to|dengan|with)$/i.test(last.text)) return true;
   if (/^[\p{Ll}(&,]/u.test(below.text) && !above.bullet && !/^e-/i.test(below.text)) return true;
+  if (below.baseline - last.baseline >= step) return false;
   const isList = /[,;|·•]/.test(above.piece.text);
   const firstWord = below.items[0]!.width;
   const room = rightOf(last) - last.right;

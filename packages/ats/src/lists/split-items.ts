@@ -3,6 +3,9 @@ import { splitPiece, slicePiece, type Piece } from '../text/piece.ts';
 const SEPARATORS = new Set([',', ';', '|', '•', '·', '●', '▪', '◦', '♦', '∙', '⋅', '\t', '※', '■']);
 const GROUP = /^\s*([^:=,;|•·()]{2,42}?)(?:\s*:|\s+=)\s+(?=\S)/u;
 
+/** `…, Negosiasi. Alat: Excel, …`: groups that follow each other as sentences. */
+const SENTENCE_GROUP = /^\.\s+\p{Lu}[^.:=,;|•·()]{1,30}:\s+/u;
+
 /** Items between commas, bars and dots; what stands in parentheses stays together. */
 export function splitItems(piece: Piece): Piece[] {
   const parts: Piece[] = [];
@@ -19,6 +22,11 @@ export function splitItems(piece: Piece): Piece[] {
     else if (depth === 0 && SEPARATORS.has(letter) && !isInNumber(piece.text, index)) {
       push(index);
       start = index + 1;
+    } else if (depth === 0 && letter === '.') {
+      const group = SENTENCE_GROUP.exec(piece.text.slice(index));
+      if (!group) continue;
+      push(index);
+      start = index + group[0].length;
     }
   }
   push(piece.text.length);

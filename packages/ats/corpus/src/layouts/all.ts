@@ -1,6 +1,7 @@
 import { batchA } from './free/batch-a.ts';
 import { batchB } from './free/batch-b.ts';
 import { batchC } from './free/batch-c.ts';
+import { batchD } from './free/batch-d.ts';
 import { latexClasses } from './free/latex-classes.ts';
 import { drawnLayouts } from './drawn-layouts.ts';
 import { htmlLayouts } from './html-layouts.ts';
@@ -24,5 +25,6 @@ export const layouts: Layout[] = [
   ...batchA,
   ...batchB,
   ...batchC,
+  ...batchD,
   ...latexClasses,
 ];

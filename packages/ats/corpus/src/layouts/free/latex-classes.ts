@@ -148,4 +148,44 @@ export const latexClasses: Layout[] = [
       },
     ),
   ),
+  layout(
+    'tex-margin-rule',
+    'like europecv: labels and dates right-aligned in the left margin, a rule between',
+    1,
+    (sheet) => {
+      const row = (left: string, right: string) => `${left} & ${right}\\tabularnewline\n`;
+      const pen: TexPen = {
+        entry: (e) =>
+          row(t(e.date), `\\textbf{${t(e.title)}}`) +
+          [e.org, e.place, e.grade, ...e.notes, e.intro, ...e.bullets.map((b) => `• ${b}`)]
+            .filter((x) => x !== null)
+            .map((x) => row('', tex(x).replace('•', '\\textbullet{}')))
+            .join(''),
+        line: row,
+        item: (text) => row('', text),
+        section: (title, inner) => `${row(`\\Large ${title}`, '')}${inner}`,
+      };
+      const info = sheet.contacts.map((c) => row(tex(c.label || 'Link'), tex(c.text))).join('');
+      return `\\documentclass[10pt,a4paper]{article}\\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}\\usepackage{helvet,textcomp,array,longtable}\\renewcommand{\\familydefault}{\\sfdefault}\\usepackage[margin=16mm]{geometry}\\setlength{\\parindent}{0pt}\\begin{document}\\begin{longtable}{>{\\raggedleft\\arraybackslash}p{42mm}|p{120mm}}${row('', `\\Large\\bfseries ${tex(sheet.name)}`)}${info}${sections(sheet, pen)}\\end{longtable}\\end{document}`;
+    },
+  ),
+  layout(
+    'altacv-like',
+    'like AltaCV: two parallel columns, icons before contacts and dates, tags in boxes',
+    2,
+    (sheet) => {
+      const pen: TexPen = {
+        entry: (e) =>
+          `{\\large\\color{emph}${t(e.title)}\\par}{\\bfseries\\color{accent}${t(e.org)}\\par}{\\small ${e.date ? `\\faCalendar~${t(e.date)}\\quad ` : ''}${e.place ? `\\faMapMarker~${t(e.place)}` : ''}\\par}${notes(e)}${items(e)}\\medskip `,
+        line: (left, right) => `{\\bfseries ${left}} \\par ${right}\\par\\smallskip `,
+        item: (text) => `${text}\\par\\smallskip `,
+        section: (title, inner) =>
+          `{\\bfseries\\LARGE\\color{accent}\\MakeUppercase{${title}}\\par\\vspace{-6pt}{\\color{accent}\\rule{\\linewidth}{2pt}}\\par}${inner}\\bigskip `,
+      };
+      const side = ['education', 'skills', 'languages', 'certifications', 'awards', 'hobbies', 'references'];
+      const part = (inside: boolean) =>
+        sections({ ...sheet, sections: sheet.sections.filter((x) => side.includes(x.kind) === inside) }, pen);
+      return `\\documentclass[10pt,a4paper]{article}\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{textcomp,paracol,fontawesome,xcolor,enumitem}\\usepackage[default]{lato}\\usepackage[margin=15mm]{geometry}\\setlist{nosep,leftmargin=1em}\\setlength{\\parindent}{0pt}\\pagestyle{empty}\\definecolor{accent}{HTML}{8F0D0D}\\definecolor{emph}{HTML}{2E2E2E}\\raggedright\\begin{document}{\\Huge\\bfseries ${tex(sheet.name)}\\par}{\\large\\bfseries\\color{accent}${t(sheet.headline)}\\par}{\\small ${sheet.contacts.map((c) => `\\${{ email: 'faEnvelope', phone: 'faPhone', linkedin: 'faLinkedin', website: 'faGithub', location: 'faMapMarker', birth: 'faCalendar' }[c.kind]}~${tex(c.text)}`).join('\\quad ')}\\par}\\bigskip\\columnratio{0.6}\\begin{paracol}{2}${part(false)}\\switchcolumn ${part(true)}\\end{paracol}\\end{document}`;
+    },
+  ),
 ];

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { TextItem } from '../model.ts';
+import { turnedHeadings } from './turned-headings.ts';
+
+const shown = { width: 595, height: 842 };
+const word = (text: string, x: number, y: number): TextItem => ({
+  text,
+  x,
+  y,
+  width: text.length * 5,
+  height: 10,
+  baseline: y + 8,
+  size: 10,
+  font: 'Test',
+  bold: false,
+  italic: false,
+  colour: 0,
+});
+/** Words at the left edge that run from the bottom upwards, as their own upright frame sees them. */
+const turned = (text: string, bottom: number) => word(text, shown.height - bottom, 20);
+
+test('a heading beside its section goes above the first row of it', () => {
+  const rows = [word('Kasir', 80, 100), word('Toko', 80, 114), word('Universitas', 80, 148)];
+  const headings = turnedHeadings([turned('PENGALAMAN', 150)], 270, rows, 0, shown);
+  expect(headings.map((item) => item.text)).toEqual(['PENGALAMAN']);
+  expect(headings[0]!.baseline).toBeLessThan(100);
+  expect(headings[0]!.x).toBeCloseTo(20);
+});
+
+test('a heading in the middle of its section goes after the widest white above it', () => {
+  const rows = [100, 114, 128, 160, 174, 188, 202, 216].map((y) => word('baris', 80, y));
+  const headings = turnedHeadings([turned('AWAL', 130), turned('TENGAH', 205)], 270, rows, 0, shown);
+  expect(headings.map((item) => item.text)).toEqual(['AWAL', 'TENGAH']);
+  expect(headings[1]!.baseline).toBeGreaterThan(138);
+  expect(headings[1]!.baseline).toBeLessThan(160);
+});
+
+test('long lines and text upside down are no headings', () => {
+  const rows = [word('Kasir', 80, 100)];
+  expect(turnedHeadings([turned('x'.repeat(60), 700)], 270, rows, 0, shown)).toEqual([]);
+  expect(turnedHeadings([turned('PENGALAMAN', 150)], 180, rows, 0, shown)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import type { Box, TextItem } from '../model.ts';
+import { boxAsShown, boxOf, toUpright, type Turn } from './geometry.ts';
+
+const MOST_LETTERS = 40;
+const MOST_WORDS = 5;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * Headings that stand upright beside their sections, as rows above them: the words of `turned` moved to where the section that they
+ * name begins.
+ * @param turned words of one page that run in the direction `turn`, upright
+ * @param words the page's other words, upright in their own direction `main`
+ */
+export function turnedHeadings(
+  turned: readonly TextItem[],
+  turn: Turn,
+  words: readonly TextItem[],
+  main: Turn,
+  shown: Size,
+): TextItem[] {
+  if ((turn - main) % 180 === 0) return [];
+  const sideways = turn % 180 === 0 ? shown : { width: shown.height, height: shown.width };
+  const onPage = (box: Box): Box => {
+    const { x, y, width, height } = boxAsShown(sideways, turn, box);
+    return boxOf(toUpright(shown, main, { x, y }), toUpright(shown, main, { x: x + width, y: y + height }));
+  };
+  const headings = linesOf(turned)
+    .filter(isHeadingLike)
+    .map((line) => ({ line, box: onPage(around(line)) }))
+    .sort((a, b) => a.box.y - b.box.y);
+  let above = -Infinity;
+  return headings.flatMap(({ line, box }) => {
+    const start = sectionStart(words, box, above);
+    above = box.y + box.height;
+    if (!start) return [];
+    return line.map((word) => ({
+      ...word,
+      x: Math.min(box.x, start.x) + word.x - line[0]!.x,
+      y: start.y - word.size,
+      baseline: start.y - 0.1 * word.size,
+      height: word.size,
+    }));
+  });
+}
+
+function linesOf(words: readonly TextItem[]): TextItem[][] {
+  const lines: TextItem[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    const follows =
+      last &&
+      Math.abs(last.baseline - word.baseline) < 1 &&
+      word.x - last.x - last.width < 1.5 * word.size &&
+      word.x > last.x;
+    if (line && follows) line.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}
+
+function isHeadingLike(line: readonly TextItem[]): boolean {
+  const text = line.map((word) => word.text).join(' ');
+  return line.length <= MOST_WORDS && text.length <= MOST_LETTERS && /\p{L}{3}/u.test(text);
+}
+
+function around(line: readonly TextItem[]): Box {
+  const x = Math.min(...line.map((word) => word.x));
+  const y = Math.min(...line.map((word) => word.y));
+  const right = Math.max(...line.map((word) => word.x + word.width));
+  const bottom = Math.max(...line.map((word) => word.y + word.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Where the rows beside a turned heading begin: after the widest white between the heading before it and its own top. */
+function sectionStart(words: readonly TextItem[], heading: Box, above: number): TextItem | undefined {
+  const rows = words
+    .filter((word) => word.x > heading.x + heading.width - 1 && word.y + word.height > above)
+    .sort((a, b) => a.y - b.y);
+  const before = rows.filter((row) => row.y <= heading.y + row.size);
+  let best = rows[0];
+  let widest = -Infinity;
+  let bottom: number | undefined;
+  for (const row of before) {
+    // The first row of a page may begin a section or go on with one.
+    const white = bottom === undefined ? row.size : row.y - bottom;
+    if (white > widest) {
+      best = row;
+      widest = white;
+    }
+    bottom = Math.max(bottom ?? 0, row.y + row.height);
+  }
+  return best;
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { readItems } from './read-items.ts';
+import { buildPage, type Text } from './testing/build-page.ts';
+
+/** What exports of job sites and templates of builders do that plain CVs do not. */
+const head = (text: string, y: number): Text => ({ text, y, size: 14, bold: true });
+const siti: Text[] = [
+  { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+  { text: 'siti@contoh.id', y: 60 },
+];
+const read = (...texts: (Text | string)[]) => readItems([buildPage(texts)], { asOf: '2026-11-21' });
+
+test('a name over two lines is whole even where the second line is the longer one', () => {
+  const { result } = read(
+    { text: 'I', y: 40, size: 26 },
+    { text: 'MADE WIDIANTARI', y: 72, size: 26 },
+    { text: 'made@contoh.id', y: 100 },
+    head('Pendidikan', 130),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 150 },
+  );
+  expect(result.name?.raw).toBe('I MADE WIDIANTARI');
+});
+
+test('the employer over place and period in the margin, the post and its text beside them', () => {
+  const { result } = read(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'PT Sumber Rejeki', x: 50, y: 110, bold: true },
+    { text: 'Kasir', x: 200, y: 110, bold: true },
+    { text: 'Bandung', x: 50, y: 124 },
+    { text: '• Melayani 90 pelanggan setiap hari', x: 210, y: 126 },
+    { text: '2019 - 2021', x: 50, y: 138 },
+    { text: '• Menyusun laporan kas harian toko', x: 210, y: 140 },
+    { text: 'Toko Sedap', x: 50, y: 166, bold: true },
+    { text: 'Pelayan', x: 200, y: 166, bold: true },
+    { text: 'Garut', x: 50, y: 180 },
+    { text: '• Mengantar pesanan ke 12 meja', x: 210, y: 182 },
+    { text: '2017 - 2018', x: 50, y: 194 },
+    { text: '• Membersihkan dapur setiap malam', x: 210, y: 196 },
+  );
+  expect(
+    result.workExperience.map((job) => [
+      job.jobTitle,
+      job.organization,
+      job.dates?.startDate,
+      job.jobDescription?.split('\n').length,
+    ]),
+  ).toEqual([
+    ['Kasir', 'PT Sumber Rejeki', '2019-01-01', 2],
+    ['Pelayan', 'Toko Sedap', '2017-01-01', 2],
+  ]);
+});
+
+test('what was done stands under the post in one cell of a table', () => {
+  const { result } = read(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Periode', x: 50, y: 112, bold: true },
+    { text: 'Jabatan', x: 150, y: 112, bold: true },
+    { text: 'Instansi', x: 420, y: 112, bold: true },
+    { text: '2019 - 2021', x: 50, y: 130 },
+    { text: 'Kasir', x: 150, y: 130 },
+    { text: 'PT Sumber Rejeki', x: 420, y: 130 },
+    { text: '• Melayani 90 pelanggan', x: 155, y: 144 },
+    { text: '• Menyusun laporan kas', x: 155, y: 158 },
+    { text: '2017 - 2018', x: 50, y: 186 },
+    { text: 'Pelayan', x: 150, y: 186 },
+    { text: 'Toko Sedap', x: 420, y: 186 },
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.jobDescription])).toEqual([
+    ['Kasir', 'Melayani 90 pelanggan\nMenyusun laporan kas'],
+    ['Pelayan', null],
+  ]);
+});
+
+test('groups of skills that follow each other as sentences', () => {
+  const { result } = read(...siti, head('Keahlian', 90), {
+    text: 'Penjualan: Negosiasi, Presentasi. Alat: Excel, Moka POS',
+    y: 110,
+  });
+  expect(result.skills.map((skill) => skill.name)).toEqual(['Negosiasi', 'Presentasi', 'Excel', 'Moka POS']);
+});
+
+test('an address of a network that goes on below and says in brackets what it is', () => {
+  const { result } = read(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'www.linkedin.com/in/siti-aminah-', y: 60 },
+    { text: '740669 (LinkedIn)', y: 74 },
+    head('Pendidikan', 100),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 120 },
+  );
+  expect(result.linkedin).toBe('www.linkedin.com/in/siti-aminah-740669');
+});
+
+test('a level of study and its field on lines of their own, set apart', () => {
+  const { result } = read(
+    ...siti,
+    head('Education', 90),
+    { text: 'Example University, 2012 - 2016', y: 110, bold: true },
+    { text: 'Bachelor of Science', x: 60, y: 126 },
+    { text: 'Nursing', y: 146 },
+  );
+  expect(result.education.map((school) => school.accreditation?.inputStr)).toEqual([
+    'Bachelor of Science Nursing',
+  ]);
+});
