@@ -28,8 +28,8 @@ export default defineConfig({
           globalSetup: 'apps/web/e2e/build.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each file starts servers and a browser of its own; two cores carry one of them at a time without waiting on it.
-          fileParallelism: false,
+          // Each file starts servers and a browser of its own: two at a time keep two cores busy, more make them wait.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

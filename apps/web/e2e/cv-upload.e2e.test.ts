@@ -62,7 +62,10 @@ describe.each(databaseKinds)('uploaded and imported CVs (%s)', (kind) => {
       await tips.getByText('1 dari 2').waitFor();
       await tips.getByRole('button', { name: 'Selanjutnya' }).click();
       await tips.getByText('2 dari 2').waitFor();
-      await tips.getByRole('button', { name: 'Tutup' }).click();
+      await Promise.all([
+        page.waitForResponse((answer) => answer.request().method() === 'POST'),
+        tips.getByRole('button', { name: 'Tutup' }).click(),
+      ]);
       await page.reload({ waitUntil: 'networkidle' });
       expect(await tips.count()).toBe(0);
       expect(
