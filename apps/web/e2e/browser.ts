@@ -29,6 +29,8 @@ const args = [
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = installed.find((path) => path !== undefined && existsSync(path));
   if (!executablePath)
-    throw new Error('No Chromium is installed: install one, or name it in CHROME_PATH. See README.md, Tests.');
+    throw new Error(
+      'No Chromium is installed: install one, or name it in CHROME_PATH. See README.md, Tests.',
+    );
   return chromium.launch({ executablePath, args: [...args, ...more] });
 }
