@@ -140,9 +140,6 @@ describe.each(databaseKinds)('the profile (%s)', (kind) => {
     await page.getByText('Sudah Bekerja/Memiliki Usaha').click();
     await press('Simpan profil');
     await sees('Tipe Pekerjaan harus diisi');
-    // A field that was touched and left empty speaks, whatever was sent before.
-    await field('Lama Tahun Kerja').focus();
-    await field('Tipe Pekerjaan').focus();
     await sees('Lama Tahun Kerja harus diisi');
     await field('Tipe Pekerjaan').selectOption('Freelance');
     await field('Lama Tahun Kerja').selectOption('> 5 tahun');

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { FieldErrors } from '~/services/form.ts';
 
 type Validate = (form: FormData) => FieldErrors;
@@ -9,28 +9,19 @@ const fieldTypes =
 /**
  * Field errors as the product document wants them: a field speaks once it was touched, and stops as soon as it is right.
  * The rules are loaded with the first touch, so that they cost the first view nothing; the server checks them anyway.
+ * The fields that the server named count as touched.
  */
 export function useTouchedErrors(loadRules: () => Promise<Validate>, fromServer: FieldErrors | undefined) {
-  const [answer, setAnswer] = useState(fromServer);
-  const [errors, setErrors] = useState(fromServer ?? {});
   const touched = useRef(new Set<string>());
-  // A new answer of the server replaces what the browser found; its fields count as touched.
-  if (answer !== fromServer) {
-    setAnswer(fromServer);
-    setErrors(fromServer ?? {});
-  }
-
-  // A check that began before an answer came ends after it, and must not take the answer's words away.
-  const answered = useRef(fromServer);
-  useLayoutEffect(() => {
-    answered.current = fromServer;
-  }, [fromServer]);
+  const [found, setFound] = useState<{ errors: FieldErrors; since: FieldErrors | undefined }>();
+  // What was found before the server answered is not worth more than its answer, even where it comes to light only after it.
+  const errors = (found?.since === fromServer ? found?.errors : undefined) ?? fromServer ?? {};
 
   const check = async (form: HTMLFormElement) => {
     const validate = await loadRules();
-    const all = validate(new FormData(form));
-    const spoken = new Set([...touched.current, ...Object.keys(answered.current ?? {})]);
-    setErrors(Object.fromEntries(Object.entries(all).filter(([name]) => spoken.has(name))));
+    const spoken = new Set([...touched.current, ...Object.keys(fromServer ?? {})]);
+    const all = Object.entries(validate(new FormData(form)));
+    setFound({ errors: Object.fromEntries(all.filter(([name]) => spoken.has(name))), since: fromServer });
   };
   const nameOf = (target: EventTarget) =>
     fieldTypes.some((type) => target instanceof type) ? (target as HTMLInputElement).name : '';
