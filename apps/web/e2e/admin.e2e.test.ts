@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sections } from '../app/features/admin/resource.ts';
 import { confirmBooking, fits, mentor, notes, signInAt, written } from './booking-page.ts';
@@ -146,13 +147,24 @@ describe.each(databaseKinds)('the back office (%s)', (kind) => {
     await page.getByLabel('Nama acara').fill('Bedah CV bareng perekrut');
     await page.getByLabel('Waktu').fill('Sabtu, 12 Desember 2026, 19.00 WIB');
     await page.getByLabel('Tujuan').fill('javascript:alert(1)');
-    await page.getByLabel('Gambar').fill('/people/nadia.svg');
+    const chooseBytes = (buffer: Buffer) =>
+      page.getByLabel('Gambar').setInputFiles({ name: 'acara.jpg', mimeType: 'image/jpeg', buffer });
+    await chooseBytes(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
     await page.getByRole('button', { name: 'Simpan' }).click();
     await page.getByText('Tulis alamat https:// atau halaman kita').waitFor();
+    await page.getByText('Foto harus berupa JPG, PNG, atau WebP').waitFor();
     await page.getByLabel('Tujuan').fill('/app/mentoring');
+    const picture = sharp({ create: { width: 1_600, height: 900, channels: 3, background: '#5BC0EB' } });
+    await chooseBytes(await picture.jpeg().toBuffer());
+    await page.getByRole('img', { name: 'Gambar yang baru dipilih' }).waitFor();
     await save();
     const eventId = new URL(page.url()).pathname.split('/').at(-1)!;
-    expect(await publicText('/')).toContain('Bedah CV bareng perekrut');
+    await expectAccessible(page);
+    const landing = await publicText('/');
+    expect(landing).toContain('Bedah CV bareng perekrut');
+    const shown = await fetch(server.url + (/\/pictures\/[a-z0-9]{36}/.exec(landing)?.[0] ?? ''));
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ width: 1_280, height: 720 });
     await expectAudited(eventId, 'create');
     expect(written(complaints)).toEqual([]);
   });

@@ -9,6 +9,11 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
+/** An error inside a list is said beside the list. */
+export function topLevel(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.split('.')[0], message]));
+}
+
 /** The text fields of a form; files and repeated names are left to those who expect them. */
 export function textFields(form: FormData): Record<string, string> {
   return Object.fromEntries(

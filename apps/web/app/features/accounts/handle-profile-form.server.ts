@@ -1,7 +1,8 @@
 import { AppError } from '~/services/error.ts';
 import type { FieldErrors } from '~/services/form.ts';
+import { LARGEST_PHOTO } from '~/services/images/draw-photo.server.ts';
 import type { Services } from '~/services/services.server.ts';
-import { AVATAR_REMOVED, LARGEST_AVATAR, LARGEST_CV, notSaved, SAVED } from './model.ts';
+import { AVATAR_REMOVED, LARGEST_CV, notSaved, SAVED } from './model.ts';
 import { parseProfile, typedAnswers, type TypedAnswers } from './profile-schema.ts';
 import { fileOf, readForm } from './read-form.server.ts';
 import { removeAvatar, saveAvatar } from './save-avatar.server.ts';
@@ -26,7 +27,7 @@ interface HandleForm {
 export async function handleProfileForm({ services, userId, request }: HandleForm): Promise<ProfileOutcome> {
   const own = { services, userId };
   try {
-    const form = await readForm(request, Math.max(LARGEST_AVATAR, LARGEST_CV));
+    const form = await readForm(request, Math.max(LARGEST_PHOTO, LARGEST_CV));
     // Only files can be too large, and the address says which one it was.
     if (!form) throw new AppError(new URL(request.url).searchParams.has('cv') ? 'bad_pdf' : 'bad_image');
     switch (form.get('intent')) {

@@ -18,8 +18,7 @@ export const jobTypes = ['Magang', 'Part-time', 'Full-time', 'Kontrak', 'Freelan
 export const workDurations = ['< 2 tahun', '2 - 5 tahun', '> 5 tahun'] as const;
 export const educationLevels = ['Tidak Sekolah', 'SD', 'SMP', 'SMA', 'Diploma', 'S1', 'S2', 'S3'] as const;
 
-/** Bytes of the largest photo and the largest CV that are taken. */
-export const LARGEST_AVATAR = 5 * 2 ** 20;
+/** Bytes of the largest CV that is taken. */
 export const LARGEST_CV = 5_120_000;
 
 export const SAVED = 'Profile successfully saved';

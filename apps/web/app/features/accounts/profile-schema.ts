@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fieldErrors, type FieldErrors } from '../../services/form.ts';
+import { fieldErrors, topLevel, type FieldErrors } from '../../services/form.ts';
 import { findRegency } from './find-regency.ts';
 import { educationLevels, fieldsOfStatus, jobTypes, statuses, workDurations, type Status } from './model.ts';
 import { fullName, phone } from './schema.ts';
@@ -117,11 +117,6 @@ function parse<Shape extends z.ZodRawShape>(
   if (!parsed.success) return { ok: false, errors: topLevel(fieldErrors(parsed.error)) };
   const none: StatusFields = { college: null, jobType: null, workDuration: null, wantedJobTypes: [] };
   return { ok: true, form: { ...none, ...(parsed.data as z.infer<z.ZodObject<Shape>>) } };
-}
-
-/** An error inside a list is said beside the list. */
-function topLevel(errors: FieldErrors): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.split('.')[0], message]));
 }
 
 function isStatus(value: unknown): value is Status {

@@ -1,10 +1,18 @@
-import { and, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { adminAudit } from '~/services/db/admin-schema.ts';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adminAudit, landingItem } from '~/services/db/admin-schema.ts';
 import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
 import { product, voucher } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { createImages, type Images } from '~/services/images/images.server.ts';
+import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
+import { createStorage, type Storage } from '~/services/storage/storage.server.ts';
 import { seedCatalogue } from '~/features/checkout/public.server.ts';
 import { generateSchema, generateVouchers } from './generate-vouchers.server.ts';
 import { listRecords, PAGE_SIZE } from './list-records.server.ts';
@@ -23,7 +31,9 @@ const voucherForm = {
   closeAt: '2026-12-01T00:00',
 };
 
-function formOf(values: Record<string, string | string[]>): FormData {
+type FormValues = Record<string, string | string[] | File>;
+
+function formOf(values: FormValues): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(values))
     for (const one of [value].flat()) form.append(name, one);
@@ -31,13 +41,26 @@ function formOf(values: Record<string, string | string[]>): FormData {
 }
 
 describeOnDatabases('the back office', (getDatabase) => {
+  let images: Images;
+  let jobs: Jobs;
+  let storage: Storage;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'setapak-admin-'));
+    images = createImages();
+    storage = createStorage({ dataDir });
+    jobs = await createJobs({ database: getDatabase(), log: pino({ level: 'silent' }) });
+  });
+  afterAll(async () => {
+    await Promise.all([jobs.stop(), images.close()]);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
   const newAdmin = () => makeUser(getDatabase(), { role: 'admin' });
-  const save = (
-    actor: { id: string; email: string },
-    name: string,
-    id: string | null,
-    form: Record<string, string | string[]>,
-  ) => saveRecord({ services: getDatabase(), actor, resource: resourceOf(name), id, form: formOf(form) });
+  const save = (actor: { id: string; email: string }, name: string, id: string | null, form: FormValues) => {
+    const services = { db: getDatabase().db, images, jobs, storage };
+    return saveRecord({ services, actor, resource: resourceOf(name), id, form: formOf(form) });
+  };
   const auditOf = (recordId: string) =>
     getDatabase().db.select().from(adminAudit).where(eq(adminAudit.recordId, recordId));
 
@@ -182,6 +205,72 @@ describeOnDatabases('the back office', (getDatabase) => {
     });
     expect(Object.keys('errors' in outcome ? outcome.errors : {})).toEqual(['experiences']);
     await expect(save(actor, 'mentors', null, form)).rejects.toMatchObject({ code: 'taken' });
+  });
+
+  test('a logo is drawn anew and keeps what is see-through; the one before goes with the change', async () => {
+    const actor = await newAdmin();
+    const { db } = getDatabase();
+    const form = { title: 'Nusaloka', position: '1', active: 'on', photoUrl: '' };
+    const logo = async (background: string) => {
+      const image = sharp({ create: { width: 2_000, height: 400, channels: 4, background } });
+      const bytes = await image
+        .withExif({ IFD0: { Make: 'KameraRahasia' } })
+        .png()
+        .toBuffer();
+      return new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' });
+    };
+    const storedAt = async (id: string) => {
+      const [row] = await db.select().from(landingItem).where(eq(landingItem.id, id));
+      return row?.photoUrl ?? '';
+    };
+    const keyOf = (address: string) => address.replace('/pictures/', 'picture/');
+
+    // Without one, or with what is no picture, nothing is made.
+    const none = await save(actor, 'partners', null, form);
+    expect(none).toEqual({ errors: { photoUrl: 'Harus diisi' } });
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' });
+    const refused = await save(actor, 'partners', null, { ...form, 'photoUrl-upload': svg });
+    expect(refused).toEqual({
+      errors: { photoUrl: expect.stringContaining('JPG, PNG, atau WebP') as string },
+    });
+
+    const made = await save(actor, 'partners', null, { ...form, 'photoUrl-upload': await logo('#ff000000') });
+    const id = 'id' in made ? made.id : '';
+    const first = await storedAt(id);
+    expect(first).toMatch(/^\/pictures\/[a-z0-9]{36}$/);
+    const kept = await sharp(await storage.getBytes(keyOf(first))).metadata();
+    expect(kept).toMatchObject({ format: 'webp', width: 1_280, height: 256, hasAlpha: true });
+    expect(kept.exif).toBeUndefined();
+
+    // Saved without another one it stays; a refused form leaves nothing in the store.
+    await save(actor, 'partners', id, { ...form, photoUrl: first, title: 'Nusaloka Raya' });
+    expect(await storedAt(id)).toBe(first);
+    const another = await logo('#00ff00ff');
+    await save(actor, 'partners', id, { ...form, photoUrl: first, title: '', 'photoUrl-upload': another });
+    expect(await storedAt(id)).toBe(first);
+    expect(await readdir(join(dataDir, 'files/picture'))).toHaveLength(1);
+
+    await save(actor, 'partners', id, { ...form, photoUrl: first, 'photoUrl-upload': another });
+    expect(await storedAt(id)).not.toBe(first);
+    const leaving = await db.execute<{ keys: string[] }>(
+      sql`SELECT data->'keys' AS keys FROM pgboss.job WHERE name = 'remove-files'`,
+    );
+    expect(leaving.rows).toEqual([{ keys: [keyOf(first)] }]);
+  });
+
+  test('a picture that may be missing is taken away', async () => {
+    const actor = await newAdmin();
+    const form = { title: 'Diskon', content: 'Hemat', label: 'Lihat', pushTo: '/app/home', position: '1' };
+    const made = await save(actor, 'promotions', null, { ...form, photoUrl: '/landing/promo-a.svg' });
+    const id = 'id' in made ? made.id : '';
+    await save(actor, 'promotions', id, {
+      ...form,
+      photoUrl: '/landing/promo-a.svg',
+      'photoUrl-removal': 'on',
+    });
+    const { db } = getDatabase();
+    const [row] = await db.select().from(landingItem).where(eq(landingItem.id, id));
+    expect(row?.photoUrl).toBe('');
   });
 
   test('every noun lists and searches without complaint, signs of patterns included', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A text with one record on each line, its parts parted by `|`, read into records. */
-export function lineList<Key extends string>(keys: readonly Key[], most: number) {
+export function lineList<Key extends string>(keys: readonly Key[]) {
   return z
     .string()
     .max(20_000)
@@ -11,7 +11,6 @@ export function lineList<Key extends string>(keys: readonly Key[], most: number)
         .map((line) => line.trim())
         .filter(Boolean),
     )
-    .refine((lines) => lines.length <= most, `Paling banyak ${most} baris`)
     .refine(
       (lines) => lines.every((line) => line.split('|').length === keys.length && !line.startsWith('|')),
       `Tiap baris punya ${keys.length} bagian yang dipisah tanda |`,

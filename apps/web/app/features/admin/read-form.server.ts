@@ -1,6 +1,8 @@
-import type { FormField } from './resource.ts';
+import { removalOf, type FormField } from './resource.ts';
 
 const WESTERN_INDONESIA = '+07:00';
+/** Kinds of which nothing is an empty text, and not null. */
+const kept = new Set<FormField['kind']>(['text', 'longText', 'picture']);
 
 /** What a form of the back office said, in the shapes that the resource's schema expects. */
 export function readForm(
@@ -12,6 +14,7 @@ export function readForm(
   for (const field of fields) {
     if (field.kind === 'shown' || (field.onlyNew && !isNew)) continue;
     values[field.name] = readField(form, field);
+    if (field.kind === 'picture' && form.get(removalOf(field.name)) === 'on') values[field.name] = '';
   }
   return values;
 }
@@ -21,7 +24,7 @@ function readField(form: FormData, { name, kind, optional }: FormField): unknown
   const value = typeof text === 'string' ? text.trim() : '';
   if (kind === 'flag') return value === 'on';
   if (kind === 'choices') return form.getAll(name).filter((one) => typeof one === 'string');
-  if (value === '') return optional && kind !== 'text' && kind !== 'longText' ? null : value;
+  if (value === '') return optional && !kept.has(kind) ? null : value;
   if (kind === 'number') return Number(value);
   // The browser's picker knows no time zone; operators think in Jakarta's.
   if (kind === 'moment') return new Date(`${value}${WESTERN_INDONESIA}`);

@@ -15,7 +15,7 @@ export interface Choice {
 export interface FormField {
   name: string;
   label: string;
-  kind: 'text' | 'longText' | 'number' | 'moment' | 'flag' | 'choice' | 'choices' | 'shown';
+  kind: 'text' | 'longText' | 'number' | 'moment' | 'flag' | 'choice' | 'choices' | 'picture' | 'shown';
   options?: readonly Choice[];
   hint?: string;
   optional?: boolean;
@@ -48,6 +48,11 @@ export interface Row {
   id: string;
   cells: Record<string, Cell>;
 }
+
+/** Where the form of a picture says the new file, beside the address of the one that stands there. */
+export const uploadOf = (name: string) => `${name}-upload`;
+/** Where it says that there shall be none. */
+export const removalOf = (name: string) => `${name}-removal`;
 
 /** Options whose words are the values themselves. */
 export function sameWords(values: readonly string[]): Choice[] {

@@ -1,12 +1,16 @@
 import type { Services } from '~/services/services.server.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
 import { AppError } from '~/services/error.ts';
-import { fieldErrors, type FieldErrors } from '~/services/form.ts';
+import { fieldErrors, topLevel, type FieldErrors } from '~/services/form.ts';
 import type { AdminResource } from './admin-resource.server.ts';
+import { pictureKey } from './picture-address.ts';
 import { readForm } from './read-form.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
+import type { Cell } from './resource.ts';
+import { savePictures } from './save-pictures.server.ts';
 
 interface SaveRecord {
-  services: Pick<Services, 'db'>;
+  services: Pick<Services, 'db' | 'images' | 'jobs' | 'storage'>;
   actor: Actor;
   resource: AdminResource;
   /** Null for a new record. */
@@ -17,22 +21,53 @@ interface SaveRecord {
 export type SaveOutcome = { id: string } | { errors: FieldErrors };
 
 /**
- * Writes a record and, in the same transaction, who changed what.
+ * Writes a record and, in the same transaction, who changed what. Pictures that came along are stored first; none is left
+ * behind by a form that is refused, nor by one that puts another in its place.
  * @throws AppError not_found, conflict, and what the resource refuses
  */
-export async function saveRecord({ services, actor, resource, id, form }: SaveRecord): Promise<SaveOutcome> {
-  const { schema, write, fields } = resource;
-  if (!schema || !write || !(id === null ? resource.canCreate : resource.canEdit))
+export async function saveRecord(request: SaveRecord): Promise<SaveOutcome> {
+  const { services, resource, id, form } = request;
+  if (!resource.schema || !resource.write || !(id === null ? resource.canCreate : resource.canEdit))
     throw new AppError('not_found');
-  const parsed = schema.safeParse(readForm(form, fields, id === null));
-  if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+  const pictures = await savePictures({ services, fields: resource.fields, form });
+  let outcome: SaveOutcome | undefined;
+  try {
+    const read = readForm(form, resource.fields, id === null);
+    const parsed = resource.schema.safeParse({ ...read, ...pictures.values });
+    const errors = { ...(!parsed.success && topLevel(fieldErrors(parsed.error))), ...pictures.errors };
+    outcome =
+      parsed.success && Object.keys(errors).length === 0
+        ? { id: await write(request, parsed.data) }
+        : { errors };
+    return outcome;
+  } finally {
+    if (!outcome || 'errors' in outcome)
+      await Promise.all(pictures.keys.map((key) => services.storage.remove(key)));
+  }
+}
+
+async function write({ services, actor, resource, id }: SaveRecord, values: never): Promise<string> {
+  const { name } = resource;
   return services.db.transaction(async (tx) => {
     const before = id === null ? null : await resource.load(tx, id);
     if (id !== null && !before) throw new AppError('not_found');
-    const written = await write({ tx, id, values: parsed.data, actorId: actor.id });
+    const written = await resource.write?.({ tx, id, values, actorId: actor.id });
+    if (written === undefined) throw new AppError('not_found');
     const after = await resource.load(tx, written);
     const action = id === null ? 'create' : 'update';
-    await recordAudit({ tx, actor, action, resource: resource.name, recordId: written, before, after });
-    return { id: written };
+    await recordAudit({ tx, actor, action, resource: name, recordId: written, before, after });
+    const left = leftBehind(resource, before, after);
+    if (left.length > 0) await services.jobs.enqueue(tx, 'remove-files', { keys: left });
+    return written;
   });
+}
+
+type Values = Record<string, Cell> | null;
+
+/** The uploaded pictures that nothing shows any more. */
+function leftBehind({ fields }: AdminResource, before: Values, after: Values): string[] {
+  return fields
+    .filter(({ name, kind }) => kind === 'picture' && before?.[name] !== after?.[name])
+    .map(({ name }) => pictureKey(before?.[name]))
+    .filter((key) => key !== undefined);
 }

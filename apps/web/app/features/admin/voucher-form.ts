@@ -15,6 +15,11 @@ const packages = [
   { value: '3-days', label: 'CV Review: 3 hari' },
 ] as const;
 
+/** What a voucher is for, as an operator reads it. */
+export function purposeWords(types: readonly string[]): string[] {
+  return types.map((type) => purposes.find(({ value }) => value === type)?.label ?? type);
+}
+
 const moment = z.date({ error: 'Isi tanggal dan jam' });
 const count = z.int({ error: 'Isi dengan bilangan bulat' });
 

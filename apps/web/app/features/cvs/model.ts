@@ -7,9 +7,6 @@ export const NAME_LENGTH = 100;
 /** How long a deleted CV can be brought back. */
 export const UNDO_HOURS = 24;
 
-/** Bytes of a photo as it comes from a camera. */
-export const LARGEST_PHOTO = 5 * 2 ** 20;
-
 const COPY = ' Copy';
 
 /** The name of a duplicate (product document 2, section 4), shortened where it would grow too long. */

@@ -8,7 +8,7 @@ import { createImages, type Images } from '~/services/images/images.server.ts';
 import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
 import { createCv } from './create-cv.server.ts';
-import { LARGEST_PHOTO } from './model.ts';
+import { LARGEST_PHOTO } from '~/services/images/draw-photo.server.ts';
 import { preparePhotograph } from './prepare-photograph.server.ts';
 
 const log = pino({ level: 'silent' });

@@ -1,11 +1,9 @@
 import { buffer } from 'node:stream/consumers';
-import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '~/services/error.ts';
-import { ImageError } from '~/services/images/images.server.ts';
+import { drawPhoto, LARGEST_PHOTO } from '~/services/images/draw-photo.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { capStream } from '~/services/storage/cap-stream.ts';
 import { loadCv } from './load-cv.server.ts';
-import { LARGEST_PHOTO } from './model.ts';
 
 interface PreparePhotograph {
   services: Pick<Services, 'db' | 'images' | 'limits'>;
@@ -14,11 +12,8 @@ interface PreparePhotograph {
   body: ReadableStream<Uint8Array> | null;
 }
 
-const PHOTOS = new Set<string | undefined>(['image/jpeg', 'image/png', 'image/webp']);
-
 /**
- * A stranger's photo, told by its bytes and not by its name, drawn anew as a small square. It lives in the CV's document
- * alone: as private as that, gone with it.
+ * A stranger's photo, drawn anew as a small square. It lives in the CV's document alone: as private as that, gone with it.
  * @returns a data URL
  * @throws AppError not_found, bad_image, busy, too_many
  */
@@ -29,12 +24,10 @@ export async function preparePhotograph(request: PreparePhotograph): Promise<str
   await loadCv({ services, userId, id });
   if (!body) throw new AppError('bad_image');
   const bytes = await buffer(capStream(body, LARGEST_PHOTO)).catch(refuse);
-  const type = await fileTypeFromBuffer(bytes);
-  if (!PHOTOS.has(type?.mime)) throw new AppError('bad_image');
-  const square = await services.images.photograph(bytes).catch(refuse);
+  const square = await drawPhoto({ bytes, draw: (photo) => services.images.photograph(photo) });
   return `data:image/webp;base64,${Buffer.from(square).toString('base64')}`;
 }
 
 function refuse(error: unknown): never {
-  throw new AppError(error instanceof ImageError ? error.code : 'bad_image', { cause: error });
+  throw new AppError('bad_image', { cause: error });
 }

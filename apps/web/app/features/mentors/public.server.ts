@@ -6,5 +6,6 @@ export { listMentorPaths } from './list-mentor-paths.server.ts';
 export { listMentors, type ListedMentor, type MentorList } from './list-mentors.server.ts';
 export { loadMentor, type MentorProfile } from './load-mentor.server.ts';
 export { loadMentorForSale, type MentorForSale } from './load-mentor-for-sale.server.ts';
+export { mentorRow } from './schema.ts';
 export { saveMentors } from './save-mentors.server.ts';
 export { seedMentors } from './seed-mentors.server.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { seniorities } from '~/services/mentor-content.ts';
 import { industries, serviceLines, skills } from './model.ts';
 
-const line = (most: number) => z.string().trim().max(most);
-const needed = (most: number) => line(most).min(1, 'must not be empty');
+const line = (most: number) => z.string().trim().max(most, `Paling banyak ${most} huruf`);
+const needed = (most: number) => line(most).min(1, 'Harus diisi');
 const listOf = (values: readonly [string, ...string[]]) =>
   z
     .array(z.enum(values))
@@ -12,31 +12,37 @@ const listOf = (values: readonly [string, ...string[]]) =>
 /** A file of ours: what lies elsewhere is kept out by the pages' content security policy. */
 const ownFile = z
   .string()
-  .regex(/^\/(?!\/)[\w./-]+$/, 'must be a path on this site, such as /people/rani.svg');
+  .regex(/^\/(?!\/)[\w./-]+$/, 'Tulis alamat di situs ini, misalnya /people/rani.svg');
 
-/** One mentor as files bring them in; docs/mentors.md describes it. Prices are rupiah an hour. */
+/** One mentor as files and the back office bring them in; docs/mentors.md describes it. Prices are rupiah an hour. */
 export const mentorRow = z.strictObject({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'small letters, digits and hyphens, at most 64'),
+  id: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'Pakai huruf kecil, angka, dan tanda hubung, paling banyak 64'),
   name: needed(80),
   title: needed(80),
-  phoneNumber: z.string().regex(/^\+\d{8,15}$/, 'must start with the country code, such as +628123456789'),
-  email: z.email(),
-  serviceLine: listOf(serviceLines).refine((chosen) => chosen.length > 0, 'names no service line'),
+  phoneNumber: z.string().regex(/^\+\d{8,15}$/, 'Awali dengan kode negara, misalnya +628123456789'),
+  email: z.email('Format email tidak valid'),
+  serviceLine: listOf(serviceLines).refine((chosen) => chosen.length > 0, 'Pilih minimal satu'),
   experiences: z
     .array(z.object({ title: needed(120), organization: needed(120), duration: line(60) }))
-    .max(20)
+    .max(20, 'Paling banyak 20')
     .default([]),
   education: z
     .array(z.object({ institution: needed(120), programme: line(120), duration: line(60) }))
-    .max(10)
+    .max(10, 'Paling banyak 10')
     .default([]),
   industry: listOf(industries).default([]),
   skills: listOf(skills).default([]),
   schedule: line(200).default(''),
   description: line(4_000).default(''),
-  price: z.int().min(0).max(100_000_000).default(60_000),
+  price: z
+    .int('Isi rupiah dengan bilangan bulat')
+    .min(0, 'Tidak boleh kurang dari 0')
+    .max(100_000_000, 'Paling banyak Rp100.000.000')
+    .default(60_000),
   linkedin: z
-    .url({ protocol: /^https$/ })
+    .url({ protocol: /^https$/, error: 'Tulis alamat https://' })
     .nullable()
     .default(null),
   photoUrl: ownFile.nullable().default(null),

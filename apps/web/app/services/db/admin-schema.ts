@@ -45,9 +45,8 @@ export const landingItem = pgTable(
     label: text('label').notNull().default(''),
     /** A path of ours, or an https address. */
     pushTo: text('push_to').notNull().default(''),
-    /** A picture that comes with the product (`/people/nadia.svg`); an uploaded one has a key instead. */
+    /** A picture that comes with the product (`/people/nadia.svg`), or one that was uploaded (`/pictures/ID`). */
     photoUrl: text('photo_url').notNull().default(''),
-    photoKey: text('photo_key'),
     position: integer('position').notNull().default(0),
     active: boolean('active').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),

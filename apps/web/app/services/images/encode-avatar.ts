@@ -1,9 +1,11 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Pixels on each side: twice what the largest avatar on a page needs. */
 export const AVATAR_SIZE = 512;
 /** Enough for 30 mm at 300 dpi, and small enough to travel with every save of a CV. */
 export const PHOTOGRAPH_SIZE = 400;
+/** The longer side of a picture on a page: twice what the widest card needs. */
+export const PICTURE_SIZE = 1_280;
 const MAX_PIXELS = 50_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 
@@ -28,17 +30,30 @@ export function encodePhotograph(photo: Uint8Array): Promise<Uint8Array> {
   return encodeSquare(photo, PHOTOGRAPH_SIZE, 78);
 }
 
-async function encodeSquare(photo: Uint8Array, side: number, quality: number): Promise<Uint8Array> {
+/** A picture that an operator puts on a page: drawn anew as well, in its own shape, with what is see-through. */
+export function encodePicture(picture: Uint8Array): Promise<Uint8Array> {
+  return drawAnew(picture, (image) =>
+    image
+      .resize(PICTURE_SIZE, PICTURE_SIZE, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 84, effort: 4 }),
+  );
+}
+
+function encodeSquare(photo: Uint8Array, side: number, quality: number): Promise<Uint8Array> {
+  return drawAnew(photo, (image) =>
+    image
+      .resize(side, side, { fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality, effort: 4 }),
+  );
+}
+
+async function drawAnew(photo: Uint8Array, draw: (upright: Sharp) => Sharp): Promise<Uint8Array> {
   try {
     const image = sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     const { format } = await image.metadata();
     if (!FORMATS.has(format)) throw new Error(`format ${format}`);
-    return await image
-      .autoOrient()
-      .resize(side, side, { fit: 'cover', position: 'attention' })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality, effort: 4 })
-      .toBuffer();
+    return await draw(image.autoOrient()).toBuffer();
   } catch (error) {
     throw Object.assign(new Error('not a photo', { cause: error }), { code: 'bad_image' });
   }

@@ -15,6 +15,8 @@ export interface Images {
   socialCard(pixels: Pixels): Promise<Uint8Array>;
   /** The same, small enough to stand inside a CV. @throws ImageError */
   photograph(photo: Uint8Array): Promise<Uint8Array>;
+  /** A picture for a page in its own shape, as WebP. @throws ImageError */
+  picture(picture: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -57,6 +59,7 @@ export function createImages(): Images {
     page: (pixels) => run('encodePage', [pixels]),
     socialCard: (pixels) => run('encodeSocialCard', [pixels]),
     photograph: (photo) => run('encodePhotograph', [photo]),
+    picture: (picture) => run('encodePicture', [picture]),
     close: () => workers.close(),
   };
 }

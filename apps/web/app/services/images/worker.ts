@@ -1,5 +1,5 @@
 import { serve } from '@setapak/worker-pool/worker';
-import { encodeAvatar, encodePhotograph } from './encode-avatar.ts';
+import { encodeAvatar, encodePhotograph, encodePicture } from './encode-avatar.ts';
 import { encodePage, encodeSocialCard } from './encode-page.ts';
 
-serve({ encodeAvatar, encodePhotograph, encodePage, encodeSocialCard });
+serve({ encodeAvatar, encodePhotograph, encodePicture, encodePage, encodeSocialCard });

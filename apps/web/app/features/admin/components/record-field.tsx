@@ -5,6 +5,7 @@ import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { Cell, FormField } from '../resource.ts';
+import { PictureField } from './picture-field.tsx';
 import css from './record-form.module.css';
 
 interface RecordFieldProps {
@@ -38,6 +39,8 @@ export function RecordField({ field, value, error }: RecordFieldProps) {
       return (
         <CheckboxField name={name} label={label} hint={hint} error={error} defaultChecked={value === true} />
       );
+    case 'picture':
+      return <PictureField key={typed} field={field} value={typed} error={error} />;
     case 'choice':
       return <SelectField {...text} options={options} defaultValue={typed} />;
     case 'choices':

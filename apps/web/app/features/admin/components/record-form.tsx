@@ -37,7 +37,7 @@ export function RecordForm({ view, values, errors = {}, refused, saved = false }
           Ada isian yang belum benar. Periksa yang ditandai merah.
         </Banner>
       )}
-      <Form method="post" noValidate className={css.form}>
+      <Form method="post" encType="multipart/form-data" noValidate className={css.form}>
         {fields.map((field) => (
           <RecordField
             key={field.name}

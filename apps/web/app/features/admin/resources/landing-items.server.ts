@@ -36,9 +36,7 @@ function schemaOf({ words }: Noun) {
     pushTo: text('pushTo', 300).refine((value) => value === '' || address.test(value), {
       message: 'Tulis alamat https:// atau halaman kita, misalnya /app/home',
     }),
-    photoUrl: text('photoUrl', 200).refine((value) => value === '' || ownPicture.test(value), {
-      message: 'Tulis alamat gambar di situs ini, misalnya /people/nadia.svg',
-    }),
+    photoUrl: text('photoUrl', 200).refine((value) => value === '' || ownPicture.test(value)),
     position: z.int({ error: 'Isi dengan bilangan bulat' }).min(0).max(1_000),
     active: z.boolean(),
   });
@@ -54,7 +52,7 @@ function fieldsOf({ words }: Noun): FormField[] {
       {
         name,
         label,
-        kind: long ? 'longText' : 'text',
+        kind: name === 'photoUrl' ? 'picture' : long ? 'longText' : 'text',
         ...(hint && { hint }),
         ...(optional && { optional }),
       },
@@ -130,7 +128,7 @@ function landingResource(noun: Noun): AdminResource<z.infer<ReturnType<typeof sc
   }
 }
 
-const photo = { label: 'Gambar', hint: 'Alamat gambar di situs ini, misalnya /people/nadia.svg' };
+const photo = { label: 'Gambar', hint: 'Mendatar, kira-kira 720 × 400 piksel.' };
 const target = { label: 'Tujuan', hint: 'Halaman kita seperti /app/home, atau alamat https://' };
 
 export const landingResources = [
@@ -171,7 +169,7 @@ export const landingResources = [
       name: { label: 'Nama' },
       title: { label: 'Jurusan dan kampus' },
       content: { label: 'Cerita', long: true },
-      photoUrl: photo,
+      photoUrl: { label: 'Foto', hint: 'Wajah di tengah; foto tampil bulat.' },
     },
   }),
   landingResource({
@@ -180,6 +178,9 @@ export const landingResources = [
     title: 'Mitra',
     singular: 'mitra',
     intro: 'Logo perusahaan di beranda.',
-    words: { title: { label: 'Nama perusahaan' }, photoUrl: { ...photo, label: 'Logo' } },
+    words: {
+      title: { label: 'Nama perusahaan' },
+      photoUrl: { label: 'Logo', hint: 'PNG dengan latar tembus pandang, mendatar.' },
+    },
   }),
 ];

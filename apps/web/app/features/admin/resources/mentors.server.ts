@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { saveMentors } from '~/features/mentors/public.server.ts';
+import { mentorRow, saveMentors } from '~/features/mentors/public.server.ts';
 import { industries, serviceLines, skills } from '~/features/mentors/public.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -10,38 +10,17 @@ import { like } from '../like.ts';
 import { joinLines, lineList } from '../line-list.ts';
 import { sameWords } from '../resource.ts';
 
-const needed = (most: number) => z.string().min(1, 'Harus diisi').max(most, `Paling banyak ${most} huruf`);
-const ownFile = z
-  .string()
-  .regex(/^$|^\/(?!\/)[\w./-]+$/, 'Tulis alamat di situs ini, misalnya /people/rani.svg')
-  .transform((path) => path || null);
+const { id, experiences, education, linkedin, photoUrl, videoUrl } = mentorRow.shape;
+const nullWhereEmpty = (value: unknown) => (value === '' ? null : value);
 
-const schema = z.object({
-  id: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'Pakai huruf kecil, angka, dan tanda hubung')
-    .optional(),
-  name: needed(80),
-  title: needed(80),
-  phoneNumber: z.string().regex(/^\+\d{8,15}$/, 'Awali dengan kode negara, misalnya +628123456789'),
-  email: z.email('Format email tidak valid'),
-  price: z.int({ error: 'Isi rupiah dengan bilangan bulat' }).min(0).max(100_000_000),
-  serviceLine: z.array(z.enum(serviceLines)).min(1, 'Pilih minimal satu'),
-  industry: z.array(z.enum(industries)),
-  skills: z.array(z.enum(skills)),
-  experiences: lineList(['title', 'organization', 'duration'], 20),
-  education: lineList(['institution', 'programme', 'duration'], 10),
-  schedule: z.string().max(200),
-  description: z.string().max(4_000),
-  linkedin: z
-    .union([z.literal(''), z.url({ protocol: /^https$/, error: 'Tulis alamat https://' })])
-    .transform((address) => address || null),
-  photoUrl: ownFile,
-  videoUrl: ownFile,
-  seniority: z.enum(seniorities),
-  super: z.boolean(),
-  bookable: z.boolean(),
-  active: z.boolean(),
+/** A mentor's rules, read from a form: lists come as lines, and what is left empty is null. */
+const schema = mentorRow.omit({ addedAt: true }).extend({
+  id: id.optional(),
+  experiences: lineList(['title', 'organization', 'duration']).pipe(experiences.unwrap()),
+  education: lineList(['institution', 'programme', 'duration']).pipe(education.unwrap()),
+  linkedin: z.preprocess(nullWhereEmpty, linkedin),
+  photoUrl: z.preprocess(nullWhereEmpty, photoUrl),
+  videoUrl: z.preprocess(nullWhereEmpty, videoUrl),
 });
 
 /** Mentors, written with what they are found by. */
@@ -95,7 +74,13 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
     { name: 'schedule', label: 'Jadwal', kind: 'text', optional: true },
     { name: 'description', label: 'Tentang', kind: 'longText', optional: true },
     { name: 'linkedin', label: 'LinkedIn', kind: 'text', optional: true },
-    { name: 'photoUrl', label: 'Foto', kind: 'text', optional: true },
+    {
+      name: 'photoUrl',
+      label: 'Foto',
+      kind: 'picture',
+      optional: true,
+      hint: 'Tegak atau persegi, wajah di tengah.',
+    },
     { name: 'videoUrl', label: 'Video perkenalan', kind: 'text', optional: true },
     { name: 'seniority', label: 'Senioritas', kind: 'choice', options: sameWords(seniorities) },
     { name: 'super', label: 'Super (diskon khusus)', kind: 'flag' },
@@ -122,8 +107,8 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
       .orderBy(desc(mentor.addedAt), mentor.id)
       .offset(offset)
       .limit(limit);
-    return found.map(({ id, name, title, price, bookable, active, ratingCount, ratingSum }) => ({
-      id,
+    return found.map(({ id: mentorId, name, title, price, bookable, active, ratingCount, ratingSum }) => ({
+      id: mentorId,
       cells: {
         name,
         title,
@@ -134,8 +119,8 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
       },
     }));
   },
-  async load(db, id) {
-    const [row] = await db.select().from(mentor).where(eq(mentor.id, id));
+  async load(db, mentorId) {
+    const [row] = await db.select().from(mentor).where(eq(mentor.id, mentorId));
     if (!row) return null;
     const { ratingCount: _, ratingSum: __, addedAt: ___, createdAt: ____, updatedAt: _____, ...shown } = row;
     return {
@@ -144,10 +129,10 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
       education: joinLines(row.education, ['institution', 'programme', 'duration']),
     };
   },
-  async write({ tx, id, values }) {
-    const mentorId = id ?? values.id;
+  async write({ tx, id: known, values }) {
+    const mentorId = known ?? values.id;
     if (!mentorId) throw new AppError('invalid');
-    if (id === null && (await tx.$count(mentor, eq(mentor.id, mentorId))) > 0) throw new AppError('taken');
+    if (known === null && (await tx.$count(mentor, eq(mentor.id, mentorId))) > 0) throw new AppError('taken');
     await saveMentors({ tx, mentors: [{ ...values, id: mentorId }] });
     return mentorId;
   },

@@ -4,7 +4,7 @@ import { voucher } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
 import { like } from '../like.ts';
-import { voucherFields, voucherSchema } from '../voucher-form.ts';
+import { purposeWords, voucherFields, voucherSchema } from '../voucher-form.ts';
 
 const codeSchema = voucherSchema.safeExtend({
   code: z
@@ -71,7 +71,7 @@ export const vouchers: AdminResource<Values> = {
       cells: {
         code: row.code,
         description: row.description,
-        types: row.types,
+        types: purposeWords(row.types),
         discount: discountWords(row),
         used: `${row.used} / ${row.max}`,
         closeAt: row.closeAt.toISOString(),

@@ -1,6 +1,7 @@
 import { IconFileSearch, IconListCheck, IconShieldLock } from '@tabler/icons-react';
 import { LinkButton } from '~/ui/link-button.tsx';
 import css from './ats-tab.module.css';
+import { IntroArt } from './intro-art.tsx';
 
 const points = [
   {
@@ -27,19 +28,22 @@ export function AtsIntro() {
   return (
     <>
       <header className={css.intro}>
-        <h2 className={css.title}>3 dari 4 CV tidak pernah sampai ke perekrut</h2>
-        <p className={css.lead}>
-          Lebih dari 500 perusahaan besar menyaring CV dengan ATS. Cek dulu apakah CV-mu terbaca sebelum kamu
-          kirim.
-        </p>
-        <ol className={css.introSteps}>
-          {steps.map((step, index) => (
-            <li key={step}>{`${index + 1}. ${step}`}</li>
-          ))}
-        </ol>
-        <LinkButton to="?tab=ats&step=0" size="lg" variant="accent">
-          Cek CVmu Sekarang
-        </LinkButton>
+        <div className={css.introWords}>
+          <h2 className={css.title}>3 dari 4 CV tidak pernah sampai ke perekrut</h2>
+          <p className={css.lead}>
+            Lebih dari 500 perusahaan besar menyaring CV dengan ATS. Cek dulu apakah CV-mu terbaca sebelum
+            kamu kirim.
+          </p>
+          <ol className={css.introSteps}>
+            {steps.map((step, index) => (
+              <li key={step}>{`${index + 1}. ${step}`}</li>
+            ))}
+          </ol>
+          <LinkButton to="?tab=ats&step=0" size="lg" variant="accent">
+            Cek CVmu Sekarang
+          </LinkButton>
+        </div>
+        <IntroArt />
       </header>
       <ul className={css.points}>
         {points.map(({ icon: Icon, title, text }) => (
