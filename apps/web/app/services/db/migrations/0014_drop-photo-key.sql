@@ -1,0 +1,1 @@
+ALTER TABLE "landing_item" DROP COLUMN "photo_key";
