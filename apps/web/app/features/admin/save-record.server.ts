@@ -1,5 +1,4 @@
 import type { Services } from '~/services/services.server.ts';
-import type { DbOrTx } from '~/services/db/db.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, topLevel, type FieldErrors } from '~/services/form.ts';
 import type { AdminResource } from './admin-resource.server.ts';
