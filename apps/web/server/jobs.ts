@@ -1,6 +1,6 @@
 import { exportEvents, keepUpAnalytics } from '../app/features/analytics/public.server.ts';
 import { removeFiles, sendResetLink } from '../app/features/accounts/public.server.ts';
-import { announceSessions } from '../app/features/bookings/public.server.ts';
+import { announceSession } from '../app/features/bookings/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import {
   expireOrders,
@@ -41,9 +41,7 @@ export async function startJobs(services: Services): Promise<void> {
       await expireOrders(services);
       await lapseSessions(services);
     },
-    'announce-sessions': async () => {
-      await announceSessions(services);
-    },
+    'announce-session': ({ sessionId }) => announceSession({ services, sessionId }),
     'purge-notifications': async () => {
       await purgeNotifications(services);
     },

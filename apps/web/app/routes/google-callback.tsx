@@ -14,8 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     if (!location) return redirect('/login?error=unavailable');
     const headers = new Headers({ 'Cache-Control': 'no-store' });
     for (const cookie of answer.headers.getSetCookie()) headers.append('Set-Cookie', cookie);
-    // A try that failed leaves the intent for the next one.
-    if (!/[?&]error=/.test(location)) headers.append('Set-Cookie', clearedIntentCookie);
+    // The next try needs the intent, and so does the onboarding, which leads on to it.
+    if (!/[?&]error=|\/onboarding$/.test(location)) headers.append('Set-Cookie', clearedIntentCookie);
     return redirect(location, { headers });
   } catch (error) {
     log.error({ err: error }, 'sign-in with Google failed');

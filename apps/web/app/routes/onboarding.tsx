@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { clearedIntentCookie, destinationOf } from '~/features/accounts/intent.ts';
 import { OnboardingForm } from '~/features/accounts/components/onboarding-form.tsx';
 import { loadProfile } from '~/features/accounts/load-profile.server.ts';
 import { parseOnboarding, typedAnswers } from '~/features/accounts/profile-schema.ts';
@@ -16,9 +17,10 @@ export const meta: Route.MetaFunction = () => [
 /** After a sign-out nobody reads it by the back button. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, signedIn } = await requireUser(context);
-  return { profile: await loadProfile(services, signedIn), firstName: firstName(signedIn.name) };
+  const next = destinationOf(request.headers.get('cookie'));
+  return { profile: await loadProfile(services, signedIn), firstName: firstName(signedIn.name), next };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -27,7 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parseOnboarding(form);
   if (!parsed.ok) return data({ errors: parsed.errors, typed: typedAnswers(form) }, 400);
   await saveOnboarding({ services, userId: signedIn.id, form: parsed.form });
-  return redirect('/');
+  return redirect(destinationOf(request.headers.get('cookie')), {
+    headers: { 'Set-Cookie': clearedIntentCookie },
+  });
 }
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {

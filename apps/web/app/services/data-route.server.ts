@@ -1,6 +1,6 @@
 import { AppError } from './error.ts';
 
-/** Wraps a loader or an action that answers script, not pages: a refusal becomes `{error, text}` with its status. */
+/** Wraps a loader or an action that answers script, not pages: a refusal becomes `{error, text, unpaidOrder?}` with its status. */
 export function dataRoute<Args>(
   handler: (args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
@@ -11,7 +11,8 @@ export function dataRoute<Args>(
       if (!(error instanceof AppError)) throw error;
       const headers = new Headers({ 'Cache-Control': 'no-store' });
       if (error.retryAfter !== undefined) headers.set('Retry-After', String(error.retryAfter));
-      return Response.json({ error: error.code, text: error.text }, { status: error.status, headers });
+      const { code, text, unpaidOrder, status } = error;
+      return Response.json({ error: code, text, unpaidOrder }, { status, headers });
     }
   };
 }

@@ -126,12 +126,18 @@ export class AppError extends Error {
   readonly status: number;
   /** Seconds to wait before the next try, with `too_many` and `busy`. */
   readonly retryAfter: number | undefined;
+  /** The person's own unpaid order that stands in the way: paying it or calling it off helps. */
+  readonly unpaidOrder: string | undefined;
 
-  constructor(code: AppErrorCode, options: { retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: AppErrorCode,
+    options: { retryAfter?: number; unpaidOrder?: string | undefined; cause?: unknown } = {},
+  ) {
     super(code, { cause: options.cause });
     this.code = code;
     this.status = codes[code].status;
     this.retryAfter = options.retryAfter;
+    this.unpaidOrder = options.unpaidOrder;
   }
 
   /** The sentence for the screen, in Indonesian. */

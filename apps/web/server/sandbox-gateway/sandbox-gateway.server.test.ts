@@ -14,7 +14,6 @@ import { checkoutOn, faultsOf, newCustomer } from '../../app/features/checkout/t
 import { readConfig } from '../../app/services/config/config.server.ts';
 import { paymentNotification } from '../../app/services/db/payments-schema.ts';
 import { describeOnDatabases } from '../../app/services/db/testing.ts';
-import { createJobs, type Jobs } from '../../app/services/jobs/jobs.server.ts';
 import { createPayments } from '../../app/services/payments/payments.server.ts';
 import type { ServerEnv } from '../env.ts';
 import { refuseForeignOrigin, securityHeaders } from '../security.ts';
@@ -26,7 +25,6 @@ const log = pino({ level: 'silent' });
 
 describeOnDatabases('the sandbox gateway', (getDatabase) => {
   let on: Awaited<ReturnType<typeof checkoutOn>>;
-  let jobs: Jobs;
   let services: Awaited<ReturnType<typeof startServices>>;
   let base = '';
   const app = new Hono<ServerEnv>();
@@ -37,14 +35,13 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
   async function startServices() {
     const config = readConfig({});
     const payments = createPayments({ config, loopbackUrl: base, secret: 's'.repeat(40) });
-    return { ...on.services, config, jobs, payments, baseUrl: base, loopbackUrl: base };
+    return { ...on.services, config, payments, baseUrl: base, loopbackUrl: base };
   }
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
     base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
     on = await checkoutOn(getDatabase(), base);
-    jobs = await createJobs({ database: getDatabase(), log });
     services = await startServices();
     const { config } = services;
     app.use(async (context, next) => {
@@ -56,10 +53,9 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
     webhookRoutes(app, services);
     app.use(refuseForeignOrigin({ config } as Parameters<typeof refuseForeignOrigin>[0]));
     sandboxGatewayRoutes(app, services);
-    await jobs.work({ 'sandbox-notify': (notification) => sandboxNotify(services, notification) });
+    await services.jobs.work({ 'sandbox-notify': (notification) => sandboxNotify(services, notification) });
   });
   afterAll(async () => {
-    await jobs.stop();
     expect(await faultsOf(getDatabase())).toEqual([]);
     await on.stop();
     http.closeAllConnections();

@@ -58,7 +58,7 @@ interface PromoOf extends Omit<LoadBookingForm, 'search'> {
 export interface AppliedPromo {
   code: string;
   price: PricedPurchase | null;
-  error: string | null;
+  refusal: { text: string; unpaidOrder: string | null } | null;
 }
 
 /** A code of the page's address or of a form without script, with what it does. */
@@ -75,10 +75,11 @@ export async function promoOf({
     return {
       code,
       price: await previewPrice({ services, userId, purchase, voucherCode: code }),
-      error: null,
+      refusal: null,
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { code, price: null, error: error.text };
+    const { text, unpaidOrder = null } = error;
+    return { code, price: null, refusal: { text, unpaidOrder } };
   }
 }

@@ -1,2 +1,2 @@
 /** What the server's job list runs. */
-export { announceSessions } from './sessions/announce-sessions.server.ts';
+export { announceSession } from './sessions/announce-session.server.ts';

@@ -6,6 +6,7 @@ import { mentor } from '~/services/db/mentoring-schema.ts';
 import { product, voucher } from '~/services/db/payments-schema.ts';
 import { createEvents } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
+import { createJobs } from '~/services/jobs/jobs.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
 import { createMidtrans } from '~/services/payments/midtrans.server.ts';
 import { paymentsOf } from '~/services/payments/payments.server.ts';
@@ -26,11 +27,13 @@ interface Booking {
 export async function bookingsOn(database: Database, wire: MidtransWire) {
   const { db } = database;
   const events = await createEvents({ database, log });
+  const jobs = await createJobs({ database, log });
   const midtrans = createMidtrans({ serverKey: MIDTRANS_KEY, snapUrl: wire.url, apiUrl: wire.url });
   await db.insert(product).values(catalogue).onConflictDoNothing();
   const services = {
     db,
     events,
+    jobs,
     log,
     limits: createLimits(database),
     payments: paymentsOf(new Map([['midtrans', midtrans]]), 'midtrans'),
@@ -78,7 +81,7 @@ export async function bookingsOn(database: Database, wire: MidtransWire) {
       wire.set(`${bookId}-1`, 'settlement');
       await reconcilePayments(services, new Date(Date.now() + HOUR_MS));
     },
-    stop: () => events.stop(),
+    stop: () => Promise.all([events.stop(), jobs.stop()]),
   };
 }
 

@@ -14,7 +14,7 @@ import type { Order, Payment } from './write-order.server.ts';
 export type ApplyVerdict = 'applied' | 'unchanged' | 'mismatch' | 'surplus' | 'unknown';
 
 interface ApplyPayment {
-  services: Pick<CheckoutServices, 'db' | 'events' | 'log'>;
+  services: Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'log'>;
   paymentId: string;
   /** What the gateway answered when it was asked. */
   seen: GatewayPayment;
@@ -31,7 +31,7 @@ export async function applyPayment({ services, paymentId, seen, now = new Date()
     if (!locked) return 'unknown';
     const { payment: current } = locked;
     if (!isSame(current, seen)) return 'mismatch';
-    const outcome = await move(tx, { ...locked, seen, now });
+    const outcome = await move(services, tx, { ...locked, seen, now });
     if (outcome === 'applied' || outcome === 'surplus')
       await services.events.publish(tx, {
         userId: current.userId,
@@ -58,7 +58,11 @@ interface Move {
   now: Date;
 }
 
-async function move(tx: DbOrTx, { order: bought, payment: current, seen, now }: Move): Promise<ApplyVerdict> {
+async function move(
+  services: Pick<CheckoutServices, 'jobs'>,
+  tx: DbOrTx,
+  { order: bought, payment: current, seen, now }: Move,
+): Promise<ApplyVerdict> {
   const isLate = seen.status === 'settlement' && ['failed', 'expired', 'cancelled'].includes(current.status);
   if (isLate) return markSurplus(tx, current, seen);
   const status = nextStatus(current, seen);
@@ -79,7 +83,7 @@ async function move(tx: DbOrTx, { order: bought, payment: current, seen, now }: 
     .returning();
   if (!moved) return 'unchanged';
 
-  if (status === 'settlement') return settle(tx, bought, moved, now);
+  if (status === 'settlement') return settle(services, tx, bought, moved, now);
   if (status === 'refunded' || current.status === 'settlement') return takeBack(tx, bought, moved, now);
   if (status !== 'review') await settleClosed(tx, bought, moved, now);
   return 'applied';
@@ -91,11 +95,17 @@ function nextStatus(current: Payment, seen: GatewayPayment): PaymentStatus {
   return current.status === 'review' && lapsed ? 'failed' : seen.status;
 }
 
-async function settle(tx: DbOrTx, bought: Order, paid: Payment, now: Date): Promise<ApplyVerdict> {
+async function settle(
+  services: Pick<CheckoutServices, 'jobs'>,
+  tx: DbOrTx,
+  bought: Order,
+  paid: Payment,
+  now: Date,
+): Promise<ApplyVerdict> {
   // Another attempt was faster, or the order was given up: the money has to go back.
   if (bought.status !== 'awaiting_payment') return markSurplus(tx, paid);
   await tx.update(order).set({ status: 'paid', paidAt: now, updatedAt: now }).where(eq(order.id, bought.id));
-  await grantOrder(tx, bought);
+  await grantOrder(services, tx, bought);
   return 'applied';
 }
 

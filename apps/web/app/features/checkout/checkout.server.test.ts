@@ -255,6 +255,24 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect((await loadOrder(own)).uses?.usesLeft).toBe(8);
   });
 
+  test('a voucher that an own unpaid order holds leads to that order; once paid, or to others, it does not', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { max: 2 });
+    const { user, own, paymentId } = await buy(ats, { voucherCode });
+    const preview = (userId: string) =>
+      previewPrice({ services: on.services, userId, purchase: ats, voucherCode });
+    const text = 'Voucher sudah Anda digunakan';
+    await expect(preview(user.id)).rejects.toMatchObject({ text, unpaidOrder: own.bookId });
+    const another = { services: on.services, user, clientToken: 'another-press', purchase: ats, voucherCode };
+    await expect(placeOrder(another)).rejects.toMatchObject({ text, unpaidOrder: own.bookId });
+    await buy(ats, { voucherCode });
+    await expect(preview(newCustomer().id)).rejects.toMatchObject({
+      code: 'voucher_exhausted',
+      unpaidOrder: undefined,
+    });
+    await hear(paymentId, 'settlement');
+    await expect(preview(user.id)).rejects.toMatchObject({ text, unpaidOrder: undefined });
+  });
+
   test('a redeem code gives its uses once to a person', async () => {
     const code = await makeVoucher(getDatabase(), { max: 1, usesGranted: 7 });
     const user = newCustomer();

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { voucher, voucherUse } from '~/services/db/payments-schema.ts';
+import { order, voucher, voucherUse } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { normalizeCode } from './model.ts';
 import { refuseVoucher, type VoucherPurpose } from './voucher-rules.ts';
@@ -23,13 +23,16 @@ interface FindVoucher {
 export async function findVoucher({ db, userId, now, ...asked }: FindVoucher): Promise<Voucher> {
   const code = normalizeCode(asked.code);
   const [found] = await db
-    .select({ voucher, usedIn: voucherUse.orderId })
+    .select({ voucher, usedIn: voucherUse.orderId, usedStatus: order.status })
     .from(voucher)
     .leftJoin(voucherUse, and(eq(voucherUse.voucherCode, voucher.code), eq(voucherUse.userId, userId)))
+    .leftJoin(order, eq(order.id, voucherUse.orderId))
     .where(eq(voucher.code, code))
     .limit(1);
   const situation = { now, packageId: asked.packageId, usedBefore: Boolean(found?.usedIn) };
   const refusal = refuseVoucher(asked.purpose, found?.voucher, situation);
+  if (refusal === 'voucher_used' && found?.usedIn && found.usedStatus === 'awaiting_payment')
+    throw new AppError(refusal, { unpaidOrder: found.usedIn });
   if (refusal || !found) throw new AppError(refusal ?? 'voucher_not_found');
   return found.voucher;
 }

@@ -3,14 +3,16 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { atsUses, cvReview, mentoringSession, type order } from '~/services/db/payments-schema.ts';
 import { newId } from '~/services/id.ts';
 import { reviewDueAt, sessionExpiresAt } from './model.ts';
+import type { CheckoutServices } from './services.ts';
 
 type Order = typeof order.$inferSelect;
 
 /**
  * Hands out what an order bought, in the transaction that settles it. The tables hold one row of an order, so that a
- * second grant would fail rather than give twice.
+ * second grant would fail rather than give twice. Who has to be told of a session is told once this transaction stands.
  */
 export async function grantOrder(
+  { jobs }: Pick<CheckoutServices, 'jobs'>,
   tx: DbOrTx,
   { id: orderId, userId, lines, createdAt }: Order,
 ): Promise<void> {
@@ -29,6 +31,7 @@ export async function grantOrder(
       const { mentorId, hours } = delivers;
       const expiresAt = sessionExpiresAt(createdAt);
       await tx.insert(mentoringSession).values({ ...grant, mentorId, hours, expiresAt });
+      await jobs.enqueue(tx, 'announce-session', { sessionId: grant.id });
     }
   }
 }

@@ -64,7 +64,8 @@ async function writeOrder(tx: DbOrTx, request: PlaceOrder): Promise<Order> {
     updatedAt: now,
   });
   await request.alongside?.(tx, made);
-  const written = priced.total === 0 ? await settleLocally(tx, made, { paymentType: 'voucher', now }) : made;
+  const written =
+    priced.total === 0 ? await settleLocally(services, tx, made, { paymentType: 'voucher', now }) : made;
   if (priced.total > 0) await insertAttempt(tx, { services, order: made, attempt: 1, now });
   if (priced.voucherCode) {
     const failure = await takeVoucher(tx, { code: priced.voucherCode, userId: user.id, orderId: made.id });

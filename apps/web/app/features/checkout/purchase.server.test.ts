@@ -5,7 +5,6 @@ import { mentor } from '~/services/db/mentoring-schema.ts';
 import { cv } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
-import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { applyPayment } from './apply-payment.server.ts';
 import { loadOrderStatus } from './load-order-status.server.ts';
@@ -21,14 +20,11 @@ const notes = 'Saya ingin belajar menjawab pertanyaan wawancara kerja pertama sa
 describeOnDatabases('what the browser asks to buy', (getDatabase) => {
   let wire: MidtransWire;
   let on: Awaited<ReturnType<typeof checkoutOn>>;
-  let jobs: Jobs;
   beforeAll(async () => {
     wire = await startMidtrans();
     on = await checkoutOn(getDatabase(), wire.url);
-    jobs = await createJobs({ database: getDatabase(), log: on.services.log });
   });
   afterAll(async () => {
-    await jobs.stop();
     await on.stop();
     await wire.stop();
   });
@@ -69,7 +65,7 @@ describeOnDatabases('what the browser asks to buy', (getDatabase) => {
 
   test("only one's own CV goes with a purchase", async () => {
     const { db } = getDatabase();
-    const services = { ...on.services, jobs };
+    const { services } = on;
     const [rani, budi] = [await makeUser(getDatabase()), await makeUser(getDatabase())];
     const cvId = await createCv({ services, user: rani, name: 'CV Rani' });
     const input = session(await makeMentor(), { cvId });

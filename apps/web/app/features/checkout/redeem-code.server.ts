@@ -8,7 +8,7 @@ import { takeVoucher } from './take-voucher.server.ts';
 import { insertOrder, oncePerPress, settleLocally, type Order } from './write-order.server.ts';
 
 interface RedeemCode {
-  services: Pick<CheckoutServices, 'db' | 'events' | 'limits'>;
+  services: Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'limits'>;
   user: Customer;
   clientToken: string;
   code: string;
@@ -66,7 +66,7 @@ async function writeRedeemed(tx: DbOrTx, request: RedeemCode): Promise<Order> {
     createdAt: now,
     updatedAt: now,
   });
-  const paid = await settleLocally(tx, made, { paymentType: 'redeem', now });
+  const paid = await settleLocally(services, tx, made, { paymentType: 'redeem', now });
   const failure = await takeVoucher(tx, { code: found.code, userId: user.id, orderId: made.id });
   if (failure) throw new AppError(failure === 'used' ? 'redeem_used' : 'redeem_failed');
   await services.events.publish(tx, { userId: user.id, type: 'order.changed', id: made.id });

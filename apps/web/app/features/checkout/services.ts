@@ -1,7 +1,10 @@
 import type { Services } from '~/services/services.server.ts';
 
 /** What the use cases of this feature need. */
-export type CheckoutServices = Pick<Services, 'db' | 'events' | 'payments' | 'log' | 'limits' | 'baseUrl'>;
+export type CheckoutServices = Pick<
+  Services,
+  'db' | 'events' | 'jobs' | 'payments' | 'log' | 'limits' | 'baseUrl'
+>;
 
 /** Who buys: the signed-in person. */
 export interface Customer {

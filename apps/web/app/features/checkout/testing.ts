@@ -4,6 +4,7 @@ import type { Database } from '~/services/db/db.server.ts';
 import { product, voucher } from '~/services/db/payments-schema.ts';
 import { createEvents } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
+import { createJobs } from '~/services/jobs/jobs.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
 import { createMidtrans } from '~/services/payments/midtrans.server.ts';
 import type { PaymentGateway } from '~/services/payments/gateway.ts';
@@ -18,6 +19,7 @@ const log = pino({ level: 'silent' });
 /** What the use cases need, on this database and on a Midtrans at this address. */
 export async function checkoutOn(database: Database, midtransUrl: string, others: PaymentGateway[] = []) {
   const events = await createEvents({ database, log });
+  const jobs = await createJobs({ database, log });
   const midtrans = createMidtrans({
     serverKey: MIDTRANS_KEY,
     snapUrl: midtransUrl,
@@ -30,12 +32,13 @@ export async function checkoutOn(database: Database, midtransUrl: string, others
   const services: CheckoutServices = {
     db: database.db,
     events,
+    jobs,
     payments: paymentsOf(byName, 'midtrans'),
     log,
     limits: createLimits(database),
     baseUrl: 'https://setapak.example',
   };
-  return { services, midtrans, stop: () => events.stop() };
+  return { services, midtrans, stop: () => Promise.all([events.stop(), jobs.stop()]) };
 }
 
 /** Somebody who buys; orders need no account to stand. */
@@ -67,7 +70,7 @@ export async function makeVoucher(
 
 /**
  * What must hold at rest, as the faults that are there: none is what we want. Grants without money, money without its
- * grant, vouchers that count wrongly or are stuck on orders that came to nothing.
+ * grant, vouchers that count wrongly or are stuck on orders that came to nothing, sessions that nobody is told of.
  */
 export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
@@ -78,6 +81,8 @@ export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]>
     ), money AS (
       SELECT order_id FROM payment
       WHERE NOT surplus AND (status = 'settlement' OR (status = 'refunded' AND refunded_amount < amount))
+    ), announced AS (
+      SELECT data FROM pgboss.job WHERE name = 'announce-session'
     )
     SELECT 'money without grant' AS fault, order_id AS id FROM money WHERE order_id NOT IN (SELECT order_id FROM live)
     UNION ALL
@@ -96,6 +101,14 @@ export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]>
     UNION ALL
     SELECT 'voucher lost', "order".id FROM "order" LEFT JOIN voucher_use ON voucher_use.order_id = "order".id
       WHERE "order".voucher_code IS NOT NULL AND status IN ('paid', 'in_progress', 'done')
-        AND voucher_use.order_id IS NULL`);
+        AND voucher_use.order_id IS NULL
+    UNION ALL
+    SELECT 'session that nobody hears of', id FROM mentoring_session
+      WHERE announced_at IS NULL AND id NOT IN (SELECT data->>'sessionId' FROM announced)
+    UNION ALL
+    SELECT 'news of no session', data->>'sessionId' FROM announced
+      WHERE data->>'sessionId' NOT IN (SELECT id FROM mentoring_session)
+    UNION ALL
+    SELECT 'news told twice', data->>'sessionId' FROM announced GROUP BY 2 HAVING count(*) > 1`);
   return rows;
 }

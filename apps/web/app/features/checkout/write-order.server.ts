@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import { grantOrder } from './grant-order.server.ts';
+import type { CheckoutServices } from './services.ts';
 
 export type Order = typeof order.$inferSelect;
 export type NewOrder = typeof order.$inferInsert;
@@ -40,6 +41,7 @@ export async function insertOrder(tx: DbOrTx, values: NewOrder): Promise<Order> 
 
 /** Settles an order that costs nothing, without a gateway, and hands out what it bought. */
 export async function settleLocally(
+  services: Pick<CheckoutServices, 'jobs'>,
   tx: DbOrTx,
   { id, userId }: Order,
   { paymentType, now }: { paymentType: 'redeem' | 'voucher'; now: Date },
@@ -61,7 +63,7 @@ export async function settleLocally(
     .where(eq(order.id, id))
     .returning();
   if (!paid) throw new Error('the order is gone');
-  await grantOrder(tx, paid);
+  await grantOrder(services, tx, paid);
   return paid;
 }
 

@@ -124,15 +124,15 @@ export const queues = {
     policy: 'exclusive',
     cron: '* * * * *',
   },
-  // Tells customer and mentor of a session that was paid for.
-  'announce-sessions': {
-    payload: nothing,
-    expireInSeconds: 10 * MINUTE,
-    retryLimit: 0,
-    retryDelay: 1,
+  // Tells customer and mentor of a session; asked for in the transaction that grants it.
+  'announce-session': {
+    payload: z.object({ sessionId: z.string() }),
+    expireInSeconds: MINUTE,
+    retryLimit: 20,
+    retryDelay: 5,
+    retryDelayMax: HOUR,
     deleteAfterSeconds: HOUR,
-    policy: 'exclusive',
-    cron: '* * * * *',
+    policy: 'standard',
   },
   // What refused notifications said is of no use after a while.
   'purge-notifications': {

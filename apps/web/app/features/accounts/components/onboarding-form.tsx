@@ -14,19 +14,21 @@ interface OnboardingFormProps {
   profile: Profile;
   firstName: string;
   errors: FieldErrors | undefined;
+  /** Where to go from here: what was wanted before registering. */
+  next: string;
 }
 
 const loadRules = () => import('../profile-schema.ts').then((rules) => rules.validateOnboarding);
 
 /** What a newcomer is asked once. */
-export function OnboardingForm({ profile, firstName, errors: fromServer }: OnboardingFormProps) {
+export function OnboardingForm({ profile, firstName, errors: fromServer, next }: OnboardingFormProps) {
   const { errors, ...listeners } = useTouchedErrors(loadRules, fromServer);
   const sending = useNavigation().state !== 'idle';
   return (
     <AccountPage
       title={`Halo, ${firstName}!`}
       lead="Ceritakan sedikit tentang dirimu, supaya saran kami pas. Semuanya bisa kamu ubah nanti di profil."
-      other={<Link to="/">Nanti saja</Link>}
+      other={<Link to={next}>Nanti saja</Link>}
       terms={false}
     >
       <Form method="post" noValidate className={css.fields} {...listeners}>

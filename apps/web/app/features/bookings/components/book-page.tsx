@@ -6,6 +6,7 @@ import {
   PromoField,
   quote,
   SESSION_NOTES,
+  UnpaidOrderLink,
   usePlaceOrder,
   usePromo,
 } from '~/features/checkout/public.ts';
@@ -143,6 +144,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
             {said && (
               <Banner key={said} tone="error" className={css.said}>
                 {said} {login && <Link to={login}>Masuk lagi</Link>}
+                {refusal?.unpaidOrder && <UnpaidOrderLink orderId={refusal.unpaidOrder} />}
               </Banner>
             )}
             {!mentor.bookable && (

@@ -4,11 +4,18 @@ export interface Refusal {
   text: string;
   /** Where to sign in, where nobody is. */
   login: string | null;
+  /** The person's own unpaid order that stands in the way. */
+  unpaidOrder: string | null;
 }
 
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: Refusal };
 
-const LOST = 'Cannot connecting to payment. Please contact customer support or wait a minutes.';
+const lost: Refusal = {
+  code: 'lost',
+  text: 'Cannot connecting to payment. Please contact customer support or wait a minutes.',
+  login: null,
+  unpaidOrder: null,
+};
 
 /** Asks a data route of the checkout. An answer that never came is a refusal as well. */
 export async function askCheckout<Data>(path: string, init?: RequestInit): Promise<Answer<Data>> {
@@ -16,10 +23,10 @@ export async function askCheckout<Data>(path: string, init?: RequestInit): Promi
     const response = await fetch(`/app/checkout/${path}`, init);
     const body = (await response.json()) as unknown;
     if (response.ok) return { ok: true, data: body as Data };
-    const { error, text, login } = body as { error?: string; text?: string; login?: string };
-    return { ok: false, refusal: { code: error ?? 'lost', text: text ?? LOST, login: login ?? null } };
+    const { error, ...said } = body as Partial<Refusal> & { error?: string };
+    return { ok: false, refusal: { ...lost, ...said, ...(error && { code: error }) } };
   } catch {
-    return { ok: false, refusal: { code: 'lost', text: LOST, login: null } };
+    return { ok: false, refusal: lost };
   }
 }
 

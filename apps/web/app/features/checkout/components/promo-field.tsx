@@ -3,6 +3,7 @@ import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './promo-field.module.css';
 import { useHydrated } from '~/ui/use-hydrated.ts';
+import { UnpaidOrderLink } from './unpaid-order-link.tsx';
 import type { Promo } from './use-promo.ts';
 
 interface PromoFieldProps {
@@ -12,7 +13,7 @@ interface PromoFieldProps {
 
 /** Without script its button sends the form around it, with `intent=promo`; the field is `voucherCode`. */
 export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
-  const { code, setCode, applied, error, busy, apply, remove } = promo;
+  const { code, setCode, applied, refusal, busy, apply, remove } = promo;
   // With script it is no button of the form: Enter elsewhere in the form must not press it.
   const type = useHydrated() ? 'button' : 'submit';
   if (applied)
@@ -47,18 +48,21 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={refusal ? true : undefined}
           className={css.field}
         />
         <Button variant="secondary" type={type} name="intent" value="promo" loading={busy} onClick={apply}>
           Terapkan
         </Button>
       </div>
-      {error && (
-        <p role="alert" className={css.error}>
+      {refusal && (
+        <div role="alert" className={css.refusal}>
           <IconAlertCircle size={16} stroke={2} aria-hidden />
-          {error}
-        </p>
+          <p className={css.said}>
+            <strong>{refusal.text}</strong>
+            {refusal.unpaidOrder && <UnpaidOrderLink orderId={refusal.unpaidOrder} />}
+          </p>
+        </div>
       )}
     </div>
   );

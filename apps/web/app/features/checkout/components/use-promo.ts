@@ -13,9 +13,15 @@ interface UsePromo {
   /** The price without a voucher. */
   plain: Quote;
   /** What the server applied already, for a page that came without script or with a code in its address. */
-  initial?: { code: string; price: Quote | null; error: string | null } | undefined;
+  initial?: { code: string; price: Quote | null; refusal: PromoRefusal | null } | undefined;
   /** A code of before, which this browser kept; it is applied once it is known. */
   restored?: string | null | undefined;
+}
+
+/** Why a code cannot be used; where the person's own unpaid order holds it, which one. */
+export interface PromoRefusal {
+  text: string;
+  unpaidOrder: string | null;
 }
 
 export interface Promo {
@@ -24,7 +30,7 @@ export interface Promo {
   setCode: (code: string) => void;
   /** The code that lowers the price now. */
   applied: string | undefined;
-  error: string | null;
+  refusal: PromoRefusal | null;
   busy: boolean;
   apply: () => void;
   remove: () => void;
@@ -36,7 +42,7 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
   const [priced, setPriced] = useState<{ key: string; code: string; price: Quote } | null>(
     initial?.price ? { key: JSON.stringify(purchase), code: initial.code, price: initial.price } : null,
   );
-  const [error, setError] = useState(initial?.error ?? null);
+  const [refusal, setRefusal] = useState(initial?.refusal ?? null);
   const [busy, setBusy] = useState(false);
   const key = JSON.stringify(purchase);
   const latest = useRef(0);
@@ -48,18 +54,17 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
       const { voucherCode = asked.code, ...rest } = answer.data;
       return setPriced({ key: asked.key, code: voucherCode, price: rest });
     }
-    const { text, login } = answer.refusal;
-    if (login) return location.assign(login);
+    if (answer.refusal.login) return location.assign(answer.refusal.login);
     setCode((typed) => typed || asked.code);
     setPriced(null);
-    setError(text);
+    setRefusal(answer.refusal);
   }
 
   async function apply(): Promise<void> {
     if (busy || !code.trim()) return;
     const turn = ++latest.current;
     setBusy(true);
-    setError(null);
+    setRefusal(null);
     track('User Set Voucher');
     const answer = await postCheckout<Priced>('price', { purchase, voucherCode: code });
     if (answer.ok) track('voucher set');
@@ -89,14 +94,14 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
     code,
     setCode,
     applied: priced?.code,
-    error,
+    refusal,
     busy: busy || (priced !== null && priced.key !== key),
     apply: () => void apply(),
     remove: () => {
       latest.current += 1;
       setBusy(false);
       setPriced(null);
-      setError(null);
+      setRefusal(null);
     },
   };
   return { promo, price: priced?.key === key ? priced.price : plain };

@@ -10,39 +10,30 @@ import { detailPath, receiptPath } from '../paths.ts';
 import { sessionPath } from './model.ts';
 import { sessionCalendar } from './session-calendar.ts';
 
-type AnnouncingServices = Pick<Services, 'db' | 'jobs' | 'links' | 'baseUrl'>;
-
-const BATCH = 200;
-
-/**
- * Job: tells customer and mentor of every session that was paid for and that they were not told of yet. The mails are queued
- * in the transaction that notes it, so each goes out once, whatever dies in between.
- * @returns how many sessions were announced
- */
-export async function announceSessions(services: AnnouncingServices, now = new Date()): Promise<number> {
-  const fresh = await services.db
-    .select({ id: mentoringSession.id })
-    .from(mentoringSession)
-    .where(and(isNull(mentoringSession.announcedAt), isNull(mentoringSession.revokedAt)))
-    .orderBy(mentoringSession.createdAt)
-    .limit(BATCH);
-  let announced = 0;
-  for (const { id } of fresh) if (await announce(services, id, now)) announced += 1;
-  return announced;
+interface AnnounceSession {
+  services: Pick<Services, 'db' | 'jobs' | 'links' | 'baseUrl'>;
+  sessionId: string;
+  now?: Date;
 }
 
-async function announce({ db, jobs, links, baseUrl }: AnnouncingServices, id: string, now: Date) {
-  return db.transaction(async (tx) => {
+/**
+ * Job: tells customer and mentor of a session that was paid for. The mails are queued in the transaction that notes it, so
+ * each goes out once, however often the job runs.
+ */
+export async function announceSession({ services, sessionId: id, now = new Date() }: AnnounceSession) {
+  const { db, jobs, links, baseUrl } = services;
+  await db.transaction(async (tx) => {
+    const fresh = [isNull(mentoringSession.announcedAt), isNull(mentoringSession.revokedAt)];
     const [mine] = await tx
       .update(mentoringSession)
       .set({ announcedAt: now, updatedAt: now })
-      .where(and(eq(mentoringSession.id, id), isNull(mentoringSession.announcedAt)))
+      .where(and(eq(mentoringSession.id, id), ...fresh))
       .returning();
-    if (!mine) return false;
+    if (!mine) return;
     const [bought] = await tx.select().from(order).where(eq(order.id, mine.orderId));
     const [booked] = await tx.select().from(mentor).where(eq(mentor.id, mine.mentorId));
     // An account that was deleted in the meantime left nobody to write to, or about.
-    if (!bought?.customerEmail || !booked) return false;
+    if (!bought?.customerEmail || !booked) return;
     const [customer] = await tx.select({ phone: user.phone }).from(user).where(eq(user.id, mine.userId));
 
     const { customerName, customerEmail, details } = bought;
@@ -84,6 +75,5 @@ async function announce({ db, jobs, links, baseUrl }: AnnouncingServices, id: st
         calendar: sessionCalendar({ ...when, withName: customerName, url: mentorUrl }),
       },
     });
-    return true;
   });
 }
