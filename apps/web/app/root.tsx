@@ -22,6 +22,7 @@ import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
 import { NotFoundPage } from '~/ui/not-found-page.tsx';
 import { RouteProgress } from '~/ui/route-progress.tsx';
 import { SnackbarProvider } from '~/ui/snackbar.tsx';
+import { useScrollbarWidth } from '~/ui/use-scrollbar-width.ts';
 import type { Route } from './+types/root.ts';
 
 export const links: Route.LinksFunction = () => [
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   usePageViews();
+  useScrollbarWidth();
   useAdoptedAnswers();
   return (
     <SnackbarProvider>

@@ -117,10 +117,14 @@ describe.each(databaseKinds)('finding a mentor (%s)', (kind) => {
     await page.waitForURL(/mentoring$/);
     await expect.poll(() => names(page)).toEqual(first);
 
-    // A narrower window has shorter pages, and stays at the mentors it was at.
+    // A narrower window has shorter pages, and stays at the mentors it was at; so do the filters that are being chosen.
     await page.goto(`${server.url}/app/mentoring?page=2`, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByLabel('UI/UX').check();
     await page.setViewportSize(phone);
     await page.waitForURL(/\?page=3$/);
+    expect(await page.getByRole('dialog', { name: 'Filters' }).getByLabel('UI/UX').isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
     await expect.poll(() => names(page)).toEqual(second.slice(0, 10));
     await page.reload({ waitUntil: 'networkidle' });
     expect(await names(page)).toEqual(second.slice(0, 10));

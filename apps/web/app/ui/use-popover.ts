@@ -4,18 +4,21 @@ import { placeBelow } from './place-below.ts';
 
 /**
  * A popover of the browser: opened by its button without script, closed by Esc or a click elsewhere, the focus given back.
- * This adds what the browser leaves out: it closes when the page changes, and stands under its button where CSS cannot anchor it.
+ * This adds what the browser leaves out: it closes when the page changes (unless the navigation's state has `keepsPopovers`), and stands under its button where CSS cannot anchor it.
  */
 export function usePopover<E extends HTMLElement = HTMLDivElement>() {
   const id = useId();
   const ref = useRef<E>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const stays = (state as { keepsPopovers?: boolean } | null)?.keepsPopovers === true;
 
   const close = useCallback(() => {
     if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
   }, []);
-  useEffect(close, [key, close]);
+  useEffect(() => {
+    if (!stays) close();
+  }, [key, stays, close]);
 
   const place = useCallback((event: ToggleEvent<E>) => {
     if (event.newState === 'open' && button.current) placeBelow(event.currentTarget, button.current);

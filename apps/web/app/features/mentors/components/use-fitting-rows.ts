@@ -20,6 +20,8 @@ export function useFittingRows(query: MentorQuery, perPage: number): void {
       void navigate(`${LIST_PATH}${addressOf({ ...query, page })}`, {
         replace: true,
         preventScrollReset: true,
+        // Turning the phone must not close the filters that are being chosen.
+        state: { keepsPopovers: true },
       });
     };
     fit();

@@ -38,7 +38,13 @@ const styles = {
   content: { padding: '32px' },
   heading: { margin: '0 0 16px', color: navy, fontSize: '26px', fontWeight: 800, lineHeight: '34px' },
   paragraph: { margin: '0 0 16px', color: '#17213f', fontSize: '16px', lineHeight: '26px' },
-  small: { margin: '0 0 12px', color: '#545f7c', fontSize: '14px', lineHeight: '22px' },
+  small: {
+    margin: '0 0 12px',
+    color: '#545f7c',
+    fontSize: '14px',
+    lineHeight: '22px',
+    wordBreak: 'break-word',
+  },
   button: {
     margin: '8px 0 24px',
     padding: '14px 28px',
@@ -67,6 +73,7 @@ const styles = {
     fontWeight: 600,
     lineHeight: '20px',
     textAlign: 'right',
+    wordBreak: 'break-word',
   },
   quote: {
     margin: '0 0 20px',
