@@ -70,6 +70,22 @@ describe.each(databaseKinds)('signing in with Google (%s)', (kind) => {
     await page.getByText(email).first().waitFor();
   });
 
+  test('a newcomer who was booking a mentor is asked about themselves, and back at the booking', async () => {
+    await page.goto(`${server.url}/app/book?mentor=rani&hours=1.5`);
+    await comeWithGoogle({ email: newEmail() });
+    expect(path()).toBe('/profile/onboarding');
+    await page.getByText('Sudah Bekerja/Memiliki Usaha').click();
+    await page.getByLabel('Tipe Pekerjaan', { exact: true }).selectOption('Full-time');
+    await page.getByLabel('Lama Tahun Kerja').selectOption('2 - 5 tahun');
+    await page.getByLabel('Pendidikan Terakhir').selectOption('S1');
+    await page.getByRole('combobox', { name: 'Domisili' }).fill('Kota Ambon');
+    await page.getByRole('option', { name: 'Kota Ambon' }).click();
+    await page.getByRole('button', { name: 'Simpan dan lanjutkan' }).click();
+    await page.waitForURL('**/app/book?*');
+    expect(new URL(page.url()).search).toBe('?mentor=rani&hours=1.5');
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('to');
+  });
+
   test('a verified address that is known leads into its account, and ends what nobody had proved', async () => {
     const { email, post } = await registerVisitor(server.url);
     await post('/app/profile', {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FrameLocator, Page } from 'playwright-core';
 import { goodPassword } from './visitor.ts';
 
@@ -10,6 +11,18 @@ export async function signInAt(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+}
+
+/** Fills in the form of a newcomer and is asked about oneself. */
+export async function registerAt(page: Page): Promise<void> {
+  const email = `${randomUUID()}@setapak.example`;
+  await page.getByLabel('Nama Lengkap').fill('Dimas Prakoso');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Konfirmasi Alamat Email').fill(email);
+  await page.getByLabel('Nomor Telepon').fill('+6281234567890');
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await page.waitForURL('**/profile/onboarding');
 }
 
 export async function applyPromo(page: Page, code: string): Promise<void> {

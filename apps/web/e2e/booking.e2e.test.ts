@@ -7,6 +7,7 @@ import {
   invoiceIn,
   mentor,
   notes,
+  registerAt,
   signInAt,
   totalOf,
   written,
@@ -181,6 +182,12 @@ describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
     expect(await fits(page)).toBe(true);
     await expectAccessible(page);
 
+    // The order holds its voucher: booking once more leads back to it.
+    await page.getByRole('link', { name: 'Mentoring Lagi' }).click();
+    await page.getByRole('alert').getByText('Voucher sudah Anda digunakan', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Bayar atau batalkan pesanan itu' }).click();
+    await page.waitForURL('**/app/booking/detail?*');
     await page.getByRole('button', { name: 'Batalkan pesanan' }).click();
     await page.getByRole('button', { name: 'Ya, batalkan' }).click();
     await page.getByText('Dibatalkan', { exact: true }).waitFor();
@@ -225,13 +232,15 @@ describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
     await context.close();
   });
 
-  test('without script a form books, its code is applied, and the invoice leads back', async () => {
-    const person = await registerVisitor(server.url);
+  test('without script a newcomer registers and is back at the booking; a form books, and the invoice leads back', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(server.url + book);
-    await signInAt(page, person.email);
+    await page.goto(`${server.url}${book}&hours=1.5`);
+    await page.getByRole('main').getByRole('link', { name: 'Daftar' }).click();
+    await registerAt(page);
+    await page.getByRole('link', { name: 'Nanti saja' }).click();
     await page.waitForURL('**/app/book?*');
+    expect(await page.getByRole('radio', { name: /90 menit/ }).isChecked()).toBe(true);
     await page.getByLabel('Catatan untuk mentor').fill(notes);
     await page.getByText('30 menit', { exact: true }).click();
     await applyPromo(page, 'MENTOR10');

@@ -16,8 +16,7 @@ interface Wish {
   cv?: string;
 }
 
-/** Sessions are announced once a minute. */
-const ANNOUNCED_MS = 120_000;
+const ANNOUNCED_MS = 30_000;
 
 describe.each(databaseKinds)("a mentor's page of a session (%s)", (kind) => {
   let server: RunningServer;

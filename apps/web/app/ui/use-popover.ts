@@ -16,8 +16,10 @@ export function usePopover<E extends HTMLElement = HTMLDivElement>() {
   const close = useCallback(() => {
     if (ref.current?.matches(':popover-open')) ref.current.hidePopover();
   }, []);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (!stays) close();
+    if (key !== lastKey.current && !stays) close();
+    lastKey.current = key;
   }, [key, stays, close]);
 
   const place = useCallback((event: ToggleEvent<E>) => {

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   cancelOrder,
@@ -20,8 +19,6 @@ import { refuseForeignOrigin, securityHeaders } from '../security.ts';
 import { webhookRoutes } from '../webhooks.ts';
 import { sandboxNotify } from './notify.ts';
 import { sandboxGatewayRoutes, sandboxHeaders } from './routes.ts';
-
-const log = pino({ level: 'silent' });
 
 describeOnDatabases('the sandbox gateway', (getDatabase) => {
   let on: Awaited<ReturnType<typeof checkoutOn>>;
