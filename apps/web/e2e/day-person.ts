@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { goodPassword, newVisitor, type Visitor } from './visitor.ts';
+import { goodPassword, newVisitor, registerVisitor, type Visitor } from './visitor.ts';
 
 export interface OrderAnswer {
   status: number;
@@ -32,52 +32,47 @@ const SETTLES_WITHIN_MS = 60_000;
 let people = 0;
 
 export async function newPerson(base: string): Promise<Person> {
-  const person = personOf(base, `${randomUUID()}@setapak.example`);
-  const { email } = person;
-  const fields = { name: 'Dimas Prakoso', email, confirmEmail: email, phone: '+6281234567890' };
-  const answer = await person.post('/register', { ...fields, password: goodPassword });
-  if (answer.status !== 302) throw new Error(`registering answered ${answer.status}`);
-  return person;
+  const visitor = newVisitorAtOwnAddress(base);
+  const { email } = await registerVisitor(base, visitor);
+  return personOf(visitor, email);
 }
 
 export async function signIn(base: string, email: string): Promise<Person> {
-  const person = personOf(base, email);
-  const answer = await person.post('/login', { email, password: goodPassword });
+  const visitor = newVisitorAtOwnAddress(base);
+  const answer = await visitor.post('/login', { email, password: goodPassword });
   if (answer.status !== 302) throw new Error(`signing in answered ${answer.status}`);
-  return person;
+  return personOf(visitor, email);
 }
 
-function personOf(base: string, email: string): Person {
-  const visitor: Visitor = newVisitor(base);
+function newVisitorAtOwnAddress(base: string): Visitor {
   people += 1;
-  const address = { 'x-forwarded-for': `10.0.${Math.floor(people / 250)}.${people % 250}` };
+  return newVisitor(base, { 'x-forwarded-for': `10.0.${Math.floor(people / 250)}.${people % 250}` });
+}
 
-  const post = (path: string, fields: Record<string, string>) =>
-    visitor.fetch(path, { method: 'POST', headers: address, body: new URLSearchParams(fields) });
+function personOf(visitor: Visitor, email: string): Person {
   const json = (path: string, body: unknown) =>
     visitor.fetch(path, {
       method: 'POST',
-      headers: { ...address, 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
   async function send(path: string, name: string, pdf: Uint8Array) {
     const form = new FormData();
     form.set('file', new File([Buffer.from(pdf)], name, { type: 'application/pdf' }));
-    const headers = { ...address, accept: 'application/json' };
+    const headers = { accept: 'application/json' };
     const answer = await visitor.fetch(path, { method: 'POST', headers, body: form });
     return (await answer.json()) as { id: string | null; failure?: string; error?: string };
   }
   async function progressOf(bookId: string) {
-    const answer = await visitor.fetch(`/app/checkout/orders/${bookId}`, { headers: address });
+    const answer = await visitor.fetch(`/app/checkout/orders/${bookId}`);
     return (await answer.json()) as { status: string; payment: string | null };
   }
 
   return {
     email,
-    post,
+    post: visitor.post,
     json,
-    upload: (path, bytes) =>
-      visitor.fetch(path, { method: 'POST', headers: address, body: Buffer.from(bytes) }),
+    upload: (path, bytes) => visitor.fetch(path, { method: 'POST', body: Buffer.from(bytes) }),
     async order(purchase, voucherCode) {
       const clientToken = randomUUID();
       const answer = await json('/app/checkout/orders', { purchase, clientToken, voucherCode });
@@ -97,12 +92,7 @@ function personOf(base: string, email: string): Person {
     },
     async atGateway({ bookId, invoiceUrl }, action, becomes) {
       if (!invoiceUrl) throw new Error('nothing to pay');
-      const fields = { action, method: 'qris' };
-      await visitor.fetch(new URL(invoiceUrl).pathname, {
-        method: 'POST',
-        headers: address,
-        body: new URLSearchParams(fields),
-      });
+      await visitor.post(new URL(invoiceUrl).pathname, { action, method: 'qris' });
       const until = Date.now() + SETTLES_WITHIN_MS;
       for (;;) {
         const { status, payment } = await progressOf(bookId);
@@ -116,9 +106,9 @@ function personOf(base: string, email: string): Person {
       const { id, failure, error } = await send('/app/cv/ats-check', 'CV.pdf', pdf);
       return { id: failure || error ? null : id, failure: failure ?? error ?? null };
     },
-    get: (path) => visitor.fetch(path, { headers: address }),
+    get: (path) => visitor.fetch(path),
     async makeCv() {
-      const answer = await post('/app/cv/dashboard', { intent: 'create', name: 'CV Finance' });
+      const answer = await visitor.post('/app/cv/dashboard', { intent: 'create', name: 'CV Finance' });
       return answer.headers.get('location')?.split('/').at(-1) ?? '';
     },
     async uploadCv(pdf) {

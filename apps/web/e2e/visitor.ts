@@ -9,13 +9,14 @@ export interface Visitor {
   cookie(): string;
 }
 
-export function newVisitor(base: string): Visitor {
+/** @param always headers that go with every request, such as an address of their own */
+export function newVisitor(base: string, always: Record<string, string> = {}): Visitor {
   const cookies = new Map<string, string>();
 
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...always, ...Object.fromEntries(new Headers(init.headers)) });
     headers.set('cookie', cookie());
     if (init.method && init.method !== 'GET' && !headers.has('origin')) headers.set('origin', base);
     const answer = await fetch(base + path, { redirect: 'manual', ...init, headers });
@@ -36,8 +37,10 @@ export function newVisitor(base: string): Visitor {
 export const goodPassword = 'Setapak1';
 
 /** Registers somebody new. @returns the visitor, signed in, and the e-mail */
-export async function registerVisitor(base: string): Promise<Visitor & { email: string }> {
-  const visitor = newVisitor(base);
+export async function registerVisitor(
+  base: string,
+  visitor = newVisitor(base),
+): Promise<Visitor & { email: string }> {
   const email = `${randomUUID()}@setapak.example`;
   const answer = await visitor.post('/register', {
     name: 'Dimas Prakoso',
