@@ -2,6 +2,7 @@ import { batchA } from './free/batch-a.ts';
 import { batchB } from './free/batch-b.ts';
 import { batchC } from './free/batch-c.ts';
 import { batchD } from './free/batch-d.ts';
+import { batchE } from './free/batch-e.ts';
 import { latexClasses } from './free/latex-classes.ts';
 import { drawnLayouts } from './drawn-layouts.ts';
 import { htmlLayouts } from './html-layouts.ts';
@@ -26,5 +27,6 @@ export const layouts: Layout[] = [
   ...batchB,
   ...batchC,
   ...batchD,
+  ...batchE,
   ...latexClasses,
 ];

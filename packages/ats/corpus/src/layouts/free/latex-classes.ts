@@ -188,4 +188,45 @@ export const latexClasses: Layout[] = [
       return `\\documentclass[10pt,a4paper]{article}\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{textcomp,paracol,fontawesome,xcolor,enumitem}\\usepackage[default]{lato}\\usepackage[margin=15mm]{geometry}\\setlist{nosep,leftmargin=1em}\\setlength{\\parindent}{0pt}\\pagestyle{empty}\\definecolor{accent}{HTML}{8F0D0D}\\definecolor{emph}{HTML}{2E2E2E}\\raggedright\\begin{document}{\\Huge\\bfseries ${tex(sheet.name)}\\par}{\\large\\bfseries\\color{accent}${t(sheet.headline)}\\par}{\\small ${sheet.contacts.map((c) => `\\${{ email: 'faEnvelope', phone: 'faPhone', linkedin: 'faLinkedin', website: 'faGithub', location: 'faMapMarker', birth: 'faCalendar' }[c.kind]}~${tex(c.text)}`).join('\\quad ')}\\par}\\bigskip\\columnratio{0.6}\\begin{paracol}{2}${part(false)}\\switchcolumn ${part(true)}\\end{paracol}\\end{document}`;
     },
   ),
+  layout(
+    'tex-place-first',
+    'serif, ragged; place and period in small capitals before the post, headings over a short rule at right',
+    1,
+    plain(
+      '\\documentclass[11pt,a4paper]{article}\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{textcomp,palatino}\\usepackage[margin=20mm]{geometry}\\usepackage{enumitem}\\setlist{nosep,label=--,leftmargin=1.5em}\\setlength{\\parindent}{0pt}\\pagestyle{plain}\\raggedright',
+      (s) => `{\\LARGE ${tex(s.name)}\\par}${s.contacts.map((c) => `${tex(c.text)}\\par `).join('')}`,
+      {
+        entry: (e) =>
+          `\\vspace{5pt}{\\scshape ${[e.place, e.date]
+            .filter((x) => x !== null)
+            .map((x) => tex(x))
+            .join(
+              ', ',
+            )}}\\par\\textbf{${t(e.title)}}${e.org ? `, \\emph{${tex(e.org)}}` : ''}\\par ${notes(e)}${items(e)}`,
+        line: (l, r) => `${l ? `\\textsc{${l}}: ` : ''}${r}\\par `,
+        item: (text) => `${text}\\par `,
+        section: (title, inner) =>
+          `\\vspace{10pt}{\\raggedleft\\large\\scshape ${title}\\par\\hfill\\rule{40mm}{.5pt}\\par}${inner}`,
+      },
+    ),
+  ),
+  layout(
+    'tex-tabular-jobs',
+    'sans, jobs in tables of two columns: post and employer left, period and place right',
+    1,
+    plain(
+      '\\documentclass[10pt,letterpaper]{article}\\usepackage[T1]{fontenc}\\usepackage[utf8]{inputenc}\\usepackage{textcomp,array,tabularx,helvet}\\renewcommand{\\familydefault}{\\sfdefault}\\usepackage[margin=17mm]{geometry}\\usepackage{enumitem,xcolor}\\setlist{nosep,leftmargin=1.2em}\\setlength{\\parindent}{0pt}\\pagestyle{empty}',
+      (s) =>
+        `\\begin{tabularx}{\\linewidth}{@{}X r@{}}{\\Huge\\bfseries ${tex(s.name)}} & \\begin{tabular}{r@{}}${s.contacts.map((c) => tex(c.text)).join('\\\\')}\\end{tabular}\\end{tabularx}\\par`,
+      {
+        entry: (e) =>
+          `\\vspace{4pt}\\begin{tabularx}{\\linewidth}{@{}X r@{}}\\textbf{${t(e.title)}} & ${t(e.date)}\\\\ ${t(e.org)} & \\textit{${t(e.place)}}\\end{tabularx}\\par ${notes(e)}${items(e)}`,
+        line: (l, r) =>
+          `\\begin{tabularx}{\\linewidth}{@{}p{34mm} X@{}}\\textbf{${l}} & ${r}\\end{tabularx}\\par `,
+        item: (text) => `${text}\\par `,
+        section: (title, inner) =>
+          `\\vspace{8pt}\\colorbox{black!10}{\\parbox{.98\\linewidth}{\\bfseries\\MakeUppercase{${title}}}}\\par ${inner}`,
+      },
+    ),
+  ),
 ];
