@@ -104,3 +104,61 @@ test('a level of study and its field on lines of their own, set apart', () => {
     'Bachelor of Science Nursing',
   ]);
 });
+
+test('certificates and their issuers by turns in one style', () => {
+  const { result } = read(
+    ...siti,
+    head('Sertifikasi', 90),
+    'Sertifikasi Barista Madya',
+    'BNSP',
+    'Food Safety Level 2',
+    'CIEH, 2021',
+  );
+  expect(result.certifications).toEqual(['Sertifikasi Barista Madya', 'Food Safety Level 2']);
+});
+
+test('fields with labels, then bullets and a grade without one', () => {
+  const { result } = read(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    'Jabatan: Kasir',
+    'Perusahaan: PT Sumber Rejeki',
+    'Periode: 2019 - 2021',
+    'Tugas:',
+    { text: '• Melayani 90 pelanggan', x: 60 },
+    { text: '• Menyusun laporan kas', x: 60 },
+    head('Pendidikan', 220),
+    'Perguruan: Universitas Contoh',
+    'Jurusan: S1 Akuntansi',
+    'Tahun: 2012 - 2016',
+    'IPK 3,56',
+  );
+  expect(result.workExperience.map((job) => job.jobDescription)).toEqual([
+    'Melayani 90 pelanggan\nMenyusun laporan kas',
+  ]);
+  expect(result.education.map((school) => school.grade?.raw)).toEqual(['3,56']);
+});
+
+test('a telephone number below the word that stands for a link', () => {
+  const { result } = read(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    'LinkedIn',
+    '+62 812 3456 7890',
+    head('Pendidikan', 120),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 140 },
+  );
+  expect(result.phoneNumbers).toEqual(['+62 812 3456 7890']);
+});
+
+test('dashes around a date are ornament', () => {
+  const { result } = read(
+    ...siti,
+    head('Education', 90),
+    { text: 'Example University', y: 110, bold: true },
+    { text: 'BSc Physics', y: 124 },
+    { text: '— 2018 —', y: 138 },
+  );
+  expect(result.education.map((school) => [school.dates?.startDate, school.dates?.completionDate])).toEqual([
+    [null, '2018-01-01'],
+  ]);
+});

@@ -39,10 +39,10 @@ const BARE_MONTH = new RegExp(`^(?:${MONTH_PATTERN}[\\s–—-]*)+$`, 'iu');
 const DATE_TAIL = /\s+(?:graduated|lulus(?:an)?|class of|expected|sejak|since)$/iu;
 const ANNOUNCED = /(?:graduated|graduation|lulus(?:an)?|class of|expected|sejak|since|tahun)\s*:?\s*$/i;
 /** A length of time that a period leaves behind: `(9 mos) : PT …`. */
-const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:|–—-]\s*/u;
+const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:,|–—-]\s*/u;
 /** Words that only announce a date. */
 const DATE_WORDS =
-  /^(?:graduated|graduation|lulus(?: tahun)?|tahun(?: lulus)?|expected|since|sejak|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|class of|valid until|berlaku hingga|per|in|on|pada|th\.?|lulusan)$/i;
+  /^(?:graduated|graduation|lulus(?: tahun)?|tahun(?: lulus(?:an)?)?|years?|expected|since|sejak|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|class of|valid until|berlaku hingga|per|in|on|pada|th\.?|lulusan)$/i;
 
 /** Takes a line of an entry's head apart into its dates and the pieces between separators and changes of style. */
 export function lineFacts(line: Line, row: number): LineFacts {
@@ -104,7 +104,7 @@ function withoutDates(piece: Piece, spans: readonly DateSpan[]): Piece[] {
 
 function partsOf(whole: Piece): { piece: Piece; joint: string }[] {
   const length = LENGTH_BEFORE.exec(whole.text);
-  const isLength = length && isDuration(length[0].replace(/[\s:|–—-]+$/u, ''));
+  const isLength = length && isDuration(length[0].replace(/[\s:,|–—-]+$/u, ''));
   const piece = isLength ? slicePiece(whole, length[0].length, whole.text.length) : whole;
   const parts: { piece: Piece; joint: string }[] = [];
   for (const separated of splitPiece(piece, SEPARATOR)) {

@@ -76,7 +76,7 @@ function roleOf(
   base: number,
   text: TextStyle | undefined,
 ): LineRole {
-  if (CAPTIONS.has(plain(line.text.replace(/:\s*$/, '')))) return 'caption';
+  if (isCaption(line)) return 'caption';
   if (line.bullet && !hasOwnDate(line)) return 'text';
   // A place under the date in the margin stands beside the description without being part of it.
   if (roleAbove === 'text' && line.cells.every((cell) => cell.label) && isPlace(line.text)) return 'caption';
@@ -101,6 +101,11 @@ function roleOf(
   )
     return 'text';
   return 'head';
+}
+
+/** A word such as "Tugas:" that only introduces what follows. */
+export function isCaption({ text }: Line): boolean {
+  return CAPTIONS.has(plain(text.replace(/:\s*$/, '')));
 }
 
 function standsOut(line: Line, text: TextStyle): boolean {

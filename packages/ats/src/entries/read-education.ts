@@ -37,7 +37,9 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
   for (const entry of splitEntries(lines)) {
     const [row] = entry.head;
     if (row && isTableRow(row)) {
-      entries.push(fromTableRow(row));
+      const read = fromTableRow(row);
+      read.grade ??= factsOf({ head: [], text: entry.text }).grade;
+      entries.push(read);
       continue;
     }
     const read = toEntry(factsOf(entry));

@@ -155,7 +155,7 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   const [row] = facts.entry.head;
   if (row && isTableRow(row)) {
     const entry = fromTableRow(row);
-    return { ...entry, description: entry.description ?? descriptionOf(facts.entry.text) };
+    return { ...entry, description: inTurn(entry.description, descriptionOf(facts.entry.text)) };
   }
   const scored = facts.pieces
     .filter(
@@ -185,6 +185,11 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   if (dates) entry.dates = found(inOnePeriod(dates.span), [dates.piece], 0.95);
   entry.description = descriptionOf(facts.entry.text);
   return entry;
+}
+
+function inTurn(first?: Found<string>, second?: Found<string>): Found<string> | undefined {
+  if (!first || !second) return first ?? second;
+  return found(`${first.value}\n${second.value}`, [...first.pieces, ...second.pieces], first.confidence);
 }
 
 /** What was done, a line for each bullet. */

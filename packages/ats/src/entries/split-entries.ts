@@ -3,7 +3,7 @@ import type { Line } from '../layout/line.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { joinFieldLines } from './field-lines.ts';
 import { joinWrapped } from './join-wrapped.ts';
-import { hasOwnDate, lineRoles } from './line-roles.ts';
+import { hasOwnDate, isCaption, lineRoles } from './line-roles.ts';
 import { unzipColumns } from './unzip-columns.ts';
 
 /** One job, school or project: the lines of its head and those of its description. */
@@ -49,7 +49,7 @@ function fromRows(lines: readonly Line[]): Entry[] {
   for (const line of lines) {
     const last = entries.at(-1);
     if (isTableRow(line)) entries.push({ head: [line], text: [] });
-    else if (last) last.text.push(line);
+    else if (last && !isCaption(line)) last.text.push(line);
   }
   return entries;
 }

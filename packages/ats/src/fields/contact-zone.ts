@@ -112,6 +112,11 @@ function cellsOf(line: Line, section: SectionType): ContactCell[] {
 function labelledFromAbove(cells: ContactCell[]): ContactCell[] {
   for (const [index, cell] of cells.entries()) {
     const above = cells[index - 1];
+    const standsForLink =
+      above &&
+      /^(?:linkedin|profile|website)$/.test(labelKind(above.piece.text) ?? '') &&
+      !/\p{L}/u.test(cell.piece.text);
+    if (standsForLink) continue;
     if (!cell.label && above && !above.label && isLabel(above.piece.text) && above.line !== cell.line)
       cell.label = above.piece.text.replace(/\s*:\s*$/, '');
   }

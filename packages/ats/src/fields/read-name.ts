@@ -61,7 +61,8 @@ function topFragments(sections: readonly Section[]): Fragment[] {
   return fragments.sort((a, b) => a.y - b.y);
 }
 
-function isNameLike(text: string): boolean {
+function isNameLike(printed: string): boolean {
+  const text = printed.replace(/,\s*$/, '');
   const words = text.trim().split(/\s+/);
   const hasName = words.some((word) => /^\p{L}[\p{L}'’-]+,?$/u.test(word));
   return (

@@ -260,7 +260,10 @@ function dateShare(fragments: readonly Fragment[]): number {
   return worded.length === 0 ? 0 : dates.length / worded.length;
 }
 
-export function isMostlyDate(text: string): boolean {
+const ANNOUNCER = /^\s*(?:graduated|class of|lulus(?:an)?|expected|since|sejak)\s+/i;
+
+export function isMostlyDate(printed: string): boolean {
+  const text = printed.replace(ANNOUNCER, '');
   const spans = findDates(text);
   const covered = spans.reduce((sum, span) => sum + span.to - span.from, 0);
   return (spans.length > 0 && covered >= 0.6 * withoutDurations(text).length) || isDuration(text);
@@ -288,7 +291,27 @@ export function stackCells(fragments: readonly Fragment[], rows: readonly Fragme
     if (last && near && goesOn(last, fragment, rows)) cells[cells.length - 1] = stacked(last, fragment);
     else cells.push(fragment);
   }
-  return cells;
+  return joinHeadings(cells);
+}
+
+/** A heading of which no first word is one: `Latar` over `Belakang Akademik`. */
+function joinHeadings(cells: readonly Fragment[]): Fragment[] {
+  const joined: Fragment[] = [];
+  for (const cell of cells) {
+    const above = joined.at(-1);
+    const near = above && cell.y - above.bottom < 0.5 * cell.size && above.page === cell.page;
+    const alike = above && above.bold === cell.bold && Math.abs(above.size - cell.size) < 0.6;
+    if (
+      near &&
+      alike &&
+      !readHeading(above.text) &&
+      readHeading(cell.text) &&
+      readHeading(`${above.text} ${cell.text}`)
+    )
+      joined[joined.length - 1] = stacked(above, cell);
+    else joined.push(cell);
+  }
+  return joined;
 }
 
 const RANGE_START = /^\s*(?:[-–—→]|s\s*[./]\s*d|sampai|hingga|to|until)(?!\p{L})/iu;

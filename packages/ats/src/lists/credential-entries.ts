@@ -14,6 +14,7 @@ export function credentialEntries(lines: readonly Line[]): Line[][] {
   const kept = sideBySide(lines).filter(
     (line) => !(isSentence(line.text) && line.text.length > RUNNING_TEXT && !hasOwnDate(line)),
   );
+  if (isInPairs(kept)) return kept.filter((_, index) => index % 2 === 0).map((line) => [line]);
   const list = describeList(kept);
   const entries: Line[][] = [];
   for (const [index, line] of kept.entries()) {
@@ -24,16 +25,30 @@ export function credentialEntries(lines: readonly Line[]): Line[][] {
   return entries;
 }
 
-/** Two certificates beside each other, each with lines of its own below: the left ones come first. */
+const CERTIFICATE =
+  /\b(?:serti\p{L}*|certifi\p{L}*|diploma|pelatihan|training|course|kursus|workshop|bootcamp|level|foundations?|associate|professional|profesional|specialist|practitioner|fundamentals|ahli|license|licence|lisensi|bersertifikat|brevet|award)\b/iu;
+
+/** A name and its issuer by turns, in one style: every upper line reads like a certificate, no lower one does. */
+function isInPairs(lines: readonly Line[]): boolean {
+  if (lines.length < 4 || lines.length % 2 !== 0) return false;
+  if (lines.some((line) => isMarked(line) || line.cells.length > 1 || !sameFont(line, lines[0]!)))
+    return false;
+  const named = lines.filter((line, index) => index % 2 === 0 && CERTIFICATE.test(line.text)).length;
+  const below = lines.filter((line, index) => index % 2 === 1 && CERTIFICATE.test(line.text)).length;
+  return below === 0 && named >= 0.6 * (lines.length / 2);
+}
+
+/** Certificates beside each other, each with lines of its own below: the left ones come first. */
 function sideBySide(lines: readonly Line[]): Line[] {
-  const pairs = lines.filter((line) => line.cells.length === 2 && areAlike(line));
-  const [first] = pairs;
-  if (!first || pairs.length < 0.5 * lines.length) return [...lines];
-  const edge = first.cells[1]!.x - 4;
-  return [0, 1].flatMap((side) =>
+  const [first] = lines;
+  const pairs = lines.filter((line) => line.cells.length >= 2 && areAlike(line));
+  if (!first || !areAlike(first) || pairs.length < 0.5 * lines.length) return [...lines];
+  const edges = first.cells.map((cell) => cell.x - 4);
+  return edges.flatMap((edge, side) =>
     lines.flatMap((line) => {
-      const cells = line.cells.filter((cell) => cell.x < edge === (side === 0));
-      const [left, right] = side === 0 ? [line.columnLeft, edge] : [edge, line.columnRight];
+      const next = edges[side + 1] ?? Infinity;
+      const cells = line.cells.filter((cell) => (side === 0 || cell.x >= edge) && cell.x < next);
+      const [left, right] = [side === 0 ? line.columnLeft : edge, Math.min(next, line.columnRight)];
       return cells.length > 0 ? [{ ...makeLine(cells, left, right), gap: line.gap }] : [];
     }),
   );

@@ -26,7 +26,7 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
     for (const [cell, fragment] of line.cells.entries()) {
       const above = blocks.findLast((block) => isUnder(block.last, fragment) && row - block.row <= 4);
       const piece = pieceOf(fragment);
-      if (above && !opensGroup(line, cell) && wraps(above, fragment, rights, step)) {
+      if (above && !opensGroup(line, cell) && !isRated(line, cell) && wraps(above, fragment, rights, step)) {
         above.piece = joinPieces([above.piece, piece]);
         above.last = fragment;
         continue;
@@ -42,6 +42,12 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
       });
     }
   return blocks;
+}
+
+/** Signs for a level stand at its right: `Figma  ◆◆◆◇◇`. */
+function isRated(line: Line, cell: number): boolean {
+  const beside = line.cells[cell + 1];
+  return beside !== undefined && !/[\p{L}\p{N}]/u.test(beside.text);
 }
 
 /** A cell with a group's name at its left: `Digital  Canva, Kahoot`. */

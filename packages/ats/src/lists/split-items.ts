@@ -1,7 +1,11 @@
+import { isLevel } from '../lexicon/language-words.ts';
 import { splitPiece, slicePiece, type Piece } from '../text/piece.ts';
 
 const SEPARATORS = new Set([',', ';', '|', '•', '·', '●', '▪', '◦', '♦', '∙', '⋅', '\t', '※', '■']);
 const GROUP = /^\s*([^:=,;|•·()]{2,42}?)(?:\s*:|\s+=)\s+(?=\S)/u;
+
+/** `Alat – Excel, Jira`, but not `Excel – Mahir, Jira – Dasar`. */
+const DASHED_GROUP = /^\s*([^:=,;|•·()–—]{2,42}?)\s+[–—]\s+(?=[^–—,]+,[^–—]+$)/u;
 
 /** `…, Negosiasi. Alat: Excel, …`: groups that follow each other as sentences. */
 const SENTENCE_GROUP = /^\.\s+\p{Lu}[^.:=,;|•·()]{1,30}:\s+/u;
@@ -39,6 +43,8 @@ function isInNumber(text: string, index: number): boolean {
 
 /** `Tools: Excel, Jira`: the group's name and where its items start. */
 export function groupPrefix(text: string): { name: string; length: number } | undefined {
-  const match = GROUP.exec(text);
+  const dashed = DASHED_GROUP.exec(text);
+  const levelled = dashed && isLevel(text.slice(dashed[0].length).split(',')[0]!);
+  const match = GROUP.exec(text) ?? (levelled ? null : dashed);
   return match ? { name: match[1]!, length: match[0].length } : undefined;
 }

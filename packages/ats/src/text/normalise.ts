@@ -36,6 +36,8 @@ export function bulletLength(text: string): number {
   if (!match) return 0;
   // A dash right before a word is a minus sign or a word's part, a bullet only when a space follows.
   if (/^[–—-]/.test(text) && !/^[–—-]\s/.test(text)) return 0;
+  // Between two of them it is ornament: `— 2018 —`.
+  if (/^[–—-]\s.*\s[–—-]$/.test(text)) return 0;
   const spaces = /^\s*/.exec(text.slice(match[0].length))?.[0].length ?? 0;
   return match[0].length + spaces;
 }
