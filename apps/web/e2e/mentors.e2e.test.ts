@@ -54,9 +54,9 @@ describe.each(databaseKinds)('finding a mentor (%s)', (kind) => {
     await page.goBack();
     await page.waitForURL(/q=jngineer/);
     await page.getByRole('link', { name: 'Made Wiratama' }).waitFor();
-    await expect.poll(() => search.inputValue()).toBe('jngineer');
+    await expect.poll(() => search.inputValue(), { timeout: 10_000 }).toBe('jngineer');
     await page.goForward();
-    await expect.poll(() => search.inputValue()).toBe('data sains');
+    await expect.poll(() => search.inputValue(), { timeout: 10_000 }).toBe('data sains');
     await page.getByRole('link', { name: 'Yohana Ndapa' }).waitFor();
 
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('finding a mentor (%s)', (kind) => {
     expect(new Set([...first, ...second]).size).toBe(40);
     await page.getByRole('link', { name: 'Halaman 1', exact: true }).click();
     await page.waitForURL(/mentoring$/);
-    await expect.poll(() => names(page)).toEqual(first);
+    await expect.poll(() => names(page), { timeout: 10_000 }).toEqual(first);
 
     // A narrower window has shorter pages, and stays at the mentors it was at; so do the filters that are being chosen.
     await page.goto(`${server.url}/app/mentoring?page=2`, { waitUntil: 'networkidle' });
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('finding a mentor (%s)', (kind) => {
     await page.waitForURL(/\?page=3$/);
     expect(await page.getByRole('dialog', { name: 'Filters' }).getByLabel('UI/UX').isChecked()).toBe(true);
     await page.keyboard.press('Escape');
-    await expect.poll(() => names(page)).toEqual(second.slice(0, 10));
+    await expect.poll(() => names(page), { timeout: 10_000 }).toEqual(second.slice(0, 10));
     await page.reload({ waitUntil: 'networkidle' });
     expect(await names(page)).toEqual(second.slice(0, 10));
 

@@ -64,15 +64,13 @@ function withoutDelivery({ delivers: _, ...line }: PriceLine) {
 }
 
 interface Settled {
-  gateway: string;
   paymentType: string | null;
-  settledAt: Date | null;
   invoiceUrl: string | null;
 }
 
 /** The gateway shows what it was paid on the page on which it was paid. */
-function paidBy({ gateway, paymentType, settledAt, invoiceUrl }: Settled) {
-  return { gateway, paymentType, settledAt, gatewayPage: invoiceUrl };
+function paidBy({ paymentType, invoiceUrl }: Settled) {
+  return { paymentType, gatewayPage: invoiceUrl };
 }
 
 async function findRating(db: Services['db'], userId: string, bookId: string) {

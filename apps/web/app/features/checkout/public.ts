@@ -6,7 +6,7 @@ export { sessionHours, type SessionHours } from './model.ts';
 export { refuseNotes, REVIEW_NOTES, SESSION_NOTES, targetRoles, type Purchase } from './purchase.ts';
 export { quote, type Basket, type MentorForSale, type Quote } from './quote.ts';
 export { askCheckout, postCheckout, type Refusal } from './components/ask-checkout.ts';
-export { PaymentDialog, type PaymentDialogProps } from './components/payment-dialog.tsx';
+export { PaymentDialog } from './components/payment-dialog.tsx';
 export { PriceLines } from './components/price-lines.tsx';
 export { PromoField } from './components/promo-field.tsx';
 export { UnpaidOrderLink } from './components/unpaid-order-link.tsx';

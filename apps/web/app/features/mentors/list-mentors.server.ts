@@ -37,8 +37,7 @@ export async function listMentors({ services: { db }, query, seed, perPage }: Li
   return { mentors, total, more: counted > MOST_LISTED, page, pages };
 }
 
-export type MentorList = Awaited<ReturnType<typeof listMentors>>;
-export type ListedMentor = MentorList['mentors'][number];
+export type ListedMentor = Awaited<ReturnType<typeof listMentors>>['mentors'][number];
 
 interface ReadPage extends Pick<ListMentors, 'query' | 'seed' | 'perPage'> {
   db: Services['db'];

@@ -30,10 +30,6 @@ export const skills = [
   'UI/UX',
 ] as const;
 
-export type ServiceLine = (typeof serviceLines)[number];
-export type Industry = (typeof industries)[number];
-export type Skill = (typeof skills)[number];
-
 export interface Facets {
   serviceLine: readonly string[];
   industry: readonly string[];

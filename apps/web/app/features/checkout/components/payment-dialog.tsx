@@ -13,7 +13,7 @@ import css from './payment-dialog.module.css';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { useOrderProgress } from './use-order-progress.ts';
 
-export interface PaymentDialogProps {
+interface PaymentDialogProps {
   bookId: string;
   /** The gateway's page; null where a new attempt has to begin first. */
   invoiceUrl: string | null;
