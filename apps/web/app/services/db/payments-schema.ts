@@ -308,9 +308,6 @@ export const mentoringSession = pgTable(
     outcomeAt: moment('outcome_at'),
   },
   (table) => [
-    index('mentoring_session_fresh')
-      .on(table.createdAt)
-      .where(sql`${table.announcedAt} IS NULL`),
     check('mentoring_session_attempts', sql`${table.contactAttempts} BETWEEN 0 AND 3`),
     index('mentoring_session_user').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('mentoring_session_mentor').on(table.mentorId),

@@ -1,0 +1,1 @@
+DROP INDEX "mentoring_session_fresh";
