@@ -154,11 +154,22 @@ describe.each(databaseKinds)('what an ATS reads (%s)', (kind) => {
     await page.getByRole('heading', { name: 'Upload CV' }).waitFor();
     expect((await page.request.get(address)).status()).toBe(404);
 
+    // What was deleted costs a use again.
+    await checkFile(page, cv);
+    await expect.poll(() => usesOnBadge(page)).toBe(1);
+    await openUpload(page, server.url);
+
     // Where next to nothing was read there is a CV to be made, and no report.
     await checkFile(page, { name: 'kontak.pdf', buffer: barePdf() });
     expect(await page.getByRole('link', { name: 'Download' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Perbaiki di CV Maker' }).count()).toBe(0);
+    // With the last use gone the way to another package stands beside the result.
+    await page.getByText('Kuota ATS Checker kamu sudah habis').waitFor();
     await expectAccessible(page);
+    await expectNoOverflow(page);
+    await page.getByRole('link', { name: 'Pilih paket' }).click();
+    await page.getByRole('heading', { name: 'Pilih paket' }).waitFor();
+    await page.goBack();
     await page.getByRole('link', { name: 'Create CV' }).click();
     await page.getByRole('button', { name: 'Create CV' }).waitFor();
     await context.close();

@@ -1,54 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { starterResume } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { atsCheck } from '~/services/db/schema.ts';
-import { createEvents, type Events, type UserEvent } from '~/services/events/events.server.ts';
-import { createLimits } from '~/services/limits/limits.server.ts';
-import { createLog } from '~/services/log/log.server.ts';
-import { createReading, type Reader } from '~/services/reading/reading.server.ts';
-import { createStorage } from '~/services/storage/storage.server.ts';
+import type { UserEvent } from '~/services/events/events.server.ts';
 import { checkCv } from './check-cv.server.ts';
 import { deleteCheck } from './delete-check.server.ts';
 import { listChecks } from './list-checks.server.ts';
 import { loadCheck } from './load-check.server.ts';
 import { readPendingChecks } from './read-pending-checks.server.ts';
+import { checkServices } from './testing-services.ts';
 import { giveUses } from './testing.ts';
 
 describeOnDatabases('checking CVs', (getDatabase) => {
-  let dataDir = '';
-  let reading: Reader;
-  let events: Events;
+  const services = checkServices(getDatabase);
   let cv: Uint8Array;
-  const log = createLog('silent');
-
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'setapak-ats-'));
-    reading = createReading({ READ_WORKERS: 1 });
-    events = await createEvents({ database: getDatabase(), log });
     cv = await render(starterResume('finance'), { pages: 'multi' });
   });
-  afterAll(async () => {
-    await events.stop();
-    await reading.close();
-    await rm(dataDir, { recursive: true });
-  });
-
-  const services = () => {
-    const database = getDatabase();
-    return {
-      db: database.db,
-      storage: createStorage({ dataDir }),
-      limits: createLimits(database),
-      reading,
-      events,
-      log,
-    };
-  };
 
   const buyer = async (uses = 4) => {
     const made = await makeUser(getDatabase());
@@ -59,7 +29,7 @@ describeOnDatabases('checking CVs', (getDatabase) => {
   test('a CV is read, kept for its owner alone, and announced', async () => {
     const [owner, other] = [await buyer(), await makeUser(getDatabase())];
     const heard: UserEvent[] = [];
-    const silence = events.subscribe(owner.id, (event) => heard.push(event));
+    const silence = services().events.subscribe(owner.id, (event) => heard.push(event));
     const { id, failure } = await checkCv({
       services: services(),
       userId: owner.id,

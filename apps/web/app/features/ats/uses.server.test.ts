@@ -1,60 +1,30 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { readResume, type Reading } from '@setapak/ats';
 import { starterResume } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
 import { and, eq, sum } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { atsUses } from '~/services/db/payments-schema.ts';
 import { atsCheck } from '~/services/db/schema.ts';
-import { createEvents, type Events } from '~/services/events/events.server.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
-import { createLimits } from '~/services/limits/limits.server.ts';
-import { createLog } from '~/services/log/log.server.ts';
-import { createReading, type Reader } from '~/services/reading/reading.server.ts';
-import { createStorage } from '~/services/storage/storage.server.ts';
 import { buildPdf } from '../../../../../packages/ats/src/testing/build-pdf.ts';
 import { checkCv } from './check-cv.server.ts';
 import { deleteCheck } from './delete-check.server.ts';
 import { finishCheck } from './finish-check.server.ts';
+import { checkServices } from './testing-services.ts';
 import { giveUses } from './testing.ts';
 
 describeOnDatabases('what checks cost', (getDatabase) => {
-  let dataDir = '';
-  let reading: Reader;
-  let events: Events;
+  const services = checkServices(getDatabase);
   let cv: Uint8Array;
   let read: Reading;
-  const log = createLog('silent');
-
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'setapak-uses-'));
-    reading = createReading({ READ_WORKERS: 1 });
-    events = await createEvents({ database: getDatabase(), log });
     cv = await render(starterResume('finance'), { pages: 'multi' });
     read = await readResume(cv);
   });
-  afterAll(async () => {
-    await events.stop();
-    await reading.close();
-    await rm(dataDir, { recursive: true });
-  });
 
-  const services = () => {
-    const database = getDatabase();
-    return {
-      db: database.db,
-      storage: createStorage({ dataDir }),
-      limits: createLimits(database),
-      reading,
-      events,
-      log,
-    };
-  };
   const upload = (userId: string, bytes: Uint8Array, fileName = 'cv.pdf') =>
     checkCv({ services: services(), userId, fileName, bytes });
   const usesLeft = async (userId: string) => {
@@ -189,7 +159,7 @@ describeOnDatabases('what checks cost', (getDatabase) => {
     const { id: userId } = await makeUser(getDatabase());
     await giveUses(getDatabase(), { userId, uses: 1 });
     const id = await insertCheck(userId);
-    const broken = { ...events, publish: () => Promise.reject(new Error('power cut')) };
+    const broken = { ...services().events, publish: () => Promise.reject(new Error('power cut')) };
     const storing = finishCheck({
       services: { ...services(), events: broken },
       userId,

@@ -1,6 +1,7 @@
 import type { Reading } from '@setapak/ats';
 import { FeedbackPrompt } from '~/features/feedback/public.ts';
 import { Banner } from '~/ui/banner.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import type { AtsTabData } from '../load-ats-tab.server.ts';
 import { failureText, NOTHING_TAKEN, warningText } from '../model.ts';
@@ -45,9 +46,28 @@ export function CheckView({ check, data }: { check: ShownCheck; data: AtsTabData
           {failureText(errorCode)} {errorCode !== 'no_uses' && NOTHING_TAKEN}
         </Banner>
       )}
+      {status === 'done' && data.uses.usesLeft === 0 && <UsedUp />}
       {reading && <Result check={check} reading={reading} data={data} />}
       <CheckHistory checks={data.history} current={check.id} />
     </div>
+  );
+}
+
+/** The last use is gone, and this result stays; so the way to another one is said here. */
+function UsedUp() {
+  return (
+    <aside className={css.usedUp} aria-label="Kuota habis">
+      <div>
+        <p className={css.usedUpTitle}>Kuota ATS Checker kamu sudah habis</p>
+        <p className={css.usedUpText}>
+          Hasil ini tetap bisa kamu buka kapan saja. Setelah CV-mu diperbaiki, cek lagi dengan paket baru atau
+          Redeem Code.
+        </p>
+      </div>
+      <LinkButton to="/app/cv/dashboard?tab=ats&step=0" variant="accent">
+        Pilih paket
+      </LinkButton>
+    </aside>
   );
 }
 

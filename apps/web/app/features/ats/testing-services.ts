@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Database } from '~/services/db/db.server.ts';
+import { createEvents, type Events } from '~/services/events/events.server.ts';
+import { createLimits } from '~/services/limits/limits.server.ts';
+import { createLog } from '~/services/log/log.server.ts';
+import { createReading, type Reader } from '~/services/reading/reading.server.ts';
+import { createStorage } from '~/services/storage/storage.server.ts';
+
+/** What reads and keeps CVs, for the length of a suite. @returns the services; call it inside tests and hooks */
+export function checkServices(getDatabase: () => Database) {
+  const log = createLog('silent');
+  let dataDir = '';
+  let reading: Reader;
+  let events: Events;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'setapak-ats-'));
+    reading = createReading({ READ_WORKERS: 1 });
+    events = await createEvents({ database: getDatabase(), log });
+  });
+  afterAll(async () => {
+    await events.stop();
+    await reading.close();
+    await rm(dataDir, { recursive: true });
+  });
+  return () => {
+    const database = getDatabase();
+    const [storage, limits] = [createStorage({ dataDir }), createLimits(database)];
+    return { db: database.db, storage, limits, reading, events, log };
+  };
+}
