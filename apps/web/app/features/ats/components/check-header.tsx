@@ -113,6 +113,7 @@ function DeleteCheck({ action }: { action: string }) {
       <Button
         size="sm"
         variant="ghost"
+        className="needs-script"
         icon={<IconTrash size={18} aria-hidden />}
         onClick={() => setAsking(true)}
       >

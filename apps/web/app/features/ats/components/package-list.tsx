@@ -5,6 +5,7 @@ import { rememberIntent } from '~/features/accounts/public.ts';
 import { track } from '~/features/analytics/public.ts';
 import { PaymentDialog, usePlaceOrder, type Product } from '~/features/checkout/public.ts';
 import { Badge } from '~/ui/badge.tsx';
+import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
@@ -52,10 +53,21 @@ export function PackageList({ products, signedIn, onReady }: PackageListProps) {
             dibaca.
           </p>
         </div>
-        <Button variant="secondary" icon={<IconTicket size={20} aria-hidden />} onClick={() => ask('redeem')}>
+        <Button
+          variant="secondary"
+          className="needs-script"
+          icon={<IconTicket size={20} aria-hidden />}
+          onClick={() => ask('redeem')}
+        >
           Redeem Code
         </Button>
       </header>
+      <noscript>
+        <Banner tone="warning" className={css.noScript}>
+          Membeli paket dan menukar kode butuh JavaScript. Nyalakan dulu di pengaturan browsermu, lalu muat
+          ulang halaman ini. Kuota yang sudah kamu punya tetap bisa dipakai.
+        </Banner>
+      </noscript>
       <ul className={css.packages}>
         {products.map((product) => (
           <li key={product.id} className={cx(css.package, product.id === best && css.best)}>
@@ -77,6 +89,7 @@ export function PackageList({ products, signedIn, onReady }: PackageListProps) {
             </ul>
             <Button
               full
+              className="needs-script"
               variant={product.id === best ? 'primary' : 'secondary'}
               onClick={() => ask(product)}
               aria-label={`Pilih ${product.name}`}

@@ -38,6 +38,7 @@ export function SmallScreenNotice() {
         laptopmu.
       </p>
       <Button
+        className="needs-script"
         icon={copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
         onClick={() => void copy()}
       >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IconChevronUp, IconShieldCheck } from '@tabler/icons-react';
 import { PriceLines, type Quote } from '~/features/checkout/public.ts';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import css from './order-total.module.css';
@@ -21,7 +22,7 @@ export function OrderTotal({ price, placing }: OrderTotalProps) {
           <h2 className={css.heading}>Rincian Biaya</h2>
           <PriceLines lines={price.lines} total={price.total} />
         </div>
-        <div className={css.bar}>
+        <div className={cx(css.bar, 'needs-script')}>
           <button type="button" className={css.sum} onClick={() => setOpen(true)}>
             <span className={css.more}>
               Rincian Biaya <IconChevronUp size={16} aria-hidden />
