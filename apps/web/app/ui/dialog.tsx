@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react
 import { IconX } from '@tabler/icons-react';
 import css from './dialog.module.css';
 import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -56,9 +57,9 @@ export function Dialog({ open, onClose, title, children, actions, size = 'sm', r
             <h2 id={titleId} className={css.title}>
               {title}
             </h2>
-            <button type="button" className={css.close} aria-label="Tutup" onClick={onClose}>
+            <IconButton label="Tutup" tone="dimmed" round onClick={onClose}>
               <IconX size={22} aria-hidden />
-            </button>
+            </IconButton>
           </header>
           <div className={css.body}>{children}</div>
           {actions && <footer className={css.actions}>{actions}</footer>}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
 import css from './item-card.module.css';
 import type { ItemWords } from './item-words.ts';
-import { ToolButton } from './tool-button.tsx';
 
 interface ItemCardProps {
   words: ItemWords;
@@ -53,22 +53,33 @@ export function ItemCard(props: ItemCardProps) {
         )}
       </div>
       <div className={css.tools}>
-        <ToolButton label={`Naikkan ${title}`} disabled={!canMove.up} onClick={() => onMove(-1)}>
+        <IconButton
+          tone="dimmed"
+          label={`Naikkan ${title}`}
+          disabled={!canMove.up}
+          onClick={() => onMove(-1)}
+        >
           <IconArrowUp size={20} aria-hidden />
-        </ToolButton>
-        <ToolButton label={`Turunkan ${title}`} disabled={!canMove.down} onClick={() => onMove(1)}>
+        </IconButton>
+        <IconButton
+          tone="dimmed"
+          label={`Turunkan ${title}`}
+          disabled={!canMove.down}
+          onClick={() => onMove(1)}
+        >
           <IconArrowDown size={20} aria-hidden />
-        </ToolButton>
-        <ToolButton
+        </IconButton>
+        <IconButton
+          tone="dimmed"
           label={visible ? `Sembunyikan ${title}` : `Tampilkan ${title}`}
-          pressed={!visible}
+          aria-pressed={!visible}
           onClick={onToggle}
         >
           {visible ? <IconEye size={20} aria-hidden /> : <IconEyeOff size={20} aria-hidden />}
-        </ToolButton>
-        <ToolButton label={`Hapus ${title}`} danger onClick={onRemove}>
+        </IconButton>
+        <IconButton label={`Hapus ${title}`} tone="danger" onClick={onRemove}>
           <IconTrash size={20} aria-hidden />
-        </ToolButton>
+        </IconButton>
       </div>
       {open && (
         <div className={css.form}>

@@ -4,6 +4,7 @@ import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-r
 import { cx } from '~/ui/cx.ts';
 import fieldCss from '~/ui/field.module.css';
 import { Field } from '~/ui/field.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
 import { usePopover } from '~/ui/use-popover.ts';
 import { dateText, readDate } from './date-text.ts';
 import css from './month-field.module.css';
@@ -103,14 +104,9 @@ function MonthPicker({ label, value, onPick }: MonthPickerProps) {
       </button>
       <div ref={ref} id={id} popover="auto" className={css.picker} onToggle={place}>
         <div className={css.years}>
-          <button
-            type="button"
-            className={css.turn}
-            aria-label="Tahun sebelumnya"
-            onClick={() => setYear(year - 1)}
-          >
+          <IconButton label="Tahun sebelumnya" onClick={() => setYear(year - 1)}>
             <IconChevronLeft size={20} aria-hidden />
-          </button>
+          </IconButton>
           <select
             className={css.year}
             aria-label="Tahun"
@@ -121,14 +117,9 @@ function MonthPicker({ label, value, onPick }: MonthPickerProps) {
               <option key={one}>{one}</option>
             ))}
           </select>
-          <button
-            type="button"
-            className={css.turn}
-            aria-label="Tahun berikutnya"
-            onClick={() => setYear(year + 1)}
-          >
+          <IconButton label="Tahun berikutnya" onClick={() => setYear(year + 1)}>
             <IconChevronRight size={20} aria-hidden />
-          </button>
+          </IconButton>
         </div>
         <div className={css.months}>
           {MONTHS.map((name, index) => (

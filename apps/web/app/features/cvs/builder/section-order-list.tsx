@@ -3,12 +3,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
 import { focusOnMount } from './focus-on-mount.ts';
 import type { StepProps } from './section-items.tsx';
 import { columnsOf, movedSection, shiftedSection, sizeOf, withSection } from './section-order.ts';
 import css from './section-order-list.module.css';
 import { Sortable, SortableRow } from './sortable.tsx';
-import { ToolButton } from './tool-button.tsx';
 
 const columnNames = ['Kolom utama', 'Kolom samping'];
 
@@ -96,21 +96,23 @@ function SectionRow({ handle, name, shown, canMove, onShift, document, edit }: S
         {visible && size === 0 && <span className={css.empty}>kosong</span>}
       </span>
       <span className={css.tools}>
-        <ToolButton
+        <IconButton
+          tone="dimmed"
           ref={pencil}
           label={`Ubah judul atau urutan ${shown}`}
-          expanded={renaming}
+          aria-expanded={renaming}
           onClick={() => setRenaming(!renaming)}
         >
           <IconPencil size={20} aria-hidden />
-        </ToolButton>
-        <ToolButton
+        </IconButton>
+        <IconButton
+          tone="dimmed"
           label={visible ? `Sembunyikan ${shown}` : `Tampilkan ${shown}`}
-          pressed={!visible}
+          aria-pressed={!visible}
           onClick={() => edit((now) => withSection(now, name, { visible: !visible }))}
         >
           {visible ? <IconEye size={20} aria-hidden /> : <IconEyeOff size={20} aria-hidden />}
-        </ToolButton>
+        </IconButton>
       </span>
       {renaming && (
         <div className={css.rename}>

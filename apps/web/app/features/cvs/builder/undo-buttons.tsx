@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { IconButton } from '~/ui/icon-button.tsx';
 import type { CvSync, CvSyncState } from '../sync/cv-sync.ts';
 import css from './undo-buttons.module.css';
 
@@ -25,35 +26,13 @@ export function UndoButtons({ sync, history }: UndoButtonsProps) {
 
   return (
     <div className={css.buttons}>
-      <UndoButton label="Urungkan" possible={history.past.length > 0} onClick={sync.undo}>
+      <IconButton label="Urungkan" disabled={history.past.length === 0} onClick={sync.undo}>
         <IconArrowBackUp size={22} aria-hidden />
-      </UndoButton>
-      <UndoButton label="Ulangi" possible={history.future.length > 0} onClick={sync.redo}>
+      </IconButton>
+      <IconButton label="Ulangi" disabled={history.future.length === 0} onClick={sync.redo}>
         <IconArrowForwardUp size={22} aria-hidden />
-      </UndoButton>
+      </IconButton>
     </div>
-  );
-}
-
-interface UndoButtonProps {
-  label: string;
-  possible: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}
-
-function UndoButton({ label, possible, onClick, children }: UndoButtonProps) {
-  return (
-    <button
-      type="button"
-      className={css.button}
-      aria-label={label}
-      title={label}
-      aria-disabled={!possible || undefined}
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import type { Metadata } from '@setapak/resume';
 import { cx } from '~/ui/cx.ts';
+import { IconButton } from '~/ui/icon-button.tsx';
 import { UndoButtons } from '../builder/undo-buttons.tsx';
 import type { CvSync, CvSyncState } from '../sync/cv-sync.ts';
 import { AtsPanel } from '../ats-view/ats-panel.tsx';
@@ -84,9 +85,9 @@ export function DesignDock({ cvId, sync, state, open, onOpen }: DesignDockProps)
               {panel.name}
             </h2>
             <UndoButtons sync={sync} history={state.history} />
-            <button type="button" className={css.close} aria-label="Tutup panel" onClick={close}>
+            <IconButton label="Tutup panel" tone="dimmed" round onClick={close}>
               <IconX size={22} aria-hidden />
-            </button>
+            </IconButton>
           </header>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard */}
           <div className={css.body} inert={!state.ready} tabIndex={0} role="group" aria-label={panel.name}>

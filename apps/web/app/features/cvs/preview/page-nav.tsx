@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { IconButton } from '~/ui/icon-button.tsx';
 import css from './bar.module.css';
 
 interface PageNavProps {
@@ -10,27 +11,15 @@ interface PageNavProps {
 export function PageNav({ page, count, onPage }: PageNavProps) {
   return (
     <div className={css.group} role="group" aria-label="Halaman">
-      <button
-        type="button"
-        className={css.button}
-        aria-label="Halaman sebelumnya"
-        aria-disabled={page <= 1 || undefined}
-        onClick={() => page > 1 && onPage(page - 1)}
-      >
+      <IconButton label="Halaman sebelumnya" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <IconChevronLeft size={22} aria-hidden />
-      </button>
+      </IconButton>
       <span className={css.pages} role="status">
         {page} of {count}
       </span>
-      <button
-        type="button"
-        className={css.button}
-        aria-label="Halaman berikutnya"
-        aria-disabled={page >= count || undefined}
-        onClick={() => page < count && onPage(page + 1)}
-      >
+      <IconButton label="Halaman berikutnya" disabled={page >= count} onClick={() => onPage(page + 1)}>
         <IconChevronRight size={22} aria-hidden />
-      </button>
+      </IconButton>
     </div>
   );
 }

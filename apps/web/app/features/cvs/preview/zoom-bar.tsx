@@ -1,4 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconButton } from '~/ui/icon-button.tsx';
 import css from './bar.module.css';
 import { canZoomIn, canZoomOut, SLIDER, sliderOf, zoomOf } from './zoom.ts';
 
@@ -11,15 +12,9 @@ export function ZoomBar({ zoom, onZoom }: ZoomBarProps) {
   const words = `${Math.round(zoom * 100)}%`;
   return (
     <div className={css.group} role="group" aria-label="Perbesaran">
-      <button
-        type="button"
-        className={css.button}
-        aria-label="Perkecil"
-        aria-disabled={!canZoomOut(zoom) || undefined}
-        onClick={() => canZoomOut(zoom) && onZoom(zoom - 1)}
-      >
+      <IconButton label="Perkecil" disabled={!canZoomOut(zoom)} onClick={() => onZoom(zoom - 1)}>
         <IconMinus size={20} aria-hidden />
-      </button>
+      </IconButton>
       <input
         type="range"
         className={css.slider}
@@ -31,15 +26,9 @@ export function ZoomBar({ zoom, onZoom }: ZoomBarProps) {
         value={sliderOf(zoom)}
         onChange={(event) => onZoom(zoomOf(event.target.valueAsNumber))}
       />
-      <button
-        type="button"
-        className={css.button}
-        aria-label="Perbesar"
-        aria-disabled={!canZoomIn(zoom) || undefined}
-        onClick={() => canZoomIn(zoom) && onZoom(zoom + 1)}
-      >
+      <IconButton label="Perbesar" disabled={!canZoomIn(zoom)} onClick={() => onZoom(zoom + 1)}>
         <IconPlus size={20} aria-hidden />
-      </button>
+      </IconButton>
       <span className={css.percent}>{words}</span>
     </div>
   );

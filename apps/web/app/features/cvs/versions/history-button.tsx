@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { IconHistory } from '@tabler/icons-react';
 import { Dialog } from '~/ui/dialog.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { CvSync } from '../sync/cv-sync.ts';
-import css from './history.module.css';
 import { HistoryPanel } from './history-panel.tsx';
 import { restored } from './restored.ts';
 
@@ -13,15 +13,9 @@ export function HistoryButton({ cvId, sync }: { cvId: string; sync: CvSync }) {
   const snackbar = useSnackbar();
   return (
     <>
-      <button
-        type="button"
-        className={css.button}
-        aria-label="Riwayat versi"
-        title="Riwayat versi"
-        onClick={() => setOpen(true)}
-      >
+      <IconButton label="Riwayat versi" onClick={() => setOpen(true)}>
         <IconHistory size={22} aria-hidden />
-      </button>
+      </IconButton>
       <Dialog open={open} onClose={() => setOpen(false)} title="Riwayat versi" size="full">
         {open && (
           <HistoryPanel

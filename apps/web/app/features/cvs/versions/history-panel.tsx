@@ -5,6 +5,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { IconButton } from '~/ui/icon-button.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 import type { CvSync } from '../sync/cv-sync.ts';
@@ -119,15 +120,13 @@ export function HistoryPanel({ cvId, sync, onRestore }: HistoryPanelProps) {
                 <span className={css.name}>{version.name ?? 'Tersimpan otomatis'}</span>
                 <span className={css.when}>{formatDateTime(version.createdAt)}</span>
               </button>
-              <button
-                type="button"
-                className={css.remove}
-                aria-label={`Hapus versi ${labelOf(version)}`}
-                title="Hapus versi"
+              <IconButton
+                label={`Hapus versi ${labelOf(version)}`}
+                tone="danger"
                 onClick={() => setLeaving(version)}
               >
                 <IconTrash size={20} aria-hidden />
-              </button>
+              </IconButton>
             </li>
           ))}
         </ul>

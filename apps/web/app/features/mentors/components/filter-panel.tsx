@@ -4,6 +4,7 @@ import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { mentorList } from '~/content/mentors.ts';
 import { Button } from '~/ui/button.tsx';
 import { buttonClass } from '~/ui/button-look.ts';
+import { IconButton } from '~/ui/icon-button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { usePopover } from '~/ui/use-popover.ts';
 import { LIST_PATH } from '../list-memory.ts';
@@ -69,15 +70,9 @@ export function FilterPanel({ query }: { query: MentorQuery }) {
             <h2 id={`${id}-title`} className={css.title} lang="en">
               {mentorList.filters}
             </h2>
-            <button
-              type="button"
-              className={css.close}
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              aria-label="Tutup"
-            >
+            <IconButton label="Tutup" tone="dimmed" round popoverTarget={id} popoverTargetAction="hide">
               <IconX size={22} aria-hidden />
-            </button>
+            </IconButton>
           </header>
           <div className={css.body}>
             <KeptFields query={query} without={none} />
