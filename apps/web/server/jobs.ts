@@ -18,7 +18,7 @@ import { sandboxNotify } from './sandbox-gateway/notify.ts';
 export async function startJobs(services: Services): Promise<void> {
   const { POSTHOG_HOST } = services.config;
   await services.jobs.work({
-    'send-mail': (message) => services.mailer.deliver(message),
+    'send-mail': (message, { id }) => services.mailer.deliver(message, id),
     'send-reset-link': ({ email }) => sendResetLink(services, email),
     'remove-files': ({ keys }) => removeFiles(services, keys),
     'read-pending-checks': async () => {

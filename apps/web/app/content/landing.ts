@@ -64,7 +64,7 @@ export const reasons = {
     {
       id: 'price',
       title: 'Harganya ramah kantong',
-      text: 'CV Maker gratis. Sesi mentor mulai dari Rp30.000 untuk 30 menit, lebih murah dari sekali nongkrong.',
+      text: 'CV Maker gratis. Sesi mentor mulai dari Rp17.500 untuk 30 menit, lebih murah dari sekali nongkrong.',
     },
   ],
 } as const;

@@ -68,7 +68,7 @@ export const mentoringHome = {
       'Bahasan yang kamu tentukan sendiri lewat catatan',
       'Waktu yang fleksibel, disepakati langsung dengan mentor',
       'Masukan yang jujur dan bisa langsung dipraktikkan',
-      'Harga ramah mahasiswa, mulai dari Rp30.000',
+      'Harga ramah mahasiswa, mulai dari Rp17.500',
       'Jaminan uang kembali 100% untuk sesi pertamamu',
     ],
   },

@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'Career Mentoring | Setapak',
     description:
-      'Bimbingan persiapan karier 1-on-1 dengan mentor praktisi. Pilih mentor, tentukan bahasan, mulai dari Rp30.000.',
+      'Bimbingan persiapan karier 1-on-1 dengan mentor praktisi. Pilih mentor, tentukan bahasan, mulai dari Rp17.500.',
     path: '/app/home',
     image: '/og/mentoring.png',
   });

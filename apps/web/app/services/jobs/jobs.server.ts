@@ -12,8 +12,14 @@ export interface EnqueueOptions {
   delay?: number;
 }
 
+/** `id` is the same at every try of one job. */
+interface JobRun {
+  id: string;
+  signal: AbortSignal;
+}
+
 export type JobHandlers = {
-  [Name in QueueName]: (payload: JobPayload<Name>, job: { signal: AbortSignal }) => Promise<void>;
+  [Name in QueueName]: (payload: JobPayload<Name>, job: JobRun) => Promise<void>;
 };
 
 /** Work that is done after the answer was given: kept in the database, tried again when it fails. */
@@ -74,7 +80,7 @@ interface Work {
   boss: PgBoss;
   log: Log;
   name: QueueName;
-  handler: (payload: never, job: { signal: AbortSignal }) => Promise<void>;
+  handler: (payload: never, job: JobRun) => Promise<void>;
 }
 
 async function workOn({ boss, log, name, handler }: Work): Promise<void> {
@@ -84,7 +90,7 @@ async function workOn({ boss, log, name, handler }: Work): Promise<void> {
     const startedAt = performance.now();
     const about = { queue: name, jobId: job.id, attempt: job.retryCount + 1 };
     try {
-      await handler(schema.parse(job.data) as never, { signal: job.signal });
+      await handler(schema.parse(job.data) as never, { id: job.id, signal: job.signal });
       log.debug({ ...about, ms: Math.round(performance.now() - startedAt) }, 'job done');
     } catch (error) {
       log.warn({ ...about, err: error }, 'job failed');

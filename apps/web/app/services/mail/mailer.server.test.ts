@@ -113,6 +113,16 @@ describe('with an SMTP server', () => {
     }
   });
 
+  test('a mail that is sent again is told by its Message-ID', async () => {
+    const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log });
+    for (const id of ['job-1', 'job-1', 'job-2']) await mailer.deliver(welcome, id);
+    expect(received.map(({ mail }) => mail.messageId)).toEqual([
+      '<job-1@setapak.example>',
+      '<job-1@setapak.example>',
+      '<job-2@setapak.example>',
+    ]);
+  });
+
   test('a mailbox that does not exist is not tried again', async () => {
     refuseWith = { responseCode: 550 };
     await createMailer({ from, smtpUrl, db: opened.database.db, log }).deliver(welcome);
@@ -147,9 +157,12 @@ test('a server that is not there is worth another try', async () => {
   await expect(mailer.deliver(welcome)).rejects.toMatchObject({ name: 'MailError', code: 'unavailable' });
 });
 
-test('without a server, mail waits in the outbox', async () => {
+test('without a server, mail waits in the outbox, each once', async () => {
   const { db } = opened.database;
-  await createMailer({ from, db, log }).deliver(reset);
+  const mailer = createMailer({ from, db, log });
+  // Its job was killed before it could say that it was done, and runs again.
+  await mailer.deliver(reset, 'job-1');
+  await mailer.deliver(reset, 'job-1');
   const kept = await db.select().from(mailOutbox);
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatchObject({

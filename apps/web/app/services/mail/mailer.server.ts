@@ -11,9 +11,11 @@ export type { MailMessage, MailTemplate } from './message.ts';
 export interface Mailer {
   /**
    * Sends one mail. An address that the server refuses for good is logged and left; trying again would not help.
+   * @param id names the mail: with the same one it is the same mail, should it be sent again because nobody knows
+   *   whether it was (the outbox keeps it once; over SMTP its `Message-ID` lets mail programs show it once)
    * @throws MailError unavailable, when it is worth trying again later
    */
-  deliver(message: MailMessage): Promise<void>;
+  deliver(message: MailMessage, id?: string): Promise<void>;
 }
 
 export interface MailerOptions {
@@ -38,24 +40,27 @@ export class MailError extends Error {
   }
 }
 
-type Send = (to: string, mail: RenderedMail) => Promise<void>;
+type Send = (to: string, id: string, mail: RenderedMail) => Promise<void>;
 
 export function createMailer({ from, smtpUrl, db, log }: MailerOptions): Mailer {
   const send = smtpUrl ? sendBySmtp(smtpUrl, from, log) : keepInOutbox(db);
   return {
-    async deliver(message) {
+    async deliver(message, id = newId()) {
       const checked = mailMessage.parse(message);
       // Loaded with the first mail: the templates' libraries would slow every start.
       const { renderMail } = await import('./render-mail.tsx');
-      await send(checked.to, await renderMail(checked));
+      await send(checked.to, id, await renderMail(checked));
       log.info({ template: checked.template }, 'mail sent');
     },
   };
 }
 
 function keepInOutbox(db: Db): Send {
-  return async (recipient, mail) => {
-    await db.insert(mailOutbox).values({ id: newId(), recipient, ...mail });
+  return async (recipient, id, mail) => {
+    await db
+      .insert(mailOutbox)
+      .values({ id, recipient, ...mail })
+      .onConflictDoNothing();
   };
 }
 
@@ -69,10 +74,13 @@ function sendBySmtp(url: string, from: string, log: Log): Send {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (address, { subject, html, text, attachments }) => {
+  const domain = /@([^>\s]+)/.exec(from)?.[1];
+  return async (address, id, { subject, html, text, attachments }) => {
     try {
       // As an object it is one address, whatever commas or angle brackets stand in it.
-      await transport.sendMail({ from, to: { name: '', address }, subject, html, text, attachments });
+      const to = { name: '', address };
+      const messageId = `<${id}@${domain}>`;
+      await transport.sendMail({ from, to, messageId, subject, html, text, attachments });
     } catch (error) {
       const { refused, responseCode } = readRefusal(error);
       if (!refused) throw new MailError('unavailable', responseCode);
