@@ -49,7 +49,8 @@ describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
     await page.waitForURL(`**${book}`);
     await page.getByRole('heading', { name: mentor.name }).waitFor();
 
-    // A link that already says how long and with which code leads back to just that, too.
+    // A link that already says how long and with which code leads back to just that, whatever was kept before.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('book_choices'))).not.toBeNull();
     await context.clearCookies();
     await page.goto(`${server.url}${book}&hours=1.5&promo=MENTOR10`, { waitUntil: 'networkidle' });
     expect(new URL(page.url()).pathname).toBe('/login');

@@ -10,6 +10,8 @@ const CHOICES = 'book_choices';
 
 export interface Choices {
   hours: SessionHours;
+  /** What the page's address said when `hours` was chosen; an address that says something else has the word. */
+  linkedHours: SessionHours | null;
   promo: string;
   cvId: string;
 }
@@ -39,9 +41,9 @@ export const keepNotes = (notes: string): void => write(NOTES, notes);
 export function readChoices(mentorId: string): Partial<Choices> {
   if (readMentorId() !== mentorId) return {};
   try {
-    const { hours, promo, cvId } = JSON.parse(read(CHOICES) ?? '{}') as Partial<Choices>;
+    const { hours, linkedHours, promo, cvId } = JSON.parse(read(CHOICES) ?? '{}') as Partial<Choices>;
     return {
-      ...(sessionHours.some((known) => known === hours) && { hours }),
+      ...(sessionHours.some((known) => known === hours) && { hours, linkedHours }),
       ...(typeof promo === 'string' && { promo }),
       ...(typeof cvId === 'string' && { cvId }),
     };

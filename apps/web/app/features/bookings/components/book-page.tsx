@@ -18,7 +18,7 @@ import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { BookingFormOutcome } from '../handle-booking-form.server.ts';
 import type { BookingFormData } from '../load-booking-form.server.ts';
-import { forgetDraft, keepChoices } from '../local-draft.ts';
+import { forgetDraft } from '../local-draft.ts';
 import { detailPath, successPath } from '../paths.ts';
 import css from './book-page.module.css';
 import { BookingConfirm } from './booking-confirm.tsx';
@@ -43,18 +43,20 @@ export function BookPage({ data, outcome }: BookPageProps) {
   const [confirming, setConfirming] = useState(false);
   const [tooShort, setTooShort] = useState(false);
 
+  const initial = (outcome ? outcome.promo : data.promo) ?? undefined;
   const { draft, change, restoredPromo } = useBookingDraft({
     mentorId: mentor.id,
     hours: outcome?.hours ?? data.hours,
     notes: outcome?.notes,
     cvId: outcome?.cvId,
+    promo: initial?.price ? initial.code : undefined,
     cvIds: cvs.map(({ id }) => id),
   });
   const { hours, notes, cvId } = draft;
   const { promo, price } = usePromo({
     purchase: { transactionType: 'mentoring', mentorId: mentor.id, hours },
     plain: quote({ kind: 'mentoring', mentor, hours }),
-    initial: (outcome ? outcome.promo : data.promo) ?? undefined,
+    initial,
     restored: restoredPromo,
   });
   const { place, placing, refusal, forgetRefusal, payment, settle, close } = usePlaceOrder({
@@ -66,8 +68,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
   });
 
   const keepPromo = useEffectEvent((applied: string | undefined) => {
-    if (applied !== undefined || restoredPromo !== null)
-      keepChoices(mentor.id, { hours, cvId, promo: applied ?? '' });
+    if (restoredPromo !== null) change({}, applied ?? '');
   });
   useEffect(() => keepPromo(promo.applied), [promo.applied]);
 

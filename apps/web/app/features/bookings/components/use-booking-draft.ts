@@ -8,6 +8,8 @@ interface UseBookingDraft {
   hours: SessionHours | null;
   notes: string | undefined;
   cvId: string | undefined;
+  /** The code that it applied already. */
+  promo: string | undefined;
   /** CVs that can go with it; one that was deleted since is forgotten. */
   cvIds: readonly string[];
 }
@@ -27,17 +29,20 @@ export function useBookingDraft({ mentorId, cvIds, ...given }: UseBookingDraft) 
   });
   const [promo, setPromo] = useState<string | null>(null);
 
+  const keep = ({ hours, cvId }: BookingDraft, applied: string) =>
+    keepChoices(mentorId, { hours, linkedHours: given.hours, cvId, promo: applied });
   const restore = useEffectEvent(() => {
     const kept = readChoices(mentorId);
     const cvId = kept.cvId && cvIds.includes(kept.cvId) ? kept.cvId : '';
+    const isNewLink = given.hours !== null && given.hours !== kept.linkedHours;
     const restored = {
-      hours: kept.hours ?? draft.hours,
+      hours: isNewLink ? draft.hours : (kept.hours ?? draft.hours),
       notes: draft.notes || readNotes(),
       cvId: draft.cvId || cvId,
     };
     setDraft(restored);
     setPromo(kept.promo ?? '');
-    keepChoices(mentorId, { hours: restored.hours, cvId: restored.cvId, promo: kept.promo ?? '' });
+    keep(restored, given.promo ?? kept.promo ?? '');
   });
   // What this browser keeps is unknown to the server, so it comes in after the first drawing.
   useEffect(() => {
@@ -49,7 +54,7 @@ export function useBookingDraft({ mentorId, cvIds, ...given }: UseBookingDraft) 
     const next = { ...draft, ...changes };
     setDraft(next);
     if (changes.notes !== undefined) keepNotes(changes.notes);
-    keepChoices(mentorId, { hours: next.hours, cvId: next.cvId, promo: applied });
+    keep(next, applied);
   };
   return { draft, change, restoredPromo: promo };
 }
