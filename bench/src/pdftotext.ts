@@ -17,8 +17,10 @@ export interface TextFindings {
   raw: Flow;
   /** Headings and heads of entries on another page than the text below them. */
   parted: number;
-  /** Words that reach over the edge of the paper or overprint one another. */
+  /** Words that reach into the white that a printer needs. */
   outside: number;
+  /** Words that are printed over another. */
+  overprinted: number;
   notes: string[];
 }
 
@@ -42,13 +44,19 @@ export function inspectText(pdf: Uint8Array, resume: Resume, options: RenderOpti
       !rawPages.some((page) => page.includes(squeezed(head)) && page.includes(squeezed(next).slice(0, 12))),
   );
   notes.push(...parted.map(([head, next]) => `parted: ${head} | ${next}`));
+  const pages = wordsOf(pdf);
+  const overprinted = pages.flatMap(({ words }) =>
+    words.filter((word, at) => isOverprinted(word, words.slice(at + 1))),
+  );
+  notes.push(...overprinted.map(({ text }) => `overprinted: ${text}`));
   return {
     strings: printed.all.length,
     sections: printed.sections.length,
     flow: inspect('pdftotext', pagesOf(pdf, [])),
     raw: inspect('pdftotext -raw', rawPages),
     parted: parted.length,
-    outside: wordsOutside(pdf),
+    outside: pages.flatMap(({ words, ...page }) => words.filter((word) => isOutside(word, page))).length,
+    overprinted: overprinted.length,
     notes,
   };
 }
@@ -89,20 +97,64 @@ function standsInOrder(whole: string, section: readonly PrintedPart[]): boolean 
 /** Points of white that any printer needs. */
 const PRINTABLE = 14;
 
-function wordsOutside(pdf: Uint8Array): number {
-  let size = { width: 0, height: 0 };
-  let outside = 0;
-  for (const [, page, box] of run(pdf, ['-bbox']).matchAll(/<page ([^>]*)>|<word ([^>]*)>/g)) {
-    if (page) size = { width: numberOf(page, 'width'), height: numberOf(page, 'height') };
+interface Word {
+  text: string;
+  xMin: number;
+  yMin: number;
+  xMax: number;
+  yMax: number;
+}
+
+interface PageOfWords {
+  width: number;
+  height: number;
+  words: Word[];
+}
+
+function wordsOf(pdf: Uint8Array): PageOfWords[] {
+  const pages: PageOfWords[] = [];
+  for (const [, page, box, text = ''] of run(pdf, ['-bbox']).matchAll(
+    /<page ([^>]*)>|<word ([^>]*)>([^<]*)/g,
+  )) {
+    if (page) pages.push({ width: numberOf(page, 'width'), height: numberOf(page, 'height'), words: [] });
     if (!box) continue;
-    const over =
-      numberOf(box, 'xMin') < PRINTABLE ||
-      numberOf(box, 'yMin') < PRINTABLE ||
-      numberOf(box, 'xMax') > size.width - PRINTABLE ||
-      numberOf(box, 'yMax') > size.height - PRINTABLE;
-    if (over) outside += 1;
+    const [xMin, yMin, xMax, yMax] = ['xMin', 'yMin', 'xMax', 'yMax'].map((edge) => numberOf(box, edge)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    pages.at(-1)?.words.push({ text, xMin, yMin, xMax, yMax });
   }
-  return outside;
+  return pages;
+}
+
+function isOutside(word: Word, page: { width: number; height: number }): boolean {
+  return (
+    word.xMin < PRINTABLE ||
+    word.yMin < PRINTABLE ||
+    word.xMax > page.width - PRINTABLE ||
+    word.yMax > page.height - PRINTABLE
+  );
+}
+
+/** A word's box has room for the tallest letters, so lines of good setting touch; the middle of it is where the letters stand. */
+const LETTERS = 0.25;
+/** Points by which neighbours in a line may touch. */
+const TOUCH = 0.5;
+
+function isOverprinted(word: Word, others: readonly Word[]): boolean {
+  return others.some(
+    (other) =>
+      Math.min(word.xMax, other.xMax) - Math.max(word.xMin, other.xMin) > TOUCH &&
+      lettersOf(word).bottom > lettersOf(other).top &&
+      lettersOf(other).bottom > lettersOf(word).top,
+  );
+}
+
+function lettersOf({ yMin, yMax }: Word): { top: number; bottom: number } {
+  const inset = (yMax - yMin) * LETTERS;
+  return { top: yMin + inset, bottom: yMax - inset };
 }
 
 function numberOf(attributes: string, name: string): number {

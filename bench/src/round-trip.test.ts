@@ -9,6 +9,8 @@ import { inspectText } from './pdftotext.ts';
 
 /** A sample of `npm run bench -- --only round-trip`. */
 const SEEDS = [3, 17, 42, 58, 91];
+/** By place alone `pdftotext` takes a sidebar and the column beside it for a table where lines of both happen to align. */
+const SIDEBARS: readonly string[] = ['pikachu', 'gengar'];
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 
 test.each(templateNames)('%s: a reader gets back what was written', async (template) => {
@@ -35,7 +37,9 @@ test.skipIf(!hasPoppler).each(templateNames)(
         raw: { lost: 0, disordered: 0 },
         parted: 0,
         outside: 0,
+        overprinted: 0,
       });
+      if (!SIDEBARS.includes(template)) expect(found.flow.disordered).toBe(0);
     }
   },
 );

@@ -79,6 +79,7 @@ function textRow(texts: readonly TextFindings[]): Record<string, string> {
     'order -raw': percent(sections - sum(({ raw }) => raw.disordered), sections),
     parted: String(sum(({ parted }) => parted)),
     'outside margins': String(sum(({ outside }) => outside)),
+    overprinted: String(sum(({ overprinted }) => overprinted)),
   };
 }
 
