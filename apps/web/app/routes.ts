@@ -39,6 +39,7 @@ export default [
   route('app/profile/export', 'routes/export-account.tsx'),
   route('app/cv', 'routes/cv-index.tsx'),
   route('app/cv/dashboard', 'routes/cv-dashboard.tsx'),
+  route('app/cv/starter/:size/:role/:template', 'routes/starter-picture.ts'),
   route('app/cv/template/:id', 'routes/cv-template.tsx'),
   route('app/cv/builder/:id', 'routes/cv-builder.tsx'),
   route('app/cv/preview/:id', 'routes/cv-preview.tsx'),

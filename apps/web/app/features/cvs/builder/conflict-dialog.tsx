@@ -2,6 +2,7 @@ import type { Resume } from '@setapak/resume';
 import { useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { useCalm } from './use-calm.ts';
 import { currentMine, type Conflict, type Side } from '../sync/merge.ts';
 import { placeOf, valueWords } from '../sync/words.ts';
 import css from './conflict-dialog.module.css';
@@ -15,7 +16,7 @@ interface ConflictDialogProps {
 /** Both versions of every field that was changed here and elsewhere; nothing is saved over until somebody has chosen. */
 export function ConflictDialog({ document, conflicts, onChoose }: ConflictDialogProps) {
   const [later, setLater] = useState(false);
-  const open = conflicts.length > 0 && !later;
+  const open = useCalm(conflicts.length > 0) && !later;
   return (
     <>
       {conflicts.length > 0 && later && (

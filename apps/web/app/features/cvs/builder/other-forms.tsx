@@ -18,223 +18,113 @@ import { MoreFields } from './more-fields.tsx';
 import { PeriodFields } from './period-fields.tsx';
 import { SummaryField } from './summary-field.tsx';
 
-export function CertificationForm({ item, set, language }: ItemFormProps<CertificationItem>) {
+export function CertificationForm({ item, of, language }: ItemFormProps<CertificationItem>) {
   return (
-    <div className={css.fields}>
-      <LineField
-        className={css.wide}
-        label="Nama sertifikasi"
-        value={item.title}
-        onChange={(title) => set({ title })}
-        data-first
-      />
-      <LineField label="Penerbit" value={item.issuer} onChange={(issuer) => set({ issuer })} />
-      <MonthField label="Diperoleh" value={item.date} onChange={(date) => set({ date })} />
-      <MonthField
-        label="Berlaku sampai (opsional)"
-        value={item.expiryDate}
-        onChange={(expiryDate) => set({ expiryDate })}
-      />
-      <LineField
-        label="Nomor kredensial"
-        optional
-        value={item.credentialId}
-        onChange={(credentialId) => set({ credentialId })}
-      />
-      <LineField
-        className={css.wide}
-        label="Tautan"
-        optional
-        inputMode="url"
-        value={item.link}
-        onChange={(link) => set({ link })}
-      />
+    <>
+      <LineField className={css.wide} label="Nama sertifikasi" {...of('title')} data-first />
+      <LineField label="Penerbit" {...of('issuer')} />
+      <MonthField label="Diperoleh" {...of('date')} />
+      <MonthField label="Berlaku sampai (opsional)" {...of('expiryDate')} />
+      <LineField label="Nomor kredensial" optional {...of('credentialId')} />
+      <LineField className={css.wide} label="Tautan" optional inputMode="url" {...of('link')} />
       <MoreFields filled={item.summary !== ''}>
-        <SummaryField
-          label="Keterangan"
-          optional
-          quiet
-          language={language}
-          value={item.summary}
-          onChange={(summary) => set({ summary })}
-        />
+        <SummaryField label="Keterangan" optional quiet language={language} {...of('summary')} />
       </MoreFields>
-    </div>
+    </>
   );
 }
 
-export function InformalEducationForm({ item, set, language }: ItemFormProps<InformalEducationItem>) {
+export function InformalEducationForm({ item, set, of, language }: ItemFormProps<InformalEducationItem>) {
   return (
-    <div className={css.fields}>
+    <>
       <LineField
         label="Peran atau program"
         placeholder="Misalnya: Ketua Divisi Acara"
-        value={item.position}
-        onChange={(position) => set({ position })}
+        {...of('position')}
         data-first
       />
-      <LineField
-        label="Organisasi atau penyelenggara"
-        value={item.institution}
-        onChange={(institution) => set({ institution })}
-      />
-      <PeriodFields
-        start={item.startDate}
-        end={item.endDate}
-        isCurrent={item.isCurrent}
-        currentLabel="Masih berlangsung"
-        set={({ start, ...rest }) => set(start === undefined ? rest : { startDate: start })}
-      />
+      <LineField label="Organisasi atau penyelenggara" {...of('institution')} />
+      <PeriodFields start={of('startDate')} item={item} currentLabel="Masih berlangsung" set={set} />
       <SummaryField
         label="Deskripsi"
         optional
         placeholder="Apa bagianmu, dan apa hasilnya?"
         language={language}
-        value={item.summary}
-        onChange={(summary) => set({ summary })}
+        {...of('summary')}
       />
       <MoreFields filled={item.location !== '' || item.website !== ''}>
-        <LineField label="Lokasi" optional value={item.location} onChange={(location) => set({ location })} />
-        <LineField
-          label="Website"
-          optional
-          inputMode="url"
-          value={item.website}
-          onChange={(website) => set({ website })}
-        />
+        <LineField label="Lokasi" optional {...of('location')} />
+        <LineField label="Website" optional inputMode="url" {...of('website')} />
       </MoreFields>
-    </div>
+    </>
   );
 }
 
-export function AwardForm({ item, set, language }: ItemFormProps<AwardItem>) {
+export function AwardForm({ of, language }: ItemFormProps<AwardItem>) {
   return (
-    <div className={css.fields}>
+    <>
       <LineField
         className={css.wide}
         label="Penghargaan"
         placeholder="Misalnya: Juara 2 Lomba Karya Tulis Ilmiah"
-        value={item.title}
-        onChange={(title) => set({ title })}
+        {...of('title')}
         data-first
       />
-      <LineField label="Pemberi" value={item.awarder} onChange={(awarder) => set({ awarder })} />
-      <MonthField label="Tanggal" value={item.date} onChange={(date) => set({ date })} />
-      <SummaryField
-        label="Keterangan"
-        optional
-        quiet
-        language={language}
-        value={item.summary}
-        onChange={(summary) => set({ summary })}
-      />
-    </div>
+      <LineField label="Pemberi" {...of('awarder')} />
+      <MonthField label="Tanggal" {...of('date')} />
+      <SummaryField label="Keterangan" optional quiet language={language} {...of('summary')} />
+    </>
   );
 }
 
-export function LanguageForm({ item, set, language }: ItemFormProps<LanguageItem>) {
+export function LanguageForm({ of, language }: ItemFormProps<LanguageItem>) {
   return (
-    <div className={css.fields}>
+    <>
       <LineField
         label="Bahasa"
         placeholder={language === 'id' ? 'Misalnya: Inggris' : 'Misalnya: English'}
-        value={item.name}
-        onChange={(name) => set({ name })}
+        {...of('name')}
         data-first
       />
-      <ChoiceField
-        label="Kelancaran"
-        value={item.fluency}
-        options={fluencies[language]}
-        onChange={(fluency) => set({ fluency })}
-      />
-    </div>
+      <ChoiceField label="Kelancaran" options={fluencies[language]} {...of('fluency')} />
+    </>
   );
 }
 
-export function SocialForm({ item, set }: ItemFormProps<SocialItem>) {
+export function SocialForm({ of }: ItemFormProps<SocialItem>) {
   return (
-    <div className={css.fields}>
-      <ChoiceField
-        label="Situs"
-        value={item.network}
-        options={networks}
-        onChange={(network) => set({ network })}
-        data-first
-      />
-      <LineField
-        label="Nama akun"
-        optional
-        autoCapitalize="none"
-        value={item.username}
-        onChange={(username) => set({ username })}
-      />
+    <>
+      <ChoiceField label="Situs" options={networks} {...of('network')} data-first />
+      <LineField label="Nama akun" optional autoCapitalize="none" {...of('username')} />
       <LineField
         className={css.wide}
         label="Tautan"
         inputMode="url"
         placeholder="github.com/namamu"
-        value={item.link}
-        onChange={(link) => set({ link })}
+        {...of('link')}
       />
-    </div>
+    </>
   );
 }
 
-export function HobbyForm({ item, set }: ItemFormProps<HobbyItem>) {
+export function HobbyForm({ of }: ItemFormProps<HobbyItem>) {
   return (
-    <div className={css.fields}>
-      <LineField
-        label="Minat"
-        placeholder="Misalnya: Fotografi"
-        value={item.name}
-        onChange={(name) => set({ name })}
-        data-first
-      />
-      <KeywordsField
-        label="Rincian"
-        hint="Pisahkan dengan koma."
-        value={item.keywords}
-        onChange={(keywords) => set({ keywords })}
-      />
-    </div>
+    <>
+      <LineField label="Minat" placeholder="Misalnya: Fotografi" {...of('name')} data-first />
+      <KeywordsField label="Rincian" hint="Pisahkan dengan koma." {...of('keywords')} />
+    </>
   );
 }
 
-export function ReferenceForm({ item, set, language }: ItemFormProps<ReferenceItem>) {
+export function ReferenceForm({ of, language }: ItemFormProps<ReferenceItem>) {
   return (
-    <div className={css.fields}>
-      <LineField
-        className={css.wide}
-        label="Nama"
-        value={item.name}
-        onChange={(name) => set({ name })}
-        data-first
-      />
-      <LineField label="Jabatan" value={item.position} onChange={(position) => set({ position })} />
-      <LineField label="Perusahaan" value={item.company} onChange={(company) => set({ company })} />
-      <LineField
-        label="Email"
-        type="email"
-        inputMode="email"
-        value={item.email}
-        onChange={(email) => set({ email })}
-      />
-      <LineField
-        label="Nomor telepon"
-        type="tel"
-        inputMode="tel"
-        value={item.phone}
-        onChange={(phone) => set({ phone })}
-      />
-      <SummaryField
-        label="Catatan"
-        optional
-        quiet
-        language={language}
-        value={item.summary}
-        onChange={(summary) => set({ summary })}
-      />
-    </div>
+    <>
+      <LineField className={css.wide} label="Nama" {...of('name')} data-first />
+      <LineField label="Jabatan" {...of('position')} />
+      <LineField label="Perusahaan" {...of('company')} />
+      <LineField label="Email" type="email" inputMode="email" {...of('email')} />
+      <LineField label="Nomor telepon" type="tel" inputMode="tel" {...of('phone')} />
+      <SummaryField label="Catatan" optional quiet language={language} {...of('summary')} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import css from './fields.module.css';
+import type { Bound } from './item-form-props.ts';
 import { MonthField } from './month-field.tsx';
 
 /** `2026-11-21`, on the clock of whoever types. */
@@ -9,20 +10,25 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-interface PeriodProps {
-  start: string;
-  end: string;
+interface Period {
+  endDate: string;
   isCurrent: boolean;
+}
+
+interface PeriodProps {
+  start: Bound<string>;
+  item: Period;
   currentLabel: string;
-  set: (change: { start?: string; endDate?: string; isCurrent?: boolean }) => void;
+  set: (change: Partial<Period>) => void;
 }
 
 /** From when to when; what still goes on ends today, and says so on the CV. */
-export function PeriodFields({ start, end, isCurrent, currentLabel, set }: PeriodProps) {
-  const reversed = !isCurrent && start !== '' && end !== '' && end < start.slice(0, end.length);
+export function PeriodFields({ start, item, currentLabel, set }: PeriodProps) {
+  const { endDate: end, isCurrent } = item;
+  const reversed = !isCurrent && start.value !== '' && end !== '' && end < start.value.slice(0, end.length);
   return (
     <>
-      <MonthField label="Mulai" value={start} onChange={(date) => set({ start: date })} />
+      <MonthField label="Mulai" {...start} />
       <MonthField
         label="Selesai"
         value={isCurrent ? '' : end}

@@ -1,5 +1,6 @@
 import type { ItemSectionName, Resume } from '@setapak/resume';
 import type { ReactNode } from 'react';
+import css from './fields.module.css';
 import type { ItemFormProps } from './item-form-props.ts';
 import { itemForms } from './item-forms.tsx';
 import { ItemList, type ItemListProps, type ListedItem } from './item-list.tsx';
@@ -40,7 +41,19 @@ export function SectionItems<Section extends ItemSectionName>(props: SectionItem
       addRequest={addRequest}
       order={order}
       empty={empty}
-      renderForm={(item, set) => <Form item={item} set={set} language={document.metadata.language} />}
+      renderForm={(item, set) => (
+        <div className={css.fields}>
+          <Form
+            item={item}
+            set={set}
+            of={(field) => ({
+              value: item[field],
+              onChange: (value) => set({ [field]: value } as unknown as Partial<Item>),
+            })}
+            language={document.metadata.language}
+          />
+        </div>
+      )}
     />
   );
 }

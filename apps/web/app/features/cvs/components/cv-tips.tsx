@@ -1,5 +1,4 @@
 import { useState, type RefObject } from 'react';
-import { useFetcher } from 'react-router';
 import type { SeenTips } from '../tips.server.ts';
 import { CoachMark } from './coach-mark.tsx';
 
@@ -40,11 +39,11 @@ const words = {
 /** Two tips, one after the other; seen to the end they never come back. */
 export function CvTips({ tip, targets }: CvTipsProps) {
   const [step, setStep] = useState<0 | 1 | 2>(0);
-  const fetcher = useFetcher();
   if (step === 2) return null;
   const finish = () => {
     setStep(2);
-    void fetcher.submit({ intent: 'seen', tip }, { method: 'post', action: '/app/cv/dashboard' });
+    // A beacon arrives even if the page is left at once.
+    navigator.sendBeacon('/app/cv/dashboard', new URLSearchParams({ intent: 'seen', tip }));
   };
   return (
     <CoachMark

@@ -1,5 +1,5 @@
 import type { TemplateName } from '@setapak/resume';
-import { looks } from '../starters.ts';
+import { looks, starterPicture } from '../starters.ts';
 import css from './look-picker.module.css';
 
 interface LookPickerProps {
@@ -14,7 +14,7 @@ export function LookPicker({ chosen, onChoose }: LookPickerProps) {
       <legend className={css.legend}>Pilih tampilannya</legend>
       <p className={css.hint}>Semua contoh bisa memakai tampilan mana pun. Nanti masih bisa diganti.</p>
       <div className={css.row}>
-        {looks.map(({ template, name, picture }) => (
+        {looks.map(({ template, name }) => (
           <label key={template} className={css.look}>
             <input
               type="radio"
@@ -24,7 +24,14 @@ export function LookPicker({ chosen, onChoose }: LookPickerProps) {
               checked={template === chosen}
               onChange={() => onChoose(template)}
             />
-            <img src={picture} alt="" width={320} height={453} loading="lazy" className={css.picture} />
+            <img
+              src={starterPicture('look', 'marketing', template)}
+              alt=""
+              width={320}
+              height={453}
+              loading="lazy"
+              className={css.picture}
+            />
             <span className={css.name}>{name}</span>
           </label>
         ))}

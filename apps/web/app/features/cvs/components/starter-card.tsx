@@ -1,18 +1,22 @@
 import { IconCheck, IconFilePlus } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
-import type { Starter } from '../starters.ts';
+import type { TemplateName } from '@setapak/resume';
+import { starterPicture, type Starter } from '../starters.ts';
 import css from './starter-card.module.css';
 
 interface StarterCardProps {
   starter: Starter;
+  /** The design that it is shown in. */
+  template: TemplateName;
   checked: boolean;
   onChoose: () => void;
   onPreview: () => void;
 }
 
 /** A starter to choose: the whole picture is the radio button's label. */
-export function StarterCard({ starter, checked, onChoose, onPreview }: StarterCardProps) {
-  const { role, name, about, picture } = starter;
+export function StarterCard({ starter, template, checked, onChoose, onPreview }: StarterCardProps) {
+  const { role, name, about } = starter;
+  const isBlank = role === 'blank';
   return (
     <div className={css.card}>
       <label className={css.label}>
@@ -26,12 +30,19 @@ export function StarterCard({ starter, checked, onChoose, onPreview }: StarterCa
           aria-describedby={`about-${role}`}
         />
         <span className={css.desk}>
-          {picture ? (
-            <img src={picture} alt="" width={720} height={1018} className={css.picture} decoding="async" />
-          ) : (
+          {isBlank ? (
             <span className={css.blank}>
               <IconFilePlus size={44} stroke={1.3} aria-hidden />
             </span>
+          ) : (
+            <img
+              src={starterPicture('card', role, template)}
+              alt=""
+              width={480}
+              height={679}
+              className={css.picture}
+              decoding="async"
+            />
           )}
           <span className={css.check} aria-hidden>
             <IconCheck size={20} stroke={3} />
@@ -43,12 +54,12 @@ export function StarterCard({ starter, checked, onChoose, onPreview }: StarterCa
         {about}
       </p>
       <Button variant="secondary" size="sm" full className={css.button} onClick={onPreview}>
-        {picture ? (
+        {isBlank ? (
+          'Create a Blank Resume'
+        ) : (
           <>
             Preview<span className="visually-hidden"> {name}</span>
           </>
-        ) : (
-          'Create a Blank Resume'
         )}
       </Button>
     </div>

@@ -53,9 +53,10 @@ export function TemplatePicker({ cvId, filled, template: current }: TemplatePick
           <StarterCard
             key={starter.role}
             starter={starter}
+            template={template}
             checked={chosen === starter.role}
             onChoose={() => setChosen(starter.role)}
-            onPreview={() => (starter.picture ? setShown(starter) : ask(starter.role))}
+            onPreview={() => (starter.role === 'blank' ? ask(starter.role) : setShown(starter))}
           />
         ))}
       </fieldset>
@@ -71,7 +72,6 @@ export function TemplatePicker({ cvId, filled, template: current }: TemplatePick
         </div>
       </div>
       <StarterDialog
-        cvId={cvId}
         starter={shown}
         template={template}
         onClose={() => setShown(null)}
