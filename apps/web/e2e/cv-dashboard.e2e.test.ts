@@ -21,6 +21,22 @@ describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
     await page.getByRole('button', { name: action, exact: true }).click();
   };
 
+  /** The prompt on small screens: the page as on a desk, remembered, and the way back. */
+  const goToDeskAndBack = async (page: Page) => {
+    const width = () => page.evaluate(() => innerWidth);
+    const prompt = page.getByRole('complementary', { name: 'Versi desktop' });
+    await expectAccessible(page);
+    await prompt.getByRole('button', { name: 'Buka versi desktop' }).tap();
+    const back = page.getByRole('button', { name: 'Kembali ke versi ponsel' });
+    await back.waitFor();
+    await expect.poll(width).toBe(1280);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(width).toBe(1280);
+    await back.tap();
+    await expect.poll(width).toBe(390);
+    expect(await prompt.count()).toBe(0);
+  };
+
   test('a visitor is sent to sign in, and comes back to the dashboard', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -44,6 +60,7 @@ describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
       if (screen === 'phone') await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'domcontentloaded' });
       expect(await names(page)).toEqual(['Dua', 'Satu']);
+      if (screen === 'phone') await goToDeskAndBack(page);
       await page.getByRole('button', { name: 'Tampilan daftar' }).click();
 
       await choose(page, 'Satu', 'Duplicate');

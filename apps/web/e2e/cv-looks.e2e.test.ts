@@ -122,6 +122,15 @@ describe.each(databaseKinds)('the looks of a CV (%s)', (kind) => {
     await openPanel(page, 'Halaman');
     await page.getByRole('button', { name: 'Muat satu halaman' }).tap();
     await page.getByText(/sudah muat|Muat di satu halaman/).waitFor();
+    await makeTooLong(page, id);
+    await openPanel(page, 'Halaman');
+    await page.getByRole('button', { name: 'Muat satu halaman' }).tap();
+    await page.getByText(/^Belum muat: walau sudah serapat mungkin, isinya masih lebih sekitar \d/).waitFor();
+    await page.getByText('“Analis” punya 30 poin. Simpan 4 yang hasilnya terukur.').waitFor();
+    await expectAccessible(page);
+    expect(await page.getByRole('link', { name: 'Ubah' }).first().getAttribute('href')).toBe(
+      `/app/cv/builder/${id}?step=1`,
+    );
     await page.setViewportSize({ width: 320, height: 640 });
     for (const panel of ['Template', 'Warna', 'Teks', 'Halaman', 'Seperti dibaca ATS']) {
       await openPanel(page, panel);
@@ -131,6 +140,27 @@ describe.each(databaseKinds)('the looks of a CV (%s)', (kind) => {
     await context.close();
   });
 });
+
+/** Fills a CV, as another device would, with more than a page holds. */
+async function makeTooLong(page: Page, id: string): Promise<void> {
+  const address = new URL(`/app/cv/${id}/document`, page.url());
+  await page.locator('[data-status=saved]').waitFor();
+  const { version, document } = (await (await page.request.get(address.href)).json()) as {
+    version: number;
+    document: { work: { items: { position: string; summary: string }[] } };
+  };
+  Object.assign(document.work.items[0]!, {
+    position: 'Analis',
+    summary: '- Menulis laporan yang dibaca semua orang\n'.repeat(30),
+  });
+  const saved = await page.request.post(address.href, {
+    headers: { origin: address.origin },
+    data: { version, saveId: 'a'.repeat(36), document },
+  });
+  expect(saved.status()).toBe(200);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await painted(page);
+}
 
 async function openPreview(page: Page, url: string, id: string): Promise<void> {
   await page.goto(`${url}/app/cv/preview/${id}`, { waitUntil: 'networkidle' });

@@ -22,9 +22,67 @@ function makeRandom(seed: number): () => number {
 interface Writer {
   context: BrowserContext;
   page: Page;
-  /** The field that this one writes into. */
+  /** The field that this one alone writes into, word by word. */
   label: string;
   typed: string[];
+  /** The city: the other one puts in theirs, too. */
+  cities: string[];
+}
+
+/** What became of the cities: each was replaced by somebody who saw it, or offered beside another and not chosen. */
+interface Fates {
+  known: Set<string>;
+  /** How often somebody was asked. */
+  asked: number;
+}
+
+/** Puts a city in at once, so that the one that stood there is the one that the person saw. */
+async function putCity(writer: Writer, city: string, fates: Fates): Promise<void> {
+  const before = await writer.page.getByLabel('Kota').evaluate((element, next) => {
+    const input = element as HTMLInputElement;
+    const seen = input.value;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, next);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    return seen;
+  }, city);
+  fates.known.add(before);
+  writer.cities.push(city);
+}
+
+/** Takes one of the two versions wherever this writer is asked, once both are seen to be offered. */
+async function answer(writer: Writer, other: Writer, side: 'mine' | 'theirs', fates: Fates): Promise<void> {
+  const { page } = writer;
+  const later = page.getByRole('button', { name: /^Pilih versi/ });
+  if (await later.isVisible()) await later.click();
+  const dialog = page.getByRole('dialog', { name: 'CV ini juga diubah di tempat lain' });
+  if (!(await dialog.isVisible())) return;
+  const offered = await dialog.evaluate((element, take) => {
+    const versions = ['Di sini', 'Di tempat lain'].map((title) => {
+      const button = element.querySelector<HTMLElement>(`[aria-label="Pakai ini: ${title}"]`);
+      return { button, value: button?.previousElementSibling?.textContent ?? '' };
+    });
+    const place = element.querySelector('h3')?.textContent;
+    versions[take === 'mine' ? 0 : 1]?.button?.click();
+    return { place, mine: versions[0]?.value ?? '', theirs: versions[1]?.value ?? '' };
+  }, side);
+  expect(offered.place).toBe('Data diri · Kota');
+  expect(writer.cities).toContain(offered.mine);
+  expect(other.cities).toContain(offered.theirs);
+  fates.known.add(side === 'mine' ? offered.theirs : offered.mine);
+  fates.asked += 1;
+}
+
+/** Types a word at the end of the writer's own field. */
+async function typeWord(writer: Writer, word: string, free: () => Promise<void>): Promise<void> {
+  const field = writer.page.getByRole('textbox', { name: writer.label });
+  const before = await textOf(field);
+  do {
+    await free();
+    await field.press('ControlOrMeta+End');
+    await field.pressSequentially(` ${word}`);
+    // A question that opened just before took the keys: then nothing of the word is there.
+  } while ((await textOf(field)) === before);
+  writer.typed.push(word);
 }
 
 describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
@@ -43,7 +101,7 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
 
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
   test.each(rounds)(
-    'round %i: cut networks, reloads and a killed server lose no edit of two devices',
+    'round %i: cut networks, reloads and a killed server lose no edit of two devices, and every clash is shown',
     async (round) => {
       const random = makeRandom(round);
       const page = await context.newPage();
@@ -55,18 +113,29 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
       await second.goto(address, { waitUntil: 'domcontentloaded' });
       await painted(second);
       const writers: Writer[] = [
-        { context, page, label: 'Ringkasan', typed: [] },
-        { context: device, page: second, label: 'Alamat', typed: [] },
+        { context, page, label: 'Ringkasan', typed: [], cities: [] },
+        { context: device, page: second, label: 'Alamat', typed: [], cities: [] },
       ];
+      const fates: Fates = { known: new Set(), asked: 0 };
+      const answerAs = (turn: 0 | 1) =>
+        answer(writers[turn]!, writers[1 - turn]!, random() < 0.5 ? 'mine' : 'theirs', fates);
       let crash: Promise<void> | undefined;
 
+      // One clash that is sure to come; the others come as they may.
+      await device.setOffline(true);
+      await putCity(writers[0]!, 'kota-sini', fates);
+      await isSaved(page);
+      await putCity(writers[1]!, 'kota-sana', fates);
+      await device.setOffline(false);
+      await second.getByRole('dialog', { name: 'CV ini juga diubah di tempat lain' }).waitFor();
+
       for (let edit = 1; edit <= EDITS; edit += 1) {
-        const writer = writers[random() < 0.6 ? 0 : 1]!;
-        const word = `w${edit}`;
-        const field = writer.page.getByRole('textbox', { name: writer.label });
-        await field.press('ControlOrMeta+End');
-        await field.pressSequentially(` ${word}`);
-        writer.typed.push(word);
+        const turn = random() < 0.6 ? 0 : 1;
+        const writer = writers[turn]!;
+        if (random() < 0.25) {
+          await answerAs(turn);
+          await putCity(writer, `kota-${edit}`, fates);
+        } else await typeWord(writer, `w${edit}`, () => answerAs(turn));
 
         const mishap = random();
         if (mishap < 0.08) await writer.context.setOffline(true);
@@ -83,6 +152,13 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
 
       await crash;
       for (const writer of writers) await writer.context.setOffline(false);
+      const saved = () =>
+        Promise.all(writers.map((each) => each.page.locator('[data-status=saved]').count()));
+      for (const until = Date.now() + 60_000; (await saved()).includes(0) && Date.now() < until;) {
+        await answerAs(0);
+        await answerAs(1);
+        await page.waitForTimeout(200);
+      }
       for (const writer of writers) await isSaved(writer.page);
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await painted(page);
@@ -90,6 +166,11 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
         const words = (await textOf(page.getByRole('textbox', { name: label }))).trim().split(/\s+/);
         expect(words).toEqual(typed);
       }
+      const last = await page.getByLabel('Kota').inputValue();
+      const cities = writers.flatMap((writer) => writer.cities);
+      expect(cities).toContain(last);
+      expect(cities.filter((city) => city !== last && !fates.known.has(city))).toEqual([]);
+      expect(fates.asked).toBeGreaterThan(0);
       await Promise.all([page.close(), device.close()]);
     },
     120_000 + EDITS * 5_000,

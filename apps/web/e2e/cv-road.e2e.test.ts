@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { expectAccessible, isSaved, makeCv, openSignedIn, painted, type Screen } from './cv-page.ts';
@@ -16,6 +16,10 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
     await server.stop();
   });
 
+  /** What a picture shows, and how wide it is once it is there. */
+  const painting = (picture: Locator) =>
+    picture.evaluate((image: HTMLImageElement) => `${image.currentSrc} ${image.naturalWidth}`);
+
   test.each<Screen>(['desktop', 'phone'])(
     'from an empty dashboard to a downloaded PDF (%s)',
     async (screen) => {
@@ -23,6 +27,12 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
       await page.goto(`${server.url}/app/cv`, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { name: 'Welcome to Your Dashboard!' }).waitFor();
       await expectAccessible(page);
+      await page.getByText('Buat CV kamu sendiri').waitFor();
+      await page.getByRole('button', { name: 'Selanjutnya' }).click();
+      await page.getByText('2 dari 2').waitFor();
+      await page.getByRole('button', { name: 'Selesai' }).click();
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.getByText('Buat CV kamu sendiri').count()).toBe(0);
 
       await page.getByRole('button', { name: 'Create CV' }).click();
       await page.getByRole('button', { name: 'Save' }).click();
@@ -36,9 +46,15 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
       const next = page.getByRole('button', { name: 'Next Step' });
       expect(await next.isDisabled()).toBe(true);
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Preview Finance' }).click();
-      await page.getByRole('img', { name: 'Halaman pertama contoh CV Finance' }).waitFor();
-      await page.keyboard.press('Escape');
+      for (const look of ['Gengar', 'Onyx']) {
+        await page.getByRole('radio', { name: look }).check({ force: true });
+        await page.getByRole('button', { name: 'Preview Finance' }).click();
+        const cover = page.getByRole('img', { name: 'Halaman pertama contoh CV Finance' });
+        await expect.poll(() => painting(cover)).toMatch(new RegExp(`finance/${look.toLowerCase()} 1000$`));
+        await page.keyboard.press('Escape');
+        const card = page.locator('label:has([value=hr]) img');
+        await expect.poll(() => painting(card)).toMatch(new RegExp(`hr/${look.toLowerCase()} 480$`));
+      }
       await page.getByRole('radio', { name: 'Finance' }).check({ force: true });
       await next.click();
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { expectAccessible, openSignedIn, screens, type Screen } from './cv-page.ts';
@@ -80,6 +81,8 @@ describe.each(databaseKinds)('sharing a CV (%s)', (kind) => {
       expect(await shared.locator('meta[property="og:image"]').getAttribute('content')).toBe(
         `${link}/page/social`,
       );
+      const card = await stranger.request.get(`${link}/page/social`);
+      expect(await sharp(await card.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
       expect(await shared.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await shared.getByText('Baca sebagai teks', { exact: true }).click();
       await shared.getByRole('heading', { level: 2, name: 'Pengalaman Kerja' }).waitFor();
