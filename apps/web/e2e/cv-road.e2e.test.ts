@@ -50,7 +50,7 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
         await page.getByRole('radio', { name: look }).check({ force: true });
         await page.getByRole('button', { name: 'Preview Finance' }).click();
         const cover = page.getByRole('img', { name: 'Halaman pertama contoh CV Finance' });
-        await expect.poll(() => painting(cover)).toMatch(new RegExp(`finance/${look.toLowerCase()} 1000$`));
+        await expect.poll(() => painting(cover)).toMatch(new RegExp(`finance/${look.toLowerCase()} 900$`));
         await page.keyboard.press('Escape');
         const card = page.locator('label:has([value=hr]) img');
         await expect.poll(() => painting(card)).toMatch(new RegExp(`hr/${look.toLowerCase()} 480$`));

@@ -32,7 +32,7 @@ export const looks: readonly Look[] = [
 ];
 
 /** Widths in pixels: a design to choose, a card and the cover, each for screens of double density. */
-export const pictureWidths = { look: 320, card: 480, cover: 1000 } as const;
+export const pictureWidths = { look: 120, card: 480, cover: 900 } as const;
 export type PictureSize = keyof typeof pictureWidths;
 
 /** Where the first page of a starter stands as a picture, as it prints in a design. */

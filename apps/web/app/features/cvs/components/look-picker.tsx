@@ -7,12 +7,13 @@ interface LookPickerProps {
   onChoose: (template: TemplateName) => void;
 }
 
-/** The design that the chosen role's content is set in; it can be changed at any time later. */
+/** The design that all starters are shown in; it can be changed at any time later. */
 export function LookPicker({ chosen, onChoose }: LookPickerProps) {
   return (
     <fieldset className={css.looks}>
-      <legend className={css.legend}>Pilih tampilannya</legend>
-      <p className={css.hint}>Semua contoh bisa memakai tampilan mana pun. Nanti masih bisa diganti.</p>
+      <legend className={css.legend}>
+        Tampilan <span className={css.hint}>Berlaku untuk semua contoh; nanti masih bisa diganti.</span>
+      </legend>
       <div className={css.row}>
         {looks.map(({ template, name }) => (
           <label key={template} className={css.look}>
@@ -27,9 +28,8 @@ export function LookPicker({ chosen, onChoose }: LookPickerProps) {
             <img
               src={starterPicture('look', 'marketing', template)}
               alt=""
-              width={320}
-              height={453}
-              loading="lazy"
+              width={120}
+              height={170}
               className={css.picture}
             />
             <span className={css.name}>{name}</span>

@@ -36,6 +36,7 @@ export function StarterCard({ starter, template, checked, onChoose, onPreview }:
             </span>
           ) : (
             <img
+              key={template}
               src={starterPicture('card', role, template)}
               alt=""
               width={480}

@@ -33,8 +33,8 @@ export function StarterDialog({ starter, template, onClose, onTake }: StarterDia
           <img
             src={starterPicture('cover', starter.role, template)}
             alt={`Halaman pertama contoh CV ${starter.name}`}
-            width={1000}
-            height={1414}
+            width={900}
+            height={1273}
             className={css.cover}
           />
         </div>

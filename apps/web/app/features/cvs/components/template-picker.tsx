@@ -47,6 +47,7 @@ export function TemplatePicker({ cvId, filled, template: current }: TemplatePick
           tetap dipakai.
         </p>
       </header>
+      <LookPicker chosen={template} onChoose={setTemplate} />
       <fieldset className={css.cards}>
         <legend className="visually-hidden">Pilih template</legend>
         {starters.map((starter) => (
@@ -60,7 +61,6 @@ export function TemplatePicker({ cvId, filled, template: current }: TemplatePick
           />
         ))}
       </fieldset>
-      <LookPicker chosen={template} onChoose={setTemplate} />
       <div className={css.bar}>
         <div className={css.barInner}>
           <Link to={`/app/cv/builder/${cvId}`} className={css.skip}>

@@ -58,9 +58,9 @@ function usedWords({ sections: _, totalYearsExperience: __, ...values }: Reading
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
   collect(values);
-  // The label of a contact is no content.
+  // The label of a contact or a grade is no content.
   return new Set(
-    wordsOf([...texts, 'linkedin email e-mail telepon phone alamat website tanggal lahir'].join(' ')),
+    wordsOf([...texts, 'linkedin email e-mail telepon phone alamat website tanggal lahir ipk gpa'].join(' ')),
   );
 }
 
