@@ -1,15 +1,10 @@
 import type { Language } from '@setapak/resume';
-
-export interface Bound<Value> {
-  value: Value;
-  onChange: (value: Value) => void;
-}
+import type { Bind } from './bind.ts';
 
 export interface ItemFormProps<Item> {
   item: Item;
   set: (change: Partial<Item>) => void;
-  /** What ties a field to the item. */
-  of: <Key extends keyof Item>(field: Key) => Bound<Item[Key]>;
+  of: Bind<Item>;
   /** Of the CV: it tells which words help. */
   language: Language;
 }

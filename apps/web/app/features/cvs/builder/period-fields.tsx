@@ -1,6 +1,6 @@
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import css from './fields.module.css';
-import type { Bound } from './item-form-props.ts';
+import type { Bound } from './bind.ts';
 import { MonthField } from './month-field.tsx';
 
 /** `2026-11-21`, on the clock of whoever types. */

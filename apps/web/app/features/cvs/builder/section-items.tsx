@@ -1,5 +1,6 @@
 import type { ItemSectionName, Resume } from '@setapak/resume';
 import type { ReactNode } from 'react';
+import { bind } from './bind.ts';
 import css from './fields.module.css';
 import type { ItemFormProps } from './item-form-props.ts';
 import { itemForms } from './item-forms.tsx';
@@ -43,15 +44,7 @@ export function SectionItems<Section extends ItemSectionName>(props: SectionItem
       empty={empty}
       renderForm={(item, set) => (
         <div className={css.fields}>
-          <Form
-            item={item}
-            set={set}
-            of={(field) => ({
-              value: item[field],
-              onChange: (value) => set({ [field]: value } as unknown as Partial<Item>),
-            })}
-            language={document.metadata.language}
-          />
+          <Form item={item} set={set} of={bind(item, set)} language={document.metadata.language} />
         </div>
       )}
     />

@@ -1,4 +1,4 @@
-import type { Profile } from '@setapak/resume';
+import { bind } from './bind.ts';
 import { LineField } from './line-field.tsx';
 import { MonthField } from './month-field.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -11,66 +11,40 @@ import css from './fields.module.css';
 export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
   const { profile, objective } = document;
   const { address } = profile;
-  const set = (change: Partial<Profile>) =>
-    edit((now) => ({ ...now, profile: { ...now.profile, ...change } }));
-  const setAddress = (change: Partial<Profile['address']>) =>
+  const of = bind(profile, (change) => edit((now) => ({ ...now, profile: { ...now.profile, ...change } })));
+  const ofAddress = bind(address, (change) =>
     edit((now) => ({
       ...now,
       profile: { ...now.profile, address: { ...now.profile.address, ...change } },
-    }));
+    })),
+  );
 
   return (
     <div className={css.fields}>
-      <LineField
-        label="Nama depan"
-        value={profile.firstName}
-        onChange={(firstName) => set({ firstName })}
-        autoComplete="given-name"
-      />
-      <LineField
-        label="Nama belakang"
-        value={profile.lastName}
-        onChange={(lastName) => set({ lastName })}
-        autoComplete="family-name"
-      />
+      <LineField label="Nama depan" {...of('firstName')} autoComplete="given-name" />
+      <LineField label="Nama belakang" {...of('lastName')} autoComplete="family-name" />
       <LineField
         className={css.wide}
         label="Profesi atau posisi yang dituju"
         optional
         placeholder="Misalnya: Analis Data"
-        value={profile.subtitle}
-        onChange={(subtitle) => set({ subtitle })}
+        {...of('subtitle')}
       />
-      <LineField
-        label="Email"
-        type="email"
-        inputMode="email"
-        value={profile.email}
-        onChange={(email) => set({ email })}
-        autoComplete="email"
-      />
+      <LineField label="Email" type="email" inputMode="email" {...of('email')} autoComplete="email" />
       <LineField
         label="Nomor telepon"
         type="tel"
         inputMode="tel"
         placeholder="+62 812 3456 7890"
-        value={profile.phone}
-        onChange={(phone) => set({ phone })}
+        {...of('phone')}
         autoComplete="tel"
       />
-      <LineField
-        label="Kota"
-        placeholder="Bandung"
-        value={address.city}
-        onChange={(city) => setAddress({ city })}
-        autoComplete="address-level2"
-      />
+      <LineField label="Kota" placeholder="Bandung" {...ofAddress('city')} autoComplete="address-level2" />
       <LineField
         label="Kode pos"
         optional
         inputMode="numeric"
-        value={address.pincode}
-        onChange={(pincode) => setAddress({ pincode })}
+        {...ofAddress('pincode')}
         autoComplete="postal-code"
       />
       <LineField
@@ -78,30 +52,18 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
         optional
         inputMode="url"
         placeholder="linkedin.com/in/namamu"
-        value={profile.linkedin}
-        onChange={(linkedin) => set({ linkedin })}
+        {...of('linkedin')}
       />
       <LineField
         label="Website"
         optional
         inputMode="url"
         placeholder="namamu.com"
-        value={profile.website}
-        onChange={(website) => set({ website })}
+        {...of('website')}
         autoComplete="url"
       />
-      <MonthField
-        label="Tanggal lahir (opsional)"
-        value={profile.birthDate}
-        onChange={(birthDate) => set({ birthDate })}
-      />
-      <LineField
-        label="Alamat"
-        optional
-        value={address.line1}
-        onChange={(line1) => setAddress({ line1 })}
-        autoComplete="address-line1"
-      />
+      <MonthField label="Tanggal lahir (opsional)" {...of('birthDate')} />
+      <LineField label="Alamat" optional {...ofAddress('line1')} autoComplete="address-line1" />
       <SummaryField
         label="Ringkasan"
         optional
@@ -111,29 +73,16 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
         value={objective.body}
         onChange={(body) => edit((now) => ({ ...now, objective: { ...now.objective, body } }))}
       />
-      <PhotoField cvId={cvId} value={profile.photograph} onChange={(photograph) => set({ photograph })} />
+      <PhotoField cvId={cvId} {...of('photograph')} />
       <MoreFields filled={[address.line2, address.region, address.country].some(Boolean)}>
         <LineField
           label="Gedung, blok, atau RT/RW"
           optional
-          value={address.line2}
-          onChange={(line2) => setAddress({ line2 })}
+          {...ofAddress('line2')}
           autoComplete="address-line2"
         />
-        <LineField
-          label="Provinsi"
-          optional
-          value={address.region}
-          onChange={(region) => setAddress({ region })}
-          autoComplete="address-level1"
-        />
-        <LineField
-          label="Negara"
-          optional
-          value={address.country}
-          onChange={(country) => setAddress({ country })}
-          autoComplete="country-name"
-        />
+        <LineField label="Provinsi" optional {...ofAddress('region')} autoComplete="address-level1" />
+        <LineField label="Negara" optional {...ofAddress('country')} autoComplete="country-name" />
       </MoreFields>
     </div>
   );
