@@ -20,6 +20,8 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
   const painting = (picture: Locator) =>
     picture.evaluate((image: HTMLImageElement) => `${image.currentSrc} ${image.naturalWidth}`);
 
+  const waiting = { timeout: 30_000 };
+
   test.each<Screen>(['desktop', 'phone'])(
     'from an empty dashboard to a downloaded PDF (%s)',
     async (screen) => {
@@ -50,10 +52,12 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
         await page.getByRole('radio', { name: look }).check({ force: true });
         await page.getByRole('button', { name: 'Preview Finance' }).click();
         const cover = page.getByRole('img', { name: 'Halaman pertama contoh CV Finance' });
-        await expect.poll(() => painting(cover)).toMatch(new RegExp(`finance/${look.toLowerCase()} 900$`));
+        await expect
+          .poll(() => painting(cover), waiting)
+          .toMatch(new RegExp(`finance/${look.toLowerCase()} 900$`));
         await page.keyboard.press('Escape');
         const card = page.locator('label:has([value=hr]) img');
-        await expect.poll(() => painting(card)).toMatch(new RegExp(`hr/${look.toLowerCase()} 480$`));
+        await expect.poll(() => painting(card), waiting).toMatch(new RegExp(`hr/${look.toLowerCase()} 480$`));
       }
       await page.getByRole('radio', { name: 'Finance' }).check({ force: true });
       await next.click();
