@@ -5,7 +5,7 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 
 const DASHBOARD = '/app/cv/dashboard';
 
