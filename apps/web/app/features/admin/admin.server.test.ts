@@ -7,15 +7,18 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminAudit, landingItem } from '~/services/db/admin-schema.ts';
 import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
-import { product, voucher } from '~/services/db/payments-schema.ts';
+import { order, product, voucher } from '~/services/db/payments-schema.ts';
+import { reviewCase } from '~/services/db/review-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { newId } from '~/services/id.ts';
 import { createImages, type Images } from '~/services/images/images.server.ts';
 import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { createStorage, type Storage } from '~/services/storage/storage.server.ts';
 import { seedCatalogue } from '~/features/checkout/public.server.ts';
 import { generateSchema, generateVouchers } from './generate-vouchers.server.ts';
 import { listRecords, PAGE_SIZE } from './list-records.server.ts';
+import { loadOrderFile } from './load-order-file.server.ts';
 import { loadGlance } from './load-glance.server.ts';
 import { resourceOf } from './resources.server.ts';
 import { saveRecord } from './save-record.server.ts';
@@ -282,6 +285,52 @@ describeOnDatabases('the back office', (getDatabase) => {
       expect(listed).toMatchObject({ page: 1 });
       expect(await resourceOf(name).load(db, 'nobody')).toBeNull();
     }
+  });
+
+  test("an order's timeline tells what became of the work too, newest first", async () => {
+    const { db } = getDatabase();
+    const buyer = await makeUser(getDatabase());
+    const orderId = newId();
+    const day = (date: number) => new Date(Date.UTC(2026, 10, date));
+    await db.insert(order).values({
+      id: orderId,
+      userId: buyer.id,
+      clientToken: orderId,
+      transactionType: 'cvReview',
+      status: 'done',
+      lines: [],
+      total: 60_000,
+      customerName: buyer.name,
+      customerEmail: buyer.email,
+      details: {},
+      payBefore: day(2),
+      createdAt: day(1),
+    });
+    await db.insert(reviewCase).values({
+      orderId,
+      userId: buyer.id,
+      cvName: 'CV',
+      fileKey: orderId,
+      announcedAt: day(2),
+      claimedAt: day(3),
+      lateAt: day(9),
+      guaranteeAmount: 30_000,
+      deliveredAt: day(10),
+    });
+    const { timeline } = await loadOrderFile(db, orderId);
+    expect(timeline.map(({ title, detail }) => [title, detail])).toEqual([
+      ['Hasil review dikirim', 'Beserta email ke pelanggan'],
+      ['Garansi terlambat dibuka', 'Rp30.000'],
+      ['Diambil reviewer', ''],
+      ['Email dikirim', 'Pesanan diterima'],
+      ['Pesanan dibuat', ''],
+    ]);
+    await db
+      .update(order)
+      .set({ status: 'expired', updatedAt: day(12) })
+      .where(eq(order.id, orderId));
+    const [last] = (await loadOrderFile(db, orderId)).timeline;
+    expect(last?.title).toBe('Pesanan kedaluwarsa');
   });
 
   test('the glance counts thirty days', async () => {

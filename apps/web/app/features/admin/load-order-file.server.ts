@@ -10,6 +10,7 @@ import {
   paymentNotification,
   refund,
 } from '~/services/db/payments-schema.ts';
+import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -20,11 +21,12 @@ import { timelineOf } from './timeline.ts';
 export async function loadOrderFile(db: DbOrTx, orderId: string) {
   const [bought] = await db.select().from(order).where(eq(order.id, orderId));
   if (!bought) throw new AppError('not_found');
-  const [payments, refunds, [session], [review], [uses], audits] = await Promise.all([
+  const [payments, refunds, [session], [review], [work], [uses], audits] = await Promise.all([
     db.select().from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.attempt)),
     db.select().from(refund).where(eq(refund.orderId, orderId)).orderBy(desc(refund.createdAt)),
     db.select().from(mentoringSession).where(eq(mentoringSession.orderId, orderId)),
     db.select().from(cvReview).where(eq(cvReview.orderId, orderId)),
+    db.select().from(reviewCase).where(eq(reviewCase.orderId, orderId)),
     db.select().from(atsUses).where(eq(atsUses.orderId, orderId)),
     db.select().from(adminAudit).where(eq(adminAudit.recordId, orderId)).limit(100),
   ]);
@@ -55,7 +57,15 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
     session: session && { expiresAt: session.expiresAt.toISOString(), revoked: session.revokedAt !== null },
     review: review && { dueAt: review.dueAt.toISOString(), revoked: review.revokedAt !== null },
     uses: uses && { granted: uses.usesGranted, left: uses.usesLeft, revoked: uses.revokedAt !== null },
-    timeline: timelineOf({ order: bought, payments, notifications, refunds, audits }),
+    timeline: timelineOf({
+      order: bought,
+      payments,
+      notifications,
+      refunds,
+      audits,
+      session,
+      review: work,
+    }),
   };
 }
 

@@ -1,7 +1,14 @@
-import { refundWords } from './order-words.ts';
+import { refundWords, statusWords } from './order-words.ts';
 import type { adminAudit } from '~/services/db/admin-schema.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import type { order, payment, paymentNotification, refund } from '~/services/db/payments-schema.ts';
+import type {
+  mentoringSession,
+  order,
+  payment,
+  paymentNotification,
+  refund,
+} from '~/services/db/payments-schema.ts';
+import type { reviewCase } from '~/services/db/review-schema.ts';
 
 export interface Moment {
   /** ISO text. */
@@ -17,12 +24,18 @@ interface Facts {
   notifications: (typeof paymentNotification.$inferSelect)[];
   refunds: (typeof refund.$inferSelect)[];
   audits: (typeof adminAudit.$inferSelect)[];
+  session: typeof mentoringSession.$inferSelect | undefined;
+  review: typeof reviewCase.$inferSelect | undefined;
 }
+
+type Session = NonNullable<Facts['session']>;
+type Review = NonNullable<Facts['review']>;
 
 const HARMLESS = new Set(['received', 'duplicate', 'applied', 'unchanged']);
 
 /** What happened to an order, newest first. */
-export function timelineOf({ order: bought, payments, notifications, refunds, audits }: Facts): Moment[] {
+export function timelineOf(facts: Facts): Moment[] {
+  const { order: bought, payments, notifications, refunds, audits, session, review } = facts;
   const moments: Moment[] = [
     at(bought.createdAt, 'Pesanan dibuat', bought.voucherCode ? `Voucher ${bought.voucherCode}` : ''),
     ...payments.flatMap((one) => [
@@ -47,10 +60,56 @@ export function timelineOf({ order: bought, payments, notifications, refunds, au
         'warning',
       ),
     ),
+    ...(session ? sessionMoments(session) : []),
+    ...(review ? reviewMoments(review) : []),
+    ...ending(bought),
     ...audits.map(({ createdAt, action, actorEmail }) => at(createdAt, `Operator: ${action}`, actorEmail)),
   ];
   // What happened in one moment is turned round as well.
   return moments.toReversed().sort((one, other) => other.at.localeCompare(one.at));
+}
+
+const outcomes = { held: 'Sesi berlangsung', unreachable: 'Mentee tidak bisa dihubungi' } as const;
+
+function sessionMoments({
+  announcedAt,
+  lastAttemptAt,
+  contactAttempts,
+  outcome,
+  outcomeAt,
+}: Session): Moment[] {
+  return [
+    ...when(announcedAt, 'Email dikirim', 'Ke pelanggan dan mentor'),
+    ...when(lastAttemptAt, 'Mentor belum berhasil menghubungi', `${contactAttempts} dari 3 kali`, 'warning'),
+    ...when(
+      outcomeAt,
+      outcome ? outcomes[outcome] : '',
+      'Kata mentor',
+      outcome === 'held' ? 'success' : 'warning',
+    ),
+  ];
+}
+
+function reviewMoments({ announcedAt, claimedAt, lateAt, guaranteeAmount, deliveredAt }: Review): Moment[] {
+  return [
+    ...when(announcedAt, 'Email dikirim', 'Pesanan diterima'),
+    ...when(claimedAt, 'Diambil reviewer'),
+    ...when(lateAt, 'Garansi terlambat dibuka', formatRupiah(guaranteeAmount ?? 0), 'warning'),
+    ...when(deliveredAt, 'Hasil review dikirim', 'Beserta email ke pelanggan', 'success'),
+  ];
+}
+
+/** An order that came to nothing is changed no more. */
+function ending({ status, updatedAt }: Facts['order']): Moment[] {
+  if (status !== 'expired' && status !== 'cancelled') return [];
+  return [at(updatedAt, `Pesanan ${statusWords[status].toLowerCase()}`, '', 'warning')];
+}
+
+function when(
+  moment: Date | null,
+  ...rest: [title: string, detail?: string, tone?: Moment['tone']]
+): Moment[] {
+  return moment ? [at(moment, ...rest)] : [];
 }
 
 function at(moment: Date, title: string, detail = '', tone: Moment['tone'] = 'neutral'): Moment {
