@@ -97,6 +97,7 @@ const codes = {
     text: 'Ulasan ini sudah lewat satu hari, jadi tidak bisa diubah lagi.',
   },
   no_customer: { status: 400, text: 'User does not exist. Please contact customer support' },
+  booking_not_saved: { status: 500, text: 'Booking data could not be saved.' },
   payment_unavailable: {
     status: 503,
     text: 'Cannot connecting to payment. Please contact customer support or wait a minutes.',

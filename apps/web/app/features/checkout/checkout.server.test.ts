@@ -143,6 +143,26 @@ describeOnDatabases('checkout', (getDatabase) => {
     },
   );
 
+  test('an order that the database does not take is told of, and leaves its voucher alone', async () => {
+    const voucherCode = await makeVoucher(getDatabase());
+    const user = newCustomer();
+    // PostgreSQL keeps no NUL in a text: what was typed fails where it is written, and not before.
+    const unwritable = { ...session, notes: `${notes}\u0000` };
+    const request = {
+      services: on.services,
+      user,
+      clientToken: 'press-nul',
+      purchase: unwritable,
+      voucherCode,
+    };
+    await expect(placeOrder(request)).rejects.toMatchObject({
+      code: 'booking_not_saved',
+      text: 'Booking data could not be saved.',
+    });
+    expect(await usedOf(voucherCode)).toBe(0);
+    expect(await listOrders({ services: on.services, userId: user.id, types: ['mentoring'] })).toEqual([]);
+  });
+
   test('a voucher that is refused leaves no order', async () => {
     const voucherCode = await makeVoucher(getDatabase(), { used: 0, max: 0 });
     const user = newCustomer();

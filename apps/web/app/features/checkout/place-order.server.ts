@@ -26,7 +26,8 @@ export interface PlaceOrder {
 /**
  * Buys: checks and prices the purchase, takes the voucher's use and writes the order in one transaction, then asks the
  * gateway for the invoice. Pressed twice it is one order. What costs nothing is settled at once.
- * @throws AppError the notes' or the voucher's message; too_many; payment_unavailable, and then nothing of it is left
+ * @throws AppError the notes' or the voucher's message; too_many; booking_not_saved and payment_unavailable, and then nothing
+ * of it is left
  */
 export async function placeOrder(request: PlaceOrder): Promise<OpenOrder> {
   const refusal = refuseNotes(request.purchase);
@@ -34,7 +35,13 @@ export async function placeOrder(request: PlaceOrder): Promise<OpenOrder> {
   const { services, user, clientToken } = request;
   await countTry(services, user.id);
   const press = { db: services.db, userId: user.id, clientToken };
-  const { order, isNew } = await oncePerPress(press, (tx) => writeOrder(tx, request));
+  const { order, isNew } = await oncePerPress(press, (tx) => writeOrder(tx, request)).catch(
+    (error: unknown) => {
+      if (error instanceof AppError) throw error;
+      services.log.error({ err: error }, 'an order could not be written');
+      throw new AppError('booking_not_saved', { cause: error });
+    },
+  );
   return openInvoice({ services, order, holdsLease: isNew });
 }
 
