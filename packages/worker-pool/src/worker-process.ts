@@ -82,7 +82,8 @@ export class WorkerProcess {
     this.#settle = undefined;
     this.#startClock = undefined;
     this.tasksDone += 1;
-    this.#idle();
+    // A killed one keeps the program running until it is gone, since its place goes to whoever waits.
+    if (!this.#killed) this.#idle();
     if (answer instanceof WorkerPoolError) throw answer;
     if (!answer.ok) throw fromPlainError(answer.error);
     return answer.value;

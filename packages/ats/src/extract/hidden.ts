@@ -21,6 +21,7 @@ export function hiddenReason(
   const y = box.y + box.height / 2;
   if (INVISIBLE_MODES.has(text.renderMode) || text.alpha < 8) return 'invisible';
   if (x < 0 || y < 0 || x > page.width || y > page.height) return 'off_page';
+  if (text.window && !contains(wider(text.window, size), x, y)) return 'covered';
   if (size < TINY_POINTS) return 'tiny';
   const here = shapes.filter((shape) => contains(shape, x, y));
   if (here.some((shape) => shape.order > text.order && shape.opaque)) return 'covered';
@@ -28,6 +29,11 @@ export function hiddenReason(
   const under = here.findLast((shape) => shape.order < text.order);
   if (under?.rough) return undefined;
   return contrast(text.colour, under?.colour ?? PAPER) < UNSEEN_CONTRAST ? 'same_colour' : undefined;
+}
+
+/** Windows are known by their bounds only, so what stands near one may well be seen. */
+function wider({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 /** Contrast ratio 1..21, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */

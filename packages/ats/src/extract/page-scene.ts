@@ -22,6 +22,8 @@ export interface PaintedText {
   colour: number;
   alpha: number;
   renderMode: number;
+  /** What a clipping path leaves to be seen. */
+  window?: Box;
 }
 
 export interface PaintedShape extends Shape {
@@ -53,7 +55,7 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
   function visit(object: number, matrix: Matrix, depth: number): void {
     if (!object || (order += 1) > MAX_OBJECTS) return;
     const type = pdfium.FPDFPageObj_GetType(object);
-    if (type === TEXT) addText(object);
+    if (type === TEXT) addText(object, matrix);
     else if (type === PATH) addPath(object, matrix);
     else if (type === IMAGE || type === SHADING) addPicture(object, matrix, type);
     else if (type === FORM && depth < MAX_DEPTH) visitForm(object, matrix, depth);
@@ -68,10 +70,17 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
       visit(pdfium.FPDFFormObj_GetObject(form, index), inner, depth + 1);
   }
 
-  function addText(object: number): void {
+  function addText(object: number, matrix: Matrix): void {
     const fill = fillOf(pdfium, scratch, object);
     const renderMode = pdfium.FPDFTextObj_GetTextRenderMode(object);
-    scene.texts.set(object, { order, colour: fill?.colour ?? 0, alpha: fill?.alpha ?? 255, renderMode });
+    const window = clipOf(object, matrix);
+    scene.texts.set(object, {
+      order,
+      colour: fill?.colour ?? 0,
+      alpha: fill?.alpha ?? 255,
+      renderMode,
+      window,
+    });
   }
 
   function addPath(object: number, matrix: Matrix): void {

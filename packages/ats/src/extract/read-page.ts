@@ -7,6 +7,7 @@ import type { Scratch } from './memory.ts';
 import { readGlyphs, type Glyph } from './page-glyphs.ts';
 import { readFormValues, readLinks } from './page-annotations.ts';
 import { readScene, type Scene } from './page-scene.ts';
+import { withoutOverprints } from './overprints.ts';
 import { FontStyles } from './text-styles.ts';
 import { turnedHeadings } from './turned-headings.ts';
 
@@ -44,7 +45,8 @@ export function readPage(
     const shown = shownSize(pageBox);
     const scene = readScene(pdfium, scratch, page, pageBox);
     const fonts = new FontStyles(pdfium, scratch);
-    const all = textPage ? readGlyphs(pdfium, scratch, textPage, pageBox, scene, fonts, maxGlyphs) : [];
+    const painted = textPage ? readGlyphs(pdfium, scratch, textPage, pageBox, scene, fonts, maxGlyphs) : [];
+    const all = withoutOverprints(painted);
     const turn = commonTurn(all);
     const words = glyphsToWords(uprightGlyphs(all, shown, turn));
     const ocr = isOcrLayer(all, scene, shown);
@@ -160,7 +162,9 @@ function markHidden(
   const shapes = scene.shapes.map((shape) => ({ ...shape, ...uprightBox(shape, shown, turn) }));
   const unsure: TextItem[] = [];
   for (const { item, glyph } of words) {
-    const reason = hiddenReason(glyph.run.painted, item, item.size, uprightPage, shapes);
+    const { painted } = glyph.run;
+    const window = painted.window && uprightBox(painted.window, shown, turn);
+    const reason = hiddenReason({ ...painted, window }, item, item.size, uprightPage, shapes);
     if (reason) item.hidden = reason;
     if (reason === 'same_colour' || reason === 'covered') unsure.push(item);
   }

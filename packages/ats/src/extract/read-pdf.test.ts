@@ -54,6 +54,43 @@ test('white text on a dark bar is seen', async () => {
   expect(await words(pdf)).toEqual(['Siti']);
 });
 
+test('text that was painted again a hair beside itself to look bold is read once, and is bold', async () => {
+  const name = line('Siti Aminah', 700, { size: 12 });
+  const between = Array.from({ length: 12 }, (_, index) => line('llama', 680 - 14 * index));
+  const again = [name, ...between, { ...name, x: 60.5 }];
+  const { pages } = await readPdf(buildPdf([again]), DEFAULT_LIMITS);
+  expect(pages[0]!.items.filter((item) => item.text !== 'llama')).toMatchObject([
+    { text: 'Siti', bold: true },
+    { text: 'Aminah', bold: true },
+  ]);
+  expect(pages[0]!.items.filter((item) => item.bold)).toHaveLength(2);
+});
+
+test('text outside its clipping path is kept apart', async () => {
+  const before = 'q 0 0 1 1 re W n BT /F1 10 Tf 60 300 Td (kubernetes) Tj ET Q';
+  const { pages } = await readPdf(buildPdf([[line('Siti', 700)]], { before }), DEFAULT_LIMITS);
+  expect(pages[0]!.items.map((item) => [item.text, item.hidden])).toEqual([
+    ['kubernetes', 'covered'],
+    ['Siti', undefined],
+  ]);
+});
+
+test.each([
+  ['a page count that lies', '/Count 1 ', '/Count 999999 ', 'too_many_pages'],
+  ['a page tree that holds itself', '/Kids [5 0 R]', '/Kids [2 0 R 5 0 R]', undefined],
+  ['no pages', '/Kids [5 0 R] /Count 1', '/Kids [] /Count 0', 'damaged'],
+  ['a page without size', '[0 0 595 842]', '[0 0 0 0]', undefined],
+  ['a page of kilometres', '[0 0 595 842]', '[0 0 9e9 9e9]', undefined],
+  ['a stream filter that nobody knows', '/Length', '/Filter /Nothing /Length', undefined],
+])('%s', async (_, from, to, code) => {
+  const bytes = buildPdf([[line('Siti', 700)]]);
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const pdf = Uint8Array.from(text.replace(from, to), (letter) => letter.charCodeAt(0));
+  const reading = readPdf(pdf, DEFAULT_LIMITS);
+  if (code) await expect(reading).rejects.toMatchObject({ name: 'ReadError', code });
+  else expect((await reading).pages.flatMap((page) => page.items.map((item) => item.text))).toEqual(['Siti']);
+});
+
 test.each([
   ['empty', new Uint8Array()],
   ['not_pdf', new TextEncoder().encode('<!doctype html><p>hello')],

@@ -26,7 +26,7 @@ const email: Rule = {
   ceiling: 70,
   title: 'Alamat e-mail tidak ditemukan',
   passed: 'E-mail terbaca',
-  why: 'Undangan tes dan wawancara hampir selalu dikirim lewat e-mail. Tanpa e-mail, banyak ATS menolak menyimpan lamaranmu.',
+  why: 'Undangan tes dan wawancara biasanya dikirim lewat e-mail. Tanpa e-mail yang terbaca, perusahaan tidak tahu ke mana harus mengirimnya.',
   fix: 'Tulis satu alamat e-mail aktif di dekat nama, sebagai teks dan dalam satu baris.',
   example: 'rani.kusuma@gmail.com',
   applies: always,
