@@ -9,18 +9,23 @@ export function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
   return glyphs.filter((glyph) => {
     if (glyph.ligature || glyph.text.trim() === '') return true;
     const { size } = glyph.run;
-    const [column, row] = [glyph.originX, glyph.originY].map((at) => Math.round(at / size));
-    for (const x of [column! - 1, column!, column! + 1])
-      for (const y of [row! - 1, row!, row! + 1]) {
-        const same = seen.get(`${glyph.text} ${x} ${y}`)?.find((other) => isAtSamePlace(other, glyph));
+    const [x, y] = [glyph.originX / size, glyph.originY / size];
+    for (const column of cellsAround(x))
+      for (const row of cellsAround(y)) {
+        const same = seen.get(`${glyph.text} ${column} ${row}`)?.find((other) => isAtSamePlace(other, glyph));
         if (!same) continue;
         if (same.originX !== glyph.originX && same.run !== glyph.run) same.run.bold = true;
         return false;
       }
-    const key = `${glyph.text} ${column} ${row}`;
+    const key = `${glyph.text} ${Math.floor(x)} ${Math.floor(y)}`;
     seen.set(key, [...(seen.get(key) ?? []), glyph]);
     return true;
   });
+}
+
+/** The cells of a grid as wide as the font's size in which a letter at the same place may stand. */
+function cellsAround(at: number): Set<number> {
+  return new Set([Math.floor(at - SAME_PLACE), Math.floor(at + SAME_PLACE)]);
 }
 
 function isAtSamePlace(a: Glyph, b: Glyph): boolean {
