@@ -106,12 +106,18 @@ test('closing ends what runs and what waits', async () => {
   expect(await Promise.all(tasks)).toEqual(['crashed', 'closed']);
 });
 
-test('a program that only waits for its pool to close still sees it closed', () => {
+test.each([
+  ['for its pool to close', "await pool.run('double', [1]);"],
+  [
+    'for the task behind one that was killed',
+    "const [, two] = await Promise.allSettled([pool.run('spin', []), pool.run('double', [1])]); if (two.value !== 2) throw two.reason;",
+  ],
+])('a program that only waits %s still sees it', (_, work) => {
   const program = `
     import { createWorkerPool } from ${JSON.stringify(new URL('./worker-pool.ts', import.meta.url).href)};
     const script = ${JSON.stringify(new URL('../fixtures/methods.ts', import.meta.url).href)};
-    const pool = createWorkerPool({ script: new URL(script), size: 1, timeoutMs: 5000, memoryBytes: 2 ** 28 });
-    await pool.run('double', [1]);
+    const pool = createWorkerPool({ script: new URL(script), size: 1, timeoutMs: 1500, memoryBytes: 2 ** 28 });
+    ${work}
     await pool.close();
     console.log('closed');`;
   const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
