@@ -70,6 +70,17 @@ export async function isSaved(page: Page): Promise<void> {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
+  // What still fades in has the contrast of what is half seen.
+  await page.evaluate(() => {
+    const isEnding = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isEnding)
+        .map((each) => each.finished),
+    );
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],

@@ -49,7 +49,10 @@ export function Dialog({ open, onClose, title, children, actions, size = 'sm', r
         event.preventDefault();
         onClose();
       }}
-      onClose={onClose}
+      onClose={() => {
+        // Heard later also where the owner closed it: by then another thing may have begun.
+        if (open) onClose();
+      }}
     >
       {open && (
         <div className={css.panel}>
