@@ -2,14 +2,11 @@ import { expect, test } from 'vitest';
 import { withDrawnUnderscores } from './layout/drawn-underscores.ts';
 import { readItems } from './read-items.ts';
 import { buildPage, type Text } from './testing/build-page.ts';
-
-const head = (text: string, y: number): Text => ({ text, y, size: 14, bold: true });
-const read = (...texts: (Text | string)[]) => readItems([buildPage(texts)], { asOf: '2026-11-21' });
+import { head, readPage, siti } from './testing/read-page.ts';
 
 test('a heading in the writer’s own words is known by its looks and by what stands below it', () => {
-  const { result } = read(
-    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
-    { text: 'siti@contoh.id', y: 60 },
+  const { result } = readPage(
+    ...siti,
     head('Pendidikan', 90),
     { text: 'Universitas Contoh', y: 108 },
     { text: 'S1 Akuntansi, 2012 - 2016', y: 122 },
@@ -25,9 +22,8 @@ test('a heading in the writer’s own words is known by its looks and by what st
 });
 
 test('names over columns may be centred and take two lines; numbers part the rows', () => {
-  const { result } = read(
-    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
-    { text: 'siti@contoh.id', y: 60 },
+  const { result } = readPage(
+    ...siti,
     head('Pengalaman Kerja', 90),
     { text: 'No', x: 50, y: 112, bold: true },
     { text: 'Nama', x: 130, y: 106, bold: true },
@@ -51,9 +47,8 @@ test('names over columns may be centred and take two lines; numbers part the row
 });
 
 test('languages in a group of their own among the skills', () => {
-  const { result } = read(
-    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
-    { text: 'siti@contoh.id', y: 60 },
+  const { result } = readPage(
+    ...siti,
     head('Keahlian', 90),
     { text: 'Teknis: Excel, SQL', y: 108 },
     { text: 'Bahasa: Indonesia (penutur asli), Inggris', y: 122 },
@@ -63,7 +58,7 @@ test('languages in a group of their own among the skills', () => {
 });
 
 test('the post under a name is the headline; what no field took is handed on with its place', () => {
-  const { result, unused, evidence } = read(
+  const { result, unused, evidence } = readPage(
     { text: 'Siti Aminah', y: 40, size: 22, bold: true },
     { text: 'Staf Keuangan', y: 58 },
     { text: 'siti@contoh.id', y: 74 },

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import { readItems } from './read-items.ts';
-import { buildPage, type Text } from './testing/build-page.ts';
+import { head, readPage, siti } from './testing/read-page.ts';
 
-/** What exports of job sites and templates of builders do that plain CVs do not. */
-const head = (text: string, y: number): Text => ({ text, y, size: 14, bold: true });
-const siti: Text[] = [
-  { text: 'Siti Aminah', y: 40, size: 22, bold: true },
-  { text: 'siti@contoh.id', y: 60 },
-];
-const read = (...texts: (Text | string)[]) => readItems([buildPage(texts)], { asOf: '2026-11-21' });
+// What exports of job sites and templates of builders do that plain CVs do not.
 
 test('a name over two lines is whole even where the second line is the longer one', () => {
-  const { result } = read(
+  const { result } = readPage(
     { text: 'I', y: 40, size: 26 },
     { text: 'MADE WIDIANTARI', y: 72, size: 26 },
     { text: 'made@contoh.id', y: 100 },
@@ -22,7 +15,7 @@ test('a name over two lines is whole even where the second line is the longer on
 });
 
 test('the employer over place and period in the margin, the post and its text beside them', () => {
-  const { result } = read(
+  const { result } = readPage(
     ...siti,
     head('Pengalaman Kerja', 90),
     { text: 'PT Sumber Rejeki', x: 50, y: 110, bold: true },
@@ -52,7 +45,7 @@ test('the employer over place and period in the margin, the post and its text be
 });
 
 test('what was done stands under the post in one cell of a table', () => {
-  const { result } = read(
+  const { result } = readPage(
     ...siti,
     head('Pengalaman Kerja', 90),
     { text: 'Periode', x: 50, y: 112, bold: true },
@@ -74,7 +67,7 @@ test('what was done stands under the post in one cell of a table', () => {
 });
 
 test('groups of skills that follow each other as sentences', () => {
-  const { result } = read(...siti, head('Keahlian', 90), {
+  const { result } = readPage(...siti, head('Keahlian', 90), {
     text: 'Penjualan: Negosiasi, Presentasi. Alat: Excel, Moka POS',
     y: 110,
   });
@@ -82,7 +75,7 @@ test('groups of skills that follow each other as sentences', () => {
 });
 
 test('an address of a network that goes on below and says in brackets what it is', () => {
-  const { result } = read(
+  const { result } = readPage(
     { text: 'Siti Aminah', y: 40, size: 22, bold: true },
     { text: 'www.linkedin.com/in/siti-aminah-', y: 60 },
     { text: '740669 (LinkedIn)', y: 74 },
@@ -93,7 +86,7 @@ test('an address of a network that goes on below and says in brackets what it is
 });
 
 test('a level of study and its field on lines of their own, set apart', () => {
-  const { result } = read(
+  const { result } = readPage(
     ...siti,
     head('Education', 90),
     { text: 'Example University, 2012 - 2016', y: 110, bold: true },
@@ -106,7 +99,7 @@ test('a level of study and its field on lines of their own, set apart', () => {
 });
 
 test('certificates and their issuers by turns in one style', () => {
-  const { result } = read(
+  const { result } = readPage(
     ...siti,
     head('Sertifikasi', 90),
     'Sertifikasi Barista Madya',
@@ -118,7 +111,7 @@ test('certificates and their issuers by turns in one style', () => {
 });
 
 test('fields with labels, then bullets and a grade without one', () => {
-  const { result } = read(
+  const { result } = readPage(
     ...siti,
     head('Pengalaman Kerja', 90),
     'Jabatan: Kasir',
@@ -140,7 +133,7 @@ test('fields with labels, then bullets and a grade without one', () => {
 });
 
 test('a telephone number below the word that stands for a link', () => {
-  const { result } = read(
+  const { result } = readPage(
     { text: 'Siti Aminah', y: 40, size: 22, bold: true },
     'LinkedIn',
     '+62 812 3456 7890',
@@ -151,7 +144,7 @@ test('a telephone number below the word that stands for a link', () => {
 });
 
 test('dashes around a date are ornament', () => {
-  const { result } = read(
+  const { result } = readPage(
     ...siti,
     head('Education', 90),
     { text: 'Example University', y: 110, bold: true },

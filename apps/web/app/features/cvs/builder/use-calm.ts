@@ -8,11 +8,12 @@ export function useCalm(wanted: boolean): boolean {
   const [calm, setCalm] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    let timer = setTimeout(() => setCalm(true), PAUSE_MS);
+    let timer: number | undefined;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setCalm(true), PAUSE_MS);
+      timer = window.setTimeout(() => setCalm(true), PAUSE_MS);
     };
+    wait();
     document.addEventListener('keydown', wait, true);
     document.addEventListener('input', wait, true);
     return () => {

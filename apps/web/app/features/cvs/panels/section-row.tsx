@@ -9,6 +9,7 @@ import {
   IconGripVertical,
 } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
+import { IconButton } from '~/ui/icon-button.tsx';
 import css from './layout-panel.module.css';
 
 interface SectionRowProps {
@@ -53,44 +54,20 @@ export function SectionRow(props: SectionRowProps) {
         {name}
         {empty && <span className={css.empty}>belum diisi</span>}
       </span>
-      <RowButton label={`Naikkan ${name}`} off={!canMove.up} onClick={() => onMove(-1)}>
+      <IconButton label={`Naikkan ${name}`} disabled={!canMove.up} onClick={() => onMove(-1)}>
         <IconChevronUp size={20} aria-hidden />
-      </RowButton>
-      <RowButton label={`Turunkan ${name}`} off={!canMove.down} onClick={() => onMove(1)}>
+      </IconButton>
+      <IconButton label={`Turunkan ${name}`} disabled={!canMove.down} onClick={() => onMove(1)}>
         <IconChevronDown size={20} aria-hidden />
-      </RowButton>
+      </IconButton>
       {canMove.across && (
-        <RowButton label={`${name} ke ${column === 0 ? 'kolom samping' : 'kolom utama'}`} onClick={onAcross}>
+        <IconButton label={`${name} ke ${column === 0 ? 'kolom samping' : 'kolom utama'}`} onClick={onAcross}>
           <IconArrowsLeftRight size={18} aria-hidden />
-        </RowButton>
+        </IconButton>
       )}
-      <RowButton label={`Tampilkan ${name}`} pressed={visible} onClick={onToggle}>
+      <IconButton label={`Tampilkan ${name}`} aria-pressed={visible} onClick={onToggle}>
         {visible ? <IconEye size={20} aria-hidden /> : <IconEyeOff size={20} aria-hidden />}
-      </RowButton>
+      </IconButton>
     </li>
-  );
-}
-
-interface RowButtonProps {
-  label: string;
-  off?: boolean;
-  pressed?: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}
-
-function RowButton({ label, off = false, pressed, onClick, children }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      className={css.button}
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      aria-disabled={off || undefined}
-      onClick={() => !off && onClick()}
-    >
-      {children}
-    </button>
   );
 }
