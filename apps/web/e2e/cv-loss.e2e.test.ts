@@ -25,7 +25,7 @@ interface Writer {
   /** The field that this one alone writes into, word by word. */
   label: string;
   typed: string[];
-  /** The city: the other one puts in theirs, too. */
+  /** The city: the others put in theirs, too. */
   cities: string[];
 }
 
@@ -50,7 +50,12 @@ async function putCity(writer: Writer, city: string, fates: Fates): Promise<void
 }
 
 /** Takes one of the two versions wherever this writer is asked, once both are seen to be offered. */
-async function answer(writer: Writer, other: Writer, side: 'mine' | 'theirs', fates: Fates): Promise<void> {
+async function answer(
+  writer: Writer,
+  others: readonly Writer[],
+  side: 'mine' | 'theirs',
+  fates: Fates,
+): Promise<void> {
   const { page } = writer;
   const later = page.getByRole('button', { name: /^Pilih versi/ });
   if (await later.isVisible()) await later.click();
@@ -67,7 +72,7 @@ async function answer(writer: Writer, other: Writer, side: 'mine' | 'theirs', fa
   }, side);
   expect(offered.place).toBe('Data diri · Kota');
   expect(writer.cities).toContain(offered.mine);
-  expect(other.cities).toContain(offered.theirs);
+  expect(others.flatMap(({ cities }) => cities)).toContain(offered.theirs);
   fates.known.add(side === 'mine' ? offered.theirs : offered.mine);
   fates.asked += 1;
 }
@@ -101,7 +106,7 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
 
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
   test.each(rounds)(
-    'round %i: cut networks, reloads and a killed server lose no edit of two devices, and every clash is shown',
+    'round %i: cut networks, reloads and a killed server lose no edit of two tabs and another device, and every clash is shown',
     async (round) => {
       const random = makeRandom(round);
       const page = await context.newPage();
@@ -110,32 +115,38 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
       const device = await browser.newContext({ storageState: await context.storageState() });
       const second = await device.newPage();
       await second.setViewportSize({ width: 1280, height: 800 });
-      await second.goto(address, { waitUntil: 'domcontentloaded' });
-      await painted(second);
-      const writers: Writer[] = [
+      const tab = await context.newPage();
+      for (const each of [second, tab]) {
+        await each.goto(address, { waitUntil: 'domcontentloaded' });
+        await painted(each);
+      }
+      const writers: [Writer, Writer, Writer] = [
         { context, page, label: 'Ringkasan', typed: [], cities: [] },
         { context: device, page: second, label: 'Alamat', typed: [], cities: [] },
+        { context, page: tab, label: 'Profesi atau posisi', typed: [], cities: [] },
       ];
       const fates: Fates = { known: new Set(), asked: 0 };
-      const answerAs = (turn: 0 | 1) =>
-        answer(writers[turn]!, writers[1 - turn]!, random() < 0.5 ? 'mine' : 'theirs', fates);
+      const answerAs = (writer: Writer) => {
+        const others = writers.filter((each) => each !== writer);
+        return answer(writer, others, random() < 0.5 ? 'mine' : 'theirs', fates);
+      };
       let crash: Promise<void> | undefined;
 
       // One clash that is sure to come; the others come as they may.
       await device.setOffline(true);
-      await putCity(writers[0]!, 'kota-sini', fates);
+      await putCity(writers[0], 'kota-sini', fates);
       await isSaved(page);
-      await putCity(writers[1]!, 'kota-sana', fates);
+      await putCity(writers[1], 'kota-sana', fates);
       await device.setOffline(false);
       await second.getByRole('dialog', { name: 'CV ini juga diubah di tempat lain' }).waitFor();
 
       for (let edit = 1; edit <= EDITS; edit += 1) {
-        const turn = random() < 0.6 ? 0 : 1;
-        const writer = writers[turn]!;
+        const turn = random();
+        const writer = turn < 0.4 ? writers[0] : turn < 0.7 ? writers[1] : writers[2];
         if (random() < 0.25) {
-          await answerAs(turn);
+          await answerAs(writer);
           await putCity(writer, `kota-${edit}`, fates);
-        } else await typeWord(writer, `w${edit}`, () => answerAs(turn));
+        } else await typeWord(writer, `w${edit}`, () => answerAs(writer));
 
         const mishap = random();
         if (mishap < 0.08) await writer.context.setOffline(true);
@@ -155,8 +166,7 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
       const saved = () =>
         Promise.all(writers.map((each) => each.page.locator('[data-status=saved]').count()));
       for (const until = Date.now() + 60_000; (await saved()).includes(0) && Date.now() < until;) {
-        await answerAs(0);
-        await answerAs(1);
+        for (const writer of writers) await answerAs(writer);
         await page.waitForTimeout(200);
       }
       for (const writer of writers) await isSaved(writer.page);
@@ -171,7 +181,7 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
       expect(cities).toContain(last);
       expect(cities.filter((city) => city !== last && !fates.known.has(city))).toEqual([]);
       expect(fates.asked).toBeGreaterThan(0);
-      await Promise.all([page.close(), device.close()]);
+      await Promise.all([page.close(), tab.close(), device.close()]);
     },
     120_000 + EDITS * 5_000,
   );
