@@ -8,7 +8,7 @@ import {
   purgeNotifications,
   reconcilePayments,
 } from '../app/features/checkout/public.server.ts';
-import { keepUpReviews } from '../app/features/cv-review/public.server.ts';
+import { announceReview, keepUpReviews } from '../app/features/cv-review/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cvs/public.server.ts';
 import { keepUpDatabase } from '../app/services/db/upkeep.server.ts';
 import type { Services } from '../app/services/services.server.ts';
@@ -42,6 +42,7 @@ export async function startJobs(services: Services): Promise<void> {
       await lapseSessions(services);
     },
     'announce-session': ({ sessionId }) => announceSession({ services, sessionId }),
+    'announce-review': ({ orderId }) => announceReview({ services, orderId }),
     'purge-notifications': async () => {
       await purgeNotifications(services);
     },

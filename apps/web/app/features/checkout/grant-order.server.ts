@@ -9,7 +9,7 @@ type Order = typeof order.$inferSelect;
 
 /**
  * Hands out what an order bought, in the transaction that settles it. The tables hold one row of an order, so that a
- * second grant would fail rather than give twice. Who has to be told of a session is told once this transaction stands.
+ * second grant would fail rather than give twice. Who has to be told of a session or a review is told once this transaction stands.
  */
 export async function grantOrder(
   { jobs }: Pick<CheckoutServices, 'jobs'>,
@@ -26,6 +26,7 @@ export async function grantOrder(
       const { turnaroundDays } = delivers;
       const dueAt = reviewDueAt(createdAt, turnaroundDays);
       await tx.insert(cvReview).values({ ...grant, turnaroundDays, dueAt });
+      await jobs.enqueue(tx, 'announce-review', { orderId });
     }
     if (delivers?.kind === 'mentoring') {
       const { mentorId, hours } = delivers;

@@ -70,7 +70,7 @@ export async function makeVoucher(
 
 /**
  * What must hold at rest, as the faults that are there: none is what we want. Grants without money, money without its
- * grant, vouchers that count wrongly or are stuck on orders that came to nothing, sessions that nobody is told of.
+ * grant, vouchers that count wrongly or are stuck on orders that came to nothing, sessions and reviews that nobody is told of.
  */
 export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
@@ -83,6 +83,8 @@ export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]>
       WHERE NOT surplus AND (status = 'settlement' OR (status = 'refunded' AND refunded_amount < amount))
     ), announced AS (
       SELECT data FROM pgboss.job WHERE name = 'announce-session'
+    ), announced_review AS (
+      SELECT data->>'orderId' AS order_id FROM pgboss.job WHERE name = 'announce-review'
     )
     SELECT 'money without grant' AS fault, order_id AS id FROM money WHERE order_id NOT IN (SELECT order_id FROM live)
     UNION ALL
@@ -109,6 +111,15 @@ export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]>
     SELECT 'news of no session', data->>'sessionId' FROM announced
       WHERE data->>'sessionId' NOT IN (SELECT id FROM mentoring_session)
     UNION ALL
-    SELECT 'news told twice', data->>'sessionId' FROM announced GROUP BY 2 HAVING count(*) > 1`);
+    SELECT 'news told twice', data->>'sessionId' FROM announced GROUP BY 2 HAVING count(*) > 1
+    UNION ALL
+    SELECT 'review that nobody hears of', order_id FROM cv_review
+      WHERE order_id NOT IN (SELECT order_id FROM announced_review)
+        AND order_id NOT IN (SELECT order_id FROM review_case WHERE announced_at IS NOT NULL)
+    UNION ALL
+    SELECT 'news of no review', order_id FROM announced_review
+      WHERE order_id NOT IN (SELECT order_id FROM cv_review)
+    UNION ALL
+    SELECT 'news of a review told twice', order_id FROM announced_review GROUP BY 2 HAVING count(*) > 1`);
   return rows;
 }

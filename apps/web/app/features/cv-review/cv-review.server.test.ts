@@ -105,6 +105,15 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     expect(await on.doomedFiles()).toContain(fileKey);
   });
 
+  test('nobody is told of what is not paid, nor of what was refunded before the job came by', async () => {
+    const unpaid = await on.order();
+    expect(await on.announce(unpaid.bookId)).toBe(0);
+    const { bookId, user: owner } = await on.paid();
+    await refundOrder({ services: on.services, orderId: bookId, reason: 'batal' });
+    expect(await on.announce(bookId)).toBe(1);
+    expect(await on.mails(`review-${owner.email}`)).toEqual([]);
+  });
+
   test('when the gateway is away nothing of the order stays', async () => {
     wire.fail(400);
     const { user: owner, cvId } = await on.customer();
@@ -144,9 +153,10 @@ describeOnDatabases('CV reviews', (getDatabase) => {
   test('once it is paid the customer is told, once, and reviewers find it by its due time', async () => {
     const later = await on.paid();
     const sooner = await on.paid({ purchase: { packageId: '3-days' } });
-    await keepUpReviews(on.services);
-    await keepUpReviews(on.services);
+    expect(await on.announce(later.bookId)).toBe(1);
+    await on.announce(later.bookId);
     expect(await on.mails(`review-${later.user.email}`)).toEqual(['review-received']);
+    expect((await caseOf(later.bookId))?.announcedAt).not.toBeNull();
     const { open } = await loadQueue({ services: on.services, reviewerId: 'nobody' });
     const ids = open.map((item) => item.bookId);
     expect(ids.indexOf(sooner.bookId)).toBeLessThan(ids.indexOf(later.bookId));
@@ -252,6 +262,7 @@ describeOnDatabases('CV reviews', (getDatabase) => {
   test('twenty minutes late opens a refund case of half the review, once; the review still comes', async () => {
     const { bookId, user: owner, own } = await on.drafted();
     const dueAt = await dueOf(bookId);
+    await on.announce(bookId);
     await keepUpReviews(on.services, new Date(dueAt.getTime() + 20 * MINUTE_MS));
     expect(await db().select().from(refund).where(eq(refund.orderId, bookId))).toEqual([]);
     const late = new Date(dueAt.getTime() + 21 * MINUTE_MS);

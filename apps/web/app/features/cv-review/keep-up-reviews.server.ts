@@ -1,49 +1,20 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { cvReview, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
-import { formatDue } from './format-due.ts';
 import { lockedCase } from './locked-case.server.ts';
-import { mailTo } from './mail-to.ts';
-import { GRACE_MS, isLate, reviewPath } from './model.ts';
+import { GRACE_MS, isLate } from './model.ts';
 import { openGuarantee } from './open-guarantee.server.ts';
 import type { ReviewServices } from './services.ts';
 
 const BATCH = 200;
 
-/** Job: what must happen to reviews by itself. Any number of processes may run it at once. */
+/** Job: what time alone does to reviews. Any number of processes may run it at once. */
 export async function keepUpReviews(services: ReviewServices, now = new Date()): Promise<void> {
-  await announceReviews(services, now);
   await openLateGuarantees(services, now);
   await clearAbandoned(services);
 }
 
 const isOpen = and(isNull(reviewCase.deliveredAt), isNull(cvReview.revokedAt));
-
-/** Tells customers that their order was received and when its review is due. */
-async function announceReviews(services: ReviewServices, now: Date): Promise<void> {
-  const { db, jobs, baseUrl } = services;
-  const fresh = await db
-    .select({ orderId: reviewCase.orderId })
-    .from(reviewCase)
-    .innerJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
-    .where(and(isOpen, isNull(reviewCase.announcedAt)))
-    .limit(BATCH);
-  for (const { orderId } of fresh)
-    await db.transaction(async (tx) => {
-      const locked = await lockedCase(tx, orderId);
-      if (!locked || locked.review.announcedAt) return;
-      await tx.update(reviewCase).set({ announcedAt: now }).where(eq(reviewCase.orderId, orderId));
-      await jobs.enqueue(tx, 'send-mail', {
-        template: 'review-received',
-        to: mailTo(locked.order),
-        props: {
-          name: locked.order.customerName,
-          url: baseUrl + reviewPath(orderId),
-          due: formatDue(locked.dueAt),
-        },
-      });
-    });
-}
 
 /** Opens the guarantee of what should have been delivered by now. */
 async function openLateGuarantees(services: ReviewServices, now: Date): Promise<void> {

@@ -89,6 +89,27 @@ describeOnDatabases('races around reviews', (getDatabase) => {
     expect(await refundsOf(bookId)).toEqual([]);
   });
 
+  test('settlements that come again and again ask once to tell the customer, and ten workers tell once', async () => {
+    const { bookId, user } = await on.order();
+    await times(10, () => on.pay(bookId));
+    expect(await on.announce(bookId, 10)).toBe(1);
+    expect(await on.mails(`review-${user.email}`)).toEqual(['review-received']);
+  });
+
+  test('a review that is delivered while its order is announced is never called received after that', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { bookId, user, own } = await on.drafted();
+      const results = await Promise.allSettled([
+        on.announce(bookId, 2),
+        deliverReview(own),
+        on.announce(bookId, 2),
+      ]);
+      expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+      const mails = await on.mails(`review-${user.email}`);
+      expect([['review-delivered'], ['review-received', 'review-delivered']]).toContainEqual(mails);
+    }
+  });
+
   test('settlements of a bundle that come again and again grant both things once', async () => {
     const { bookId } = await on.order({ purchase: { bundleId: 'pkg-super' } });
     await times(10, () => on.pay(bookId));

@@ -18,6 +18,7 @@ import { paymentsOf } from '~/services/payments/payments.server.ts';
 import { MIDTRANS_KEY, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { createRendering } from '~/services/rendering/rendering.server.ts';
 import { createStorage } from '~/services/storage/storage.server.ts';
+import { announceReview } from './announce-review.server.ts';
 import { claimReview } from './claim-review.server.ts';
 import { orderReview } from './order-review.server.ts';
 import { saveVoice } from './save-voice.server.ts';
@@ -129,6 +130,18 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
     return rows.map(({ template }) => template);
   }
 
+  /** Does the jobs that the grants of an order asked for, each `times` over and all at once. @returns how many there were */
+  async function announce(bookId: string, times = 1): Promise<number> {
+    const { rows } = await database.db.execute<{ orderId: string }>(
+      sql`SELECT data->>'orderId' AS "orderId" FROM pgboss.job WHERE name = 'announce-review' AND data->>'orderId' = ${bookId}`,
+    );
+    const runs = rows.flatMap(({ orderId }) =>
+      Array.from({ length: times }, () => announceReview({ services, orderId })),
+    );
+    await Promise.all(runs);
+    return rows.length;
+  }
+
   /** Files that a job is to remove. */
   async function doomedFiles(): Promise<string[]> {
     const { rows } = await database.db.execute<{ key: string }>(
@@ -144,6 +157,7 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
     pay,
     paid,
     drafted,
+    announce,
     mails,
     doomedFiles,
     dataDir,

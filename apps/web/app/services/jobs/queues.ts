@@ -134,6 +134,16 @@ export const queues = {
     deleteAfterSeconds: HOUR,
     policy: 'standard',
   },
+  // Tells the customer that a review was received; asked for in the transaction that grants it.
+  'announce-review': {
+    payload: z.object({ orderId: z.string() }),
+    expireInSeconds: MINUTE,
+    retryLimit: 20,
+    retryDelay: 5,
+    retryDelayMax: HOUR,
+    deleteAfterSeconds: HOUR,
+    policy: 'standard',
+  },
   // What refused notifications said is of no use after a while.
   'purge-notifications': {
     payload: nothing,
@@ -144,7 +154,7 @@ export const queues = {
     policy: 'exclusive',
     cron: '45 2 * * *',
   },
-  // Tells customers that their review was received, opens the guarantee of late ones, clears what came to nothing.
+  // Opens the guarantee of late reviews, clears the files of what came to nothing.
   'keep-up-reviews': {
     payload: nothing,
     expireInSeconds: 10 * MINUTE,

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { reviewCase } from '~/services/db/review-schema.ts';
+import { formatDue } from './format-due.ts';
+import { lockedCase } from './locked-case.server.ts';
+import { mailTo } from './mail-to.ts';
+import { reviewPath } from './model.ts';
+import type { ReviewServices } from './services.ts';
+
+interface AnnounceReview {
+  services: Pick<ReviewServices, 'db' | 'jobs' | 'baseUrl'>;
+  orderId: string;
+  now?: Date;
+}
+
+/**
+ * Job: tells the customer that a review was received and when it is due. The mail is queued in the transaction that notes
+ * it, so it goes out once, however often the job runs.
+ */
+export async function announceReview({ services, orderId, now = new Date() }: AnnounceReview) {
+  const { db, jobs, baseUrl } = services;
+  await db.transaction(async (tx) => {
+    const locked = await lockedCase(tx, orderId);
+    // Delivered already: that mail says more than this one would.
+    if (!locked || locked.review.announcedAt || locked.review.deliveredAt) return;
+    await tx.update(reviewCase).set({ announcedAt: now }).where(eq(reviewCase.orderId, orderId));
+    await jobs.enqueue(tx, 'send-mail', {
+      template: 'review-received',
+      to: mailTo(locked.order),
+      props: {
+        name: locked.order.customerName,
+        url: baseUrl + reviewPath(orderId),
+        due: formatDue(locked.dueAt),
+      },
+    });
+  });
+}
