@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadEngine } from '../engine/load-engine.ts';
-import { flatText } from '../testing/pdf-text.ts';
+import { flatText, pdfText } from '../testing/pdf-text.ts';
 import { renderAtsReport, type AtsReport } from './ats-report.ts';
 
 const report: AtsReport = {
@@ -56,4 +56,18 @@ test('no score and nothing found is a report too', async () => {
   const empty = { ...report, score: 0, groups: [], findings: [], sections: [], facts: [] };
   const text = await flatText(await renderAtsReport(await loadEngine(), empty));
   expect(text).toContain('Beres');
+});
+
+test('wherever the page ends, "Resume Data" stands above two of its rows at least', async () => {
+  const engine = await loadEngine();
+  const labels = ['Nama', 'Email', 'Nomor HP', 'Alamat', 'Tautan'];
+  const fields = labels.map((label) => ({ label: `Baris ${label}`, value: 'ada' }));
+  // One line more each time moves the table over the end of the page bit by bit.
+  for (let lines = 30; lines <= 50; lines += 1) {
+    const facts = Array.from({ length: lines * 5 }, () => 'Dinilai sebagai kamu');
+    const pdf = await renderAtsReport(engine, { ...report, fields, facts, findings: [] });
+    const page = (await pdfText(pdf)).find((text) => text.includes('Resume Data')) ?? '';
+    expect(page, `after ${lines} lines`).toContain('Baris Nama');
+    expect(page, `after ${lines} lines`).toContain('Baris Email');
+  }
 });
