@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { starterRoles, templateNames } from '@setapak/resume';
 import { paintStarter } from '~/features/cvs/paint-starter.server.ts';
+import { pictureSizes } from '~/features/cvs/starters.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import { AppError } from '~/services/error.ts';
 import { requestContext } from '~/services/request.server.ts';
 import type { Route } from './+types/starter-picture.ts';
 
 const asked = z.object({
-  size: z.enum(['look', 'card', 'cover']),
+  size: z.enum(pictureSizes),
   role: z.enum(starterRoles),
   template: z.enum(templateNames),
 });

@@ -31,9 +31,12 @@ export const looks: readonly Look[] = [
   { template: 'celebi', name: 'Celebi' },
 ];
 
-/** Widths in pixels: a design to choose, a card and the cover, each for screens of double density. */
-export const pictureWidths = { look: 120, card: 480, cover: 900 } as const;
-export type PictureSize = keyof typeof pictureWidths;
+/** A design to choose, a card and the cover. */
+export const pictureSizes = ['look', 'card', 'cover'] as const;
+export type PictureSize = (typeof pictureSizes)[number];
+
+/** In pixels, for screens of double density. */
+export const pictureWidths: Record<PictureSize, number> = { look: 120, card: 480, cover: 900 };
 
 /** Where the first page of a starter stands as a picture, as it prints in a design. */
 export function starterPicture(size: PictureSize, role: StarterRole, template: TemplateName): string {

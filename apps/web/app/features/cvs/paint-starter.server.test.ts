@@ -1,0 +1,44 @@
+import { createRendererPool, type RendererPool } from '@setapak/resume-pdf';
+import { RenderError } from '@setapak/resume-pdf/pool';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paintStarter } from './paint-starter.server.ts';
+import { pictureSizes, pictureWidths } from './starters.ts';
+
+const log = pino({ level: 'silent' });
+
+let pool: RendererPool;
+let renders: number;
+/** The real renderer, counted; the first asking fails. */
+let rendering: RendererPool;
+beforeAll(() => {
+  pool = createRendererPool({ size: 1 });
+  renders = 0;
+  rendering = {
+    ...pool,
+    render: (resume, options) => {
+      renders += 1;
+      return renders === 1
+        ? Promise.reject(new RenderError('busy', 'all workers are taken'))
+        : pool.render(resume, options);
+    },
+  };
+});
+afterAll(() => pool.close());
+
+/** A lossy WebP says its width behind the start code of its frame. */
+function widthOf(webp: Uint8Array): number {
+  const bytes = Buffer.from(webp);
+  return bytes.readUInt16LE(bytes.indexOf(Buffer.from([0x9d, 0x01, 0x2a])) + 3) & 0x3fff;
+}
+
+test('all sizes of a starter come from one PDF, however many ask; a refusal is not kept', async () => {
+  const paint = (size: (typeof pictureSizes)[number]) =>
+    paintStarter({ services: { rendering, log }, size, role: 'finance', template: 'onyx' });
+  await expect(paint('card')).rejects.toMatchObject({ code: 'busy' });
+  const asked = [...pictureSizes, ...pictureSizes];
+  const pictures = await Promise.all(asked.map(paint));
+  expect(pictures.map(widthOf)).toEqual(asked.map((size) => pictureWidths[size]));
+  await Promise.all(pictureSizes.map(paint));
+  expect(renders).toBe(2);
+});
