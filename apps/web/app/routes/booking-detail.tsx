@@ -3,6 +3,8 @@ import { requireUser } from '~/features/accounts/session.server.ts';
 import { BookingDetail } from '~/features/bookings/components/booking-detail.tsx';
 import { handleOrderForm } from '~/features/bookings/handle-order-form.server.ts';
 import { loadBooking } from '~/features/bookings/load-booking.server.ts';
+import { tabOfType } from '~/features/bookings/model.ts';
+import { listPath } from '~/features/bookings/paths.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/booking-detail.ts';
@@ -40,7 +42,7 @@ export const action = guard(async ({ request, context }: Route.ActionArgs) => {
 
 export default function Detail({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AppLayout title="Detail pesanan" back="/app/booking">
+    <AppLayout title="Detail pesanan" back={listPath(tabOfType(loaderData.booking.type))}>
       <BookingDetail key={loaderData.booking.bookId} {...loaderData} outcome={actionData ?? null} />
     </AppLayout>
   );

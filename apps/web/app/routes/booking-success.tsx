@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { Success } from '~/features/bookings/components/success.tsx';
 import { loadSuccess } from '~/features/bookings/load-success.server.ts';
-import { detailPath } from '~/features/bookings/paths.ts';
+import { detailPath, listPath } from '~/features/bookings/paths.ts';
 import { guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/booking-success.ts';
@@ -26,7 +26,7 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
 
 export default function BookingSuccess({ loaderData }: Route.ComponentProps) {
   return (
-    <AppLayout title="Booking" titleAs="p" back="/app/booking">
+    <AppLayout title="Booking" titleAs="p" back={listPath('mentoring')}>
       <Success {...loaderData} />
     </AppLayout>
   );

@@ -1,8 +1,10 @@
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { BookingsPage } from '~/features/bookings/components/bookings-page.tsx';
+import { findNewestTab } from '~/features/bookings/find-newest-tab.server.ts';
 import { listBookings } from '~/features/bookings/list-bookings.server.ts';
 import { tabOf } from '~/features/bookings/model.ts';
+import { listPath } from '~/features/bookings/paths.ts';
 import { guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/bookings.ts';
@@ -17,11 +19,12 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);
   const url = new URL(request.url);
-  const tab = tabOf(url.searchParams.get('tab'));
+  const owner = { services, userId: signedIn.id };
+  const tab = tabOf(url.searchParams.get('tab')) ?? (await findNewestTab(owner));
   const page = Math.max(1, Math.min(1_000, Math.trunc(Number(url.searchParams.get('page') ?? 1)) || 1));
-  const list = await listBookings({ services, userId: signedIn.id, tab, page });
+  const list = await listBookings({ ...owner, tab, page });
   // Beyond the last page, as when the list became shorter: to where there is something.
-  if (page > list.pages) throw redirect(`/app/booking?tab=${tab}&page=${list.pages}`);
+  if (page > list.pages) throw redirect(`${listPath(tab)}&page=${list.pages}`);
   return { tab, list, now: Date.now() };
 });
 

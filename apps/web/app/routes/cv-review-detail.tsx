@@ -1,3 +1,4 @@
+import { listPath } from '~/features/bookings/paths.ts';
 import { ReviewPage } from '~/features/cv-review/components/review-page.tsx';
 import { loadReview } from '~/features/cv-review/load-review.server.ts';
 import { requireCustomer } from '~/features/cv-review/place.server.ts';
@@ -20,7 +21,7 @@ export default function CvReviewDetail({ loaderData }: Route.ComponentProps) {
     <AppLayout
       title="CV Review"
       titleAs="p"
-      back="/app/booking"
+      back={listPath('cv-review')}
       backLabel="Kembali ke Pesanan Saya"
       width="wide"
     >

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetCustomer, placeOrder, refundOrder } from '~/features/checkout/public.server.ts';
+import { forgetCustomer, placeOrder, redeemCode, refundOrder } from '~/features/checkout/public.server.ts';
+import type { Purchase } from '~/features/checkout/public.ts';
 import { forgetReviewer } from '~/features/mentors/public.server.ts';
 import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
-import { order } from '~/services/db/payments-schema.ts';
+import { order, voucher } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { findNewestTab } from './find-newest-tab.server.ts';
 import { listBookings, PAGE_SIZE } from './list-bookings.server.ts';
 import { loadBooking } from './load-booking.server.ts';
 import { loadSuccess } from './load-success.server.ts';
@@ -152,6 +154,53 @@ describeOnDatabases('bookings', (getDatabase) => {
     expect((await listBookings({ ...asked, page: 1 })).total).toBe(PAGE_SIZE);
     expect((await listBookings({ ...asked, tab: 'ats', page: 1 })).total).toBe(0);
     expect((await listBookings({ ...asked, userId: newCustomer().id, page: 1 })).total).toBe(0);
+  });
+
+  test('the list opens on the kind of the newest order that it shows', async () => {
+    const user = newCustomer();
+    const { services } = on;
+    const opensOn = () => findNewestTab({ services, userId: user.id });
+    const buy = (purchase: Purchase) => placeOrder({ services, user, clientToken: newId(), purchase });
+    expect(await opensOn()).toBe('mentoring');
+    const ofCv = { transactionType: 'cvReview', packageId: '7-days', email: user.email } as const;
+    await buy({ ...ofCv, targetRole: 'finance', notes });
+    expect(await opensOn()).toBe('cv-review');
+    await on.book({ user, unpaid: true });
+    expect(await opensOn()).toBe('mentoring');
+    const { bookId } = await buy({ transactionType: 'ats', packageId: 'pkg-pas' });
+    expect(await opensOn()).toBe('ats');
+    const { db } = getDatabase();
+    await db.update(order).set({ status: 'cancelled', invoiced: false }).where(eq(order.id, bookId));
+    expect(await opensOn()).toBe('mentoring');
+    await buy({ ...ofCv, bundleId: 'pkg-pas', targetRole: 'finance', notes });
+    expect(await opensOn()).toBe('cv-review');
+    expect(await findNewestTab({ services, userId: newCustomer().id })).toBe('mentoring');
+  });
+
+  test('a redeemed code says what it gave, with the code beside it; a paid package shows no code', async () => {
+    const { services } = on;
+    const user = newCustomer();
+    const code = newId().slice(0, 12).toUpperCase();
+    const [startAt, closeAt] = [new Date(Date.now() - HOUR_MS), new Date(Date.now() + HOUR_MS)];
+    const worth = { discount: 0, max: 1, types: ['redeem-atsc'], usesGranted: 3 };
+    await getDatabase()
+      .db.insert(voucher)
+      .values({ code, id: code, startAt, closeAt, ...worth });
+    const { bookId } = await redeemCode({ services, user, clientToken: newId(), code });
+    const shown = await loadBooking({ services, userId: user.id, bookId });
+    expect(shown).toMatchObject({ uses: 3, paid: { paymentType: 'redeem', redeemCode: code } });
+    expect(shown.lines.map(({ name }) => name)).toEqual(['ATS Checker Redeem Code']);
+    await placeOrder({
+      services,
+      user,
+      clientToken: newId(),
+      purchase: { transactionType: 'ats', packageId: 'pkg-pas' },
+    });
+    const { bookings } = await listBookings({ services, userId: user.id, tab: 'ats', page: 1 });
+    expect(bookings.map(({ title, uses, redeemCode: by }) => [title, uses, by])).toEqual([
+      ['ATS Checker Paket Pas', 8, null],
+      ['ATS Checker Redeem Code', 3, code],
+    ]);
   });
 
   test("an order's page never shows another's, and how to reach the mentor only once it is paid", async () => {

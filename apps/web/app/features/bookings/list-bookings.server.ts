@@ -1,18 +1,11 @@
-import { and, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { cvReview, mentoringSession, order, payment } from '~/services/db/payments-schema.ts';
 import type { Services } from '~/services/services.server.ts';
-import type { BookingTab } from './model.ts';
+import { typesOf, type BookingTab } from './model.ts';
+import { shownOrders } from './shown-orders.ts';
 
 export const PAGE_SIZE = 10;
-
-type TransactionType = (typeof order.$inferSelect)['transactionType'];
-
-const typesOf: Record<BookingTab, TransactionType[]> = {
-  mentoring: ['mentoring'],
-  'cv-review': ['cvReview', 'bundleAtsc'],
-  ats: ['ats'],
-};
 
 interface ListBookings {
   services: Pick<Services, 'db'>;
@@ -22,13 +15,9 @@ interface ListBookings {
   page: number;
 }
 
-/** One page of a person's orders of one kind, newest first. One that never had an invoice is not shown. */
+/** One page of a person's orders of one kind, newest first. */
 export async function listBookings({ services: { db }, userId, tab, page }: ListBookings) {
-  const shown = and(
-    eq(order.userId, userId),
-    inArray(order.transactionType, typesOf[tab]),
-    or(eq(order.invoiced, true), ne(order.status, 'cancelled')),
-  );
+  const shown = and(shownOrders(userId), inArray(order.transactionType, typesOf[tab]));
   const latest = db
     .select({ status: payment.status })
     .from(payment)
@@ -43,6 +32,11 @@ export async function listBookings({ services: { db }, userId, tab, page }: List
         total: order.total,
         title: sql<string>`${order.lines}->0->>'name'`,
         hours: sql<number | null>`(${order.lines}->0->'delivers'->>'hours')::float8`,
+        uses: sql<number | null>`(${order.lines}->0->'delivers'->>'usesGranted')::int`,
+        /** The code that was turned into this order: its only line is named after it. */
+        redeemCode: sql<
+          string | null
+        >`CASE WHEN ${order.lines}->0->>'id' = ${order.voucherCode} THEN ${order.voucherCode} END`,
         payBefore: order.payBefore,
         paidAt: order.paidAt,
         createdAt: order.createdAt,

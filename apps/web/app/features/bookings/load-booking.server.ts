@@ -19,7 +19,7 @@ interface LoadBooking {
  */
 export async function loadBooking({ services, userId, bookId, now = new Date() }: LoadBooking) {
   const { db } = services;
-  const { order, payments, session, review } = await loadOrder({ services, userId, bookId });
+  const { order, payments, session, review, uses } = await loadOrder({ services, userId, bookId });
   const line = order.lines.find(({ kind }) => kind === 'mentoring');
   const [rated, attached, booked] = await Promise.all([
     findRating(db, userId, bookId),
@@ -47,11 +47,12 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
       outcome: session?.outcome ?? null,
       contactAttempts: session?.contactAttempts ?? 0,
     },
+    uses: uses?.usesGranted ?? null,
     reviewDueAt: review?.dueAt ?? null,
     mentor: booked?.mentor ?? null,
     contact: isPaid(order) ? (booked?.contact ?? null) : null,
     payment: latest?.status ?? null,
-    paid: isPaid(order) && settled ? paidBy(settled) : null,
+    paid: isPaid(order) && settled ? paidBy(settled, order) : null,
     rating: rated && { ...rated, editable: isEditable(rated.createdAt, now) },
     canRate: line !== undefined && isPaid(order),
   };
@@ -69,8 +70,9 @@ interface Settled {
 }
 
 /** The gateway shows what it was paid on the page on which it was paid. */
-function paidBy({ paymentType, invoiceUrl }: Settled) {
-  return { paymentType, gatewayPage: invoiceUrl };
+function paidBy({ paymentType, invoiceUrl }: Settled, { voucherCode }: { voucherCode: string | null }) {
+  const redeemCode = paymentType === 'redeem' ? voucherCode : null;
+  return { paymentType, gatewayPage: invoiceUrl, redeemCode };
 }
 
 async function findRating(db: Services['db'], userId: string, bookId: string) {

@@ -1,4 +1,5 @@
 import { paymentStep, type OrderProgress, type OrderStatus } from '~/features/checkout/public.ts';
+import type { order } from '~/services/db/payments-schema.ts';
 
 /** Rules and words of booked sessions and of the orders in Pesanan Saya. Pure: the screens use them too. */
 
@@ -21,8 +22,22 @@ export const ratingWords = ['Sangat kurang', 'Kurang', 'Cukup', 'Membantu', 'San
 export const bookingTabs = ['mentoring', 'cv-review', 'ats'] as const;
 export type BookingTab = (typeof bookingTabs)[number];
 
-export function tabOf(text: string | null): BookingTab {
-  return bookingTabs.find((tab) => tab === text) ?? 'mentoring';
+type OrderType = (typeof order.$inferSelect)['transactionType'];
+
+export const typesOf: Record<BookingTab, readonly OrderType[]> = {
+  mentoring: ['mentoring'],
+  'cv-review': ['cvReview', 'bundleAtsc'],
+  ats: ['ats'],
+};
+
+/** The kind under which an order stands. */
+export function tabOfType(type: OrderType): BookingTab {
+  return bookingTabs.find((tab) => typesOf[tab].includes(type)) ?? 'mentoring';
+}
+
+/** The kind that an address names, if it does. */
+export function tabOf(text: string | null): BookingTab | undefined {
+  return bookingTabs.find((tab) => tab === text);
 }
 
 interface Standing {

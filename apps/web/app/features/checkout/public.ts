@@ -9,7 +9,7 @@ export { askCheckout, postCheckout, type Refusal } from './components/ask-checko
 export { PaymentDialog } from './components/payment-dialog.tsx';
 export { PriceLines } from './components/price-lines.tsx';
 export { PromoField } from './components/promo-field.tsx';
-export { UnpaidOrderLink } from './components/unpaid-order-link.tsx';
+export { RefusalBanner } from './components/refusal-banner.tsx';
 export { usePlaceOrder, type OpenPayment, type Placing } from './components/use-place-order.ts';
 export { usePromo, type Promo } from './components/use-promo.ts';
 export { paymentStep, type OrderProgress, type OrderStatus, type PaymentStep } from './model.ts';

@@ -50,7 +50,7 @@ async function writeRedeemed(tx: DbOrTx, request: RedeemCode): Promise<Order> {
       {
         kind: 'ats',
         id: found.code,
-        name: `ATS Checker ${found.code}`,
+        name: 'ATS Checker Redeem Code',
         unitPrice: 0,
         quantity: 1,
         amount: 0,

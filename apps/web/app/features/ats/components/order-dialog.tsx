@@ -3,11 +3,11 @@ import {
   PriceLines,
   PromoField,
   quote,
+  RefusalBanner,
   usePromo,
   type Placing,
   type Product,
 } from '~/features/checkout/public.ts';
-import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
@@ -48,7 +48,7 @@ export function OrderDialog({ product, buying, onClose }: OrderDialogProps) {
       }
     >
       <div className={css.order}>
-        {refusal && !refusal.login && <Banner tone="error">{refusal.text}</Banner>}
+        {refusal && !refusal.login && <RefusalBanner refusal={refusal} />}
         <div className={css.product}>
           <div>
             <p className={css.name}>{product.name}</p>

@@ -5,8 +5,8 @@ import {
   PriceLines,
   PromoField,
   quote,
+  RefusalBanner,
   SESSION_NOTES,
-  UnpaidOrderLink,
   usePlaceOrder,
   usePromo,
 } from '~/features/checkout/public.ts';
@@ -89,8 +89,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
     setConfirming(false);
   }
 
-  const said = refusal?.text ?? outcome?.error ?? null;
-  const login = refusal?.login;
+  const said = refusal ?? (outcome?.error ? { text: outcome.error } : null);
   return (
     <>
       <Form method="post" className={css.page} onSubmit={ask} noValidate>
@@ -142,12 +141,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
             <PriceLines lines={price.lines} total={price.total} unit="jam" />
           </Card>
           <div className={css.pay}>
-            {said && (
-              <Banner key={said} tone="error" className={css.said}>
-                {said} {login && <Link to={login}>Masuk lagi</Link>}
-                {refusal?.unpaidOrder && <UnpaidOrderLink orderId={refusal.unpaidOrder} />}
-              </Banner>
-            )}
+            {said && <RefusalBanner key={said.text} refusal={said} className={css.said} />}
             {!mentor.bookable && (
               <Banner tone="warning" className={css.said}>
                 {mentor.name} sedang tidak menerima booking.{' '}

@@ -24,10 +24,11 @@ const icons = { 'cv-review': IconFileDescription, ats: IconFileSearch };
 
 /** One order in Pesanan Saya; all of it leads to its page. */
 export function BookingCard({ booking, tab, now, children }: BookingCardProps) {
-  const { bookId, title, hours, total, createdAt, status, payBefore, expiresAt } = booking;
+  const { bookId, title, hours, total, createdAt, status, payBefore, expiresAt, uses, redeemCode } = booking;
   const chip = chipOf(booking);
   const name = booking.mentorName ?? title;
-  const about = tab === 'mentoring' && hours ? `Mentoring ${durationOf(hours)}` : null;
+  const about =
+    tab === 'mentoring' && hours ? `Mentoring ${durationOf(hours)}` : uses ? `${uses}x Penggunaan` : null;
   return (
     <li className={css.card}>
       <Picture tab={tab} booking={booking} />
@@ -37,6 +38,7 @@ export function BookingCard({ booking, tab, now, children }: BookingCardProps) {
         </Link>
         <p className={css.about}>
           {about && <span>{about}</span>}
+          {redeemCode && <span>Kode {redeemCode}</span>}
           <span>{formatDateTime(createdAt)}</span>
         </p>
         <p className={css.state}>

@@ -78,7 +78,10 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
         <dl className={css.facts}>
           <div>
             <dt>Cara bayar</dt>
-            <dd>{paid ? paymentName(paid.paymentType) : 'Belum dibayar'}</dd>
+            <dd>
+              {paid ? paymentName(paid.paymentType) : 'Belum dibayar'}
+              {paid?.redeemCode && <small>{paid.redeemCode}</small>}
+            </dd>
           </div>
           {booking.paidAt && (
             <div>

@@ -8,7 +8,7 @@ import { TimeNote } from './time-note.tsx';
 
 /** What was bought, how it stands, and what is running out. */
 export function BookingHead({ booking, now }: { booking: Booking; now: number }) {
-  const { mentor, session, lines, createdAt, status, payBefore, reviewDueAt } = booking;
+  const { mentor, session, lines, createdAt, status, payBefore, reviewDueAt, uses } = booking;
   const chip = chipOf(booking);
   const name = mentor?.name ?? lines[0]?.name ?? 'Pesanan';
   return (
@@ -19,6 +19,7 @@ export function BookingHead({ booking, now }: { booking: Booking; now: number })
         {mentor && <p className={css.title}>{mentor.title}</p>}
         <p className={css.facts}>
           {session && <span>Mentoring {durationOf(session.hours)}</span>}
+          {uses !== null && <span>{uses}x Penggunaan ATS Checker</span>}
           <span>Dipesan {formatDateTime(createdAt)}</span>
           {reviewDueAt && <span>Selesai paling lambat {formatDateTime(reviewDueAt)}</span>}
         </p>

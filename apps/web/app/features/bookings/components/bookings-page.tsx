@@ -5,6 +5,7 @@ import { formatDue } from '~/features/cv-review/public.ts';
 import emptyOrders from '~/ui/art/empty-orders.svg';
 import type { BookingPage } from '../list-bookings.server.ts';
 import type { BookingTab } from '../model.ts';
+import { listPath } from '../paths.ts';
 import { BookingCard } from './booking-card.tsx';
 import css from './bookings-page.module.css';
 import { Pages } from './pages.tsx';
@@ -16,9 +17,6 @@ interface BookingsPageProps {
   list: BookingPage;
   now: number;
 }
-
-const PATH = '/app/booking';
-const addressOf = (tab: BookingTab) => (tab === 'mentoring' ? PATH : `${PATH}?tab=${tab}`);
 
 const tabs: { id: BookingTab; label: string }[] = [
   { id: 'mentoring', label: 'Mentoring' },
@@ -57,7 +55,7 @@ export function BookingsPage({ tab, list, now: serverNow }: BookingsPageProps) {
       <Tabs
         label="Jenis pesanan"
         items={tabs.map((item) => ({
-          to: addressOf(item.id),
+          to: listPath(item.id),
           label: item.label,
           current: item.id === tab,
         }))}
@@ -79,7 +77,7 @@ export function BookingsPage({ tab, list, now: serverNow }: BookingsPageProps) {
           ))}
         </ul>
       )}
-      <Pages base={addressOf(tab)} page={page} pages={pages} />
+      <Pages base={listPath(tab)} page={page} pages={pages} />
     </>
   );
 }

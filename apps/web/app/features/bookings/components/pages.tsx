@@ -3,7 +3,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import css from './pages.module.css';
 
 interface PagesProps {
-  /** The list's address without a page. */
+  /** The list's address without a page, with its kind. */
   base: string;
   page: number;
   pages: number;
@@ -12,7 +12,7 @@ interface PagesProps {
 /** To the page before and the one after; the first page's address names no page. */
 export function Pages({ base, page, pages }: PagesProps) {
   if (pages <= 1) return null;
-  const addressOf = (to: number) => (to === 1 ? base : `${base}${base.includes('?') ? '&' : '?'}page=${to}`);
+  const addressOf = (to: number) => (to === 1 ? base : `${base}&page=${to}`);
   return (
     <nav className={css.pages} aria-label="Halaman">
       {page > 1 ? (

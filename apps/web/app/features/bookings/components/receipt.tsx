@@ -52,7 +52,9 @@ export function Receipt({ booking }: { booking: Booking }) {
           {paid && (
             <div>
               <dt>Cara bayar</dt>
-              <dd>{paymentName(paid.paymentType)}</dd>
+              <dd>
+                {paymentName(paid.paymentType)} {paid.redeemCode}
+              </dd>
             </div>
           )}
         </dl>

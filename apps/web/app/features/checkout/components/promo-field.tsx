@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconTicket } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './promo-field.module.css';
 import { useHydrated } from '~/ui/use-hydrated.ts';
@@ -13,7 +14,7 @@ interface PromoFieldProps {
 
 /** Without script its button sends the form around it, with `intent=promo`; the field is `voucherCode`. */
 export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
-  const { code, setCode, applied, refusal, busy, apply, remove } = promo;
+  const { code, setCode, applied, saves, refusal, busy, apply, remove } = promo;
   // With script it is no button of the form: Enter elsewhere in the form must not press it.
   const type = useHydrated() ? 'button' : 'submit';
   if (applied)
@@ -22,8 +23,8 @@ export function PromoField({ promo, label = 'Kode promo' }: PromoFieldProps) {
         <input type="hidden" name="voucherCode" value={applied} />
         <IconTicket size={22} aria-hidden />
         <p>
-          <strong>{applied}</strong>
-          <span>Voucher terpasang</span>
+          <strong>{saves ? `Hemat ${formatRupiah(saves)}` : 'Voucher terpasang'}</strong>
+          <span>Kode {applied}</span>
         </p>
         <Button variant="ghost" size="sm" type={type} name="intent" value="no-promo" onClick={remove}>
           Batalkan Voucher

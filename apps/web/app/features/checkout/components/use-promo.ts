@@ -30,6 +30,8 @@ export interface Promo {
   setCode: (code: string) => void;
   /** The code that lowers the price now. */
   applied: string | undefined;
+  /** Rupiah that it takes off, once that is known. */
+  saves: number | undefined;
   refusal: PromoRefusal | null;
   busy: boolean;
   apply: () => void;
@@ -94,6 +96,7 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
     code,
     setCode,
     applied: priced?.code,
+    saves: priced?.key === key ? priced.price.discount : undefined,
     refusal,
     busy: busy || (priced !== null && priced.key !== key),
     apply: () => void apply(),

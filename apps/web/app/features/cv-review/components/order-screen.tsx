@@ -5,6 +5,7 @@ import {
   PaymentDialog,
   PromoField,
   quote,
+  RefusalBanner,
   targetRoles,
   usePlaceOrder,
   usePromo,
@@ -138,12 +139,7 @@ function OrderForm({ email, packages, bundles, cvs, chosenCv }: OrderFormData) {
             {problem.text}
           </Banner>
         )}
-        {placing.refusal && (
-          <Banner tone="error" focusOnMount>
-            {placing.refusal.text}{' '}
-            {placing.refusal.login && <Link to={placing.refusal.login}>Masuk lagi</Link>}
-          </Banner>
-        )}
+        {placing.refusal && <RefusalBanner refusal={placing.refusal} focusOnMount />}
         <noscript>
           <Banner tone="warning">
             Memesan CV Review butuh JavaScript. Nyalakan dulu di pengaturan browsermu, lalu muat ulang halaman

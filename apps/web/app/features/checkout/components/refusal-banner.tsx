@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { Banner, type BannerProps } from '~/ui/banner.tsx';
+import type { Refusal } from './ask-checkout.ts';
+import { UnpaidOrderLink } from './unpaid-order-link.tsx';
+
+interface RefusalBannerProps extends Pick<BannerProps, 'focusOnMount' | 'className'> {
+  /** Without script only the words are known. */
+  refusal: Pick<Refusal, 'text'> & Partial<Refusal>;
+}
+
+/** Why a purchase came to nothing, with the way on where there is one: signing in, or the unpaid order in the way. */
+export function RefusalBanner({ refusal, ...banner }: RefusalBannerProps) {
+  const { text, login, unpaidOrder } = refusal;
+  return (
+    <Banner tone="error" {...banner}>
+      {text} {login && <Link to={login}>Masuk lagi</Link>}
+      {unpaidOrder && <UnpaidOrderLink orderId={unpaidOrder} />}
+    </Banner>
+  );
+}
