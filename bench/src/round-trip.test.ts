@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readResume } from '@setapak/ats';
-import { SPACING, templateNames } from '@setapak/resume';
+import { SPACING, starterResume, starterRoles, templateNames } from '@setapak/resume';
 import { fontNames, render } from '@setapak/resume-pdf';
 import { compareReading } from '@setapak/resume-pdf/read-back';
 import { believableResume } from '@setapak/resume/testing/believable';
@@ -28,6 +28,15 @@ test.each(templateNames)('%s: a reader gets back what was written', async (templ
   }
   expect(checks.length).toBeGreaterThan(100);
   expect(checks.filter(({ ok }) => ok).length / checks.length).toBeGreaterThan(0.98);
+});
+
+const starters = starterRoles.filter((role) => role !== 'blank');
+test.each(templateNames)('%s: all of every starter comes back', async (template) => {
+  for (const role of starters) {
+    const resume = starterResume(role);
+    const { result } = await readResume(await render(resume, { pages: 'multi', template }));
+    expect(compareReading(resume, result).filter(({ ok }) => !ok)).toEqual([]);
+  }
 });
 
 test.skipIf(!hasPoppler).each(templateNames)(

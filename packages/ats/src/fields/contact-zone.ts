@@ -21,6 +21,9 @@ const LABELLED = /^\s*([\p{L}][\p{L}\s./&,-]{1,32}?)\s*:\s*(?=\S)/u;
 /** A small picture before a fact: ☎, ✉, ⌂. */
 const LEADING_SIGN = /^\p{So}+\s*(?=\S)/u;
 const LABEL_ONLY = /^\s*[:：]\s*/;
+/** An address of the web or of mail: a fact of its own wherever a line begins with it. */
+const ADDRESS =
+  /^(?:https?:\/\/|www\.|[^\s@]+@[^\s@]+\.\p{L}{2,}|[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?=[/\s]|$))/u;
 
 /** The cells of header, contact, personal data and profiles, each with its label taken off. */
 export function contactZone(sections: readonly Section[]): ContactCell[] {
@@ -82,6 +85,7 @@ function wrapsInto(above: Line, line: Line): boolean {
   if (isLabel(first.text) || LABELLED.test(first.text) || !/\p{L}{2}|\d{3}/u.test(last.text)) return false;
   const room = above.columnRight - above.columnLeft - (above.right - above.x);
   if (/\d-$/.test(last.text) && /^\d/.test(first.text)) return true;
+  if (ADDRESS.test(first.text) && !/[/.@_-]$/.test(last.text)) return false;
   const overflows = room < first.items[0]!.width + 0.5 * line.size;
   return overflows && (/\s[|•·∙⋅●]|[,;-]$/.test(above.text) || isPlace(`${last.text} ${first.text}`));
 }

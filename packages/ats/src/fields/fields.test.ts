@@ -29,7 +29,7 @@ function head(...texts: (Text | string)[]) {
 
 const phonesOf = (...texts: string[]) => readPhones(head(...texts).cells).map((phone) => phone.value);
 const emailsOf = (...texts: string[]) => readEmails(head(...texts).lines).map((email) => email.value);
-const locationOf = (...texts: string[]) => readLocation(head(...texts).cells)?.value;
+const locationOf = (...texts: (Text | string)[]) => readLocation(head(...texts).cells)?.value;
 
 test.each([
   ['0812-3456-7890', '0812-3456-7890'],
@@ -40,6 +40,11 @@ test.each([
   ['07700 900392', '07700 900392'],
 ])('the phone number in %j', (text, phone) => {
   expect(phonesOf(text)).toEqual([phone]);
+});
+
+test('a row of facts that breaks before an address of the web keeps its town', () => {
+  const row = 'salsabila.kirana@example.com • +62 857-0000-3398 • salsabila.example.com • Yogyakarta';
+  expect(locationOf(row, { text: 'linkedin.com/in/salsabila-kirana', y: 68 })).toBe('Yogyakarta');
 });
 
 test.each(['2019 - 2021', 'Jl. Merdeka 12, Bandung 40131', '18-04-1994', 'NIK: 3273012345678901'])(

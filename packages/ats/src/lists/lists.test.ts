@@ -35,6 +35,19 @@ test('a group’s name in bold over its items', () => {
   ).toEqual(['Triase', 'EKG', 'Komunikasi']);
 });
 
+test('a group’s bold name in the line that its first skill begins in', () => {
+  expect(
+    values(
+      readSkills(
+        lines(
+          { text: 'Analisis keuangan:', bold: true, then: [{ text: 'Laporan' }] },
+          { text: 'keuangan, Anggaran', y: 68 },
+        ),
+      ),
+    ),
+  ).toEqual(['Laporan keuangan', 'Anggaran']);
+});
+
 test('languages by name, in both languages, levels apart', () => {
   expect(
     values(
