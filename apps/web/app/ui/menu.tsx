@@ -39,7 +39,7 @@ export function Menu({ label, trigger, triggerClass, children, width }: MenuProp
         style={width ? { width } : undefined}
         onToggle={(event) => {
           place(event);
-          if (event.newState === 'open') event.currentTarget.querySelector<HTMLElement>(ITEM)?.focus();
+          if (event.newState === 'open') itemsOf(event.currentTarget)[0]?.focus();
         }}
         onKeyDown={moveFocus}
         onClick={(event) => {
@@ -53,8 +53,13 @@ export function Menu({ label, trigger, triggerClass, children, width }: MenuProp
   );
 }
 
+/** Some stand in the menu only where the screen has no room for them beside it. */
+function itemsOf(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>(ITEM)].filter((item) => item.getClientRects().length > 0);
+}
+
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEM)];
+  const items = itemsOf(event.currentTarget);
   const at = items.indexOf(document.activeElement as HTMLElement);
   const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
   if (next === undefined || items.length === 0) return;

@@ -40,7 +40,7 @@ test('a group’s bold name in the line that its first skill begins in', () => {
     values(
       readSkills(
         lines(
-          { text: 'Analisis keuangan:', bold: true, then: [{ text: 'Laporan' }] },
+          { text: 'Analisis keuangan:', bold: true, more: [{ text: 'Laporan' }] },
           { text: 'keuangan, Anggaran', y: 68 },
         ),
       ),

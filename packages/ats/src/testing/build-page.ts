@@ -12,7 +12,7 @@ export interface Text {
   colour?: number;
   hidden?: TextItem['hidden'];
   /** Parts of the line in other styles, right behind it. */
-  then?: Omit<Text, 'x' | 'y'>[];
+  more?: Omit<Text, 'x' | 'y'>[];
 }
 
 const LETTER = 0.5;
@@ -25,7 +25,7 @@ export function buildPage(texts: readonly (Text | string)[]): PageItems {
     const text = typeof each === 'string' ? { text: each } : each;
     y = text.y ?? y + 16;
     let x = text.x ?? 50;
-    for (const part of [text, ...(text.then ?? [])]) x = addWords(items, { ...part, x, y });
+    for (const part of [text, ...(text.more ?? [])]) x = addWords(items, { ...part, x, y });
   }
   return { width: 595, height: 842, items };
 }

@@ -46,9 +46,11 @@ export function PreviewActions(props: PreviewActionsProps) {
       </Menu>
       <div className={css.more}>
         <Menu label="Menu CV" trigger={<IconDotsVertical size={22} aria-hidden />}>
-          <MenuLink className={css.inMenu} icon={<IconMessageStar aria-hidden />} to={reviewUrl(cvId)}>
-            Ask for CV Review
-          </MenuLink>
+          <div className={css.inMenu}>
+            <MenuLink icon={<IconMessageStar aria-hidden />} to={reviewUrl(cvId)}>
+              Ask for CV Review
+            </MenuLink>
+          </div>
           <MenuButton icon={<IconForms aria-hidden />} onClick={onRename}>
             Rename
           </MenuButton>
