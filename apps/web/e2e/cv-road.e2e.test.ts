@@ -96,6 +96,14 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
       const file = await download;
       expect(file.suggestedFilename()).toBe('SetapakResume-CV Magang Produk.pdf');
       expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+      await page.getByRole('button', { name: 'Menu CV' }).press('Enter');
+      const first = screen === 'phone' ? 'Ask for CV Review' : 'Rename';
+      await page.locator(':focus', { hasText: first }).waitFor();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await page.getByText('This cv has been successfully duplicated').waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     },
