@@ -12,6 +12,7 @@ export type {
 export { readItems, type ItemsReading, type ReadItemsOptions } from './read-items.ts';
 export { flatten, type FlatResume } from './result/flatten.ts';
 export type {
+  Details,
   Evidence,
   EvidenceEntry,
   ParsedResume,

@@ -21,12 +21,13 @@ import type { PageItems, Warning } from './model.ts';
 import { CV_LIKENESS, cvLikeness } from './not-a-cv/looks-like-cv.ts';
 import { assemble, type FoundFields } from './result/assemble.ts';
 import { calibrate } from './result/confidence.ts';
-import type { Evidence, ParsedResume, UnusedText } from './result/parsed-resume.ts';
+import type { Details, Evidence, ParsedResume, UnusedText } from './result/parsed-resume.ts';
 import { unusedTexts } from './result/unused-text.ts';
 
 export interface ItemsReading {
   result: ParsedResume;
   evidence: Evidence;
+  details: Details;
   warnings: Warning[];
   unused: UnusedText[];
   language: 'id' | 'en' | 'other';
@@ -103,10 +104,11 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     ],
   };
   const unused = unusedTexts(fields, sections, running, pages);
-  const { result, evidence } = assemble(fields, sections, pages, asOf);
+  const { result, evidence, details } = assemble(fields, sections, pages, asOf);
   return {
     result,
     evidence: options.uncalibrated ? evidence : calibrate(evidence, result, unused),
+    details,
     warnings,
     unused,
     language,

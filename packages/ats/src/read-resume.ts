@@ -13,10 +13,11 @@ export interface ReadOptions extends ReadItemsOptions {
  */
 export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
   const pdf = await readPdf(bytes, { ...DEFAULT_LIMITS, ...options.limits });
-  const { result, evidence, warnings, unused, language } = readItems(pdf.pages, options);
+  const { result, evidence, details, warnings, unused, language } = readItems(pdf.pages, options);
   return {
     result,
     evidence,
+    details,
     warnings: [...pdf.warnings, ...warnings],
     unused,
     document: {

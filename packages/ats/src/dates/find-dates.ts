@@ -211,6 +211,11 @@ export function toIsoDate(date: PartialDate): string {
   return `${date.year}-${two(date.month ?? 1)}-${two(date.day ?? 1)}`;
 }
 
+/** As much of a date as was printed: `2022`, `2022-09`, `2022-09-14`. */
+export function toPartialIso(date: PartialDate): string {
+  return toIsoDate(date).slice(0, { year: 4, month: 7, day: 10 }[precisionOf(date)]);
+}
+
 export function precisionOf(date: PartialDate): DatePrecision {
   if (date.month === undefined) return 'year';
   return date.day === undefined ? 'month' : 'day';

@@ -36,6 +36,23 @@ test('title and employer in either order, told by their words and by what the ot
   ]);
 });
 
+test('what heads an entry is the post, not a word in passing behind the employer', () => {
+  expect(jobs(bold('HR Generalist'), 'Kopi Senja · Volunteer | 2019 - 2021', '• Reading')).toEqual([
+    ['HR Generalist', 'Kopi Senja', 'Reading'],
+  ]);
+  expect(jobs(bold('Barista'), 'Kopi Senja · Ketua Tim | 2019 - 2021', '• Menyeduh')).toEqual([
+    ['Barista', 'Kopi Senja', 'Menyeduh'],
+  ]);
+  expect(jobs(bold('Palang Merah Indonesia'), 'Volunteer | 2019 - 2021', '• Mengajar')).toEqual([
+    ['Volunteer', 'Palang Merah Indonesia', 'Mengajar'],
+  ]);
+});
+
+test('the terms of a job are neither its post nor its employer', () => {
+  const [job] = readWork(lines(bold('Kasir'), 'Kopi Senja · Paruh waktu | 2019 - 2021', '• Melayani'));
+  expect(job?.employment?.value).toBe('Paruh waktu');
+});
+
 test('a description has a line for each bullet, and a wrapped bullet is one line', () => {
   expect(
     jobs(

@@ -13,6 +13,7 @@ import { isPlace } from '../places/find-place.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
+import { descriptionOf } from './describe.ts';
 import { bestDates } from './read-work.ts';
 import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
 
@@ -22,10 +23,14 @@ export interface EducationEntry {
   grade?: Found<string>;
   location?: Found<string>;
   dates?: Found<DateSpan>;
+  /** What stands below and is none of these: courses, a thesis, honours. */
+  description?: Found<string>;
 }
 
 interface Facts {
   pieces: HeaderPiece[];
+  /** Lines that gave neither grade nor place nor date, by their row. */
+  notes: Map<number, Line>;
   grade?: Found<string>;
   location?: Found<string>;
   dates: { span: DateSpan; piece: Piece }[];
@@ -94,12 +99,15 @@ function fromTableRow(line: Line): EducationEntry {
 }
 
 function factsOf(entry: Entry): Facts {
-  const facts: Facts = { pieces: [], dates: [] };
+  const facts: Facts = { pieces: [], notes: new Map(), dates: [] };
   for (const [row, line] of [...entry.head, ...entry.text].entries()) {
     const isText = row >= entry.head.length;
     const { pieces, dates } = lineFacts(line, row);
     if (!isText || facts.dates.length === 0) facts.dates.push(...dates);
+    const { grade, location } = facts;
     for (const piece of pieces.flatMap(splitAtComma)) addPiece(facts, piece, isText);
+    const isFact = facts.grade !== grade || facts.location !== location || dates.length > 0;
+    if (!isFact && pieces.length > 0) facts.notes.set(row, line);
   }
   return facts;
 }
@@ -191,6 +199,8 @@ function toEntry(facts: Facts): EducationEntry {
   if (dates) entry.dates = found(dates.span, [dates.piece], 0.93);
   if (school) entry.organization = found(school.text, [school], 0.9);
   const parts = degreeParts(degree, rest);
+  for (const { row } of [...parts, ...(school ? [school] : [])]) facts.notes.delete(row);
+  entry.description = descriptionOf([...facts.notes.values()]);
   if (parts.length > 0) entry.accreditation = found(joinPieces(parts).text, parts, 0.85);
   return entry;
 }

@@ -1,11 +1,11 @@
 import type { DateSpan } from '../dates/find-dates.ts';
-import { joinLines } from '../fields/read-summary.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
 import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
+import { descriptionOf } from './describe.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
 import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
 
@@ -13,6 +13,8 @@ export interface WorkEntry {
   jobTitle?: Found<string>;
   organization?: Found<string>;
   location?: Found<string>;
+  /** The terms of the job: `Full-time`, `Magang`. */
+  employment?: Found<string>;
   dates?: Found<DateSpan>;
   description?: Found<string>;
 }
@@ -105,7 +107,11 @@ function splitBrackets(pieces: HeaderPiece[]): HeaderPiece[] {
 }
 
 function slotOf(piece: HeaderPiece): string {
-  return `${piece.bold}|${piece.italic}|${piece.size.toFixed(1)}|${piece.colour}|${Math.min(piece.row, 3)}`;
+  return `${styleOf(piece)}|${Math.min(piece.row, 3)}`;
+}
+
+function styleOf({ bold, italic, size, colour }: HeaderPiece): string {
+  return `${bold}|${italic}|${size.toFixed(1)}|${colour}`;
 }
 
 /** What pieces of the same place and looks read like on average over the section's entries. */
@@ -157,10 +163,9 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
     const entry = fromTableRow(row);
     return { ...entry, description: inTurn(entry.description, descriptionOf(facts.entry.text)) };
   }
+  const terms = facts.pieces.filter((piece) => isTerms(piece, facts.pieces));
   const scored = facts.pieces
-    .filter(
-      (piece) => /\p{L}{2}/u.test(piece.text) && !isWebAddress(piece.text) && !KIND_OF_WORK.test(piece.text),
-    )
+    .filter((piece) => /\p{L}{2}/u.test(piece.text) && !isWebAddress(piece.text) && !terms.includes(piece))
     .map((piece) => ({
       piece,
       score:
@@ -173,12 +178,13 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
     else entry.organization = fromPiece(only.piece);
   } else if (scored.length > 1) {
     const ranked = scored.toSorted((a, b) => b.score - a.score);
-    const title = ranked[0]!;
+    const title = ranked.find(({ piece }) => outranks(piece, ranked[0]!.piece, facts.pieces)) ?? ranked[0]!;
     const rest = scored.filter((each) => each !== title);
     const organization = rest.toSorted((a, b) => a.score - b.score || a.piece.row - b.piece.row)[0]!;
     entry.jobTitle = withoutPlace(title.piece);
     entry.organization = withoutPlace(organization.piece);
   }
+  if (terms[0]) entry.employment = fromPiece(terms[0]);
   const place = facts.locations[0];
   if (place) entry.location = fromPiece(place);
   const dates = bestDates(facts.dates);
@@ -187,21 +193,27 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   return entry;
 }
 
+/** The terms of a job: `Full-time`, or `Volunteer` in passing behind the employer, below a post. */
+function isTerms(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean {
+  if (KIND_OF_WORK.test(piece.text)) return true;
+  return CONTRACT.exec(piece.text)?.[0] === piece.text && all.some((other) => isAbove(other, piece, all));
+}
+
+/** Of two texts that read like posts, the one that heads the entry is it, not the one behind another fact below. */
+function outranks(piece: HeaderPiece, other: HeaderPiece, all: readonly HeaderPiece[]): boolean {
+  return postScore(piece.text) >= 2 && isAbove(piece, other, all);
+}
+
+/** It stands out in a line of its own above, and the lower one only follows another fact. */
+function isAbove(upper: HeaderPiece, lower: HeaderPiece, all: readonly HeaderPiece[]): boolean {
+  const rowOf = (piece: HeaderPiece) => all.filter((each) => each.row === piece.row);
+  const follows = rowOf(lower).indexOf(lower) > 0;
+  return follows && upper.row < lower.row && rowOf(upper).length === 1 && styleOf(upper) !== styleOf(lower);
+}
+
 function inTurn(first?: Found<string>, second?: Found<string>): Found<string> | undefined {
   if (!first || !second) return first ?? second;
   return found(`${first.value}\n${second.value}`, [...first.pieces, ...second.pieces], first.confidence);
-}
-
-/** What was done, a line for each bullet. */
-function descriptionOf(lines: readonly Line[]): Found<string> | undefined {
-  const statements: Piece[][] = [];
-  for (const cell of lines.flatMap((line) => line.cells)) {
-    const piece = pieceOf(cell);
-    if (cell.bullet === 0 && statements.length > 0) statements.at(-1)?.push(piece);
-    else statements.push([slicePiece(piece, cell.bullet, piece.text.length)]);
-  }
-  if (statements.length === 0) return undefined;
-  return found(statements.map(joinLines).join('\n'), statements.flat(), 0.9);
 }
 
 /** A job with one date began and ended within it. */

@@ -5,6 +5,8 @@ export interface Found<T> {
   value: T;
   pieces: Piece[];
   confidence: number;
+  /** What was printed with the value and is no part of it, such as the group of a skill. */
+  beside?: Record<string, Found<string>>;
 }
 
 export function found<T>(value: T, pieces: Piece[], confidence: number): Found<T> {

@@ -102,7 +102,7 @@ function wraps(
 ): boolean {
   const last = above.last;
   // How the line ends, not how most of it looks: a bold name of a group may be longer than what follows it.
-  const end = last.items.at(-1)!;
+  const end = last.items.findLast(({ text }) => /[\p{L}\p{N}]/u.test(text)) ?? last;
   if (
     below.bullet > 0 ||
     ordinalLength(below.text) > 0 ||
@@ -111,6 +111,7 @@ function wraps(
   )
     return false;
   if (end.italic !== below.italic || end.colour !== below.colour || leadLength(below) > 0) return false;
+  if (/:\s*$/.test(last.text)) return false;
   if (groupPrefix(below.text) && !/[,;]\s*$/.test(last.text)) return false;
   if (/[,;·•|&/-]\s*$|\b(?:dan|and|of|di|in|untuk|for|to|dengan|with)$/i.test(last.text)) return true;
   if (/^[\p{Ll}(&,]/u.test(below.text) && !above.bullet && !/^e-/i.test(below.text)) return true;

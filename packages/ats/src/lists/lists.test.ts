@@ -48,6 +48,61 @@ test('a group’s bold name in the line that its first skill begins in', () => {
   ).toEqual(['Laporan keuangan', 'Anggaran']);
 });
 
+const beside = (found: { value: string; beside?: Record<string, { value: string }> }[], kind: string) =>
+  found.map((each) => `${each.beside?.[kind]?.value ?? ''}: ${each.value}`);
+
+test('each skill knows its group: before a colon, in bold above, or in the text of a list', () => {
+  expect(
+    beside(readSkills(lines('Alat: Excel, Jira', 'Lunak: Negosiasi. Bahasa: Go, Rust')), 'group'),
+  ).toEqual(['Alat: Excel', 'Alat: Jira', 'Lunak: Negosiasi', 'Bahasa: Go', 'Bahasa: Rust']);
+  const bold = lines(
+    { text: 'Klinis', bold: true },
+    'Triase, EKG',
+    { text: 'Umum', bold: true },
+    'Komunikasi',
+  );
+  expect(beside(readSkills(bold), 'group')).toEqual(['Klinis: Triase', 'Klinis: EKG', 'Umum: Komunikasi']);
+  expect(beside(readSkills(lines('Excel, Word')), 'group')).toEqual([': Excel', ': Word']);
+});
+
+test('a list goes on below a line that is mostly its group’s name', () => {
+  const wrapped = lines(
+    { text: 'Keterampilan antarpribadi:', bold: true, then: [{ text: 'Negosiasi,' }] },
+    'Presentasi, Manajemen waktu',
+  );
+  expect(values(readSkills(wrapped))).toEqual(['Negosiasi', 'Presentasi', 'Manajemen waktu']);
+  expect(new Set(beside(readSkills(wrapped), 'group').map((each) => each.split(':')[0]))).toEqual(
+    new Set(['Keterampilan antarpribadi']),
+  );
+});
+
+test('each label stands for the items at its right', () => {
+  const rows = lines(
+    { text: 'Operasional:', bold: true, x: 60, y: 100 },
+    { text: '5R, Cycle Count', x: 140, y: 100 },
+    { text: 'Sistem:', bold: true, x: 60, y: 112 },
+    { text: 'SAP MM, WMS', x: 140, y: 112 },
+  );
+  expect(beside(readSkills(rows), 'group')).toEqual([
+    'Operasional: 5R',
+    'Operasional: Cycle Count',
+    'Sistem: SAP MM',
+    'Sistem: WMS',
+  ]);
+});
+
+test('how well something is known is kept beside it', () => {
+  expect(beside(readSkills(lines('Go (Mahir), Python – Advanced, SQL')), 'level')).toEqual([
+    'Mahir: Go',
+    'Advanced: Python',
+    ': SQL',
+  ]);
+  expect(
+    beside(readLanguages(lines('Indonesia (Penutur asli), Inggris: TOEFL 560', 'Fluent: Dutch')), 'level'),
+  ).toEqual(['Penutur asli: Indonesia', 'TOEFL 560: Inggris', 'Fluent: Dutch']);
+  expect(beside(readLanguages(lines('English', 'Native')), 'level')).toEqual(['Native: English']);
+});
+
 test('languages by name, in both languages, levels apart', () => {
   expect(
     values(

@@ -9,23 +9,45 @@ import { groupPrefix, splitItems } from './split-items.ts';
 export function readLanguages(lines: readonly Line[]): Found<string>[] {
   const languages = new Map<string, Found<string>>();
   const unknown: Found<string>[] = [];
-  const cells = lines.flatMap((line) =>
-    line.cells.filter((cell) => cell.role === undefined || cell.role === 'name'),
-  );
-  for (const cell of cells)
-    for (const whole of splitItems(withoutMark(cell))) {
-      const item = withoutLevelBefore(whole);
-      const name = languageAtStart(item.text);
-      if (name) {
-        if (!languages.has(name.toLowerCase()))
-          languages.set(name.toLowerCase(), found(name, [slicePiece(item, 0, name.length)], 0.95));
-        continue;
+  let last: { found: Found<string>; line: Line } | undefined;
+  for (const line of lines)
+    for (const cell of line.cells.filter(({ role }) => role === undefined || role === 'name'))
+      for (const whole of splitItems(withoutMark(cell))) {
+        const item = withoutLevelBefore(whole);
+        const name = languageAtStart(item.text);
+        if (name) {
+          const language = {
+            ...found(name, [slicePiece(item, 0, name.length)], 0.95),
+            beside: levelIn(whole, name),
+          };
+          if (!languages.has(name.toLowerCase())) languages.set(name.toLowerCase(), language);
+          last = { found: language, line };
+          continue;
+        }
+        if (last && isLevel(item.text) && isBeside(last.line, line)) {
+          last.found.beside = { level: found(item.text, [item], 0.85), ...last.found.beside };
+          continue;
+        }
+        const bare = item.text.replace(/\s*[(:–—-].*$/u, '').trim();
+        if (/^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(bare) && !isLevel(item.text) && !isLevel(bare))
+          unknown.push(found(bare, [slicePiece(item, 0, bare.length)], 0.5));
       }
-      const bare = item.text.replace(/\s*[(:–—-].*$/u, '').trim();
-      if (/^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(bare) && !isLevel(item.text) && !isLevel(bare))
-        unknown.push(found(bare, [slicePiece(item, 0, bare.length)], 0.5));
-    }
   return languages.size > 0 ? [...languages.values()] : unknown;
+}
+
+/** A level at the right of its language, or alone below it. */
+function isBeside(language: Line, level: Line): boolean {
+  return language === level || (language.cells.length === 1 && level.cells.length === 1);
+}
+
+/** What an item says of its language beside the name: `Inggris – TOEFL 560`, `English (Fluent)`, `Fluent: English`. */
+export function levelIn(item: Piece, language: string): Record<string, Found<string>> {
+  const at = item.text.indexOf(language);
+  const [before, after] = [slicePiece(item, 0, at), slicePiece(item, at + language.length, item.text.length)];
+  const rest = [before, after].find(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  if (!rest) return {};
+  const text = rest.text.replace(/^[\s:,–—-]+|[\s:,–—-]+$/gu, '').replace(/^\((.*)\)$/su, '$1');
+  return { level: found(text, [rest], 0.85) };
 }
 
 /** `Fluent: English` puts the level first. */

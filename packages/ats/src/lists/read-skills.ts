@@ -3,6 +3,7 @@ import type { Line } from '../layout/line.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
 import { slicePiece, type Piece } from '../text/piece.ts';
+import { levelIn } from './read-languages.ts';
 import { leadLength, listBlocks, type ListBlock } from './list-blocks.ts';
 import { groupPrefix, splitItems } from './split-items.ts';
 
@@ -22,7 +23,8 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     const prefix = blockPrefix(block);
     const body = prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece;
     if (prefix && isLanguageGroup(prefix.name, body)) continue;
-    for (const item of splitItems(body)) addSkill(skills, item);
+    const label = prefix ? slicePiece(block.piece, 0, prefix.length) : groupOf(block, groups)?.piece;
+    for (const { group = label, ...item } of splitItems(body)) addSkill(skills, item, group);
   }
   return [...skills.values()];
 }
@@ -36,7 +38,8 @@ export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
     if (!isLanguageGroup(prefix.name, body)) return [];
     return splitItems(body).flatMap((item) => {
       const name = languageAtStart(item.text);
-      return name ? [found(name, [slicePiece(item, 0, name.length)], 0.9)] : [];
+      if (!name) return [];
+      return [{ ...found(name, [slicePiece(item, 0, name.length)], 0.9), beside: levelIn(item, name) }];
     });
   });
 }
@@ -57,8 +60,13 @@ function blockPrefix(block: ListBlock): { name: string; length: number } | undef
   return { name: block.piece.text.slice(0, lead), length: lead + joint };
 }
 
-function addSkill(skills: Map<string, Found<string>>, item: Piece): void {
-  const clean = withoutLevel(item);
+function groupName(label: Piece | undefined): Found<string> | undefined {
+  return label && found(label.text.replace(/[\s:–—=|-]+$/u, ''), [label], 0.85);
+}
+
+function addSkill(skills: Map<string, Found<string>>, item: Piece, label: Piece | undefined): void {
+  const { skill: clean, level } = partLevel(item);
+  const group = groupName(label);
   const text = clean.text
     .replace(/[.:]+$/, '')
     .replace(/^(?:dan|and)\s+/i, '')
@@ -73,13 +81,18 @@ function addSkill(skills: Map<string, Found<string>>, item: Piece): void {
   )
     return;
   if (!/[\p{L}\p{N}]/u.test(text)) return;
-  skills.set(key, found(text, [clean], 0.85));
+  skills.set(key, {
+    ...found(text, [clean], 0.85),
+    beside: { ...(group && { group }), ...(level && { level }) },
+  });
 }
 
-function withoutLevel(item: Piece): Piece {
+function partLevel(item: Piece): { skill: Piece; level?: Found<string> } {
   const tail = LEVEL_TAIL.exec(item.text);
   const level = tail?.[1] ?? tail?.[2];
-  return tail && level && isLevel(level) ? slicePiece(item, 0, tail.index) : item;
+  if (!tail || !level || !isLevel(level)) return { skill: item };
+  const rest = slicePiece(item, tail.index, item.text.length);
+  return { skill: slicePiece(item, 0, tail.index), level: found(level.trim(), [rest], 0.85) };
 }
 
 /** Names of groups: a block that differs in looks from the items beside or below it. */
@@ -100,16 +113,30 @@ function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
   return groups;
 }
 
+/** The group that a block belongs to: the name at its left, or the last one above it, in its own column first. */
+function groupOf(block: ListBlock, groups: ReadonlySet<ListBlock>): ListBlock | undefined {
+  const named = [...groups];
+  const beside = named.findLast((group) => group.row === block.row && group.cell < block.cell);
+  const above = named.filter((group) => group.row < block.row && group.first.x <= block.first.x + 4);
+  return beside ?? above.findLast((group) => isInColumn(group, block)) ?? above.at(-1);
+}
+
+function isInColumn(above: ListBlock, { first }: ListBlock): boolean {
+  return first.x < above.first.right + 30 && first.right > above.first.x - 4;
+}
+
 function isGroupOf(block: ListBlock, beside: ListBlock, pair: boolean): boolean {
   if (beside.bullet || !pair) return false;
   return /[,;|·]/.test(beside.piece.text) || (differs(block, beside) && !isLevel(beside.piece.text));
 }
 
 function isNextBelow(block: ListBlock, other: ListBlock): boolean {
-  const overlaps = other.first.x < block.first.right + 30 && other.first.right > block.first.x - 4;
   const distance = other.first.y - block.last.bottom;
   return (
-    overlaps && other.first.page === block.last.page && distance >= -2 && distance < 2.5 * block.first.size
+    isInColumn(block, other) &&
+    other.first.page === block.last.page &&
+    distance >= -2 &&
+    distance < 2.5 * block.first.size
   );
 }
 

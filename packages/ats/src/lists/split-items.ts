@@ -10,14 +10,20 @@ const DASHED_GROUP = /^\s*([^:=,;|•·()–—]{2,42}?)\s+[–—]\s+(?=[^–�
 /** `…, Negosiasi. Alat: Excel, …`: groups that follow each other as sentences. */
 const SENTENCE_GROUP = /^\.\s+\p{Lu}[^.:=,;|•·()]{1,30}:\s+/u;
 
+/** An item of a list, and the name of its group where that stands within the list's own text. */
+export interface Item extends Piece {
+  group?: Piece;
+}
+
 /** Items between commas, bars and dots; what stands in parentheses stays together. */
-export function splitItems(piece: Piece): Piece[] {
-  const parts: Piece[] = [];
+export function splitItems(piece: Piece): Item[] {
+  const parts: Item[] = [];
   let depth = 0;
   let start = 0;
+  let group: Piece | undefined;
   const push = (end: number) => {
     const part = slicePiece(piece, start, end);
-    if (part.text.replace(/[.\s]/g, '') !== '') parts.push(part);
+    if (part.text.replace(/[.\s]/g, '') !== '') parts.push({ ...part, ...(group && { group }) });
   };
   for (let index = 0; index < piece.text.length; index += 1) {
     const letter = piece.text[index]!;
@@ -27,14 +33,20 @@ export function splitItems(piece: Piece): Piece[] {
       push(index);
       start = index + 1;
     } else if (depth === 0 && letter === '.') {
-      const group = SENTENCE_GROUP.exec(piece.text.slice(index));
-      if (!group) continue;
+      const opening = SENTENCE_GROUP.exec(piece.text.slice(index))?.[0];
+      if (!opening) continue;
       push(index);
-      start = index + group[0].length;
+      start = index + opening.length;
+      group = slicePiece(piece, index + 1, start);
     }
   }
   push(piece.text.length);
-  return parts.flatMap((part) => splitPiece(part, /\s+\/\s+|\s+[–—]\s+(?=\p{Lu}[^–—]*[–—])/gu));
+  return parts.flatMap(({ group: name, ...part }) =>
+    splitPiece(part, /\s+\/\s+|\s+[–—]\s+(?=\p{Lu}[^–—]*[–—])/gu).map((item) => ({
+      ...item,
+      ...(name && { group: name }),
+    })),
+  );
 }
 
 function isInNumber(text: string, index: number): boolean {

@@ -7,7 +7,7 @@ import type { Found } from '../fields/found.ts';
 import type { PageItems } from '../model.ts';
 import { countryOf } from '../places/country-of.ts';
 import { addEvidence } from './make-evidence.ts';
-import type { Evidence, ParsedResume, ResumeDates, ResumeLocation } from './parsed-resume.ts';
+import type { Details, Evidence, ParsedResume, ResumeDates, ResumeLocation } from './parsed-resume.ts';
 import { totalYears } from './total-years.ts';
 
 export interface FoundFields {
@@ -54,9 +54,13 @@ export function assemble(
   sections: readonly Section[],
   pages: readonly PageItems[],
   asOf: string,
-): { result: ParsedResume; evidence: Evidence } {
+): { result: ParsedResume; evidence: Evidence; details: Details } {
   const evidence: Evidence = {};
+  const details: Details = {};
   const note = (path: string, value: Found<unknown> | undefined) => addEvidence(evidence, path, value, pages);
+  const detail = (path: string, values: Record<string, Found<string> | undefined> = {}) => {
+    for (const [kind, value] of Object.entries(values)) if (value) details[`${path}.${kind}`] = value.value;
+  };
   const one = (path: string, value: Found<string> | undefined) => {
     note(path, value);
     return value?.value ?? null;
@@ -64,6 +68,7 @@ export function assemble(
   const many = (path: string, values: readonly Found<string>[] = [], suffix = '') =>
     values.map((value, index) => {
       note(`${path}.${index}${suffix}`, value);
+      detail(`${path}.${index}`, value.beside);
       return value.value;
     });
   const name = one('name.raw', fields.name);
@@ -94,7 +99,13 @@ export function assemble(
       ) ?? null,
     sections: toSections(sections),
   };
-  return { result, evidence };
+  for (const [index, { employment }] of (fields.work ?? []).entries())
+    detail(`workExperience.${index}`, { employment });
+  for (const [index, { description }] of (fields.education ?? []).entries())
+    detail(`education.${index}`, { description });
+  for (const [index, { heading }] of sections.entries())
+    if (heading) details[`sections.${index}.heading`] = heading.text.replaceAll('\t', ' ');
+  return { result, evidence, details };
 }
 
 type One = (path: string, value: Found<string> | undefined) => string | null;

@@ -68,6 +68,13 @@ export interface EvidenceEntry {
 /** By path into the result, such as `workExperience.0.jobTitle` or `skills.3.name`. */
 export type Evidence = Record<string, EvidenceEntry>;
 
+/**
+ * What was printed with a value and has no place in the result, by path: the group of a skill (`skills.0.group`), how well a
+ * skill or a language is known (`languages.0.level`), the terms of a job (`workExperience.0.employment`), what stands
+ * below a school (`education.0.description`), a certificate's `issuer`, `date`, `expiryDate` and `credentialId`, the heading with which a section's text begins (`sections.0.heading`).
+ */
+export type Details = Record<string, string>;
+
 /** A line that was seen on the page and went into no field. */
 export interface UnusedText {
   /** At most 160 characters. */
@@ -83,6 +90,8 @@ export interface UnusedText {
 export interface Reading {
   result: ParsedResume;
   evidence: Evidence;
+  /** Readings of earlier versions, kept by a caller, have none. */
+  details?: Details;
   warnings: Warning[];
   /** Seen and not used, at most 60 lines. */
   unused: UnusedText[];

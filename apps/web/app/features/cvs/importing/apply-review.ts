@@ -1,6 +1,7 @@
 import { parseResume, plainText, toPartialDate, type Resume } from '@setapak/resume';
 import type { Leftover, Target } from './leftovers.ts';
 import { paragraph } from './map-reading.ts';
+import { skillLine, skillOf } from './skill-groups.ts';
 
 interface Review {
   /** New values by the ids of `reviewFields`. */
@@ -39,10 +40,21 @@ function write(resume: Resume, id: string, value: string): void {
   } else if (section === 'education') {
     const item = resume.education.items.find((each) => each.id === key);
     if (item && !setDate(item, field, value)) setLine(item, LINES.education, field, value);
-  } else if (id === 'skills') resume.skills.items = rename(resume.skills.items, 'name', value);
-  else if (id === 'languages') resume.languages.items = rename(resume.languages.items, 'name', value);
+  } else if (id === 'skills') resume.skills.items = relist(resume.skills.items, value, skillLine, skillOf);
+  else if (id === 'languages')
+    resume.languages.items = relist(
+      resume.languages.items,
+      value,
+      ({ name }) => name,
+      (name) => ({ name }),
+    );
   else if (id === 'certifications')
-    resume.certifications.items = rename(resume.certifications.items, 'title', value);
+    resume.certifications.items = relist(
+      resume.certifications.items,
+      value,
+      ({ title }) => title,
+      (title) => ({ title }),
+    );
 }
 
 function setLine<Key extends string>(
@@ -76,18 +88,19 @@ function setDate(item: Period, field: string, value: string): boolean {
   return true;
 }
 
-/** A line for each entry; one whose name stayed keeps everything else it had. */
-function rename<Key extends string, Item extends Record<Key, string> & { id: string }>(
+/** A line for each entry; one whose line stayed keeps everything else it had. */
+function relist<Item extends { id: string }>(
   items: Item[],
-  key: Key,
   value: string,
+  lineOf: (item: Item) => string,
+  itemOf: (line: string) => Partial<Item>,
 ): Item[] {
-  const names = value
+  const lines = value
     .split('\n')
-    .map((name) => name.trim())
+    .map((line) => line.trim())
     .filter(Boolean);
   // What is new gets its other fields, and an id, from parseResume.
-  return names.map((name) => items.find((item) => item[key] === name) ?? ({ [key]: name } as Item));
+  return lines.map((line) => items.find((item) => lineOf(item) === line) ?? (itemOf(line) as Item));
 }
 
 function append(resume: Resume, { text }: Leftover, target: Target): void {

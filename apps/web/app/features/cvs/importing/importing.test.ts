@@ -139,10 +139,78 @@ test.each([
   ['Sarjana Terapan Gizi', 'Sarjana Terapan Gizi', ''],
   ['Magister - Akuntansi', 'Masters', 'Akuntansi'],
   ['Bachelor of Science in Computer Science', 'Bachelor of Science', 'Computer Science'],
+  ['Diploma Akuntansi', 'Associate', 'Akuntansi'],
+  ['Diploma III Kebidanan', 'Diploma III Kebidanan', ''],
+  ['SMA/SMK Akuntansi', 'High School', 'Akuntansi'],
+  ['Bachelor’s Degree in Accounting', 'Bachelors', 'Accounting'],
+  ['High School Diploma', 'High School Diploma', ''],
   ['D3 Keperawatan', 'D3 Keperawatan', ''],
   ['', '', ''],
 ])('the degree in %j', (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field });
+});
+
+describe('skills in groups', () => {
+  const skills = [{ name: 'Excel' }, { name: 'SQL' }, { name: 'Negosiasi' }];
+  const details = {
+    'skills.0.group': 'Perangkat',
+    'skills.0.level': 'Mahir',
+    'skills.1.group': 'Perangkat',
+    'sections.0.heading': 'Keahlian',
+  };
+  const grouped: Reading = {
+    ...reading,
+    details,
+    result: {
+      ...reading.result,
+      skills,
+      sections: [
+        {
+          sectionType: 'Skills/Interests/Languages',
+          text: 'Keahlian\nPerangkat: Excel (Mahir), SQL\nNegosiasi',
+        },
+      ],
+    },
+  };
+
+  test('are items with the group’s name; the others stay single', () => {
+    expect(mapReading(grouped).skills.items).toMatchObject([
+      { name: 'Perangkat', keywords: ['Excel (Mahir)', 'SQL'] },
+      { name: 'Negosiasi', keywords: [] },
+    ]);
+  });
+
+  test('leave nothing over', () => {
+    expect(leftovers(grouped)).toEqual([]);
+  });
+
+  test('are looked over a line each, and written back as they were corrected', () => {
+    const document = mapReading(grouped);
+    expect(reviewFields(document, {}).find(({ id }) => id === 'skills')?.value).toBe(
+      'Perangkat: Excel (Mahir), SQL\nNegosiasi',
+    );
+    const edits = new Map([['skills', 'Perangkat: Excel (Mahir), SQL\nNegosiasi\nBahasa: Go, Rust\nC++']]);
+    const kept = document.skills.items[0];
+    expect(applyReview(document, { edits, additions: [] }).skills.items).toMatchObject([
+      kept!,
+      { name: 'Negosiasi' },
+      { name: 'Bahasa', keywords: ['Go', 'Rust'] },
+      { name: 'C++', keywords: [] },
+    ]);
+  });
+});
+
+test('how well a language is known and the terms of a job come along', () => {
+  const details = { 'languages.0.level': 'Penutur asli', 'workExperience.0.employment': 'Paruh waktu' };
+  const resume = mapReading({ ...reading, details });
+  expect(resume.languages.items).toMatchObject([{ name: 'Bahasa Indonesia', fluency: 'Penutur asli' }]);
+  expect(resume.work.items).toMatchObject([{ employment: 'Part Time' }]);
+});
+
+test('a heading over contacts is no content', () => {
+  const sections = [{ sectionType: 'PersonalDetails', text: 'Tautan\nsiti.contoh.id' }];
+  const details = { 'sections.0.heading': 'Tautan' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([]);
 });
 
 test('a text that has no lines in the CV stays one', () => {

@@ -33,16 +33,21 @@ const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?)\b/i;
 const CALENDAR =
   /\b(?:jan|feb|mar|apr|me[iy]|may|jun|jul|ag[ust]|aug|sep|o[kc]t|nov|de[sc])\p{L}*|\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|present|now|current)\b/giu;
 
+/** The label of a contact or a grade is no content. */
+const LABELS =
+  'linkedin email e-mail telepon telp phone mobile hp whatsapp wa alamat address website tanggal tempat lahir born birth date of ipk gpa nilai score ' +
+  'id no nomor berlaku hingga sampai valid until expires courses mata kuliah';
+
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
-export function leftovers({ result }: Reading): Leftover[] {
-  const used = usedWords(result);
-  return result.sections.flatMap(({ sectionType, text }) => {
+export function leftovers({ result, details }: Reading): Leftover[] {
+  const used = usedWords({ result, details });
+  return result.sections.flatMap(({ sectionType, text }, index) => {
     const lines = text
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-    const isHeader = sectionType === 'PersonalDetails';
-    const heading = isHeader ? '' : (lines.shift() ?? '');
+    const hasHeading = details ? `sections.${index}.heading` in details : sectionType !== 'PersonalDetails';
+    const heading = hasHeading ? (lines.shift() ?? '') : '';
     const unread = lines.filter((line) => wordsOf(line).some((word) => !used.has(word)));
     if (unread.length === 0) return [];
     const target = INTERESTS.test(heading) ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
@@ -51,17 +56,15 @@ export function leftovers({ result }: Reading): Leftover[] {
   });
 }
 
-function usedWords({ sections: _, totalYearsExperience: __, ...values }: Reading['result']): Set<string> {
+function usedWords({ result, details }: Pick<Reading, 'result' | 'details'>): Set<string> {
+  const { sections: _, totalYearsExperience: __, ...values } = result;
   const texts: string[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === 'string') texts.push(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  collect(values);
-  // The label of a contact or a grade is no content.
-  return new Set(
-    wordsOf([...texts, 'linkedin email e-mail telepon phone alamat website tanggal lahir ipk gpa'].join(' ')),
-  );
+  collect([values, details]);
+  return new Set(wordsOf([...texts, LABELS].join(' ')));
 }
 
 /** The words of a text, the parts of dates and single letters left out. */

@@ -1,21 +1,55 @@
 import type { ParsedResume, Reading, ResumeDates } from '@setapak/ats';
-import { emptyResume, formatRichText, parseResume, type Block, type Resume } from '@setapak/resume';
+import {
+  emptyResume,
+  employmentLabel,
+  employmentTypes,
+  formatRichText,
+  languages,
+  parseResume,
+  type Block,
+  type EmploymentType,
+  type Resume,
+} from '@setapak/resume';
+import { skillsOf } from './skill-groups.ts';
 import { splitDegree } from './split-degree.ts';
 import { splitLines } from './split-lines.ts';
 
 /** What an ATS reads from a CV, as a CV document: every value in its field. What has none is found by `leftovers`. */
-export function mapReading({ result, document }: Reading): Resume {
+export function mapReading({ result, details = {}, document }: Reading): Resume {
   const language = document.language === 'en' ? 'en' : 'id';
   const blank = emptyResume({ language });
   return parseResume({
     ...blank,
     profile: profileOf(result),
     objective: { body: paragraph(result.summary ?? '') },
-    work: { items: result.workExperience.map((job) => workOf(job, result)) },
-    education: { items: result.education.map(educationOf) },
-    skills: { items: result.skills.map(({ name }) => ({ name })) },
-    certifications: { items: result.certifications.map((title) => ({ title })) },
-    languages: { items: result.languages.map((name) => ({ name })) },
+    work: {
+      items: result.workExperience.map((job, index) => ({
+        ...workOf(job, result),
+        employment: employmentOf(details[`workExperience.${index}.employment`] ?? ''),
+      })),
+    },
+    education: {
+      items: result.education.map((school, index) => ({
+        ...educationOf(school),
+        ...studyNotes(details[`education.${index}.description`] ?? '', result),
+      })),
+    },
+    skills: { items: skillsOf(result.skills, details) },
+    certifications: {
+      items: result.certifications.map((title, index) => {
+        const detail = (kind: string) => details[`certifications.${index}.${kind}`];
+        return {
+          title,
+          issuer: detail('issuer'),
+          date: detail('date'),
+          expiryDate: detail('expiryDate'),
+          credentialId: detail('credentialId'),
+        };
+      }),
+    },
+    languages: {
+      items: result.languages.map((name, index) => ({ name, fluency: details[`languages.${index}.level`] })),
+    },
     social: { items: result.websites.slice(1).map((link) => ({ network: hostOf(link), link })) },
   });
 }
@@ -74,6 +108,13 @@ function workOf(job: ParsedResume['workExperience'][number], { sections }: Parse
   };
 }
 
+/** `Paruh waktu` → Part Time; what is not in our list stays as it was printed. */
+function employmentOf(text: string): string {
+  const same = (type: EmploymentType) =>
+    languages.some((language) => employmentLabel(type, language).toLowerCase() === text.toLowerCase());
+  return employmentTypes.find(same) ?? text;
+}
+
 function educationOf(school: ParsedResume['education'][number]) {
   const { dates } = school;
   return {
@@ -82,6 +123,21 @@ function educationOf(school: ParsedResume['education'][number]) {
     gpa: school.grade?.raw ?? '',
     location: school.location?.formatted ?? '',
     ...periodOf(dates && { ...dates, endDate: dates.completionDate }),
+  };
+}
+
+const COURSES = /^(?:(?:relevant|selected) )?(?:courses?|coursework|mata kuliah(?: \p{L}+)?):\s+(.+)$/iu;
+
+/** What stands below a school: a list of courses where it says so, the rest as text. */
+function studyNotes(description: string, { sections }: ParsedResume) {
+  const lines = splitLines(
+    description,
+    sections.map(({ text }) => text),
+  );
+  const listed = lines.map((line) => COURSES.exec(line)?.[1]).find((list) => list !== undefined);
+  return {
+    courses: listed?.split(',').map((course) => course.trim()) ?? [],
+    summary: bullets(lines.filter((line) => COURSES.exec(line)?.[1] !== listed || !listed)),
   };
 }
 

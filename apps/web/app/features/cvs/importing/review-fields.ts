@@ -1,5 +1,6 @@
 import type { Evidence, EvidenceEntry } from '@setapak/ats';
 import { plainText, type Resume } from '@setapak/resume';
+import { skillLine } from './skill-groups.ts';
 
 export interface ReviewField {
   /** Where the value goes in the document, as `applyReview` takes it. */
@@ -74,13 +75,7 @@ export function reviewFields(document: Resume, evidence: Evidence): ReviewField[
     ]);
   });
   add('Lainnya', [
-    list(
-      'skills',
-      'Keahlian',
-      document.skills.items.map(({ name }) => name),
-      evidence,
-      /^skills\./,
-    ),
+    list('skills', 'Keahlian', document.skills.items.map(skillLine), evidence, /^skills\./),
     list(
       'certifications',
       'Sertifikasi',

@@ -1,4 +1,4 @@
-import type { Degree } from '@setapak/resume';
+import { degreeLabel, degrees, type Degree, type Language } from '@setapak/resume';
 
 /** What Indonesian CVs write for the degrees that our list names. */
 const DEGREES: [RegExp, Degree][] = [
@@ -7,11 +7,21 @@ const DEGREES: [RegExp, Degree][] = [
   [/^(?:S-?3|Doktor)(?=\s|$)[\s,–-]*/i, 'Doctoral'],
 ];
 
+/** `Bachelor’s Degree` → Bachelors, the way our own CVs print it. */
+function listed(text: string, language: Language): Degree | undefined {
+  return degrees.find((degree) => plain(degreeLabel(degree, language)) === plain(text));
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
+
 /** `S1 Manajemen` → Bachelors, Manajemen; `Bachelor of Science in Physics` → Bachelor of Science, Physics. No word is lost. */
 export function splitDegree(text: string): { degree: string; field: string } {
   for (const [words, degree] of DEGREES) {
     if (words.test(text)) return { degree, field: text.replace(words, '').trim() };
   }
-  const [degree = '', field = ''] = text.split(/\s+in\s+(.*)/s);
-  return { degree: degree.trim(), field: field.trim() };
+  const [first = '', rest = ''] = text.split(/\s+(.*)/s);
+  const degree = /^(?:[IVX]+|\d|Terapan)\b/i.test(rest) ? undefined : listed(first, 'id');
+  if (degree) return { degree, field: rest };
+  const [title = '', field = ''] = text.split(/\s+in\s+(.*)/s);
+  return { degree: listed(title.trim(), 'en') ?? title.trim(), field: field.trim() };
 }

@@ -1,0 +1,53 @@
+import { readResume } from '@setapak/ats';
+import { templateNames, type Resume } from '@setapak/resume';
+import { believableResume } from '@setapak/resume/testing/believable';
+import { render } from '@setapak/resume-pdf';
+import { describe, expect, test } from 'vitest';
+import { leftovers } from './leftovers.ts';
+import { mapReading } from './map-reading.ts';
+
+const SEEDS = [2, 3, 4, 6, 7, 12];
+
+/** What a person would miss; ids, looks and the section's order on paper don't count. */
+function contents({ work, education, skills, certifications, languages }: Resume) {
+  return {
+    work: work.items.map(({ position, company, employment, location, startDate, endDate, isCurrent }) => ({
+      position,
+      company,
+      employment,
+      location,
+      startDate,
+      endDate: isCurrent ? '' : endDate,
+      isCurrent,
+    })),
+    education: education.items.map(({ institution, degree, field, gpa, courses, startDate, endDate }) => ({
+      institution,
+      degree,
+      field,
+      gpa,
+      courses,
+      startDate,
+      endDate,
+    })),
+    skills: skills.items.map(({ name, level, keywords }) => ({ name, level, keywords })),
+    certifications: certifications.items.map(({ title, issuer, date, expiryDate, credentialId }) => ({
+      title,
+      issuer,
+      date,
+      expiryDate,
+      credentialId,
+    })),
+    languages: languages.items
+      .map(({ name, fluency }) => ({ name, fluency }))
+      .toSorted((a, b) => a.name.localeCompare(b.name)),
+  };
+}
+
+describe.each(templateNames)('a CV of ours, printed as %s and imported again', (template) => {
+  test.each(SEEDS)('has what it had, and nothing without a place is left (%i)', async (seed) => {
+    const written = believableResume(seed);
+    const reading = await readResume(await render(written, { pages: 'multi', template }));
+    expect(contents(mapReading(reading))).toEqual(contents(written));
+    expect(leftovers(reading).filter(({ target }) => target === 'none')).toEqual([]);
+  });
+});
