@@ -13,6 +13,7 @@ const MAX_WORDS = 7;
 const known = new Map<string, HeadingReading | undefined>();
 const MAX_KNOWN = 2_000;
 const MAX_LETTERS = 90;
+const SECOND_SUBJECT = 0.65;
 const MIN_RUN = 6;
 const MAX_RUN = 42;
 const NUMBERING = /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-o])[.)]\s+|#+\s*)/i;
@@ -34,13 +35,21 @@ function readWords(text: string): HeadingReading | undefined {
   const words = headingWords(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, ''));
   if (words.length > MAX_WORDS || words[0] === '') return undefined;
   const sums = new Map<SectionType, number>();
-  for (const word of words) {
+  const second = secondSubject(text);
+  for (const [index, word] of words.entries()) {
     const weights = headingWeights(word);
     if (!weights && !isHeadingFiller(word)) return undefined;
-    for (const [type, weight] of weights ?? []) sums.set(type, (sums.get(type) ?? 0) + weight);
+    const share = index >= second ? SECOND_SUBJECT : 1;
+    for (const [type, weight] of weights ?? []) sums.set(type, (sums.get(type) ?? 0) + share * weight);
   }
   const best = [...sums].sort((a, b) => b[1] - a[1])[0];
   return best && best[1] >= 1.5 ? { type: best[0], score: best[1] } : undefined;
+}
+
+/** Where a heading's second subject begins, counted in words: `Activities & Training` is about activities first. */
+function secondSubject(text: string): number {
+  const joint = /\s(?:&|dan|and|\/)\s/i.exec(text);
+  return joint ? headingWords(text.slice(0, joint.index)).length : Infinity;
 }
 
 /** Also true for a part of a heading that a narrow column broke, such as "yang Dikuasai". */

@@ -67,7 +67,8 @@ test('each skill knows its group: before a colon, in bold above, or in the text 
 
 test('a list goes on below a line that is mostly its group’s name', () => {
   const wrapped = lines(
-    { text: 'Keterampilan antarpribadi:', bold: true, then: [{ text: 'Negosiasi,' }] },
+    { text: 'Keterampilan antarpribadi:', bold: true, y: 100 },
+    { text: 'Negosiasi,', x: 183, y: 100 },
     'Presentasi, Manajemen waktu',
   );
   expect(values(readSkills(wrapped))).toEqual(['Negosiasi', 'Presentasi', 'Manajemen waktu']);
