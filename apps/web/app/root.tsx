@@ -13,6 +13,7 @@ import {
 } from 'react-router';
 import { usePageViews } from '~/features/analytics/public.ts';
 import { useAdoptedAnswers } from '~/features/assessment/use-adopted-answers.ts';
+import { findLowestPrice } from '~/features/mentors/public.server.ts';
 import { PromoBanner } from '~/features/promo/public.ts';
 import { supportFor, SupportWidget } from '~/features/support/public.ts';
 import { requestContext } from '~/services/request.server.ts';
@@ -35,13 +36,14 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(requestContext);
-  const user = await scope.user();
+  const [user, lowestPrice] = await Promise.all([scope.user(), findLowestPrice(scope)]);
   const { CHATWOOT_URL: chatUrl, CHATWOOT_TOKEN: chatToken } = scope.services.config;
   const cookie = request.headers.get('cookie');
   return {
     support: supportFor({ chatUrl, chatToken, cookie, signedIn: user !== null }),
     user: user && { name: user.name, image: user.image, role: user.role },
     year: yearOf(Date.now()),
+    lowestPrice,
     origin: new URL(request.url).origin,
   };
 }

@@ -50,21 +50,22 @@ export const products = {
 export const reasons = {
   title: 'Kenapa jalan bareng Setapak?',
   text: 'Cari kerja itu melelahkan kalau sendirian. Makanya semua yang kamu perlu kami kumpulkan di satu jalan yang jelas.',
-  items: [
+  /** `from` is what half an hour with a mentor costs at the least; null: nobody can be booked. */
+  items: (from: string | null) => [
     {
-      id: 'ecosystem',
+      id: 'ecosystem' as const,
       title: 'Satu tempat, dari bingung sampai siap',
       text: 'Mulai dari mengenali minat, bikin CV, cek ATS, sampai latihan wawancara. Kamu tidak perlu pindah-pindah aplikasi, dan tiap langkah nyambung ke langkah berikutnya.',
     },
     {
-      id: 'mentor',
+      id: 'mentor' as const,
       title: 'Mentor yang sudah menjalaninya',
       text: 'Mereka bekerja di bidang yang kamu tuju. Ceritanya nyata, sarannya bisa langsung kamu coba besok pagi.',
     },
     {
-      id: 'price',
+      id: 'price' as const,
       title: 'Harganya ramah kantong',
-      text: 'CV Maker gratis. Sesi mentor mulai dari Rp17.500 untuk 30 menit, lebih murah dari sekali nongkrong.',
+      text: `CV Maker gratis. Sesi mentor ${from ? `mulai dari ${from} untuk 30 menit` : 'mulai dari 30 menit'}, dibayar per sesi tanpa langganan.`,
     },
   ],
 } as const;

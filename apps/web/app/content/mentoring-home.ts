@@ -63,12 +63,13 @@ export const mentoringHome = {
   },
   benefits: {
     title: 'Yang kamu dapat dari setiap sesi',
-    items: [
+    /** `from` is what half an hour costs at the least; null: nobody can be booked. */
+    items: (from: string | null) => [
       'Mentor praktisi yang sudah kami kenali satu per satu',
       'Bahasan yang kamu tentukan sendiri lewat catatan',
       'Waktu yang fleksibel, disepakati langsung dengan mentor',
       'Masukan yang jujur dan bisa langsung dipraktikkan',
-      'Harga ramah mahasiswa, mulai dari Rp17.500',
+      `Harga ramah mahasiswa${from ? `, mulai dari ${from}` : ''}`,
       'Jaminan uang kembali 100% untuk sesi pertamamu',
     ],
   },

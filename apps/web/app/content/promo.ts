@@ -1,8 +1,9 @@
-/** The strip above pages outside the CV tools. */
+/** The strip above pages outside the CV tools. `from` is what half an hour costs at the least; null: nobody can be booked. */
 export const promo = {
   label: 'Promo',
-  text: 'Bingung mulai dari mana? Ngobrol 30 menit bareng mentor, mulai Rp17.500.',
-  short: 'Mentor mulai Rp17.500.',
+  text: (from: string | null) =>
+    `Bingung mulai dari mana? Ngobrol 30 menit bareng mentor${from ? `, mulai ${from}` : ''}.`,
+  short: (from: string | null) => (from ? `Mentor mulai ${from}.` : 'Ngobrol bareng mentor.'),
   action: 'Pilih Mentor',
   to: '/app/mentoring',
 } as const;

@@ -7,6 +7,7 @@ import button from '~/ui/button.module.css';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
+import { useLowestPrice } from '~/ui/use-lowest-price.ts';
 import heroArt from './art/home-hero.svg?no-inline';
 import { MentoringFlow } from './components/mentoring-flow.tsx';
 import { MentoringServices } from './components/mentoring-services.tsx';
@@ -16,6 +17,7 @@ const { hero, event, benefits, closing } = mentoringHome;
 
 /** `assessment` is the quiz, handed in by the route that knows whose answers to show. */
 export function MentoringHomePage({ assessment }: { assessment: ReactNode }) {
+  const price = useLowestPrice();
   return (
     <AppLayout title="Career Mentoring" titleAs="p" back="/" backLabel="Kembali ke beranda">
       <div className={css.page}>
@@ -66,7 +68,7 @@ export function MentoringHomePage({ assessment }: { assessment: ReactNode }) {
             {benefits.title}
           </h2>
           <ul className={css.benefits}>
-            {benefits.items.map((benefit) => (
+            {benefits.items(price).map((benefit) => (
               <li key={benefit}>
                 <IconCheck size={20} stroke={2.4} aria-hidden />
                 {benefit}

@@ -1,5 +1,6 @@
 /** What other features and the routes know of mentors. */
 export { collectReviews } from './collect-reviews.server.ts';
+export { findLowestPrice } from './find-lowest-price.server.ts';
 export { forgetReviewer } from './forget-reviewer.server.ts';
 export { listIntroduced } from './list-introduced.server.ts';
 export { listMentorPaths } from './list-mentor-paths.server.ts';

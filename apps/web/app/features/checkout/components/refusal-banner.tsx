@@ -11,10 +11,15 @@ interface RefusalBannerProps extends Pick<BannerProps, 'focusOnMount' | 'classNa
 /** Why a purchase came to nothing, with the way on where there is one: signing in, or the unpaid order in the way. */
 export function RefusalBanner({ refusal, ...banner }: RefusalBannerProps) {
   const { text, login, unpaidOrder } = refusal;
+  if (unpaidOrder)
+    return (
+      <Banner tone="error" title={text} {...banner}>
+        <UnpaidOrderLink orderId={unpaidOrder} />
+      </Banner>
+    );
   return (
     <Banner tone="error" {...banner}>
       {text} {login && <Link to={login}>Masuk lagi</Link>}
-      {unpaidOrder && <UnpaidOrderLink orderId={unpaidOrder} />}
     </Banner>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { IconArrowRight, IconX } from '@tabler/icons-react';
 import { promo } from '~/content/promo.ts';
+import { useLowestPrice } from '~/ui/use-lowest-price.ts';
 import { readBanner, subscribeBanner, writeBanner } from '../banner-store.ts';
 import { isCvPage, showsBanner } from '../model.ts';
 import css from './promo-banner.module.css';
@@ -9,6 +10,7 @@ import css from './promo-banner.module.css';
 /** A strip above the page. Closing it lasts until one comes back from the CV tools or loads a page anew. */
 export function PromoBanner() {
   const { pathname } = useLocation();
+  const price = useLowestPrice();
   const state = useSyncExternalStore(subscribeBanner, readBanner, () => '1' as const);
   const outside = !isCvPage(pathname);
   useEffect(() => {
@@ -19,8 +21,8 @@ export function PromoBanner() {
   return (
     <aside className={css.banner} aria-label={promo.label}>
       <Link to={promo.to} className={css.link}>
-        <span className={css.long}>{promo.text}</span>
-        <span className={css.short}>{promo.short}</span>
+        <span className={css.long}>{promo.text(price)}</span>
+        <span className={css.short}>{promo.short(price)}</span>
         <strong className={css.action}>
           {promo.action}
           <IconArrowRight size={16} aria-hidden />
