@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chipOf, isEditable, isPaid, paymentName, shownName, timeLeft } from './model.ts';
+import { chipOf, isEditable, isPaid, paymentName, shownName, tabOf, tabOfType, timeLeft } from './model.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -54,4 +54,15 @@ test('a way of paying that nobody named here is still readable', () => {
   expect(paymentName('qris')).toBe('QRIS');
   expect(paymentName('akulaku_paylater')).toBe('akulaku paylater');
   expect(paymentName(null)).toBe('Belum dipilih');
+});
+
+test('an address names a kind of orders or none; a bundle stands with the reviews', () => {
+  expect(['ats', 'cv-review', 'ATS', '', null].map(tabOf)).toEqual([
+    'ats',
+    'cv-review',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(tabOfType('bundleAtsc')).toBe('cv-review');
 });
