@@ -4,8 +4,10 @@ import { placeOf, placeOfText } from '../cv/places.ts';
 import { failed, partly, passed, passedIf } from '../verdicts.ts';
 import { languageOf } from '../words/language-of.ts';
 
-/** Greenhouse's help: files over 2.5 MB are not parsed. */
+/** Greenhouse's help on unsuccessful parses: nothing over 2.5 MB is parsed. */
 const LARGE_BYTES = 2_500_000;
+/** House rule: some room below that. */
+const ADVISED_BYTES = 2_000_000;
 const SMALL_SHARE = 0.25;
 const FEWEST_JUDGED = 4;
 const BARE_NAME =
@@ -40,20 +42,20 @@ const fileName: Rule = {
   },
 };
 
-/** Greenhouse's help on unsuccessful parses: nothing over 2.5 MB is parsed. */
+/** Greenhouse's help for what fails, a house rule for what is only advised. */
 const fileSize: Rule = {
   id: 'hygiene-file-size',
   group: 'hygiene',
   points: 1,
   title: 'Ukuran file-mu besar',
   passed: 'Ukuran file ringan',
-  why: 'Beberapa ATS tidak membaca file di atas 2,5 MB, dan banyak portal menolak di atas 2 MB.',
+  why: 'Greenhouse, misalnya, tidak membaca file di atas 2,5 MB, dan tiap portal punya batasnya sendiri. Saran kami: jaga CV-mu di bawah 2 MB.',
   fix: 'Kecilkan atau hapus gambar, lalu ekspor ulang dengan ukuran standar. CV yang isinya teks biasanya di bawah 300 KB.',
   example: 'Foto 4 MB di pojok CV → hapus, atau perkecil jadi 100 KB',
   applies: (cv) => cv.file.bytes !== undefined,
   judge(cv) {
     const bytes = cv.file.bytes ?? 0;
-    if (bytes <= LARGE_BYTES * 0.8) return passed;
+    if (bytes <= ADVISED_BYTES) return passed;
     return bytes > LARGE_BYTES ? failed() : partly(0.5);
   },
 };
