@@ -1,3 +1,4 @@
+import { isFramed } from '../text/normalise.ts';
 import { monthNumber, MONTH_PATTERN, PRESENT_PATTERN, RANGE_PATTERN } from './calendar-words.ts';
 
 /** How much of a date was printed. */
@@ -57,12 +58,9 @@ const SHORT_PERIOD = new RegExp(
   'giu',
 );
 
-/** `— 2018 —`: dashes that are only ornament. */
-const FRAMED = /^\s*[—–-]\s+\S.*\S\s+[—–-]\s*$/;
-
 /** Every date and period in a text, in order of place. Never throws. */
 export function findDates(printed: string): DateSpan[] {
-  const text = FRAMED.test(printed) ? printed.replace(/^(\s*)[—–-]|[—–-](?=\s*$)/g, '$1 ') : printed;
+  const text = isFramed(printed) ? printed.replace(/^(\s*)[—–-]|[—–-](?=\s*$)/g, '$1 ') : printed;
   const spans: DateSpan[] = [];
   let position = 0;
   while (position < text.length) {

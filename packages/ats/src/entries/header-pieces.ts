@@ -1,4 +1,4 @@
-import { MONTH_PATTERN } from '../dates/calendar-words.ts';
+import { ANNOUNCING_PATTERN, MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { isDuration } from '../dates/duration.ts';
 import { findDates, type DateSpan } from '../dates/find-dates.ts';
 import { touches } from '../layout/fragment.ts';
@@ -36,13 +36,15 @@ const LEADING_CONNECTOR = /^(?:di|at|@|pada|sebagai|as)\s+(?=[\p{Lu}\d"“])/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
 const BARE_MONTH = new RegExp(`^(?:${MONTH_PATTERN}[\\s–—-]*)+$`, 'iu');
 /** What announces a date at the end of a fact whose date was taken out or broke away. */
-const DATE_TAIL = /\s+(?:graduated|lulus(?:an)?|class of|expected|sejak|since)$/iu;
-const ANNOUNCED = /(?:graduated|graduation|lulus(?:an)?|class of|expected|sejak|since|tahun)\s*:?\s*$/i;
+const DATE_TAIL = new RegExp(`\\s+${ANNOUNCING_PATTERN}$`, 'iu');
+const ANNOUNCED = new RegExp(`(?:${ANNOUNCING_PATTERN}|tahun)\\s*:?\\s*$`, 'i');
 /** A length of time that a period leaves behind: `(9 mos) : PT …`. */
 const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:,|–—-]\s*/u;
 /** Words that only announce a date. */
-const DATE_WORDS =
-  /^(?:graduated|graduation|lulus(?: tahun)?|tahun(?: lulus(?:an)?)?|years?|expected|since|sejak|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|class of|valid until|berlaku hingga|per|in|on|pada|th\.?|lulusan)$/i;
+const DATE_WORDS = new RegExp(
+  `^(?:${ANNOUNCING_PATTERN}|lulus tahun|tahun(?: lulus(?:an)?)?|years?|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|valid until|berlaku hingga|per|in|on|pada|th\\.?)$`,
+  'i',
+);
 
 /** Takes a line of an entry's head apart into its dates and the pieces between separators and changes of style. */
 export function lineFacts(line: Line, row: number): LineFacts {

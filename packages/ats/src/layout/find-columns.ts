@@ -1,6 +1,6 @@
 import { headingText, type HeadingStyles } from '../classify/heading-style.ts';
 import { readHeading } from '../classify/read-heading.ts';
-import { MONTH_PATTERN } from '../dates/calendar-words.ts';
+import { ANNOUNCING_PATTERN, MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { isPlace } from '../places/find-place.ts';
@@ -260,7 +260,7 @@ function dateShare(fragments: readonly Fragment[]): number {
   return worded.length === 0 ? 0 : dates.length / worded.length;
 }
 
-const ANNOUNCER = /^\s*(?:graduated|class of|lulus(?:an)?|expected|since|sejak)\s+/i;
+const ANNOUNCER = new RegExp(`^\\s*${ANNOUNCING_PATTERN}\\s+`, 'i');
 
 export function isMostlyDate(printed: string): boolean {
   const text = printed.replace(ANNOUNCER, '');
@@ -315,8 +315,10 @@ function joinHeadings(cells: readonly Fragment[]): Fragment[] {
 }
 
 const RANGE_START = /^\s*(?:[-–—→]|s\s*[./]\s*d|sampai|hingga|to|until)(?!\p{L})/iu;
-const OPEN_PERIOD =
-  /(?:[-–—→/]|\bs\s*[./]\s*d\.?|\bto|\btill|\bthrough|\bsampai(?: dengan)?|\bhingga|\buntil|^\s*(?:graduated|lulus|expected|since|sejak))\s*$/iu;
+const OPEN_PERIOD = new RegExp(
+  `(?:[-–—→/]|\\bs\\s*[./]\\s*d\\.?|\\bto|\\btill|\\bthrough|\\bsampai(?: dengan)?|\\bhingga|\\buntil|^\\s*${ANNOUNCING_PATTERN})\\s*$`,
+  'iu',
+);
 
 const ENDS_IN_MONTH = new RegExp(`(?:^|[^\\p{L}])${MONTH_PATTERN},?\\s*$`, 'iu');
 const ONLY_MONTH = new RegExp(`^\\s*${MONTH_PATTERN}\\s*$`, 'iu');

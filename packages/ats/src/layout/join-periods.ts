@@ -1,4 +1,4 @@
-import { MONTH_PATTERN, RANGE_PATTERN } from '../dates/calendar-words.ts';
+import { ANNOUNCING_PATTERN, MONTH_PATTERN, RANGE_PATTERN } from '../dates/calendar-words.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from './find-columns.ts';
@@ -80,7 +80,7 @@ function remade(line: Line, cells: Fragment[]): Line {
   return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
 }
 
-const ANNOUNCES = /^(?:lulus(?:an)?|graduated|graduation|class of|expected|sejak|since|periode?)\s*:?$/i;
+const ANNOUNCES = new RegExp(`^(?:${ANNOUNCING_PATTERN}|periode?)\\s*:?$`, 'i');
 
 function isOpen(text: string): boolean {
   if (ANNOUNCES.test(text.trim())) return true;

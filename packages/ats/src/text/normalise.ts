@@ -30,14 +30,18 @@ export function squeeze(text: string): string {
 const BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➣➤➔✓✔√✦✧★☆✱❖❑❏◆◇◉◈⁃∙⦁⚬*»›>∗⋄→⇒–—-](?=\s|\p{L}|\p{N}|$)/u;
 const LOOSE_BULLET = /^[o¢§](?=\s+\p{Lu})/u;
 
+/** `— 2018 —`: dashes that are only ornament. */
+export function isFramed(text: string): boolean {
+  return /^\s*[–—-]\s+\S.*\S\s+[–—-]\s*$/.test(text);
+}
+
 /** The length of the bullet at the start of a text, spaces after it included; 0 where there is none. */
 export function bulletLength(text: string): number {
   const match = BULLET.exec(text) ?? LOOSE_BULLET.exec(text);
   if (!match) return 0;
   // A dash right before a word is a minus sign or a word's part, a bullet only when a space follows.
   if (/^[–—-]/.test(text) && !/^[–—-]\s/.test(text)) return 0;
-  // Between two of them it is ornament: `— 2018 —`.
-  if (/^[–—-]\s.*\s[–—-]$/.test(text)) return 0;
+  if (isFramed(text)) return 0;
   const spaces = /^\s*/.exec(text.slice(match[0].length))?.[0].length ?? 0;
   return match[0].length + spaces;
 }
