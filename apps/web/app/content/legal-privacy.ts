@@ -38,7 +38,7 @@ export const privacy: LegalDocument = {
             '**Statistik kunjungan**: bentuk halaman yang dibuka (tanpa nomor atau nama di dalamnya), nama tindakan, dan penanda harian acak yang tidak bisa dihubungkan ke hari lain. Kami tidak menghitung kunjungan bila perambanmu mengirim sinyal Do Not Track atau Global Privacy Control.',
           ],
         },
-        'Kami memakai cookie yang diperlukan saja: untuk menjaga kamu tetap masuk dan mengingat halaman tujuan sebelum masuk. Penyimpanan lokal peramban menyimpan catatan yang sedang kamu ketik, hasil assessment, dan pilihanmu menutup banner.',
+        'Kami memakai cookie yang diperlukan saja: untuk menjaga kamu tetap masuk, mengingat halaman tujuan sebelum masuk, dan mengingat tampilan CV Maker yang kamu pilih. Penyimpanan lokal peramban menyimpan catatan yang sedang kamu ketik, hasil assessment, dan pilihanmu menutup banner.',
         'Data disimpan selama akunmu aktif. PDF yang dihapus hilang dalam 24 jam, statistik kunjungan disimpan paling lama 12 bulan, dan bukti transaksi disimpan selama yang diwajibkan hukum.',
       ],
     },

@@ -8,6 +8,7 @@ import { CvLibrary } from '~/features/cvs/components/cv-library.tsx';
 import { VisitorLibrary } from '~/features/cvs/components/visitor-library.tsx';
 import { handleCvForm } from '~/features/cvs/handle-cv-form.server.ts';
 import { listCvs } from '~/features/cvs/list-cvs.server.ts';
+import { parseVersionChoice } from '~/features/cvs/desktop-version.ts';
 import { parseListView } from '~/features/cvs/list-view.ts';
 import { UPLOAD_WORDS } from '~/features/cvs/model.ts';
 import { loadSeenTips } from '~/features/cvs/tips.server.ts';
@@ -30,18 +31,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const scope = context.get(requestContext);
   const url = new URL(request.url);
-  const view = parseListView(request.headers.get('cookie'));
+  const cookies = request.headers.get('cookie');
+  const looks = { view: parseListView(cookies), version: parseVersionChoice(cookies) };
   const user = await scope.user();
   if (url.searchParams.get('tab') === 'ats') {
     const ats = await loadAtsTab(scope, request);
-    return { ats, uses: ats.uses, library: null, refused: false, view, signedIn: user !== null };
+    return { ats, uses: ats.uses, library: null, refused: false, looks, signedIn: user !== null };
   }
   const { services } = scope;
   const owner = user && { services, userId: user.id };
   const library = owner && { cvs: await listCvs(owner), seen: await loadSeenTips(owner) };
   const uses = user && (await countUses(services.db, user.id));
   const refused = url.searchParams.get('refused') === 'bad_cv_file';
-  return { ats: null, uses, library, refused, view, signedIn: user !== null };
+  return { ats: null, uses, library, refused, looks, signedIn: user !== null };
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function CvDashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { ats, uses, library, refused, view, signedIn } = loaderData;
+  const { ats, uses, library, refused, looks, signedIn } = loaderData;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   useLiveEvents(signedIn, ({ type, id }) => {
@@ -81,7 +83,7 @@ export default function CvDashboard({ loaderData, actionData }: Route.ComponentP
             {UPLOAD_WORDS.bad_cv_file}
           </Banner>
         )}
-        {library && <CvLibrary {...library} view={view} createError={actionData?.error ?? null} />}
+        {library && <CvLibrary {...library} {...looks} createError={actionData?.error ?? null} />}
         {!ats && !library && <VisitorLibrary />}
       </div>
     </AppLayout>

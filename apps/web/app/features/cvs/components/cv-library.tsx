@@ -20,6 +20,7 @@ import css from './cv-library.module.css';
 import { CvShelf } from './cv-shelf.tsx';
 import { CvTips } from './cv-tips.tsx';
 import { DesktopPrompt } from './desktop-prompt.tsx';
+import type { VersionChoice } from '../desktop-version.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { useCvActions } from './use-cv-actions.ts';
@@ -27,6 +28,7 @@ import { useCvActions } from './use-cv-actions.ts';
 interface CvLibraryProps {
   cvs: CvSummary[];
   view: ListView;
+  version: VersionChoice;
   seen: SeenTips;
   /** Why a CV could not be made. */
   createError: string | null;
@@ -35,7 +37,7 @@ interface CvLibraryProps {
 type Open = { dialog: 'create' } | { dialog: 'rename' | 'delete' | 'export'; cv: CvSummary } | null;
 
 /** 'My CV': everything that a person can do with their CVs as a whole. */
-export function CvLibrary({ cvs, view, seen, createError }: CvLibraryProps) {
+export function CvLibrary({ cvs, view, version, seen, createError }: CvLibraryProps) {
   const [open, setOpen] = useState<Open>(null);
   const [downloaded, setDownloaded] = useState(false);
   const close = () => setOpen(null);
@@ -67,7 +69,7 @@ export function CvLibrary({ cvs, view, seen, createError }: CvLibraryProps) {
   );
   return (
     <div className={css.library}>
-      <DesktopPrompt />
+      <DesktopPrompt initial={version} />
       <UploadStatus state={upload.state} onClose={upload.reset} />
       {isEmpty ? (
         <EmptyState art={emptyArt} title="Welcome to Your Dashboard!" action={buttons}>

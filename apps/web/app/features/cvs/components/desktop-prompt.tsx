@@ -1,24 +1,19 @@
 import { useEffect, useState } from 'react';
 import { IconDeviceDesktop, IconDeviceMobile, IconX } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
-import { useHydrated } from '~/ui/use-hydrated.ts';
 import css from './desktop-prompt.module.css';
-import { leaveDesktop, readChoice, rememberChoice, showDesktop } from './desktop-version.ts';
+import { leaveDesktop, rememberVersionChoice, showDesktop, type VersionChoice } from '../desktop-version.ts';
 
 /** On a small screen: an offer to see the CV Maker as a desk shows it, and then the way back. */
-export function DesktopPrompt() {
-  return useHydrated() ? <Prompt /> : null;
-}
-
-function Prompt() {
-  const [choice, setChoice] = useState(readChoice);
+export function DesktopPrompt({ initial }: { initial: VersionChoice }) {
+  const [choice, setChoice] = useState(initial);
   useEffect(() => {
     if (choice === 'desktop') showDesktop();
   }, [choice]);
 
   if (choice === 'phone') return null;
   const choose = (next: 'desktop' | 'phone') => {
-    rememberChoice(next);
+    rememberVersionChoice(next);
     setChoice(next);
     if (next === 'phone') leaveDesktop();
   };
