@@ -110,6 +110,14 @@ test('a name by its size, with degrees, on two lines, or by its label', () => {
   expect(name({ text: 'SITI', size: 24 }, { text: 'AMINAH', size: 24 }, 'siti@contoh.id')).toBe(
     'SITI AMINAH',
   );
+  for (const joined of ['Wayan van der Berg', 'Aisyah binti Rahman', 'João da Silva'])
+    expect(
+      name(
+        { text: joined, size: 30, bold: true },
+        { text: 'Analis Data', size: 13, bold: true },
+        'a@contoh.id',
+      ),
+    ).toBe(joined);
   expect(name({ text: 'CURRICULUM VITAE', size: 18 }, 'Nama : Siti Aminah')).toBe('Siti Aminah');
 });
 

@@ -11,6 +11,8 @@ const NAME =
   /^(?:(?:dr|drs|dra|drg|ir|prof|h|hj|mr|mrs|ms|miss|rev)\.?\s+)*[\p{L}][\p{L}'’.`-]*(?:\s+[\p{L}][\p{L}'’.`-]*){0,6}(?:\s*,\s*[\p{L}. ]{1,14}){0,4}\.?$/iu;
 /** A line of nothing but degrees: `S.Kom., M.T.` */
 const DEGREES = /^(?:\p{L}{1,5}\.\s?)+(?:\p{L}{1,5}\.?)?(?:,\s*(?:\p{L}{1,5}\.\s?)+)*$/u;
+/** What family names are joined with, in small letters: `van der Berg`, `binti Ahmad`, `da Silva`. */
+const PARTICLE = /^(?:van|von|de[nrl]?|te[nr]|zu[mr]?|la|le|du|da|das|do|dos|bin|binti|binte|ibn|al|el|y|e)$/;
 const MAX_WORDS = 7;
 const FIRST_LINES = 12;
 
@@ -78,11 +80,12 @@ function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: n
   const text = fragment.text.trim();
   if (!isNameLike(text) || readHeading(text) || labelKind(text)) return 0;
   const words = text.replace(/,.*$/, '').split(/\s+/);
+  const own = words.filter((word) => !PARTICLE.test(word));
   let score = 0;
   if (fragment.size > bodySize * 1.15) score += 2 + 3 * (fragment.size / largest);
   if (fragment.bold) score += 0.7;
-  if (words.every((word) => /^\p{Lu}/u.test(word))) score += 1;
-  else if (words.some((word) => /^\p{Ll}{3,}/u.test(word))) score -= 2;
+  if (own.every((word) => /^\p{Lu}/u.test(word))) score += 1;
+  else if (own.some((word) => /^\p{Ll}{3,}/u.test(word))) score -= 2;
   score += words.length >= 2 && words.length <= 4 ? 1 : 0;
   score += index === 0 ? 1.5 : index < 3 ? 0.7 : 0;
   if (postScore(text) >= 2) score -= 2.5;

@@ -200,6 +200,15 @@ describe('skills in groups', () => {
   });
 });
 
+test.each([
+  ['Siti Nur Aminah', 'Siti Nur', 'Aminah'],
+  ['Wayan van der Berg', 'Wayan', 'van der Berg'],
+  ['Suharto', 'Suharto', ''],
+])('the two names in %j', (raw, firstName, lastName) => {
+  const result = { ...reading.result, name: { raw } };
+  expect(mapReading({ ...reading, result }).profile).toMatchObject({ firstName, lastName });
+});
+
 test('how well a language is known and the terms of a job come along', () => {
   const details = { 'languages.0.level': 'Penutur asli', 'workExperience.0.employment': 'Paruh waktu' };
   const resume = mapReading({ ...reading, details });

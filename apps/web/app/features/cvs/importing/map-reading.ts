@@ -64,11 +64,8 @@ function profileOf({
   dateOfBirth,
   location,
 }: ParsedResume) {
-  const words = (name?.raw ?? '').trim().split(/\s+/);
-  const lastName = words.length > 1 ? words.pop() : '';
   return {
-    firstName: words.join(' '),
-    lastName,
+    ...nameOf((name?.raw ?? '').trim().split(/\s+/)),
     subtitle: headline ?? '',
     email: emails[0] ?? '',
     phone: phoneNumbers[0] ?? '',
@@ -77,6 +74,13 @@ function profileOf({
     birthDate: dateOfBirth ?? '',
     address: addressOf(location),
   };
+}
+
+/** The last word is the last name, with what joins it in small letters: `Wayan | van der Berg`. */
+function nameOf(words: readonly string[]) {
+  const joint = words.findIndex((word, index) => index > 0 && /^\p{Ll}/u.test(word));
+  const from = joint > 0 ? joint : Math.max(1, words.length - 1);
+  return { firstName: words.slice(0, from).join(' '), lastName: words.slice(from).join(' ') };
 }
 
 /** `Jalan Melati 5, Bandung, Jawa Barat, Indonesia`: the last part is the country where it is one, before it region and city. */
