@@ -24,7 +24,7 @@ async function sheet(images: readonly Buffer[]): Promise<Buffer> {
   const size = { width: PAGE.gap + images.length * step, height: PAGE.height + 2 * PAGE.gap };
   return sharp({ create: { ...size, channels: 3, background: '#DDE2EC' } })
     .composite(images.map((input, index) => ({ input, left: PAGE.gap + index * step, top: PAGE.gap })))
-    .webp({ quality: 74, effort: 6 })
+    .png({ palette: true, colours: 64, dither: 0, effort: 10 })
     .toBuffer();
 }
 
@@ -33,7 +33,7 @@ let total = 0;
 for (const [length, resume] of Object.entries(await samples())) {
   for (const template of templateNames) {
     const picture = await sheet(await pages(await pool.render(resume, { pages: 'multi', template })));
-    await writeFile(new URL(`${template}-${length}.webp`, folder), picture);
+    await writeFile(new URL(`${template}-${length}.png`, folder), picture);
     total += picture.length;
   }
 }
