@@ -84,7 +84,7 @@ export function isRight(path: string, result: ParsedResume, truth: Truth): boole
 }
 
 function workRight(job: ParsedResume['workExperience'][number] | undefined, field: string, truth: Truth) {
-  if (!job) return undefined;
+  if (!job || field === 'location') return undefined;
   const scored = truth.work.map((each) => ({
     each,
     score:
@@ -105,7 +105,7 @@ function workRight(job: ParsedResume['workExperience'][number] | undefined, fiel
 }
 
 function schoolRight(school: ParsedResume['education'][number] | undefined, field: string, truth: Truth) {
-  if (!school) return undefined;
+  if (!school || field === 'location') return undefined;
   const scored = truth.education.map((each) => ({
     each,
     score:
