@@ -18,3 +18,13 @@ export type SectionType =
   | 'profiles'
   | 'title'
   | 'other';
+
+/** Sections whose text is handed on whole, under `sections`. */
+export const HANDED_ON = new Set<SectionType>([
+  'organisation',
+  'awards',
+  'projects',
+  'publications',
+  'interests',
+  'references',
+]);

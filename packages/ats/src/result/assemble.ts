@@ -1,6 +1,7 @@
 import type { Section } from '../classify/find-sections.ts';
-import type { SectionType } from '../classify/section-type.ts';
+import { HANDED_ON, type SectionType } from '../classify/section-type.ts';
 import { precisionOf, toIsoDate, type DateSpan, type PartialDate } from '../dates/find-dates.ts';
+import { entryStarts } from '../entries/entry-starts.ts';
 import type { EducationEntry } from '../entries/read-education.ts';
 import type { WorkEntry } from '../entries/read-work.ts';
 import type { Found } from '../fields/found.ts';
@@ -103,8 +104,12 @@ export function assemble(
     detail(`workExperience.${index}`, { employment });
   for (const [index, { description }] of (fields.education ?? []).entries())
     detail(`education.${index}`, { description });
-  for (const [index, { heading }] of sections.entries())
+  for (const [index, section] of sections.entries()) {
+    const { heading } = section;
     if (heading) details[`sections.${index}.heading`] = heading.text.replaceAll('\t', ' ');
+    const starts = HANDED_ON.has(section.type) ? entryStarts(section.lines) : [];
+    if (starts.length > 1) details[`sections.${index}.entries`] = starts.join(' ');
+  }
   return { result, evidence, details };
 }
 

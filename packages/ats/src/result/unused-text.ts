@@ -1,5 +1,5 @@
 import type { Section } from '../classify/find-sections.ts';
-import type { SectionType } from '../classify/section-type.ts';
+import { HANDED_ON } from '../classify/section-type.ts';
 import { isLabel } from '../fields/contact-zone.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { tableRole } from '../layout/table-role.ts';
@@ -11,16 +11,6 @@ import type { UnusedText } from './parsed-resume.ts';
 
 const MAX_TEXTS = 60;
 const MAX_LETTERS = 160;
-/** Sections whose text is handed on whole, under `sections`. */
-const HANDED_ON = new Set<SectionType>([
-  'organisation',
-  'awards',
-  'projects',
-  'publications',
-  'interests',
-  'references',
-]);
-
 /** What stood on the pages and went into no field, line by line, with the reason; at most `MAX_TEXTS`. */
 export function unusedTexts(
   fields: FoundFields,

@@ -2,6 +2,7 @@ import { parseResume, plainText, toPartialDate, type Resume } from '@setapak/res
 import type { Leftover, Target } from './leftovers.ts';
 import { paragraph } from './map-reading.ts';
 import { skillLine, skillOf } from './skill-groups.ts';
+import { BULLET } from './split-lines.ts';
 
 interface Review {
   /** New values by the ids of `reviewFields`. */
@@ -103,10 +104,12 @@ function relist<Item extends { id: string }>(
   return lines.map((line) => items.find((item) => lineOf(item) === line) ?? (itemOf(line) as Item));
 }
 
-function append(resume: Resume, { text }: Leftover, target: Target): void {
-  const [first = '', ...rest] = text.split('\n');
-  const summary = rest.map(paragraph).join('\n');
-  const add = (section: { items: object[] }, ...items: object[]) => section.items.push(...items);
+function append(resume: Resume, { text, entries = [text] }: Leftover, target: Target): void {
+  const items = entries.map((entry) => {
+    const [first = '', ...rest] = entry.split('\n');
+    return { first: first.replace(BULLET, ''), summary: rest.map(paragraph).join('\n') };
+  });
+  const add = (section: { items: object[] }, added: object[]) => void section.items.push(...added);
   switch (target) {
     case 'none':
       return;
@@ -116,14 +119,33 @@ function append(resume: Resume, { text }: Leftover, target: Target): void {
         .join('\n\n');
       return;
     case 'projects':
-      return void add(resume.projects, { title: first, summary });
-    case 'informalEducation':
-      return void add(resume.informalEducation, { institution: first, summary });
     case 'awards':
-      return void add(resume.awards, { title: first, summary });
+      return add(
+        resume[target],
+        items.map(({ first, summary }) => ({ title: first, summary })),
+      );
+    case 'informalEducation':
+      return add(
+        resume.informalEducation,
+        items.map(({ first, summary }) => ({ institution: first, summary })),
+      );
     case 'references':
-      return void add(resume.references, { name: first, summary });
+      return add(
+        resume.references,
+        items.map(({ first, summary }) => ({ name: first, summary })),
+      );
     case 'hobbies':
-      return void add(resume.hobbies, ...text.split('\n').map((name) => ({ name })));
+      return add(
+        resume.hobbies,
+        namesIn(text).map((name) => ({ name })),
+      );
   }
+}
+
+/** `Mendaki, Memasak` are two, on one line or on two. */
+function namesIn(text: string): string[] {
+  return text
+    .split(/\n|[,;|•·]\s+/)
+    .map((name) => name.replace(BULLET, '').trim())
+    .filter(Boolean);
 }

@@ -216,6 +216,27 @@ test('how well a language is known and the terms of a job come along', () => {
   expect(resume.work.items).toMatchObject([{ employment: 'Part Time' }]);
 });
 
+test('a section of several entries becomes as many items, interests one by one', () => {
+  const sections = [
+    { sectionType: 'Projects', text: 'Proyek\nPeta Banjir\nKetua\nKas Warung\nPenulis' },
+    { sectionType: 'Skills/Interests/Languages', text: 'Minat\nMendaki, Bulu tangkis' },
+  ];
+  const details = {
+    'sections.0.heading': 'Proyek',
+    'sections.0.entries': '0 2',
+    'sections.1.heading': 'Minat',
+  };
+  const own: Reading = { ...reading, details, result: { ...reading.result, sections } };
+  const left = leftovers(own);
+  const additions = left.map((leftover) => ({ leftover, target: leftover.target }));
+  const corrected = applyReview(mapReading(own), { edits: new Map(), additions });
+  expect(corrected.projects.items).toMatchObject([
+    { title: 'Peta Banjir', summary: 'Ketua' },
+    { title: 'Kas Warung', summary: 'Penulis' },
+  ]);
+  expect(corrected.hobbies.items).toMatchObject([{ name: 'Mendaki' }, { name: 'Bulu tangkis' }]);
+});
+
 test('a heading over contacts is no content', () => {
   const sections = [{ sectionType: 'PersonalDetails', text: 'Tautan\nsiti.contoh.id' }];
   const details = { 'sections.0.heading': 'Tautan' };

@@ -17,6 +17,8 @@ export interface Leftover {
   /** The heading it stood under, where it had one. */
   heading: string;
   text: string;
+  /** The text entry by entry, where it holds several. */
+  entries?: string[];
   /** Where it most likely belongs. */
   target: Target;
 }
@@ -41,7 +43,7 @@ const LABELS =
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
 export function leftovers({ result, details }: Reading): Leftover[] {
   const used = usedWords({ result, details });
-  return result.sections.flatMap(({ sectionType, text }, index) => {
+  return result.sections.flatMap(({ sectionType, text }, index): Leftover[] => {
     const lines = text
       .split('\n')
       .map((line) => line.trim())
@@ -51,9 +53,19 @@ export function leftovers({ result, details }: Reading): Leftover[] {
     const unread = lines.filter((line) => wordsOf(line).some((word) => !used.has(word)));
     if (unread.length === 0) return [];
     const target = INTERESTS.test(heading) ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
+    const entries = split(text, hasHeading, details?.[`sections.${index}.entries`]);
     // A section that no field is for stays whole, also the lines whose words happen to stand elsewhere too.
-    return [{ heading, text: (target === 'none' ? unread : lines).join('\n'), target }];
+    if (target === 'none') return [{ heading, text: unread.join('\n'), target }];
+    return [{ heading, text: lines.join('\n'), ...(entries && { entries }), target }];
   });
+}
+
+/** @param starts the lines with which entries begin, such as `0 4 9` */
+function split(text: string, hasHeading: boolean, starts: string | undefined): string[] | undefined {
+  if (!starts) return undefined;
+  const lines = text.split('\n').slice(hasHeading ? 1 : 0);
+  const from = starts.split(' ').map(Number);
+  return from.map((start, index) => lines.slice(start, from[index + 1]).join('\n'));
 }
 
 function usedWords({ result, details }: Pick<Reading, 'result' | 'details'>): Set<string> {

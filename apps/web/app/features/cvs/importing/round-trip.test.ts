@@ -3,6 +3,7 @@ import { templateNames, type Resume } from '@setapak/resume';
 import { believableResume } from '@setapak/resume/testing/believable';
 import { render } from '@setapak/resume-pdf';
 import { describe, expect, test } from 'vitest';
+import { applyReview } from './apply-review.ts';
 import { leftovers } from './leftovers.ts';
 import { mapReading } from './map-reading.ts';
 
@@ -48,6 +49,15 @@ describe.each(templateNames)('a CV of ours, printed as %s and imported again', (
     const written = believableResume(seed);
     const reading = await readResume(await render(written, { pages: 'multi', template }));
     expect(contents(mapReading(reading))).toEqual(contents(written));
-    expect(leftovers(reading).filter(({ target }) => target === 'none')).toEqual([]);
+    const left = leftovers(reading);
+    expect(left.filter(({ target }) => target === 'none')).toEqual([]);
+
+    const additions = left.map((leftover) => ({ leftover, target: leftover.target }));
+    const added = applyReview(mapReading(reading), { edits: new Map(), additions });
+    expect(added.hobbies.items.map(({ name }) => name)).toEqual(
+      written.hobbies.items.map(({ name }) => name),
+    );
+    for (const section of ['projects', 'informalEducation', 'awards', 'references'] as const)
+      expect(added[section].items).toHaveLength(written[section].items.length);
   });
 });

@@ -1,4 +1,4 @@
-const BULLET = /^[\s•●◦▪■‣⁃∙·–—➢➤✓✔*-]+/u;
+export const BULLET = /^[\s•●◦▪■‣⁃∙·–—➢➤✓✔*-]+/u;
 
 /**
  * The points of a description that was read as running text: split where the CV itself began a new line, unless that line

@@ -1,0 +1,27 @@
+import type { Line } from '../layout/line.ts';
+import { groupPrefix } from '../lists/split-items.ts';
+import { looksLike, splitEntries } from './split-entries.ts';
+
+/** The lines with which the entries of a section begin, counted from 0; none where that cannot be told. */
+export function entryStarts(lines: readonly Line[]): number[] {
+  const [top] = lines;
+  if (!top) return [];
+  if (top.bullet) return lines.flatMap((line, index) => (line.bullet ? [index] : []));
+  const starts = splitEntries(lines).map(({ head, text }) => {
+    const [first] = [...head, ...text];
+    return lines.findIndex(({ cells }) =>
+      cells.some(({ items }) => first?.cells.some((cell) => cell.items.some((item) => items.includes(item)))),
+    );
+  });
+  const inOrder = starts.every((start, index) => start > (starts[index - 1] ?? -1));
+  if (starts[0] !== 0 || !inOrder) return [];
+  return starts.flatMap((start, index) => {
+    const line = lines[start]!;
+    if (looksLike(line, top) || !groupPrefix(line.text)) return [start];
+    // `Keywords: …` ends the entry above; the next one may begin below it.
+    const end = starts[index + 1] ?? lines.length;
+    return lines
+      .flatMap((each, at) => (at > start && at < end && looksLike(each, top) ? [at] : []))
+      .slice(0, 1);
+  });
+}
