@@ -1,3 +1,4 @@
+import { ResumeError, type Resume } from '@setapak/resume';
 import { and, eq } from 'drizzle-orm';
 import { cvImport } from '~/services/db/cv-sharing-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -30,7 +31,7 @@ export async function finishImport({ services, userId, id, edits, targets }: Fin
       leftover,
       target: targets.get(index) ?? ('none' as const),
     }));
-    const corrected = applyReview(document, { edits, additions });
+    const corrected = correct(document, { edits, additions });
     const outcome = await saveCv({ services, userId, id, version, saveId: newId(), document: corrected });
     if (!outcome.saved) continue;
     await services.db.transaction(async (tx) => {
@@ -40,4 +41,13 @@ export async function finishImport({ services, userId, id, edits, targets }: Fin
     return;
   }
   throw new AppError('conflict');
+}
+
+function correct(...[document, review]: Parameters<typeof applyReview>): Resume {
+  try {
+    return applyReview(document, review);
+  } catch (error) {
+    if (!(error instanceof ResumeError)) throw error;
+    throw new AppError('too_large', { cause: error });
+  }
 }

@@ -85,6 +85,15 @@ describeOnDatabases('importing', (getDatabase) => {
     await expect(finishImport({ ...stranger, id, ...nothing })).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  test('more than a CV holds is refused, and the import waits to be corrected', async () => {
+    const { own, id } = await imported();
+    const edits = new Map([['objective.body', 'a'.repeat(20_001)]]);
+    await expect(finishImport({ ...own, id, edits, targets: new Map() })).rejects.toMatchObject({
+      code: 'too_large',
+    });
+    expect(await listCvs(own)).toMatchObject([{ toReview: true }]);
+  });
+
   test('what cannot be read says why and leaves nothing', async () => {
     const own = await owner();
     const bytes = await readFile(new URL(import.meta.url));
