@@ -96,7 +96,7 @@ describeOnDatabases('races around reviews', (getDatabase) => {
     expect(await on.mails(`review-${user.email}`)).toEqual(['review-received']);
   });
 
-  test('a review that is delivered while its order is announced is never called received after that', async () => {
+  test('a review that is delivered while its order is announced is called each once at most, and received no more after that', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { bookId, user, own } = await on.drafted();
       const results = await Promise.allSettled([
@@ -105,8 +105,11 @@ describeOnDatabases('races around reviews', (getDatabase) => {
         on.announce(bookId, 2),
       ]);
       expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
-      const mails = await on.mails(`review-${user.email}`);
-      expect([['review-delivered'], ['review-received', 'review-delivered']]).toContainEqual(mails);
+      // Jobs bear the time at which their transaction began, not the one at which it got its turn.
+      const mails = (await on.mails(`review-${user.email}`)).toSorted();
+      expect([['review-delivered'], ['review-delivered', 'review-received']]).toContainEqual(mails);
+      await on.announce(bookId, 2);
+      expect(await on.mails(`review-${user.email}`)).toHaveLength(mails.length);
     }
   });
 
