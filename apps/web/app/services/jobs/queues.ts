@@ -26,6 +26,16 @@ interface QueueDefinition {
 
 const nothing = z.object({});
 
+/** Tells of what was granted; asked for in the transaction that grants it. */
+const announcement = {
+  expireInSeconds: MINUTE,
+  retryLimit: 20,
+  retryDelay: 5,
+  retryDelayMax: HOUR,
+  deleteAfterSeconds: HOUR,
+  policy: 'standard',
+} as const;
+
 /** Every kind of work that is done after the answer was given: what it needs, and how long we try. */
 export const queues = {
   'send-mail': {
@@ -124,26 +134,10 @@ export const queues = {
     policy: 'exclusive',
     cron: '* * * * *',
   },
-  // Tells customer and mentor of a session; asked for in the transaction that grants it.
-  'announce-session': {
-    payload: z.object({ sessionId: z.string() }),
-    expireInSeconds: MINUTE,
-    retryLimit: 20,
-    retryDelay: 5,
-    retryDelayMax: HOUR,
-    deleteAfterSeconds: HOUR,
-    policy: 'standard',
-  },
-  // Tells the customer that a review was received; asked for in the transaction that grants it.
-  'announce-review': {
-    payload: z.object({ orderId: z.string() }),
-    expireInSeconds: MINUTE,
-    retryLimit: 20,
-    retryDelay: 5,
-    retryDelayMax: HOUR,
-    deleteAfterSeconds: HOUR,
-    policy: 'standard',
-  },
+  // To customer and mentor.
+  'announce-session': { payload: z.object({ sessionId: z.string() }), ...announcement },
+  // To the customer.
+  'announce-review': { payload: z.object({ orderId: z.string() }), ...announcement },
   // What refused notifications said is of no use after a while.
   'purge-notifications': {
     payload: nothing,
