@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { listenPostgres } from './listen.server.ts';
 import { lockFolder } from './lock.server.ts';
 import { migratePglite, migratePostgres } from './migrate.server.ts';
+import { pgliteExtensions } from './pglite-extensions.ts';
 import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -49,7 +49,7 @@ export async function openDatabase({ url, dataDir, onError }: DatabaseOptions): 
   const folder = join(dataDir, 'pglite');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
-  const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+  const pglite = await PGlite.create({ dataDir: folder, extensions: pgliteExtensions });
   const database = await fromPglite(pglite);
   return {
     ...database,

@@ -4,11 +4,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { newId } from '../id.ts';
 import { fromPglite, openDatabase, type Database } from './db.server.ts';
 import { migratePglite } from './migrate.server.ts';
+import { pgliteExtensions } from './pglite-extensions.ts';
 import { user } from './schema.ts';
 import { databaseKinds, makePostgres } from './testing-postgres.ts';
 import { stateOfMigrations } from './testing-state.ts';
@@ -65,7 +65,7 @@ export async function makeUser(
 
 async function openTestPglite(): Promise<TestDatabase> {
   const loadDataDir = await migratedSnapshot();
-  const database = await fromPglite(await PGlite.create({ loadDataDir, extensions: { pg_trgm } }));
+  const database = await fromPglite(await PGlite.create({ loadDataDir, extensions: pgliteExtensions }));
   return { database, another: () => Promise.resolve(database), drop: () => database.close() };
 }
 
@@ -75,7 +75,7 @@ async function migratedSnapshot(): Promise<Blob> {
   const engine = join(dirname(require.resolve('@electric-sql/pglite')), '../package.json');
   const file = join(cacheFolder(), `pglite-${await stateOfMigrations(engine)}.tar`);
   if (existsSync(file)) return new Blob([await readFile(file)]);
-  const pglite = await PGlite.create({ extensions: { pg_trgm } });
+  const pglite = await PGlite.create({ extensions: pgliteExtensions });
   await migratePglite(pglite);
   const snapshot = await pglite.dumpDataDir('none');
   await pglite.close();

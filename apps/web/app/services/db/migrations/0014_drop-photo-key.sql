@@ -1,1 +1,0 @@
-ALTER TABLE "landing_item" DROP COLUMN "photo_key";

@@ -1,1 +1,0 @@
-DROP INDEX "mentoring_session_fresh";
