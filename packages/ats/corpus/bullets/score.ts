@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { judgeBullet, type BulletVerdict } from '../../src/bullets.ts';
+
+const LABELS = ['startsWithAction', 'isDuty', 'hasResult', 'hasFigure'] as const;
+const VERDICTS: Record<string, BulletVerdict> = { S: 'strong', F: 'fair', W: 'weak' };
+
+export interface LabelledBullet {
+  language: 'id' | 'en';
+  labels: string;
+  verdicts: string;
+  text: string;
+}
+
+export interface BulletScore {
+  /** Mean of the F1 of the four labels and of the verdicts, 0..1, as the advice bench counts it. */
+  meanF1: number;
+  f1: Record<string, number>;
+  wrong: string[];
+}
+
+export function readLabelled(name: 'seen' | 'unseen'): LabelledBullet[] {
+  return readFileSync(join(import.meta.dirname, `${name}.tsv`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [language, labels = '', verdicts = '', text = ''] = line.split('\t');
+      return { language: language as 'id' | 'en', labels, verdicts, text };
+    });
+}
+
+/** @param told whether the judge hears which language a bullet is in */
+export function scoreBullets(bullets: readonly LabelledBullet[], told = true): BulletScore {
+  const wrong: string[] = [];
+  const judged = bullets.map((each) => ({
+    ...each,
+    said: judgeBullet(each.text, told ? each.language : undefined),
+  }));
+  const f1: Record<string, number> = {};
+  for (const [at, label] of LABELS.entries()) {
+    const rows = judged.filter((each) => each.labels[at] !== '-');
+    const right = (each: (typeof rows)[number]) => each.labels[at] === 'T';
+    f1[label] = f1Of(rows.map((each) => [each.said[label], right(each)]));
+    wrong.push(
+      ...rows
+        .filter((each) => each.said[label] !== right(each))
+        .map((each) => `${label} is ${right(each)}: ${each.text}`),
+    );
+  }
+  const verdicts = judged.map((each) => {
+    const allowed = each.verdicts.split('').map((letter) => VERDICTS[letter]);
+    return {
+      said: each.said.verdict,
+      right: allowed.includes(each.said.verdict) ? each.said.verdict : allowed[0],
+      text: each.text,
+    };
+  });
+  const ofVerdicts = Object.values(VERDICTS).map((one) =>
+    f1Of(verdicts.map(({ said, right }) => [said === one, right === one])),
+  );
+  f1.verdict = ofVerdicts.reduce((sum, each) => sum + each, 0) / ofVerdicts.length;
+  wrong.push(
+    ...verdicts
+      .filter(({ said, right }) => said !== right)
+      .map(({ said, right, text }) => `${right}, not ${said}: ${text}`),
+  );
+  return { meanF1: Object.values(f1).reduce((sum, each) => sum + each, 0) / 5, f1, wrong };
+}
+
+function f1Of(pairs: readonly (readonly [boolean, boolean])[]): number {
+  const both = pairs.filter(([said, right]) => said && right).length;
+  const either = pairs.filter(([said, right]) => said || right).length;
+  return either === 0 ? 1 : (2 * both) / (either + both);
+}
+
+if (import.meta.main) {
+  for (const name of ['seen', 'unseen'] as const) {
+    const { meanF1, f1, wrong } = scoreBullets(readLabelled(name));
+    process.stdout.write(
+      `${name}: mean F1 ${(100 * meanF1).toFixed(1)}  ${Object.entries(f1)
+        .map(([label, value]) => `${label} ${(100 * value).toFixed(1)}`)
+        .join('  ')}\n`,
+    );
+    if (process.argv.includes(`--${name}`)) process.stdout.write(`${wrong.join('\n')}\n`);
+  }
+}

@@ -1,0 +1,36 @@
+/** Openings that name a task, an area or a role: what follows is never a deed. */
+const DUTY =
+  /^(?:(?:saya |i )?(?:(?:ber)?tanggung ?jawab|penanggung ?jawab|pj|pic|bertugas|(?:memegang|mengemban) (?:tugas|tanggung jawab|amanah)|tugas(?:nya|ku| saya| utama| pokok| harian)?\b|ditugaskan|job ?des(?:k|c|cription|kripsi)?\b|deskripsi (?:kerja|pekerjaan|tugas)|uraian tugas|lingkup kerja|ruang lingkup|menjalankan tugas (?:sebagai|di|selaku)|mengisi posisi|menempati posisi|menjabat|magang (?:di|sebagai)|dipercaya (?:sebagai|untuk|menjadi)|diamanahi|berperan sebagai|bertindak sebagai)|(?:i )?(?:was |am |is |being |fully |solely |also |mainly |primarily )*(?:responsible|accountable)\b|responsibilit(?:y|ies)|(?:my |main |key |daily |primary |core |job )*dut(?:y|ies)\b|(?:was |am )?in charge\b|(?:was )?tasked with|assigned to|my (?:main |daily )?(?:role|job|task)s?\b|role:|scope of work|job description|performed the (?:role|duties)|acted as|served as|worked as|working as|employed as)/iu;
+/** Openings that hide the own part: a duty unless a figure or an outcome follows. */
+const SHARED =
+  /^(?:saya |i )?(?:(?:ikut |turut )?membantu|ikut\b|turut\b|ikut serta|turut serta|terlibat|berpartisipasi|berperan|mendukung|menemani|mendampingi atasan|(?:help|assist|support|participat|involv|contribut)(?:s|ed|e|ing|es)?\b|took part|taking part|was involved|part of|member of|anggota|bagian dari)/iu;
+
+export type DutyKind = 'duty' | 'shared';
+
+export function dutyKind(text: string): DutyKind | undefined {
+  const plain = text.replace(/^[\s"“•–-]+/u, '');
+  if (DUTY.test(plain)) return 'duty';
+  return SHARED.test(plain) ? 'shared' : undefined;
+}
+
+/** What the duty is about: the text behind its opening. */
+export function behindDuty(text: string): string {
+  return text
+    .replace(/^[\s"“•–-]+/u, '')
+    .replace(DUTY, '')
+    .replace(SHARED, '')
+    .replace(
+      /^[\s:,]*(?:(?:penuh|langsung|utama|serta|sepenuhnya|included?|including|was|were|is|are|adalah|yaitu|for|with|in|to|at|of|as|atas|terhadap|pada|dalam|di|untuk|sebagai|kepada|mengenai)\b[\s:]*)+/iu,
+      '',
+    )
+    .replace(/^[\s:,]+|[.\s]+$/gu, '')
+    .trim();
+}
+
+const ROLE =
+  /^(?:saya |i )?(?:(?:bertugas|dipercaya|berperan|bertindak|bekerja|magang|menjalankan tugas|ditugaskan|menjabat)(?: aktif)? (?:sebagai|menjadi|selaku)|(?:worked|working|acted|served|employed) as(?: an?| the)?|performed the (?:role|duties) of)\s+(.{2,60}?)[.\s]*$/iu;
+
+/** The role that a statement names instead of a deed: `kasir` of "Bertugas sebagai kasir". */
+export function roleIn(text: string): string | undefined {
+  return ROLE.exec(text.trim())?.[1];
+}

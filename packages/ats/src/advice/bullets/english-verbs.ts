@@ -1,0 +1,121 @@
+/** Past forms that no rule gives, in the order of a grammar's table; with `re-`, `over-`, `under-`, `out-`, `with-`, `up-` and `co-` they form more. */
+const IRREGULAR_PAST = new Set(
+  'beat became began bent bet bid bound bit bled blew broke bred brought broadcast built bought cast caught chose clung came cut dealt did dug drew drove drank fed felt fought found fled flew forbade forecast foresaw forgave froze gave went ground grew hung held hit kept knelt knew laid led leapt learnt left lent let lit lost made meant met mowed paid put ran rang read rode rose said sat sawed saw sewed sewn sold sent set shook shot showed shut sang sank slept slid sowed sped spelt spent spun split spoke sprang spread stood stole stuck strung struck strove sung swam swept swung sworn swore taught took told tore thought threw understood upset underwent undertook woke wore wove won wound withdrew withheld wrote'.split(
+    ' ',
+  ),
+);
+const PREFIX = /^(?:re|over|under|out|with|up|co|pre|off)-?/;
+
+/** Words that end as a past form does and are none. */
+const NOT_PAST = new Set(
+  'need seed speed feed breed bleed weed deed reed creed greed indeed exceed proceed succeed embed shed sled bed red wed hundred kindred sacred naked wicked rugged'.split(
+    ' ',
+  ),
+);
+/** Past participles that speak of a person's nature, not of a deed. */
+const TRAIT =
+  /^(?:(?:self|well|highly|multi|detail|goal|result|results|customer|team|people|open|good|hard|strong|fast|quick|service|solution)-?\p{L}+|dedicated|motivated|skilled|experienced|committed|talented|gifted|seasoned|determined|devoted|accomplished|driven|oriented|interested|passionate|detailed|accustomed|acquainted|versed)$/u;
+/** Openings in the past that put the person into a role instead of saying what was done. */
+const ASSIGNED =
+  /^(?:tasked|involved|assigned|appointed|entrusted|employed|based|promoted|selected|elected|chosen|nominated|named|awarded|recognised|recognized|required|expected|asked|trusted|seconded|posted|attached|engaged|exposed)$/;
+
+/** Base forms that CVs open with, chosen because no rule tells them from nouns; forms that are nouns as often (`design`, `support`) need an object behind them. */
+const BASE = new Set(
+  'achieve adapt administer advise allocate analyse analyze apply arrange assemble assess assign automate balance bake brief bring build calculate calibrate carry catalogue check clean coach collaborate collect communicate compile complete compose conduct configure consolidate construct convert cook coordinate create cultivate decide define deliver deploy develop devise diagnose direct distribute draft draw drive earn edit educate eliminate enable enforce enhance ensure establish evaluate examine execute expand explain facilitate fix generate give guide handle harvest help identify implement improve increase inform inspect install instruct integrate interview introduce investigate issue keep launch lead learn maintain make manage measure mediate meet mentor migrate monitor motivate negotiate observe obtain operate optimise optimize orchestrate organise organize oversee perform persuade plan prepare present prevent process procure produce promote propose provide publish raise receive recommend reconcile recruit redesign reduce refine register repair replace resolve respond restore restructure revise run schedule secure select sell serve ship simplify solve speed spearhead standardise standardize steer streamline strengthen supervise support take teach test tidy track train translate treat troubleshoot tutor update upgrade validate verify weld win work write'.split(
+    ' ',
+  ),
+);
+const NOUN_TOO = new Set(
+  'design support research cook report audit test train cut issue process plan project market guide repair ship schedule draft drive check coach work present produce track treat update upgrade export import help lead tutor mentor bake run draw edit'.split(
+    ' ',
+  ),
+);
+/** Nouns that end in -ing. */
+const ING_NOUN = new Set(
+  'accounting advertising banking billing boarding booking branding broadcasting building catering ceiling clothing coding consulting engineering farming filing fishing funding gardening housekeeping housing lettering lighting manufacturing marketing morning nursing packaging painting parking pricing printing processing programming purchasing reporting sewing shipping shopping spelling spring staffing storytelling tailoring training tutoring typing warehousing welding wedding during evening string thing everything anything something being willing outstanding hardworking caring loving understanding'.split(
+    ' ',
+  ),
+);
+const ADVERB =
+  /^(?:successfully|actively|independently|jointly|personally|also|single-handedly|proactively|regularly|currently|then|later|always|\p{L}{3,}ly)$/u;
+
+export type EnglishOpening = 'deed' | 'assigned' | 'trait' | 'stative' | 'none';
+
+const STATIVE = new Set('am is are was were be been being had have has knew know can could able'.split(' '));
+
+/** What an English statement opens with, by the form of its first words. */
+export function englishOpening(words: readonly string[]): EnglishOpening {
+  const [first = '', second = ''] = words;
+  if (ADVERB.test(first) && second !== '' && !STATIVE.has(first)) return englishOpening(words.slice(1));
+  if (STATIVE.has(first)) return 'stative';
+  if (ASSIGNED.test(first)) return 'assigned';
+  if (TRAIT.test(first) && !/^(?:committed|detailed|engaged)$/.test(first)) return 'trait';
+  if (isPast(first)) return 'deed';
+  if (isGerund(first)) return isObject(second) ? 'deed' : 'none';
+  const base =
+    first.endsWith('s') && !BASE.has(first) ? first.replace(/(?:(?<=[sxz]|[cs]h)es|s)$/, '') : first;
+  if (!BASE.has(base)) return 'none';
+  if (NOUN_TOO.has(base))
+    return isObject(second) && /^(?:a|an|the|\d+.*|new|our|all|my)$/.test(second) ? 'deed' : 'none';
+  return second === '' || /^(?:of|at|for|dan|and)$/.test(second) ? 'none' : 'deed';
+}
+
+function isPast(word: string): boolean {
+  if (IRREGULAR_PAST.has(word)) return true;
+  const bare = word.replace(PREFIX, '');
+  if (bare !== word && IRREGULAR_PAST.has(bare)) return true;
+  if ([...IRREGULAR_PAST].some((past) => past.length > 4 && word.endsWith(past))) return true;
+  return /^[a-z]{2,}(?:-[a-z]+)*ed$/.test(word) && word.length > 3 && !NOT_PAST.has(word);
+}
+
+function isGerund(word: string): boolean {
+  return /^[a-z]{2,}(?:-[a-z]+)*ing$/.test(word) && /[aeiouy].*ing$/.test(word) && !ING_NOUN.has(word);
+}
+
+/** Whether what follows can be what a verb is done to. */
+function isObject(word: string): boolean {
+  return (
+    word !== '' &&
+    !/^(?:and|or|of|in|at|for|skills?|is|was|services?|staff|assistant|officer|intern)$/.test(word)
+  );
+}
+
+const IRREGULAR_ING: Record<string, string> = {
+  making: 'made',
+  taking: 'took',
+  writing: 'wrote',
+  leading: 'led',
+  selling: 'sold',
+  buying: 'bought',
+  teaching: 'taught',
+  running: 'ran',
+  keeping: 'kept',
+  building: 'built',
+  driving: 'drove',
+  giving: 'gave',
+  setting: 'set',
+  holding: 'held',
+  doing: 'did',
+  speaking: 'spoke',
+  bringing: 'brought',
+  cutting: 'cut',
+  drawing: 'drew',
+  feeding: 'fed',
+  finding: 'found',
+  getting: 'got',
+  growing: 'grew',
+  paying: 'paid',
+  putting: 'put',
+  reading: 'read',
+  sending: 'sent',
+  shooting: 'shot',
+  sewing: 'sewed',
+  overseeing: 'oversaw',
+  meeting: 'met',
+  catching: 'caught',
+};
+
+/** `scheduling` as `scheduled`. */
+export function pastOf(gerund: string): string {
+  return IRREGULAR_ING[gerund] ?? gerund.replace(/(?<=[^aeiou])ying$/, 'ied').replace(/ing$/, 'ed');
+}

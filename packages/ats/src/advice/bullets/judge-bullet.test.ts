@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readLabelled, scoreBullets } from '../../../corpus/bullets/score.ts';
+import { figuresIn } from './figures.ts';
+import { judgeBullet } from './judge-bullet.ts';
+
+test('labelled bullets: on sentences that the judge was not written for it agrees as it did at first sight', () => {
+  const { meanF1, wrong } = scoreBullets(readLabelled('unseen'));
+  expect(meanF1, wrong.join('\n')).toBeGreaterThan(0.96);
+});
+
+test('labelled bullets: the sentences it was written with stay right, also where nobody says their language', () => {
+  expect(scoreBullets(readLabelled('seen')).meanF1).toBeGreaterThan(0.98);
+  expect(scoreBullets(readLabelled('seen'), false).meanF1).toBeGreaterThan(0.97);
+});
+
+test.each([
+  ['Menyelam 3 jam di kedalaman 40 meter', ['3', '40']],
+  ['Menerapkan ISO 45001 dan PPh 21 sejak 2019', []],
+  ['Memasang Windows 11 di lab K3 lantai 2', []],
+  ['Hubungi 0812-3344-5566', []],
+  ['Menjual Rp3,5 juta pada tahun 2024', ['Rp3,5']],
+  ['Flew a Boeing 737 for two seasons', ['two']],
+  ['Menghadiri puluhan rapat', []],
+])('figures of %j are %j', (text, figures) => expect(figuresIn(text)).toEqual(figures));
+
+test('sharper frame: asks for what is missing, in the language of the bullet', () => {
+  expect(judgeBullet('Bertugas merawat pasien').sharper).toBe(
+    'Merawat [berapa?] pasien [apa tepatnya?], hasilnya [apa yang berubah?]',
+  );
+  expect(judgeBullet('Responsible for scheduling volunteers').sharper).toBe(
+    'Scheduled [how many?] volunteers [what exactly?], so that [what changed?]',
+  );
+  expect(judgeBullet('Menjahit 40 seragam per minggu').sharper).toBe(
+    'Menjahit 40 seragam per minggu, hasilnya [apa yang berubah?]',
+  );
+  expect(judgeBullet('Menurunkan limbah kain 12% dengan pola potong baru').sharper).toBeUndefined();
+});
+
+test('sharper frame: no word stands in it that is neither in the bullet nor in a question', () => {
+  for (const { text, language } of [...readLabelled('seen'), ...readLabelled('unseen')]) {
+    const { sharper } = judgeBullet(text, language);
+    if (sharper === undefined) continue;
+    const added =
+      sharper
+        .replaceAll(/\[[^\]]*\]/g, ' ')
+        .replaceAll(/\b(?:hasilnya|untuk|sebagai|so that|for|as)\b/gi, ' ')
+        .match(/[\p{L}\d]+/gu) ?? [];
+    const own = text.toLowerCase();
+    const foreign = added.filter(
+      (word) =>
+        !own.includes(word.toLowerCase().replace(/ed$/, '')) && !own.includes(word.toLowerCase().slice(0, 3)),
+    );
+    expect(foreign, `${text} → ${sharper}`).toEqual([]);
+  }
+});
+
+test('duty with a figure of an area stays a duty, help with a figure is a deed', () => {
+  expect(judgeBullet('Bertanggung jawab atas 3 cabang').isDuty).toBe(true);
+  expect(judgeBullet('Membantu 40 warga mengurus akta kelahiran').verdict).toBe('fair');
+});
+
+test('empty and odd texts are weak and harm nobody', () => {
+  for (const text of ['', '   ', '…', '12345', '🙂🙂', 'a'.repeat(5000)])
+    expect(judgeBullet(text).verdict).not.toBe('strong');
+});

@@ -1,0 +1,97 @@
+import { languageOf } from '../words/language-of.ts';
+import type { BulletJudgement, BulletReason, BulletVerdict } from './bullet-types.ts';
+import { dutyKind } from './duties.ts';
+import { englishOpening } from './english-verbs.ts';
+import { figuresIn } from './figures.ts';
+import { indonesianOpening } from './indonesian-verbs.ts';
+import { hasOutcome } from './outcomes.ts';
+import { sharpen } from './sharpen.ts';
+import { substanceOf, vagueShare } from './substance.ts';
+
+const ENOUGH_SUBSTANCE = 5;
+const MOSTLY_VAGUE = 0.5;
+
+/**
+ * Judges one bullet of a CV, Indonesian or English, by the form and the place of its words. The same text gives the same answer; no word of the text leaves the function but in `sharper`.
+ * @param language of the bullet where known; otherwise it is told from the words
+ */
+export function judgeBullet(text: string, language?: 'id' | 'en'): BulletJudgement {
+  const plain = text.replaceAll(/\s+/g, ' ').trim();
+  const spoken = language ?? languageOf(plain) ?? openingLanguage(plain);
+  const opening = openingOf(plain, spoken);
+  const figures = figuresIn(plain);
+  const outcome = opening !== 'stative' && opening !== 'trait' && hasOutcome(plain);
+  const duty = dutyKind(plain);
+  const isDuty = duty === 'duty' ? !outcome : duty === 'shared' && !outcome && figures.length === 0;
+  const startsWithAction = opening === 'deed' && duty !== 'duty';
+  const facts = { startsWithAction, isDuty, hasResult: outcome, hasFigure: figures.length > 0 };
+  const reasons = reasonsOf(plain, opening, duty, facts);
+  const verdict = verdictOf(reasons, facts);
+  const judged = { ...facts, verdict, reasons: verdict === 'strong' ? [] : reasons, language: spoken };
+  return verdict === 'strong' ? judged : { ...judged, sharper: sharpen(plain, judged) };
+}
+
+type Opening = 'deed' | 'role' | 'trait' | 'stative' | 'none';
+
+function openingOf(text: string, language: 'id' | 'en'): Opening {
+  const words = text.toLowerCase().match(/[\p{L}\d%][\p{L}\d%'’-]*/gu) ?? [];
+  const subject = /^(?:saya|aku|kami|i|we)$/.test(words[0] ?? '') ? words.slice(1) : words;
+  const asked = language === 'id' ? [fromIndonesian, fromEnglish] : [fromEnglish, fromIndonesian];
+  const [first, second] = asked.map((read) => read(subject.slice(0, 4)));
+  return first === 'none' ? (second ?? 'none') : (first ?? 'none');
+}
+
+function fromIndonesian(words: readonly string[]): Opening {
+  const opening = indonesianOpening(words);
+  return opening === 'passive' ? 'none' : opening;
+}
+
+function fromEnglish(words: readonly string[]): Opening {
+  const opening = englishOpening(words);
+  return opening === 'assigned' ? 'role' : opening;
+}
+
+const ENGLISH_SIGNS =
+  /\b(?:the|for|and|of|with|to|in|at|a|my|was)\b|\p{L}{3,}(?:tion|ing|ment|ity|ed|ly|ship)\b/giu;
+const INDONESIAN_SIGNS =
+  /\b(?:dan|di|ke|yang|untuk|dengan|pada|atas|saya|sebagai|dalam|tugas)\b|\b(?:me|ber|pe|ke)\p{L}{4,}(?:an|kan|i)?\b|\p{L}{4,}(?:nya|kan|si)\b/giu;
+
+/** Of a text too short for its small words to tell. */
+function openingLanguage(text: string): 'id' | 'en' {
+  const english = text.match(ENGLISH_SIGNS)?.length ?? 0;
+  const indonesian = text.match(INDONESIAN_SIGNS)?.length ?? 0;
+  if (english !== indonesian) return english > indonesian ? 'en' : 'id';
+  const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return indonesianOpening(words) === 'none' && englishOpening(words) !== 'none' ? 'en' : 'id';
+}
+
+type Facts = Pick<BulletJudgement, 'startsWithAction' | 'isDuty' | 'hasResult' | 'hasFigure'>;
+
+function reasonsOf(
+  text: string,
+  opening: Opening,
+  duty: 'duty' | 'shared' | undefined,
+  facts: Facts,
+): BulletReason[] {
+  const { hasResult, hasFigure } = facts;
+  const shown = hasResult || hasFigure;
+  const reasons: (BulletReason | false)[] = [
+    facts.isDuty && (duty === 'shared' ? 'shared' : 'duty'),
+    !facts.isDuty && opening === 'role' && !shown && 'duty',
+    (opening === 'trait' || opening === 'stative') && !shown && 'trait',
+    !shown && vagueShare(text) >= MOSTLY_VAGUE && 'vague',
+    !shown && substanceOf(text) < ENOUGH_SUBSTANCE && 'bare',
+    opening === 'none' && !facts.isDuty && !(hasResult && hasFigure) && 'noun',
+    !hasResult && 'no-outcome',
+    !hasFigure && 'no-figure',
+  ];
+  return reasons.filter((reason) => reason !== false);
+}
+
+function verdictOf(reasons: readonly BulletReason[], { hasResult, hasFigure, isDuty }: Facts): BulletVerdict {
+  if (hasResult && hasFigure) return 'strong';
+  const weak =
+    isDuty || reasons.some((reason) => ['duty', 'shared', 'trait', 'vague', 'bare'].includes(reason));
+  if (weak) return 'weak';
+  return reasons.includes('noun') && !hasFigure && !hasResult ? 'weak' : 'fair';
+}

@@ -1,0 +1,102 @@
+import { behindDuty, roleIn } from './duties.ts';
+import { pastOf } from './english-verbs.ts';
+import { indonesianOpening } from './indonesian-verbs.ts';
+import type { BulletReason } from './bullet-types.ts';
+
+interface Judged {
+  language: 'id' | 'en';
+  startsWithAction: boolean;
+  reasons: readonly BulletReason[];
+  hasResult: boolean;
+  hasFigure: boolean;
+}
+
+const QUESTIONS = {
+  id: {
+    deed: '[Apa yang kamu kerjakan?]',
+    part: '[Bagianmu apa?]',
+    whom: 'untuk [siapa?]',
+    many: '[berapa?]',
+    amount: '[seberapa banyak?]',
+    outcome: 'hasilnya [apa yang berubah?]',
+    what: '[apa tepatnya?]',
+    as: 'Sebagai',
+  },
+  en: {
+    deed: '[What did you do?]',
+    part: '[Your own part?]',
+    whom: 'for [whom?]',
+    many: '[how many?]',
+    amount: '[how much?]',
+    outcome: 'so that [what changed?]',
+    what: '[what exactly?]',
+    as: 'As',
+  },
+} as const;
+
+/** Words before which `[how many?]` cannot stand. */
+const NO_NOUN =
+  /^(?:the|a|an|my|our|their|its|his|her|all|every|each|this|that|with|in|at|on|for|to|of|as|by|from|and|or|well|hard|di|ke|dari|pada|untuk|dengan|sebagai|dalam|oleh|secara|agar|dan|atau|semua|seluruh|setiap|para|ulang|kembali|bersama|sama|\p{L}+ly)$/iu;
+/** Words of a deed up to which its amount is asked at its object, and up to which it is asked what exactly was done. */
+const WHOLE = 12;
+const SHORT = 3;
+
+/**
+ * A frame for a stronger version: the words that say something stay, in their order, and a question in brackets stands where only the person knows. Nothing is
+ * invented, and only what is missing is asked for: the deed, the amount, the outcome.
+ */
+export function sharpen(
+  text: string,
+  { language, startsWithAction, reasons, hasResult, hasFigure }: Judged,
+): string {
+  const ask = QUESTIONS[language];
+  const [reason] = reasons;
+  const ending = hasResult ? '' : `, ${ask.outcome}`;
+  const amount = hasFigure ? '' : ` ${ask.amount}`;
+  const role = roleIn(text);
+  if (role) return `${ask.as} ${role}: ${ask.deed.toLowerCase()} ${ask.whom}${amount}${ending}`;
+  if (reason === 'trait' || reason === 'vague') return `${ask.deed} ${ask.whom}${amount}${ending}`;
+  const behind = reason === 'duty' || reason === 'shared';
+  const deed = behind ? behindDuty(text) : withoutSubject(text);
+  const verb = behind ? deedBehind(deed, language) : startsWithAction ? capital(deed) : undefined;
+  if (verb !== undefined) return `${counted(verb, language, hasFigure, reasons.includes('bare'))}${ending}`;
+  if (deed === '') return `${ask.deed} ${ask.whom}${amount}${ending}`;
+  return `${reason === 'shared' ? ask.part : ask.deed} ${small(deed)}${amount}${ending}`;
+}
+
+/** What stands behind a duty as a deed that opens with its verb, where it holds one: `scheduling staff` as `Scheduled staff`. */
+function deedBehind(text: string, language: 'id' | 'en'): string | undefined {
+  const [first = '', ...rest] = text.split(' ');
+  if (language === 'id')
+    return indonesianOpening(text.toLowerCase().split(' ')) === 'deed' ? capital(text) : undefined;
+  const gerund =
+    /^\p{L}+ing$/iu.test(first) &&
+    rest.length > 0 &&
+    !/^(?:and|or|of|in|at|for|to|with)$/.test(rest[0] ?? '');
+  return gerund ? capital([pastOf(first.toLowerCase()), ...rest].join(' ')) : undefined;
+}
+
+function counted(deed: string, language: 'id' | 'en', hasFigure: boolean, bare: boolean): string {
+  const ask = QUESTIONS[language];
+  const [verb = '', next = '', ...rest] = deed.split(' ');
+  const what = bare && deed.split(' ').length <= SHORT ? ` ${ask.what}` : '';
+  if (hasFigure) return `${deed}${what}`;
+  const short =
+    deed.split(' ').length <= WHOLE && next !== '' && /^\p{Ll}/u.test(next) && !NO_NOUN.test(next);
+  return short ? `${[verb, ask.many, next, ...rest].join(' ')}${what}` : `${deed}${what || ` ${ask.amount}`}`;
+}
+
+function withoutSubject(text: string): string {
+  return text.replace(/^(?:saya|aku|kami|I|we)\s+/iu, '').replace(/[.\s]+$/u, '');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A first letter made small, unless the word is a name or an abbreviation. */
+function small(text: string): string {
+  return /^\p{Lu}\p{Ll}+(?:\s|,|$)/u.test(text) && !/^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
