@@ -1,8 +1,11 @@
 import type { Line } from '../layout/line.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
+import { liftContactLines } from './contact-lines.ts';
 import { styleKey, type HeadingStyles } from './heading-style.ts';
-import { readHeading } from './read-heading.ts';
+import { headingWeights } from './heading-words.ts';
+import { splitLabelledRows } from './labelled-rows.ts';
+import { headingWordsOf, readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 import { typeByContent } from './type-by-content.ts';
 
@@ -15,6 +18,8 @@ export interface Section {
 }
 
 const MIN_INLINE_SCORE = 4;
+/** Up to this score a heading's words say less than what stands under it. */
+const WEAK_HEADING = 2;
 /** The sentence that Indonesian CVs end with, before place, date and signature. */
 const CLOSING = /^\s*demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri)\b/i;
 
@@ -48,24 +53,52 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
     }
   }
   nameByContent(sections);
-  return sections.filter((section) => section.heading || section.lines.length > 0);
+  jobsUnderActivities(sections);
+  return liftContactLines(splitLabelledRows(sections)).filter(
+    (section) => section.heading || section.lines.length > 0,
+  );
 }
 
 /** Headings in the writer's own words are known by what stands under them. */
 function nameByContent(sections: readonly Section[]): void {
   const known = new Set(
-    sections.filter((section) => section.type !== 'other').map((section) => section.type),
+    sections
+      .filter(
+        (section) =>
+          section.type !== 'other' &&
+          !(section.heading && (readHeading(section.heading.text)?.score ?? 9) <= WEAK_HEADING),
+      )
+      .map((section) => section.type),
   );
   for (const section of sections) {
     if (section.type === 'certifications' && typeByContent(section.lines, known) === 'education') {
       section.type = 'education';
       known.add('education');
     }
-    if (section.type !== 'other' || !section.heading || readHeading(section.heading.text)) continue;
+    const { heading } = section;
+    if (!heading) continue;
+    const reading = readHeading(heading.text);
+    const says = reading?.type === section.type && section.type !== 'other' ? reading.score : 0;
+    if (says > WEAK_HEADING || (says === 0 && section.type !== 'other')) continue;
+    if (says === 0 && reading) continue;
     const type = typeByContent(section.lines, known);
-    if (!type) continue;
+    if (!type || (says > 0 && type !== 'work' && type !== 'education')) continue;
     section.type = type;
     known.add(type);
+  }
+}
+
+const ORGANISATION_ONLY = 5;
+
+/** `Leadership Experience` over the only jobs: without another section of work, experience that names no organisation is work. */
+function jobsUnderActivities(sections: readonly Section[]): void {
+  if (sections.some((section) => section.type === 'work')) return;
+  for (const section of sections) {
+    if (section.type !== 'organisation' || !section.heading) continue;
+    const weights = headingWordsOf(section.heading.text).map((word) => new Map(headingWeights(word) ?? []));
+    const named = weights.some((types) => (types.get('organisation') ?? 0) >= ORGANISATION_ONLY);
+    const works = weights.some((types) => (types.get('work') ?? 0) >= 2);
+    if (works && !named) section.type = 'work';
   }
 }
 

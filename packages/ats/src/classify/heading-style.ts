@@ -2,7 +2,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isCapitals } from '../text/normalise.ts';
-import { hasHeadingWordsOnly, readHeading } from './read-heading.ts';
+import { hasHeadingWordsOnly, readHeading, readLooseHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 
 const MIN_SCORE = 2.4;
@@ -41,6 +41,7 @@ export class HeadingStyles {
   constructor(fragments: readonly Fragment[]) {
     this.#bodySize = bodySizeOf(fragments);
     this.#accepted = acceptedStyles(groupByStyle(fragments), this.#bodySize);
+    acceptOtherCase(this.#accepted, fragments, this.#bodySize);
   }
 
   /** Nearly everything that looks like this is a heading. */
@@ -67,8 +68,11 @@ export class HeadingStyles {
 
   /** The section that a fragment opens, if it is a heading. */
   read(fragment: Fragment): SectionType | undefined {
-    const reading = readHeading(headingText(fragment));
-    return reading && this.#accepted.has(styleKey(fragment)) ? reading.type : undefined;
+    const group = this.#accepted.get(styleKey(fragment));
+    if (!group) return undefined;
+    const text = headingText(fragment);
+    const reading = readHeading(text) ?? (this.#mayHoldUnknown(group) ? readLooseHeading(text) : undefined);
+    return reading?.type;
   }
 
   /** A heading, known by its words or only by a style that nothing else has. The paper's own title is none. */
@@ -119,13 +123,40 @@ function groupByStyle(fragments: readonly Fragment[]): StyleGroup[] {
     );
     if (headings.length === 0) return [];
     const types = new Set(headings.map((each) => readHeading(headingText(each))!.type));
-    const worded = members.filter((each) => hasHeadingWordsOnly(headingText(each))).length;
+    const worded = members.filter((each) => isWorded(headingText(each))).length;
     const purity = worded / members.length;
     const core = [...types].filter((type) => CORE.has(type)).length;
     const score = (types.size + core) * (0.3 + purity) * Math.min(2, headings[0]!.size / 8);
     const foreign = members.filter((each) => readsLikeFact(each.text)).length;
     return [{ key, size: headings[0]!.size, headings, types, purity, count: members.length, foreign, score }];
   });
+}
+
+function isWorded(text: string): boolean {
+  return hasHeadingWordsOnly(text) || readLooseHeading(text) !== undefined;
+}
+
+/** Headings of one document that differ in nothing but their letters' case, where they are larger than the text. */
+function acceptOtherCase(
+  accepted: Map<string, StyleGroup>,
+  fragments: readonly Fragment[],
+  bodySize: number,
+): void {
+  const others = new Map<string, Fragment[]>();
+  for (const each of fragments) {
+    const key = styleKey(each);
+    if (accepted.has(key) || each.size < LARGE * bodySize) continue;
+    others.set(key, [...(others.get(key) ?? []), each]);
+  }
+  for (const [key, members] of others) {
+    const group = accepted.get(otherCase(key));
+    const plain = members.every(({ text }) => !readsLikeFact(text) || readHeading(text) !== undefined);
+    if (group && plain && members.length <= group.headings.length) accepted.set(key, group);
+  }
+}
+
+function otherCase(key: string): string {
+  return key.replace(/[Cl](?=i?[0-9a-f]*$)/, (letter) => (letter === 'C' ? 'l' : 'C'));
 }
 
 /** A post, an employer, a school, a date or a sentence: what headings in a writer's own words are not. */

@@ -32,7 +32,7 @@ export function readHeading(text: string): HeadingReading | undefined {
 }
 
 function readWords(text: string): HeadingReading | undefined {
-  const words = headingWords(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, ''));
+  const words = headingWordsOf(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, ''));
   if (words.length > MAX_WORDS || words[0] === '') return undefined;
   const sums = new Map<SectionType, number>();
   const second = secondSubject(text);
@@ -46,15 +46,37 @@ function readWords(text: string): HeadingReading | undefined {
   return best && best[1] >= 1.5 ? { type: best[0], score: best[1] } : undefined;
 }
 
+const MOST_LOOSE_WORDS = 6;
+const MIN_NOUN = 2.5;
+const LEADS = new Set(
+  'pengalaman keahlian keterampilan kemampuan pendidikan pelatihan sertifikasi proyek kompetensi prestasi penghargaan'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Reads a heading that holds words of the writer's own beside the noun that says what it is about: `Computer Engineering Experience`,
+ * `Pengalaman di Bidang Logistik`. Many a post or course reads like that too, so it counts only in a style that headings have.
+ */
+export function readLooseHeading(text: string): HeadingReading | undefined {
+  if (text.length > MAX_RUN || /[\d.;,@:()]|^\p{Ll}/u.test(text)) return undefined;
+  const words = headingWordsOf(text.replace(NUMBERING, ''));
+  if (words.length < 2 || words.length > MOST_LOOSE_WORDS) return undefined;
+  const noun = LEADS.has(words[0]!) ? words[0]! : words.at(-1)!;
+  const best = [...(headingWeights(noun) ?? [])].sort((a, b) => b[1] - a[1])[0];
+  if (!best || (best[1] < MIN_NOUN && !LEADS.has(noun))) return undefined;
+  return { type: best[0], score: best[1] };
+}
+
 /** Where a heading's second subject begins, counted in words: `Activities & Training` is about activities first. */
 function secondSubject(text: string): number {
-  const joint = /\s(?:&|dan|and|\/)\s/i.exec(text);
-  return joint ? headingWords(text.slice(0, joint.index)).length : Infinity;
+  const joint = /\s(?:&|dan|and)\s|\s?\/\s?/i.exec(text);
+  return joint ? headingWordsOf(text.slice(0, joint.index)).length : Infinity;
 }
 
 /** Also true for a part of a heading that a narrow column broke, such as "yang Dikuasai". */
 export function hasHeadingWordsOnly(text: string): boolean {
-  return headingWords(text).every(isHeadingWord);
+  return headingWordsOf(text).every(isHeadingWord);
 }
 
 function isHeadingWord(word: string): boolean {
@@ -62,7 +84,7 @@ function isHeadingWord(word: string): boolean {
 }
 
 /** The words of a heading. Spaced letters and small capitals lose or gain spaces: what is no word is put together and parted anew. */
-function headingWords(text: string): string[] {
+export function headingWordsOf(text: string): string[] {
   const printed = plain(text).split(' ');
   if (printed.every(isHeadingWord)) return printed;
   const run = printed.join('');

@@ -130,3 +130,12 @@ test.each([
 ])('the school in %j', (texts, expected) => {
   expect(schools(...texts)).toEqual([expected]);
 });
+
+test('a slash joins two posts where the employer is told apart by something else', () => {
+  expect(jobs('Programmer / Asisten Peneliti - Universitas Contoh | 2019 - 2021', '• Menulis kode')).toEqual([
+    ['Programmer / Asisten Peneliti', 'Universitas Contoh', 'Menulis kode'],
+  ]);
+  expect(jobs('Kasir / PT Maju Terus | 2019 - 2021', '• Melayani')).toEqual([
+    ['Kasir', 'PT Maju Terus', 'Melayani'],
+  ]);
+});

@@ -1,8 +1,11 @@
 import { ANNOUNCING_PATTERN, MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { isDuration } from '../dates/duration.ts';
 import { findDates, type DateSpan } from '../dates/find-dates.ts';
+import { isMostlyDate } from '../layout/find-columns.ts';
 import { touches } from '../layout/fragment.ts';
 import type { Line } from '../layout/line.ts';
+import { schoolScore } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import type { TextItem } from '../model.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import { pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
@@ -29,8 +32,9 @@ export interface LineFacts {
   dates: { span: DateSpan; piece: Piece }[];
 }
 
-const SEPARATOR =
-  /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—\s*|\t|\s+\/\s+|\s*;\s+|\s+@\s+|\s+(?=sebagai \p{Lu})/gu;
+const SEPARATOR = /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—\s*|\t|\s*;\s+|\s+@\s+|\s+(?=sebagai \p{Lu})/gu;
+/** A slash parts facts only where nothing plainer does: `Programmer / Student Assistant - Uni` is one post. */
+const SLASH = /\s+\/\s+/gu;
 const CONNECTOR = /^(?:di|sebagai|as|at|pada|from|with|by|oleh|dari|untuk|for|for the|@|in|,|:|\(|-|–)\s*$/i;
 const LEADING_CONNECTOR = /^(?:di|at|@|pada|sebagai|as)\s+(?=[\p{Lu}\d"“])/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
@@ -46,9 +50,13 @@ const DATE_WORDS = new RegExp(
   'i',
 );
 
-/** Takes a line of an entry's head apart into its dates and the pieces between separators and changes of style. */
-export function lineFacts(line: Line, row: number): LineFacts {
+/**
+ * Takes a line of an entry's head apart into its dates and the pieces between separators and changes of style.
+ * @param alone no other line of the head holds a fact, so that weaker signs part facts too
+ */
+export function lineFacts(line: Line, row: number, alone = true): LineFacts {
   const facts: LineFacts = { pieces: [], dates: [] };
+  const only = alone && line.cells.filter((cell) => !isMostlyDate(cell.text)).length < 2;
   for (const [cellIndex, cell] of line.cells.entries()) {
     const whole = pieceOf(cell);
     const mark = cell.bullet > 0 ? cell.bullet : ordinalLength(whole.text);
@@ -56,7 +64,7 @@ export function lineFacts(line: Line, row: number): LineFacts {
     const spans = datesOf(body, cell.label === true);
     for (const span of spans) facts.dates.push({ span, piece: slicePiece(body, span.from, span.to) });
     for (const part of withoutDates(body, spans))
-      for (const { piece, joint } of partsOf(part)) {
+      for (const { piece, joint } of partsOf(part, only)) {
         if (
           DATE_WORDS.test(piece.text) ||
           BARE_MONTH.test(piece.text) ||
@@ -104,12 +112,13 @@ function withoutDates(piece: Piece, spans: readonly DateSpan[]): Piece[] {
   return parts;
 }
 
-function partsOf(whole: Piece): { piece: Piece; joint: string }[] {
+function partsOf(whole: Piece, alone: boolean): { piece: Piece; joint: string }[] {
   const length = LENGTH_BEFORE.exec(whole.text);
   const isLength = length && isDuration(length[0].replace(/[\s:,|–—-]+$/u, ''));
   const piece = isLength ? slicePiece(whole, length[0].length, whole.text.length) : whole;
   const parts: { piece: Piece; joint: string }[] = [];
-  for (const separated of splitPiece(piece, SEPARATOR)) {
+  const plain = splitPiece(piece, SEPARATOR);
+  for (const separated of plain.length > 1 ? plain : atSlashes(piece, alone)) {
     let joint = '';
     for (const styled of splitByStyle(separated)) {
       if (CONNECTOR.test(styled.text)) {
@@ -123,6 +132,16 @@ function partsOf(whole: Piece): { piece: Piece; joint: string }[] {
     }
   }
   return parts;
+}
+
+function atSlashes(piece: Piece, alone: boolean): Piece[] {
+  const parts = splitPiece(piece, SLASH);
+  const posts = parts.map(({ text }) => postScore(text));
+  const schools = parts.filter(({ text }) => schoolScore(text) >= 3).length;
+  const differ =
+    Math.max(...posts) > 0 && Math.min(...posts) < 0 && Math.max(...posts) - Math.min(...posts) >= 3;
+  const parted = differ || (schools > 0 && schools < parts.length) || (alone && !piece.text.endsWith(')'));
+  return parted ? parts : [piece];
 }
 
 export function trimmed(piece: Piece): Piece | undefined {

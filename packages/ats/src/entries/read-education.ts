@@ -15,7 +15,7 @@ import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
 import { descriptionOf } from './describe.ts';
 import { bestDates } from './read-work.ts';
-import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
+import { isAlone, isTableRow, splitEntries, type Entry } from './split-entries.ts';
 
 export interface EducationEntry {
   organization?: Found<string>;
@@ -100,9 +100,10 @@ function fromTableRow(line: Line): EducationEntry {
 
 function factsOf(entry: Entry): Facts {
   const facts: Facts = { pieces: [], notes: new Map(), dates: [] };
+  const alone = isAlone(entry);
   for (const [row, line] of [...entry.head, ...entry.text].entries()) {
     const isText = row >= entry.head.length;
-    const { pieces, dates } = lineFacts(line, row);
+    const { pieces, dates } = lineFacts(line, row, alone);
     if (!isText || facts.dates.length === 0) facts.dates.push(...dates);
     const { grade, location } = facts;
     for (const piece of pieces.flatMap(splitAtComma)) addPiece(facts, piece, isText);

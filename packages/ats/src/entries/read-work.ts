@@ -7,7 +7,7 @@ import { isPlace } from '../places/find-place.ts';
 import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { descriptionOf } from './describe.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
-import { isTableRow, splitEntries, type Entry } from './split-entries.ts';
+import { isAlone, isTableRow, splitEntries, type Entry } from './split-entries.ts';
 
 export interface WorkEntry {
   jobTitle?: Found<string>;
@@ -37,8 +37,9 @@ export function readWork(lines: readonly Line[]): WorkEntry[] {
 function factsOf(entry: Entry): Facts {
   const pieces: HeaderPiece[] = [];
   const dates: Facts['dates'] = [];
+  const alone = isAlone(entry);
   for (const [row, line] of entry.head.entries()) {
-    const facts = lineFacts(line, row);
+    const facts = lineFacts(line, row, alone);
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }

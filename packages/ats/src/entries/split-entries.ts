@@ -1,3 +1,4 @@
+import { isMostlyDate } from '../layout/find-columns.ts';
 import { liftLabels } from './lift-labels.ts';
 import type { Line } from '../layout/line.ts';
 import { isCapitals } from '../text/normalise.ts';
@@ -52,6 +53,11 @@ function fromRows(lines: readonly Line[]): Entry[] {
     else if (last && !isCaption(line)) last.text.push(line);
   }
   return entries;
+}
+
+/** All facts of an entry's head stand in one of its lines. */
+export function isAlone({ head }: Entry): boolean {
+  return head.filter((line) => !line.cells.every((cell) => isMostlyDate(cell.text))).length < 2;
 }
 
 export function isTableRow(line: Line): boolean {

@@ -40,3 +40,11 @@ test('long lines and text upside down are no headings', () => {
   expect(turnedHeadings([turned('x'.repeat(60), 700)], 270, rows, 0, shown)).toEqual([]);
   expect(turnedHeadings([turned('PENGALAMAN', 150)], 180, rows, 0, shown)).toEqual([]);
 });
+
+test('a heading at the right edge goes above its rows at the left, below the name and the contacts', () => {
+  const rows = [60, 74, 120, 134, 148].map((y) => word('baris', 80, y));
+  const right = { ...word('KERJA', 110, 20), baseline: 28 };
+  const headings = turnedHeadings([right], 90, rows, 0, shown);
+  expect(headings[0]!.baseline).toBeGreaterThan(84);
+  expect(headings[0]!.baseline).toBeLessThan(120);
+});

@@ -32,9 +32,14 @@ export function turnedHeadings(
     .filter(isHeadingLike)
     .map((line) => ({ line, box: onPage(around(line)) }))
     .sort((a, b) => a.box.y - b.box.y);
+  const columns = new Set(words.map((word) => Math.round(word.x)));
+  const middle = (Math.min(...columns) + Math.max(...columns)) / 2;
   let above = -Infinity;
   return headings.flatMap(({ line, box }) => {
-    const start = sectionStart(words, box, above);
+    const beside = words.filter((word) =>
+      box.x < middle ? word.x > box.x + box.width - 1 : word.x + word.width < box.x + 1,
+    );
+    const start = sectionStart(beside, box, above);
     above = box.y + box.height;
     if (!start) return [];
     return line.map((word) => ({
@@ -78,16 +83,16 @@ function around(line: readonly TextItem[]): Box {
 
 /** Where the rows beside a turned heading begin: after the widest white between the heading before it and its own top. */
 function sectionStart(words: readonly TextItem[], heading: Box, above: number): TextItem | undefined {
-  const rows = words
-    .filter((word) => word.x > heading.x + heading.width - 1 && word.y + word.height > above)
-    .sort((a, b) => a.y - b.y);
+  const rows = words.filter((word) => word.y + word.height > above).sort((a, b) => a.y - b.y);
   const before = rows.filter((row) => row.y <= heading.y + row.size);
   let best = rows[0];
   let widest = -Infinity;
   let bottom: number | undefined;
   for (const row of before) {
     // The first row of a page may begin a section or go on with one.
-    const white = bottom === undefined ? row.size : row.y - bottom;
+    // A name and contacts may stand above the first section of the page.
+    const mayOpen = above !== -Infinity || heading.y - row.y < 3 * row.size;
+    const white = bottom === undefined ? (mayOpen ? row.size : 0.5 * Math.min(row.size, 12)) : row.y - bottom;
     if (white > widest) {
       best = row;
       widest = white;

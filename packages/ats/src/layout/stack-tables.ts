@@ -111,7 +111,8 @@ function columnsOf(
   fragments: readonly Fragment[],
   styles: HeadingStyles,
 ): Column[] {
-  const below = rowsBelow(row, fragments, styles);
+  const edge = neighbourEdge(row, fragments);
+  const below = rowsBelow(row, fragments, styles, edge);
   const starts = cells.map((cell, index) => {
     const before = cells[index - 1];
     if (!before)
@@ -124,20 +125,39 @@ function columnsOf(
   return cells.map((cell, index) => ({
     role: cell.role,
     x: starts[index]!,
-    right: starts[index + 1] ?? Infinity,
+    right: starts[index + 1] ?? edge,
   }));
+}
+
+const NEIGHBOUR_LINES = 5;
+
+/** Where a column of other text begins at the right of a table: lines that start at one edge, above its head or on the head's own height. */
+function neighbourEdge(row: readonly Fragment[], fragments: readonly Fragment[]): number {
+  const right = Math.max(...row.map((each) => each.right));
+  const bottom = Math.max(...row.map((each) => each.bottom));
+  const edges = new Map<number, { count: number; above: boolean }>();
+  for (const each of fragments) {
+    if (each.x < right + 0.8 * each.size || row.includes(each)) continue;
+    const edge = edges.get(Math.round(each.x)) ?? { count: 0, above: false };
+    edge.count += 1;
+    edge.above ||= each.y < bottom;
+    edges.set(Math.round(each.x), edge);
+  }
+  const found = [...edges].filter(([, { count, above }]) => above && count >= NEIGHBOUR_LINES);
+  return Math.min(Infinity, ...found.map(([x]) => x - 1));
 }
 
 function rowsBelow(
   row: readonly Fragment[],
   fragments: readonly Fragment[],
   styles: HeadingStyles,
+  edge: number,
 ): Fragment[] {
   const top = Math.max(...row.map((each) => each.baseline));
   const found: Fragment[] = [];
   let last = Math.max(...row.map((each) => each.bottom));
   for (const each of fragments) {
-    if (each.baseline <= top + 2 || row.includes(each)) continue;
+    if (each.baseline <= top + 2 || row.includes(each) || each.x >= edge) continue;
     if (styles.isHeading(each) || each.y - last > 3 * each.size) break;
     found.push(each);
     last = Math.max(last, each.bottom);
@@ -175,6 +195,7 @@ function bodyOf(
   let last = top?.bottom ?? fragments[0]?.y ?? 0;
   for (const fragment of fragments) {
     if (top && fragment.baseline <= top.baseline + 2) continue;
+    if (fragment.x >= columns.at(-1)!.right) continue;
     if (styles.isHeading(fragment) || !columnOf(fragment, columns) || fragment.y - last > 3 * fragment.size)
       break;
     body.push(fragment);

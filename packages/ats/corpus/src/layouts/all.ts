@@ -3,6 +3,7 @@ import { batchB } from './free/batch-b.ts';
 import { batchC } from './free/batch-c.ts';
 import { batchD } from './free/batch-d.ts';
 import { batchE } from './free/batch-e.ts';
+import { batchF } from './free/batch-f.ts';
 import { latexClasses } from './free/latex-classes.ts';
 import { drawnLayouts } from './drawn-layouts.ts';
 import { htmlLayouts } from './html-layouts.ts';
@@ -28,5 +29,6 @@ export const layouts: Layout[] = [
   ...batchC,
   ...batchD,
   ...batchE,
+  ...batchF,
   ...latexClasses,
 ];

@@ -1,4 +1,5 @@
 import type { Activity, Cv, Month } from '../content/cv.ts';
+import { atOneEmployer, roughened } from '../content/rough.ts';
 import type { Random } from '../random.ts';
 import {
   drawDateStyle,
@@ -23,7 +24,9 @@ export function makeSheet(
   shows: Shows,
   asOf: Month,
 ): { sheet: Sheet; truth: Draft } {
-  const cv = { ...whole, jobs: whole.jobs.slice(0, shows.jobs) };
+  const cut = { ...whole, jobs: whole.jobs.slice(0, shows.jobs) };
+  const posted = shows.oneEmployer ? atOneEmployer(random.fork('employer'), cut) : cut;
+  const cv = shows.rough ? roughened(random.fork('rough'), posted) : posted;
   const { person, lang } = cv;
   const write = (id: string, en: string) => (lang === 'id' ? id : en);
   const heading = headingWriter(random, lang, random.pick(shows.headingCases), shows.wide ? 'wide' : 'usual');

@@ -24,6 +24,10 @@ export interface Shows {
   first: SectionKind[];
   /** Draws headings and dates from the wider stock of words. */
   wide: boolean;
+  /** Writes little under each job, with slips. */
+  rough: boolean;
+  /** The newest jobs are posts at one employer. */
+  oneEmployer: boolean;
 }
 
 export const everything: Shows = {
@@ -43,4 +47,6 @@ export const everything: Shows = {
   without: [],
   first: [],
   wide: false,
+  rough: false,
+  oneEmployer: false,
 };

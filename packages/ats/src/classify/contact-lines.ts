@@ -1,0 +1,41 @@
+import type { Section } from './find-sections.ts';
+import type { SectionType } from './section-type.ts';
+import type { Line } from '../layout/line.ts';
+
+const CONTENT = new Set<SectionType>([
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'organisation',
+  'projects',
+  'awards',
+  'interests',
+  'publications',
+]);
+const SEPARATOR = /\t|\s+[|•·∙⋅●▪♦◆⋄~—–-]\s+|\s*[|•·;]\s*/u;
+const MAIL = /^\S+@\S+\.\p{L}{2,}$/u;
+const PHONE = /^\(?\+?\d[\d\s().-]{6,20}\d$/;
+const WEB = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?$/u;
+
+/** Lines of e-mail, phone and addresses at the end of a section of content, as in a signed foot: they tell how to reach the person. */
+export function liftContactLines(sections: readonly Section[]): Section[] {
+  return sections.flatMap((section) => {
+    if (!CONTENT.has(section.type)) return [section];
+    const at = section.lines.findLastIndex((line) => !isContactLine(line));
+    if (at === section.lines.length - 1) return [section];
+    const lines = section.lines.slice(at + 1);
+    return [
+      { ...section, lines: section.lines.slice(0, at + 1) },
+      { type: 'contact', lines, flow: section.flow } satisfies Section,
+    ];
+  });
+}
+
+function isContactLine({ text }: Line): boolean {
+  const parts = text.split(SEPARATOR).filter((part) => part !== '');
+  if (parts.length < 2) return MAIL.test(text.trim());
+  const reached = parts.filter((part) => MAIL.test(part) || PHONE.test(part) || WEB.test(part));
+  return reached.length >= 2 || (reached.length === 1 && MAIL.test(reached[0]!));
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { readingOrder } from '../layout/reading-order.ts';
+import { buildPage, type Text } from '../testing/build-page.ts';
+import { findSections } from './find-sections.ts';
+
+const sections = (...texts: (Text | string)[]) => {
+  const { flows, styles } = readingOrder([buildPage(texts)]);
+  return findSections(flows, styles).map((section) => [
+    section.type,
+    ...section.lines.map((line) => line.text),
+  ]);
+};
+const heading = (text: string): Text => ({ text, size: 13, bold: true });
+const job = ['Kasir, Toko Maju 2019 - 2021', '• Melayani pelanggan'];
+const school = ['S1 Akuntansi, Universitas Contoh 2015 - 2019'];
+
+test.each([
+  'Pengalaman di Bidang Logistik',
+  'Computer Engineering Experience',
+  'Leadership Experience',
+  'Pengalaman Kerja/Organisasi',
+  'Highlights',
+])('%s over jobs is a section of work', (text) => {
+  const found = sections(
+    heading(text),
+    ...job,
+    heading('Pendidikan'),
+    ...school,
+    heading('Keahlian'),
+    'Excel',
+  );
+  expect(found[0]).toEqual(['work', ...job]);
+});
+
+test('a heading in small letters among headings in capitals counts where it is as large', () => {
+  const found = sections(
+    heading('PENDIDIKAN'),
+    ...school,
+    heading('Pengalaman Gudang'),
+    ...job,
+    heading('KEAHLIAN'),
+    'Excel',
+  );
+  expect(found.map(([type]) => type)).toEqual(['education', 'work', 'skills']);
+});
+
+test('activities named as such stay activities, also without a section of work', () => {
+  const found = sections(heading('Pengalaman Organisasi'), ...job, heading('Pendidikan'), ...school);
+  expect(found[0]![0]).toBe('organisation');
+});
+
+test('rows labelled with a section’s name leave the section that they stand in', () => {
+  const found = sections(
+    heading('Pendidikan'),
+    ...school,
+    heading('Informasi Tambahan'),
+    'Bahasa: Indonesia, Inggris',
+    'Sertifikat: Brevet Pajak A; K3 Umum',
+  );
+  expect(found).toContainEqual(['languages', 'Indonesia, Inggris']);
+  expect(found).toContainEqual(['certifications', 'Brevet Pajak A; K3 Umum']);
+});
+
+test('a rail of labels below the name gives skills, and programming languages are no tongues', () => {
+  const found = sections(
+    { text: 'Siti Aminah', size: 20 },
+    'Status: Programmer',
+    'Tools: Git, Docker',
+    'Languages: SQL, Python',
+    heading('Pendidikan'),
+    ...school,
+  );
+  expect(found).toContainEqual(['skills', 'Git, Docker']);
+  expect(found).toContainEqual(['skills', 'SQL, Python']);
+});
+
+test('a signed foot below the last job tells how to reach the person', () => {
+  const found = sections(
+    heading('Pengalaman Kerja'),
+    ...job,
+    'Siti Aminah — siti@contoh.id — 0812-3456-7890',
+  );
+  expect(found).toEqual([
+    ['work', ...job],
+    ['contact', 'Siti Aminah — siti@contoh.id — 0812-3456-7890'],
+  ]);
+});

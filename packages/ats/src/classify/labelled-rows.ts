@@ -1,0 +1,80 @@
+import { cutFragment } from '../layout/cut-fragment.ts';
+import { makeLine, type Line } from '../layout/line.ts';
+import { languageAtStart } from '../lexicon/language-words.ts';
+import type { Section } from './find-sections.ts';
+import { readHeading } from './read-heading.ts';
+import type { SectionType } from './section-type.ts';
+
+/** Sections that often end in rows which are small sections of their own. */
+const MIXED = new Set<SectionType>(['header', 'other', 'personal', 'contact', 'skills', 'summary']);
+const NAMED = new Set<SectionType>(['skills', 'languages', 'certifications', 'interests', 'awards']);
+const MIN_SCORE = 3;
+const INLINE = /^([\p{L}][\p{L} &/,-]{2,38}?)\s*:\s*/u;
+
+/**
+ * Rows whose label is a section's name go to that section: `Bahasa: Indonesia, Inggris` and `Sertifikat: …` under "Informasi Tambahan",
+ * `Tools: Git, Docker` in a rail below the name.
+ */
+export function splitLabelledRows(sections: readonly Section[]): Section[] {
+  return sections.flatMap((section) => (MIXED.has(section.type) ? parted(section) : [section]));
+}
+
+function parted(section: Section): Section[] {
+  const own: Section = { ...section, lines: [] };
+  const result: Section[] = [own];
+  let open: { section: Section; valueX: number; last: Line } | undefined;
+  for (const line of section.lines) {
+    const row = labelledRow(line);
+    if (row && row.type !== section.type) {
+      open = {
+        section: { type: row.type, lines: [row.value], flow: section.flow },
+        valueX: row.value.x,
+        last: line,
+      };
+      result.push(open.section);
+      continue;
+    }
+    if (!row && open && goesOn(open.last, line, open.valueX)) {
+      open.section.lines.push(line);
+      open.last = line;
+      continue;
+    }
+    open = undefined;
+    own.lines.push(line);
+  }
+  return result;
+}
+
+function labelledRow(line: Line): { type: SectionType; value: Line } | undefined {
+  const [first, ...rest] = line.cells;
+  if (!first || first.role) return undefined;
+  const text = first.text.slice(first.bullet);
+  const alone = /^(.{2,40}?)\s*:\s*$/.exec(text);
+  const inline = INLINE.exec(text);
+  const beside = alone ? alone[1] : rest[0] && /^\s*:/.test(rest[0].text) ? text : undefined;
+  const label = beside ?? inline?.[1];
+  const reading = label === undefined ? undefined : readHeading(label);
+  if (!reading || reading.score < MIN_SCORE || !NAMED.has(reading.type)) return undefined;
+  const cells =
+    beside === undefined
+      ? [cutFragment(first, first.bullet + inline![0].length), ...rest]
+      : rest.map((cell) => {
+          const colon = /^\s*:\s*/.exec(cell.text);
+          return { ...(colon ? cutFragment(cell, colon[0].length) : cell), label: false };
+        });
+  const worded = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
+  if (worded.length === 0) return undefined;
+  const value = makeLine(worded, line.columnLeft, line.columnRight);
+  // `Languages: SQL, Python` is about programming.
+  const spoken = worded.some((cell) => languageAtStart(cell.text));
+  const type = reading.type === 'languages' && !spoken ? 'skills' : reading.type;
+  return { type, value: { ...value, gap: line.gap } };
+}
+
+/** The rest of a value that the line's end cut. */
+function goesOn(above: Line, line: Line, valueX: number): boolean {
+  if (line.page !== above.page || line.cells.length > 1 || line.bullet) return false;
+  if (INLINE.test(line.text) || line.gap > 0.6 * line.size || Math.abs(line.size - above.size) > 0.4)
+    return false;
+  return Math.abs(line.x - valueX) < 3 || Math.abs(line.x - above.x) < 3;
+}
