@@ -1,8 +1,25 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * In the browser Zod would try `new Function` to see whether it may compile schemas; our policy forbids that, and browsers
+ * report the try. The switch must be set before the first schema is made, whichever chunk that is in.
+ */
+const zodWithoutEval: Plugin = {
+  name: 'zod-without-eval',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /zod\/v4\/core\/core\.js$/ },
+    handler(code) {
+      const switched = code.replace('__zod_globalConfig = {}', '__zod_globalConfig = { jitless: true }');
+      if (switched === code) throw new Error('Zod keeps its configuration elsewhere now');
+      return switched;
+    },
+  },
+};
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), zodWithoutEval],
   resolve: { tsconfigPaths: true },
   environments: {
     client: {

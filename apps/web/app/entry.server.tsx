@@ -2,7 +2,13 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import { requestContext } from '~/services/request.server.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
@@ -43,3 +49,12 @@ export default function handleRequest(
   setTimeout(abort, RENDER_TIMEOUT_MS).unref();
   return promise;
 }
+
+/** Everything that a loader, an action or a component throws and that is no answer of ours. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  // A person who left before the answer came is no error.
+  if (request.signal.aborted) return;
+  const { log } = context.get(requestContext);
+  if (isRouteErrorResponse(error)) log.info({ status: error.status }, 'request refused by the router');
+  else log.error({ err: error }, 'request failed');
+};

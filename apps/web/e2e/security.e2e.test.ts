@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { databaseKinds, startServer, type RunningServer } from './server.ts';
 import { newVisitor, registerVisitor } from './visitor.ts';
@@ -58,6 +60,45 @@ describe.each(databaseKinds)('what the server says to everyone (%s)', (kind) => 
   ])('a change asked for by %s is refused', async (_, headers) => {
     const answer = await fetch(`${server.url}/logout`, { method: 'POST', headers, redirect: 'manual' });
     expect(answer.status).toBe(403);
+  });
+
+  test('methods that nobody serves answer 405 and say which are served', async () => {
+    for (const [method, path, allow] of [
+      ['PUT', '/login', 'GET, HEAD, POST'],
+      ['DELETE', '/app/cv/dashboard', 'GET, HEAD, POST'],
+      ['GET', '/app/checkout/price', 'POST'],
+      ['POST', '/robots.txt', 'GET, HEAD'],
+      ['GET', '/webhooks/midtrans', 'POST'],
+      ['POST', '/events', 'GET, HEAD'],
+    ] as const) {
+      const answer = await fetch(server.url + path, { method, headers: { origin: server.url } });
+      expect([method, path, answer.status, answer.headers.get('allow')]).toEqual([method, path, 405, allow]);
+    }
+  });
+
+  test('text that no database stores is refused in addresses, forms and JSON', async () => {
+    for (const path of ['/app/mentor/x%00', '/app/mentoring?q=a%00', '/r/%E0%A4', '/pictures/%00'])
+      expect([path, (await fetch(server.url + path)).status]).toEqual([path, 400]);
+    const post = (path: string, body: BodyInit, type: string) =>
+      fetch(server.url + path, {
+        method: 'POST',
+        body,
+        headers: { origin: server.url, 'content-type': type },
+      });
+    const form = 'application/x-www-form-urlencoded';
+    expect((await post('/login', 'email=a%00&password=Salah123', form)).status).toBe(400);
+    const json = await post('/app/checkout/price', String.raw`{"code":"x\u0000"}`, 'application/json');
+    expect(json.status).toBe(400);
+    expect(await json.json()).toMatchObject({ error: 'unstorable', errors: { code: expect.any(String) } });
+    expect(server.log()).not.toContain('"level":50');
+  });
+
+  test('the scripts of the product hold no password of the demo', async () => {
+    const folder = join(import.meta.dirname, '../build/client/assets');
+    const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(10);
+    for (const name of scripts)
+      expect(await readFile(join(folder, name), 'utf8'), name).not.toContain('Setapak1');
   });
 
   test('forged forwarding headers do not open the limit on signing in', async () => {

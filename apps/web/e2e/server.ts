@@ -68,6 +68,7 @@ export async function startServer(
         HOST: '127.0.0.1',
         SETAPAK_DATA_DIR: dataDir,
         DATABASE_URL: database?.url,
+        SETAPAK_DEMO: 'public',
         ...extra,
       },
     });

@@ -6,6 +6,7 @@ import * as build from 'virtual:react-router/server-build';
 import { seedCatalogue } from '../app/features/checkout/public.server.ts';
 import { seedDemo } from '../app/features/demo/seed-demo.server.ts';
 import { readConfig } from '../app/services/config/config.server.ts';
+import { AppError } from '../app/services/error.ts';
 import { newId } from '../app/services/id.ts';
 import { paymentPages } from '../app/services/payments/payment-pages.ts';
 import { readSession } from '../app/services/auth/auth.server.ts';
@@ -17,7 +18,11 @@ import { clientIp } from './client-ip.ts';
 import { demoGoogleRoutes } from './demo-google/routes.ts';
 import { eventsRoute } from './events.ts';
 import { healthRoutes } from './health.ts';
-import { refuseForeignOrigin, refuseLargeBodies, securityHeaders } from './security.ts';
+import { limitPageBodies } from './body-limit.ts';
+import { cspReportsRoute } from './csp-reports.ts';
+import { createPathMask } from './path-mask.ts';
+import { refuseOtherMethods, refuseUnreadableAddress, withAllowedMethods } from './requests.ts';
+import { refuseForeignOrigin, securityHeaders } from './security.ts';
 import { sandboxGatewayRoutes, sandboxHeaders } from './sandbox-gateway/routes.ts';
 import { webhookRoutes } from './webhooks.ts';
 import type { ServerEnv } from './env.ts';
@@ -34,7 +39,8 @@ export async function createApp(environment: Record<string, string | undefined>)
 
   const app = new Hono<ServerEnv>();
   healthRoutes(app, services);
-  assets(app);
+  assets(app, services.baseUrl);
+  const maskPath = createPathMask(pathsOf(build));
 
   app.use(async (context, next) => {
     const requestId = newId().slice(0, 12);
@@ -49,12 +55,14 @@ export async function createApp(environment: Record<string, string | undefined>)
         config.TRUSTED_PROXIES,
       ),
     );
+    let user: ReturnType<typeof readSession> | undefined;
+    context.set('user', () => (user ??= readSession(services.auth, context.req.raw.headers)));
     await next();
     context.header('X-Request-Id', requestId);
     context.get('log').info(
       {
         method: context.req.method,
-        path: loggedPath(context.req.path),
+        path: maskPath(context.req.path),
         status: context.res.status,
         ms: Math.round(performance.now() - startedAt),
       },
@@ -68,9 +76,11 @@ export async function createApp(environment: Record<string, string | undefined>)
       paymentPages: paymentPages(config),
     }),
   );
+  app.use(refuseOtherMethods, refuseUnreadableAddress);
   webhookRoutes(app, services);
+  cspReportsRoute(app);
   app.use(refuseForeignOrigin(services));
-  app.use(refuseLargeBodies);
+  app.use(limitPageBodies);
   eventsRoute(app, services);
   await demoGoogleRoutes(app, services);
   sandboxGatewayRoutes(app, services);
@@ -82,7 +92,6 @@ export async function createApp(environment: Record<string, string | undefined>)
   const routes = import.meta.env.DEV ? () => import('virtual:react-router/server-build') : build;
   const handle = createRequestHandler(routes, import.meta.env.MODE);
   app.all('*', async (context) => {
-    let user: ReturnType<typeof readSession> | undefined;
     const request = publicRequest(context.req.raw, services.baseUrl, context.get('origin'));
     const scope = new RouterContextProvider();
     scope.set(requestContext, {
@@ -91,23 +100,27 @@ export async function createApp(environment: Record<string, string | undefined>)
       requestId: context.get('requestId'),
       nonce: context.get('nonce'),
       clientIp: context.get('clientIp'),
-      user: () => (user ??= readSession(services.auth, request.headers)),
+      user: context.get('user'),
     });
-    return handle(request, scope);
+    return withAllowedMethods(build.routes, request, await handle(request, scope));
   });
 
   app.onError((error, context) => {
-    context.get('log').error({ err: error }, 'request failed');
+    if (!(error instanceof AppError)) context.get('log').error({ err: error }, 'request failed');
     return context.text('Terjadi kesalahan di server kami. Coba lagi sebentar lagi, ya.', 500);
   });
 
   return { fetch: app.fetch, config, log, services };
 }
 
-/** Ids in paths are secrets of a kind (share links), so only the shape of the path is logged. */
-function loggedPath(path: string): string {
-  return path.replaceAll(/[a-z0-9]{20,}/g, ':id');
+/** What the log may spell out of a path: the words of our routes. */
+function pathsOf({ routes }: typeof build): string[] {
+  const served = Object.values(routes).flatMap((route) => route?.path ?? []);
+  return [...served, ...SERVER_PATHS];
 }
+
+/** Paths that are answered before React Router. */
+const SERVER_PATHS = ['healthz', 'readyz', 'events', 'webhooks/midtrans', 'webhooks/xendit', 'csp-reports'];
 
 /** Behind a proxy that ends TLS the request's own URL says http; links and origin checks want the public one. */
 function publicRequest(request: Request, _baseUrl: string, origin: string): Request {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, Next } from 'hono';
+import { staticHeaders } from './security.ts';
 import type { ServerEnv } from './env.ts';
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@setapak/web/package.json'));
@@ -11,7 +12,8 @@ const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
 /** Built files have their content's hash in their name and never change; the others are asked for again after a day. */
-export function assets(app: Hono<ServerEnv>): void {
+export function assets(app: Hono<ServerEnv>, baseUrl: string): void {
+  const headers = Object.entries(staticHeaders(baseUrl));
   const files = serveStatic<ServerEnv>({ root, precompressed: true });
 
   // Set on the finished answer: the library builds it before it tells that the file was found.
@@ -19,8 +21,7 @@ export function assets(app: Hono<ServerEnv>): void {
     const answer = await files(context, next);
     if (!(answer instanceof Response)) return answer;
     answer.headers.set('Cache-Control', cacheControl);
-    answer.headers.set('X-Content-Type-Options', 'nosniff');
-    answer.headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    for (const [name, value] of headers) answer.headers.set(name, value);
     return answer;
   };
 

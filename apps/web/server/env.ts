@@ -1,3 +1,4 @@
+import type { SignedInUser } from '../app/services/auth/auth.server.ts';
 import type { Log } from '../app/services/log/log.server.ts';
 
 /** What our middleware puts on Hono's context. */
@@ -7,6 +8,8 @@ export interface ServerEnv {
     log: Log;
     nonce: string;
     clientIp: string;
+    /** Who is signed in; the database is queried once a request, and only when a session cookie came along. */
+    user(): Promise<SignedInUser | null>;
     /** The origin that the browser sees, such as `https://setapak.example`. */
     origin: string;
   };

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { readSession } from '../app/services/auth/auth.server.ts';
 import { eventStream, EventsError } from '../app/services/events/events.server.ts';
 import type { Services } from '../app/services/services.server.ts';
+import { refuseRest } from './requests.ts';
 import type { ServerEnv } from './env.ts';
 
 /** `/events`: what changes in the signed-in person's data, as server-sent events. */
@@ -18,6 +19,7 @@ export function eventsRoute(app: Hono<ServerEnv>, services: Services): void {
       'X-Accel-Buffering': 'no',
     });
   });
+  refuseRest(app, '/events', ['GET', 'HEAD']);
 }
 
 function openStream({ events }: Services, userId: string, signal: AbortSignal): ReadableStream | undefined {

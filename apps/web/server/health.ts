@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Services } from '../app/services/services.server.ts';
+import { refuseRest } from './requests.ts';
 import type { ServerEnv } from './env.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, that is, its database answers and it is not stopping. */
@@ -10,6 +11,7 @@ export function healthRoutes(app: Hono<ServerEnv>, services: Services): void {
     const ready = !services.stopping.aborted && (await answers(services));
     return context.json({ ok: ready }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
+  for (const path of ['/healthz', '/readyz']) refuseRest(app, path, ['GET', 'HEAD']);
 }
 
 async function answers({ database, log }: Services): Promise<boolean> {

@@ -7,7 +7,11 @@ const GRACE_MS = 15_000;
 interface Running {
   fetch(request: Request): Response | Promise<Response>;
   config: { HOST: string; PORT: number };
-  log: { info(data: object, text: string): void; error(data: object, text: string): void };
+  log: {
+    info(data: object, text: string): void;
+    error(data: object, text: string): void;
+    fatal(data: object, text: string): void;
+  };
   services: { stop(): void; close(): Promise<void> };
 }
 
@@ -21,6 +25,12 @@ async function main(): Promise<void> {
   // Five minutes: five megabytes over a weak phone connection take that long.
   server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;
+
+  // What nobody caught leaves the program in a state that nobody knows: it says so in the log and ends.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught error');
+    process.exit(1);
+  });
 
   let stopping = false;
   const stop = (signal: string) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../app/services/config/config.server.ts';
 import { paymentPages } from '../app/services/payments/payment-pages.ts';
 import type { ServerEnv } from './env.ts';
-import { securityHeaders } from './security.ts';
+import { securityHeaders, staticHeaders } from './security.ts';
 
 const midtrans = {
   PAYMENT_GATEWAY: 'midtrans',
@@ -41,4 +41,18 @@ test('with Xendit its invoice pages can be framed, and not those of Midtrans who
   const origins = await framesOf({ ...midtrans, ...xendit });
   expect(origins).toContain('https://checkout.xendit.co');
   expect(origins.filter((origin) => origin.includes('midtrans'))).toEqual([]);
+});
+
+test('a page whose address is a secret keeps its own referrer policy; others get the common one', async () => {
+  const app = new Hono<ServerEnv>();
+  app.use(securityHeaders('https://setapak.example', { paymentPages: [] }));
+  app.get('/secret', (context) => context.text('x', 200, { 'Referrer-Policy': 'no-referrer' }));
+  app.get('/page', (context) => context.text('x'));
+  expect((await app.request('/secret')).headers.get('referrer-policy')).toBe('no-referrer');
+  expect((await app.request('/page')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test('files over https carry HSTS too', () => {
+  expect(staticHeaders('https://setapak.example')).toHaveProperty('Strict-Transport-Security');
+  expect(staticHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
 });

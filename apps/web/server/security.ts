@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../app/services/services.server.ts';
+import { logSecurity } from '../app/services/log/security-event.ts';
+import { isDesk } from './body-limit.ts';
 import type { ServerEnv } from './env.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Where reviewers work: only there may a page record, and only there is an upload as large as a voice note. */
-const isDesk = (path: string) => path === '/reviewer' || path.startsWith('/reviewer/');
-/** Uploads are at most 10 MiB (a CV on the phone); the rest of the form has room in the 64 KiB above it. */
-const LARGEST_BODY = 10 * 2 ** 20 + 2 ** 16;
-const LARGEST_VOICE = 20 * 2 ** 20 + 2 ** 16;
+/** Where browsers tell what a page of ours tried against its policy. */
+export const CSP_REPORTS = '/csp-reports';
+/** Two years, the least that browsers' preload lists take. */
+const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
 interface Elsewhere {
   chatUrl?: string | undefined;
@@ -51,10 +51,14 @@ export function securityHeaders(
         formAction: ["'self'", ...paymentPages],
         frameAncestors: ["'none'"],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
+        reportUri: CSP_REPORTS,
+        reportTo: 'csp',
       },
-      strictTransportSecurity: https ? 'max-age=63072000; includeSubDomains' : false,
+      reportingEndpoints: [{ name: 'csp', url: CSP_REPORTS }],
+      strictTransportSecurity: https ? STRICT_TRANSPORT : false,
       xFrameOptions: 'DENY',
-      referrerPolicy: 'strict-origin-when-cross-origin',
+      // Pages whose address is a secret say `no-referrer` themselves: it is set below, where no page has.
+      referrerPolicy: false,
       crossOriginOpenerPolicy: 'same-origin',
       crossOriginResourcePolicy: 'same-origin',
       permissionsPolicy: {
@@ -65,7 +69,18 @@ export function securityHeaders(
         microphone: isDesk(context.req.path) ? ['self'] : [],
       },
     });
-    return headers(context, next);
+    await headers(context, next);
+    const { headers: sent } = context.res;
+    if (!sent.has('referrer-policy')) sent.set('referrer-policy', 'strict-origin-when-cross-origin');
+  };
+}
+
+/** Files are handed out before pages are thought of, and over https alone as they are. */
+export function staticHeaders(baseUrl: string): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(baseUrl.startsWith('https://') ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
   };
 }
 
@@ -88,15 +103,10 @@ export function refuseForeignOrigin(services: Services): MiddlewareHandler<Serve
     const foreign = origin === undefined ? site === 'cross-site' || site === 'same-site' : origin !== own;
     const cookieWithoutOrigin =
       origin === undefined && site === undefined && context.req.header('cookie') !== undefined;
-    if (foreign || cookieWithoutOrigin) return context.json({ error: 'foreign_origin' }, 403);
+    if (foreign || cookieWithoutOrigin) {
+      logSecurity(context.get('log'), 'refused', { reason: 'foreign_origin' });
+      return context.json({ error: 'foreign_origin' }, 403);
+    }
     return next();
   };
 }
-
-export const refuseLargeBodies: MiddlewareHandler<ServerEnv> = (context, next) =>
-  (isDesk(context.req.path) ? deskLimit : pageLimit)(context, next);
-
-const limit = (maxSize: number) =>
-  bodyLimit({ maxSize, onError: (context) => context.json({ error: 'too_large' }, 413) });
-const pageLimit = limit(LARGEST_BODY);
-const deskLimit = limit(LARGEST_VOICE);

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { receiveNotification } from '../app/features/checkout/public.server.ts';
+import { limitBody } from './body-limit.ts';
+import { refuseRest } from './requests.ts';
 import type { ServerEnv } from './env.ts';
 
 /** Theirs are of one or two kilobytes. */
@@ -13,12 +14,8 @@ type WebhookServices = Parameters<typeof receiveNotification>[0]['services'];
  * prove who they are by signature or token. What fails unexpectedly answers 500, and they send it again.
  */
 export function webhookRoutes(app: Hono<ServerEnv>, services: WebhookServices): void {
-  const tooLarge = bodyLimit({
-    maxSize: LARGEST_NOTIFICATION,
-    onError: (context) => context.json({ ok: false }, 413),
-  });
-  for (const name of ['midtrans', 'xendit'] as const)
-    app.post(`/webhooks/${name}`, tooLarge, async (context) => {
+  for (const name of ['midtrans', 'xendit'] as const) {
+    app.post(`/webhooks/${name}`, limitBody(LARGEST_NOTIFICATION), async (context) => {
       const gateway = services.payments.ofWebhook(name);
       if (!gateway) return context.json({ ok: false }, 404);
       const { status } = await receiveNotification({
@@ -31,4 +28,6 @@ export function webhookRoutes(app: Hono<ServerEnv>, services: WebhookServices): 
       // Only that we have it: what we made of it is nobody's business.
       return Response.json({ ok: status === 200 }, { status, headers: { 'Cache-Control': 'no-store' } });
     });
+    refuseRest(app, `/webhooks/${name}`, ['POST']);
+  }
 }

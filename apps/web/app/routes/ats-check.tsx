@@ -1,10 +1,10 @@
-import { MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-parser';
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { checkCv, type CheckOutcome } from '~/features/ats/check-cv.server.ts';
 import { checkOwnCv } from '~/features/ats/check-own-cv.server.ts';
 import { LARGEST_FILE } from '~/features/ats/model.ts';
 import { AppError } from '~/services/error.ts';
+import { uploadForm } from '~/services/upload-form.server.ts';
 import type { Route } from './+types/ats-check.ts';
 
 const TAB = '/app/cv/dashboard?tab=ats';
@@ -37,11 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** The file, or the id of the own CV that is to be checked instead. */
 async function readForm(request: Request): Promise<File | string | null> {
   try {
-    const form = await parseFormData(request, { maxFileSize: LARGEST_FILE, maxFiles: 1 });
+    const form = await uploadForm(request, LARGEST_FILE);
     return form.get('cvId') ?? form.get('file');
   } catch (error) {
-    if (error instanceof MaxFileSizeExceededError) return 'too_large';
-    throw new AppError('invalid', { cause: error });
+    if (error instanceof AppError && error.code === 'too_large') return 'too_large';
+    throw error;
   }
 }
 

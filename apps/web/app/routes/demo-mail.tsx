@@ -12,10 +12,16 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
+export const loader = guard(async ({ request, context, params }: Route.LoaderArgs) => {
   const { services } = context.get(requestContext);
   const { attachments, ...mail } = await loadMail(services, params.id);
-  return { mail, files: attachments.map(({ filename }) => filename) };
+  // Links in a mail name this computer; somebody who opened the demo from another one follows them there.
+  const { origin } = new URL(request.url);
+  const reachable = (text: string) => text.replaceAll(services.baseUrl, origin);
+  return {
+    mail: { ...mail, html: reachable(mail.html), text: reachable(mail.text) },
+    files: attachments.map(({ filename }) => filename),
+  };
 });
 
 export default function DemoMail({ loaderData: { mail, files } }: Route.ComponentProps) {

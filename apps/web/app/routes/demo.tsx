@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { demoVouchers } from '~/features/checkout/public.ts';
 import { listMails } from '~/features/demo/list-mails.server.ts';
-import { sampleAccounts } from '~/features/demo/sample-accounts.ts';
+import { sampleAccounts } from '~/features/demo/sample-accounts.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
@@ -15,11 +15,17 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = guard(async ({ context }: Route.LoaderArgs) => {
   const { services } = context.get(requestContext);
-  return { mails: await listMails(services) };
+  const accounts = sampleAccounts.map(({ name, email, password, about }) => ({
+    name,
+    email,
+    password,
+    about,
+  }));
+  return { accounts, mails: await listMails(services) };
 });
 
 export default function Demo({ loaderData }: Route.ComponentProps) {
-  const { mails } = loaderData;
+  const { accounts, mails } = loaderData;
   return (
     <div className={css.page}>
       <h1>Demo Setapak</h1>
@@ -28,7 +34,7 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
       </p>
       <h2>Akun contoh</h2>
       <ul className={css.list}>
-        {sampleAccounts.map((account) => (
+        {accounts.map((account) => (
           <li key={account.email}>
             <strong>{account.name}</strong>
             <span>{account.about}</span>

@@ -19,6 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const signedIn = await user();
   try {
     const { url, headers } = await services.google.start({
+      origin: new URL(request.url).origin,
       headers: request.headers,
       callbackURL: deleting ? '/app/profile/delete' : destinationOf(request.headers.get('cookie')),
       newUserCallbackURL: '/profile/onboarding',

@@ -1,6 +1,7 @@
 import { AppError } from './error.ts';
+import { findUnstorable } from './storable-text.ts';
 
-/** Wraps a loader or an action that answers script, not pages: a refusal becomes `{error, text, unpaidOrder?}` with its status. */
+/** Wraps a loader or an action that answers script, not pages: a refusal becomes `{error, text, errors?, unpaidOrder?}` with its status. */
 export function dataRoute<Args>(
   handler: (args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
@@ -11,17 +12,18 @@ export function dataRoute<Args>(
       if (!(error instanceof AppError)) throw error;
       const headers = new Headers({ 'Cache-Control': 'no-store' });
       if (error.retryAfter !== undefined) headers.set('Retry-After', String(error.retryAfter));
-      const { code, text, unpaidOrder, status } = error;
-      return Response.json({ error: code, text, unpaidOrder }, { status, headers });
+      const { code, text, errors, unpaidOrder, status } = error;
+      return Response.json({ error: code, text, errors, unpaidOrder }, { status, headers });
     }
   };
 }
 
-/** The JSON body of a request. @throws AppError invalid */
+/** The JSON body of a request. @throws AppError invalid, or unstorable where a string of it cannot be stored */
 export async function jsonBody(request: Request): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch (error) {
+  const body: unknown = await request.json().catch((error: unknown) => {
     throw new AppError('invalid', { cause: error });
-  }
+  });
+  const field = findUnstorable(body);
+  if (field !== undefined) throw new AppError('unstorable', { field });
+  return body;
 }

@@ -3,6 +3,10 @@ const codes = {
   not_signed_in: { status: 401, text: 'Masuk dulu untuk melanjutkan.' },
   not_found: { status: 404, text: 'Data yang kamu cari tidak ditemukan.' },
   invalid: { status: 400, text: 'Ada isian yang belum benar. Periksa lagi, ya.' },
+  unstorable: {
+    status: 400,
+    text: 'Ada karakter di isian ini yang tidak bisa kami simpan. Hapus karakter itu, lalu coba lagi.',
+  },
   foreign_origin: {
     status: 403,
     text: 'Permintaan ini tidak datang dari halaman Setapak. Muat ulang halaman lalu coba lagi.',
@@ -129,20 +133,28 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
   /** The person's own unpaid order that stands in the way: paying it or calling it off helps. */
   readonly unpaidOrder: string | undefined;
+  /** The field of the form or the JSON body that the sentence is about. */
+  readonly field: string | undefined;
 
   constructor(
     code: AppErrorCode,
-    options: { retryAfter?: number; unpaidOrder?: string | undefined; cause?: unknown } = {},
+    options: { retryAfter?: number; unpaidOrder?: string | undefined; field?: string; cause?: unknown } = {},
   ) {
     super(code, { cause: options.cause });
     this.code = code;
     this.status = codes[code].status;
     this.retryAfter = options.retryAfter;
     this.unpaidOrder = options.unpaidOrder;
+    this.field = options.field;
   }
 
   /** The sentence for the screen, in Indonesian. */
   get text(): string {
     return codes[this.code].text;
+  }
+
+  /** The sentence beside the field that it is about, as forms show it. */
+  get errors(): Record<string, string> | undefined {
+    return this.field === undefined ? undefined : { [this.field]: this.text };
   }
 }

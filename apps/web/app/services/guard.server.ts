@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { AppError } from './error.ts';
+import { findUnstorableField } from './storable-text.ts';
 
 /**
  * Wraps a loader or an action: a use case's refusal becomes an answer with its status and its sentence, which the
@@ -13,19 +14,21 @@ export function guard<Args, Result>(
       return await handler(args);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const headers =
-        error.retryAfter === undefined ? undefined : { 'Retry-After': String(error.retryAfter) };
-      throw data({ code: error.code, text: error.text }, { status: error.status, headers });
+      throw refusal(error, error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) });
     }
   };
 }
 
-/** The form that a request carries. @throws an answer 400 where it carries something else */
+/** The form that a request carries. @throws an answer 400 where it carries something else, or text that cannot be stored */
 export async function formOf(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    const { code, status, text } = new AppError('invalid');
-    throw data({ code, text }, { status });
-  }
+  const form = await request.formData().catch(() => {
+    throw refusal(new AppError('invalid'));
+  });
+  const field = findUnstorableField(form);
+  if (field !== undefined) throw refusal(new AppError('unstorable', { field }));
+  return form;
+}
+
+function refusal({ code, text, errors, status }: AppError, headers?: HeadersInit) {
+  return data({ code, text, errors }, headers ? { status, headers } : { status });
 }

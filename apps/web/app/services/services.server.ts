@@ -68,6 +68,7 @@ export async function createServices(config: Config): Promise<Services> {
   const loopbackUrl = loopbackOf(config);
   const authOptions: AuthOptions = {
     db,
+    log,
     secret,
     baseUrl,
     sendResetLink: ({ email, name, url }) =>
@@ -109,18 +110,21 @@ function loopbackOf({ HOST, PORT }: Config): string {
 }
 
 /** Google itself where it is configured, else the demo's stand-in in this very process. */
-function googleClient({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Config, loopbackUrl: string) {
+function googleClient({ APP_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Config, loopbackUrl: string) {
   const path = '.well-known/openid-configuration';
   if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET)
     return {
       clientId: DEMO_CLIENT.id,
       clientSecret: DEMO_CLIENT.secret,
-      discoveryUrl: `${loopbackUrl}${DEMO_GOOGLE_PATH}/${path}`,
+      discoveryUrl: (baseUrl: string) =>
+        `${loopbackUrl}${DEMO_GOOGLE_PATH}/${path}?origin=${encodeURIComponent(baseUrl)}`,
+      followsOrigin: APP_URL === undefined,
     };
   return {
     clientId: GOOGLE_CLIENT_ID,
     clientSecret: GOOGLE_CLIENT_SECRET,
-    discoveryUrl: `https://accounts.google.com/${path}`,
+    discoveryUrl: () => `https://accounts.google.com/${path}`,
+    followsOrigin: false,
   };
 }
 

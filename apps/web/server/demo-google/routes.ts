@@ -16,11 +16,11 @@ export async function demoGoogleRoutes(app: Hono<ServerEnv>, services: Services)
   const provider = await createDemoProvider(issuer);
   const routes = new Hono<ServerEnv>();
 
-  // The browser comes by our public address, the program itself by the shortest way.
+  // The browser comes by the address that it uses already, the program itself by the shortest way.
   routes.get('/.well-known/openid-configuration', (context) =>
     context.json({
       issuer,
-      authorization_endpoint: `${issuer}/authorize`,
+      authorization_endpoint: `${context.req.query('origin') ?? baseUrl}${DEMO_GOOGLE_PATH}/authorize`,
       token_endpoint: `${loopbackUrl}${DEMO_GOOGLE_PATH}/token`,
       jwks_uri: `${loopbackUrl}${DEMO_GOOGLE_PATH}/jwks`,
       response_types_supported: ['code'],
@@ -33,12 +33,13 @@ export async function demoGoogleRoutes(app: Hono<ServerEnv>, services: Services)
 
   routes.get('/authorize', (context) => {
     const query = new URL(context.req.url).searchParams;
-    if (!readAsk(query, baseUrl)) return context.text('Permintaan masuk ini tidak lengkap.', 400);
+    if (!readAsk(query, context.get('origin')))
+      return context.text('Permintaan masuk ini tidak lengkap.', 400);
     return context.html(signInPage(query.toString()));
   });
 
   routes.post('/authorize', async (context) => {
-    const ask = readAsk(new URL(context.req.url).searchParams, baseUrl);
+    const ask = readAsk(new URL(context.req.url).searchParams, context.get('origin'));
     if (!ask) return context.text('Permintaan masuk ini tidak lengkap.', 400);
     const form = new URLSearchParams(await context.req.text());
     const text = (name: string) => (form.get(name) ?? '').trim();
@@ -70,7 +71,7 @@ export async function demoGoogleRoutes(app: Hono<ServerEnv>, services: Services)
 }
 
 /** Only our own program may ask, and only to be answered at its own address. */
-function readAsk(query: URLSearchParams, baseUrl: string): Ask | null {
+function readAsk(query: URLSearchParams, origin: string): Ask | null {
   const ask = {
     clientId: query.get('client_id') ?? '',
     redirectUri: query.get('redirect_uri') ?? '',
@@ -78,6 +79,6 @@ function readAsk(query: URLSearchParams, baseUrl: string): Ask | null {
     nonce: query.get('nonce') ?? undefined,
     codeChallenge: query.get('code_challenge') ?? '',
   };
-  const ours = ask.clientId === DEMO_CLIENT.id && ask.redirectUri === `${baseUrl}/api/auth/callback/google`;
+  const ours = ask.clientId === DEMO_CLIENT.id && ask.redirectUri === `${origin}/api/auth/callback/google`;
   return ours && ask.state && ask.codeChallenge ? ask : null;
 }

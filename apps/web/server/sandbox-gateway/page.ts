@@ -123,7 +123,7 @@ function outcome({ transactionStatus, finishUrl }: SandboxInvoice) {
   return html`<section class="outcome ${look}" role="status">
     <h2>${title}</h2>
     <p>${text}</p>
-    <a class="go" href="${finishUrl}" target="_top">Kembali ke Setapak</a>
+    <a class="go" href="${pathOf(finishUrl)}" target="_top">Kembali ke Setapak</a>
   </section>`;
 }
 
@@ -154,4 +154,10 @@ function qrisPicture(token: string) {
 function accountNumber(token: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(token).digest('hex')}`).toString();
   return `8808 ${digits.slice(0, 4)} ${digits.slice(4, 8)} ${digits.slice(8, 12)}`;
+}
+
+/** The shop is at the address at which the browser sees this page. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

@@ -50,6 +50,7 @@ describeOnDatabases('accounts', (getDatabase) => {
     images = createImages();
     storage = createStorage({ dataDir });
     auth = createAuth({
+      log: pino({ level: 'silent' }),
       db: database.db,
       secret: 'a secret of at least thirty-two letters',
       baseUrl: 'http://localhost:3000',

@@ -28,8 +28,6 @@ export async function handleProfileForm({ services, userId, request }: HandleFor
   const own = { services, userId };
   try {
     const form = await readForm(request, Math.max(LARGEST_PHOTO, LARGEST_CV));
-    // Only files can be too large, and the address says which one it was.
-    if (!form) throw new AppError(new URL(request.url).searchParams.has('cv') ? 'bad_pdf' : 'bad_image');
     switch (form.get('intent')) {
       case 'save-profile': {
         const parsed = parseProfile(form);
@@ -62,7 +60,8 @@ export async function handleProfileForm({ services, userId, request }: HandleFor
     if (!(error instanceof AppError)) services.log.error({ err: error }, 'the profile could not be saved');
     const reason =
       error instanceof AppError ? error.text : 'Server kami sedang bermasalah. Coba lagi sebentar lagi, ya.';
-    return { tone: 'error', text: notSaved(reason), errors: {} };
+    const errors = (error instanceof AppError && error.errors) || {};
+    return { tone: 'error', text: notSaved(reason), errors };
   }
 }
 

@@ -1,19 +1,18 @@
-import { MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-parser';
 import { AppError } from '~/services/error.ts';
+import { uploadForm } from '~/services/upload-form.server.ts';
 
 /**
- * A form that may carry one file; no more of the file than `maxBytes` is ever held.
- * @returns null when the file is larger
- * @throws AppError invalid
+ * The profile's form, which may carry a photo or a CV; no more of the file than `maxBytes` is ever held.
+ * @throws AppError bad_pdf or bad_image where the file is larger, unstorable, invalid
  */
-export async function readForm(request: Request, maxBytes: number): Promise<FormData | null> {
+export async function readForm(request: Request, maxBytes: number): Promise<FormData> {
   try {
-    const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data');
-    if (!isMultipart) return await request.formData();
-    return await parseFormData(request, { maxFileSize: maxBytes, maxFiles: 1 });
+    return await uploadForm(request, maxBytes);
   } catch (error) {
-    if (error instanceof MaxFileSizeExceededError) return null;
-    throw new AppError('invalid', { cause: error });
+    const tooLarge = error instanceof AppError && error.code === 'too_large';
+    // Only files can be too large, and the address says which one it was.
+    if (tooLarge) throw new AppError(new URL(request.url).searchParams.has('cv') ? 'bad_pdf' : 'bad_image');
+    throw error;
   }
 }
 

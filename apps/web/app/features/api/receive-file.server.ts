@@ -1,4 +1,5 @@
-import { MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-parser';
+import { AppError } from '~/services/error.ts';
+import { uploadForm } from '~/services/upload-form.server.ts';
 
 /** A little more than a file: the rest of a multipart form. */
 const AROUND = 64 * 1024;
@@ -14,10 +15,9 @@ export async function receiveFile(
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes + AROUND) return 'too_large';
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return 'no_file';
   try {
-    const form = await parseFormData(request, { maxFileSize: maxBytes, maxFiles: 1 });
-    const file = form.get('file');
+    const file = (await uploadForm(request, maxBytes)).get('file');
     return file instanceof File ? file : 'no_file';
   } catch (error) {
-    return error instanceof MaxFileSizeExceededError ? 'too_large' : 'no_file';
+    return error instanceof AppError && error.code === 'too_large' ? 'too_large' : 'no_file';
   }
 }

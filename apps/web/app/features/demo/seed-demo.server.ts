@@ -6,7 +6,7 @@ import { seedLanding } from '~/features/landing/public.server.ts';
 import { trustMailbox } from '~/services/auth/account-hooks.server.ts';
 import { user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
-import { sampleAccounts, type SampleAccount } from './sample-accounts.ts';
+import { sampleAccounts, type SampleAccount } from './sample-accounts.server.ts';
 
 /** Makes the sample accounts, vouchers and mentors of a demo that are not there yet. Does nothing in production. */
 export async function seedDemo(services: Services): Promise<void> {

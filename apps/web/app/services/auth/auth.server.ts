@@ -3,6 +3,8 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { newId } from '../id.ts';
 import * as schema from '../db/schema.ts';
 import type { Db } from '../db/db.server.ts';
+import { maskValues } from '../log/describe-error.ts';
+import type { Log } from '../log/log.server.ts';
 import {
   dropProviderTokens,
   endUnprovenAccess,
@@ -26,6 +28,7 @@ export interface SignedInUser {
 
 export interface AuthOptions {
   db: Db;
+  log: Log;
   secret: string;
   baseUrl: string;
   sendResetLink(to: { email: string; name: string; url: string }): Promise<void>;
@@ -35,7 +38,7 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /** What Better Auth is told, for passwords and for Google alike. */
-export function authOptions({ db, secret, baseUrl, sendResetLink }: AuthOptions) {
+export function authOptions({ db, log, secret, baseUrl, sendResetLink }: AuthOptions) {
   return {
     appName: 'Setapak',
     baseURL: baseUrl,
@@ -93,7 +96,14 @@ export function authOptions({ db, secret, baseUrl, sendResetLink }: AuthOptions)
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: {
+      level: 'warn',
+      log: (level, message, ...details) =>
+        log[level](
+          { err: details.find((detail) => detail instanceof Error) },
+          `sign-in: ${maskValues(message)}`,
+        ),
+    },
   } satisfies BetterAuthOptions;
 }
 

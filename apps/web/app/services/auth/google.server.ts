@@ -5,11 +5,15 @@ import { authOptions, type AuthOptions } from './auth.server.ts';
 export interface GoogleOptions extends AuthOptions {
   clientId: string;
   clientSecret: string;
-  /** Where the provider describes itself (OpenID Connect Discovery 1.0). */
-  discoveryUrl: string;
+  /** Where the provider describes itself (OpenID Connect Discovery 1.0), to a program at this address of ours. */
+  discoveryUrl(baseUrl: string): string;
+  /** In the demo the way back leads to whatever address the browser uses, such as a phone's on the same network. */
+  followsOrigin: boolean;
 }
 
 export interface GoogleStart {
+  /** The origin that the browser sees. */
+  origin: string;
   headers: Headers;
   /** Paths of ours: where to go afterwards, a newcomer, and when it fails. */
   callbackURL: string;
@@ -31,26 +35,32 @@ export class GoogleError extends Error {
   override readonly name = 'GoogleError';
 }
 
+/** How many addresses of one demo are served; a person has two or three. */
+const MOST_ORIGINS = 8;
+
 /**
  * Sign-in with Google. The provider is asked how it works when somebody first wants it, and again if that failed: so the
  * program starts without it, and an outage of theirs ends with their outage.
  */
 export function createGoogle(options: GoogleOptions): Google {
-  let opened: ReturnType<typeof open> | undefined;
+  const opened = new Map<string, ReturnType<typeof open>>();
 
-  async function ready() {
-    opened ??= open(options);
+  async function ready(origin: string) {
+    const baseUrl = options.followsOrigin ? origin : options.baseUrl;
+    if (!opened.has(baseUrl) && opened.size >= MOST_ORIGINS) opened.clear();
+    const auth = opened.get(baseUrl) ?? open({ ...options, baseUrl });
+    opened.set(baseUrl, auth);
     try {
-      return await opened;
+      return await auth;
     } catch (error) {
-      opened = undefined;
+      opened.delete(baseUrl);
       throw error;
     }
   }
 
   return {
-    async start({ headers, ...body }) {
-      const auth = await ready();
+    async start({ origin, headers, ...body }) {
+      const auth = await ready(origin);
       const { response, headers: set } = await auth.api.signInSocial({
         body: { provider: 'google', disableRedirect: true, ...body },
         headers,
@@ -60,7 +70,7 @@ export function createGoogle(options: GoogleOptions): Google {
       return { url: response.url, headers: set };
     },
     async callback(request) {
-      const auth = await ready();
+      const auth = await ready(new URL(request.url).origin);
       return auth.handler(request);
     },
   };
@@ -77,7 +87,7 @@ async function open({ clientId, clientSecret, discoveryUrl, ...options }: Google
             providerId: 'google',
             clientId,
             clientSecret,
-            discoveryUrl,
+            discoveryUrl: discoveryUrl(options.baseUrl),
             pkce: true,
             requireIdTokenVerification: true,
             prompt: 'select_account',

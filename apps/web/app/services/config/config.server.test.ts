@@ -51,3 +51,16 @@ test('production knows no sandbox gateway', () => {
   const boot = () => readConfig({ SETAPAK_MODE: 'production', PAYMENT_GATEWAY: 'sandbox' });
   expect(boot).toThrow('  PAYMENT_GATEWAY: ');
 });
+
+test('a demo that others can reach, or on a database of its own, starts only where that is meant', () => {
+  const databaseUrl = 'postgres://localhost/setapak';
+  expect(readConfig({}).HOST).toBe('127.0.0.1');
+  expect(readConfig({ HOST: 'localhost' }).HOST).toBe('localhost');
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.20', '127.0.0.1.evil.example'])
+    expect(() => readConfig({ HOST })).toThrow('  HOST: the demo has passwords that everybody knows');
+  expect(() => readConfig({ DATABASE_URL: databaseUrl })).toThrow('  DATABASE_URL: the demo has passwords');
+  expect(readConfig({ HOST: '0.0.0.0', DATABASE_URL: databaseUrl, SETAPAK_DEMO: 'public' })).toMatchObject({
+    HOST: '0.0.0.0',
+    DATABASE_URL: databaseUrl,
+  });
+});

@@ -9,7 +9,6 @@ function gatewayUrl(url: string) {
 
 /** What the environment says, read once at boot. Everything has a default in the demo; production names what it needs. */
 const common = {
-  HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SETAPAK_DATA_DIR: z.string().min(1).default('./data'),
@@ -43,6 +42,9 @@ const common = {
 const demoSchema = z.object({
   ...common,
   SETAPAK_MODE: z.literal('demo').default('demo'),
+  HOST: z.string().default('127.0.0.1'),
+  /** The demo's passwords are known to everybody: `public` says that others may reach it all the same. */
+  SETAPAK_DEMO: z.literal('public').optional(),
   APP_URL: z.url().optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -62,6 +64,7 @@ const demoSchema = z.object({
 
 const productionSchema = demoSchema.extend({
   SETAPAK_MODE: z.literal('production'),
+  HOST: z.string().default('0.0.0.0'),
   APP_URL: z.url({ protocol: /^https$/ }),
   AUTH_SECRET: z.string().min(32),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -101,8 +104,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const gateway = given['PAYMENT_GATEWAY'] ?? 'sandbox';
   for (const name of gatewayKeys[gateway] ?? [])
     if (!given[name]) lines.push(`  ${name}: ${gateway} needs it`);
+  if (parsed.success) lines.push(...reachableDemo(parsed.data));
   if (parsed.success && lines.length === 0) return parsed.data;
   throw new ConfigError(`The configuration is not complete:\n${lines.join('\n')}`);
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+/** A demo that others can reach opens an admin's desk to everybody who knows its passwords, so that must be meant. */
+function reachableDemo(config: Config): string[] {
+  if (config.SETAPAK_MODE !== 'demo' || config.SETAPAK_DEMO === 'public') return [];
+  const meant = 'the demo has passwords that everybody knows; SETAPAK_DEMO=public says that this is meant';
+  return [
+    ...(LOOPBACK.test(config.HOST) ? [] : [`  HOST: ${meant}`]),
+    ...(config.DATABASE_URL ? [`  DATABASE_URL: ${meant}`] : []),
+  ];
 }
 
 function refuseHalfPosthog(

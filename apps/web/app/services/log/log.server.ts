@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { describeError } from './describe-error.ts';
 
 export type Log = Logger;
 
@@ -19,20 +20,6 @@ export function createLog(level: string): Log {
       '*.password',
       'req.headers',
     ],
-    serializers: { err: errorWithoutData },
+    serializers: { err: (error: unknown) => describeError(error) },
   });
-}
-
-/** Database errors carry the parameters of their query; only what names the fault is kept. */
-function errorWithoutData(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const code = 'code' in error ? error.code : undefined;
-  const isQuery = 'query' in error && 'params' in error;
-  return {
-    type: error.name,
-    message: isQuery ? `query failed: ${String(error.query)}` : error.message,
-    code,
-    stack: isQuery ? undefined : error.stack,
-    cause: error.cause === undefined ? undefined : errorWithoutData(error.cause),
-  };
 }

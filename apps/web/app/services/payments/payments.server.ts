@@ -54,10 +54,21 @@ export function createPayments({ config, loopbackUrl, secret }: PaymentsOptions)
     const url = loopbackUrl + SANDBOX_PATH;
     gateways.set(
       'sandbox',
-      createMidtrans({ name: 'sandbox', serverKey: sandboxKey, snapUrl: url, apiUrl: url }),
+      onOwnPages(createMidtrans({ name: 'sandbox', serverKey: sandboxKey, snapUrl: url, apiUrl: url })),
     );
   }
   return paymentsOf(gateways, config.PAYMENT_GATEWAY, sandboxKey);
+}
+
+/** The sandbox's invoices are pages of ours: told by path, they open at whatever address the browser uses. */
+function onOwnPages(sandbox: PaymentGateway): PaymentGateway {
+  return {
+    ...sandbox,
+    async createInvoice(request) {
+      const invoice = await sandbox.createInvoice(request);
+      return { ...invoice, url: new URL(invoice.url).pathname };
+    },
+  };
 }
 
 /** Payments by gateways that the caller made; tests bring theirs. */

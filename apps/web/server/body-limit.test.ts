@@ -1,0 +1,82 @@
+import { createServer, request as send, Agent, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limitBody, limitPageBodies } from './body-limit.ts';
+import type { ServerEnv } from './env.ts';
+
+const KB = 1024;
+const app = new Hono<ServerEnv>();
+app.post('/small', limitBody(KB), async (context) => context.text(String((await context.req.text()).length)));
+app.use('/page', (context, next) => {
+  const known = { id: 'somebody' } as never;
+  context.set('user', () => Promise.resolve(context.req.header('cookie') === 'signed-in' ? known : null));
+  return next();
+});
+app.post('/page', limitPageBodies, async (context) =>
+  context.text(String((await context.req.text()).length)),
+);
+
+app.onError((error, context) => context.text(error.message, 500));
+
+// As the program does: with the library's own request objects, not the global ones.
+const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  agent.destroy();
+  server.close();
+});
+
+/** Sends a body of `size` bytes, with its length or in chunks. */
+async function post(path: string, size: number, { chunked = false, cookie = '' } = {}) {
+  const { port } = server.address() as AddressInfo;
+  const headers = { cookie, ...(chunked ? {} : { 'content-length': size }) };
+  const sent = send({ port, path, method: 'POST', headers, agent });
+  sent.on('error', () => undefined);
+  const half = Math.floor(size / 2);
+  sent.write('x'.repeat(half));
+  sent.end('x'.repeat(size - half));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const chunks = await answer.toArray();
+  return {
+    status: answer.statusCode,
+    closes: answer.headers.connection === 'close',
+    text: Buffer.concat(chunks).toString(),
+  };
+}
+
+test.each([false, true])('a body that fits is read whole (chunked: %s)', async (chunked) => {
+  expect(await post('/small', KB, { chunked })).toMatchObject({ status: 200, text: String(KB) });
+});
+
+test.each([false, true])(
+  'a body over the limit is refused with 413 and a closing connection (chunked: %s)',
+  async (chunked) => {
+    expect(await post('/small', 300 * KB, { chunked })).toMatchObject({ status: 413, closes: true });
+    expect(await post('/small', 10)).toMatchObject({ status: 200 });
+  },
+);
+
+test('a POST with no body and no length is answered', async () => {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/small`, { method: 'POST' });
+  expect(answer.status).toBe(200);
+});
+
+test('a page takes a large body only from somebody who is signed in', async () => {
+  expect(await post('/page', 200 * KB)).toMatchObject({ status: 413 });
+  expect(await post('/page', 200 * KB, { chunked: true })).toMatchObject({ status: 413 });
+  expect(await post('/page', 200 * KB, { cookie: 'signed-in' })).toMatchObject({ status: 200 });
+  expect(await post('/page', 200 * KB, { chunked: true, cookie: 'signed-in' })).toMatchObject({
+    status: 200,
+  });
+  expect(await post('/page', 11 * KB * KB, { cookie: 'signed-in' })).toMatchObject({ status: 413 });
+});

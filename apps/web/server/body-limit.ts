@@ -1,0 +1,66 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { AppError } from '../app/services/error.ts';
+import type { ServerEnv } from './env.ts';
+
+/** Uploads are at most 10 MiB (a CV on the phone); the rest of the form has room in the 64 KiB above it. */
+const LARGEST_BODY = 10 * 2 ** 20 + 2 ** 16;
+/** Reviewers send voice notes of up to 20 MiB. */
+const LARGEST_VOICE = 20 * 2 ** 20 + 2 ** 16;
+/** Who is not signed in has nothing to upload: the largest of their forms is one of text. */
+const LARGEST_ANONYMOUS = 2 ** 16;
+
+/** Pages where reviewers work: only there may a page record, and only there is an upload as large as a voice note. */
+export const isDesk = (path: string) => path === '/reviewer' || path.startsWith('/reviewer/');
+
+/** How large a body may be here, by who sends it. A token is checked by the route before it reads anything. */
+async function pageLimit(context: Context<ServerEnv>): Promise<number> {
+  const known = context.req.header('authorization') !== undefined || (await context.get('user')()) !== null;
+  if (!known) return LARGEST_ANONYMOUS;
+  return isDesk(context.req.path) ? LARGEST_VOICE : LARGEST_BODY;
+}
+
+/** Refuses bodies that are larger than a page takes, without asking who sends a small one. */
+export const limitPageBodies: MiddlewareHandler<ServerEnv> = limitBody(LARGEST_ANONYMOUS, pageLimit);
+
+/**
+ * Refuses a body by the length it declares, else while it streams in. A refused body is not read to its end, so the
+ * connection cannot carry another request and the answer says so.
+ * @param always how many bytes are always fine
+ * @param limitOf how many bytes this request may have; called only where there may be more than `always`
+ */
+export function limitBody(
+  always: number,
+  limitOf: (context: Context<ServerEnv>) => Promise<number> = () => Promise.resolve(always),
+): MiddlewareHandler<ServerEnv> {
+  return async (context, next) => {
+    const chunked = context.req.header('transfer-encoding') !== undefined;
+    const declared = Number(context.req.header('content-length') ?? 0);
+    if (!chunked && declared <= always) return next();
+    const limit = await limitOf(context);
+    if (!chunked) return declared > limit ? refuse() : next();
+
+    const counted = countBody(context.req.raw, limit);
+    context.req.raw = counted.request;
+    await next();
+    if (counted.exceeded()) context.res = refuse();
+  };
+}
+
+function refuse(): Response {
+  return Response.json({ error: 'too_large' }, { status: 413, headers: { Connection: 'close' } });
+}
+
+/** The same request, whose body fails once it is longer than `limit` bytes. */
+function countBody(request: Request, limit: number): { request: Request; exceeded(): boolean } {
+  let size = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > limit) controller.error(new AppError('too_large'));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { method, headers, signal, body } = request;
+  const init = { method, headers, signal, body: body?.pipeThrough(counter) ?? null, duplex: 'half' };
+  return { request: new Request(request.url, init), exceeded: () => size > limit };
+}

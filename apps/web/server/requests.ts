@@ -1,0 +1,72 @@
+import type { Hono, MiddlewareHandler } from 'hono';
+import { matchRoutes, type ServerBuild } from 'react-router';
+import { isStorable } from '../app/services/storable-text.ts';
+import type { ServerEnv } from './env.ts';
+
+/** Pages are read with GET and HEAD and changed with POST; nothing of ours answers another method. */
+const METHODS = ['GET', 'HEAD', 'POST'];
+
+export const refuseOtherMethods: MiddlewareHandler<ServerEnv> = (context, next) => {
+  if (METHODS.includes(context.req.method)) return next();
+  return Promise.resolve(methodNotAllowed(METHODS));
+};
+
+/** Says 405 to all methods that no handler before took on one of our paths. */
+export function refuseRest(app: Hono<ServerEnv>, path: string, allowed: string[]): void {
+  app.all(path, () => methodNotAllowed(allowed));
+}
+
+function methodNotAllowed(allowed: string[]): Response {
+  const headers = { Allow: allowed.join(', ') };
+  return Response.json({ error: 'method_not_allowed' }, { status: 405, headers });
+}
+
+type Routes = ServerBuild['routes'];
+
+/**
+ * React Router answers 400 where a route that only takes forms is opened, and 405 without `Allow` where one that only
+ * shows is sent a form.
+ * @returns the answer that HTTP wants there, or else the one that was given
+ */
+export function withAllowedMethods(routes: Routes, request: Request, answer: Response): Response {
+  if ((answer.status !== 400 && answer.status !== 405) || answer.headers.has('allow')) return answer;
+  const { pathname } = new URL(request.url);
+  const id = matchRoutes(treeOf(routes), pathname.replace(/\.data$/, ''))?.at(-1)?.route.id;
+  const module = id === undefined ? undefined : routes[id]?.module;
+  if (!module) return answer;
+  const shows = module.loader !== undefined || module.default !== undefined;
+  if (answer.status === 400) return shows ? answer : methodNotAllowed(['POST']);
+  if (shows && !module.action) answer.headers.set('Allow', 'GET, HEAD');
+  return answer;
+}
+
+type Tree = NonNullable<Parameters<typeof matchRoutes>[0]>;
+
+/** The flat list of the build as the tree that `matchRoutes` walks. */
+function treeOf(routes: Routes, parentId?: string): Tree {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index ? { id, path, index: true as const } : { id, path, children: treeOf(routes, id) },
+    );
+}
+
+/** Ids and search words go from the address into queries: an address with text that no database stores leads nowhere. */
+export const refuseUnreadableAddress: MiddlewareHandler<ServerEnv> = (context, next) => {
+  const { pathname, searchParams } = new URL(context.req.url);
+  const nulInCookie = context.req.header('cookie')?.includes('%00') ?? false;
+  const readable = isReadable(pathname) && [...searchParams].flat().every(isStorable) && !nulInCookie;
+  if (readable) return next();
+  return Promise.resolve(
+    context.text('Alamat ini tidak bisa dibaca. Periksa lagi alamatnya, atau mulai dari halaman depan.', 400),
+  );
+};
+
+function isReadable(encoded: string): boolean {
+  try {
+    return isStorable(decodeURIComponent(encoded));
+  } catch {
+    return false;
+  }
+}
