@@ -1,7 +1,7 @@
 import { starterResume } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
 import { describe, expect, test } from 'vitest';
-import { faultsOf } from '../app/features/checkout/testing.ts';
+import { faultsOf } from '../app/features/checkout/testing/services.ts';
 import { openDatabase } from '../app/services/db/db.server.ts';
 import { newPerson, signIn, type Person } from './day-person.ts';
 import { databaseKinds, startServer, type RunningServer } from './server.ts';

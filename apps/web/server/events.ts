@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { readSession } from '../app/services/auth/auth.server.ts';
-import { eventStream, EventsError } from '../app/services/events/events.server.ts';
+import { EventsError } from '../app/services/events/error.ts';
+import { eventStream } from '../app/services/events/event-stream.ts';
 import type { Services } from '../app/services/services.server.ts';
 import { refuseRest } from './requests.ts';
 import type { ServerEnv } from './env.ts';

@@ -9,7 +9,7 @@ import {
   reconcilePayments,
 } from '../app/features/checkout/public.server.ts';
 import { announceReview, keepUpReviews } from '../app/features/cv-review/public.server.ts';
-import { purgeDeletedCvs, renderThumbnail } from '../app/features/cvs/public.server.ts';
+import { purgeDeletedCvs, renderThumbnail } from '../app/features/cv-library/public.server.ts';
 import { keepUpDatabase } from '../app/services/db/upkeep.server.ts';
 import type { Services } from '../app/services/services.server.ts';
 import { sandboxNotify } from './sandbox-gateway/notify.ts';

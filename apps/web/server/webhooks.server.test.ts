@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { desc, eq } from 'drizzle-orm';
 import { loadOrder, placeOrder, refundOrder } from '../app/features/checkout/public.server.ts';
-import { checkoutOn, faultsOf, newCustomer } from '../app/features/checkout/testing.ts';
+import { checkoutOn, faultsOf, newCustomer } from '../app/features/checkout/testing/services.ts';
 import { paymentNotification } from '../app/services/db/payments-schema.ts';
 import { describeOnDatabases } from '../app/services/db/testing.ts';
 import { midtransSignature } from '../app/services/payments/midtrans.server.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { editCheck } from '~/features/ats/edit-check.server.ts';
+import { editCheck } from '~/features/ats/checks/edit-check.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/ats-check-edit.ts';
 

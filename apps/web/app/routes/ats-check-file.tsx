@@ -1,8 +1,8 @@
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { deleteCheck } from '~/features/ats/delete-check.server.ts';
-import { loadCheck } from '~/features/ats/load-check.server.ts';
+import { deleteCheck } from '~/features/ats/checks/delete-check.server.ts';
+import { loadCheck } from '~/features/ats/checks/load-check.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/ats-check-file.ts';

@@ -1,5 +1,5 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
-import { matchJob } from '~/features/ats/match-job.server.ts';
+import { matchJob } from '~/features/ats/checks/match-job.server.ts';
 import { matchRequest } from '~/features/ats/schema.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import type { Route } from './+types/ats-check-match.ts';

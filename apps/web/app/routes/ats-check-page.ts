@@ -1,5 +1,5 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
-import { pagePicture } from '~/features/ats/page-picture.server.ts';
+import { pagePicture } from '~/features/ats/checks/page-picture.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import type { Route } from './+types/ats-check-page.ts';
 

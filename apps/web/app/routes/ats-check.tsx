@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { checkCv, type CheckOutcome } from '~/features/ats/check-cv.server.ts';
-import { checkOwnCv } from '~/features/ats/check-own-cv.server.ts';
+import { checkCv, type CheckOutcome } from '~/features/ats/checks/check-cv.server.ts';
+import { checkOwnCv } from '~/features/ats/checks/check-own-cv.server.ts';
 import { LARGEST_FILE } from '~/features/ats/model.ts';
 import { AppError } from '~/services/error.ts';
 import { uploadForm } from '~/services/upload-form.server.ts';

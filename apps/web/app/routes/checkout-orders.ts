@@ -1,8 +1,8 @@
 import { placeOrder } from '~/features/checkout/public.server.ts';
-import { placedOrder } from '~/features/checkout/placed-order.ts';
-import { resolvePurchase } from '~/features/checkout/resolve-purchase.server.ts';
+import { placedOrder } from '~/features/checkout/orders/placed-order.ts';
+import { resolvePurchase } from '~/features/checkout/quote/resolve-purchase.server.ts';
 import { orderRequest } from '~/features/checkout/schema.ts';
-import { signInFirst } from '~/features/checkout/sign-in-first.server.ts';
+import { signInFirst } from '~/features/checkout/quote/sign-in-first.server.ts';
 import { orderReview } from '~/features/cv-review/public.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { AppError } from '~/services/error.ts';

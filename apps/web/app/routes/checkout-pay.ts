@@ -1,5 +1,5 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
-import { placedOrder } from '~/features/checkout/placed-order.ts';
+import { placedOrder } from '~/features/checkout/orders/placed-order.ts';
 import { payAgain } from '~/features/checkout/public.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import type { Route } from './+types/checkout-pay.ts';

@@ -1,7 +1,7 @@
 import { previewPrice } from '~/features/checkout/public.server.ts';
-import { resolvePriceable } from '~/features/checkout/resolve-purchase.server.ts';
+import { resolvePriceable } from '~/features/checkout/quote/resolve-purchase.server.ts';
 import { priceRequest } from '~/features/checkout/schema.ts';
-import { signInFirst } from '~/features/checkout/sign-in-first.server.ts';
+import { signInFirst } from '~/features/checkout/quote/sign-in-first.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { AppError } from '~/services/error.ts';
 import { requestContext } from '~/services/request.server.ts';

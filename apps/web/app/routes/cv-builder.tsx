@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { Builder } from '~/features/cvs/builder/builder.tsx';
-import { stepOf, steps } from '~/features/cvs/builder/steps.ts';
-import { MissingCv } from '~/features/cvs/components/missing-cv.tsx';
-import { loadCv } from '~/features/cvs/load-cv.server.ts';
+import { Builder } from '~/features/cv-builder/builder.tsx';
+import { stepOf, steps } from '~/features/cv-builder/steps/steps.ts';
+import { MissingCv } from '~/features/cv-library/components/missing-cv.tsx';
+import { loadCv } from '~/features/cv-sync/documents/load-cv.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/cv-builder.ts';
 

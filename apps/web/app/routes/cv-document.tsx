@@ -1,8 +1,8 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
-import { loadCv } from '~/features/cvs/load-cv.server.ts';
-import { saveCv } from '~/features/cvs/save-cv.server.ts';
-import { saveSchema } from '~/features/cvs/schema.ts';
+import { loadCv } from '~/features/cv-sync/documents/load-cv.server.ts';
+import { saveCv } from '~/features/cv-sync/documents/save-cv.server.ts';
+import { saveSchema } from '~/features/cv-sync/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Route } from './+types/cv-document.ts';
 

@@ -1,5 +1,5 @@
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { exportCv, type TextFormat } from '~/features/cvs/exporting/export-cv.server.ts';
+import { exportCv, type TextFormat } from '~/features/cv-sharing/exporting/export-cv.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { AppError } from '~/services/error.ts';
 import { guard } from '~/services/guard.server.ts';

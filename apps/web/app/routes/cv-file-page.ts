@@ -1,6 +1,6 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
-import { paintStored } from '~/features/cvs/uploads/paint-stored.server.ts';
-import { uploadedKey } from '~/features/cvs/uploads/describe-upload.server.ts';
+import { paintStored } from '~/features/cv-import/uploads/paint-stored.server.ts';
+import { uploadedKey } from '~/features/cv-import/uploads/describe-upload.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import type { Route } from './+types/cv-file-page.ts';
 

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { MissingCv } from '~/features/cvs/components/missing-cv.tsx';
-import { describeUpload } from '~/features/cvs/uploads/describe-upload.server.ts';
-import { UploadedCvPage } from '~/features/cvs/uploads/uploaded-cv-page.tsx';
+import { MissingCv } from '~/features/cv-library/components/missing-cv.tsx';
+import { describeUpload } from '~/features/cv-import/uploads/describe-upload.server.ts';
+import { UploadedCvPage } from '~/features/cv-import/uploads/uploaded-cv-page.tsx';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/cv-file.ts';
 

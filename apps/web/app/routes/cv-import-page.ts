@@ -1,6 +1,6 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
-import { loadImport } from '~/features/cvs/importing/load-import.server.ts';
-import { paintStored } from '~/features/cvs/uploads/paint-stored.server.ts';
+import { loadImport } from '~/features/cv-import/load-import.server.ts';
+import { paintStored } from '~/features/cv-import/uploads/paint-stored.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import type { Route } from './+types/cv-import-page.ts';
 

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { handleImport } from '~/features/cvs/importing/handle-import.server.ts';
-import { ImportPage } from '~/features/cvs/importing/import-page.tsx';
-import { loadCvSource } from '~/features/cvs/load-cv-source.server.ts';
+import { handleImport } from '~/features/cv-import/handle-import.server.ts';
+import { ImportPage } from '~/features/cv-import/components/import-page.tsx';
+import { loadCvSource } from '~/features/cv-sync/documents/load-cv-source.server.ts';
 import { AppError } from '~/services/error.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/cv-import.ts';

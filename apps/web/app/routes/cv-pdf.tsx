@@ -1,7 +1,7 @@
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { loadCvSource } from '~/features/cvs/load-cv-source.server.ts';
-import { downloadName } from '~/features/cvs/model.ts';
-import { renderCvPdf } from '~/features/cvs/render-cv-pdf.server.ts';
+import { loadCvSource } from '~/features/cv-sync/documents/load-cv-source.server.ts';
+import { downloadName } from '~/features/cv-sync/model.ts';
+import { renderCvPdf } from '~/features/cv-rendering/render-cv-pdf.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/cv-pdf.ts';

@@ -1,5 +1,5 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
-import { preparePhotograph } from '~/features/cvs/prepare-photograph.server.ts';
+import { preparePhotograph } from '~/features/cv-builder/prepare-photograph.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import type { Route } from './+types/cv-photo.ts';
 

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { MissingCv } from '~/features/cvs/components/missing-cv.tsx';
-import { loadCv } from '~/features/cvs/load-cv.server.ts';
-import { Preview } from '~/features/cvs/preview/preview.tsx';
+import { MissingCv } from '~/features/cv-library/components/missing-cv.tsx';
+import { loadCv } from '~/features/cv-sync/documents/load-cv.server.ts';
+import { Preview } from '~/features/cv-design/preview/preview.tsx';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/cv-preview.ts';
 

@@ -1,6 +1,6 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
-import { readCvBack } from '~/features/cvs/read-cv-back.server.ts';
+import { readCvBack } from '~/features/cv-design/ats-view/read-cv-back.server.ts';
 import type { Route } from './+types/cv-read-back.ts';
 
 /** "Seperti dibaca ATS": what our reader gets out of the PDF that would be downloaded. */

@@ -1,8 +1,8 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
-import { loadCv } from '~/features/cvs/load-cv.server.ts';
-import { renderCvPdf } from '~/features/cvs/render-cv-pdf.server.ts';
-import { parseDocument } from '~/features/cvs/save-cv.server.ts';
+import { loadCv } from '~/features/cv-sync/documents/load-cv.server.ts';
+import { renderCvPdf } from '~/features/cv-rendering/render-cv-pdf.server.ts';
+import { parseDocument } from '~/features/cv-sync/documents/save-cv.server.ts';
 import type { Route } from './+types/cv-render.ts';
 
 /** The PDF of a document that may not be saved yet, for the preview beside the form. */

@@ -1,7 +1,7 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
-import { loadShare } from '~/features/cvs/sharing/load-share.server.ts';
-import { shareFormSchema } from '~/features/cvs/sharing/model.ts';
-import { saveShare } from '~/features/cvs/sharing/save-share.server.ts';
+import { loadShare } from '~/features/cv-sharing/links/load-share.server.ts';
+import { shareFormSchema } from '~/features/cv-sharing/links/model.ts';
+import { saveShare } from '~/features/cv-sharing/links/save-share.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { formOf } from '~/services/guard.server.ts';

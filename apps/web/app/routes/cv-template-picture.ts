@@ -1,9 +1,9 @@
 import { isTemplateName } from '@setapak/resume';
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
-import { loadCv } from '~/features/cvs/load-cv.server.ts';
-import { renderTemplatePicture } from '~/features/cvs/render-template-picture.server.ts';
-import { parseDocument } from '~/features/cvs/save-cv.server.ts';
+import { loadCv } from '~/features/cv-sync/documents/load-cv.server.ts';
+import { renderTemplatePicture } from '~/features/cv-design/render-template-picture.server.ts';
+import { parseDocument } from '~/features/cv-sync/documents/save-cv.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Route } from './+types/cv-template-picture.ts';
 

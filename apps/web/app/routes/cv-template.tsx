@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { applyStarter } from '~/features/cvs/apply-starter.server.ts';
-import { TemplatePicker } from '~/features/cvs/components/template-picker.tsx';
-import { loadCv } from '~/features/cvs/load-cv.server.ts';
-import { templateFormSchema } from '~/features/cvs/schema.ts';
-import { hasContent } from '~/features/cvs/starters.ts';
+import { applyStarter } from '~/features/cv-library/starters/apply-starter.server.ts';
+import { TemplatePicker } from '~/features/cv-library/starters/template-picker.tsx';
+import { loadCv } from '~/features/cv-sync/documents/load-cv.server.ts';
+import { templateFormSchema } from '~/features/cv-library/starters/schema.ts';
+import { hasContent } from '~/features/cv-library/starters/starters.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
-import { loadThumbnail } from '~/features/cvs/load-thumbnail.server.ts';
+import { loadThumbnail } from '~/features/cv-library/thumbnails/load-thumbnail.server.ts';
 import type { Route } from './+types/cv-thumbnail.ts';
 
 /** The picture of page 1. Its address names the version, so a browser may keep it. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { readUpload } from '~/features/cvs/uploads/read-upload.server.ts';
-import { uploadCv } from '~/features/cvs/uploads/upload-cv.server.ts';
+import { readUpload } from '~/features/cv-import/uploads/read-upload.server.ts';
+import { uploadCv } from '~/features/cv-import/uploads/upload-cv.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Route } from './+types/cv-upload.ts';
 

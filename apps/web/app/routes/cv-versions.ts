@@ -1,9 +1,9 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
-import { handleVersionForm } from '~/features/cvs/versions/handle-version-form.server.ts';
-import { listVersions } from '~/features/cvs/versions/list-versions.server.ts';
-import { loadVersion } from '~/features/cvs/versions/load-version.server.ts';
-import { versionFormSchema, versionId } from '~/features/cvs/versions/schema.ts';
-import { ownsCv } from '~/features/cvs/owns-cv.server.ts';
+import { handleVersionForm } from '~/features/cv-sync/versions/handle-version-form.server.ts';
+import { listVersions } from '~/features/cv-sync/versions/list-versions.server.ts';
+import { loadVersion } from '~/features/cv-sync/versions/load-version.server.ts';
+import { versionFormSchema, versionId } from '~/features/cv-sync/versions/schema.ts';
+import { ownsCv } from '~/features/cv-sync/documents/owns-cv.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Route } from './+types/cv-versions.ts';

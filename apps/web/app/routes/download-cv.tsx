@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { DownloadPage } from '~/features/cvs/sharing/download-page.tsx';
-import { findDownload } from '~/features/cvs/sharing/find-download.server.ts';
-import { UnsharedCv } from '~/features/cvs/sharing/unshared-cv.tsx';
-import { shareHeaders } from '~/features/cvs/sharing/share-request.server.ts';
+import { DownloadPage } from '~/features/cv-sharing/shared-page/download-page.tsx';
+import { findDownload } from '~/features/cv-sharing/links/find-download.server.ts';
+import { UnsharedCv } from '~/features/cv-sharing/shared-page/unshared-cv.tsx';
+import { shareHeaders } from '~/features/cv-sharing/links/share-request.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import type { Route } from './+types/download-cv.ts';

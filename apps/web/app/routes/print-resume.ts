@@ -1,6 +1,6 @@
 import { authenticateToken } from '~/features/api/authenticate-token.server.ts';
-import { downloadName } from '~/features/cvs/model.ts';
-import { printCv, printSchema } from '~/features/cvs/sharing/print-cv.server.ts';
+import { downloadName } from '~/features/cv-sync/model.ts';
+import { printCv, printSchema } from '~/features/cv-sharing/links/print-cv.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { AppError } from '~/services/error.ts';

@@ -1,7 +1,7 @@
-import { countShare } from '~/features/cvs/sharing/count-share.server.ts';
-import { drawnOf, sharedOf, shareHeaders } from '~/features/cvs/sharing/share-request.server.ts';
-import { publicName } from '~/features/cvs/sharing/public-name.ts';
-import { downloadName } from '~/features/cvs/model.ts';
+import { countShare } from '~/features/cv-sharing/links/count-share.server.ts';
+import { drawnOf, sharedOf, shareHeaders } from '~/features/cv-sharing/links/share-request.server.ts';
+import { publicName } from '~/features/cv-sharing/links/public-name.ts';
+import { downloadName } from '~/features/cv-sync/model.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';

@@ -1,5 +1,5 @@
-import { drawnOf, sharedOf, shareHeaders } from '~/features/cvs/sharing/share-request.server.ts';
-import { pagePicture } from '~/features/cvs/sharing/page-picture.server.ts';
+import { drawnOf, sharedOf, shareHeaders } from '~/features/cv-sharing/links/share-request.server.ts';
+import { pagePicture } from '~/features/cv-sharing/links/page-picture.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import type { Route } from './+types/shared-cv-page.ts';

@@ -1,10 +1,10 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router';
-import { LockedCv } from '~/features/cvs/sharing/locked-cv.tsx';
-import { SharedCvPage } from '~/features/cvs/sharing/shared-cv-page.tsx';
-import { UnsharedCv } from '~/features/cvs/sharing/unshared-cv.tsx';
-import { shareHeaders } from '~/features/cvs/sharing/share-request.server.ts';
-import { unlockShare } from '~/features/cvs/sharing/unlock-share.server.ts';
-import { viewShare } from '~/features/cvs/sharing/view-share.server.ts';
+import { LockedCv } from '~/features/cv-sharing/shared-page/locked-cv.tsx';
+import { SharedCvPage } from '~/features/cv-sharing/shared-page/shared-cv-page.tsx';
+import { UnsharedCv } from '~/features/cv-sharing/shared-page/unshared-cv.tsx';
+import { shareHeaders } from '~/features/cv-sharing/links/share-request.server.ts';
+import { unlockShare } from '~/features/cv-sharing/links/unlock-share.server.ts';
+import { viewShare } from '~/features/cv-sharing/links/view-share.server.ts';
 import { AppError } from '~/services/error.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { starterRoles, templateNames } from '@setapak/resume';
-import { paintStarter } from '~/features/cvs/paint-starter.server.ts';
-import { pictureSizes } from '~/features/cvs/starters.ts';
+import { paintStarter } from '~/features/cv-library/starters/paint-starter.server.ts';
+import { pictureSizes } from '~/features/cv-library/starters/starters.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import { AppError } from '~/services/error.ts';
 import { requestContext } from '~/services/request.server.ts';

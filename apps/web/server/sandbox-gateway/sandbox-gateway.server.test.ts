@@ -9,7 +9,7 @@ import {
   placeOrder,
   refundOrder,
 } from '../../app/features/checkout/public.server.ts';
-import { checkoutOn, faultsOf, newCustomer } from '../../app/features/checkout/testing.ts';
+import { checkoutOn, faultsOf, newCustomer } from '../../app/features/checkout/testing/services.ts';
 import { readConfig } from '../../app/services/config/config.server.ts';
 import { paymentNotification } from '../../app/services/db/payments-schema.ts';
 import { describeOnDatabases } from '../../app/services/db/testing.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LARGEST_FILE } from '~/features/ats/public.server.ts';
-import { printSchema } from '~/features/cvs/public.server.ts';
+import { printSchema } from '~/features/cv-sharing/public.server.ts';
 import { resumeAnswer, resumeError } from './schema.ts';
 import { resumeStatuses } from './statuses.ts';
 

@@ -1,6 +1,6 @@
 import { previewPrice, type PricedPurchase } from '~/features/checkout/public.server.ts';
 import { sessionHours, type SessionHours } from '~/features/checkout/public.ts';
-import { listCvs } from '~/features/cvs/public.server.ts';
+import { listCvs } from '~/features/cv-library/public.server.ts';
 import { loadMentor } from '~/features/mentors/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';

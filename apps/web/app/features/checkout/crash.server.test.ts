@@ -8,14 +8,14 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '~/services/db/db.server.ts';
 import { databaseKinds, makePostgres } from '~/services/db/testing-postgres.ts';
 import { startMidtrans } from '~/services/payments/testing-midtrans.ts';
-import { reconcilePayments } from './reconcile-payments.server.ts';
-import { checkoutOn, faultsOf, makeVoucher } from './testing.ts';
+import { reconcilePayments } from './payments/reconcile-payments.server.ts';
+import { checkoutOn, faultsOf, makeVoucher } from './testing/services.ts';
 
 /** PGlite is opened anew for every life, which takes its seconds: `CRASH_FULL=1` asks of it what is asked of PostgreSQL. */
 const full = { kills: 20, purchases: 200 };
 const asked = { postgres: full, pglite: process.env['CRASH_FULL'] ? full : { kills: 6, purchases: 40 } };
 const HOUR_MS = 3_600_000;
-const program = join(import.meta.dirname, 'testing-buyer.ts');
+const program = join(import.meta.dirname, 'testing/buyer.ts');
 
 /** A database that processes of their own open; PGlite belongs to one at a time. */
 async function makePlace(kind: (typeof databaseKinds)[number]) {

@@ -7,11 +7,11 @@ import { openDatabase, type Database } from '~/services/db/db.server.ts';
 import { makePostgres, type PostgresForTest } from '~/services/db/testing-postgres.ts';
 import { newId } from '~/services/id.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
-import { placeOrder } from './place-order.server.ts';
-import { checkoutOn, faultsOf, makeVoucher, newCustomer } from './testing.ts';
+import { placeOrder } from './placing/place-order.server.ts';
+import { checkoutOn, faultsOf, makeVoucher, newCustomer } from './testing/services.ts';
 
 const PROCESSES = 4;
-const program = join(import.meta.dirname, 'testing-racer.ts');
+const program = join(import.meta.dirname, 'testing/racer.ts');
 
 interface Outcome {
   done: string[];

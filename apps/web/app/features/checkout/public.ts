@@ -1,10 +1,10 @@
 /** What screens of other features know of buying. */
-export { catalogue, type Product } from './catalogue.ts';
-export { demoVouchers } from './demo-vouchers.ts';
+export { catalogue, type Product } from './catalogue/catalogue.ts';
+export { demoVouchers } from './vouchers/demo-vouchers.ts';
 export { reviewDueAt } from './model.ts';
 export { sessionHours, type SessionHours } from './model.ts';
 export { refuseNotes, REVIEW_NOTES, SESSION_NOTES, targetRoles, type Purchase } from './purchase.ts';
-export { quote, type Basket, type MentorForSale, type Quote } from './quote.ts';
+export { quote, type Basket, type MentorForSale, type Quote } from './quote/quote.ts';
 export { askCheckout, postCheckout, type Refusal } from './components/ask-checkout.ts';
 export { PaymentDialog } from './components/payment-dialog.tsx';
 export { PriceLines } from './components/price-lines.tsx';

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCv } from '~/features/cvs/public.server.ts';
+import { createCv } from '~/features/cv-library/public.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { cv } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
-import { applyPayment } from './apply-payment.server.ts';
-import { loadOrderStatus } from './load-order-status.server.ts';
+import { applyPayment } from './payments/apply-payment.server.ts';
+import { loadOrderStatus } from './orders/load-order-status.server.ts';
 import { paymentStep } from './model.ts';
-import { payAgain } from './pay-again.server.ts';
-import { placeOrder } from './place-order.server.ts';
-import { resolvePriceable, resolvePurchase } from './resolve-purchase.server.ts';
+import { payAgain } from './placing/pay-again.server.ts';
+import { placeOrder } from './placing/place-order.server.ts';
+import { resolvePriceable, resolvePurchase } from './quote/resolve-purchase.server.ts';
 import { orderRequest, purchaseInput } from './schema.ts';
-import { checkoutOn, newCustomer } from './testing.ts';
+import { checkoutOn, newCustomer } from './testing/services.ts';
 
 const notes = 'Saya ingin belajar menjawab pertanyaan wawancara kerja pertama saya dengan tenang.';
 

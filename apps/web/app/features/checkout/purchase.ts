@@ -1,7 +1,7 @@
 import type { OrderDetails } from '~/services/payments/order-content.ts';
 import type { SessionHours } from './model.ts';
-import type { MentorForSale } from './quote.ts';
-import type { VoucherPurpose } from './voucher-rules.ts';
+import type { MentorForSale } from './quote/quote.ts';
+import type { VoucherPurpose } from './vouchers/voucher-rules.ts';
 
 export const targetRoles = [
   'marketing',

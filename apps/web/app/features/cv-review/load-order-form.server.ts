@@ -1,6 +1,6 @@
 import { listProducts } from '~/features/checkout/public.server.ts';
 import { reviewDueAt } from '~/features/checkout/public.ts';
-import { listCvs } from '~/features/cvs/public.server.ts';
+import { listCvs } from '~/features/cv-library/public.server.ts';
 import type { Services } from '~/services/services.server.ts';
 
 interface LoadOrderForm {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { placeOrder, type OpenOrder } from '~/features/checkout/public.server.ts';
 import { refuseNotes, type Purchase } from '~/features/checkout/public.ts';
-import { freezeCv } from '~/features/cvs/public.server.ts';
+import { freezeCv } from '~/features/cv-rendering/public.server.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';

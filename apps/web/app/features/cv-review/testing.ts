@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { catalogue } from '~/features/checkout/public.ts';
 import { reconcilePayments } from '~/features/checkout/public.server.ts';
-import { createCv } from '~/features/cvs/public.server.ts';
+import { createCv } from '~/features/cv-library/public.server.ts';
 import type { Database } from '~/services/db/db.server.ts';
 import { product } from '~/services/db/payments-schema.ts';
 import { makeUser } from '~/services/db/testing.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { applyStarter, createCv } from '~/features/cvs/public.server.ts';
+import { applyStarter, createCv } from '~/features/cv-library/public.server.ts';
 import { seedVouchers } from '~/features/checkout/public.server.ts';
 import { seedMentors } from '~/features/mentors/public.server.ts';
 import { seedLanding } from '~/features/landing/public.server.ts';

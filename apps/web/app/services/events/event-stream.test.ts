@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { createEvents, EventsError, eventStream, type Events } from './events.server.ts';
+import { EventsError } from './error.ts';
+import { eventStream } from './event-stream.ts';
+import { createEvents, type Events } from './events.server.ts';
 
 let opened: TestDatabase;
 let events: Events;

@@ -1,6 +1,6 @@
 import { EventsError } from './error.ts';
 import type { UserEvent } from './event.ts';
-import type { Events } from './events.server.ts';
+import type { Events } from './events.ts';
 
 export interface EventStreamOptions {
   /** Ends the stream when the browser has gone, or the server stops. */

@@ -1,25 +1,13 @@
 import { sql } from 'drizzle-orm';
-import type { Database, DbOrTx } from '../db/db.server.ts';
+import type { Database } from '../db/db.server.ts';
 import type { Log } from '../log/log.server.ts';
 import { parseEvent, type UserEvent } from './event.ts';
+import type { Events } from './events.ts';
 
 export type { EventType, UserEvent } from './event.ts';
-export { EventsError } from './error.ts';
-export { eventStream, type EventStreamOptions } from './event-stream.ts';
+export type { Events } from './events.ts';
 
 const CHANNEL = 'setapak_events';
-
-/** Tells a person's open pages, in whichever process they hang, that something of theirs changed. */
-export interface Events {
-  /** Publishes inside the caller's transaction: heard when it commits, never when it is rolled back. */
-  publish(db: DbOrTx, event: UserEvent): Promise<void>;
-  /** Calls back for every event of one person. @returns the function that ends it */
-  subscribe(userId: string, onEvent: (event: UserEvent) => void): () => void;
-  /** How many subscriptions a person has in this process. */
-  subscriptions(userId: string): number;
-  /** Stops listening; subscriptions stay silent. */
-  stop(): Promise<void>;
-}
 
 export interface EventsOptions {
   database: Database;

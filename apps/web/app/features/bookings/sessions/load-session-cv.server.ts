@@ -1,4 +1,4 @@
-import { freezeCv } from '~/features/cvs/public.server.ts';
+import { freezeCv } from '~/features/cv-rendering/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { openSession, type SessionLink } from './open-session.server.ts';

@@ -7,7 +7,7 @@ import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { Spinner } from '~/ui/spinner.tsx';
 import { paymentStep, type PaymentStep } from '../model.ts';
-import type { PlacedOrder } from '../placed-order.ts';
+import type { PlacedOrder } from '../orders/placed-order.ts';
 import { postCheckout } from './ask-checkout.ts';
 import css from './payment-dialog.module.css';
 import { PaymentOutcome } from './payment-outcome.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { paymentStep, type OrderProgress } from '../model.ts';
-import type { PlacedOrder } from '../placed-order.ts';
+import type { PlacedOrder } from '../orders/placed-order.ts';
 import type { PurchaseInput } from '../schema.ts';
 import { askCheckout, postCheckout, type Answer, type Refusal } from './ask-checkout.ts';
 import { keepPress, pressFor, readPress } from './kept-press.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { track } from '~/features/analytics/public.ts';
-import type { Quote } from '../quote.ts';
+import type { Quote } from '../quote/quote.ts';
 import type { PriceableInput } from '../schema.ts';
 import { postCheckout, type Answer } from './ask-checkout.ts';
 

@@ -1,4 +1,4 @@
-import { Paper } from '~/features/cvs/public.ts';
+import { Paper } from '~/features/cv-library/public.ts';
 import { FieldError } from '~/ui/field.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
 import type { OrderFormData } from '../load-order-form.server.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { PdfPage, useSize } from '~/features/cvs/public.ts';
+import { PdfPage, useSize } from '~/features/cv-rendering/public.ts';
 import type { PageBox } from '~/services/db/review-schema.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { cx } from '~/ui/cx.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openPdf, type PDFDocumentProxy } from '~/features/cvs/public.ts';
+import { openPdf, type PDFDocumentProxy } from '~/features/cv-rendering/public.ts';
 
 /** A PDF of ours, opened to paint its pages. */
 export function usePdf(url: string): { pdf: PDFDocumentProxy | null; failed: boolean } {

@@ -1,0 +1,142 @@
+import { starterResume } from '@setapak/resume';
+import { render } from '@setapak/resume-pdf';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { atsCheck } from '~/services/db/schema.ts';
+import type { UserEvent } from '~/services/events/events.server.ts';
+import { checkCv } from './check-cv.server.ts';
+import { deleteCheck } from './delete-check.server.ts';
+import { listChecks } from './list-checks.server.ts';
+import { loadCheck } from './load-check.server.ts';
+import { readPendingChecks } from './read-pending-checks.server.ts';
+import { checkServices } from '../testing/services.ts';
+import { giveUses } from '../testing/give-uses.ts';
+
+describeOnDatabases('checking CVs', (getDatabase) => {
+  const services = checkServices(getDatabase);
+  let cv: Uint8Array;
+  beforeAll(async () => {
+    cv = await render(starterResume('finance'), { pages: 'multi' });
+  });
+
+  const buyer = async (uses = 4) => {
+    const made = await makeUser(getDatabase());
+    await giveUses(getDatabase(), { userId: made.id, uses });
+    return made;
+  };
+
+  test('a CV is read, kept for its owner alone, and announced', async () => {
+    const [owner, other] = [await buyer(), await makeUser(getDatabase())];
+    const heard: UserEvent[] = [];
+    const silence = services().events.subscribe(owner.id, (event) => heard.push(event));
+    const { id, failure } = await checkCv({
+      services: services(),
+      userId: owner.id,
+      fileName: 'CV Nadya.pdf',
+      bytes: cv,
+    });
+    expect(failure).toBeNull();
+
+    const check = await loadCheck({ services: services(), userId: owner.id, id: id! });
+    expect(check).toMatchObject({ status: 'done', fileName: 'CV Nadya.pdf' });
+    expect(check.reading?.result.name?.raw).toBe('Nadya Prameswari');
+    expect(check.reading?.result.workExperience.length).toBeGreaterThan(0);
+
+    await expect(loadCheck({ services: services(), userId: other.id, id: id! })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(deleteCheck({ services: services(), userId: other.id, id: id! })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(await listChecks({ services: services(), userId: other.id })).toEqual([]);
+    await vi.waitFor(() => expect(heard).toContainEqual({ userId: owner.id, type: 'ats-check.changed', id }));
+    silence();
+  });
+
+  test('deleting takes the file along', async () => {
+    const owner = await buyer();
+    const { id } = await checkCv({ services: services(), userId: owner.id, fileName: 'a.pdf', bytes: cv });
+    const { fileKey } = await loadCheck({ services: services(), userId: owner.id, id: id! });
+    await deleteCheck({ services: services(), userId: owner.id, id: id! });
+    expect(await services().storage.exists(fileKey)).toBe(false);
+    expect(await listChecks({ services: services(), userId: owner.id })).toEqual([]);
+  });
+
+  test.each([
+    ['not_pdf', Buffer.from('<!doctype html>')],
+    ['empty', Buffer.alloc(0)],
+    ['too_large', Buffer.alloc(5_120_001, '%PDF-1.7 ')],
+  ])('%s is refused and nothing is stored', async (failure, bytes) => {
+    const owner = await makeUser(getDatabase());
+    const outcome = await checkCv({ services: services(), userId: owner.id, fileName: 'a.pdf', bytes });
+    expect(outcome).toEqual({ id: null, failure });
+    expect(await listChecks({ services: services(), userId: owner.id })).toEqual([]);
+  });
+
+  test('a PDF that cannot be read is remembered with its reason', async () => {
+    const owner = await buyer();
+    const { failure } = await checkCv({
+      services: services(),
+      userId: owner.id,
+      fileName: '../..\\rusak\u0000.pdf',
+      bytes: cv.slice(0, 400),
+    });
+    expect(failure).toBe('damaged');
+    const [entry] = await listChecks({ services: services(), userId: owner.id });
+    expect(entry).toMatchObject({ status: 'failed', errorCode: 'damaged', fileName: 'rusak.pdf' });
+  });
+
+  test('a check that a crash cut short is read by the next one who looks', async () => {
+    const owner = await buyer();
+    const { key } = await services().storage.put('ats', cv, { contentType: 'application/pdf' });
+    const long = new Date(Date.now() - 120_000);
+    await getDatabase()
+      .db.insert(atsCheck)
+      .values([
+        {
+          id: `cut-${owner.id}`,
+          userId: owner.id,
+          fileName: 'a.pdf',
+          fileKey: key,
+          fileBytes: cv.length,
+          createdAt: long,
+        },
+        { id: `new-${owner.id}`, userId: owner.id, fileName: 'b.pdf', fileKey: key, fileBytes: cv.length },
+      ]);
+    expect(await readPendingChecks(services())).toBe(1);
+    const rows = await getDatabase().db.select().from(atsCheck).where(eq(atsCheck.userId, owner.id));
+    expect(Object.fromEntries(rows.map((row) => [row.fileName, row.status]))).toEqual({
+      'a.pdf': 'done',
+      'b.pdf': 'processing',
+    });
+  });
+
+  test('a check whose file is gone ends instead of being tried for ever', async () => {
+    const owner = await makeUser(getDatabase());
+    await getDatabase()
+      .db.insert(atsCheck)
+      .values({
+        id: `gone-${owner.id}`,
+        userId: owner.id,
+        fileName: 'a.pdf',
+        fileKey: `ats/${'x'.repeat(36)}`,
+        fileBytes: 1,
+        createdAt: new Date(Date.now() - 120_000),
+      });
+    await readPendingChecks(services());
+    expect(await loadCheck({ services: services(), userId: owner.id, id: `gone-${owner.id}` })).toMatchObject(
+      {
+        status: 'failed',
+      },
+    );
+  });
+
+  test('uploads are limited by person', async () => {
+    const owner = await makeUser(getDatabase());
+    const upload = () =>
+      checkCv({ services: services(), userId: owner.id, fileName: 'a.pdf', bytes: Buffer.alloc(0) });
+    for (let n = 0; n < 30; n += 1) await upload();
+    await expect(upload()).rejects.toMatchObject({ code: 'too_many', status: 429 });
+  });
+});

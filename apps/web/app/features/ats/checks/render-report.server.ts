@@ -1,0 +1,31 @@
+import { RenderError } from '@setapak/resume-pdf/pool';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { loadCheck } from './load-check.server.ts';
+import { reportOf } from '../report/report-of.ts';
+
+interface RenderReport {
+  services: Pick<Services, 'db' | 'rendering' | 'limits' | 'log'>;
+  userId: string;
+  id: string;
+}
+
+/**
+ * The report of an own check as PDF.
+ * @throws AppError not_found (also where there is no result), too_many, busy, render_failed
+ */
+export async function renderReport({ services, userId, id }: RenderReport) {
+  const { reading, checkup, fileName, createdAt } = await loadCheck({ services, userId, id });
+  if (!reading || !checkup) throw new AppError('not_found');
+  const retryAfter = await services.limits.take('render-user', userId);
+  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  try {
+    const report = reportOf({ fileName, createdAt, result: reading.result, checkup });
+    return { fileName, pdf: await services.rendering.atsReport(report) };
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error;
+    if (error.code === 'busy' || error.code === 'closed') throw new AppError('busy', { cause: error });
+    services.log.error({ err: error, code: error.code }, 'rendering a report failed');
+    throw new AppError('render_failed', { cause: error });
+  }
+}

@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { order, payment } from '~/services/db/payments-schema.ts';
+import { lockOrder } from './lock-order.server.ts';
+import type { CheckoutServices } from '../services.ts';
+import { giveBackVoucher } from '../vouchers/take-voucher.server.ts';
+import type { Order, Payment } from './write-order.server.ts';
+
+type Closed = 'expired' | 'cancelled';
+
+/**
+ * After an attempt came to nothing: the voucher's use goes back. An order whose last attempt lapsed or was called off goes
+ * the same way; after a refusal it can still be paid by another attempt.
+ */
+export async function settleClosed(tx: DbOrTx, bought: Order, closed: Payment, now: Date): Promise<void> {
+  if (bought.status !== 'awaiting_payment') return;
+  const open = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.orderId, bought.id), inArray(payment.status, ['pending', 'review'])))
+    .limit(1);
+  if (open.length > 0) return;
+  await giveBackVoucher(tx, bought.id);
+  if (closed.status !== 'expired' && closed.status !== 'cancelled') return;
+  await tx.update(order).set({ status: closed.status, updatedAt: now }).where(eq(order.id, bought.id));
+}
+
+interface CloseOrder {
+  services: Pick<CheckoutServices, 'db' | 'events'>;
+  orderId: string;
+  status: Closed;
+  now: Date;
+}
+
+/**
+ * Ends an unpaid order whose invoices can no longer be paid, with its open attempts, and gives the voucher's use back.
+ * @returns the status that the order has now
+ */
+export async function closeOrder({ services, orderId, status, now }: CloseOrder): Promise<Order['status']> {
+  return services.db.transaction(async (tx) => {
+    const bought = await lockOrder(tx, orderId);
+    if (!bought) return status;
+    if (bought.status !== 'awaiting_payment') return bought.status;
+    const changed = { status, updatedAt: now };
+    await tx
+      .update(payment)
+      .set(changed)
+      .where(and(eq(payment.orderId, orderId), eq(payment.status, 'pending')));
+    await tx.update(order).set(changed).where(eq(order.id, orderId));
+    await giveBackVoucher(tx, orderId);
+    await services.events.publish(tx, { userId: bought.userId, type: 'order.changed', id: orderId });
+    return status;
+  });
+}

@@ -1,0 +1,38 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { payment } from '~/services/db/payments-schema.ts';
+import { isOpen } from '~/services/payments/payment-status.ts';
+import type { OrderProgress } from '../model.ts';
+import { ownOrder } from './own-order.server.ts';
+import type { CheckoutServices } from '../services.ts';
+
+interface LoadOrderStatus {
+  services: Pick<CheckoutServices, 'db'>;
+  userId: string;
+  bookId: string;
+}
+
+/**
+ * How far the paying of a person's own order has come.
+ * @throws AppError not_found
+ */
+export async function loadOrderStatus({
+  services: { db },
+  userId,
+  bookId,
+}: LoadOrderStatus): Promise<OrderProgress> {
+  const { status, payBefore } = await ownOrder({ db, userId, bookId });
+  const [latest] = await db
+    .select({ status: payment.status, invoiceUrl: payment.invoiceUrl })
+    .from(payment)
+    .where(and(eq(payment.orderId, bookId), eq(payment.userId, userId)))
+    .orderBy(desc(payment.attempt))
+    .limit(1);
+  const payable = status === 'awaiting_payment' && latest !== undefined && isOpen(latest.status);
+  return {
+    bookId,
+    status,
+    payment: latest?.status ?? null,
+    invoiceUrl: payable ? latest.invoiceUrl : null,
+    payBefore: payBefore.toISOString(),
+  };
+}

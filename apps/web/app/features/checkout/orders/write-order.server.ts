@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db, DbOrTx } from '~/services/db/db.server.ts';
+import { order, payment } from '~/services/db/payments-schema.ts';
+import { grantOrder } from './grant-order.server.ts';
+import type { CheckoutServices } from '../services.ts';
+
+export type Order = typeof order.$inferSelect;
+export type NewOrder = typeof order.$inferInsert;
+export type Payment = typeof payment.$inferSelect;
+
+interface Press {
+  db: Db;
+  userId: string;
+  clientToken: string;
+}
+
+/**
+ * Runs `write` once for one press of a button, however often the press arrives: presses of one person wait for each other,
+ * and the later ones are handed the order of the first.
+ */
+export async function oncePerPress(
+  { db, userId, clientToken }: Press,
+  write: (tx: DbOrTx) => Promise<Order>,
+): Promise<{ order: Order; isNew: boolean }> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout ${userId}`}, 0))`);
+    const [known] = await tx
+      .select()
+      .from(order)
+      .where(and(eq(order.userId, userId), eq(order.clientToken, clientToken)));
+    if (known) return { order: known, isNew: false };
+    return { order: await write(tx), isNew: true };
+  });
+}
+
+export async function insertOrder(tx: DbOrTx, values: NewOrder): Promise<Order> {
+  const [made] = await tx.insert(order).values(values).returning();
+  if (!made) throw new Error('no order came back');
+  return made;
+}
+
+/** Settles an order that costs nothing, without a gateway, and hands out what it bought. */
+export async function settleLocally(
+  services: Pick<CheckoutServices, 'jobs'>,
+  tx: DbOrTx,
+  { id, userId }: Order,
+  { paymentType, now }: { paymentType: 'redeem' | 'voucher'; now: Date },
+): Promise<Order> {
+  await tx.insert(payment).values({
+    id: attemptId(id, 1),
+    orderId: id,
+    userId,
+    attempt: 1,
+    gateway: 'local',
+    status: 'settlement',
+    amount: 0,
+    paymentType,
+    settledAt: now,
+  });
+  const [paid] = await tx
+    .update(order)
+    .set({ status: 'paid', paidAt: now, invoiced: true, updatedAt: now })
+    .where(eq(order.id, id))
+    .returning();
+  if (!paid) throw new Error('the order is gone');
+  await grantOrder(services, tx, paid);
+  return paid;
+}
+
+/** What a gateway knows an attempt by. */
+export function attemptId(orderId: string, attempt: number): string {
+  return `${orderId}-${attempt}`;
+}

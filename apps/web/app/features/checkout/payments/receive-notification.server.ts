@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+import { payment, paymentNotification } from '~/services/db/payments-schema.ts';
+import { newId } from '~/services/id.ts';
+import { GatewayError, type Notification, type PaymentGateway } from '~/services/payments/payments.server.ts';
+import { applyPayment, type ApplyVerdict } from './apply-payment.server.ts';
+import { receiveRefund } from '../refunds/receive-refund.server.ts';
+import type { CheckoutServices } from '../services.ts';
+
+interface ReceiveNotification {
+  services: CheckoutServices;
+  gateway: PaymentGateway;
+  /** As it came. */
+  body: string;
+  headers: Headers;
+  clientIp: string;
+}
+
+export type NotificationVerdict =
+  | ApplyVerdict
+  | 'forged'
+  | 'malformed'
+  | 'duplicate'
+  | 'unconfirmed'
+  | 'gateway_unreachable'
+  | 'received';
+
+/** What to answer: not 2xx only where sending it again would help, or where nobody of ours should have sent it. */
+const answers: Partial<Record<NotificationVerdict, number>> = {
+  forged: 403,
+  malformed: 400,
+  gateway_unreachable: 503,
+};
+
+/**
+ * Takes what came to a webhook: keeps it as it came, and acts only on what the gateway itself answers about the payment.
+ * @returns the HTTP status to answer, and the verdict that is kept
+ */
+export async function receiveNotification(request: ReceiveNotification) {
+  const { services, gateway, body, headers } = request;
+  const notification = gateway.readNotification(body, headers);
+  if (notification.kind === 'forged' || notification.kind === 'malformed') {
+    await keepRefused(request, notification.kind);
+    return answer(notification.kind);
+  }
+  const id = await keep(services, gateway, body, notification);
+  const verdict = await judge(services, gateway, notification);
+  await services.db.update(paymentNotification).set({ verdict }).where(eq(paymentNotification.id, id));
+  return answer(verdict);
+}
+
+type Genuine = Exclude<Notification, { kind: 'forged' | 'malformed' }>;
+
+async function judge(
+  services: CheckoutServices,
+  gateway: PaymentGateway,
+  notification: Genuine,
+): Promise<NotificationVerdict> {
+  if (notification.kind === 'refund') return receiveRefund(services, gateway.name, notification);
+  const { paymentId, status, amount, currency } = notification;
+  const [known] = await services.db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.id, paymentId), eq(payment.gateway, gateway.name)))
+    .limit(1);
+  if (!known) return 'unknown';
+  if (amount !== known.amount || currency !== known.currency) return 'mismatch';
+  if (status === known.status) return 'duplicate';
+  try {
+    const seen = await gateway.fetchPayment({ paymentId, gatewayId: known.gatewayId });
+    return seen ? await applyPayment({ services, paymentId, seen }) : 'unconfirmed';
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    services.log.warn({ err: error, paymentId }, 'the gateway could not be asked about a notification');
+    return 'gateway_unreachable';
+  }
+}
+
+/** Kept before anything is done, so that it is there even if we fall over it. */
+async function keep(
+  { db }: Pick<CheckoutServices, 'db'>,
+  gateway: PaymentGateway,
+  body: string,
+  about: Notification,
+): Promise<string> {
+  const id = newId();
+  const paymentId = about.kind === 'payment' ? about.paymentId : undefined;
+  const verdict: NotificationVerdict =
+    about.kind === 'forged' || about.kind === 'malformed' ? about.kind : 'received';
+  // PostgreSQL's text has no NUL.
+  const text = body.replaceAll('\0', '\uFFFD').toWellFormed();
+  await db
+    .insert(paymentNotification)
+    .values({ id, gateway: gateway.name, body: text, verdict, paymentId: paymentId?.replaceAll('\0', '') });
+  return id;
+}
+
+/** Anybody can send rubbish: of one address only so much of it is kept. */
+async function keepRefused(
+  { services, gateway, body, clientIp }: ReceiveNotification,
+  kind: 'forged' | 'malformed',
+): Promise<void> {
+  services.log.warn({ gateway: gateway.name, verdict: kind }, 'a notification was refused');
+  if ((await services.limits.take('refused-webhook-address', clientIp)) !== undefined) return;
+  await keep(services, gateway, body, { kind });
+}
+
+function answer(verdict: NotificationVerdict): { status: number; verdict: NotificationVerdict } {
+  return { status: answers[verdict] ?? 200, verdict };
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { payment, refund } from '~/services/db/payments-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { GatewayError } from '~/services/payments/payments.server.ts';
+import { abandonPayment } from './abandon-payment.server.ts';
+import { applyPayment } from './apply-payment.server.ts';
+import { nextCheckAt } from '../model.ts';
+import { takeLease } from './open-invoice.server.ts';
+import { askForRefund } from '../refunds/refund-order.server.ts';
+import type { CheckoutServices } from '../services.ts';
+import type { Payment } from '../orders/write-order.server.ts';
+
+const BATCH = 200;
+const GIVE_UP_AFTER = 5;
+const REFUND_RETRY_MS = 10 * 60_000;
+
+/**
+ * Job: asks the gateways what became of payments that stay open, so that a lost notification or a crash loses nothing, and
+ * asks again for refunds whose answer was lost. @returns how many were looked at
+ */
+export async function reconcilePayments(services: CheckoutServices, now = new Date()): Promise<number> {
+  const due = await services.db
+    .select()
+    .from(payment)
+    .where(and(inArray(payment.status, ['pending', 'review']), lt(payment.checkAt, now)))
+    .orderBy(asc(payment.checkAt))
+    .limit(BATCH);
+  let failures = 0;
+  for (const attempt of due) {
+    const done = await looked(services, attempt.id, () => reconcile(services, attempt, now));
+    failures = done ? 0 : failures + 1;
+    // The gateway is away: the rest can wait for the next run rather than each for its time limit.
+    if (failures >= GIVE_UP_AFTER) return due.length;
+  }
+  await retryRefunds(services, now);
+  return due.length;
+}
+
+async function reconcile(services: CheckoutServices, attempt: Payment, now: Date): Promise<void> {
+  // First, so that one that fails does not stand in the way of the others.
+  const checkAt = nextCheckAt(attempt.createdAt, now);
+  await services.db.update(payment).set({ checkAt }).where(eq(payment.id, attempt.id));
+  const gateway = services.payments.byName(attempt.gateway);
+  if (!gateway) return;
+  const ref = { paymentId: attempt.id, gatewayId: attempt.gatewayId };
+  const seen = await gateway.fetchPayment(ref);
+  if (seen && seen.status !== attempt.status)
+    return void (await applyPayment({ services, paymentId: attempt.id, seen, now }));
+  const wasCutShort = !attempt.invoiceUrl && (attempt.invoicingUntil?.getTime() ?? 0) < now.getTime();
+  // A press of the button may be taking it up again at this very moment: then it is theirs.
+  if (!wasCutShort || !(await takeLease(services, attempt.id, now))) return;
+  // Whoever asked for the invoice died before the customer saw it: it must not be payable, and the voucher goes back.
+  if ((await gateway.cancel(ref)) !== 'refused') await abandonPayment(services, attempt.id);
+}
+
+async function retryRefunds(services: CheckoutServices, now: Date): Promise<void> {
+  const lost = await services.db
+    .select()
+    .from(refund)
+    .where(
+      and(eq(refund.status, 'requested'), lt(refund.updatedAt, new Date(now.getTime() - REFUND_RETRY_MS))),
+    )
+    .limit(BATCH);
+  for (const asked of lost)
+    await looked(services, asked.paymentId, async () => {
+      await services.db.update(refund).set({ updatedAt: now }).where(eq(refund.id, asked.id));
+      await askForRefund(services, asked);
+    });
+}
+
+async function looked(
+  { log }: CheckoutServices,
+  paymentId: string,
+  look: () => Promise<void>,
+): Promise<boolean> {
+  try {
+    await look();
+    return true;
+  } catch (error) {
+    if (!(error instanceof GatewayError) && !(error instanceof AppError)) throw error;
+    log.warn({ err: error, paymentId }, 'a payment could not be reconciled');
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, exists, lt, notExists } from 'drizzle-orm';
+import { mentoringSession, order, payment } from '~/services/db/payments-schema.ts';
+import { GatewayError } from '~/services/payments/payments.server.ts';
+import { closeOrder } from '../orders/close-order.server.ts';
+import { lockOrder } from '../orders/lock-order.server.ts';
+import { EXPIRY_GRACE_MS } from '../model.ts';
+import type { CheckoutServices } from '../services.ts';
+import { stopPayments } from '../payments/stop-payments.server.ts';
+
+const BATCH = 200;
+const GIVE_UP_AFTER = 5;
+
+/** Job: ends orders that were not paid in time and gives their vouchers' uses back. @returns how many ended */
+export async function expireOrders(services: CheckoutServices, now = new Date()): Promise<number> {
+  const { db, log } = services;
+  const inReview = db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.orderId, order.id), eq(payment.status, 'review')));
+  const overdue = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(
+      and(
+        eq(order.status, 'awaiting_payment'),
+        lt(order.payBefore, new Date(now.getTime() - EXPIRY_GRACE_MS)),
+        notExists(inReview),
+      ),
+    )
+    .orderBy(asc(order.payBefore))
+    .limit(BATCH);
+  let ended = 0;
+  let failures = 0;
+  for (const { id } of overdue) {
+    try {
+      if (!(await stopPayments(services, id))) continue;
+      if ((await closeOrder({ services, orderId: id, status: 'expired', now })) === 'expired') ended += 1;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      log.warn({ err: error, orderId: id }, 'an order could not be ended yet');
+      failures += 1;
+      // The gateway is away: the rest can wait for the next run.
+      if (failures >= GIVE_UP_AFTER) return ended;
+    }
+  }
+  return ended;
+}
+
+/** Job: a paid session that was not held within seven days lapses. @returns how many did */
+export async function lapseSessions(services: CheckoutServices, now = new Date()): Promise<number> {
+  const { db, events } = services;
+  const overdue = db
+    .select({ id: mentoringSession.id })
+    .from(mentoringSession)
+    .where(and(eq(mentoringSession.orderId, order.id), lt(mentoringSession.expiresAt, now)));
+  const lapsing = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.status, 'paid'), eq(order.transactionType, 'mentoring'), exists(overdue)))
+    .limit(BATCH);
+  for (const { id } of lapsing)
+    await db.transaction(async (tx) => {
+      const current = await lockOrder(tx, id);
+      if (current?.status !== 'paid') return;
+      await tx.update(order).set({ status: 'expired', updatedAt: now }).where(eq(order.id, id));
+      await events.publish(tx, { userId: current.userId, type: 'order.changed', id });
+    });
+  return lapsing.length;
+}

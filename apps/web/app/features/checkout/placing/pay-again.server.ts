@@ -1,0 +1,66 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { payment, voucherUse } from '~/services/db/payments-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { isOpen } from '~/services/payments/payment-status.ts';
+import { lockOrder } from '../orders/lock-order.server.ts';
+import { LEAST_TO_PAY_MS } from '../model.ts';
+import { openInvoice, type OpenOrder } from '../payments/open-invoice.server.ts';
+import { ownOrder } from '../orders/own-order.server.ts';
+import { insertAttempt } from './place-order.server.ts';
+import type { CheckoutServices } from '../services.ts';
+import { takeVoucher } from '../vouchers/take-voucher.server.ts';
+import type { Order } from '../orders/write-order.server.ts';
+
+interface PayAgain {
+  services: CheckoutServices;
+  userId: string;
+  bookId: string;
+  now?: Date;
+}
+
+/**
+ * Opens the invoice of an unpaid order once more, or a new attempt where the last one failed. The price stays; the
+ * voucher's use, given back with the failure, is taken anew.
+ * @throws AppError not_found, order_closed, the voucher's message, payment_unavailable
+ */
+export async function payAgain({ services, userId, bookId, now = new Date() }: PayAgain): Promise<OpenOrder> {
+  const order = await ownOrder({ db: services.db, userId, bookId });
+  if (order.status !== 'awaiting_payment') throw new AppError('order_closed');
+  const isNew = await services.db.transaction((tx) => beginAttempt(tx, { services, order, now }));
+  return openInvoice({ services, order, holdsLease: isNew });
+}
+
+interface Begin {
+  services: CheckoutServices;
+  order: Order;
+  now: Date;
+}
+
+/** @returns whether a new attempt was needed */
+async function beginAttempt(tx: DbOrTx, { services, order, now }: Begin): Promise<boolean> {
+  const current = await lockOrder(tx, order.id);
+  if (current?.status !== 'awaiting_payment') throw new AppError('order_closed');
+  const [latest] = await tx
+    .select()
+    .from(payment)
+    .where(eq(payment.orderId, order.id))
+    .orderBy(desc(payment.attempt))
+    .limit(1);
+  if (latest && isOpen(latest.status)) return false;
+  if (order.payBefore.getTime() - now.getTime() < LEAST_TO_PAY_MS) throw new AppError('order_closed');
+  await insertAttempt(tx, { services, order, attempt: (latest?.attempt ?? 0) + 1, now });
+  await retakeVoucher(tx, order);
+  return true;
+}
+
+async function retakeVoucher(tx: DbOrTx, { id: orderId, userId, voucherCode: code }: Order): Promise<void> {
+  if (!code) return;
+  const [held] = await tx
+    .select({ orderId: voucherUse.orderId })
+    .from(voucherUse)
+    .where(and(eq(voucherUse.voucherCode, code), eq(voucherUse.userId, userId)));
+  if (held?.orderId === orderId) return;
+  const failure = held ? 'used' : await takeVoucher(tx, { code, userId, orderId });
+  if (failure) throw new AppError(`voucher_${failure}`);
+}

@@ -1,0 +1,112 @@
+import { AppError } from '~/services/error.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { payment } from '~/services/db/payments-schema.ts';
+import { newId } from '~/services/id.ts';
+import { countTry } from '../vouchers/count-try.server.ts';
+import { INVOICING_MS, PAYABLE_MS } from '../model.ts';
+import { openInvoice, type OpenOrder } from '../payments/open-invoice.server.ts';
+import { pricePurchase } from '../quote/price-purchase.server.ts';
+import { detailsOf, refuseNotes, type Purchase } from '../purchase.ts';
+import type { CheckoutServices, Customer } from '../services.ts';
+import { takeVoucher } from '../vouchers/take-voucher.server.ts';
+import {
+  attemptId,
+  insertOrder,
+  oncePerPress,
+  settleLocally,
+  type Order,
+} from '../orders/write-order.server.ts';
+
+export interface PlaceOrder {
+  services: CheckoutServices;
+  user: Customer;
+  /** The browser's name for this press of the button. */
+  clientToken: string;
+  purchase: Purchase;
+  voucherCode?: string | undefined;
+  /** What else is written with the order, in its transaction and before it is paid. */
+  alongside?: (tx: DbOrTx, order: Order) => Promise<void>;
+  now?: Date;
+}
+
+/**
+ * Buys: checks and prices the purchase, takes the voucher's use and writes the order in one transaction, then asks the
+ * gateway for the invoice. Pressed twice it is one order. What costs nothing is settled at once.
+ * @throws AppError the notes' or the voucher's message; too_many; booking_not_saved and payment_unavailable, and then nothing
+ * of it is left
+ */
+export async function placeOrder(request: PlaceOrder): Promise<OpenOrder> {
+  const refusal = refuseNotes(request.purchase);
+  if (refusal) throw new AppError(refusal);
+  const { services, user, clientToken } = request;
+  await countTry(services, user.id);
+  const press = { db: services.db, userId: user.id, clientToken };
+  const { order, isNew } = await oncePerPress(press, (tx) => writeOrder(tx, request)).catch(
+    (error: unknown) => {
+      if (error instanceof AppError) throw error;
+      services.log.error({ err: error }, 'an order could not be written');
+      throw new AppError('booking_not_saved', { cause: error });
+    },
+  );
+  return openInvoice({ services, order, holdsLease: isNew });
+}
+
+async function writeOrder(tx: DbOrTx, request: PlaceOrder): Promise<Order> {
+  const { services, user, clientToken, purchase, now = new Date() } = request;
+  const priced = await pricePurchase({
+    db: tx,
+    userId: user.id,
+    purchase,
+    voucherCode: request.voucherCode,
+    now,
+  });
+  const bundled = purchase.transactionType === 'cvReview' && purchase.bundleId;
+  const made = await insertOrder(tx, {
+    id: newId(),
+    userId: user.id,
+    clientToken,
+    transactionType: bundled ? 'bundleAtsc' : purchase.transactionType,
+    lines: priced.lines,
+    voucherCode: priced.voucherCode,
+    total: priced.total,
+    customerName: user.name,
+    customerEmail: user.email,
+    details: detailsOf(purchase),
+    payBefore: new Date(now.getTime() + PAYABLE_MS),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await request.alongside?.(tx, made);
+  const written =
+    priced.total === 0 ? await settleLocally(services, tx, made, { paymentType: 'voucher', now }) : made;
+  if (priced.total > 0) await insertAttempt(tx, { services, order: made, attempt: 1, now });
+  if (priced.voucherCode) {
+    const failure = await takeVoucher(tx, { code: priced.voucherCode, userId: user.id, orderId: made.id });
+    if (failure) throw new AppError(`voucher_${failure}`);
+  }
+  await services.events.publish(tx, { userId: user.id, type: 'order.changed', id: made.id });
+  return written;
+}
+
+interface Attempt {
+  services: Pick<CheckoutServices, 'payments'>;
+  order: Order;
+  attempt: number;
+  now: Date;
+}
+
+/** A new attempt to pay, whose writer has the asking for its invoice to itself for a while. */
+export async function insertAttempt(tx: DbOrTx, { services, order, attempt, now }: Attempt): Promise<void> {
+  await tx.insert(payment).values({
+    id: attemptId(order.id, attempt),
+    orderId: order.id,
+    userId: order.userId,
+    attempt,
+    gateway: services.payments.active.name,
+    amount: order.total,
+    invoicingUntil: new Date(Date.now() + INVOICING_MS),
+    checkAt: new Date(Date.now() + 2 * INVOICING_MS),
+    createdAt: now,
+    updatedAt: now,
+  });
+}

@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import { payment, refund } from '~/services/db/payments-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { newId } from '~/services/id.ts';
+import { GatewayError } from '~/services/payments/payments.server.ts';
+import { failRefund, finishRefund } from './finish-refund.server.ts';
+import { findRefundable } from './find-refundable.server.ts';
+import { lockOrder } from '../orders/lock-order.server.ts';
+import type { CheckoutServices } from '../services.ts';
+
+export type Refund = typeof refund.$inferSelect;
+
+interface RefundOrder {
+  services: CheckoutServices;
+  orderId: string;
+  /** Rupiah; all that is left where none is given. */
+  amount?: number;
+  reason: string;
+}
+
+/**
+ * An operator pays money back, at most what was paid. All of it ends the order and what it delivered; a part leaves both.
+ * `manual`: this way of paying has no refund, the operator transfers the money and then says so (`finishRefund`).
+ * @throws AppError not_found, refund_refused, payment_unavailable (asked again by the reconcile job)
+ */
+export async function refundOrder({ services, ...asked }: RefundOrder): Promise<Refund['status']> {
+  const begun = await beginRefund(services, asked);
+  return askForRefund(services, begun);
+}
+
+async function beginRefund(
+  { db }: CheckoutServices,
+  { orderId, amount, reason }: Omit<RefundOrder, 'services'>,
+): Promise<Refund> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new AppError('not_found');
+    const found = await findRefundable(tx, orderId);
+    if (!found) throw new AppError('refund_refused');
+    const { paid, left } = found;
+    const wanted = amount ?? left;
+    if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > left) throw new AppError('refund_refused');
+    const [begun] = await tx
+      .insert(refund)
+      .values({ id: newId(), paymentId: paid.id, orderId, userId: order.userId, amount: wanted, reason })
+      .returning();
+    if (!begun) throw new Error('no refund came back');
+    return begun;
+  });
+}
+
+/** Asks the gateway; the same refund may be asked for again. */
+export async function askForRefund(services: CheckoutServices, begun: Refund): Promise<Refund['status']> {
+  const { id: refundKey, paymentId, amount, reason } = begun;
+  const [paid] = await services.db.select().from(payment).where(eq(payment.id, paymentId));
+  const gateway = paid && services.payments.byName(paid.gateway);
+  if (!paid || !gateway) throw new AppError('payment_unavailable');
+  const ref = { paymentId, gatewayId: paid.gatewayId };
+  const { paymentType } = paid;
+  try {
+    const outcome = await gateway.refund({ ref, refundKey, amount, reason, paymentType });
+    if (outcome === 'done') await finishRefund({ services, refundId: refundKey });
+    if (outcome === 'manual')
+      await services.db
+        .update(refund)
+        .set({ status: 'manual', updatedAt: new Date() })
+        .where(and(eq(refund.id, refundKey), eq(refund.status, 'requested')));
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    if (error.code !== 'refused') throw new AppError('payment_unavailable', { cause: error });
+    await failRefund(services, refundKey);
+    throw new AppError('refund_refused', { cause: error });
+  }
+}

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { order, voucher, voucherUse } from '~/services/db/payments-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { normalizeCode } from '../model.ts';
+import { refuseVoucher, type VoucherPurpose } from './voucher-rules.ts';
+
+export type Voucher = typeof voucher.$inferSelect;
+
+interface FindVoucher {
+  db: DbOrTx;
+  userId: string;
+  code: string;
+  purpose: VoucherPurpose;
+  packageId?: string | undefined;
+  now: Date;
+}
+
+/**
+ * The voucher of a code, if this person may use it for this.
+ * @throws AppError with the message of the first rule that fails
+ */
+export async function findVoucher({ db, userId, now, ...asked }: FindVoucher): Promise<Voucher> {
+  const code = normalizeCode(asked.code);
+  const [found] = await db
+    .select({ voucher, usedIn: voucherUse.orderId, usedStatus: order.status })
+    .from(voucher)
+    .leftJoin(voucherUse, and(eq(voucherUse.voucherCode, voucher.code), eq(voucherUse.userId, userId)))
+    .leftJoin(order, eq(order.id, voucherUse.orderId))
+    .where(eq(voucher.code, code))
+    .limit(1);
+  const situation = { now, packageId: asked.packageId, usedBefore: Boolean(found?.usedIn) };
+  const refusal = refuseVoucher(asked.purpose, found?.voucher, situation);
+  if (refusal === 'voucher_used' && found?.usedIn && found.usedStatus === 'awaiting_payment')
+    throw new AppError(refusal, { unpaidOrder: found.usedIn });
+  if (refusal || !found) throw new AppError(refusal ?? 'voucher_not_found');
+  return found.voucher;
+}

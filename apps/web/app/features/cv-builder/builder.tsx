@@ -1,0 +1,178 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { IconEye } from '@tabler/icons-react';
+import { Button } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { useSnackbar } from '~/ui/snackbar.tsx';
+import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
+import { LivePreview } from '~/features/cv-rendering/public.ts';
+import { isDirty, statusOf } from '~/features/cv-sync/public.ts';
+import { useCvSync } from '~/features/cv-sync/public.ts';
+import { HistoryButton } from './history/history-button.tsx';
+import css from './builder.module.css';
+import { isBlank } from './items/items.ts';
+import { ConflictDialog } from '~/features/cv-sync/public.ts';
+import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
+import { GoneBanner } from '~/features/cv-sync/public.ts';
+import { SaveStatus } from '~/features/cv-sync/public.ts';
+import { Stepper } from './steps/stepper.tsx';
+import { loadRichEditor } from './fields/rich-text-field.tsx';
+import { StepOthers } from './steps/step-others.tsx';
+import { StepPersonal } from './steps/step-personal.tsx';
+import {
+  StepEducation,
+  StepProjects,
+  StepSkills,
+  StepWork,
+  type StepSectionProps,
+} from './steps/step-sections.tsx';
+import { builderUrl, LAST_STEP, nextLabel, stepCount, steps, type StepId } from './steps/steps.ts';
+import { UndoButtons } from '~/features/cv-sync/public.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+const DASHBOARD = '/app/cv/dashboard';
+
+const forms: Record<StepId, (props: StepSectionProps) => React.ReactNode> = {
+  personal: StepPersonal,
+  work: StepWork,
+  education: StepEducation,
+  projects: StepProjects,
+  skills: StepSkills,
+  others: StepOthers,
+};
+
+/** A CV filled in step by step, with its pages beside it. */
+export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
+  const { sync, state } = useCvSync(cv);
+  const [dialog, setDialog] = useState<'leave' | 'no-experience' | 'preview' | null>(null);
+  const [addRequest, setAddRequest] = useState(0);
+  const [leaving, setLeaving] = useState(false);
+  const wide = useIsWide();
+  const navigate = useNavigate();
+  const snackbar = useSnackbar();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, title } = steps[step] ?? steps[0];
+  const Form = forms[id];
+
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [step]);
+
+  // Its steps go on working without a network, so what they need comes with the first.
+  useEffect(() => void loadRichEditor().catch(() => undefined), []);
+
+  const go = (to: number) => void navigate(builderUrl(cv.id, to));
+  const back = () => (step === 0 ? setDialog('leave') : go(step - 1));
+  const finish = async () => {
+    setLeaving(true);
+    const stored = await sync.flush();
+    setLeaving(false);
+    if (stored || !isDirty(sync.getState())) await navigate(`/app/cv/preview/${cv.id}`);
+    else
+      snackbar.show({
+        text: 'Belum tersambung ke server. Perubahanmu aman di perangkat ini.',
+        tone: 'error',
+      });
+  };
+  const next = () => {
+    if (step >= LAST_STEP) return void finish();
+    void sync.flush();
+    if (id === 'work' && state.document.work.items.every(isBlank)) return setDialog('no-experience');
+    return go(step + 1);
+  };
+
+  const preview = <LivePreview cvId={cv.id} document={state.document} />;
+  return (
+    <AppLayout
+      title={cv.name}
+      titleAs="p"
+      back={step === 0 ? DASHBOARD : builderUrl(cv.id, step - 1)}
+      backLabel={step === 0 ? 'Kembali ke dashboard' : 'Langkah sebelumnya'}
+      width="full"
+    >
+      <div className={css.builder}>
+        <div className={css.pane}>
+          <div className={css.column}>
+            <Stepper cvId={cv.id} step={step} />
+            <div className={css.state}>
+              <p className={css.count} aria-hidden>
+                {stepCount(step)}
+              </p>
+              <ConflictDialog document={state.document} conflicts={state.conflicts} onChoose={sync.choose} />
+              <SaveStatus status={statusOf(state)} />
+              <div className={css.tools}>
+                <UndoButtons sync={sync} history={state.history} />
+                <HistoryButton cvId={cv.id} sync={sync} />
+              </div>
+            </div>
+            <h1 ref={heading} tabIndex={-1} className={css.title}>
+              <span className="visually-hidden">{stepCount(step)}: </span>
+              {title}
+            </h1>
+            {statusOf(state) === 'gone' && <GoneBanner cvId={cv.id} />}
+            {/* Until drafts were looked for, typing would be lost or asked about. */}
+            <div className={css.form} inert={!state.ready}>
+              <Form
+                key={id}
+                cvId={cv.id}
+                document={state.document}
+                edit={sync.edit}
+                addRequest={addRequest}
+              />
+            </div>
+          </div>
+          <div className={css.bar}>
+            <div className={css.barInner}>
+              <Button variant="secondary" onClick={back}>
+                Previous Step
+              </Button>
+              <Button onClick={next} loading={leaving} className={css.next}>
+                {nextLabel(step)}
+              </Button>
+            </div>
+          </div>
+        </div>
+        {wide ? (
+          <aside className={css.preview} aria-label="Pratinjau CV">
+            {preview}
+          </aside>
+        ) : (
+          <button type="button" className={css.peek} onClick={() => setDialog('preview')}>
+            <IconEye size={22} aria-hidden />
+            Preview
+          </button>
+        )}
+      </div>
+      <Dialog
+        open={dialog === 'preview' && !wide}
+        onClose={() => setDialog(null)}
+        title="Preview"
+        size="full"
+      >
+        {dialog === 'preview' && <div className={css.sheet}>{preview}</div>}
+      </Dialog>
+      <LeaveDialog
+        open={dialog === 'leave'}
+        onStay={() => setDialog(null)}
+        onLeave={() => void navigate(DASHBOARD)}
+      />
+      <NoExperienceDialog
+        open={dialog === 'no-experience'}
+        onClose={() => setDialog(null)}
+        onAdd={() => {
+          setDialog(null);
+          setAddRequest(addRequest + 1);
+        }}
+        onSkip={() => {
+          setDialog(null);
+          go(step + 1);
+        }}
+      />
+    </AppLayout>
+  );
+}

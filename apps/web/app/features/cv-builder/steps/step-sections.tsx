@@ -1,0 +1,63 @@
+import type { ItemSectionName } from '@setapak/resume';
+import { Link } from 'react-router';
+import { IconChevronRight } from '@tabler/icons-react';
+import { HiddenSection } from './hidden-section.tsx';
+import { SectionItems, type StepProps } from '../items/section-items.tsx';
+import { builderUrl, OTHERS_STEP } from './steps.ts';
+import css from './step-sections.module.css';
+
+export interface StepSectionProps extends StepProps {
+  cvId: string;
+  addRequest: number;
+}
+
+function simpleStep(section: ItemSectionName) {
+  return function Step(props: StepSectionProps) {
+    return (
+      <>
+        <HiddenSection section={section} {...props} />
+        <SectionItems section={section} {...props} />
+      </>
+    );
+  };
+}
+
+export const StepEducation = simpleStep('education');
+export const StepProjects = simpleStep('projects');
+
+export function StepWork(props: StepSectionProps) {
+  return (
+    <>
+      <HiddenSection section="work" {...props} />
+      <SectionItems
+        section="work"
+        {...props}
+        groupOf={({ company }) => company}
+        peer={{
+          label: 'Tambah peran lain di sini',
+          of: ({ company, website, description, location }) =>
+            company === '' ? null : { company, website, description, location },
+        }}
+      />
+    </>
+  );
+}
+
+/** The last step of the road, with the way to what lies beside it. */
+export function StepSkills(props: StepSectionProps) {
+  return (
+    <>
+      <HiddenSection section="skills" {...props} />
+      <SectionItems section="skills" {...props} />
+      <Link to={builderUrl(props.cvId, OTHERS_STEP)} className={css.more}>
+        <span>
+          <span className={css.moreTitle}>Bagian lain</span>
+          <span className={css.moreText}>
+            Sertifikasi, organisasi, bahasa, penghargaan, dan urutan bagian di CV-mu.
+          </span>
+        </span>
+        <IconChevronRight size={22} aria-hidden />
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useRef, useState } from 'react';
+import { useNavigation, useRevalidator, useSubmit } from 'react-router';
+import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { track } from '~/features/analytics/public.ts';
+import { FeedbackPrompt } from '~/features/feedback/public.ts';
+import { CvPromo } from '~/features/promo/public.ts';
+import emptyArt from '~/ui/art/empty-cv.svg';
+import { Button } from '~/ui/button.tsx';
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { useSnackbar } from '~/ui/snackbar.tsx';
+import type { CvSummary } from '~/features/cv-library/public.server.ts';
+import type { ListView } from '../list-view.ts';
+import type { SeenTips } from '~/features/cv-library/public.server.ts';
+import { UploadButton } from '~/features/cv-import/public.ts';
+import { UploadStatus } from '~/features/cv-import/public.ts';
+import { useCvUpload } from '~/features/cv-import/public.ts';
+import css from './cv-library.module.css';
+import { CvShelf } from './cv-shelf.tsx';
+import { CvTips } from './cv-tips.tsx';
+import { DesktopPrompt } from './desktop-prompt.tsx';
+import type { VersionChoice } from '../desktop-version.ts';
+import { ExportDialog } from '~/features/cv-sharing/public.ts';
+import { NameDialog } from '~/features/cv-library/public.ts';
+import { useCvActions } from '~/features/cv-library/public.ts';
+
+interface CvLibraryProps {
+  cvs: CvSummary[];
+  view: ListView;
+  version: VersionChoice;
+  seen: SeenTips;
+  /** Why a CV could not be made. */
+  createError: string | null;
+}
+
+type Open = { dialog: 'create' } | { dialog: 'rename' | 'delete' | 'export'; cv: CvSummary } | null;
+
+/** 'My CV': everything that a person can do with their CVs as a whole. */
+export function CvLibrary({ cvs, view, version, seen, createError }: CvLibraryProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const [downloaded, setDownloaded] = useState(false);
+  const close = () => setOpen(null);
+  const submit = useSubmit();
+  const { revalidate } = useRevalidator();
+  const snackbar = useSnackbar();
+  const creating = useNavigation().formData?.get('intent') === 'create';
+  const actions = useCvActions();
+  const upload = useCvUpload(() => {
+    snackbar.show({ text: 'CV tersimpan di My CV', tone: 'success' });
+    void revalidate();
+  });
+  const [createRef, uploadRef] = [useRef<HTMLButtonElement>(null), useRef<HTMLFormElement>(null)];
+  const [atsRef, reviewRef] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)];
+  const cvOf = (dialog: 'rename' | 'delete' | 'export') => (open?.dialog === dialog ? open.cv : null);
+  const renamed = cvOf('rename');
+  const isEmpty = cvs.length === 0;
+
+  const buttons = (
+    <>
+      <LinkButton to="/app/cv/import" variant="ghost" icon={<IconFileImport aria-hidden />}>
+        Impor
+      </LinkButton>
+      <UploadButton ref={uploadRef} onFile={upload.send} busy={upload.state.step === 'sending'} />
+      <Button ref={createRef} icon={<IconPlus aria-hidden />} onClick={() => setOpen({ dialog: 'create' })}>
+        Create CV
+      </Button>
+    </>
+  );
+  return (
+    <div className={css.library}>
+      <DesktopPrompt initial={version} />
+      <UploadStatus state={upload.state} onClose={upload.reset} />
+      {isEmpty ? (
+        <EmptyState art={emptyArt} title="Welcome to Your Dashboard!" action={buttons}>
+          Belum ada CV di sini. Buat CV pertamamu langkah demi langkah; dalam 30 menit sudah bisa selesai.
+        </EmptyState>
+      ) : (
+        <CvShelf
+          cvs={cvs}
+          initialView={view}
+          fadingId={actions.pending?.intent === 'delete' ? actions.pending.id : null}
+          buttons={buttons}
+          askRefs={[atsRef, reviewRef]}
+          actions={{
+            onRename: (cv) => setOpen({ dialog: 'rename', cv }),
+            onDelete: (cv) => setOpen({ dialog: 'delete', cv }),
+            onDuplicate: (cv) => actions.duplicate(cv.id),
+            onExport: (cv) => setOpen({ dialog: 'export', cv }),
+          }}
+        />
+      )}
+      <CvPromo />
+      {!open && isEmpty && !seen.notFirstCvMaker && (
+        <CvTips tip="notFirstCvMaker" targets={[createRef, uploadRef]} />
+      )}
+      {!open && cvs.length === 1 && !seen.notFirstAskCvReview && (
+        <CvTips tip="notFirstAskCvReview" targets={[atsRef, reviewRef]} />
+      )}
+      <NameDialog
+        open={open?.dialog === 'create'}
+        onClose={close}
+        saving={creating}
+        error={createError ?? undefined}
+        onSave={(name) => {
+          track('create');
+          void submit({ intent: 'create', name }, { method: 'post' });
+        }}
+      />
+      <NameDialog
+        open={renamed !== null}
+        onClose={close}
+        initial={renamed?.name}
+        onSave={(name) => {
+          if (renamed) actions.rename(renamed.id, name);
+          close();
+        }}
+      />
+      <ConfirmDialog
+        open={open?.dialog === 'delete'}
+        onClose={close}
+        onConfirm={() => {
+          if (open?.dialog === 'delete') actions.remove(open.cv.id);
+          close();
+        }}
+        title="Are you sure to delete CV?"
+        confirmLabel="Yes, delete CV"
+        cancelLabel="Back to dashboard"
+      >
+        {open?.dialog === 'delete' && (
+          <p>
+            <strong>{open.cv.name}</strong> akan hilang dari daftarmu. Setelah dihapus, kamu masih bisa
+            mengurungkannya selama pemberitahuannya tampil.
+          </p>
+        )}
+      </ConfirmDialog>
+      <ExportDialog cv={cvOf('export')} onClose={close} onDownload={() => setDownloaded(true)} />
+      {downloaded && <FeedbackPrompt types={['cvmaker', 'general']} />}
+    </div>
+  );
+}

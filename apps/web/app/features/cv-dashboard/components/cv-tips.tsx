@@ -1,0 +1,57 @@
+import { useState, type RefObject } from 'react';
+import type { SeenTips } from '~/features/cv-library/public.server.ts';
+import { CoachMark } from './coach-mark.tsx';
+
+interface CvTipsProps {
+  /** Which of the two pairs, and the flag that says that it was seen. */
+  tip: keyof SeenTips;
+  /** What the first and the second tip point at. */
+  targets: [RefObject<HTMLElement | null>, RefObject<HTMLElement | null>];
+}
+
+const words = {
+  notFirstCvMaker: [
+    {
+      title: 'Buat CV kamu sendiri',
+      text: 'Mulai dari contoh sesuai peran yang kamu tuju, lalu isi langkah demi langkah.',
+      action: 'Selanjutnya',
+    },
+    {
+      title: 'Unggah CV',
+      text: 'Sudah punya CV dalam PDF? Simpan di sini supaya mudah dibagikan dan dicek.',
+      action: 'Selesai',
+    },
+  ],
+  notFirstAskCvReview: [
+    {
+      title: 'Ask for ATS Check',
+      text: 'Lihat apa yang dibaca sistem perekrut (ATS) dari CV-mu sebelum kamu melamar.',
+      action: 'Selanjutnya',
+    },
+    {
+      title: 'Ask for CV Review',
+      text: 'Minta masukan dari reviewer profesional lewat pesan suara.',
+      action: 'Tutup',
+    },
+  ],
+} as const;
+
+/** Two tips, one after the other; seen to the end they never come back. */
+export function CvTips({ tip, targets }: CvTipsProps) {
+  const [step, setStep] = useState<0 | 1 | 2>(0);
+  if (step === 2) return null;
+  const finish = () => {
+    setStep(2);
+    // A beacon arrives even if the page is left at once.
+    navigator.sendBeacon('/app/cv/dashboard', new URLSearchParams({ intent: 'seen', tip }));
+  };
+  return (
+    <CoachMark
+      key={step}
+      target={targets[step]}
+      step={`${step + 1} dari 2`}
+      {...words[tip][step]}
+      onAction={() => (step === 0 ? setStep(1) : finish())}
+    />
+  );
+}

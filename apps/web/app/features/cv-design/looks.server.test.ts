@@ -1,0 +1,95 @@
+import { createReaderPool, type ReaderPool } from '@setapak/ats/pool';
+import { starterResume, type Resume } from '@setapak/resume';
+import { createRendererPool, type RendererPool } from '@setapak/resume-pdf';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { createEvents, type Events } from '~/services/events/events.server.ts';
+import { newId } from '~/services/id.ts';
+import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
+import { createLimits } from '~/services/limits/limits.server.ts';
+import { createCv } from '~/features/cv-library/public.server.ts';
+import { fitCv } from './fit/fit-cv.server.ts';
+import { readCvBack } from './ats-view/read-cv-back.server.ts';
+import { renderTemplatePicture } from './render-template-picture.server.ts';
+import { saveCv } from '~/features/cv-sync/public.server.ts';
+
+const log = pino({ level: 'silent' });
+
+describeOnDatabases('the looks of a CV', (getDatabase) => {
+  let events: Events;
+  let jobs: Jobs;
+  let rendering: RendererPool;
+  let reading: ReaderPool;
+  beforeAll(async () => {
+    const database = getDatabase();
+    [events, jobs] = await Promise.all([createEvents({ database, log }), createJobs({ database, log })]);
+    rendering = createRendererPool({ size: 1 });
+    reading = createReaderPool({ size: 1 });
+  });
+  afterAll(async () => {
+    await Promise.all([jobs.stop(), events.stop()]);
+    await Promise.all([rendering.close(), reading.close()]);
+  });
+
+  const services = () => {
+    const database = getDatabase();
+    return { db: database.db, events, jobs, rendering, reading, limits: createLimits(database), log };
+  };
+  const owner = async () => {
+    const user = await makeUser(getDatabase());
+    return { services: services(), user, userId: user.id };
+  };
+
+  test('the PDF that would be downloaded is read back, every field of it', async () => {
+    const person = await owner();
+    const id = await createCv({ ...person, name: 'CV' });
+    await saveCv({ ...person, id, version: 1, saveId: newId(), document: starterResume('finance') });
+    const { checks, template, pages } = await readCvBack({ ...person, id });
+    expect({ template, pages }).toEqual({ template: 'onyx', pages: 1 });
+    expect(checks.length).toBeGreaterThan(15);
+    expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  test("another person's CV is not read, and an empty one says so", async () => {
+    const person = await owner();
+    const id = await createCv({ ...person, name: 'CV' });
+    await expect(readCvBack({ ...(await owner()), id })).rejects.toMatchObject({ code: 'not_found' });
+    const blank = starterResume('blank');
+    await saveCv({ ...person, id, version: 1, saveId: newId(), document: blank });
+    await expect(readCvBack({ ...person, id })).rejects.toMatchObject({ code: 'nothing_to_read' });
+  });
+
+  test('a CV that is too long by far is told what could go', async () => {
+    const person = await owner();
+    const document = longer(starterResume('marketing'), 12);
+    const outcome = await fitCv({ ...person, document });
+    if (outcome.fits) throw new Error('it cannot fit');
+    expect(outcome.pages).toBeGreaterThan(1);
+    expect(outcome.cuts.map(({ section }) => section)).toContain('work');
+  });
+
+  test('a CV on one page needs nothing', async () => {
+    const document = starterResume('marketing');
+    const { fontSize, spacing, margin } = document.metadata;
+    const outcome = await fitCv({ ...(await owner()), document });
+    expect(outcome).toEqual({ fits: true, looks: { fontSize, spacing, margin } });
+  });
+
+  test('the picture of a template is another one than of its neighbour', async () => {
+    const person = await owner();
+    const document = starterResume('hr');
+    const [onyx, gengar] = [
+      await renderTemplatePicture({ ...person, document, template: 'onyx' }),
+      await renderTemplatePicture({ ...person, document, template: 'gengar' }),
+    ];
+    expect(Buffer.from(onyx.subarray(8, 12)).toString()).toBe('WEBP');
+    expect(Buffer.compare(onyx, gengar)).not.toBe(0);
+  });
+});
+
+function longer(document: Resume, jobs: number): Resume {
+  const [item] = document.work.items;
+  const items = Array.from({ length: jobs }, (_, index) => ({ ...item!, id: `work-${index}` }));
+  return { ...document, work: { ...document.work, items } };
+}

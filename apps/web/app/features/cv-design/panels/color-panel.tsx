@@ -1,0 +1,97 @@
+import type { Metadata } from '@setapak/resume';
+import { colorsOf, templateLooks } from '@setapak/resume-pdf/looks';
+import { cx } from '~/ui/cx.ts';
+import { ColorField } from './color-field.tsx';
+import css from './color-panel.module.css';
+import { contrastRatio, ratioText, READABLE_RATIO } from './contrast.ts';
+import controls from '../controls/controls.module.css';
+import { palettes } from './palettes.ts';
+import type { PanelProps } from '../controls/panel-props.ts';
+import stack from '../controls/stack.module.css';
+import { templateWords } from './template-words.ts';
+
+type Colors = Metadata['colors'];
+
+const AS_TEMPLATE: Colors = { background: '', primary: '', text: '' };
+
+const fields = [
+  { name: 'primary', label: 'Judul dan aksen' },
+  { name: 'text', label: 'Teks' },
+  { name: 'background', label: 'Latar' },
+] as const;
+
+/** Palettes, own colours, and a warning where they are hard to read. */
+export function ColorPanel({ document, setLooks }: PanelProps) {
+  const { template, colors: chosen } = document.metadata;
+  const colors = colorsOf(template, chosen);
+  const choices = [
+    {
+      name: `Bawaan ${templateWords[template].name}`,
+      shown: templateLooks[template].colors,
+      colors: AS_TEMPLATE,
+    },
+    ...palettes.map((palette) => ({ ...palette, shown: palette.colors })),
+  ];
+  return (
+    <div className={stack.stack}>
+      <fieldset className={controls.group}>
+        <legend className={controls.label}>Palet</legend>
+        <div className={css.palettes}>
+          {choices.map((choice) => (
+            <label key={choice.name} className={cx(css.palette, isSame(choice.colors, chosen) && css.chosen)}>
+              <input
+                type="radio"
+                name="palette"
+                checked={isSame(choice.colors, chosen)}
+                onChange={() => setLooks({ colors: { ...choice.colors } })}
+              />
+              <span className={css.swatches} aria-hidden>
+                <span style={{ background: choice.shown.primary }} />
+                <span style={{ background: choice.shown.text }} />
+                <span style={{ background: choice.shown.background }} />
+              </span>
+              <span className={css.name}>{choice.name}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={controls.group}>
+        <legend className={controls.label}>Warna sendiri</legend>
+        <div className={css.fields}>
+          {fields.map(({ name, label }) => (
+            <ColorField
+              key={name}
+              label={label}
+              value={colors[name]}
+              onValue={(value) => setLooks({ colors: { ...chosen, [name]: value } })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <ul className={css.contrasts} aria-live="polite">
+        <Contrast what="Teks" ratio={contrastRatio(colors.text, colors.background)} />
+        <Contrast what="Judul" ratio={contrastRatio(colors.primary, colors.background)} />
+      </ul>
+    </div>
+  );
+}
+
+function Contrast({ what, ratio }: { what: string; ratio: number }) {
+  const readable = ratio >= READABLE_RATIO;
+  return (
+    <li className={cx(css.contrast, !readable && css.low)}>
+      <strong>
+        {what}: kontras {ratioText(ratio)}
+      </strong>
+      <span>
+        {readable
+          ? 'Mudah dibaca di layar maupun di kertas.'
+          : `Sulit dibaca. Pilih warna yang lebih jauh dari latar sampai paling sedikit ${ratioText(READABLE_RATIO)}.`}
+      </span>
+    </li>
+  );
+}
+
+function isSame(one: Colors, other: Colors): boolean {
+  return one.primary === other.primary && one.text === other.text && one.background === other.background;
+}

@@ -1,0 +1,126 @@
+import {
+  IconColumns,
+  IconFileDescription,
+  IconLayoutGrid,
+  IconPalette,
+  IconScan,
+  IconTypography,
+  IconX,
+} from '@tabler/icons-react';
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import type { Metadata } from '@setapak/resume';
+import { cx } from '~/ui/cx.ts';
+import { IconButton } from '~/ui/icon-button.tsx';
+import { UndoButtons } from '~/features/cv-sync/public.ts';
+import type { CvSync, CvSyncState } from '~/features/cv-sync/public.ts';
+import { AtsPanel } from '../ats-view/ats-panel.tsx';
+import { ColorPanel } from './color-panel.tsx';
+import css from './design-dock.module.css';
+import { LayoutPanel } from './layout-panel.tsx';
+import { PagePanel } from './page-panel.tsx';
+import { panels, type PanelId } from '../controls/panel-list.ts';
+import type { PanelProps } from '../controls/panel-props.ts';
+import { TemplatePanel } from './template-panel.tsx';
+import { TextPanel } from './text-panel.tsx';
+
+const bodies: Record<PanelId, (props: PanelProps) => ReactNode> = {
+  template: TemplatePanel,
+  layout: LayoutPanel,
+  color: ColorPanel,
+  text: TextPanel,
+  page: PagePanel,
+  ats: AtsPanel,
+};
+
+const icons: Record<PanelId, ComponentType<{ size: number; 'aria-hidden': true }>> = {
+  template: IconLayoutGrid,
+  layout: IconColumns,
+  color: IconPalette,
+  text: IconTypography,
+  page: IconFileDescription,
+  ats: IconScan,
+};
+
+interface DesignDockProps {
+  cvId: string;
+  sync: CvSync;
+  state: CvSyncState;
+  open: PanelId | null;
+  onOpen: (panel: PanelId | null) => void;
+}
+
+/** The panels of the preview: beside the pages on a screen, below them on a phone, so that a change is seen as it is made. */
+export function DesignDock({ cvId, sync, state, open, onOpen }: DesignDockProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const rail = useRef<HTMLElement>(null);
+  const shown = useRef(open);
+  useEffect(() => {
+    if (shown.current !== open && open) title.current?.focus({ preventScroll: true });
+    shown.current = open;
+  }, [open]);
+
+  const close = () => {
+    rail.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    onOpen(null);
+  };
+  const setLooks = (change: Partial<Metadata>) =>
+    sync.edit((document) => ({ ...document, metadata: { ...document.metadata, ...change } }));
+  const panel = panels.find(({ id }) => id === open);
+  const Body = open && bodies[open];
+
+  return (
+    <>
+      {panel && Body && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes what was opened
+        <section
+          id="design-panel"
+          className={css.panel}
+          aria-labelledby="design-panel-title"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented) close();
+          }}
+        >
+          <header className={css.header}>
+            <h2 id="design-panel-title" ref={title} tabIndex={-1} className={css.title}>
+              {panel.name}
+            </h2>
+            <UndoButtons sync={sync} history={state.history} />
+            <IconButton label="Tutup panel" tone="dimmed" round onClick={close}>
+              <IconX size={22} aria-hidden />
+            </IconButton>
+          </header>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard */}
+          <div className={css.body} inert={!state.ready} tabIndex={0} role="group" aria-label={panel.name}>
+            <Body
+              key={open}
+              cvId={cvId}
+              document={state.document}
+              edit={sync.edit}
+              setLooks={setLooks}
+              flush={sync.flush}
+            />
+          </div>
+        </section>
+      )}
+      <nav ref={rail} className={css.rail} aria-label="Atur tampilan CV">
+        {panels.map(({ id, name, short }) => {
+          const Icon = icons[id];
+          return (
+            <button
+              key={id}
+              type="button"
+              className={cx(css.tab, id === open && css.current)}
+              aria-label={name}
+              aria-expanded={id === open}
+              aria-controls={id === open ? 'design-panel' : undefined}
+              onClick={() => (id === open ? close() : onOpen(id))}
+            >
+              <Icon size={22} aria-hidden />
+              <span>{short}</span>
+            </button>
+          );
+        })}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { dateStyles, FONT_SIZE, formatDate, SPACING } from '@setapak/resume';
+import { familyOf, fontNames, templateLooks } from '@setapak/resume-pdf/looks';
+import { cx } from '~/ui/cx.ts';
+import { RangeField, Segments } from '../controls/controls.tsx';
+import controls from '../controls/controls.module.css';
+import type { PanelProps } from '../controls/panel-props.ts';
+import stack from '../controls/stack.module.css';
+import { templateWords } from './template-words.ts';
+import css from './text-panel.module.css';
+
+const POINTS_PER_PIXEL = 0.75;
+
+/** Font, size, space between lines, dates and language. */
+export function TextPanel({ document, setLooks }: PanelProps) {
+  const { template, font, fontSize, spacing, dateStyle, language } = document.metadata;
+  const own = templateLooks[template].font;
+  const chosen = familyOf(font)?.family ?? '';
+  const choices = [{ value: '', name: own, note: `Bawaan ${templateWords[template].name}` }].concat(
+    fontNames.map((name) => ({ value: name, name, note: familyOf(name)?.serif ? 'Serif' : 'Sans serif' })),
+  );
+  return (
+    <div className={stack.stack}>
+      <fieldset className={controls.group}>
+        <legend className={controls.label}>Font</legend>
+        <div className={css.fonts}>
+          {choices.map(({ value, name, note }) => (
+            <label key={value} className={cx(css.font, value === chosen && css.chosen)}>
+              <input
+                type="radio"
+                name="font"
+                checked={value === chosen}
+                onChange={() => setLooks({ font: value })}
+              />
+              <span className={css.name}>{name}</span>
+              <span className={css.note}>{note}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <RangeField
+        label="Ukuran teks"
+        text={`${decimal(fontSize * POINTS_PER_PIXEL)} pt`}
+        value={fontSize}
+        min={FONT_SIZE.min}
+        max={FONT_SIZE.max}
+        step={0.5}
+        onValue={(value) => setLooks({ fontSize: value })}
+      />
+      <RangeField
+        label="Jarak"
+        text={`${Math.round(spacing * 100)}%`}
+        value={spacing}
+        min={SPACING.min}
+        max={SPACING.max}
+        step={0.05}
+        onValue={(value) => setLooks({ spacing: value })}
+      />
+      <Segments
+        label="Gaya tanggal"
+        value={dateStyle}
+        options={dateStyles.map((value) => ({ value, label: formatDate('2024-08', language, value) }))}
+        onValue={(value) => setLooks({ dateStyle: value })}
+      />
+      <Segments
+        label="Bahasa judul bagian dan bulan"
+        value={language}
+        options={[
+          { value: 'id', label: 'Indonesia' },
+          { value: 'en', label: 'English' },
+        ]}
+        onValue={(value) => setLooks({ language: value })}
+      />
+    </div>
+  );
+}
+
+function decimal(value: number): string {
+  return value.toLocaleString('id-ID', { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,143 @@
+import { useRef, useState } from 'react';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { IconBraces, IconFileTypePdf } from '@tabler/icons-react';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { ProgressBar } from '~/ui/progress-bar.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import { FilePick } from './file-pick.tsx';
+import type { ImportRefusal } from '../handle-import.server.ts';
+import css from './import-page.module.css';
+
+interface ImportPageProps {
+  /** An uploaded CV that is to become editable. */
+  source: { id: string; name: string } | null;
+  refusal: ImportRefusal | null;
+}
+
+/** Two ways in for a CV that was written elsewhere. */
+export function ImportPage({ source, refusal }: ImportPageProps) {
+  const sending = useNavigation().formData;
+  const kind = sending ? (sending.get('kind') === 'json' ? 'json' : 'pdf') : null;
+  return (
+    <AppLayout title="Impor CV" back="/app/cv/dashboard" width="wide">
+      <div className={css.page}>
+        <p className={css.lead}>
+          Bawa CV yang sudah kamu punya ke sini. Isinya masuk ke kolom-kolom CV Maker, lalu kamu periksa dan
+          lanjutkan.
+        </p>
+        <div className={css.ways}>
+          <PdfWay
+            source={source}
+            failure={refusal?.kind === 'pdf' ? refusal.failure : null}
+            busy={kind === 'pdf'}
+          />
+          {!source && (
+            <JsonWay failure={refusal?.kind === 'json' ? refusal.failure : null} busy={kind === 'json'} />
+          )}
+        </div>
+      </div>
+    </AppLayout>
+  );
+}
+
+interface WayProps {
+  failure: string | null;
+  busy: boolean;
+}
+
+function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'source'>) {
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <section className={css.way} aria-labelledby="import-pdf">
+      <span className={css.icon}>
+        <IconFileTypePdf size={32} stroke={1.5} aria-hidden />
+      </span>
+      <h2 id="import-pdf" className={css.title}>
+        Dari PDF
+      </h2>
+      <p className={css.text}>
+        Kami baca isinya seperti ATS membacanya. Yang kurang pasti kamu periksa di samping halaman aslinya;
+        teks yang tidak dikenali tidak dibuang.
+      </p>
+      {failure && (
+        <Banner tone="error" key={failure}>
+          {failure}
+        </Banner>
+      )}
+      <Form ref={form} method="post" encType="multipart/form-data" className={css.form}>
+        {busy ? (
+          <div role="status" className={css.reading}>
+            <p>Membaca CV…</p>
+            <ProgressBar label="Membaca CV" />
+          </div>
+        ) : source ? (
+          <>
+            <input type="hidden" name="cv" value={source.id} />
+            <p className={css.file}>{source.name}</p>
+            <Button type="submit" full>
+              Baca dan jadikan bisa diedit
+            </Button>
+          </>
+        ) : (
+          <FilePick
+            label="Pilih file PDF"
+            accept="application/pdf,.pdf"
+            hint="PDF, maksimal 10 MB."
+            onFile={() => void submit(form.current)}
+          />
+        )}
+      </Form>
+    </section>
+  );
+}
+
+function JsonWay({ failure, busy }: WayProps) {
+  const [text, setText] = useState('');
+  const read = async (file: File) => setText(await file.text());
+  return (
+    <section className={css.way} aria-labelledby="import-json">
+      <span className={css.icon}>
+        <IconBraces size={32} stroke={1.5} aria-hidden />
+      </span>
+      <h2 id="import-json" className={css.title}>
+        Dari JSON Resume
+      </h2>
+      <p className={css.text}>
+        Format terbuka yang dipakai banyak pembuat CV. File JSON yang kamu ekspor dari Setapak kembali persis
+        seperti semula.
+      </p>
+      {failure && (
+        <Banner tone="error" key={failure}>
+          {failure}
+        </Banner>
+      )}
+      <Form method="post" encType="multipart/form-data" className={css.form}>
+        <input type="hidden" name="kind" value="json" />
+        <FilePick
+          label="Pilih file JSON"
+          accept="application/json,.json"
+          hint="Atau tempel isinya di bawah. Maksimal 4 MB."
+          onFile={(file) => void read(file)}
+          taken
+        />
+        <TextArea
+          label="Isi JSON Resume"
+          name="json"
+          rows={8}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder='{ "basics": { "name": "Rani Kusuma" } }'
+          className={css.code}
+        />
+        <Button type="submit" full loading={busy}>
+          Impor JSON
+        </Button>
+      </Form>
+    </section>
+  );
+}

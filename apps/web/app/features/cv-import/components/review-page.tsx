@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { IconAlertTriangle, IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import type { Leftover } from '../reading/leftovers.ts';
+import { LeftoverCard } from './leftover-card.tsx';
+import { PageView } from './page-view.tsx';
+import type { ReviewField } from '../reading/review-fields.ts';
+import { ReviewFieldRow } from './review-field-row.tsx';
+import css from './review-page.module.css';
+
+interface ReviewPageProps {
+  id: string;
+  name: string;
+  pages: { width: number; height: number }[];
+  fields: ReviewField[];
+  leftovers: Leftover[];
+}
+
+/** What was read from a PDF, beside the page it was read from: what is uncertain first, what found no place last. */
+export function ReviewPage({ id, name, pages, fields, leftovers }: ReviewPageProps) {
+  const uncertain = fields.filter((field) => field.uncertain);
+  const sure = fields.filter((field) => !field.uncertain);
+  const [focused, setFocused] = useState<ReviewField | null>(uncertain[0] ?? sure[0] ?? null);
+  const saving = useNavigation().state !== 'idle';
+  const row = (field: ReviewField) => (
+    <ReviewFieldRow
+      key={field.id}
+      field={field}
+      cvId={id}
+      pages={pages}
+      focused={focused?.id === field.id}
+      onFocus={() => setFocused(field)}
+    />
+  );
+  return (
+    <AppLayout title={name} titleAs="p" back="/app/cv/dashboard" width="wide">
+      <div className={css.layout}>
+        <div className={css.paper}>
+          <PageView cvId={id} pages={pages} boxes={focused?.boxes ?? []} />
+        </div>
+        <Form method="post" className={css.form}>
+          <header>
+            <h1 className={css.title}>Periksa hasil bacaan</h1>
+            <p className={css.lead}>
+              Kami sudah mengisi CV-mu dari PDF ini. Cocokkan yang kurang pasti dengan halaman aslinya;
+              sisanya bisa kamu ubah kapan saja di builder.
+            </p>
+          </header>
+          {uncertain.length === 0 ? (
+            <Banner tone="success">Semua bagian terbaca dengan yakin.</Banner>
+          ) : (
+            <section aria-labelledby="uncertain">
+              <h2 id="uncertain" className={css.heading}>
+                <IconAlertTriangle size={22} aria-hidden className={css.warn} />
+                Perlu dicek <span className={css.count}>{uncertain.length}</span>
+              </h2>
+              <Grouped fields={uncertain} row={row} />
+            </section>
+          )}
+          {leftovers.length > 0 && (
+            <section aria-labelledby="leftovers">
+              <h2 id="leftovers" className={css.heading}>
+                Belum punya tempat <span className={css.count}>{leftovers.length}</span>
+              </h2>
+              <p className={css.lead}>
+                Teks ini ada di PDF tapi tidak jelas kolomnya. Pilih ke mana masuknya, atau salin dan tempel
+                sendiri nanti.
+              </p>
+              <ul className={css.rest}>
+                {leftovers.map((leftover, index) => (
+                  <LeftoverCard key={index} index={index} leftover={leftover} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {sure.length > 0 && (
+            <details className={css.sure} open={uncertain.length === 0}>
+              <summary>
+                <IconCircleCheck size={22} aria-hidden className={css.ok} />
+                Terbaca dengan yakin <span className={css.count}>{sure.length}</span>
+                <IconChevronDown size={20} aria-hidden className={css.chevron} />
+              </summary>
+              <Grouped fields={sure} row={row} />
+            </details>
+          )}
+          <div className={css.actions}>
+            <LinkButton to={`/app/cv/dashboard`} variant="ghost">
+              Nanti saja
+            </LinkButton>
+            <Button type="submit" loading={saving}>
+              Simpan dan buka di builder
+            </Button>
+          </div>
+        </Form>
+      </div>
+    </AppLayout>
+  );
+}
+
+/** Fields under the job or school that they belong to. */
+function Grouped({ fields, row }: { fields: ReviewField[]; row: (field: ReviewField) => React.ReactNode }) {
+  const groups = [...new Set(fields.map((field) => field.group))];
+  return groups.map((group) => (
+    <fieldset key={group} className={css.group}>
+      {group ? <legend>{group}</legend> : <legend className="visually-hidden">Data diri</legend>}
+      {fields.filter((field) => field.group === group).map(row)}
+    </fieldset>
+  ));
+}

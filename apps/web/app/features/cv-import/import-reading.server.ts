@@ -1,0 +1,55 @@
+import type { Reading } from '@setapak/ats';
+import { cvImport } from '~/services/db/cv-sharing-schema.ts';
+import { newId } from '~/services/id.ts';
+import type { Services } from '~/services/services.server.ts';
+import { insertCv } from '~/features/cv-sync/public.server.ts';
+import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
+import { mapReading } from './reading/map-reading.ts';
+
+interface ImportReading {
+  services: Pick<Services, 'db' | 'events' | 'jobs' | 'storage'>;
+  userId: string;
+  /** What the new CV is called on the dashboard. */
+  name: string;
+  reading: Reading;
+  /** The PDF that was read: with it what is uncertain can be looked over beside its page. */
+  pdf?: Uint8Array;
+}
+
+export interface ImportedCv {
+  id: string;
+  /** Where to go now: to the looking over, or without the PDF straight to the builder. */
+  path: string;
+}
+
+/** Makes a CV of what an ATS read. @throws AppError too_many_cvs */
+export async function importReading({
+  services,
+  userId,
+  name,
+  reading,
+  pdf,
+}: ImportReading): Promise<ImportedCv> {
+  const { db, storage } = services;
+  const id = newId();
+  const now = new Date();
+  const cv = {
+    id,
+    userId,
+    name: name.trim().slice(0, NAME_LENGTH) || 'CV',
+    document: mapReading(reading),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const file = pdf && (await storage.put('cv', pdf, { contentType: 'application/pdf' }));
+  try {
+    await db.transaction(async (tx) => {
+      await insertCv(services, tx, cv);
+      if (file) await tx.insert(cvImport).values({ cvId: id, userId, reading, fileKey: file.key });
+    });
+  } catch (error) {
+    if (file) await storage.remove(file.key).catch(() => undefined);
+    throw error;
+  }
+  return { id, path: file ? `/app/cv/import/${id}` : `/app/cv/builder/${id}` };
+}

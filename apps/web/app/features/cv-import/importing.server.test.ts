@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { emptyResume, parseResume, toJsonResume } from '@setapak/resume';
+import { createRendererPool } from '@setapak/resume-pdf/pool';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cvImport } from '~/services/db/cv-sharing-schema.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { listCvs } from '~/features/cv-library/public.server.ts';
+import { loadCv } from '~/features/cv-sync/public.server.ts';
+import { openTestServices, type TestServices } from '~/services/testing-services.ts';
+import { finishImport } from './finish-import.server.ts';
+import { importJson } from './import-json.server.ts';
+import { importPdf } from './import-pdf.server.ts';
+import { loadImport } from './load-import.server.ts';
+
+const person = parseResume({
+  ...emptyResume(),
+  profile: { firstName: 'Rani', lastName: 'Kusuma', email: 'rani@contoh.id', phone: '+62 812 3456 7890' },
+  work: {
+    items: [
+      {
+        position: 'Analis Data',
+        company: 'PT Nusa Data',
+        startDate: '2022-01',
+        isCurrent: true,
+        summary: '- Membuat laporan\n- Melatih tim',
+      },
+    ],
+  },
+  education: {
+    items: [{ institution: 'Universitas Contoh', degree: 'Bachelors', field: 'Statistika', endDate: '2021' }],
+  },
+  skills: { items: [{ name: 'SQL' }, { name: 'Python' }] },
+});
+
+describeOnDatabases('importing', (getDatabase) => {
+  let services: TestServices;
+  let pdf: Uint8Array;
+  beforeAll(async () => {
+    services = await openTestServices(getDatabase());
+    const rendering = createRendererPool({ size: 1 });
+    pdf = await rendering.render(person, { pages: 'multi' });
+    await rendering.close();
+  });
+  afterAll(() => services.close());
+
+  const owner = async () => ({ services, userId: (await makeUser(getDatabase())).id });
+  async function imported() {
+    const own = await owner();
+    const outcome = await importPdf({ ...own, fileName: 'cv rani.pdf', bytes: pdf });
+    if ('failure' in outcome) throw new Error(outcome.failure);
+    return { own, ...outcome };
+  }
+
+  test('a PDF becomes a CV that can be looked over beside its page, and then goes on in the builder', async () => {
+    const { own, id, path } = await imported();
+    expect(path).toBe(`/app/cv/import/${id}`);
+    expect(await listCvs(own)).toMatchObject([{ id, name: 'cv rani', uploaded: false, toReview: true }]);
+    const { document } = await loadCv({ ...own, id });
+    expect(document.profile).toMatchObject({
+      firstName: 'Rani',
+      lastName: 'Kusuma',
+      email: 'rani@contoh.id',
+    });
+    expect(document.work.items).toMatchObject([
+      { position: 'Analis Data', company: 'PT Nusa Data', isCurrent: true },
+    ]);
+    const { fileKey } = await loadImport({ ...own, id });
+    expect(await services.storage.exists(fileKey)).toBe(true);
+
+    const edits = new Map([['profile.subtitle', 'Analis']]);
+    await finishImport({ ...own, id, edits, targets: new Map() });
+    expect((await loadCv({ ...own, id })).document.profile).toMatchObject({
+      subtitle: 'Analis',
+      firstName: 'Rani',
+    });
+    expect(await listCvs(own)).toMatchObject([{ toReview: false }]);
+    await expect(loadImport({ ...own, id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('nobody looks over another person’s import', async () => {
+    const { id } = await imported();
+    const stranger = await owner();
+    await expect(loadImport({ ...stranger, id })).rejects.toMatchObject({ code: 'not_found' });
+    const nothing = { edits: new Map<string, string>(), targets: new Map() };
+    await expect(finishImport({ ...stranger, id, ...nothing })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('more than a CV holds is refused, and the import waits to be corrected', async () => {
+    const { own, id } = await imported();
+    const edits = new Map([['objective.body', 'a'.repeat(20_001)]]);
+    await expect(finishImport({ ...own, id, edits, targets: new Map() })).rejects.toMatchObject({
+      code: 'too_large',
+    });
+    expect(await listCvs(own)).toMatchObject([{ toReview: true }]);
+  });
+
+  test('what cannot be read says why and leaves nothing', async () => {
+    const own = await owner();
+    const bytes = await readFile(new URL(import.meta.url));
+    expect(await importPdf({ ...own, fileName: 'x.pdf', bytes })).toEqual({
+      failure: 'File ini bukan PDF. Pilih CV dalam bentuk PDF.',
+    });
+    expect(await listCvs(own)).toEqual([]);
+    expect((await getDatabase().db.select().from(cvImport)).some((row) => row.userId === own.userId)).toBe(
+      false,
+    );
+  });
+
+  test('our own JSON comes back exactly, looks and hidden parts included', async () => {
+    const own = await owner();
+    const odd = parseResume({
+      ...person,
+      metadata: { ...person.metadata, template: 'gengar', fontSize: 14 },
+    });
+    odd.work.items[0]!.isVisible = false;
+    const outcome = await importJson({
+      ...own,
+      fileName: 'rani.json',
+      text: JSON.stringify(toJsonResume(odd)),
+    });
+    expect((await loadCv({ ...own, id: outcome.id! })).document).toEqual(odd);
+    expect(await listCvs(own)).toMatchObject([{ name: 'rani' }]);
+  });
+
+  test('JSON Resume of others is read; what is none is refused with the place', async () => {
+    const own = await owner();
+    const text = JSON.stringify({
+      basics: { name: 'Budi Santoso' },
+      work: [{ name: 'PT A', position: 'Staf' }],
+    });
+    const outcome = await importJson({ ...own, fileName: '', text });
+    expect((await loadCv({ ...own, id: outcome.id! })).document.work.items).toMatchObject([
+      { company: 'PT A' },
+    ]);
+    expect(await listCvs(own)).toMatchObject([{ name: 'CV Budi Santoso' }]);
+    const refuse = async (json: string) => (await importJson({ ...own, fileName: '', text: json })).failure;
+    expect(await refuse('[1]')).toContain('Ini bukan JSON Resume');
+    expect(await refuse('{"basics": {')).toContain('belum lengkap');
+    expect(await refuse(JSON.stringify({ basics: { name: 'x'.repeat(1_001) } }))).toContain(
+      'terlalu panjang',
+    );
+    expect(await refuse(`{"a":"${'x'.repeat(4 * 2 ** 20)}"}`)).toContain('terlalu besar');
+    expect(await refuse('['.repeat(100_000))).toContain('belum lengkap');
+    expect(await listCvs(own)).toHaveLength(1);
+  });
+});

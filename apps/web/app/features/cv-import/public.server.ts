@@ -1,0 +1,2 @@
+/** What a reading becomes. */
+export { importReading } from './import-reading.server.ts';

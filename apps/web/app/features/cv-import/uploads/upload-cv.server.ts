@@ -1,0 +1,64 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { AppError } from '~/services/error.ts';
+import { newId } from '~/services/id.ts';
+import type { Services } from '~/services/services.server.ts';
+import { insertCv } from '~/features/cv-sync/public.server.ts';
+import { LARGEST_PHONE_UPLOAD, LARGEST_UPLOAD, nameOfFile } from './model.ts';
+import { isReadable } from './is-readable.server.ts';
+
+interface UploadCv {
+  services: Pick<Services, 'db' | 'storage' | 'events' | 'jobs' | 'limits' | 'reading' | 'log'>;
+  userId: string;
+  fileName: string;
+  bytes: Uint8Array;
+  /** The phone's page takes larger files. */
+  onPhone: boolean;
+}
+
+/**
+ * Keeps a PDF as one of the person's CVs: a PDF by its first bytes, and one that opens.
+ * @returns its id
+ * @throws AppError bad_cv_file, too_many, too_many_cvs
+ */
+export async function uploadCv({ services, userId, fileName, bytes, onPhone }: UploadCv): Promise<string> {
+  const { db, storage, limits } = services;
+  const retryAfter = await limits.take('upload-user', userId);
+  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  if (bytes.length > (onPhone ? LARGEST_PHONE_UPLOAD : LARGEST_UPLOAD)) throw new AppError('bad_cv_file');
+  await requirePdf(services, bytes);
+
+  const id = newId();
+  const now = new Date();
+  const { key } = await storage.put('cv', bytes, { contentType: 'application/pdf' });
+  try {
+    await db.transaction((tx) =>
+      insertCv(services, tx, {
+        id,
+        userId,
+        name: nameOfFile(fileName),
+        fileKey: key,
+        fileBytes: bytes.length,
+        createdAt: now,
+        updatedAt: now,
+      }),
+    );
+  } catch (error) {
+    await storage.remove(key).catch(() => undefined);
+    throw error;
+  }
+  return id;
+}
+
+/**
+ * The header must stand at the very start: a file that begins as a web page or a script and turns into a PDF later is none.
+ * @throws AppError bad_cv_file
+ */
+export async function requirePdf(
+  services: Pick<Services, 'reading' | 'log'>,
+  bytes: Uint8Array,
+): Promise<void> {
+  const type = bytes.length > 0 ? await fileTypeFromBuffer(bytes.subarray(0, 4_100)) : undefined;
+  const isPdf =
+    type?.mime === 'application/pdf' && Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
+  if (!isPdf || !(await isReadable(services, bytes))) throw new AppError('bad_cv_file');
+}

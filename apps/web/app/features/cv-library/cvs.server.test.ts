@@ -1,0 +1,177 @@
+import { tmpdir } from 'node:os';
+import { emptyResume } from '@setapak/resume';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeUser } from '~/services/db/testing.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { createEvents, type Events, type UserEvent } from '~/services/events/events.server.ts';
+import { newId } from '~/services/id.ts';
+import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
+import { createStorage } from '~/services/storage/storage.server.ts';
+import { applyStarter } from './starters/apply-starter.server.ts';
+import { createCv } from './create-cv.server.ts';
+import { deleteCv } from './delete-cv.server.ts';
+import { duplicateCv } from './duplicate-cv.server.ts';
+import { listCvs } from './list-cvs.server.ts';
+import { loadCv } from '~/features/cv-sync/public.server.ts';
+import { CV_LIMIT } from '~/features/cv-sync/public.ts';
+import { renameCv } from './rename-cv.server.ts';
+import { restoreCv } from './restore-cv.server.ts';
+import { saveCv } from '~/features/cv-sync/public.server.ts';
+
+const log = pino({ level: 'silent' });
+
+describeOnDatabases('the CVs of a person', (getDatabase) => {
+  let events: Events;
+  let jobs: Jobs;
+  beforeAll(async () => {
+    const database = getDatabase();
+    [events, jobs] = await Promise.all([createEvents({ database, log }), createJobs({ database, log })]);
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await events.stop();
+  });
+
+  // Documents have no files: nothing is ever written there.
+  const storage = createStorage({ dataDir: tmpdir() });
+  const services = () => ({ db: getDatabase().db, events, jobs, storage });
+
+  async function personWithCv(name = 'CV Magang') {
+    const person = await makeUser(getDatabase(), { phone: '+628123456789' });
+    const id = await createCv({ services: services(), user: person, name });
+    return { owner: { services: services(), userId: person.id }, person, id };
+  }
+
+  const named = (firstName: string) => {
+    const document = emptyResume();
+    return { ...document, profile: { ...document.profile, firstName } };
+  };
+
+  test('a new CV knows what the account knows', async () => {
+    const { owner, person, id } = await personWithCv();
+    const { name, version, document } = await loadCv({ ...owner, id });
+    expect({ name, version }).toEqual({ name: 'CV Magang', version: 1 });
+    expect(document.profile).toMatchObject({
+      firstName: 'Rani',
+      lastName: 'Kusuma',
+      email: person.email,
+      phone: '+628123456789',
+    });
+  });
+
+  test('another person’s CV is not found, whatever is asked of it', async () => {
+    const { id } = await personWithCv();
+    const stranger = { services: services(), userId: (await makeUser(getDatabase())).id };
+    const save = { version: 1, saveId: newId(), document: emptyResume() };
+    const tries = [
+      loadCv({ ...stranger, id }),
+      saveCv({ ...stranger, id, ...save }),
+      renameCv({ ...stranger, id, name: 'Milikku' }),
+      deleteCv({ ...stranger, id }),
+      restoreCv({ ...stranger, id }),
+      duplicateCv({ ...stranger, id }),
+      applyStarter({ ...stranger, id, role: 'finance' }),
+    ];
+    const outcomes = await Promise.allSettled(tries);
+    const codes = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.code);
+    expect(codes).toEqual(tries.map(() => 'not_found'));
+    expect(await listCvs(stranger)).toEqual([]);
+  });
+
+  test('a save counts the version up and stores the document', async () => {
+    const { owner, id } = await personWithCv();
+    const outcome = await saveCv({ ...owner, id, version: 1, saveId: newId(), document: named('Budi') });
+    expect(outcome).toEqual({ saved: true, version: 2 });
+    expect((await loadCv({ ...owner, id })).document.profile.firstName).toBe('Budi');
+  });
+
+  test('of two saves from the same version one wins and the other is handed what was stored', async () => {
+    const { owner, id } = await personWithCv();
+    const save = (firstName: string) =>
+      saveCv({ ...owner, id, version: 1, saveId: newId(), document: named(firstName) });
+    const outcomes = await Promise.all([save('Budi'), save('Sari')]);
+    const lost = outcomes.find(({ saved }) => !saved);
+    const { version, saveId, document } = await loadCv({ ...owner, id });
+    expect(outcomes.filter(({ saved }) => saved)).toEqual([{ saved: true, version: 2 }]);
+    expect(lost).toEqual({ saved: false, version, saveId, document });
+  });
+
+  test('a save that is sent twice is stored once', async () => {
+    const { owner, id } = await personWithCv();
+    const save = { ...owner, id, version: 1, saveId: newId(), document: named('Budi') };
+    await saveCv(save);
+    expect(await saveCv(save)).toEqual({ saved: true, version: 2 });
+  });
+
+  test('what is no CV document is refused, and one with oddities is mended', async () => {
+    const { owner, id } = await personWithCv();
+    const save = { ...owner, id, version: 1, saveId: newId() };
+    await expect(saveCv({ ...save, document: 'no' })).rejects.toMatchObject({ code: 'invalid' });
+    const huge = { profile: { firstName: 'a'.repeat(500_000) } };
+    await expect(saveCv({ ...save, document: huge })).rejects.toMatchObject({ code: 'too_large' });
+    await saveCv({ ...save, document: { profile: { firstName: 7, role: 'admin' } } });
+    expect((await loadCv({ ...owner, id })).document).toEqual(named('7'));
+  });
+
+  test('a duplicate stands just below what it was made from', async () => {
+    const { owner, person, id } = await personWithCv('Satu');
+    await createCv({ services: services(), user: person, name: 'Dua' });
+    await duplicateCv({ ...owner, id });
+    const list = await listCvs(owner);
+    expect(list.map(({ name }) => name)).toEqual(['Dua', 'Satu', 'Satu Copy']);
+    expect(list[1]!.updatedAt.getTime() - list[2]!.updatedAt.getTime()).toBe(1);
+  });
+
+  test('the list begins with what was changed last', async () => {
+    const { owner, person, id } = await personWithCv('Lama');
+    await createCv({ services: services(), user: person, name: 'Baru' });
+    await renameCv({ ...owner, id, name: 'Lama, diganti' });
+    expect((await listCvs(owner)).map(({ name }) => name)).toEqual(['Lama, diganti', 'Baru']);
+  });
+
+  test('a deleted CV is gone until its deletion is undone', async () => {
+    const { owner, id } = await personWithCv();
+    await deleteCv({ ...owner, id });
+    expect(await listCvs(owner)).toEqual([]);
+    await expect(loadCv({ ...owner, id })).rejects.toMatchObject({ code: 'not_found' });
+    await restoreCv({ ...owner, id });
+    expect(await listCvs(owner)).toHaveLength(1);
+  });
+
+  test(`nobody has more than ${CV_LIMIT} CVs, however many requests come at once`, async () => {
+    const { owner, id } = await personWithCv();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: CV_LIMIT + 4 }, () => duplicateCv({ ...owner, id })),
+    );
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.map(({ reason }) => reason.code)).toEqual(Array.from({ length: 5 }, () => 'too_many_cvs'));
+    expect(await listCvs(owner)).toHaveLength(CV_LIMIT);
+  });
+
+  test('a starter fills the CV and leaves who the person is', async () => {
+    const { owner, person, id } = await personWithCv();
+    await applyStarter({ ...owner, id, role: 'finance', template: 'celebi' });
+    const { document, version } = await loadCv({ ...owner, id });
+    expect(version).toBe(2);
+    expect(document.metadata.template).toBe('celebi');
+    expect(document.profile).toMatchObject({ firstName: 'Rani', email: person.email, linkedin: '' });
+    expect(document.work.items.length).toBeGreaterThan(0);
+  });
+
+  test('other pages hear of a change once it is stored', async () => {
+    const { owner, id } = await personWithCv();
+    const heard: UserEvent[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    events.subscribe(owner.userId, (event) => {
+      if (event.type === 'cv.removed') resolve();
+      heard.push(event);
+    });
+    await saveCv({ ...owner, id, version: 1, saveId: newId(), document: named('Budi') });
+    await saveCv({ ...owner, id, version: 1, saveId: newId(), document: named('Sari') });
+    await deleteCv({ ...owner, id });
+    await promise;
+    expect(heard.map(({ type }) => type).slice(-2)).toEqual(['cv.changed', 'cv.removed']);
+    expect(heard.filter(({ id: of }) => of === id)).toHaveLength(heard.length);
+  });
+});

@@ -1,0 +1,11 @@
+import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
+
+/** How long a deleted CV can be brought back. */
+export const UNDO_HOURS = 24;
+
+const COPY = ' Copy';
+
+/** The name of a duplicate (product document 2, section 4), shortened where it would grow too long. */
+export function copyName(name: string): string {
+  return `${name.slice(0, NAME_LENGTH - COPY.length).trimEnd()}${COPY}`;
+}

@@ -1,0 +1,5 @@
+/** How a CV is shown, opened and named elsewhere. */
+export { NameDialog } from './components/name-dialog.tsx';
+export { useCvActions } from './components/use-cv-actions.ts';
+export { pathOfCv } from './paths.ts';
+export { Paper } from './thumbnails/paper.tsx';

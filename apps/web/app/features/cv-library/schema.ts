@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
+
+const id = z.string().regex(/^[a-z0-9]{36}$/);
+
+export const cvName = z
+  .string('Nama CV harus diisi')
+  .trim()
+  .min(1, 'Nama CV harus diisi')
+  .max(NAME_LENGTH, `Nama CV paling panjang ${NAME_LENGTH} karakter`);
+
+/** What the forms of the dashboard and the preview ask for. */
+export const cvFormSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('create'), name: cvName }),
+  z.object({ intent: z.literal('rename'), id, name: cvName }),
+  z.object({ intent: z.literal('delete'), id }),
+  z.object({ intent: z.literal('restore'), id }),
+  z.object({ intent: z.literal('duplicate'), id }),
+  z.object({ intent: z.literal('seen'), tip: z.enum(['notFirstCvMaker', 'notFirstAskCvReview']) }),
+]);
+
+export type CvForm = z.infer<typeof cvFormSchema>;

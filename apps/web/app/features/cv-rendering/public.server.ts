@@ -1,0 +1,5 @@
+/** A document as a PDF. */
+export { renderCvPdf, renderDocument } from './render-cv-pdf.server.ts';
+export { withRefusals, withRendering } from './with-rendering.server.ts';
+/** A CV, made or uploaded, as it goes with a purchase or into a check. */
+export { freezeCv } from './freeze-cv.server.ts';

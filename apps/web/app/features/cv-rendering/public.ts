@@ -1,0 +1,7 @@
+/** The PDF of a CV while it changes. */
+export { LivePreview } from './viewer/live-preview.tsx';
+export { PageStage } from './viewer/page-stage.tsx';
+/** The pages of any PDF. */
+export { PdfPage } from './viewer/pdf-page.tsx';
+export { openPdf, type PDFDocumentProxy } from './viewer/pdfjs.ts';
+export { useSize } from './viewer/use-size.ts';

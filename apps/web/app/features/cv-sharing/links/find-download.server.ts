@@ -1,0 +1,26 @@
+import type { RequestScope } from '~/services/request.server.ts';
+import { ownsCv } from '~/features/cv-sync/public.server.ts';
+import { openShare } from './open-share.server.ts';
+
+interface FindDownload {
+  scope: RequestScope;
+  request: Request;
+  id: string;
+}
+
+export interface Download {
+  /** The password is asked for on the public page. */
+  locked: boolean;
+  /** The same file as a plain link. */
+  href: string;
+}
+
+/** What `/rd/{id}` leads to: one's own CV, or a shared one. @throws AppError not_found */
+export async function findDownload({ scope, request, id }: FindDownload): Promise<Download> {
+  const { services } = scope;
+  const viewerId = (await scope.user())?.id ?? null;
+  if (viewerId && (await ownsCv({ services, userId: viewerId, id })))
+    return { locked: false, href: `/app/cv/${id}/pdf` };
+  const shared = await openShare({ services, id, viewerId, cookie: request.headers.get('cookie') });
+  return { locked: shared === 'locked', href: `/r/${id}/pdf` };
+}

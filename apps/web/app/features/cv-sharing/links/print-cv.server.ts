@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { AppError } from '~/services/error.ts';
+import type { RequestScope } from '~/services/request.server.ts';
+import { loadCvSource, type LoadedSource } from '~/features/cv-sync/public.server.ts';
+import { renderDocument } from '~/features/cv-rendering/public.server.ts';
+import { countShare } from './count-share.server.ts';
+import { publicName } from './public-name.ts';
+import { drawnOf, sharedOf } from './share-request.server.ts';
+
+export const printSchema = z.object({
+  id: z.string().regex(/^[a-z0-9]{36}$/),
+  /** `multi`: pages. `single`: one page as long as the content. */
+  type: z.enum(['single', 'multi']),
+});
+
+interface PrintCv {
+  scope: RequestScope;
+  request: Request;
+  asked: z.infer<typeof printSchema>;
+  /** Who asks: of the session, or of a program's token. */
+  userId: string | null;
+}
+
+/**
+ * The print call: the PDF of one's own CV, or of one that is shared. An uploaded CV is answered as it is, in whatever pages it has.
+ * @throws AppError not_found, too_many, too_large, busy, render_failed
+ */
+export async function printCv({
+  scope,
+  request,
+  asked,
+  userId,
+}: PrintCv): Promise<{ name: string; pdf: Uint8Array }> {
+  const { services, clientIp } = scope;
+  const retryAfter = await services.limits.take('print-address', clientIp);
+  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+
+  const own = userId && (await ownCv(services, userId, asked.id));
+  if (own) return { name: own.name, pdf: await ownPdf(services, own, asked.type) };
+  const shared = await sharedOf(scope, request, asked.id);
+  await countShare({ services, shared, what: 'downloads', headers: request.headers, clientIp });
+  const { document } = shared.source;
+  const name = publicName(shared.name, document);
+  if (document && asked.type === 'single')
+    return { name, pdf: await renderDocument({ services, document, pages: 'single' }) };
+  return { name, pdf: (await drawnOf(scope, shared)).pdf };
+}
+
+async function ownCv(
+  services: RequestScope['services'],
+  userId: string,
+  id: string,
+): Promise<LoadedSource | undefined> {
+  try {
+    return await loadCvSource({ services, userId, id });
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+function ownPdf(services: RequestScope['services'], { source }: LoadedSource, pages: 'single' | 'multi') {
+  if (source.document) return renderDocument({ services, document: source.document, pages });
+  return services.storage.getBytes(source.fileKey);
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import { and, eq } from 'drizzle-orm';
+import { cvShare } from '~/services/db/cv-sharing-schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { ownsCv } from '~/features/cv-sync/public.server.ts';
+import { loadShare } from './load-share.server.ts';
+import { endOfDay, type ShareForm, type ShareSettings } from './model.ts';
+
+interface SaveShare {
+  services: Pick<Services, 'db' | 'events'>;
+  userId: string;
+  id: string;
+  asked: ShareForm;
+}
+
+type Change = Partial<typeof cvShare.$inferInsert>;
+
+/** Changes one thing of how a CV is shared. @throws AppError not_found */
+export async function saveShare({ services, userId, id, asked }: SaveShare): Promise<ShareSettings> {
+  if (!(await ownsCv({ services, userId, id }))) throw new AppError('not_found');
+  const change = await toChange(asked);
+  await services.db.transaction(async (tx) => {
+    await tx.insert(cvShare).values({ cvId: id, userId, grantKey: newGrantKey() }).onConflictDoNothing();
+    await tx
+      .update(cvShare)
+      .set({ ...change, updatedAt: new Date() })
+      .where(and(eq(cvShare.cvId, id), eq(cvShare.userId, userId)));
+    await services.events.publish(tx, { userId, type: 'cv.changed', id });
+  });
+  return loadShare({ services, userId, id });
+}
+
+async function toChange(asked: ShareForm): Promise<Change> {
+  switch (asked.intent) {
+    case 'open':
+      return { active: true };
+    case 'close':
+      // Whoever was let in with a password is asked anew when it is opened again.
+      return { active: false, grantKey: newGrantKey() };
+    case 'password':
+      return { passwordHash: await hashPassword(asked.password), grantKey: newGrantKey() };
+    case 'no-password':
+      return { passwordHash: null };
+    case 'end':
+      return { endsAt: asked.day === '' ? null : endOfDay(asked.day) };
+    case 'listed':
+      return { listed: asked.listed };
+  }
+}
+
+function newGrantKey(): string {
+  return randomBytes(32).toString('base64url');
+}

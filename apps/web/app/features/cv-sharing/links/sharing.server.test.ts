@@ -1,0 +1,163 @@
+import { parseResume } from '@setapak/resume';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { cvShare } from '~/services/db/cv-sharing-schema.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { createCv } from '~/features/cv-library/public.server.ts';
+import { deleteCv } from '~/features/cv-library/public.server.ts';
+import { openTestServices, type TestServices } from '~/services/testing-services.ts';
+import { countShare } from './count-share.server.ts';
+import { hasGrant } from './grant.server.ts';
+import { loadShare } from './load-share.server.ts';
+import { endOfDay, lastDay, PRIVATE, shareFormSchema, today, type ShareFormInput } from './model.ts';
+import { openShare } from './open-share.server.ts';
+import { publicName } from './public-name.ts';
+import { saveShare } from './save-share.server.ts';
+import { unlockShare } from './unlock-share.server.ts';
+
+describeOnDatabases('sharing a CV', (getDatabase) => {
+  let services: TestServices;
+  beforeAll(async () => {
+    services = await openTestServices(getDatabase());
+  });
+  afterAll(() => services.close());
+
+  async function sharer() {
+    const person = await makeUser(getDatabase());
+    const id = await createCv({ services, user: { ...person, phone: null }, name: 'Rahasia' });
+    const owner = { services, userId: person.id, id };
+    const set = (asked: ShareFormInput) => saveShare({ ...owner, asked: shareFormSchema.parse(asked) });
+    const look = (cookie: string | null = null, viewerId: string | null = null) =>
+      openShare({ services, id, viewerId, cookie });
+    return { owner, set, look, id };
+  }
+  const unlock = (id: string, password: string, clientIp = '203.0.113.7') =>
+    unlockShare({ services, id, password, clientIp });
+  const notFound = expect.objectContaining({ code: 'not_found' });
+
+  test('a CV is private until it is shared, and again at once when that ends', async () => {
+    const { owner, set, look, id } = await sharer();
+    expect(await loadShare(owner)).toEqual(PRIVATE);
+    await expect(look()).rejects.toEqual(notFound);
+    await set({ intent: 'open' });
+    expect(await look()).toMatchObject({ id, mine: false, listed: false });
+    await set({ intent: 'close' });
+    await expect(look()).rejects.toEqual(notFound);
+    await expect(look(null, owner.userId)).rejects.toEqual(notFound);
+    await set({ intent: 'open' });
+    await deleteCv(owner);
+    await expect(look()).rejects.toEqual(notFound);
+  });
+
+  test('only its owner sees and changes how a CV is shared', async () => {
+    const { owner } = await sharer();
+    const stranger = { ...owner, userId: (await makeUser(getDatabase())).id };
+    await expect(loadShare(stranger)).rejects.toEqual(notFound);
+    await expect(saveShare({ ...stranger, asked: { intent: 'open' } })).rejects.toEqual(notFound);
+    expect((await loadShare(owner)).active).toBe(false);
+  });
+
+  test('after its last day it is private', async () => {
+    const { owner, set, look, id } = await sharer();
+    await set({ intent: 'open' });
+    expect(await set({ intent: 'end', day: today() })).toMatchObject({ lastDay: today(), ended: false });
+    expect(await look()).toMatchObject({ id });
+    await getDatabase()
+      .db.update(cvShare)
+      .set({ endsAt: endOfDay('2026-01-31') })
+      .where(eq(cvShare.cvId, id));
+    expect(await loadShare(owner)).toMatchObject({ lastDay: '2026-01-31', ended: true });
+    await expect(look()).rejects.toEqual(notFound);
+  });
+
+  test('a day of Jakarta ends at 17:00 UTC', () => {
+    expect(endOfDay('2026-01-31').toISOString()).toBe('2026-01-31T17:00:00.000Z');
+    expect(lastDay(endOfDay('2026-01-31'))).toBe('2026-01-31');
+    expect(today(new Date('2026-01-31T16:59:59Z'))).toBe('2026-01-31');
+    expect(today(new Date('2026-01-31T17:00:00Z'))).toBe('2026-02-01');
+    expect(shareFormSchema.safeParse({ intent: 'end', day: '2020-01-01' }).success).toBe(false);
+    expect(shareFormSchema.safeParse({ intent: 'end', day: '2026-02-31' }).success).toBe(false);
+  });
+
+  test('a password locks it for everybody else until the right one was given, for this CV and this password only', async () => {
+    const [one, other] = [await sharer(), await sharer()];
+    for (const { set } of [one, other]) {
+      await set({ intent: 'open' });
+      await set({ intent: 'password', password: 'sangat-rahasia' });
+    }
+    expect(await one.look()).toBe('locked');
+    expect(await one.look(null, one.owner.userId)).toMatchObject({ mine: true });
+    await expect(unlock(one.id, 'salah')).rejects.toMatchObject({ code: 'wrong_share_password' });
+
+    const cookies = await unlock(one.id, 'sangat-rahasia');
+    expect(cookies.every((cookie) => /; HttpOnly; SameSite=Lax/.test(cookie))).toBe(true);
+    expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual([
+      '/r',
+      '/rd',
+      '/v1/printResume',
+    ]);
+    const cookie = cookies[0]!.split(';')[0]!;
+    expect(await one.look(`a=b; ${cookie}`)).toMatchObject({ id: one.id });
+    expect(await other.look(cookie)).toBe('locked');
+    expect(await other.look(cookie.replace(one.id, other.id))).toBe('locked');
+    expect(await one.look(cookie.replace(/=\d+/, '=9999999999'))).toBe('locked');
+
+    await one.set({ intent: 'password', password: 'yang-baru' });
+    expect(await one.look(cookie)).toBe('locked');
+    await one.set({ intent: 'no-password' });
+    expect(await one.look()).toMatchObject({ hasPassword: false });
+  });
+
+  test('a grant lapses', async () => {
+    const { set, id } = await sharer();
+    await set({ intent: 'open' });
+    await set({ intent: 'password', password: 'sangat-rahasia' });
+    const cookie = (await unlock(id, 'sangat-rahasia'))[0]!.split(';')[0]!;
+    const [row] = await getDatabase().db.select().from(cvShare).where(eq(cvShare.cvId, id));
+    const share = { id, grantKey: row!.grantKey };
+    expect(hasGrant(cookie, share)).toBe(true);
+    expect(hasGrant(cookie, share, Date.now() + 13 * 3_600_000)).toBe(false);
+  });
+
+  test('nobody tries passwords for long', async () => {
+    const { set, id } = await sharer();
+    await set({ intent: 'open' });
+    await set({ intent: 'password', password: 'sangat-rahasia' });
+    for (let tries = 0; tries < 8; tries += 1)
+      await expect(unlock(id, 'salah', '203.0.113.9')).rejects.toMatchObject({
+        code: 'wrong_share_password',
+      });
+    await expect(unlock(id, 'sangat-rahasia', '203.0.113.9')).rejects.toMatchObject({ code: 'too_many' });
+    expect(await unlock(id, 'sangat-rahasia', '203.0.113.10')).toHaveLength(3);
+  });
+
+  test('views and downloads count visitors, not owners, programs, prefetches or reloads', async () => {
+    const { owner, set, id } = await sharer();
+    await set({ intent: 'open' });
+    const count = (agent: string, what: 'views' | 'downloads', mine = false, extra = {}) =>
+      countShare({
+        services,
+        shared: { id, mine },
+        what,
+        headers: new Headers({ ...(agent && { 'user-agent': agent }), ...extra }),
+        clientIp: '203.0.113.7',
+      });
+    const [firefox, chrome] = ['Mozilla/5.0 (X11) Firefox/140.0', 'Mozilla/5.0 (Android) Chrome/150.0'];
+    await count(firefox, 'views');
+    await count(firefox, 'views');
+    await count(chrome, 'views');
+    await count(chrome, 'downloads');
+    await count(chrome, 'views', true);
+    await count('Googlebot/2.1 (+http://www.google.com/bot.html)', 'views');
+    await count('', 'views');
+    await count('Mozilla/5.0 (Mac) Safari/605', 'views', false, { 'sec-purpose': 'prefetch' });
+    expect(await loadShare(owner)).toMatchObject({ views: 2, downloads: 1 });
+  });
+
+  test('strangers see the person’s name, never what the owner calls the CV', () => {
+    const document = parseResume({ version: 1, profile: { firstName: ' Rani', lastName: 'Kusuma ' } });
+    expect(publicName('Gojek versi 3', document)).toBe('Rani Kusuma');
+    expect(publicName('Gojek versi 3', parseResume({ version: 1 }))).toBe('CV');
+    expect(publicName('CV Rani', null)).toBe('CV Rani');
+  });
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import type { ShareFormInput, ShareSettings } from '../links/model.ts';
+
+interface Answer {
+  share?: ShareSettings;
+  text?: string;
+}
+
+/** How a CV is shared, and the way to change it. Switches move at once and go back where the server refuses; whether strangers may look is told as the server has it. */
+export function useShare(cvId: string) {
+  const settings = useFetcher<Answer>({ key: `share-${cvId}` });
+  const changes = useFetcher<Answer>({ key: `share-change-${cvId}` });
+  const path = `/app/cv/${cvId}/share`;
+  const { load } = settings;
+  useEffect(() => {
+    void load(path);
+  }, [load, path]);
+
+  const share = settings.data?.share;
+  return {
+    /** Undefined until it is known. */
+    share,
+    /** The same with what was just asked for. */
+    wanted: share && { ...share, ...asked(changes.formData) },
+    problem: changes.data?.text ?? settings.data?.text,
+    saving: changes.state !== 'idle',
+    change: (form: ShareFormInput) => void changes.submit(form, { method: 'post', action: path }),
+  };
+}
+
+function asked(form: FormData | undefined): Partial<ShareSettings> {
+  switch (form?.get('intent')) {
+    case 'open':
+      return { active: true };
+    case 'close':
+      return { active: false };
+    case 'listed':
+      return { listed: form?.get('listed') === 'yes' };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,74 @@
+import type { Resume } from '@setapak/resume';
+import { useState } from 'react';
+import { Button } from '~/ui/button.tsx';
+import { Dialog } from '~/ui/dialog.tsx';
+import { useCalm } from './use-calm.ts';
+import { currentMine, type Conflict, type Side } from '../editing/merge.ts';
+import { placeOf, valueWords } from '../editing/words.ts';
+import css from './conflict-dialog.module.css';
+
+interface ConflictDialogProps {
+  document: Resume;
+  conflicts: Conflict[];
+  onChoose: (conflict: Conflict, side: Side) => void;
+}
+
+/** Both versions of every field that was changed here and elsewhere; nothing is saved over until somebody has chosen. */
+export function ConflictDialog({ document, conflicts, onChoose }: ConflictDialogProps) {
+  const [later, setLater] = useState(false);
+  const open = useCalm(conflicts.length > 0) && !later;
+  return (
+    <>
+      {conflicts.length > 0 && later && (
+        <Button variant="danger" size="sm" onClick={() => setLater(false)}>
+          Pilih versi ({conflicts.length})
+        </Button>
+      )}
+      <Dialog
+        open={open}
+        onClose={() => setLater(true)}
+        size="md"
+        title="CV ini juga diubah di tempat lain"
+        actions={
+          <Button variant="secondary" onClick={() => setLater(true)}>
+            Nanti saja
+          </Button>
+        }
+      >
+        <p className={css.lead}>
+          Bagian berikut berubah di sini dan di tab atau perangkat lain. Pilih versi yang kamu pakai. Keduanya
+          tetap disimpan sampai kamu memilih.
+        </p>
+        <ul className={css.list}>
+          {conflicts.map((conflict) => (
+            <li key={conflict.path.join('/')} className={css.conflict}>
+              <h3 className={css.place}>{placeOf(document, conflict)}</h3>
+              <Version
+                title="Di sini"
+                value={currentMine(document, conflict)}
+                onTake={() => onChoose(conflict, 'mine')}
+              />
+              <Version
+                title="Di tempat lain"
+                value={conflict.theirs}
+                onTake={() => onChoose(conflict, 'theirs')}
+              />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+function Version({ title, value, onTake }: { title: string; value: unknown; onTake: () => void }) {
+  return (
+    <div className={css.version}>
+      <p className={css.side}>{title}</p>
+      <p className={css.value}>{valueWords(value)}</p>
+      <Button variant="secondary" size="sm" aria-label={`Pakai ini: ${title}`} onClick={onTake}>
+        Pakai ini
+      </Button>
+    </div>
+  );
+}

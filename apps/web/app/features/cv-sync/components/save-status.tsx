@@ -1,0 +1,42 @@
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { SyncStatus } from '../editing/sync-state.ts';
+import { statusWords } from '../editing/words.ts';
+import { useDebounced } from '~/ui/use-debounced.ts';
+import css from './save-status.module.css';
+
+const icons: Record<SyncStatus, typeof IconCloudCheck> = {
+  saved: IconCloudCheck,
+  saving: IconCloudUp,
+  offline: IconCloudOff,
+  busy: IconCloudOff,
+  signed_out: IconAlertTriangle,
+  refused: IconAlertTriangle,
+  gone: IconAlertTriangle,
+  conflict: IconAlertTriangle,
+};
+
+/** A status that is read out only once it stands still: typing would make it chatter. */
+const SAID_AFTER_MS = 1_500;
+
+/** Whether what is on the screen is safe. */
+export function SaveStatus({ status }: { status: SyncStatus }) {
+  const said = useDebounced(status, SAID_AFTER_MS);
+  const Icon = icons[status];
+  return (
+    <div className={css.status} data-status={status}>
+      <Icon size={20} stroke={1.8} aria-hidden className={css.icon} />
+      <span aria-hidden className={css.words}>
+        {statusWords[status]}
+      </span>
+      <span role="status" className="visually-hidden">
+        {statusWords[said]}
+      </span>
+      {status === 'signed_out' && (
+        <Link to="/login" target="_blank" className={css.link}>
+          Masuk lagi
+        </Link>
+      )}
+    </div>
+  );
+}

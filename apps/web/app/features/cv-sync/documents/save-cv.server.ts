@@ -1,0 +1,69 @@
+import { parseResume, ResumeError, type Resume } from '@setapak/resume';
+import { and, eq, sql } from 'drizzle-orm';
+import { cv } from '~/services/db/schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { ownedDocument } from './owned-cv.server.ts';
+import type { SaveRequest } from '../schema.ts';
+import { keepVersion } from '../versions/keep-version.server.ts';
+
+/** Seconds: a run of saves needs one picture, and not before a hand is lifted from the keys. */
+const PICTURE_DELAY = 4;
+
+interface SaveCv extends SaveRequest {
+  services: Pick<Services, 'db' | 'events' | 'jobs'>;
+  userId: string;
+  id: string;
+}
+
+export type SaveOutcome =
+  | { saved: true; version: number }
+  /** Somebody saved in between: nothing was written, and this is what is stored. */
+  | { saved: false; version: number; saveId: string | null; document: Resume };
+
+/**
+ * Stores a document if nobody stored another one since `version`. A save that is repeated because its answer was lost is
+ * known by its `saveId` and answered as the first time.
+ * @throws AppError not_found, too_large, invalid
+ */
+export async function saveCv(request: SaveCv): Promise<SaveOutcome> {
+  const { services, userId, id, version, saveId } = request;
+  const document = parseDocument(request.document);
+  const saved = await services.db.transaction(async (tx) => {
+    await keepVersion(tx, { userId, cvId: id, replaced: version });
+    const [row] = await tx
+      .update(cv)
+      .set({ document, saveId, version: sql`${cv.version} + 1`, updatedAt: new Date() })
+      .where(and(ownedDocument({ userId, id }), eq(cv.version, version)))
+      .returning({ version: cv.version });
+    if (!row) return undefined;
+    await services.events.publish(tx, { userId, type: 'cv.changed', id });
+    const picture = { userId, cvId: id };
+    await services.jobs.enqueue(tx, 'render-thumbnail', picture, { delay: PICTURE_DELAY });
+    return row;
+  });
+  if (saved) return { saved: true, version: saved.version };
+  return whatIsStored(request);
+}
+
+async function whatIsStored({ services, userId, id, saveId }: SaveCv): Promise<SaveOutcome> {
+  const [stored] = await services.db
+    .select({ version: cv.version, saveId: cv.saveId, document: cv.document })
+    .from(cv)
+    .where(ownedDocument({ userId, id }))
+    .limit(1);
+  if (!stored) throw new AppError('not_found');
+  const { version } = stored;
+  if (stored.saveId === saveId) return { saved: true, version };
+  return { saved: false, version, saveId: stored.saveId, document: parseResume(stored.document) };
+}
+
+/** @throws AppError too_large, invalid */
+export function parseDocument(input: unknown): Resume {
+  try {
+    return parseResume(input);
+  } catch (error) {
+    if (!(error instanceof ResumeError)) throw error;
+    throw new AppError(error.code.startsWith('too_') ? 'too_large' : 'invalid', { cause: error });
+  }
+}

@@ -1,0 +1,13 @@
+export { CV_LIMIT, downloadName, NAME_LENGTH, type ExportFormat } from './model.ts';
+export { postForData, refusalText } from './post-for-data.ts';
+/** A CV that is being edited: saved as it changes, merged with what other tabs wrote. */
+export type { CvSync, CvSyncState } from './editing/cv-sync.ts';
+export { isDirty, statusOf } from './editing/sync-state.ts';
+export { useCvSync } from './editing/use-cv-sync.ts';
+export { ConflictDialog } from './components/conflict-dialog.tsx';
+export { GoneBanner } from './components/gone-banner.tsx';
+export { SaveStatus } from './components/save-status.tsx';
+export { UndoButtons } from './components/undo-buttons.tsx';
+/** Versions to go back to. */
+export { VERSION_NAME_LENGTH } from './versions/model.ts';
+export { versionName } from './versions/schema.ts';

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const id = z.string().regex(/^[a-z0-9]{36}$/);
+
+/** A save: the document, the version that it was made from, and an id of the browser's own choosing. */
+export const saveSchema = z.object({
+  version: z.int().positive(),
+  saveId: id,
+  // The CV document has a parser of its own, which trusts nothing.
+  document: z.unknown(),
+});
+
+export type SaveRequest = z.infer<typeof saveSchema>;

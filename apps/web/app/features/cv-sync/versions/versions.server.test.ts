@@ -1,0 +1,137 @@
+import { emptyResume } from '@setapak/resume';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cv } from '~/services/db/schema.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { createEvents, type Events } from '~/services/events/events.server.ts';
+import { newId } from '~/services/id.ts';
+import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
+import { createCv } from '~/features/cv-library/public.server.ts';
+import { saveCv } from '../documents/save-cv.server.ts';
+import { deleteVersion } from './delete-version.server.ts';
+import { keepVersion } from './keep-version.server.ts';
+import { listVersions } from './list-versions.server.ts';
+import { loadVersion } from './load-version.server.ts';
+import { NAMED_LIMIT } from './model.ts';
+import { nameVersion } from './name-version.server.ts';
+
+const log = pino({ level: 'silent' });
+
+describeOnDatabases('the versions of a CV', (getDatabase) => {
+  let events: Events;
+  let jobs: Jobs;
+  beforeAll(async () => {
+    const database = getDatabase();
+    [events, jobs] = await Promise.all([createEvents({ database, log }), createJobs({ database, log })]);
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await events.stop();
+  });
+  const services = () => ({ db: getDatabase().db, events, jobs });
+
+  async function ownCv() {
+    const user = await makeUser(getDatabase());
+    const cvId = await createCv({ services: services(), user, name: 'CV Magang' });
+    return { own: { services: services(), userId: user.id, cvId }, cvId, userId: user.id };
+  }
+  const save = ({ userId, cvId }: { userId: string; cvId: string }, version: number, firstName: string) => {
+    const document = emptyResume();
+    const profile = { ...document.profile, firstName, photograph: 'data:image/png;base64,AAAA' };
+    const saveId = newId();
+    return saveCv({
+      services: services(),
+      userId,
+      id: cvId,
+      version,
+      saveId,
+      document: { ...document, profile },
+    });
+  };
+  /** As if the last save had been so many minutes ago. */
+  const rest = ({ cvId }: { cvId: string }, minutes: number) =>
+    getDatabase()
+      .db.update(cv)
+      .set({ updatedAt: sql`now() - make_interval(mins => ${minutes})` })
+      .where(eq(cv.id, cvId));
+  const nameIn = async (own: Parameters<typeof listVersions>[0], at: number) => {
+    const version = (await listVersions(own))[at]!.id;
+    return (await loadVersion({ ...own, version })).profile;
+  };
+
+  test('what rested for a while is kept before it is replaced, quick saves after each other are not', async () => {
+    const { own } = await ownCv();
+    await rest(own, 60);
+    await save(own, 1, 'Satu');
+    await save(own, 2, 'Dua');
+    await save(own, 3, 'Tiga');
+    expect(await listVersions(own)).toHaveLength(2);
+    await rest(own, -20);
+    await save(own, 4, 'Empat');
+    expect(await listVersions(own)).toHaveLength(3);
+    expect((await nameIn(own, 0)).firstName).toBe('Tiga');
+    expect((await nameIn(own, 2)).firstName).toBe('Rani');
+  });
+
+  test('a save that comes too late keeps nothing', async () => {
+    const { own } = await ownCv();
+    await save(own, 1, 'Satu');
+    const before = await listVersions(own);
+    await rest(own, -30);
+    expect(await save(own, 1, 'Terlambat')).toMatchObject({ saved: false });
+    expect(await listVersions(own)).toEqual(before);
+  });
+
+  test('a name keeps what is stored, without its photograph', async () => {
+    const { own } = await ownCv();
+    await save(own, 1, 'Satu');
+    await nameVersion({ ...own, name: 'Untuk bank' });
+    await save(own, 2, 'Dua');
+    const [named] = await listVersions(own);
+    expect(named).toMatchObject({ name: 'Untuk bank' });
+    expect(await nameIn(own, 0)).toMatchObject({ firstName: 'Satu', photograph: '' });
+  });
+
+  test('what is stored can be kept at once, and only once', async () => {
+    const { own } = await ownCv();
+    await save(own, 1, 'Satu');
+    for (let n = 0; n < 2; n += 1) await getDatabase().db.transaction((tx) => keepVersion(tx, own));
+    const kept = await listVersions(own);
+    expect(kept.filter(({ name }) => name === null).length).toBe(kept.length);
+    expect((await nameIn(own, 0)).firstName).toBe('Satu');
+    expect(kept).toHaveLength(2);
+  });
+
+  test('there are only so many names, also when they come at once', async () => {
+    const { own } = await ownCv();
+    const tries = Array.from({ length: NAMED_LIMIT + 3 }, (_, n) => nameVersion({ ...own, name: `v${n}` }));
+    const refused = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(3);
+    const [one] = await listVersions(own);
+    await deleteVersion({ ...own, version: one!.id });
+    await nameVersion({ ...own, name: 'muat lagi' });
+    expect(await listVersions(own)).toHaveLength(NAMED_LIMIT);
+  });
+
+  test('another person sees none of it', async () => {
+    const { own, cvId } = await ownCv();
+    await nameVersion({ ...own, name: 'Punyaku' });
+    const [{ id: version } = { id: '' }] = await listVersions(own);
+    const stranger = { services: services(), userId: (await makeUser(getDatabase())).id, cvId };
+    expect(await listVersions(stranger)).toEqual([]);
+    await expect(loadVersion({ ...stranger, version })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(deleteVersion({ ...stranger, version })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(nameVersion({ ...stranger, name: 'x' })).rejects.toMatchObject({ code: 'not_found' });
+    await getDatabase().db.transaction((tx) => keepVersion(tx, stranger));
+    expect(await listVersions(own)).toHaveLength(1);
+  });
+
+  test('versions go with their CV', async () => {
+    const { own, cvId } = await ownCv();
+    await nameVersion({ ...own, name: 'Punyaku' });
+    await getDatabase().db.delete(cv).where(eq(cv.id, cvId));
+    const { rows } = await getDatabase().query('SELECT 1 FROM cv_version WHERE cv_id = $1', [cvId]);
+    expect(rows).toEqual([]);
+  });
+});
