@@ -9,7 +9,9 @@ import type { Purchase } from '../purchase.ts';
 registerHooks({
   resolve: (specifier, context, next) =>
     next(
-      specifier.startsWith('~/') ? new URL(`../../${specifier.slice(2)}`, import.meta.url).href : specifier,
+      specifier.startsWith('~/')
+        ? new URL(`../../../${specifier.slice(2)}`, import.meta.url).href
+        : specifier,
       context,
     ),
 });
