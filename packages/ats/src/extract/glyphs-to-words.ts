@@ -14,6 +14,12 @@ const SYMBOL_FONT_BULLETS = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf06e\uf0a8]/;
 
 const MIN_GAPS = 3;
 
+/** A word and the characters that it was made of. */
+export interface PaintedWord {
+  item: TextItem;
+  glyphs: readonly Glyph[];
+}
+
 interface Word {
   glyphs: Glyph[];
   spaced: boolean;
@@ -24,7 +30,7 @@ interface Word {
  * per word (LibreOffice), per line (Typst, Chromium), with or without space characters.
  * @param glyphs upright characters of one page in painting order
  */
-export function glyphsToWords(glyphs: readonly Glyph[]): { item: TextItem; glyph: Glyph }[] {
+export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
   const words: Word[] = [];
   const spacing = lineSpacing(glyphs);
   let current: Word | undefined;
@@ -137,7 +143,7 @@ function gapOf(left: Glyph, right: Glyph): number {
   return right.box.x - left.box.x - left.box.width;
 }
 
-function toItem(word: Word, order: number, tracking: number) {
+function toItem(word: Word, order: number, tracking: number): PaintedWord | undefined {
   const first = word.glyphs[0]!;
   const text = lettersOf(word.glyphs).normalize('NFC').replace(DROPPED, '').replaceAll('\ufffd', '');
   if (text === '') return undefined;
@@ -160,7 +166,7 @@ function toItem(word: Word, order: number, tracking: number) {
   };
   if (word.spaced) item.spaced = true;
   if (tracking > 0.05 * item.size) item.tracking = tracking;
-  return { item, glyph: first };
+  return { item, glyphs: word.glyphs };
 }
 
 function lettersOf(glyphs: readonly Glyph[]): string {

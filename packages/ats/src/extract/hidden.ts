@@ -3,14 +3,22 @@ import { contains } from './geometry.ts';
 import type { PaintedShape, PaintedText } from './page-scene.ts';
 
 const INVISIBLE_MODES = new Set([3, 7]);
+const FILL_ONLY = 0;
 const STROKE_ONLY = 1;
-const TINY_POINTS = 2.5;
+/** Share of 255 up to which a text may vanish on its background. */
+const FAINT_ALPHA = 40;
+/** On A4; on smaller pages in proportion. Nobody reads letters of two points. */
+const TINY_POINTS = 2;
+const A4_HEIGHT = 842;
 /** WCAG asks 4.5 for text; below this the eye sees nothing. */
 const UNSEEN_CONTRAST = 1.12;
 const PAPER = 0xffffff;
 
-/** Why a text that the file holds cannot be seen on the page, if it cannot. */
-export function hiddenReason(
+/**
+ * Why a text that the file holds may be invisible on the page. This is a suspicion from the drawing instructions alone:
+ * `off_page` and `tiny` are certain, the others are for `unseenWords` to prove.
+ */
+export function suspectedReason(
   text: PaintedText,
   box: Box,
   size: number,
@@ -19,16 +27,37 @@ export function hiddenReason(
 ): HiddenReason | undefined {
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
-  if (INVISIBLE_MODES.has(text.renderMode) || text.alpha < 8) return 'invisible';
-  if (x < 0 || y < 0 || x > page.width || y > page.height) return 'off_page';
+  if (isOutside(box, page)) return 'off_page';
+  if (isTiny(box, size, page)) return 'tiny';
+  if (INVISIBLE_MODES.has(text.renderMode) || text.alpha < FAINT_ALPHA) return 'invisible';
   if (text.window && !contains(wider(text.window, size), x, y)) return 'covered';
-  if (size < TINY_POINTS) return 'tiny';
   const here = shapes.filter((shape) => contains(shape, x, y));
-  if (here.some((shape) => shape.order > text.order && shape.opaque)) return 'covered';
-  if (text.renderMode === STROKE_ONLY) return undefined;
-  const under = here.findLast((shape) => shape.order < text.order);
-  if (under?.rough) return undefined;
-  return contrast(text.colour, under?.colour ?? PAPER) < UNSEEN_CONTRAST ? 'same_colour' : undefined;
+  if (here.some((shape) => shape.order > text.order)) return 'covered';
+  const under = here.filter((shape) => shape.order < text.order);
+  const grounds = [under.at(-1), under.findLast((shape) => !shape.lettered)];
+  if (text.renderMode !== STROKE_ONLY && grounds.some((ground) => isLike(text.colour, ground)))
+    return 'same_colour';
+  return text.layered ? 'invisible' : undefined;
+}
+
+/** A picture's colour under a letter is not known. */
+function isLike(colour: number, ground: PaintedShape | undefined): boolean {
+  return ground?.kind !== 'image' && contrast(colour, ground?.colour ?? PAPER) < UNSEEN_CONTRAST;
+}
+
+/** Text that paints nothing wherever it stands. */
+export function isInkless({ renderMode, alpha }: PaintedText): boolean {
+  return INVISIBLE_MODES.has(renderMode) || (renderMode === FILL_ONLY && alpha < 1);
+}
+
+function isOutside(box: Box, page: { width: number; height: number }): boolean {
+  return box.x + box.width < 0 || box.y + box.height < 0 || box.x > page.width || box.y > page.height;
+}
+
+function isTiny(box: Box, size: number, page: { width: number; height: number }): boolean {
+  const limit = TINY_POINTS * Math.min(1, Math.max(page.width, page.height) / A4_HEIGHT);
+  // A Type 3 font may call any size 1, so the letters' own height counts as well.
+  return size < limit && box.height < 2 * limit;
 }
 
 /** Windows are known by their bounds only, so what stands near one may well be seen. */

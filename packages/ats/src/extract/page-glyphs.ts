@@ -22,6 +22,8 @@ export interface Glyph {
 
 /** What the characters of one text object share. */
 export interface GlyphRun {
+  /** PDFium's handle of the text object. */
+  object: number;
   size: number;
   font: FontStyle;
   bold: boolean;
@@ -49,7 +51,13 @@ const UNMAPPED = new Map<number, string>([
   [0x97, '—'],
 ]);
 
-const UNKNOWN: PaintedText = { order: Number.MAX_SAFE_INTEGER, colour: 0, alpha: 255, renderMode: 0 };
+const UNKNOWN: PaintedText = {
+  order: Number.MAX_SAFE_INTEGER,
+  colour: 0,
+  alpha: 255,
+  renderMode: 0,
+  layered: false,
+};
 const REPLACEMENT = '\ufffd';
 
 /**
@@ -82,6 +90,7 @@ export function readGlyphs(
     const along = toShown(pageBox, matrix[0], matrix[1]);
     const zero = toShown(pageBox, 0, 0);
     const run = {
+      object,
       size: Math.abs(nominal) * Math.hypot(matrix[2], matrix[3]),
       font,
       bold: font.bold || isFakeBold(painted.renderMode),

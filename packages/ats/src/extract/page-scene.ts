@@ -15,6 +15,10 @@ const RECTANGLE_SEGMENTS = 5;
 const MAX_SEGMENTS = 200;
 const MAX_CLIPS = 8;
 const MIN_SIDE = 4;
+const FIRST_CLIPPING_MODE = 4;
+const MAX_MARKS = 8;
+/** ISO 32000-2, 8.11.3.2: marked content that a layer switches on and off. */
+const OPTIONAL_CONTENT = 'OC';
 
 export interface PaintedText {
   /** Position in the painting order: what has a higher one lies on top. */
@@ -24,6 +28,8 @@ export interface PaintedText {
   renderMode: number;
   /** What a clipping path leaves to be seen. */
   window?: Box;
+  /** Stands in a layer, which may be switched off. */
+  layered: boolean;
 }
 
 export interface PaintedShape extends Shape {
@@ -32,11 +38,20 @@ export interface PaintedShape extends Shape {
   opaque: boolean;
   /** A drawing whose bounds only roughly say what it covers, such as a rounded rectangle. */
   rough: boolean;
+  /** Painted behind a text that clips, so that perhaps only letters of it are seen; PDFium does not tell. */
+  lettered: boolean;
 }
 
 export interface Scene {
   texts: Map<number, PaintedText>;
   shapes: PaintedShape[];
+}
+
+/** What the forms around an object do to it. */
+interface Group {
+  /** 0..1 */
+  opacity: number;
+  layered: boolean;
 }
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -51,36 +66,49 @@ function isShortRule({ width, height }: Box): boolean {
 export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBox: PageBox): Scene {
   const scene: Scene = { texts: new Map(), shapes: [] };
   let order = 0;
+  let lettered = false;
 
-  function visit(object: number, matrix: Matrix, depth: number): void {
+  function visit(object: number, matrix: Matrix, depth: number, group: Group): void {
     if (!object || (order += 1) > MAX_OBJECTS) return;
     const type = pdfium.FPDFPageObj_GetType(object);
-    if (type === TEXT) addText(object, matrix);
+    if (type === TEXT) addText(object, matrix, group);
     else if (type === PATH) addPath(object, matrix);
     else if (type === IMAGE || type === SHADING) addPicture(object, matrix, type);
-    else if (type === FORM && depth < MAX_DEPTH) visitForm(object, matrix, depth);
+    else if (type === FORM && depth < MAX_DEPTH) visitForm(object, matrix, depth, group);
   }
 
-  function visitForm(form: number, matrix: Matrix, depth: number): void {
+  function visitForm(form: number, matrix: Matrix, depth: number, group: Group): void {
+    const opacity = (fillOf(pdfium, scratch, form)?.alpha ?? 255) / 255;
+    const within = { opacity: group.opacity * opacity, layered: group.layered || isLayered(form) };
     const inner = pdfium.FPDFPageObj_GetMatrix(form, scratch.pointer)
       ? multiply(readMatrix(scratch), matrix)
       : matrix;
     const count = pdfium.FPDFFormObj_CountObjects(form);
     for (let index = 0; index < count && order < MAX_OBJECTS; index += 1)
-      visit(pdfium.FPDFFormObj_GetObject(form, index), inner, depth + 1);
+      visit(pdfium.FPDFFormObj_GetObject(form, index), inner, depth + 1, within);
   }
 
-  function addText(object: number, matrix: Matrix): void {
+  function addText(object: number, matrix: Matrix, group: Group): void {
     const fill = fillOf(pdfium, scratch, object);
     const renderMode = pdfium.FPDFTextObj_GetTextRenderMode(object);
     const window = clipOf(object, matrix);
+    lettered ||= renderMode >= FIRST_CLIPPING_MODE;
     scene.texts.set(object, {
       order,
       colour: fill?.colour ?? 0,
-      alpha: fill?.alpha ?? 255,
+      alpha: (fill?.alpha ?? 255) * group.opacity,
       renderMode,
       window,
+      layered: group.layered || isLayered(object),
     });
+  }
+
+  function isLayered(object: number): boolean {
+    const marks = pdfium.FPDFPageObj_CountMarks(object);
+    for (let index = 0; index < Math.min(marks, MAX_MARKS); index += 1)
+      if (markName(pdfium, scratch, pdfium.FPDFPageObj_GetMark(object, index)) === OPTIONAL_CONTENT)
+        return true;
+    return false;
   }
 
   function addPath(object: number, matrix: Matrix): void {
@@ -101,6 +129,7 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
       order,
       opaque: fill.alpha > 250 && !rough,
       rough,
+      lettered,
     });
   }
 
@@ -108,7 +137,7 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
     const box = boundsOf(object, matrix);
     if (!box || box.width < MIN_SIDE || box.height < MIN_SIDE) return;
     const opaque = type === IMAGE && !pdfium.FPDFPageObj_HasTransparency(object);
-    scene.shapes.push({ ...box, kind: 'image', colour: 0, order, opaque, rough: true });
+    scene.shapes.push({ ...box, kind: 'image', colour: 0, order, opaque, rough: true, lettered });
   }
 
   function boundsOf(object: number, matrix: Matrix): Box | undefined {
@@ -149,7 +178,7 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
 
   const count = pdfium.FPDFPage_CountObjects(page);
   for (let index = 0; index < count && order < MAX_OBJECTS; index += 1)
-    visit(pdfium.FPDFPage_GetObject(page, index), IDENTITY, 0);
+    visit(pdfium.FPDFPage_GetObject(page, index), IDENTITY, 0, { opacity: 1, layered: false });
   return scene;
 }
 
@@ -158,6 +187,14 @@ function fillOf(pdfium: Pdfium, scratch: Scratch, object: number) {
   if (!pdfium.FPDFPageObj_GetFillColor(object, at, at + 4, at + 8, at + 12)) return undefined;
   const colour = (scratch.uint(0) << 16) | (scratch.uint(1) << 8) | scratch.uint(2);
   return { colour, alpha: scratch.uint(3) };
+}
+
+/** A mark's tag, such as `Span` or `OC`. */
+export function markName(pdfium: Pdfium, scratch: Scratch, mark: number): string {
+  const [at, room] = [scratch.pointer, 64];
+  if (!mark || !pdfium.FPDFPageObjMark_GetName(mark, at, room, at + room)) return '';
+  const bytes = Math.min(room, scratch.uint(room / 4));
+  return new TextDecoder('utf-16le').decode(pdfium.HEAPU8.slice(at, at + bytes)).replace(/\0+$/, '');
 }
 
 export function readMatrix(scratch: Scratch): Matrix {

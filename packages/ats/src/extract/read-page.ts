@@ -1,8 +1,8 @@
 import type { PageItems, PageLink, TextItem } from '../model.ts';
 import type { Pdfium } from './engine.ts';
-import { boxOf, shownSize, toShown, toUpright, type PageBox, type Turn } from './geometry.ts';
-import { glyphsToWords } from './glyphs-to-words.ts';
-import { hiddenReason } from './hidden.ts';
+import { boxAsShown, boxOf, shownSize, toShown, toUpright, type PageBox, type Turn } from './geometry.ts';
+import { glyphsToWords, type PaintedWord } from './glyphs-to-words.ts';
+import { isInkless, suspectedReason } from './hidden.ts';
 import type { Scratch } from './memory.ts';
 import { readGlyphs, type Glyph } from './page-glyphs.ts';
 import { readFormValues, readLinks } from './page-annotations.ts';
@@ -10,9 +10,8 @@ import { readScene, type Scene } from './page-scene.ts';
 import { withoutOverprints } from './overprints.ts';
 import { FontStyles } from './text-styles.ts';
 import { turnedHeadings } from './turned-headings.ts';
+import { unseenWords } from './unseen-words.ts';
 
-/** Above this share of a page, what looks hidden is more likely a background that was not understood. */
-const MOST_OF_THE_PAGE = 0.5;
 const OCR_PICTURE_SHARE = 0.5;
 const TURNS: readonly Turn[] = [0, 90, 180, 270];
 
@@ -48,14 +47,17 @@ export function readPage(
     const painted = textPage ? readGlyphs(pdfium, scratch, textPage, pageBox, scene, fonts, maxGlyphs) : [];
     const all = withoutOverprints(painted);
     const turn = commonTurn(all);
-    const words = glyphsToWords(uprightGlyphs(all, shown, turn));
     const ocr = isOcrLayer(all, scene, shown);
-    if (!ocr) markHidden(words, shown, scene, turn);
+    const wordsOf = (direction: Turn) => {
+      const upright = glyphsToWords(uprightGlyphs(all, shown, direction));
+      return ocr ? upright : withHiddenMarked(pdfium, page, upright, all, shown, scene, direction);
+    };
+    const words = wordsOf(turn);
     const upright = words.filter((word) => !word.item.hidden).map((word) => word.item);
     const turned = TURNS.filter((other) => other !== turn).flatMap((other) => {
-      const beside = glyphsToWords(uprightGlyphs(all, shown, other));
-      if (!ocr) markHidden(beside, shown, scene, other);
-      const seen = beside.filter((word) => !word.item.hidden).map((word) => word.item);
+      const seen = wordsOf(other)
+        .filter((word) => !word.item.hidden)
+        .map((word) => word.item);
       return turnedHeadings(seen, other, upright, turn, shown);
     });
     const links = readLinks(pdfium, scratch, document, page).map((link) => ({
@@ -152,23 +154,53 @@ function isOcrLayer(
   return invisible / glyphs.length > 0.9 && area > OCR_PICTURE_SHARE * shown.width * shown.height;
 }
 
-function markHidden(
-  words: { item: TextItem; glyph: Glyph }[],
+/** The words, those that cannot be seen with the reason; a transparent copy of a word that can be seen is left out. */
+function withHiddenMarked(
+  pdfium: Pdfium,
+  page: number,
+  words: PaintedWord[],
+  glyphs: readonly Glyph[],
   shown: { width: number; height: number },
   scene: Scene,
   turn: Turn,
-): void {
+): PaintedWord[] {
   const uprightPage = turnedSize(shown, turn);
   const shapes = scene.shapes.map((shape) => ({ ...shape, ...uprightBox(shape, shown, turn) }));
-  const unsure: TextItem[] = [];
-  for (const { item, glyph } of words) {
-    const { painted } = glyph.run;
+  const suspects = words.flatMap(({ item, glyphs: letters }) => {
+    const { painted } = letters[0]!.run;
     const window = painted.window && uprightBox(painted.window, shown, turn);
-    const reason = hiddenReason({ ...painted, window }, item, item.size, uprightPage, shapes);
-    if (reason) item.hidden = reason;
-    if (reason === 'same_colour' || reason === 'covered') unsure.push(item);
-  }
-  if (unsure.length > MOST_OF_THE_PAGE * words.length) for (const item of unsure) delete item.hidden;
+    const reason = suspectedReason({ ...painted, window }, item, item.size, uprightPage, shapes);
+    if (!reason) return [];
+    if (reason === 'off_page' || reason === 'tiny') {
+      item.hidden = reason;
+      return [];
+    }
+    const box = boxAsShown(uprightPage, turn, item);
+    const objects = new Set(letters.map((letter) => letter.run.object));
+    return [
+      { item, reason, box, objects, inkless: letters.every((letter) => isInkless(letter.run.painted)) },
+    ];
+  });
+  const hidden = suspects.length > 0 ? unseenWords(pdfium, page, suspects, readableObjects(glyphs)) : [];
+  for (const { item, reason } of hidden) item.hidden = reason;
+  const copies = new Set(hidden.map(({ item }) => item).filter((item) => isCopy(item, words)));
+  return copies.size > 0 ? words.filter(({ item }) => !copies.has(item)) : words;
+}
+
+/** The text objects with letters; an unreadable one may be the picture of a transparent text over it. */
+function readableObjects(glyphs: readonly Glyph[]): Set<number> {
+  return new Set(glyphs.filter((glyph) => /[\p{L}\p{N}]/u.test(glyph.text)).map((glyph) => glyph.run.object));
+}
+
+function isCopy(hidden: TextItem, words: readonly PaintedWord[]): boolean {
+  return words.some(
+    ({ item }) =>
+      !item.hidden &&
+      Math.abs(item.baseline - hidden.baseline) < 0.5 * hidden.size &&
+      Math.min(item.x + item.width, hidden.x + hidden.width) - Math.max(item.x, hidden.x) >
+        0.5 * Math.min(item.width, hidden.width) &&
+      (item.text.includes(hidden.text) || hidden.text.includes(item.text)),
+  );
 }
 
 function uprightBox(

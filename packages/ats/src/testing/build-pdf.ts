@@ -12,6 +12,9 @@ export interface PdfText {
   colour?: string;
   /** PDF's text render mode; 3 is invisible. */
   mode?: number;
+  /** Operators right before and after it, inside a graphics state of its own. */
+  before?: string;
+  after?: string;
 }
 
 export interface PdfOptions {
@@ -20,7 +23,16 @@ export interface PdfOptions {
   rotate?: number;
   /** Operators painted before the text, for example a filled rectangle. */
   before?: string;
+  /** More entries of the pages' resource dictionary, for example `/ExtGState << … >>`. */
+  resources?: string;
+  /** More entries of the catalog. */
+  catalog?: string;
+  /** More objects, as `catalog` and `resources` name them: the first is `MORE_OBJECTS 0 R`. */
+  objects?: readonly string[];
 }
+
+/** The number of the first object of `PdfOptions.objects`. */
+export const MORE_OBJECTS = 100;
 
 /** Widths of Helvetica's letters are not needed exactly: Courier's are all 600. */
 const ADVANCE = 0.6;
@@ -30,7 +42,7 @@ export function buildPdf(pages: readonly (readonly PdfText[])[], options: PdfOpt
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
   const kids = pages.map((_, index) => `${5 + index * 2} 0 R`).join(' ');
-  add('<< /Type /Catalog /Pages 2 0 R >>');
+  add(`<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`);
   add(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>');
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier-Bold /Encoding /WinAnsiEncoding >>');
@@ -38,10 +50,12 @@ export function buildPdf(pages: readonly (readonly PdfText[])[], options: PdfOpt
     const content = `${options.before ?? ''}\n${texts.map((text) => operators(text, options.chopping ?? 'lines')).join('\n')}`;
     const rotate = options.rotate ? `/Rotate ${options.rotate} ` : '';
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${rotate}/Contents ${6 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${rotate}/Contents ${6 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> ${options.resources ?? ''} >> >>`,
     );
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   }
+  if (options.objects)
+    objects.push(...Array<string>(MORE_OBJECTS - 1 - objects.length).fill('null'), ...options.objects);
   return assembled(objects);
 }
 
@@ -61,9 +75,10 @@ function assembled(objects: readonly string[]): Uint8Array {
 function operators(text: PdfText, chopping: Chopping): string {
   const { size = 10, bold = false, colour = '0 0 0', mode = 0 } = text;
   const start = `BT ${colour} rg ${mode} Tr /${bold ? 'F2' : 'F1'} ${size} Tf`;
-  return parts(text.text, chopping)
+  const shows = parts(text.text, chopping)
     .map(({ shown, at }) => `${start} 1 0 0 1 ${text.x + at * size * ADVANCE} ${text.y} Tm ${shown} ET`)
     .join('\n');
+  return text.before || text.after ? `q ${text.before ?? ''}\n${shows}\n${text.after ?? ''} Q` : shows;
 }
 
 function parts(text: string, chopping: Chopping): { shown: string; at: number }[] {
