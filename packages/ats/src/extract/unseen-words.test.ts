@@ -48,7 +48,7 @@ test.each<[string, Partial<PdfText>, string]>([
   [
     'white on many small boxes',
     { colour: WHITE },
-    `${[...'0123456789'].map((n) => `${40 + 20 * Number(n)} 690 20 30 re`).join(' ')} f`,
+    `${Array.from({ length: 10 }, (_, index) => `${40 + 20 * index} 690 20 30 re`).join(' ')} f`,
   ],
   ['under a marker', { after: `/Marker gs 1 1 0 rg ${bar(700)}` }, ''],
   ['under a thin veil', { after: `/Half gs ${WHITE} rg ${bar(700)}` }, ''],
@@ -110,7 +110,7 @@ const GROUNDS: Record<string, (y: number) => string> = {
   outlines: (y) => outlines(y, 'kubernetes', 11),
 };
 const COLOURS = ['0 0 0', WHITE, '0.1 0.2 0.4', '0.98 0.98 0.98', '0.8 0.8 0.8', '0.9 0.2 0.1'];
-const COVERS = ['', '', '', ...['1 1 1 rg', '/Half gs 1 1 1 rg', '/Marker gs 1 1 0 rg']];
+const COVERS = ['', '', '', '1 1 1 rg', '/Half gs 1 1 1 rg', '/Marker gs 1 1 0 rg'];
 
 /** A page of runs, each on a ground, in a colour and under a cover drawn by lot; `without` leaves one run out but not its surroundings. */
 function lotPage(seed: number, without = -1) {
