@@ -5,8 +5,8 @@ const BGRX = 3;
 const WITH_ANNOTATIONS = 0x01;
 const PIXEL_BYTES = 4;
 const MAX_PIXELS = 4_000_000;
-/** Pixels a point: enough for the stems of six-point letters. */
-const SCALE = 2;
+/** Enough for the stems of six-point letters. */
+const LETTER_SCALE = 2;
 
 /** A part of a page as pixels. */
 export interface Raster {
@@ -24,10 +24,16 @@ export interface Raster {
 /**
  * Paints a part of a page on white, as it looks with the page objects that are active now.
  * @param area points of the page as shown
+ * @param finest pixels a point; fewer where the area is large
  * @returns nothing where there is no memory for it
  */
-export function paintArea(pdfium: Pdfium, page: number, area: Box): Raster | undefined {
-  const scale = Math.min(SCALE, Math.sqrt(MAX_PIXELS / Math.max(1, area.width * area.height)));
+export function paintArea(
+  pdfium: Pdfium,
+  page: number,
+  area: Box,
+  finest = LETTER_SCALE,
+): Raster | undefined {
+  const scale = Math.min(finest, Math.sqrt(MAX_PIXELS / Math.max(1, area.width * area.height)));
   const [width, height] = [Math.ceil(area.width * scale) + 1, Math.ceil(area.height * scale) + 1];
   const bytes = width * height * PIXEL_BYTES;
   const buffer = pdfium.wasmExports.malloc(bytes);

@@ -2,6 +2,7 @@ import type { PageItems, PageLink, TextItem } from '../model.ts';
 import type { Pdfium } from './engine.ts';
 import { boxAsShown, boxOf, shownSize, toShown, toUpright, type PageBox, type Turn } from './geometry.ts';
 import { glyphsToWords, type PaintedWord } from './glyphs-to-words.ts';
+import { isBlank } from './is-blank.ts';
 import { isInkless, suspectedReason } from './hidden.ts';
 import type { Scratch } from './memory.ts';
 import { readGlyphs, type Glyph } from './page-glyphs.ts';
@@ -23,6 +24,8 @@ export interface PageReading {
   formValues: number;
   /** Recognised text that a scanner laid invisibly over its picture. */
   ocr: boolean;
+  /** Shows neither text nor a picture. */
+  blank: boolean;
   /** Characters that ran another way than the page's text. */
   aside: string;
 }
@@ -73,6 +76,7 @@ export function readPage(
       unreadable: all.filter((glyph) => glyph.text === '\ufffd').length,
       formValues: values.length,
       ocr,
+      blank: items.length === 0 && isBlank(pdfium, page, shown),
       aside: all
         .filter((glyph) => glyph.turn !== turn)
         .map((glyph) => glyph.text)

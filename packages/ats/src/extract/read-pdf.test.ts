@@ -119,3 +119,15 @@ test('junk before the header is stepped over', async () => {
   const junk = Uint8Array.from([...new TextEncoder().encode('junk junk\n'), ...pdf]);
   expect(await words(junk)).toEqual(['Siti']);
 });
+
+const stripes = `q 500 0 0 700 40 60 cm BI /W 150 /H 2 /BPC 8 /CS /G /F /AHx ID ${'00ff'.repeat(150)}> EI Q`;
+
+test.each([
+  ['blank', '', []],
+  ['of a coloured bar and a rule', '0 0.2 0.5 rg 0 0 180 842 re f 200 700 350 1 re f', []],
+  ['with a small logo', `q 0.1 0 0 0.1 450 700 cm ${stripes} Q`, []],
+  ['with a picture', stripes, ['page_without_text']],
+])('a last page %s warns of %j', async (_, content, codes) => {
+  const pdf = buildPdf([[line('Siti', 700)], [line(' ', 700, { before: content })]]);
+  expect((await readPdf(pdf, DEFAULT_LIMITS)).warnings.map((warning) => warning.code)).toEqual(codes);
+});

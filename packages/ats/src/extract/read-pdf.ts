@@ -102,7 +102,9 @@ function pageWarnings(readings: readonly (PageReading | undefined)[]): Warning[]
   const all: [Warning['code'], number[], string][] = [
     [
       'page_without_text',
-      readings.flatMap((reading, index) => (!reading || reading.page.items.length === 0 ? [index] : [])),
+      readings.flatMap((reading, index) =>
+        !reading || (reading.page.items.length === 0 && !reading.blank) ? [index] : [],
+      ),
       'These pages hold no text that can be read, perhaps a picture or a scan.',
     ],
     [

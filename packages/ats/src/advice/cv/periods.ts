@@ -7,7 +7,7 @@ export interface Period {
   start: number;
   end: number;
   current: boolean;
-  /** Both ends were printed with a month. */
+  /** Both ends were printed with a month and read; an end that could not be read may lie years after the start. */
   exact: boolean;
 }
 
@@ -40,7 +40,8 @@ function periodOf(dates: ResumeWork['dates'], asOf: string): Omit<Period, 'index
     start: monthOf(first),
     end: monthOf(last),
     current: dates.isCurrent,
-    exact: dates.precision !== 'year' && dates.startDate !== null,
+    exact:
+      dates.precision !== 'year' && dates.startDate !== null && (dates.isCurrent || dates.endDate !== null),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { WorkSketch } from '../testing/reading-of.ts';
-import { findingsOf, idsOf } from '../testing/findings-of.ts';
+import { check } from '../check.ts';
+import { readingOf, type WorkSketch } from '../testing/reading-of.ts';
+import { AS_OF, findingsOf, idsOf } from '../testing/findings-of.ts';
 import { FRESH, SENIOR } from '../testing/people.ts';
 
 const job = (from: string | null, to: string | null, more: WorkSketch = {}): WorkSketch => ({
@@ -45,6 +46,13 @@ test('two full jobs at once are asked about, part-time work and internships are 
 test('a gap of more than six months is told gently, with its months', () => {
   const finding = findingsOf(withJobs(job('2023-10', null), job('2020-01', '2022-12')))['dates-gaps'];
   expect(finding).toMatchObject({ outcome: 'partly', places: [{ text: 'Des 2022 – Okt 2023 (9 bulan)' }] });
+});
+
+test('a job whose end could not be read makes no gap', () => {
+  const reading = readingOf(withJobs(job('2023-10', null), job('2020-01', null)));
+  reading.result.workExperience[1]!.dates!.isCurrent = false;
+  const { findings } = check(reading, {}, { asOf: AS_OF });
+  expect(findings.map((finding) => finding.id)).not.toContain('dates-gaps');
 });
 
 test('study fills a gap, and students are never asked', () => {
