@@ -45,6 +45,10 @@ export interface PaintedShape extends Shape {
 export interface Scene {
   texts: Map<number, PaintedText>;
   shapes: PaintedShape[];
+  /** Small shapes about as high as wide: drawn bullets, dots of a rating or of a timeline. */
+  marks: Box[];
+  /** Thin upright lines. */
+  uprights: Box[];
 }
 
 /** What the forms around an object do to it. */
@@ -62,9 +66,18 @@ function isShortRule({ width, height }: Box): boolean {
   return height > 0.1 && height < 1.6 && width > 1.4 && width < 12;
 }
 
+function isMark({ width, height }: Box): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return short > 1 && long < 9 && long < 1.6 * short;
+}
+
+function isUpright({ width, height }: Box): boolean {
+  return width < 3 && height > 20;
+}
+
 /** Walks a page's objects in painting order and notes the colour of each text and what lies under or over it. */
 export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBox: PageBox): Scene {
-  const scene: Scene = { texts: new Map(), shapes: [] };
+  const scene: Scene = { texts: new Map(), shapes: [], marks: [], uprights: [] };
   let order = 0;
   let lettered = false;
 
@@ -115,9 +128,12 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
     if (!pdfium.FPDFPath_GetDrawMode(object, scratch.pointer, scratch.pointer + 4)) return;
     const segments = pdfium.FPDFPath_CountSegments(object);
     const stroked = scratch.uint(0) === 0;
-    if (segments > MAX_SEGMENTS || (stroked && segments !== 2)) return;
-    const fill = fillOf(pdfium, scratch, object);
+    if (segments > MAX_SEGMENTS) return;
     const box = boundsOf(object, matrix);
+    if (box && isMark(box)) scene.marks.push(box);
+    if (box && isUpright(box)) scene.uprights.push(box);
+    if (stroked && segments !== 2) return;
+    const fill = fillOf(pdfium, scratch, object);
     if (stroked && !(box && isShortRule(box))) return;
     if (!fill || !box || fill.alpha < 128) return;
     if ((box.width < MIN_SIDE || box.height < MIN_SIDE) && !isShortRule(box)) return;
@@ -135,6 +151,7 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
 
   function addPicture(object: number, matrix: Matrix, type: number): void {
     const box = boundsOf(object, matrix);
+    if (box && isMark(box)) scene.marks.push(box);
     if (!box || box.width < MIN_SIDE || box.height < MIN_SIDE) return;
     const opaque = type === IMAGE && !pdfium.FPDFPageObj_HasTransparency(object);
     scene.shapes.push({ ...box, kind: 'image', colour: 0, order, opaque, rough: true, lettered });

@@ -1,4 +1,5 @@
-import type { PageItems, PageLink, TextItem } from '../model.ts';
+import type { Box, PageItems, PageLink, TextItem } from '../model.ts';
+import { drawnBullets } from './drawn-bullets.ts';
 import type { Pdfium } from './engine.ts';
 import { boxAsShown, boxOf, shownSize, toShown, toUpright, type PageBox, type Turn } from './geometry.ts';
 import { glyphsToWords, type PaintedWord } from './glyphs-to-words.ts';
@@ -69,7 +70,9 @@ export function readPage(
     }));
     const typed = form ? readFormValues(pdfium, scratch, page, form) : [];
     const values = typed.flatMap((value) => formItems(boxAt(pageBox, shown, turn, value.rect), value.text));
-    const items = [...words.map((word) => word.item), ...turned, ...values];
+    const uprightBoxes = (boxes: readonly Box[]) => boxes.map((box) => uprightBox(box, shown, turn));
+    const bullets = drawnBullets(uprightBoxes(scene.marks), uprightBoxes(scene.uprights), upright);
+    const items = [...words.map((word) => word.item), ...bullets, ...turned, ...values];
     return {
       page: { ...turnedSize(shown, turn), items, shapes: shapesOf(scene, shown, turn), links, turned: turn },
       glyphs: all.length,
