@@ -13,6 +13,8 @@ const PRIVATE = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/u;
 const SYMBOL_FONT_BULLETS = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf06e\uf0a8]/;
 
 const MIN_GAPS = 3;
+/** In font sizes: more than letters of one word leave between them. */
+const LINK_GAP = 0.04;
 
 /** A word and the characters that it was made of. */
 export interface PaintedWord {
@@ -42,10 +44,18 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
       continue;
     }
     const follows = previous !== undefined && onSameLine(previous, glyph);
-    if (current && previous && follows && !spaced && isJoined(previous, glyph, spacing.get(glyph) ?? EVEN)) {
+    const leaves = previous !== undefined && follows && changesLink(previous, glyph);
+    if (
+      current &&
+      previous &&
+      follows &&
+      !spaced &&
+      !leaves &&
+      isJoined(previous, glyph, spacing.get(glyph) ?? EVEN)
+    ) {
       current.glyphs.push(glyph);
     } else {
-      const parted = spaced || (previous?.ligature === true && glyph.parted === true);
+      const parted = spaced || leaves || (previous?.ligature === true && glyph.parted === true);
       current = { glyphs: [glyph], spaced: parted && follows };
       words.push(current);
     }
@@ -55,6 +65,14 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
   return words.flatMap(
     (word, order) => toItem(word, order, spacing.get(word.glyphs[0]!)?.tracking ?? 0) ?? [],
   );
+}
+
+const LETTER_OR_SLASH = /[\p{L}\p{N}/]/u;
+
+/** Where a link ends and another text begins with a letter, two words meet, however near they stand. */
+function changesLink(previous: Glyph, glyph: Glyph): boolean {
+  if (previous.link === glyph.link || !/[\p{L}\p{N}]/u.test(glyph.text)) return false;
+  return LETTER_OR_SLASH.test(previous.text) && gapOf(previous, glyph) > LINK_GAP * glyph.run.size;
 }
 
 function onSameLine(a: Glyph, b: Glyph): boolean {

@@ -16,6 +16,10 @@ export interface Glyph {
   run: GlyphRun;
   /** One of several letters drawn as one shape; how wide each is can't be known. */
   ligature?: boolean;
+  /** Its code where Unicode has no letter for it: a control code of fonts without a map. */
+  code?: number;
+  /** The address of the link that it stands in. */
+  link?: string;
   /** PDFium sees a space before it though the file holds none. */
   parted?: boolean;
 }
@@ -37,6 +41,7 @@ const UNMAPPED = new Map<number, string>([
   ...['ff', 'fi', 'fl', 'ffi', 'ffl'].map((text, index) => [0x1b + index, text] as const),
   [0x0b, 'ff'],
   [0x0c, 'fi'],
+  [0x0d, 'fl'],
   [0x0e, 'ffi'],
   [0x0f, 'ffl'],
   ...['“', '”', '„', '«', '»', '–', '—'].map((text, index) => [0x10 + index, text] as const),
@@ -50,6 +55,10 @@ const UNMAPPED = new Map<number, string>([
   [0x96, '–'],
   [0x97, '—'],
 ]);
+
+const CARRIAGE_RETURN = 0x0d;
+const DELETE = 0x7f;
+const SOFT_HYPHEN = '\u00ad';
 
 const UNKNOWN: PaintedText = {
   order: Number.MAX_SAFE_INTEGER,
@@ -124,8 +133,13 @@ export function readGlyphs(
     const ligature = before?.run === run && before.originX === origin.x && before.originY === origin.y;
     if (before && ligature && run.turn === 0 && before.box.width !== box.width)
       box.x = before.box.x + before.box.width;
+    const { text, code } = letterOf(pdfium, textPage, index);
+    // Of a carriage return only the painted one is TeX's ligature, and of a soft hyphen only the painted one is a hyphen.
+    const rarelyPainted = code === CARRIAGE_RETURN || text === SOFT_HYPHEN;
+    if (rarelyPainted && !isPainted(pdfium, scratch, textPage, index)) continue;
     glyphs.push({
-      text: letterOf(pdfium, textPage, index),
+      text: text === SOFT_HYPHEN ? '-' : text,
+      ...(code === undefined ? {} : { code }),
       box,
       originX: origin.x,
       originY: origin.y,
@@ -139,14 +153,20 @@ export function readGlyphs(
   return glyphs;
 }
 
-function letterOf(pdfium: Pdfium, textPage: number, index: number): string {
+function letterOf(pdfium: Pdfium, textPage: number, index: number): { text: string; code?: number } {
   const code = pdfium.FPDFText_GetUnicode(textPage, index);
   // PDFium marks a hyphen at a line's end with one of these.
-  if (code === 0x02 || code === 0xfffe) return '-';
+  if (code === 0x02 || code === 0xfffe) return { text: '-' };
   const named = UNMAPPED.get(code);
-  if (named) return named;
-  if (code === 0 || code === 0xffff) return REPLACEMENT;
-  if (code > 0x10ffff) return REPLACEMENT;
+  if (named) return { text: named, code };
+  if (code === DELETE) return { text: '', code };
+  if (code === 0 || code === 0xffff || code > 0x10ffff) return { text: REPLACEMENT };
   // Letters beyond the first plane come as two halves that the word puts together.
-  return String.fromCodePoint(code);
+  return { text: String.fromCodePoint(code) };
+}
+
+function isPainted(pdfium: Pdfium, scratch: Scratch, textPage: number, index: number): boolean {
+  const at = scratch.pointer;
+  if (!pdfium.FPDFText_GetCharBox(textPage, index, at, at + 8, at + 16, at + 24)) return false;
+  return scratch.double(1) - scratch.double(0) > 0.5 && scratch.double(3) - scratch.double(2) > 0.5;
 }

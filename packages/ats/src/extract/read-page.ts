@@ -1,13 +1,23 @@
 import type { Box, PageItems, PageLink, TextItem } from '../model.ts';
 import { drawnBullets } from './drawn-bullets.ts';
 import type { Pdfium } from './engine.ts';
-import { boxAsShown, boxOf, shownSize, toShown, toUpright, type PageBox, type Turn } from './geometry.ts';
+import {
+  boxAsShown,
+  boxOf,
+  contains,
+  shownSize,
+  toShown,
+  toUpright,
+  type PageBox,
+  type Turn,
+} from './geometry.ts';
 import { glyphsToWords, type PaintedWord } from './glyphs-to-words.ts';
 import { isBlank } from './is-blank.ts';
 import { isInkless, suspectedReason } from './hidden.ts';
 import type { Scratch } from './memory.ts';
+import { joinAccents } from './join-accents.ts';
 import { readGlyphs, type Glyph } from './page-glyphs.ts';
-import { readFormValues, readLinks } from './page-annotations.ts';
+import { readFormValues, readLinks, type Rect } from './page-annotations.ts';
 import { readScene, type Scene } from './page-scene.ts';
 import { withoutOverprints } from './overprints.ts';
 import { FontStyles } from './text-styles.ts';
@@ -49,7 +59,8 @@ export function readPage(
     const scene = readScene(pdfium, scratch, page, pageBox);
     const fonts = new FontStyles(pdfium, scratch);
     const painted = textPage ? readGlyphs(pdfium, scratch, textPage, pageBox, scene, fonts, maxGlyphs) : [];
-    const all = withoutOverprints(painted);
+    const addresses = readLinks(pdfium, scratch, document, page);
+    const all = withLinks(withoutOverprints(joinAccents(painted)), addresses, pageBox);
     const turn = commonTurn(all);
     const ocr = isOcrLayer(all, scene, shown);
     const wordsOf = (direction: Turn) => {
@@ -64,7 +75,7 @@ export function readPage(
         .map((word) => word.item);
       return turnedHeadings(seen, other, upright, turn, shown);
     });
-    const links = readLinks(pdfium, scratch, document, page).map((link) => ({
+    const links = addresses.map((link) => ({
       ...boxAt(pageBox, shown, turn, link.rect),
       url: link.url,
     }));
@@ -90,6 +101,24 @@ export function readPage(
     if (textPage) pdfium.FPDFText_ClosePage(textPage);
     pdfium.FPDF_ClosePage(page);
   }
+}
+
+/** The letters, each with the link that its middle stands in. */
+function withLinks(
+  glyphs: Glyph[],
+  links: readonly { url: string; rect: Rect }[],
+  pageBox: PageBox,
+): Glyph[] {
+  if (links.length === 0) return glyphs;
+  const areas = links.map(({ url, rect: [left, top, right, bottom] }) => ({
+    url,
+    box: boxOf(toShown(pageBox, left, top), toShown(pageBox, right, bottom)),
+  }));
+  return glyphs.map((glyph) => {
+    const { x, y, width, height } = glyph.box;
+    const area = areas.find(({ box }) => contains(box, x + width / 2, y + height / 2));
+    return area ? { ...glyph, link: area.url } : glyph;
+  });
 }
 
 function readPageBox(pdfium: Pdfium, scratch: Scratch, page: number): PageBox {
@@ -233,7 +262,7 @@ function boxAt(
   pageBox: PageBox,
   shown: { width: number; height: number },
   turn: Turn,
-  rect: readonly [number, number, number, number],
+  rect: Rect,
 ): Omit<PageLink, 'url'> {
   const [left, top, right, bottom] = rect;
   const low = toUpright(shown, turn, toShown(pageBox, left, bottom));

@@ -38,13 +38,14 @@ function letterRun(row: readonly TextItem[], start: number): TextItem[] {
 function wordsOfRun(run: readonly TextItem[]): TextItem[] {
   const gaps = run.slice(1).map((item, index) => item.x - run[index]!.x - run[index]!.width);
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length * 0.3)] ?? 0;
-  const someSpaced = run.slice(1).some((item) => item.spaced);
-  const allSpaced = run.slice(1).every((item) => item.spaced);
+  const spaced = run.slice(1).filter((item) => item.spaced).length;
+  // Typed spaces either part the words of a tracked line or stand behind nearly every letter; then wider gaps part the words.
+  const spacesPart = spaced > 0 && spaced < 0.5 * (run.length - 1);
   const words: TextItem[] = [];
   for (const [index, item] of run.entries()) {
     const last = words.at(-1);
     const wide = (gaps[index - 1] ?? 0) > usual * 1.5 + 0.08 * item.size;
-    const parted = someSpaced && !allSpaced ? item.spaced === true : wide;
+    const parted = spacesPart ? item.spaced === true : wide;
     if (!last || parted) words.push({ ...item });
     else words[words.length - 1] = extended(last, item);
   }

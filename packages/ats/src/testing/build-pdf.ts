@@ -25,6 +25,8 @@ export interface PdfOptions {
   before?: string;
   /** More entries of the pages' resource dictionary, for example `/ExtGState << … >>`. */
   resources?: string;
+  /** More fonts, for example `/T3 100 0 R`. */
+  fonts?: string;
   /** More entries of the catalog. */
   catalog?: string;
   /** More objects, as `catalog` and `resources` name them: the first is `MORE_OBJECTS 0 R`. */
@@ -50,7 +52,7 @@ export function buildPdf(pages: readonly (readonly PdfText[])[], options: PdfOpt
     const content = `${options.before ?? ''}\n${texts.map((text) => operators(text, options.chopping ?? 'lines')).join('\n')}`;
     const rotate = options.rotate ? `/Rotate ${options.rotate} ` : '';
     add(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${rotate}/Contents ${6 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> ${options.resources ?? ''} >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${rotate}/Contents ${6 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R ${options.fonts ?? ''} >> ${options.resources ?? ''} >> >>`,
     );
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   }
