@@ -23,6 +23,7 @@ import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
 import { NotFoundPage } from '~/ui/not-found-page.tsx';
 import { RouteProgress } from '~/ui/route-progress.tsx';
 import { SnackbarProvider } from '~/ui/snackbar.tsx';
+import { useHydrationMark } from '~/ui/use-hydration-mark.ts';
 import { useScrollbarWidth } from '~/ui/use-scrollbar-width.ts';
 import type { Route } from './+types/root.ts';
 
@@ -60,6 +61,7 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  useHydrationMark();
   return (
     <html lang="id">
       <head>

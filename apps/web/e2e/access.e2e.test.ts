@@ -7,7 +7,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, test } from 'vitest';
 import routes from '../app/routes.ts';
 import { newPerson, signIn } from './day-person.ts';
-import { databaseKinds, startServer } from './server.ts';
+import { server } from './shared-server.ts';
 import { goodPassword, newVisitor, type Visitor } from './visitor.ts';
 
 const roles = ['visitor', 'owner', 'other', 'mentor', 'reviewer', 'admin'] as const;
@@ -73,9 +73,8 @@ async function wordsOf(answer: Response): Promise<string> {
   return path === '/login' ? 'login' : `→ ${path}`;
 }
 
-describe.each(databaseKinds)('who may see what (%s)', (kind) => {
+describe('who may see what', () => {
   test('every address answers everybody as the table says', async () => {
-    const server = await startServer(kind, { TRUSTED_PROXIES: '1' });
     const { url } = server;
     const pdf = await render(starterResume('finance'), { pages: 'multi' });
 
@@ -135,7 +134,6 @@ describe.each(databaseKinds)('who may see what (%s)', (kind) => {
         if (address === '/logout') sessions.delete(emails[role as keyof typeof emails]);
       }
     }
-    await server.stop();
     expect(differing).toEqual([]);
 
     async function visitorOf(email: string): Promise<Visitor> {

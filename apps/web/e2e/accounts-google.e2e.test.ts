@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
+import { server } from './shared-server.ts';
 import { goodPassword, newVisitor, registerVisitor } from './visitor.ts';
 
-describe.each(databaseKinds)('signing in with Google (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
+describe('signing in with Google', () => {
   let page: Page;
 
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
   beforeEach(async () => {
     await page?.context().close();
     page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
@@ -29,7 +21,7 @@ describe.each(databaseKinds)('signing in with Google (%s)', (kind) => {
 
   /** From our sign-in page over the provider's, back to ours. */
   async function comeWithGoogle({ email, verified = true }: Person, from = '/login') {
-    await page.goto(server.url + from, { waitUntil: 'networkidle' });
+    await openPage(page, server.url + from);
     await page.getByRole('link', { name: /Google/ }).click();
     await page.waitForURL('**/demo/google/authorize**');
     await page.getByText('Gunakan akun lain').click();
@@ -43,7 +35,7 @@ describe.each(databaseKinds)('signing in with Google (%s)', (kind) => {
   const newEmail = () => `${randomUUID()}@contoh.example`;
 
   test('"Memuat aplikasi" stands there while the browser is on its way', async () => {
-    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/login`);
     await page.route('**/auth/google', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -121,7 +113,7 @@ describe.each(databaseKinds)('signing in with Google (%s)', (kind) => {
   });
 
   test('a sign-in that is cancelled says so, and words in the address are not repeated', async () => {
-    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/login`);
     await page.getByRole('link', { name: 'Lanjutkan dengan Google' }).click();
     await page.getByRole('button', { name: 'Batal' }).click();
     await page
@@ -146,9 +138,9 @@ describe.each(databaseKinds)('signing in with Google (%s)', (kind) => {
   test('who has no password is offered one, and deletes the account after a fresh sign-in', async () => {
     const email = newEmail();
     await comeWithGoogle({ email });
-    await page.goto(`${server.url}/app/profile/change-password`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/profile/change-password`);
     await page.getByText('akunmu belum punya password', { exact: false }).waitFor();
-    await page.goto(`${server.url}/app/profile/delete`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/profile/delete`);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Hapus akun' }).click();
     await page.waitForURL(`${server.url}/`);

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
+import { startServer } from './server.ts';
+import { server } from './shared-server.ts';
 import { goodPassword, newVisitor } from './visitor.ts';
 
 /** A photo as a phone makes it: turned by EXIF, with the place where it was taken. */
@@ -22,20 +24,11 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Roo
 const BAD_PDF =
   'Cannot update profile. Error: Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB';
 
-describe.each(databaseKinds)('the profile (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
+describe('the profile', () => {
   let page: Page;
   let email: string;
   let noise: string[];
 
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
   /** Every test has a person of its own, on the profile page. */
   beforeEach(async () => {
     await page?.context().close();
@@ -50,7 +43,7 @@ describe.each(databaseKinds)('the profile (%s)', (kind) => {
     });
     page.on('pageerror', (error) => noise.push(error.message));
     email = `${randomUUID()}@setapak.example`;
-    await page.goto(`${server.url}/register`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/register`);
     for (const [label, value] of Object.entries({
       'Nama Lengkap': 'Sari Dewi',
       Email: email,
@@ -61,7 +54,7 @@ describe.each(databaseKinds)('the profile (%s)', (kind) => {
       await field(label).fill(value);
     await press('Daftar');
     await page.waitForURL('**/profile/onboarding');
-    await page.goto(`${server.url}/app/profile`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/profile`);
   });
 
   const sees = (text: string) => page.getByText(text, { exact: true }).first().waitFor({ timeout: 10_000 });
@@ -132,7 +125,7 @@ describe.each(databaseKinds)('the profile (%s)', (kind) => {
     await field('Nama Lengkap').focus();
     await press('Simpan profil');
     await sees('Profile successfully saved');
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     expect(await field('Universitas/Sekolah').inputValue()).toBe('Universitas Contoh');
     expect(await page.getByRole('checkbox', { name: 'Magang' }).isChecked()).toBe(true);
     await sees('Sari Dewi Lestari');
@@ -145,7 +138,7 @@ describe.each(databaseKinds)('the profile (%s)', (kind) => {
     await field('Lama Tahun Kerja').selectOption('> 5 tahun');
     await press('Simpan profil');
     await sees('Profile successfully saved');
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     expect(await field('Tipe Pekerjaan').inputValue()).toBe('Freelance');
     expect(noise).toEqual([]);
   });
@@ -155,7 +148,7 @@ describe.each(databaseKinds)('the profile (%s)', (kind) => {
     await file('upload-cv').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: html });
     await sees(BAD_PDF);
     const large = Buffer.concat([PDF, Buffer.alloc(5_200_000)]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await file('upload-cv').setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: large });
     await sees(BAD_PDF);
     await file('upload-cv').setInputFiles({ name: 'CV Sari.pdf', mimeType: 'application/pdf', buffer: PDF });
@@ -196,7 +189,7 @@ describe.each(databaseKinds)('the profile (%s)', (kind) => {
   test('the pages are accessible, and at 320 px nothing overflows', async () => {
     for (const path of ['/app/profile', '/app/profile/change-password', '/app/profile/delete']) {
       await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(server.url + path, { waitUntil: 'networkidle' });
+      await openPage(page, server.url + path);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -274,19 +267,15 @@ test('with Chatwoot configured its own widget is loaded, and the policy lets it 
   await once(chat, 'listening');
   const address = chat.address();
   const CHATWOOT_URL = `http://localhost:${typeof address === 'object' ? address?.port : 0}`;
-  const [server, browser] = await Promise.all([
-    startServer('pglite', { CHATWOOT_URL, CHATWOOT_TOKEN: 'token-1' }),
-    launchBrowser(),
-  ]);
+  const own = await startServer({ env: { CHATWOOT_URL, CHATWOOT_TOKEN: 'token-1' } });
   const page = await browser.newPage();
   const noise: string[] = [];
   page.on('console', (message) => message.type() === 'error' && noise.push(message.text()));
-  await page.goto(`${server.url}/login`);
+  await page.goto(`${own.url}/login`);
   await page.frameLocator('#chatwoot').getByText('Halo').waitFor();
   expect(await page.getByRole('button', { name: 'Butuh bantuan?' }).count()).toBe(0);
   expect(noise).toEqual([]);
-  await browser.close();
-  await server.stop();
+  await own.stop();
   chat.close();
 });
 

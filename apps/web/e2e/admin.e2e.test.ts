@@ -1,38 +1,35 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sections } from '../app/features/admin/resource.ts';
 import { confirmBooking, fits, mentor, notes, signInAt, written } from './booking-page.ts';
-import { launchBrowser } from './browser.ts';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
 import { newVisitor, registerVisitor } from './visitor.ts';
 
 const admin = 'admin@setapak.example';
 
-describe.each(databaseKinds)('the back office (%s)', (kind) => {
+describe('the back office', () => {
   let server: RunningServer;
-  let browser: Browser;
   let context: BrowserContext;
   let page: Page;
   const complaints: string[] = [];
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+    server = await startServer();
     context = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
     context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     context.on('weberror', (error) => complaints.push(String(error.error())));
     page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/login`);
     await signInAt(page, admin);
     await page.waitForURL((url) => url.pathname !== '/login');
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  afterAll(() => server.stop());
 
-  const open = (path: string) => page.goto(`${server.url}/admin${path}`, { waitUntil: 'networkidle' });
+  const open = (path: string) => openPage(page, `${server.url}/admin${path}`);
   const save = async () => {
     await page.getByRole('button', { name: 'Simpan' }).click();
     await page.getByText('Perubahan disimpan.').waitFor();
@@ -48,7 +45,7 @@ describe.each(databaseKinds)('the back office (%s)', (kind) => {
   };
 
   test('the overview and every list, at both widths', async () => {
-    await page.goto(`${server.url}/app/profile`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/profile`);
     await page.getByRole('button', { name: /^Menu profil/ }).click();
     await page.getByRole('link', { name: 'Kantor belakang' }).click();
     await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
@@ -172,7 +169,7 @@ describe.each(databaseKinds)('the back office (%s)', (kind) => {
 
   test('a paid order is looked into, given time, and partly paid back', async () => {
     const buyer = await openSignedIn(browser, server.url, 'desktop');
-    await buyer.page.goto(`${server.url}/app/book?mentor=${mentor.id}`, { waitUntil: 'networkidle' });
+    await openPage(buyer.page, `${server.url}/app/book?mentor=${mentor.id}`);
     await buyer.page.getByLabel('Catatan untuk mentor').fill(notes);
     const invoice = await confirmBooking(buyer.page);
     await invoice.getByRole('button', { name: /^Bayar Rp/ }).click();

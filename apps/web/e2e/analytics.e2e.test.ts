@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { openSignedIn } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
 
 interface Batch {
   api_key: string;
@@ -14,10 +14,9 @@ interface Batch {
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
-describe.each(databaseKinds)('counting what happens (%s)', (kind) => {
+describe('counting what happens', () => {
   let posthog: Server;
   let server: RunningServer;
-  let browser: Browser;
   const batches: Batch[] = [];
   beforeAll(async () => {
     posthog = createServer((request, response) => {
@@ -31,13 +30,10 @@ describe.each(databaseKinds)('counting what happens (%s)', (kind) => {
     await once(posthog.listen(0, '127.0.0.1'), 'listening');
     const address = posthog.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    [server, browser] = await Promise.all([
-      startServer(kind, { POSTHOG_HOST: `http://127.0.0.1:${port}`, POSTHOG_KEY: 'phc_e2e' }),
-      launchBrowser(),
-    ]);
+    const env = { POSTHOG_HOST: `http://127.0.0.1:${port}`, POSTHOG_KEY: 'phc_e2e' };
+    server = await startServer({ env });
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
     posthog.close();
   });
@@ -58,7 +54,7 @@ describe.each(databaseKinds)('counting what happens (%s)', (kind) => {
     const counted = await browser.newContext({ userAgent: person });
     await counted.addCookies(cookies);
     const page = await counted.newPage();
-    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/assessment`);
     for (const [index, value] of ['Persiapan magang', 'NGO', 'Finance'].entries()) {
       await page.getByText(`${index + 1} / 3`).waitFor();
       await page.getByRole('button', { name: value, exact: true }).click();
@@ -92,8 +88,8 @@ describe.each(databaseKinds)('counting what happens (%s)', (kind) => {
     const page = await context.newPage();
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
-    await page.goto(`${server.url}/frequently-asked-question`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/assessment`);
+    await openPage(page, `${server.url}/frequently-asked-question`);
     expect(sent).not.toContain('/analytics');
     await context.close();
   });

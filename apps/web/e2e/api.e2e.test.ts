@@ -1,27 +1,20 @@
 import { starterResume } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { expectNoOverflow, giveChecks } from './ats-page.ts';
-import { launchBrowser } from './browser.ts';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 import { registerVisitor } from './visitor.ts';
 
 type Schemas = Record<string, Parameters<typeof z.fromJSONSchema>[0]>;
 
-describe.each(databaseKinds)('the API (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
+describe('the API', () => {
   let cv: Buffer;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
     cv = Buffer.from(await render(starterResume('finance'), { pages: 'multi' }));
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
   });
 
   const send = (token: string | null, bytes: Buffer, field = 'file') => {
@@ -45,7 +38,7 @@ describe.each(databaseKinds)('the API (%s)', (kind) => {
 
   test('a token is made, shown once, used, seen and revoked; answers are as the document says', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
-    await page.goto(`${server.url}/app/profile`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/profile`);
     await page.getByRole('link', { name: /Token API/ }).click();
     await page.getByRole('button', { name: 'Buat token' }).click();
     await page.getByText('Beri nama supaya kamu ingat').waitFor();
@@ -120,7 +113,7 @@ describe.each(databaseKinds)('the API (%s)', (kind) => {
     expect(await printStatus('stp_tidakadatokenini', own)).toBe(401);
     expect(document.paths['/v1/printResume']!.post.responses).toHaveProperty('401');
 
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await page.getByText(/terakhir dipakai/).waitFor();
     expect(await page.content()).not.toContain(token);
     await page.getByRole('button', { name: 'Cabut Mesin rekrutmen' }).click();
@@ -134,7 +127,7 @@ describe.each(databaseKinds)('the API (%s)', (kind) => {
 
   test('one token may not call without end', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');
-    await page.goto(`${server.url}/app/profile/api-tokens`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/profile/api-tokens`);
     await page.getByLabel('Nama').fill('Cepat');
     await page.getByRole('button', { name: 'Buat token' }).click();
     const token = await page.locator('code', { hasText: /^stp_[\w-]{40,}$/ }).innerText();
@@ -146,7 +139,7 @@ describe.each(databaseKinds)('the API (%s)', (kind) => {
 
   test('the page shows the same', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
-    await page.goto(`${server.url}/developers`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/developers`);
     await page.getByText('data.workExperience[].dates.startDate').waitFor();
     await expectAccessible(page);
     await expectNoOverflow(page);

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 import { goodPassword, registerVisitor } from './visitor.ts';
 
 const RESULT = 'Saat ini kamu membutuhkan jasa';
 
-describe.each(databaseKinds)('the assessment (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe('the assessment', () => {
   /** Answers from the given question on; a click while one question fades into the next counts for neither. */
   const answer = async (page: Page, first: number, ...values: string[]) => {
     for (const [index, value] of values.entries()) {
@@ -31,7 +22,7 @@ describe.each(databaseKinds)('the assessment (%s)', (kind) => {
   test('a visitor goes there and back, and the browser remembers the result', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/assessment`);
     await page.getByText('1 / 3').waitFor();
     expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
     await answer(page, 1, 'Persiapan magang');
@@ -58,7 +49,7 @@ describe.each(databaseKinds)('the assessment (%s)', (kind) => {
       ['skills', 'Data Science'],
     ]);
 
-    await page.goto(`${server.url}/app/home`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/home`);
     await isAsked(page, RESULT);
     await page.getByRole('button', { name: 'Retake Assessment' }).click();
     await isAsked(page, 'Kamu lagi butuh apa?');
@@ -69,7 +60,7 @@ describe.each(databaseKinds)('the assessment (%s)', (kind) => {
   test('by keyboard alone', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/assessment`);
     for (const question of [
       'Kamu lagi butuh apa?',
       'Industri apa yang kamu minati?',
@@ -107,15 +98,15 @@ describe.each(databaseKinds)('the assessment (%s)', (kind) => {
 
   test('signed in, the result is kept on the server, and a retake empties it', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    await page.goto(`${server.url}/app/home`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/home`);
     await answer(page, 1, 'Mencari lowongan dan koneksi', 'Belum ada', 'Product');
     await isAsked(page, RESULT);
     expect(await local(page)).toBeNull();
-    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/assessment`);
     await page.getByText('Opportunity and Network Sourcing', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Retake Assessment' }).click();
     await isAsked(page, 'Kamu lagi butuh apa?');
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await isAsked(page, 'Kamu lagi butuh apa?');
     expect(complaints).toEqual([]);
     await context.close();
@@ -125,7 +116,7 @@ describe.each(databaseKinds)('the assessment (%s)', (kind) => {
     const { email } = await registerVisitor(server.url);
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/assessment`);
     await answer(page, 1, 'Belajar dari mahasiswa berprestasi', 'Teknologi/Startup', 'Belum ada');
     await isAsked(page, RESULT);
     expect(await local(page)).toBe('["kuliah","teknologi","belum"]');
@@ -135,7 +126,7 @@ describe.each(databaseKinds)('the assessment (%s)', (kind) => {
     const other = await browser.newContext();
     const elsewhere = await other.newPage();
     await signIn(elsewhere, email);
-    await elsewhere.goto(`${server.url}/assessment`, { waitUntil: 'networkidle' });
+    await openPage(elsewhere, `${server.url}/assessment`);
     await elsewhere.getByText('College Life Sharing', { exact: true }).waitFor();
     await Promise.all([context.close(), other.close()]);
   });
@@ -156,7 +147,7 @@ describe.each(databaseKinds)('the assessment (%s)', (kind) => {
   });
 
   async function signIn(page: Page, email: string): Promise<void> {
-    await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/login`);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(goodPassword);
     await page.getByRole('button', { name: 'Masuk', exact: true }).click();

@@ -1,3 +1,4 @@
+import { openPage } from './open-page.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -18,7 +19,7 @@ export async function giveChecks(page: Page, url: string): Promise<void> {
 /** Opens the upload step; a phone has to be told that it is meant. */
 export async function openUpload(page: Page, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'ats_phone', value: '1', url }]);
-  await page.goto(`${url}${TAB}&step=1`, { waitUntil: 'networkidle' });
+  await openPage(page, `${url}${TAB}&step=1`);
 }
 
 interface Upload {

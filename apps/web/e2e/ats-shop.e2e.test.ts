@@ -1,24 +1,17 @@
 import { starterResume } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFile, expectNoOverflow, usesOnBadge } from './ats-page.ts';
-import { launchBrowser } from './browser.ts';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 
-describe.each(databaseKinds)('buying checks (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
+describe('buying checks', () => {
   let cv: { name: string; buffer: Buffer };
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
     const pdf = await render(starterResume('finance'), { pages: 'multi' });
     cv = { name: 'CV Nadya.pdf', buffer: Buffer.from(pdf) };
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
   });
 
   const tab = () => `${server.url}/app/cv/dashboard?tab=ats`;
@@ -26,7 +19,7 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
   test('a visitor sees the way in and the packages, and is asked to sign in to buy', async () => {
     const context = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
     const page = await context.newPage();
-    await page.goto(tab(), { waitUntil: 'networkidle' });
+    await openPage(page, tab());
     for (const step of ['1. Pilih paket', '2. Upload CV', '3. Dapatkan hasilnya!'])
       await page.getByText(step, { exact: true }).waitFor();
     await expectAccessible(page);
@@ -49,7 +42,7 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
 
   test('from the package over every refused code to the result, without a reload', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    await page.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
+    await openPage(page, `${tab()}&step=0`);
     await page.getByRole('button', { name: 'Pilih Paket Pas' }).click();
     const order = page.getByRole('dialog', { name: 'Detail pesanan' });
     const apply = async (code: string, alert: string) => {
@@ -83,7 +76,7 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
 
     await checkFile(page, cv);
     await expect.poll(() => usesOnBadge(page)).toBe(7);
-    await page.goto(tab(), { waitUntil: 'networkidle' });
+    await openPage(page, tab());
     await page.getByRole('heading', { name: 'Hasil Pengecekan' }).waitFor();
     await page
       .getByRole('dialog', { name: 'Hasil ceknya sudah keluar' })
@@ -92,7 +85,7 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
 
     await page.getByRole('link', { name: 'Re-upload CV' }).click();
     await page.getByRole('heading', { name: 'Upload CV' }).waitFor();
-    await page.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
+    await openPage(page, `${tab()}&step=0`);
     await page.getByRole('button', { name: 'Pilih Paket Super' }).click();
     await apply('HEMAT5000', 'Voucher sudah Anda digunakan');
     await order.getByLabel('Kode promo').fill('SATUSAJA');
@@ -100,7 +93,7 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
     await order.getByText('Hemat Rp24.500').waitFor();
     // A second tab that has the code on it as well: there the first one's order stands in the way, and is led to.
     const second = await context.newPage();
-    await second.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
+    await openPage(second, `${tab()}&step=0`);
     await second.getByRole('button', { name: 'Pilih Paket Super' }).click();
     await second.getByLabel('Kode promo').fill('SATUSAJA');
     await second.getByRole('button', { name: 'Terapkan' }).click();
@@ -113,11 +106,11 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
     await second.getByRole('link', { name: 'Bayar atau batalkan pesanan itu' }).click();
     await second.getByRole('heading', { name: 'ATS Checker Paket Super' }).waitFor();
     // What was bought last is of this kind, so the list opens on it.
-    await second.goto(`${server.url}/app/booking`, { waitUntil: 'networkidle' });
+    await openPage(second, `${server.url}/app/booking`);
     await second.getByRole('link', { name: 'ATS Checker Paket Super' }).waitFor();
 
     const late = await openSignedIn(browser, server.url, 'desktop');
-    await late.page.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
+    await openPage(late.page, `${tab()}&step=0`);
     await late.page.getByRole('button', { name: 'Pilih Paket Pas' }).click();
     await late.page.getByLabel('Kode promo').fill('SATUSAJA');
     await late.page.getByRole('button', { name: 'Terapkan' }).click();
@@ -135,7 +128,7 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
   test('on a phone: the notice, the link, and a code that is redeemed once', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'phone');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
+    await openPage(page, `${tab()}&step=0`);
     await page.getByRole('heading', { name: 'ATS Checker is only available on Desktop' }).waitFor();
     expect(await page.getByRole('button', { name: 'Redeem Code' }).isVisible()).toBe(false);
     await expectAccessible(page);
@@ -172,7 +165,7 @@ describe.each(databaseKinds)('buying checks (%s)', (kind) => {
     await expect.poll(() => usesOnBadge(page)).toBe(3);
     await expectNoOverflow(page);
 
-    await page.goto(`${tab()}&step=0`, { waitUntil: 'networkidle' });
+    await openPage(page, `${tab()}&step=0`);
     await expectNoOverflow(page);
     await page.getByRole('button', { name: 'Redeem Code' }).click();
     await apply('REDEEM3');

@@ -2,26 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { readResume } from '@setapak/ats';
 import { starterResume } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFile, chooseFile, expectNoOverflow, giveChecks, openUpload, usesOnBadge } from './ats-page.ts';
-import { launchBrowser } from './browser.ts';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, makeCv, openSignedIn, painted } from './cv-page.ts';
 import { barePdf, lockedPdf } from './hostile-files.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 
-describe.each(databaseKinds)('what an ATS reads (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
+describe('what an ATS reads', () => {
   let cv: { name: string; buffer: Buffer };
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
     const pdf = await render(starterResume('finance'), { pages: 'multi' });
     cv = { name: 'CV Nadya.pdf', buffer: Buffer.from(pdf) };
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
   });
 
   const tab = () => `${server.url}/app/cv/dashboard?tab=ats`;
@@ -179,7 +172,7 @@ describe.each(databaseKinds)('what an ATS reads (%s)', (kind) => {
     const { page, context } = await open('desktop');
     const id = await makeCv(page, server.url, 'CV Keuangan', 'Finance');
     await page.clock.install();
-    await page.goto(`${tab()}&cv=${id}`, { waitUntil: 'networkidle' });
+    await openPage(page, `${tab()}&cv=${id}`);
     expect(await page.getByRole('radio', { name: 'CV Keuangan' }).isChecked()).toBe(true);
     await expectAccessible(page);
     // While the reader takes its time, the page goes on saying so.

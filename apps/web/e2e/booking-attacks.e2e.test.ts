@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mentor, notes } from './booking-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 import { newVisitor, registerVisitor, type Visitor } from './visitor.ts';
 
 const purchase = { transactionType: 'mentoring', mentorId: mentor.id, hours: 1, notes };
@@ -12,13 +13,7 @@ function send(visitor: Visitor, path: string, body: object): Promise<Response> {
 
 const told = async (response: Response) => [response.status, await response.json()] as const;
 
-describe.each(databaseKinds)('what a browser may not decide (%s)', (kind) => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer(kind);
-  });
-  afterAll(() => server.stop());
-
+describe('what a browser may not decide', () => {
   test('nobody signed in: a way to sign in, and what was wanted is remembered', async () => {
     const visitor = newVisitor(server.url);
     const answer = await send(visitor, 'price', { purchase, voucherCode: 'MENTOR10' });
@@ -118,21 +113,22 @@ describe.each(databaseKinds)('what a browser may not decide (%s)', (kind) => {
 });
 
 describe('a gateway that does not answer', () => {
-  let server: RunningServer;
+  let own: RunningServer;
   beforeAll(async () => {
-    server = await startServer('pglite', {
+    const env = {
       PAYMENT_GATEWAY: 'midtrans',
       MIDTRANS_SERVER_KEY: 'a-server-key',
       MIDTRANS_CLIENT_KEY: 'a-client-key',
       // Nobody listens there.
       MIDTRANS_SNAP_URL: 'http://127.0.0.1:9',
       MIDTRANS_API_URL: 'http://127.0.0.1:9',
-    });
+    };
+    own = await startServer({ env });
   });
-  afterAll(() => server.stop());
+  afterAll(() => own.stop());
 
   test('says so in the words of the product, and leaves nothing half-made', async () => {
-    const visitor = await registerVisitor(server.url);
+    const visitor = await registerVisitor(own.url);
     const press = { purchase, voucherCode: 'MENTOR10', clientToken: 'press-no-gateway' };
     expect(await told(await send(visitor, 'orders', press))).toMatchObject([
       503,

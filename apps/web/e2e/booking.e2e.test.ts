@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   applyPromo,
   confirmBooking,
@@ -12,31 +11,22 @@ import {
   totalOf,
   written,
 } from './booking-page.ts';
-import { launchBrowser } from './browser.ts';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 import { registerVisitor } from './visitor.ts';
 
 const book = `/app/book?mentor=${mentor.id}`;
 
-describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe('booking a mentor', () => {
   test('a visitor signs in, comes back to exactly the booking, pays, sees it settle in two tabs, rates and books again', async () => {
     const { email } = await registerVisitor(server.url);
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'id-ID' });
     const complaints: string[] = [];
     context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
     const page = await context.newPage();
-    await page.goto(`${server.url}/app/mentoring`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/mentoring`);
     const search = page.getByRole('searchbox', { name: 'Cari mentor' });
     await search.fill('rani azahra');
     await search.press('Enter');
@@ -52,7 +42,7 @@ describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
     // A link that already says how long and with which code leads back to just that, whatever was kept before.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('book_choices'))).not.toBeNull();
     await context.clearCookies();
-    await page.goto(`${server.url}${book}&hours=1.5&promo=MENTOR10`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}${book}&hours=1.5&promo=MENTOR10`);
     expect(new URL(page.url()).pathname).toBe('/login');
     await signInAt(page, email);
     await page.waitForURL('**/app/book?*');
@@ -98,7 +88,7 @@ describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
     const frame = await invoiceIn(page);
 
     const second = await context.newPage();
-    await second.goto(`${server.url}/app/booking`, { waitUntil: 'networkidle' });
+    await openPage(second, `${server.url}/app/booking`);
     await second.getByText('Menunggu pembayaran').waitFor();
     expect(await second.getByRole('link', { name: mentor.name }).count()).toBe(1);
     await expectAccessible(second);
@@ -135,7 +125,7 @@ describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
     const receipt = await second.getByRole('link', { name: /Tanda Terima/ }).getAttribute('href');
     expect(receipt).toMatch(/order_id=/);
     const paper = await context.newPage();
-    await paper.goto(server.url + receipt, { waitUntil: 'networkidle' });
+    await openPage(paper, server.url + receipt);
     await paper.getByText('LUNAS').waitFor();
     await expectAccessible(paper);
 
@@ -149,7 +139,7 @@ describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
   test('on a phone: refused, paid anew, reloaded, closed, called off with the voucher back, expired, and free of charge', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     const removal = page.getByRole('button', { name: 'Batalkan Voucher' });
-    await page.goto(server.url + book, { waitUntil: 'networkidle' });
+    await openPage(page, server.url + book);
     await applyPromo(page, 'lampau');
     await page.getByRole('alert').getByText('Voucher expired', { exact: true }).waitFor();
     expect(await page.getByLabel('Kode promo').inputValue()).toBe('lampau');
@@ -171,7 +161,7 @@ describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
     await invoiceIn(page);
 
     // A reload in the middle of paying opens the same order again.
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await invoiceIn(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
     await page.waitForURL('**/app/booking/detail?*');
@@ -211,7 +201,7 @@ describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
     await page.waitForURL('**/app/success?*');
     await page.getByRole('heading', { name: 'Booking Success!' }).waitFor();
     expect(await fits(page)).toBe(true);
-    await page.goto(`${server.url}/app/booking`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/booking`);
     expect(await page.getByRole('link', { name: mentor.name }).count()).toBe(3);
     expect(await fits(page)).toBe(true);
     await page.getByRole('link', { name: 'CV Review' }).click();
@@ -225,7 +215,7 @@ describe.each(databaseKinds)('booking a mentor (%s)', (kind) => {
   test('where events do not come through, the payment is still seen', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');
     await context.route('**/events', (route) => route.abort());
-    await page.goto(server.url + book, { waitUntil: 'networkidle' });
+    await openPage(page, server.url + book);
     await page.getByLabel('Catatan untuk mentor').fill(notes);
     const frame = await confirmBooking(page);
     await frame.getByRole('button', { name: /^Bayar Rp/ }).click();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
+import { newAddress } from './addresses.ts';
 
 const installed = [
   process.env['CHROME_PATH'],
@@ -20,17 +21,28 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A microphone that is not there, for voice messages.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
-/**
- * Starts the installed Chromium, headless.
- * @param more flags for this browser alone, such as a microphone that is not there
- */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+/** Starts the installed Chromium, headless. Every context of it comes from an address of its own. */
+export async function launchBrowser(): Promise<Browser> {
   const executablePath = installed.find((path) => path !== undefined && existsSync(path));
   if (!executablePath)
     throw new Error(
       'No Chromium is installed: install one, or name it in CHROME_PATH. See README.md, Tests.',
     );
-  return chromium.launch({ executablePath, args: [...args, ...more] });
+  const browser = await chromium.launch({ executablePath, args });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) =>
+    newContext({ ...options, extraHTTPHeaders: { ...newAddress(), ...options?.extraHTTPHeaders } });
+  launched = browser;
+  return browser;
+}
+
+let launched: Browser | undefined;
+
+export async function closeContexts(): Promise<void> {
+  await Promise.all((launched?.contexts() ?? []).map((context) => context.close()));
 }

@@ -1,25 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, isSaved, makeCv, openSignedIn, painted, textOf } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 
 /** What Word puts on the clipboard: bullets as text, styles of its own. */
 const FROM_WORD = `<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><![if !supportLists]><span style="font-family:Symbol">·<span>&nbsp;&nbsp; </span></span><![endif]><span style="font-weight:700;color:red">Menyusun</span> 12 laporan</p>
 <p class="MsoListParagraph"><span style="font-family:Symbol">·<span>&nbsp;&nbsp; </span></span>Melatih 5 orang<script>alert(1)</script></p>`;
 
-describe.each(databaseKinds)('the builder (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe('the builder', () => {
   const titles = (page: Page) => page.locator('[data-open] > :first-child').allTextContents();
   const description = (page: Page) => page.getByRole('textbox', { name: 'Deskripsi' });
   const goTo = async (page: Page, step: string, heading: string) => {
@@ -138,7 +129,7 @@ describe.each(databaseKinds)('the builder (%s)', (kind) => {
     await page.keyboard.press('ControlOrMeta+Shift+z');
     await isSaved(page);
 
-    await page.reload({ waitUntil: 'domcontentloaded' });
+    await reloadPage(page);
     await painted(page);
     await page.getByRole('button', { name: 'Tampilkan Bahasa' }).waitFor();
     await goTo(page, 'Work Experience', "Let's fill out your work experience!");

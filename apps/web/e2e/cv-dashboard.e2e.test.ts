@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, makeCv, openSignedIn, type Screen } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 
-describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe('the dashboard of CVs', () => {
   const names = (page: Page) => page.locator('main h3').allTextContents();
   const choose = async (page: Page, cv: string, action: string) => {
     await page.getByRole('button', { name: `Menu ${cv}`, exact: true }).click();
@@ -30,7 +21,7 @@ describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
     const back = page.getByRole('button', { name: 'Kembali ke versi ponsel' });
     await back.waitFor();
     await expect.poll(width, { timeout: 10_000 }).toBe(1280);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await expect.poll(width, { timeout: 10_000 }).toBe(1280);
     await back.tap();
     await expect.poll(width, { timeout: 10_000 }).toBe(390);
@@ -40,7 +31,7 @@ describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
   test('a visitor is sent to sign in, and comes back to the dashboard', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/cv/dashboard`);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Create CV' }).click();
     await page.waitForURL('**/login');
@@ -58,7 +49,7 @@ describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
       await makeCv(page, server.url, 'Satu', 'Marketing');
       await makeCv(page, server.url, 'Dua');
       if (screen === 'phone') await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'domcontentloaded' });
+      await openPage(page, `${server.url}/app/cv/dashboard`);
       expect(await names(page)).toEqual(['Dua', 'Satu']);
       if (screen === 'phone') await goToDeskAndBack(page);
       await page.getByRole('button', { name: 'Tampilan daftar' }).click();
@@ -86,7 +77,7 @@ describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
       await page.getByText('CV dikembalikan').waitFor();
       await page.getByRole('link', { name: 'Dua', exact: true }).waitFor();
 
-      await page.reload({ waitUntil: 'domcontentloaded' });
+      await reloadPage(page);
       expect(await page.getByRole('button', { name: 'Tampilan daftar' }).getAttribute('aria-pressed')).toBe(
         'true',
       );
@@ -105,9 +96,9 @@ describe.each(databaseKinds)('the dashboard of CVs (%s)', (kind) => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');
     await makeCv(page, server.url, 'Satu', 'Product');
     const other = await context.newPage();
-    await other.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'domcontentloaded' });
+    await openPage(other, `${server.url}/app/cv/dashboard`);
     await other.locator('main img[src*="/thumbnail?v=2"]').waitFor({ timeout: 30_000 });
-    await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'domcontentloaded' });
+    await openPage(page, `${server.url}/app/cv/dashboard`);
     await choose(page, 'Satu', 'Rename');
     await page.getByLabel('Nama CV').fill('Berubah');
     await page.getByRole('button', { name: 'Save' }).click();

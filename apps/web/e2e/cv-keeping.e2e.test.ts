@@ -1,25 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { isSaved, makeCv, openSignedIn, painted } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
 
 const OFFLINE = 'Luring: tersimpan di perangkat ini';
 
-describe.each(databaseKinds)('nothing typed is lost (%s)', (kind) => {
+describe('nothing typed is lost', () => {
   let server: RunningServer;
-  let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+    server = await startServer();
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  afterAll(() => server.stop());
 
   const firstName = (page: Page) => page.getByLabel('Nama depan');
   const reload = async (page: Page) => {
-    await page.reload({ waitUntil: 'domcontentloaded' });
+    await reloadPage(page);
     await painted(page);
   };
 
@@ -65,7 +62,7 @@ describe.each(databaseKinds)('nothing typed is lost (%s)', (kind) => {
     await page.getByText(OFFLINE).first().waitFor();
     await page.close();
     const next = await context.newPage();
-    await next.goto(`${server.url}/app/cv/builder/${id}`, { waitUntil: 'domcontentloaded' });
+    await openPage(next, `${server.url}/app/cv/builder/${id}`);
     await painted(next);
     expect(await firstName(next).inputValue()).toBe('Tutup');
     await isSaved(next);
@@ -118,7 +115,7 @@ describe.each(databaseKinds)('nothing typed is lost (%s)', (kind) => {
   test('two tabs that change different fields keep both', async () => {
     const { context, page, id } = await openBuilder();
     const other = await context.newPage();
-    await other.goto(`${server.url}/app/cv/builder/${id}`, { waitUntil: 'domcontentloaded' });
+    await openPage(other, `${server.url}/app/cv/builder/${id}`);
     await painted(other);
     await firstName(page).fill('Dari sini');
     await other.getByLabel('Kota').fill('Solo');
@@ -136,7 +133,7 @@ describe.each(databaseKinds)('nothing typed is lost (%s)', (kind) => {
     const state = await context.storageState();
     const device = await browser.newContext({ storageState: state, viewport: { width: 1280, height: 800 } });
     const other = await device.newPage();
-    await other.goto(`${server.url}/app/cv/builder/${id}`, { waitUntil: 'domcontentloaded' });
+    await openPage(other, `${server.url}/app/cv/builder/${id}`);
     await painted(other);
     await device.setOffline(true);
     await firstName(other).fill('Rina');

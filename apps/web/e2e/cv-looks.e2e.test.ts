@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, makeCv, openSignedIn, painted, screens } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 
-describe.each(databaseKinds)('the looks of a CV (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe('the looks of a CV', () => {
   test('by keyboard on a screen: template, order and colours', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
     const id = await makeCv(page, server.url, 'CV Rupa', 'Marketing');
@@ -159,12 +150,12 @@ async function makeTooLong(page: Page, id: string): Promise<void> {
   };
   // The page may save its own change in between.
   await expect.poll(save, { timeout: 30_000 }).toBe(200);
-  await page.reload({ waitUntil: 'domcontentloaded' });
+  await reloadPage(page);
   await painted(page);
 }
 
 async function openPreview(page: Page, url: string, id: string): Promise<void> {
-  await page.goto(`${url}/app/cv/preview/${id}`, { waitUntil: 'networkidle' });
+  await openPage(page, `${url}/app/cv/preview/${id}`);
   await painted(page);
 }
 

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { isSaved, makeCv, openSignedIn, painted, textOf } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
 
 /** `LOSS_ROUNDS=20 LOSS_EDITS=300` makes it the long one. */
 const ROUNDS = Number(process.env['LOSS_ROUNDS'] ?? 1);
@@ -105,19 +106,15 @@ function isAtEnd(field: Locator): Promise<boolean> {
   });
 }
 
-describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
+describe('editing through mishaps', () => {
   let server: RunningServer;
-  let browser: Browser;
   let context: BrowserContext;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
+    server = await startServer();
     // One person for all rounds: registering is limited by address.
     ({ context } = await openSignedIn(browser, server.url, 'desktop'));
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  afterAll(() => server.stop());
 
   const rounds = Array.from({ length: ROUNDS }, (_, round) => round + 1);
   test.each(rounds)(
@@ -132,7 +129,7 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
       await second.setViewportSize({ width: 1280, height: 800 });
       const tab = await context.newPage();
       for (const each of [second, tab]) {
-        await each.goto(address, { waitUntil: 'domcontentloaded' });
+        await openPage(each, address);
         await painted(each);
       }
       const writers: [Writer, Writer, Writer] = [
@@ -171,7 +168,7 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
           await writer.context.setOffline(false);
           await crash;
           crash = undefined;
-          await writer.page.reload({ waitUntil: 'domcontentloaded' });
+          await reloadPage(writer.page);
           await writer.page.locator('h1 ~ div:not([inert])').first().waitFor();
         } else await writer.page.waitForTimeout(Math.round(random() * 900));
       }
@@ -185,7 +182,7 @@ describe.each(databaseKinds)('editing through mishaps (%s)', (kind) => {
         await page.waitForTimeout(200);
       }
       for (const writer of writers) await isSaved(writer.page);
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await openPage(page, address);
       await painted(page);
       for (const { label, typed } of writers) {
         const words = (await textOf(page.getByRole('textbox', { name: label }))).trim().split(/\s+/);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openPage } from './open-page.ts';
 import { goodPassword } from './visitor.ts';
 
 export const screens = {
@@ -43,7 +44,7 @@ export async function openSignedIn(browser: Browser, url: string, screen: Screen
 
 /** Makes a CV on the dashboard and goes as far as its builder, with a starter or without. @returns its id */
 export async function makeCv(page: Page, url: string, name: string, role?: string): Promise<string> {
-  await page.goto(`${url}/app/cv/dashboard`, { waitUntil: 'networkidle' });
+  await openPage(page, `${url}/app/cv/dashboard`);
   await page.getByRole('button', { name: 'Create CV' }).click();
   await page.getByLabel('Nama CV').fill(name);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,28 +1,24 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
 import { mailsTo } from './outbox.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
 import { changeData } from './sql.ts';
 import { goodPassword, registerVisitor } from './visitor.ts';
 
 /** On a busy machine. */
 const PATIENCE_MS = 60_000;
-const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 /** The gateway's page is ours in the demo and may run scripts: the browser warns of that on its own. */
 const isAboutFrame = (line: string) => line.includes('allow-scripts and allow-same-origin');
 
-describe.each(databaseKinds)('CV review (%s)', (kind) => {
+describe('CV review', () => {
   let server: RunningServer;
-  let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser(microphone)]);
+    server = await startServer();
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  afterAll(() => server.stop());
 
   /** Makes a CV without going through the builder. @returns its id */
   async function makeCv(context: BrowserContext, name: string): Promise<string> {
@@ -62,7 +58,7 @@ describe.each(databaseKinds)('CV review (%s)', (kind) => {
     const { page, context, complaints } = await openSignedIn(browser, server.url, 'desktop');
     page.setDefaultTimeout(PATIENCE_MS);
     const cvId = await makeCv(context, 'CV Magang');
-    await page.goto(`${server.url}/app/cv/review?cv=${cvId}`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/cv/review?cv=${cvId}`);
     const email = await emailOf(page);
     expect(email).toContain('@setapak.example');
     expect(await page.getByRole('radio', { name: /7 Days/ }).isChecked()).toBe(true);
@@ -84,7 +80,7 @@ describe.each(databaseKinds)('CV review (%s)', (kind) => {
     await page.locator('canvas').first().waitFor();
     await expectAccessible(page);
 
-    await page.goto(`${server.url}/app/booking?tab=cv-review`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/booking?tab=cv-review`);
     await page.getByText(/Hasil paling lambat .* pukul 22\.00 WIB/).waitFor();
     await page.getByRole('link', { name: 'CV Review 7 Days' }).click();
     await page.waitForURL(`**${address}`);
@@ -93,7 +89,7 @@ describe.each(databaseKinds)('CV review (%s)', (kind) => {
 
     await changeData(server, `UPDATE cv_review SET due_at = now() - interval '21 minutes'`);
     await waitForMails(email, ['Pesanan CV Review-mu kami terima', 'Maaf, review CV-mu terlambat']);
-    await page.goto(server.url + address, { waitUntil: 'networkidle' });
+    await openPage(page, server.url + address);
     await page.getByText('Maaf, review ini terlambat').waitFor();
     await page.getByText('Rp19.500').waitFor();
 
@@ -102,7 +98,7 @@ describe.each(databaseKinds)('CV review (%s)', (kind) => {
     reviewer.setDefaultTimeout(PATIENCE_MS);
     const grumbles: string[] = [];
     reviewer.on('console', (message) => grumbles.push(message.text()));
-    const queue = await reviewer.goto(`${server.url}/reviewer`, { waitUntil: 'networkidle' });
+    const queue = await openPage(reviewer, `${server.url}/reviewer`);
     expect(queue?.headers()['permissions-policy']).toContain('microphone=(self)');
     await reviewer.getByText('Terlambat').waitFor();
     await expectAccessible(reviewer);
@@ -163,7 +159,7 @@ describe.each(databaseKinds)('CV review (%s)', (kind) => {
     expect(came.filter((subject) => subject.includes('terlambat'))).toHaveLength(1);
     const mail = (await mailsTo(server.url, email)).find(({ subject }) => subject.includes('sudah jadi'));
     expect(await (await fetch(server.url + mail?.path)).text()).toContain(address);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reloadPage(page);
     await page.getByText('Sudah kuat, tinggal angka.').waitFor();
     await page.getByText('Sebutkan hasilnya dengan angka.').waitFor();
     await page.getByRole('button', { name: 'Putar' }).click();
@@ -208,7 +204,7 @@ describe.each(databaseKinds)('CV review (%s)', (kind) => {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     // A visitor signs in on the way and comes back.
-    await page.goto(`${server.url}/app/cv/review`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/cv/review`);
     await page.waitForURL('**/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(goodPassword);
@@ -216,7 +212,7 @@ describe.each(databaseKinds)('CV review (%s)', (kind) => {
     await page.waitForURL('**/app/cv/review');
     await page.getByText('Belum ada CV untuk direview').waitFor();
     await makeCv(context, 'CV Pertama');
-    await page.goto(`${server.url}/app/cv/review`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/cv/review`);
     await expectAccessible(page);
     const wide = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -280,7 +276,7 @@ describe.each(databaseKinds)('CV review (%s)', (kind) => {
     await page.getByRole('heading', { name: 'Pesananmu kami terima' }).waitFor();
     expect(await wide()).toBeLessThanOrEqual(0);
     await expectAccessible(page);
-    await page.goto(`${server.url}/app/cv/review`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/cv/review`);
     await apply('GRATIS');
     await expect.poll(() => alert.innerText(), { timeout: PATIENCE_MS }).toBe('Voucher sudah Anda digunakan');
     await context.close();

@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, isSaved, makeCv, openSignedIn, painted, type Screen } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 
-describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe('the road to a CV', () => {
   /** What a picture shows, and how wide it is once it is there. */
   const painting = (picture: Locator) =>
     picture.evaluate((image: HTMLImageElement) => `${image.currentSrc} ${image.naturalWidth}`);
@@ -26,14 +17,14 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
     'from an empty dashboard to a downloaded PDF (%s)',
     async (screen) => {
       const { context, page, complaints } = await openSignedIn(browser, server.url, screen);
-      await page.goto(`${server.url}/app/cv`, { waitUntil: 'networkidle' });
+      await openPage(page, `${server.url}/app/cv`);
       await page.getByRole('heading', { name: 'Welcome to Your Dashboard!' }).waitFor();
       await expectAccessible(page);
       await page.getByText('Buat CV kamu sendiri').waitFor();
       await page.getByRole('button', { name: 'Selanjutnya' }).click();
       await page.getByText('2 dari 2').waitFor();
       await page.getByRole('button', { name: 'Selesai' }).click();
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloadPage(page);
       expect(await page.getByText('Buat CV kamu sendiri').count()).toBe(0);
 
       await page.getByRole('button', { name: 'Create CV' }).click();
@@ -111,7 +102,7 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
 
   test('by keyboard alone, from the name to the second step', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/cv/dashboard`);
     await page.getByRole('button', { name: 'Create CV' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.type('CV Papan Ketik');
@@ -168,7 +159,7 @@ describe.each(databaseKinds)('the road to a CV (%s)', (kind) => {
     expect(complaints).toEqual([]);
 
     const stranger = await openSignedIn(browser, server.url, 'desktop');
-    await stranger.page.goto(`${server.url}/app/cv/builder/${id}`, { waitUntil: 'networkidle' });
+    await openPage(stranger.page, `${server.url}/app/cv/builder/${id}`);
     await stranger.page.getByRole('heading', { name: 'resume not exist' }).waitFor();
     await stranger.page.getByRole('button', { name: 'Back to dashboard' }).click();
     await stranger.page.waitForURL('**/app/cv/dashboard');

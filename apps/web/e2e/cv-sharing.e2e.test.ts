@@ -1,22 +1,13 @@
-import type { APIRequestContext, Browser, Page } from 'playwright-core';
+import type { APIRequestContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn, screens, type Screen } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 import { newVisitor, registerVisitor } from './visitor.ts';
 
-describe.each(databaseKinds)('sharing a CV (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe('sharing a CV', () => {
   /** Made over the wire: how a CV is filled in is another journey. */
   async function makeFilledCv(request: APIRequestContext, name: string): Promise<string> {
     const headers = { origin: server.url };
@@ -42,7 +33,7 @@ describe.each(databaseKinds)('sharing a CV (%s)', (kind) => {
   }
 
   async function openShareTab(page: Page, name: string) {
-    await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/cv/dashboard`);
     await page.getByRole('button', { name: `Menu ${name}`, exact: true }).click();
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('tab', { name: 'Download' }).press('ArrowRight');
@@ -71,7 +62,7 @@ describe.each(databaseKinds)('sharing a CV (%s)', (kind) => {
       const seen: string[] = [];
       stranger.on('console', (message) => seen.push(message.text()));
       const shared = await stranger.newPage();
-      const answer = await shared.goto(link, { waitUntil: 'networkidle' });
+      const answer = await openPage(shared, link);
       expect(answer?.headers()).toMatchObject({
         'cache-control': 'private, no-store',
         'x-robots-tag': 'noindex',

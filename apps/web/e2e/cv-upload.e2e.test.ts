@@ -1,29 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn, type Screen } from './cv-page.ts';
 import { goodPdf, hostileFiles } from './hostile-files.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 import { registerVisitor } from './visitor.ts';
 
 const MEGABYTE = 2 ** 20;
 
-describe.each(databaseKinds)('uploaded and imported CVs (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe('uploaded and imported CVs', () => {
   test.each<Screen>(['desktop', 'phone'])(
     'tips, an upload with its limits, and the same CV made editable (%s)',
     async (screen) => {
       const { context, page, complaints } = await openSignedIn(browser, server.url, screen);
-      await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'networkidle' });
+      await openPage(page, `${server.url}/app/cv/dashboard`);
       await page.getByRole('heading', { name: 'Welcome to Your Dashboard!' }).waitFor();
       await page.getByText('Buat CV kamu sendiri').waitFor();
       await expectAccessible(page);
@@ -79,7 +69,7 @@ describe.each(databaseKinds)('uploaded and imported CVs (%s)', (kind) => {
         page.waitForResponse((answer) => answer.request().method() === 'POST'),
         tips.getByRole('button', { name: 'Tutup' }).click(),
       ]);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloadPage(page);
       expect(await tips.count()).toBe(0);
       expect(
         await page.getByRole('link', { name: 'Ask for CV Review: CV Rani' }).getAttribute('href'),
@@ -106,7 +96,7 @@ describe.each(databaseKinds)('uploaded and imported CVs (%s)', (kind) => {
 
   test('JSON Resume is pasted in; what is none says where', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');
-    await page.goto(`${server.url}/app/cv/import`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/cv/import`);
     await expectAccessible(page);
     await page.getByLabel('Isi JSON Resume').fill('{\n "basics": { "name" }\n}');
     await page.getByRole('button', { name: 'Impor JSON' }).click();

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 
-describe.each(databaseKinds)('feedback (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe('feedback', () => {
   /** Takes the CV home, after which something may be asked. */
   async function download(page: Page, id: string): Promise<void> {
-    await page.goto(`${server.url}/app/cv/preview/${id}`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/cv/preview/${id}`);
     const asked = page.waitForResponse((answer) => answer.url().includes('/app/feedback?types='), {
       timeout: 60_000,
     });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileFiles } from './hostile-files.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
 import { registerVisitor, type Visitor } from './visitor.ts';
 
 const TOGETHER = 50;
 
-describe.each(databaseKinds)('hostile uploads (%s)', (kind) => {
+describe('hostile uploads', () => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer(kind);
+    server = await startServer();
   });
   afterAll(() => server.stop());
 

@@ -1,27 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { introductions } from '../app/content/mentors.ts';
-import { launchBrowser } from './browser.ts';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 
 const mentor = { id: 'rani', name: 'Rani Azzahra', introduction: introductions['rani'] ?? [] };
 const phone = { width: 390, height: 844 };
 const tablet = { width: 820, height: 1180 };
 const desk = { width: 1280, height: 800 };
 
-describe.each(databaseKinds)('mentors introduce themselves (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
-  async function open(options: Parameters<Browser['newContext']>[0]) {
+describe('mentors introduce themselves', () => {
+  async function open(options: BrowserContextOptions) {
     const context = await browser.newContext(options);
     const complaints: string[] = [];
     const clips: string[] = [];
@@ -31,7 +22,8 @@ describe.each(databaseKinds)('mentors introduce themselves (%s)', (kind) => {
       if (request.url().endsWith('.webm')) clips.push(new URL(request.url()).pathname);
     });
     const page = await context.newPage();
-    await page.goto(server.url, { waitUntil: 'networkidle' });
+    if (options.javaScriptEnabled === false) await page.goto(server.url);
+    else await openPage(page, server.url);
     return { context, page, complaints, clips };
   }
 

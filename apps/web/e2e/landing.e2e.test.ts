@@ -1,30 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
-describe.each(databaseKinds)('the landing page (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe('the landing page', () => {
   const open = async (viewport: { width: number; height: number }, path = '/') => {
     const context = await browser.newContext({ viewport });
     const complaints: string[] = [];
     context.on('console', (message) => complaints.push(message.text()));
     context.on('weberror', (error) => complaints.push(String(error.error())));
     const page = await context.newPage();
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    await openPage(page, server.url + path);
     return { context, page, complaints };
   };
 
@@ -45,7 +35,7 @@ describe.each(databaseKinds)('the landing page (%s)', (kind) => {
   test('it forgets an earlier wish', async () => {
     const { page, context } = await open(phone, '/app/cv/dashboard');
     await context.addCookies([{ name: 'to', value: 'atsc', url: server.url }]);
-    await page.goto(server.url, { waitUntil: 'networkidle' });
+    await openPage(page, server.url);
     expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('to');
     await context.close();
   });

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { applyPromo, confirmBooking, fits, mentor, signInAt } from './booking-page.ts';
-import { launchBrowser } from './browser.ts';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible, screens } from './cv-page.ts';
 import { mailsTo } from './outbox.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 import { registerVisitor } from './visitor.ts';
 
 const mentorMail = 'rani@mentor.setapak.example';
@@ -18,20 +19,10 @@ interface Wish {
 
 const ANNOUNCED_MS = 30_000;
 
-describe.each(databaseKinds)("a mentor's page of a session (%s)", (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe("a mentor's page of a session", () => {
   /** @returns where the customer sees the order */
   async function book(page: Page, notes: string, { voucher, cv }: Wish): Promise<string> {
-    await page.goto(`${server.url}/app/book?mentor=${mentor.id}`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/book?mentor=${mentor.id}`);
     await page.getByLabel('Catatan untuk mentor').fill(notes);
     if (cv) await page.getByLabel('Sertakan CV-mu').selectOption(cv);
     if (voucher) {
@@ -65,7 +56,7 @@ describe.each(databaseKinds)("a mentor's page of a session (%s)", (kind) => {
       const complaints: string[] = [];
       context.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
       const page = await context.newPage();
-      await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+      await openPage(page, `${server.url}/login`);
       await signInAt(page, email);
       await page.waitForURL((url) => url.pathname !== '/login');
       const made = await page.request.post(`${server.url}/app/cv/dashboard`, {
@@ -91,7 +82,7 @@ describe.each(databaseKinds)("a mentor's page of a session (%s)", (kind) => {
         })
         .toEqual([true, true]);
       const [mail] = await told();
-      await page.goto(server.url + mail!.path, { waitUntil: 'networkidle' });
+      await openPage(page, server.url + mail!.path);
       const [calendar] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('link', { name: 'Unduh lampiran sesi-mentoring.ics' }).click(),
@@ -104,12 +95,12 @@ describe.each(databaseKinds)("a mentor's page of a session (%s)", (kind) => {
       const other = await browser.newContext({ ...screens.phone, locale: 'id-ID' });
       other.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
       const desk = await other.newPage();
-      await desk.goto((await linkFor(missed))!, { waitUntil: 'networkidle' });
+      await openPage(desk, (await linkFor(missed))!);
       await desk.getByText(missed).waitFor();
       expect(await desk.getByRole('link', { name: /Unduh CV/ }).count()).toBe(0);
       expect(await fits(desk)).toBe(true);
       await expectAccessible(desk);
-      await page.goto(missedOrder, { waitUntil: 'networkidle' });
+      await openPage(page, missedOrder);
       await desk.getByRole('button', { name: 'Tidak bisa dihubungi' }).click();
       await desk.getByRole('alertdialog').getByText('Catat percobaan yang gagal?').waitFor();
       await expectAccessible(desk);
@@ -124,13 +115,13 @@ describe.each(databaseKinds)("a mentor's page of a session (%s)", (kind) => {
         })
         .toContain('Mentormu belum bisa menghubungimu');
 
-      await desk.goto((await linkFor(held))!, { waitUntil: 'networkidle' });
+      await openPage(desk, (await linkFor(held))!);
       await desk.getByText(held).waitFor();
       const cv = await desk.getByRole('link', { name: 'Unduh CV: CV Magang' }).getAttribute('href');
       const paper = await other.request.get(server.url + cv);
       expect(paper.headers()['content-type']).toBe('application/pdf');
       expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
-      await page.goto(heldOrder, { waitUntil: 'networkidle' });
+      await openPage(page, heldOrder);
       await desk.getByRole('button', { name: 'Sesi selesai' }).click();
       await desk.getByRole('button', { name: 'Ya, sudah selesai' }).click();
       await desk.getByText('Sesi ditandai selesai. Terima kasih!').waitFor();

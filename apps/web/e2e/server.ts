@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,74 +9,76 @@ import { databaseKinds, makePostgres } from '../app/services/db/testing-postgres
 
 const main = join(import.meta.dirname, '../server/main.ts');
 const START_MS = 60_000;
+const SAMPLES = 'SETAPAK_E2E_SAMPLES';
 
 export type DatabaseKind = (typeof databaseKinds)[number];
 export { databaseKinds };
-
-interface ServerData {
-  folder: string;
-  /** The database's name on the test server; PGlite lives in the folder. */
-  database?: string | undefined;
-}
-
-const SOWN = 'SETAPAK_E2E_SOWN';
-
-/** From now on servers start from a copy of this data, without migrating and sowing the samples anew. */
-export function sow(data: Partial<Record<DatabaseKind, ServerData>>): void {
-  process.env[SOWN] = JSON.stringify(data);
-}
-
-function sown(kind: DatabaseKind): ServerData | undefined {
-  const data = JSON.parse(process.env[SOWN] ?? '{}') as Partial<Record<DatabaseKind, ServerData>>;
-  return data[kind];
-}
 
 export interface RunningServer {
   url: string;
   /** Ends the process at once, as a crash would, and starts another on the same data. */
   crashAndRestart(): Promise<void>;
   stop(): Promise<void>;
-  data: ServerData;
+  /** Its files; on PGlite its database, too. */
+  dataFolder: string;
   /** On PostgreSQL. */
   databaseUrl: string | undefined;
   /** Ends the process and leaves its data. */
   end(): Promise<void>;
   /** Everything that the server logged so far. */
   log(): string;
+  logFile: string;
 }
 
-/** Starts the built server on a free port with a data folder and database of its own. */
-export async function startServer(
-  kind: DatabaseKind = 'pglite',
-  extra: Record<string, string> = {},
-): Promise<RunningServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'setapak-e2e-'));
-  // What a demo sowed is not for a server of another mode.
-  const from = extra['SETAPAK_MODE'] ? undefined : sown(kind);
-  if (from) await cp(from.folder, dataDir, { recursive: true });
-  const database = kind === 'postgres' ? await makePostgres(from?.database) : undefined;
+interface ServerOptions {
+  database?: DatabaseKind;
+  /** Environment variables beside those that every server of a journey has. */
+  env?: Record<string, string>;
+}
+
+/** From now on servers on PGlite start from a copy of this data, without migrating and making the samples anew. */
+export function startFrom(dataFolder: string): void {
+  process.env[SAMPLES] = dataFolder;
+}
+
+/**
+ * Starts the built server on a free port with data of its own. A journey that can share a server does: `shared-server.ts`.
+ * A server on PostgreSQL starts from an empty database, as the first one of an installation does.
+ */
+export async function startServer({
+  database = 'pglite',
+  env = {},
+}: ServerOptions = {}): Promise<RunningServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'setapak-e2e-'));
+  const samples = process.env[SAMPLES];
+  // The samples of a demo are not for a server of another mode.
+  if (samples && database === 'pglite' && !env['SETAPAK_MODE'])
+    await cp(samples, dataFolder, { recursive: true });
+  const postgres = database === 'postgres' ? await makePostgres('template1') : undefined;
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let log = '';
+  const logFile = `${dataFolder}.log`;
 
   const start = async () => {
+    const log = openSync(logFile, 'a');
     const child = spawn(process.execPath, [main], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log],
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         PORT: String(port),
         HOST: '127.0.0.1',
-        SETAPAK_DATA_DIR: dataDir,
-        DATABASE_URL: database?.url,
+        SETAPAK_DATA_DIR: dataFolder,
+        DATABASE_URL: postgres?.url,
         SETAPAK_DEMO: 'public',
-        ...extra,
+        // One proxy is believed, so that everyone has an address of their own.
+        TRUSTED_PROXIES: '1',
+        ...env,
       },
     });
-    child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    closeSync(log);
     const gone = once(child, 'exit').then(() => {
-      throw new Error(`the server stopped while it started:\n${log}`);
+      throw new Error(`the server stopped while it started:\n${readFileSync(logFile, 'utf8')}`);
     });
     await Promise.race([isReady(url), gone]);
     gone.catch(() => undefined);
@@ -91,18 +94,19 @@ export async function startServer(
   };
   return {
     url,
-    log: () => log,
+    logFile,
+    log: () => readFileSync(logFile, 'utf8'),
     async crashAndRestart() {
       await end('SIGKILL');
       child = await start();
     },
-    data: { folder: dataDir, database: database?.name },
-    databaseUrl: database?.url,
+    dataFolder,
+    databaseUrl: postgres?.url,
     end: () => end('SIGTERM'),
     async stop() {
       await end('SIGTERM');
-      await database?.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await postgres?.drop();
+      await Promise.all([rm(dataFolder, { recursive: true, force: true }), rm(logFile, { force: true })]);
     },
   };
 }
@@ -112,7 +116,7 @@ async function isReady(url: string): Promise<void> {
   while (Date.now() < until) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('the server was not ready in time');
 }

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { describe, expect, test } from 'vitest';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
 import { expectAccessible } from './cv-page.ts';
-import { databaseKinds, startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 
 const pages = [
   '/term-and-condition',
@@ -18,24 +19,15 @@ const sizes = [
   { name: 'a desk at 200 %', width: 640, height: 400 },
 ];
 
-describe.each(databaseKinds)('pages that say how things are (%s)', (kind) => {
-  let server: RunningServer;
-  let browser: Browser;
-  beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(kind), launchBrowser()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
+describe('pages that say how things are', () => {
   async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}) {
     const context = await browser.newContext(options);
     const complaints: string[] = [];
     context.on('console', (message) => complaints.push(message.text()));
     context.on('weberror', (error) => complaints.push(String(error.error())));
     const page = await context.newPage();
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
+    if (options.javaScriptEnabled === false) await page.goto(server.url + path);
+    else await openPage(page, server.url + path);
     return { context, page, complaints };
   }
 
@@ -166,9 +158,9 @@ describe.each(databaseKinds)('pages that say how things are (%s)', (kind) => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Syarat & Ketentuan' }).first().click();
     await page.waitForURL('**/term-and-condition');
     expect(await strip.isVisible()).toBe(false);
-    await page.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'networkidle' });
+    await openPage(page, `${server.url}/app/cv/dashboard`);
     expect(await key()).toBe('0');
-    await page.goto(server.url, { waitUntil: 'networkidle' });
+    await openPage(page, server.url);
     expect(await strip.isVisible()).toBe(true);
     expect(await key()).toBe('1');
     await context.close();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newAddress } from './addresses.ts';
 
 /** A person of the tests, spoken to over HTTP as a browser would, cookies included. */
 export interface Visitor {
@@ -9,8 +10,9 @@ export interface Visitor {
   cookie(): string;
 }
 
-/** @param always headers that go with every request, such as an address of their own */
-export function newVisitor(base: string, always: Record<string, string> = {}): Visitor {
+/** Somebody at an address of their own. */
+export function newVisitor(base: string): Visitor {
+  const always = newAddress();
   const cookies = new Map<string, string>();
 
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,0 +1,18 @@
+import type { Page, Response } from 'playwright-core';
+
+/** Goes to an address and waits until the page answers to clicks and keys. In a context without script use `page.goto`. */
+export async function openPage(page: Page, url: string): Promise<Response | null> {
+  const answer = await page.goto(url, { waitUntil: 'commit' });
+  await hydrated(page);
+  return answer;
+}
+
+export async function reloadPage(page: Page): Promise<Response | null> {
+  const answer = await page.reload({ waitUntil: 'commit' });
+  await hydrated(page);
+  return answer;
+}
+
+async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
