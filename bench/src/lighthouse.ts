@@ -38,7 +38,7 @@ export async function benchLighthouse(only: string[] = PAGES): Promise<void> {
     return;
   }
   buildIfStale();
-  const server = await startServer('pglite', { LOG_LEVEL: 'silent' });
+  const server = await startServer({ env: { LOG_LEVEL: 'silent' } });
   const chrome = await launch({ chromePath, chromeFlags: FLAGS });
   try {
     console.log('\nLighthouse, mobile preset (scores 0–100)');

@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import autocannon from 'autocannon';
 import {
   databaseKinds,
-  sow,
   startServer,
   type DatabaseKind,
   type RunningServer,
@@ -18,7 +17,7 @@ import { ms, percentile, timed } from './stats.ts';
 const MANY = 100_000;
 const SECONDS = 8;
 const ROUNDS = 20;
-const quiet = { LOG_LEVEL: 'silent' };
+const env = { LOG_LEVEL: 'silent' };
 
 const asked = {
   'browsed, any page': ['', 'page=7', 'page=50'],
@@ -39,15 +38,14 @@ export async function benchMentors(): Promise<void> {
   const rates = [];
   const searches = [];
   for (const kind of databaseKinds) {
-    const few = await startServer(kind, quiet);
+    const server = await startServer({ database: kind, env });
     for (const page of ['/app/mentoring', '/app/mentoring?q=data+sains', '/app/mentor/rani'])
-      rates.push({ database: kind, ...(await requestRate(few.url, page)) });
-    await few.end();
-    await bringIn(few, kind);
-    sow({ [kind]: few.data });
-    const many = await startServer(kind, quiet);
-    searches.push(...(await searchTimes(many.url, kind)));
-    await many.stop();
+      rates.push({ database: kind, ...(await requestRate(server.url, page)) });
+    await server.end();
+    await bringIn(server);
+    await server.crashAndRestart();
+    searches.push(...(await searchTimes(server.url, kind)));
+    await server.stop();
   }
   console.log(`\nMentors, server-side rendering (one process, 20 connections, ${SECONDS} s each)`);
   console.table(rates);
@@ -56,11 +54,9 @@ export async function benchMentors(): Promise<void> {
 }
 
 /** Through the command that operators use. */
-async function bringIn({ data }: RunningServer, kind: DatabaseKind): Promise<void> {
+async function bringIn({ dataFolder, databaseUrl }: RunningServer): Promise<void> {
   const file = join(tmpdir(), `setapak-bench-mentors-${process.pid}.json`);
   await writeFile(file, JSON.stringify(makeMentors(MANY)));
-  const url = new URL(process.env['TEST_DATABASE_URL'] ?? 'postgres://localhost');
-  url.pathname = data.database ?? '';
   const scripts = join(import.meta.dirname, '../../apps/web/scripts');
   await promisify(execFile)(
     process.execPath,
@@ -68,8 +64,8 @@ async function bringIn({ data }: RunningServer, kind: DatabaseKind): Promise<voi
     {
       env: {
         ...process.env,
-        SETAPAK_DATA_DIR: data.folder,
-        DATABASE_URL: kind === 'postgres' ? url.href : undefined,
+        SETAPAK_DATA_DIR: dataFolder,
+        DATABASE_URL: databaseUrl,
       },
     },
   );

@@ -12,7 +12,7 @@ const WARM_UP = 10;
 export async function benchPreview(): Promise<void> {
   buildIfStale();
   const [server, browser] = await Promise.all([
-    startServer('pglite', { LOG_LEVEL: 'silent' }),
+    startServer({ env: { LOG_LEVEL: 'silent' } }),
     launchBrowser(),
   ]);
   try {

@@ -13,7 +13,7 @@ const UPLOADS = 50;
 /** What a first visit loads, and how many pages a second one process renders. */
 export async function benchWeb(): Promise<void> {
   buildIfStale();
-  const server = await startServer('pglite', { LOG_LEVEL: 'silent' });
+  const server = await startServer({ env: { LOG_LEVEL: 'silent' } });
   try {
     console.log('\nFirst load of public pages (gzip)');
     const sizes = [];
