@@ -8,27 +8,31 @@ export function hintsFor(match: Omit<Match, 'hints'>): string[] {
     return [
       'Kami belum menemukan syarat yang bisa dibandingkan di teks ini. Coba tempel bagian kualifikasi atau persyaratan lowongannya secara lengkap.',
     ];
+  const must = match.requirements.filter((each) => each.importance === 'must');
   return [
-    ...lackingHints(match.required),
-    ...otherNameHints([...match.required, ...match.niceToHave]),
+    ...lackingHints(must),
+    ...otherNameHints(match.requirements),
+    ...titleHints(match),
     ...yearsHints(match),
     ...degreeHints(match),
     ...languageHints(match),
-    ...niceHints(match.niceToHave),
+    ...niceHints(match.requirements.filter((each) => each.importance === 'nice')),
+    ...notJudgedHints(match),
     'Skor ini membandingkan isi CV dengan teks lowongan, bukan ramalan diterima atau tidak. Mengulang kata kunci tidak menaikkannya.',
   ];
 }
 
-function lackingHints(required: readonly Requirement[]): string[] {
-  const lacking = required.filter((each) => each.standing === 'lacks' && each.weight === 1);
-  if (required.length > 0 && lacking.length === 0)
+function lackingHints(must: readonly Requirement[]): string[] {
+  const skills = must.filter((each) => each.kind !== 'trait');
+  const lacking = skills.filter((each) => each.standing === 'lacks');
+  if (skills.length > 0 && lacking.length === 0)
     return [
       'Semua keahlian yang diwajibkan sudah terlihat di CV-mu. Pastikan masing-masing punya bukti di Pengalaman.',
     ];
   if (lacking.length === 0) return [];
   return [
     `Belum terlihat di CV-mu: ${list(lacking)}. Kalau kamu memang pernah memakainya, tulis di poin pengalaman beserta hasilnya. Kalau belum, jangan ditulis; lebih baik mulai belajar satu yang paling sering muncul di lowongan serupa.`,
-    ...(lacking.length > required.length / 2
+    ...(lacking.length > skills.length / 2
       ? [
           'Lebih dari separuh syaratnya belum terlihat. Boleh tetap melamar, tapi siapkan alasan kenapa kamu cocok, atau cari juga lowongan yang lebih dekat dengan pengalamanmu.',
         ]
@@ -38,38 +42,55 @@ function lackingHints(required: readonly Requirement[]): string[] {
 
 function otherNameHints(all: readonly Requirement[]): string[] {
   return all
-    .filter((each) => each.standing === 'other_name' && each.found)
+    .filter(({ standing, kind, found }) => standing === 'similar' && kind !== 'trait' && found && found.text.length <= 60)
     .slice(0, MOST_LISTED)
     .map(
-      ({ adWords, found }) =>
-        `Lowongan menulis "${adWords}", CV-mu menulis "${found?.text}". Sebutkan istilah lowongannya sekali saja, sebab sebagian ATS hanya mencari kata yang sama persis.`,
+      ({ name, found }) =>
+        `Lowongan menulis "${name}", yang mirip di CV-mu: "${found?.text}". Kalau memang sama, sebutkan istilah lowongannya sekali saja, sebab sebagian ATS hanya mencari kata yang sama persis.`,
     );
+}
+
+function titleHints({ title }: Omit<Match, 'hints'>): string[] {
+  if (title?.standing !== 'similar' || !title.found) return [];
+  return [
+    `Posisi yang dilamar "${title.name}", yang paling dekat di CV-mu "${title.found.text}". Jelaskan kaitannya di Ringkasan, jangan mengganti nama jabatanmu.`,
+  ];
 }
 
 function yearsHints({ years }: Omit<Match, 'hints'>): string[] {
   if (!years || years.standing === 'has') return [];
+  const asked = decimal(years.min);
   if (years.has === null)
     return [
-      `Lowongan meminta pengalaman ${years.asked} tahun, tapi lama kerjamu tidak terbaca. Lengkapi bulan dan tahun di setiap pengalaman.`,
+      `Lowongan meminta pengalaman ${asked} tahun, tapi lama kerjamu tidak terbaca. Lengkapi bulan dan tahun di setiap pengalaman.`,
     ];
-  const has = String(years.has).replace('.', ',');
-  if (years.standing === 'close')
+  const has = decimal(years.has);
+  if (years.standing === 'similar')
     return [
-      `Lowongan meminta pengalaman ${years.asked} tahun, CV-mu menunjukkan ${has} tahun. Selisihnya kecil, jadi tetap layak dicoba.`,
+      `Lowongan meminta pengalaman ${asked} tahun, CV-mu menunjukkan ${has} tahun. Selisihnya kecil, jadi tetap layak dicoba.`,
+    ];
+  if (years.has < 0.1)
+    return [
+      `Lowongan meminta pengalaman ${asked} tahun, sedangkan CV-mu belum menunjukkan pengalaman kerja. Tonjolkan magang, proyek, dan organisasi yang paling mirip.`,
     ];
   return [
-    `Lowongan meminta pengalaman ${years.asked} tahun, CV-mu menunjukkan ${has} tahun. Tonjolkan proyek dan magang yang paling mirip, atau cari posisi setingkat di bawahnya.`,
+    `Lowongan meminta pengalaman ${asked} tahun, CV-mu menunjukkan ${has} tahun. Tonjolkan proyek dan magang yang paling mirip, atau cari posisi setingkat di bawahnya.`,
   ];
 }
 
 function degreeHints({ degree }: Omit<Match, 'hints'>): string[] {
   if (!degree || degree.standing === 'has') return [];
+  const asked = [degree.minLevel, degree.fields.slice(0, 3).join('/')].filter(Boolean).join(' ');
   if (degree.has === null)
     return [
-      `Lowongan meminta minimal ${degree.asked}, tapi jenjang pendidikanmu tidak terbaca. Tulis jenjangnya, misalnya "S1 Akuntansi".`,
+      `Lowongan meminta ${asked}, tapi jenjang pendidikanmu tidak terbaca. Tulis jenjang dan jurusannya, misalnya "S1 Akuntansi".`,
+    ];
+  if (degree.standing === 'similar')
+    return [
+      `Lowongan mencari lulusan ${degree.fields.slice(0, 4).join(', ')}, CV-mu menunjukkan ${degree.has}. Jelaskan kuliah, proyek, atau pelatihan yang mendekati bidang itu.`,
     ];
   return [
-    `Lowongan meminta minimal ${degree.asked}, CV-mu menunjukkan ${degree.has}. Syarat ini sering disaring otomatis, jadi tanyakan dulu ke perekrutnya kalau pengalamanmu kuat.`,
+    `Lowongan meminta minimal ${asked}, CV-mu menunjukkan ${degree.has}. Syarat ini sering disaring otomatis, jadi tanyakan dulu ke perekrutnya kalau pengalamanmu kuat.`,
   ];
 }
 
@@ -83,10 +104,18 @@ function languageHints({ languages }: Omit<Match, 'hints'>): string[] {
 }
 
 function niceHints(nice: readonly Requirement[]): string[] {
-  const lacking = nice.filter((each) => each.standing === 'lacks');
+  const lacking = nice.filter((each) => each.standing === 'lacks' && each.kind !== 'trait');
   if (lacking.length === 0) return [];
   return [
     `Nilai tambah yang belum terlihat: ${list(lacking)}. Tidak wajib, jadi tidak perlu menunda melamar.`,
+  ];
+}
+
+function notJudgedHints({ notJudged }: Omit<Match, 'hints'>): string[] {
+  if (notJudged.length === 0) return [];
+  const words = notJudged.slice(0, MOST_LISTED).map(({ text }) => `"${text}"`);
+  return [
+    `Lowongan ini juga menyebut ${words.join(', ')}. Itu bukan ukuran kemampuan, jadi tidak kami hitung dan tidak perlu kamu tulis di CV.`,
   ];
 }
 
@@ -94,4 +123,8 @@ function list(requirements: readonly Requirement[]): string {
   const names = requirements.slice(0, MOST_LISTED).map((each) => each.name);
   const more = requirements.length - names.length;
   return more > 0 ? `${names.join(', ')}, dan ${more} lainnya` : names.join(', ');
+}
+
+function decimal(value: number): string {
+  return String(Math.round(value * 10) / 10).replace('.', ',');
 }

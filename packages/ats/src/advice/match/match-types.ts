@@ -1,41 +1,77 @@
-/** What a CV has of one thing an ad asks for. */
-export type Standing = 'has' | 'other_name' | 'lacks';
+import type { AdDegree, Importance, JobAd, NotJudged, WishKind } from '../../ad/job-ad.ts';
+
+/** What a CV has of one thing an ad asks for: in the ad's words, under another name or only nearly, or not at all. */
+export type Standing = 'has' | 'similar' | 'lacks';
+
+/** Words of the CV that answer a wish, and the path they stand at. */
+export interface MatchEvidence {
+  text: string;
+  path?: string;
+}
 
 export interface Requirement {
-  /** What the ad asks for; alternatives are joined by "atau". */
+  kind: WishKind;
+  /** What the ad asks for in its own words; alternatives are joined by "atau". */
   name: string;
-  /** Names in the lexicon, one of which is enough; empty for a term the lexicon doesn't know. */
+  /** The alternatives in the words of the ad. */
   anyOf: string[];
-  /** Words of the ad, as it has them. */
-  adWords: string;
+  /** The same with the usual names of each. */
+  names: string[];
+  importance: Importance;
   standing: Standing;
-  /** The words of the CV that answer it, and the path they stand at. */
-  found?: { text: string; path?: string };
-  asked: 'required' | 'duty' | 'nice';
-  /** 1 where required, 0.5 where named among the duties only, 0.3 where nice to have; three tenths of that for a soft skill. */
+  found?: MatchEvidence;
+  /** The line of the ad. */
+  quote: string;
+  /** 1 where it is a must, 0.3 where nice to have; three tenths of that for a trait. */
   weight: number;
 }
 
 export interface YearsMatch {
-  /** Least years of work that the ad asks for; 0 where it welcomes fresh graduates. */
-  asked: number;
+  /** Least years of work that the ad asks for; 0 where it welcomes graduates without experience. */
+  min: number;
+  max: number | null;
   /** Years that the reader counted; null where the CV gives no dates. */
   has: number | null;
-  standing: 'has' | 'close' | 'lacks';
+  standing: Standing;
 }
 
 export interface DegreeMatch {
-  /** The lowest level that the ad accepts: `SMA/SMK`, `D3`, `S1` … */
-  asked: string;
+  minLevel: AdDegree['minLevel'];
+  fields: string[];
+  /** What the CV shows: its level and the line it stands in. */
+  level: AdDegree['minLevel'];
   has: string | null;
-  standing: 'has' | 'lacks';
+  /** `similar`: the level in another field. */
+  standing: Standing;
+  found?: MatchEvidence;
 }
 
 export interface LanguageMatch {
   /** Indonesian name, such as `Inggris`. */
   name: string;
+  level: string | null;
+  importance: Importance;
   standing: Standing;
-  niceToHave: boolean;
+  found?: MatchEvidence;
+}
+
+export interface TitleMatch {
+  name: string;
+  /** The post in the CV that comes nearest. */
+  found?: MatchEvidence;
+  standing: Standing;
+}
+
+/** A skill that the CV doesn't show and where in a CV it belongs if the person has it. */
+export interface MissingKeyword {
+  name: string;
+  kind: WishKind;
+  importance: Importance;
+  section: 'skills' | 'work' | 'certifications' | 'languages' | 'summary';
+  /** Path of the entry of the CV that comes nearest, such as `workExperience.0.jobDescription`. */
+  path?: string;
+  /** Indonesian question that invents nothing. */
+  question: string;
 }
 
 export interface Match {
@@ -43,15 +79,17 @@ export interface Match {
   /** 0..100; null where the ad names nothing that can be compared. */
   score: number | null;
   /** Language of the ad. */
-  language: 'id' | 'en';
-  required: Requirement[];
-  niceToHave: Requirement[];
+  language: JobAd['language'];
+  ad: Pick<JobAd, 'title' | 'company' | 'place' | 'workMode' | 'deadline' | 'salary' | 'seniority'>;
+  title: TitleMatch | null;
+  requirements: Requirement[];
   years: YearsMatch | null;
   degree: DegreeMatch | null;
   languages: LanguageMatch[];
-  has: string[];
-  hasUnderAnotherName: { name: string; as: string }[];
-  lacks: string[];
+  /** What the ad asks for that nobody should be chosen by; it counts for nothing. */
+  notJudged: NotJudged[];
+  /** What could be added to the CV if it is true. */
+  keywords: MissingKeyword[];
   /** Indonesian sentences, the most useful first. */
   hints: string[];
 }

@@ -28,7 +28,14 @@ export const LEXICON: readonly Skill[] = [
   ...SOFT_SKILLS,
 ].map(toSkill);
 
+/** Traits: what a person is more than what a person can do. */
 export const SOFT: ReadonlySet<string> = new Set(SOFT_SKILLS.map((line) => toSkill(line).name));
+const EXACT: ReadonlySet<string> = new Set(LEXICON.filter(({ exact }) => exact).map(({ name }) => name));
+
+export function kindOfSkill(name: string): 'skill' | 'tool' | 'trait' {
+  if (SOFT.has(name)) return 'trait';
+  return EXACT.has(name) ? 'tool' : 'skill';
+}
 
 function toSkill(line: string): Skill {
   const exact = line.startsWith('!') || line.startsWith('^');

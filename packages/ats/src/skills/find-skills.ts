@@ -22,8 +22,23 @@ type Index = ReadonlyMap<string, readonly Entry[]>;
 const STEMMINGS: readonly Stemming[] = ['raw', 'id', 'en'];
 const INDEXES = STEMMINGS.map((stemming) => [stemming, buildIndex(stemming)] as const);
 
+/** A phrase is looked at many times while an ad is read. */
+const remembered = new Map<string, SkillMention[]>();
+const MOST_REMEMBERED = 4000;
+const LONGEST_REMEMBERED = 300;
+
 /** Every known skill named in a text, by its longest name and in the order of the text. Takes time in proportion to the text. */
-export function findSkills(text: string): SkillMention[] {
+export function findSkills(text: string): readonly SkillMention[] {
+  if (text.length > LONGEST_REMEMBERED) return searchSkills(text);
+  const known = remembered.get(text);
+  if (known) return known;
+  const found = searchSkills(text);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(text, found);
+  return found;
+}
+
+function searchSkills(text: string): SkillMention[] {
   const tokens = tokenise(text);
   const found = INDEXES.flatMap(([stemming, index]) => scan(tokens, stemming, index));
   found.sort((a, b) => a.at - b.at || b.count - a.count);

@@ -45,4 +45,8 @@ export const OFFICE: readonly string[] = [
   'Translation|penerjemahan|penerjemah|menerjemahkan|translator|translating',
   'Interpreting|juru bahasa|interpreter',
   'Mentoring|membimbing|pembimbingan|coaching|bimbingan',
+  'Leadership|kepemimpinan|jiwa kepemimpinan|memimpin|memimpin tim|team leadership|leading a team|team lead|leading teams|lead a team|leadership skills|people management|mengelola tim|people development|supervisi|supervising|supervision|memimpin orang|mengelola bawahan',
+  'Presentation|presentasi|mempresentasikan|presentation skills|presenting|present findings',
+  'Coordination|koordinasi|berkoordinasi|mengoordinasikan|mengkoordinasikan|coordinating',
+  'Stakeholder Management|manajemen pemangku kepentingan|stakeholder engagement|pemangku kepentingan|hubungan pemangku kepentingan',
 ];

@@ -1,0 +1,70 @@
+/** A line of a pasted ad without its ornaments. */
+export interface AdLine {
+  text: string;
+  /** It stood behind a bullet, a number or a picture. */
+  bullet: boolean;
+  /** Such as `B` in `B. PERSYARATAN`. */
+  ordinal: string | null;
+  afterBlank: boolean;
+}
+
+export const LONGEST_AD = 100_000;
+const MOST_LINES = 1500;
+const LONGEST_LINE = 600;
+const LONG_PARAGRAPH = 160;
+
+const PICTURE = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}★☆]+/gu;
+const SIGN_BULLET = /^(?:[-–—*•▪▫●○◦‣✓✔➢➤►▶»›→⇒=+~>□■◆◇❖·✦✧]+|[\u{2022}-\u{2023}])\s*/u;
+const ORDINAL = /^(?:\(?(\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5}|[IVX]{1,5})[.)]|\((\d{1,2}|[a-z]|[ivx]{1,5})\))\s+/;
+
+/** Parts a pasted text into lines: bullets, pictures and WhatsApp's stars off; a long paragraph is parted into its sentences. */
+export function adLines(ad: string): AdLine[] {
+  const lines: AdLine[] = [];
+  let afterBlank = true;
+  for (const raw of ad.slice(0, LONGEST_AD).split(/\r\n?|\n|(?<=\S)\s*(?=[•▪●◦‣✓✔✅])/u)) {
+    if (lines.length >= MOST_LINES) break;
+    const line = cleanLine(raw, afterBlank);
+    if (!line) {
+      afterBlank = true;
+      continue;
+    }
+    if (line.bullet || line.text.length < LONG_PARAGRAPH) lines.push(line);
+    else
+      for (const text of sentencesOf(line.text))
+        lines.push({ ...line, text: text.slice(0, LONGEST_LINE), afterBlank: false });
+    afterBlank = false;
+  }
+  return lines;
+}
+
+function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
+  let text = raw
+    .slice(0, 20_000)
+    .normalize('NFC')
+    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
+    .trim();
+  const pictured = /^\p{Extended_Pictographic}/u.test(text) && !/\p{Extended_Pictographic}\uFE0F?$/u.test(text);
+  text = text.replace(PICTURE, ' ').replace(/_{2,}|={3,}|-{3,}|\*{2,}/g, ' ').replace(/[ \t]+/g, ' ').trim();
+  const bold = /^\*([^*]{2,120})\*$/.exec(text) ?? /^_([^_]{2,120})_$/.exec(text);
+  if (bold) text = bold[1]!.trim();
+  const sign = bold ? null : SIGN_BULLET.exec(text);
+  if (sign) text = text.slice(sign[0].length);
+  const number = ORDINAL.exec(text);
+  if (number) text = text.slice(number[0].length);
+  text = text.replace(/\*([^*\s][^*]{0,120})\*/g, '$1').trim();
+  if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
+  const ordinal = number ? (number[1] ?? number[2] ?? null) : null;
+  return { text: text.slice(0, 20_000), bullet: pictured || sign !== null || number !== null, ordinal, afterBlank };
+}
+
+const SHORT_FORMS =
+  /\b(min|max|maks|minim|ms|no|dr|drs|ir|jl|st|yrs|yr|dll|dsb|etc|th|thn|bln|dgn|bag|kab|prov|tgl|vs|incl|approx|s\.d|u\.p|a\.n|e\.g|i\.e|st|gd|lt|bpk)\./gi;
+
+/** Sentences of a text; a full stop behind a usual short form ends none. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .replace(SHORT_FORMS, '$1')
+    .split(/(?<=[!?])\s+|(?<=[^.\s][.])\s+(?=[\p{Lu}\d"“(])|;\s*/u)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}

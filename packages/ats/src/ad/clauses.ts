@@ -1,0 +1,145 @@
+import { sentencesOf } from './ad-lines.ts';
+import type { Importance } from './job-ad.ts';
+import { startsWithHead } from './heads.ts';
+
+export interface Clause {
+  text: string;
+  importance: Importance;
+}
+
+/** The thing named behind these is not needed: "no need for SAP", "tidak perlu bisa Mandarin". */
+const NOT_NEEDED_BEFORE =
+  /\b(?:(?:tidak|tdk|gak|ga|nggak|ngga|enggak|gausah|tak|belum) ?(?:harus|wajib|perlu|butuh|mesti|usah|dituntut)(?: (?:bisa|punya|ada|memiliki|pernah|menguasai|pakai|paham|mahir|lancar|ber\p{L}+))?|(?:tidak|tdk|gak|ga) (?:di(?:butuhkan|perlukan|syaratkan|wajibkan|haruskan|minta)|mem(?:butuhkan|erlukan)|mensyaratkan|memandang|membatasi)|bukan (?:untuk|posisi|lowongan)|tanpa (?:perlu|harus|pengalaman)|no need(?: (?:for|to))?|not necessary|not required|(?:do|does|need) ?n['o]t (?:need|require|use|expect|have to|ask)|don['’]t (?:need|require|have to|expect|worry|care)|doesn['’]t (?:need|require)|won['’]t (?:ask|be|need|have)|we do not (?:use|need|require|ask)|without (?:needing|any)|(?:you )?needn['’]t)\b\s*/iu;
+/** The thing named before these is not needed: "Coding is not needed", "las bukan keharusan". */
+const NOT_NEEDED_AFTER =
+  /\b(?:(?:is|are|be|was)(?: also)? (?:not|never|n['’]t) ?(?:be |a |an )?(?:required|needed|necessary|mandatory|essential|expected|sought|must|requirement|prerequisite|considered|compulsory)|(?:isn|aren|won)['’]t (?:be |a )?(?:required|needed|necessary|mandatory|expected|sought|must)|not (?:required|necessary|needed|mandatory|sought|essential|a must|compulsory|a requirement)|(?:tidak|tdk|gak|ga|nggak|enggak|bukan)(?: (?:suatu|sebuah|merupakan|menjadi|jadi))? ?(?:(?:di)?(?:wajib|perlu|harus|butuh)(?:kan)?(?: (?:bisa|ada|punya))?|di(?:syaratkan|diutamakan|wajibkan|haruskan)|syarat(?: (?:utama|wajib|mutlak))?|keharusan|kewajiban|masalah)|irrelevant|outside the scope|out of scope|(?:is|are) (?:optional extras|assumed|unnecessary)|not part of|(?:knowledge|experience) is assumed|(?:gak|ga|nggak) perlu)\b/iu;
+const ASSUMED = /\bno (?:\p{L}+ ){0,4}(?:is |are )?(?:required|needed|necessary|assumed|expected|experience needed)\b/iu;
+const STILL_NICE = /\b(?:never|not) (?:a )?(?:must|required|mandatory)\b|\btapi tidak wajib\b|\btidak wajib\b$/i;
+const NICE_AFTER =
+  /(?:\(?\b(?:akan |sangat |lebih |yg |yang )*(?:disukai|di ?utamakan|diprioritaskan|dipertimbangkan|dihargai|diharapkan|menguntungkan)\b\)?|\b(?:akan |bisa )?(?:menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah)?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|\b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|\blebih (?:baik|bagus|oke|mantap|diterima)\b|\b(?:is|are|would be|will be|being)?\s?(?:an? |considered )?(?:big |huge |definite |strong |real |great |added |clear |distinct )?(?:plus(?:es)?|advantage(?:s|ous)?|bonus|asset|value add|nice[- ]to[- ]have)\b|\b(?:(?:strongly |highly |is |are )*)(?:preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable)\b|\bnice to have\b|→ ?plus)/iu;
+const NICE_BEFORE =
+  /^(?:\(?(?:(?:lebih|sangat|akan|kami) )*(?:di ?utamakan|disukai|diprioritaskan|mengutamakan|prioritas)|(?:akan )?lebih (?:baik|bagus|oke|disukai)(?: (?:lagi|kalau|kalo|jika|bila|apabila|ada))*|nilai (?:plus|tambah|lebih)|(?:menjadi )?nilai tambah|(?:highly |strongly )?prefer(?:ably|red|ence)?|ideally|bonus(?: points?)?(?: (?:if|for))?|(?:a )?plus(?: if)?|nice to have|optional(?:ly)?|opsional|desirable|syukur-syukur|better if)\b[\s:]*(?:yang|yg|kalau|kalo|jika|bila|apabila|ada|memiliki|punya|bagi|untuk|if|you|for|to|pernah|pelamar|kandidat|candidates?|those|who|with|have|having)*\s*/iu;
+const WITHIN_NICE = /^(.*\S)\s+((?:lebih |sangat )?di ?utamakan|lebih disukai|preferably|ideally|lebih bagus (?:kalau|jika)|diprioritaskan)\s+(\S.*)$/iu;
+const EXPLAINS = /^(?:karena|because|as|since|sebab|untuk|for|bagi|jika|namun|tapi|but|so|agar|saat|ketika|apabila|bila|kalau|if|di|in|lagi|banget|ya|!|juga|also|too|\)|→|→ ?)/i;
+const EXPLANATION = /^(?:kami|we|karena|because|akan|udah|sudah|jadi|so|though|although|they|ada|since|nanti|cukup|yang penting|as long|semua|our|tim|our team)\b/i;
+const CONTRAST = /\s*,?\s+(?:but|tapi|tetapi|namun|however|melainkan)\s+/i;
+const BEGINS_WITH_LINK = /^(?:atau|or|dan|and|serta|maupun|&)\s/i;
+
+/**
+ * What a line demands, without what it says is not needed, parted into what must be and what is nice to have.
+ * @param importance of the block the line stands in
+ */
+export function clausesOf(line: string, importance: Importance): Clause[] {
+  return sentencesOf(line).flatMap((sentence) => {
+    const clauses: Clause[] = [];
+    const pieces = sentence.split(CONTRAST);
+    pieces.forEach((piece, at) => {
+      // "an MBA is a plus but never a must"
+      if (at > 0 && STILL_NICE.test(piece) && piece.split(/\s+/).length <= 4) return;
+      clauses.push(...judgeParts(topLevelParts(piece), importance));
+    });
+    return joinRuns(clauses);
+  });
+}
+
+interface Part extends Clause {
+  dropped: boolean;
+  joined: boolean;
+}
+
+function judgeParts(parts: readonly string[], importance: Importance): Clause[] {
+  const judged: Part[] = [];
+  let current: Importance = importance;
+  let explaining = false;
+  for (const raw of parts) {
+    const part = raw.trim();
+    if (part === '') continue;
+    const headed = startsWithHead(part);
+    if (headed || !BEGINS_WITH_LINK.test(part)) {
+      if (headed) current = importance;
+    }
+    if (explaining && EXPLANATION.test(part)) continue;
+    explaining = false;
+    const before = NOT_NEEDED_BEFORE.exec(part);
+    const after = NOT_NEEDED_AFTER.exec(part);
+    if (ASSUMED.test(part) || before || after) {
+      explaining = true;
+      if (before && before.index > 3 && !after && before.index + before[0].length < part.length - 1) {
+        const kept = part.slice(0, before.index).replace(/[\s,–—-]+(?:dan|and|atau|or)?\s*$/i, '');
+        if (kept.split(/\s+/).length > 1) judged.push({ text: kept, importance: current, dropped: false, joined: !headed });
+        continue;
+      }
+      if (BEGINS_WITH_LINK.test(part)) dropRun(judged);
+      continue;
+    }
+    const prefix = NICE_BEFORE.exec(part);
+    if (prefix && prefix[0].length < part.length) {
+      current = 'nice';
+      judged.push({ text: part.slice(prefix[0].length), importance: 'nice', dropped: false, joined: false });
+      continue;
+    }
+    const within = WITHIN_NICE.exec(part);
+    if (within && !EXPLAINS.test(within[3]!)) {
+      judged.push({ text: within[1]!, importance: current, dropped: false, joined: !headed });
+      current = 'nice';
+      judged.push({ text: within[3]!, importance: 'nice', dropped: false, joined: false });
+      continue;
+    }
+    const suffix = NICE_AFTER.exec(part);
+    if (suffix && suffix.index > 0) {
+      const text = part.slice(0, suffix.index).trim();
+      const rest = part.slice(suffix.index + suffix[0].length).trim();
+      if (BEGINS_WITH_LINK.test(part)) niceRun(judged);
+      judged.push({ text, importance: 'nice', dropped: false, joined: !headed && BEGINS_WITH_LINK.test(part) });
+      if (rest && !EXPLAINS.test(rest) && rest.split(/\s+/).length < 8 && startsWithHead(rest))
+        judged.push({ text: rest, importance, dropped: false, joined: false });
+      continue;
+    }
+    judged.push({ text: part, importance: current, dropped: false, joined: !headed });
+  }
+  return judged.filter(({ dropped }) => !dropped).map(({ text, importance: own, joined }) => ({ text, importance: own, joined }) as Part);
+}
+
+/** The items of the list that the last one closes. */
+function niceRun(judged: Part[]): void {
+  for (let at = judged.length - 1; at >= 0; at--) {
+    judged[at]!.importance = 'nice';
+    if (!judged[at]!.joined) break;
+  }
+}
+
+function dropRun(judged: Part[]): void {
+  for (let at = judged.length - 1; at >= 0; at--) {
+    judged[at]!.dropped = true;
+    if (!judged[at]!.joined) break;
+  }
+}
+
+function joinRuns(clauses: readonly Clause[]): Clause[] {
+  const runs: Clause[] = [];
+  for (const clause of clauses as readonly Part[]) {
+    const last = runs.at(-1);
+    if (last && clause.joined && last.importance === clause.importance) last.text += `, ${clause.text}`;
+    else runs.push({ text: clause.text, importance: clause.importance });
+  }
+  return runs;
+}
+
+/** Parts between commas that stand outside brackets. */
+export function topLevelParts(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!;
+    if (sign === '(' || sign === '[') depth++;
+    else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+    // `3,00` is a number.
+    else if (sign === ',' && depth === 0 && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts;
+}

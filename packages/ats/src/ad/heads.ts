@@ -1,0 +1,74 @@
+const set = (words: string) => new Set(words.trim().split(/\s+/));
+
+/** Verbs, nouns and adjectives that lead to what is asked for and say nothing of it themselves. */
+const HEADS = set(`
+  mampu bisa dapat sanggup wajib harus minimal min minimum maksimal sudah telah pernah setidaknya sangat cukup juga lebih tentunya yang yg serta dan atau kalau kalo
+  jika bila ada para calon pelamar kandidat peserta adalah merupakan menguasai penguasaan memahami pemahaman paham mengerti ngerti mengetahui pengetahuan tahu familiar
+  familier terbiasa biasa mahir jago lihai handal andal cakap kompeten terampil hafal melek berpengetahuan memiliki mempunyai punya kemampuan keahlian keterampilan
+  skill wawasan minat latar belakang background dasar-dasar jiwa sikap sifat kepribadian motivasi kompetensi pengalaman berpengalaman pengalamannya kerja bekerja
+  dalam di tentang mengenai terkait dengan dgn untuk sebagai sbg akan menggunakan memakai pakai pegang penggunaan pengoperasian mengoperasikan gunakan soal bidang pada dari
+  baik kuat tinggi luas mendalam memadai mumpuni khususnya terutama posisi industri perusahaan sektor menjadi jadi secara aktif telah suka gemar bagus oke tools tool aplikasi framework
+  software perangkat lunak platform program sistem bahasa pemrograman mengikuti lulus terdaftar tersertifikasi bersertifikat bersertifikasi memegang berlisensi kalibrasi-
+  membidangi seputar konsep prinsip teknik-teknik proses dasar umum berbagai salah satu antara lain seperti yaitu contoh lancar fasih ahli menangani bergerak sejenis serupa
+  bersertipikat berijazah diploma- pekerjaan kegiatan posisi tata cara dunia
+  strong good great excellent outstanding exceptional superb solid deep in-depth thorough proven demonstrated demonstrable extensive advanced basic intermediate working hands-on practical sound
+  clear fluent proficient proficiency proficiently expert expertise skilled skill skills experience experienced experiences knowledge knowledgeable understanding understand understands familiar familiarity
+  comfortable comfy command mastery master grasp ability abilities able capable capacity exposure track record knack feel eye aptitude competent competence competency confident confidence must should can
+  could will have has had having possess possesses possessing be is are being been know knows knowing how used worked work works a an the some any with in of to for on using at as within from and or least
+  prior previous previously relevant related other similar professional progressive successful minimum years year most more etc also well very highly minimum commercial real-world desire willingness
+  holder hold holds holding certified qualification qualified who you your we least plus including include includes such like e.g need needs required requires require ideal ideally preferably preferred
+  use uses user users love passion passionate interest interested role roles position positions either both their our its tested testing- under across through environment environments setting
+  high-level high quality high-quality modern general sufficient adequate common usual standard various different multiple least one two three of them which managerial level industry company companies
+`);
+const TRAILING = set(`
+  skill skills experience knowledge understanding ability abilities background tools tool software applications application required wajib must preferred wajib! dll dsb etc lainnya lain terkait sejenis relevan yang baik dengan di dan atau or and with
+  in of is are a an the for to baik kuat bagus ok oke tinggi aktif dasar basic mandatory needed certification- yg masih minimal min at least user users company companies industry perusahaan industri sederajat setara sejenisnya tersebut
+  environment setting role position level fluency teams team- principles concepts certificate certificates certification holder holders proven saja aja banget plus equivalent similar related well both you your good jelas lisan sudah pernah lengkap memadai mendalam sendiri akan dari sebagai pada dalam
+`);
+/** Verbs that begin a demand, so that a new one starts with them behind a comma. */
+const VERB_STARTS =
+  /^(?:mampu|bisa|dapat|sanggup|wajib|harus|sudah|telah|pernah|menguasai|memahami|paham|mengerti|ngerti|mengetahui|familiar|familier|terbiasa|mahir|jago|terampil|memiliki|mempunyai|punya|berpengalaman|pengalaman|pendidikan|lulusan|usia|umur|berusia|pria|wanita|laki|bersedia|siap|teliti|jujur|domisili|berdomisili|able|strong|good|excellent|solid|proven|experience[d]?|knowledge|understanding|familiar|familiarity|comfortable|ability|must|can|have|fluent|proficient|proficiency|hands-on|minimum|at least|hold|willing|know|lancar|fasih|bersertifikat|ijazah|tidak|gak|no|not)\b/i;
+
+export function startsWithHead(text: string): boolean {
+  return VERB_STARTS.test(text.replace(/^(?:dan|and|serta|atau|or|juga|also|yang|yg|dgn|dengan|with|&)\s+/i, ''));
+}
+
+const WORD = /[^\s]+/g;
+
+/** The text without leading words that only lead to a thing, and without such words at its end; `stop` may keep a word that starts a known name. */
+export function stripHeads(text: string, isNameAt: (from: number) => boolean = () => false): { from: number; to: number } {
+  const words = [...text.matchAll(WORD)].map((match) => ({ word: bare(match[0]), from: match.index, to: match.index + match[0].length }));
+  let first = 0;
+  while (first < words.length) {
+    const { word, from } = words[first]!;
+    if (isNameAt(from)) break;
+    if (!(word === '' || HEADS.has(word) || /^[\d.,+%≥>–-]+$/.test(word))) break;
+    first++;
+  }
+  let last = words.length - 1;
+  while (last > first && !isNameEnd(words[last]!.word)) last--;
+  if (first >= words.length) return { from: 0, to: 0 };
+  return { from: words[first]!.from, to: words[last]!.to };
+}
+
+function isNameEnd(word: string): boolean {
+  return word !== '' && !TRAILING.has(word);
+}
+
+function bare(word: string): string {
+  return word.toLowerCase().replace(/^[("'“‘[]+|[)"'”’.,:;!?\]]+$/g, '');
+}
+
+/** Verbs whose object is the thing itself: "menyusun anggaran", "handling complaints". */
+const ENGLISH_DOING =
+  /^(?:handle|handling|manage|managing|write|writing|run|running|build|building|prepare|preparing|develop|developing|create|creating|conduct|conducting|perform|performing|lead|leading|read|reading|make|making|design|designing|maintain|maintaining|operate|operating|deliver|delivering|analy[sz]e|analy[sz]ing|implement|implementing|drive|plan|planning|negotiate|negotiating|supervise|supervising|teach|speak|present|execute|executing|review|reviewing|draft|drafting|edit|editing|deal|dealing|troubleshoot|troubleshooting|install|installing|monitor|monitoring|process|processing|translate|translating|track|tracking|train|training)$/;
+const INDONESIAN_DOING = /^(?:me[mn]?[a-z]{4,}|ny[a-z]{3,}|ng[a-z]{3,}|bikin|buat|baca|tulis|kelola|urus|edit|input|cek|rawat|jaga|lakukan|kerjakan|pemasangan|pembuatan|penyusunan|pengelolaan|penulisan)$/;
+
+/** What stands behind the verb of a phrase, where its verb says only that something is done with it. */
+export function objectOf(phrase: string): string | undefined {
+  const match = /^(\p{L}+)\s+(\S.*)$/u.exec(phrase);
+  if (!match) return undefined;
+  const verb = match[1]!.toLowerCase();
+  if (!ENGLISH_DOING.test(verb) && !INDONESIAN_DOING.test(verb)) return undefined;
+  return match[2]!.replace(/^(?:a|an|the|dengan|para|sebuah|suatu|own|simple|sendiri)\s+/i, '');
+}

@@ -1,0 +1,143 @@
+import { languageOf } from '../advice/words/language-of.ts';
+import { findSkills } from '../skills/find-skills.ts';
+import { kindOfSkill, SOFT } from '../skills/lexicon/lexicon.ts';
+import { adLines } from './ad-lines.ts';
+import type { AdLanguage, Importance, JobAd, NotJudged, Wish } from './job-ad.ts';
+import { notJudgedIn } from './not-judged.ts';
+import { readDeadline } from './read-deadline.ts';
+import { readDegree } from './read-degree.ts';
+import { languagesOf, mergeLanguages } from './read-languages.ts';
+import { readPlace, readWorkMode } from './read-place.ts';
+import { readSalary } from './read-salary.ts';
+import { readCompany, readSeniority, readTitle } from './read-title.ts';
+import { readYears, welcomesBeginners, yearSpans } from './read-years.ts';
+import { looksLikeRequirement } from './requirement-cues.ts';
+import { placeLines, type PlacedLine } from './sections.ts';
+import { wishesOf } from './wishes.ts';
+
+const MOST_WISHES = 120;
+const MOST_LINES = 200;
+const LONGEST_REQUIREMENT = 1200;
+
+export interface ReadAdOptions {
+  /** yyyy-MM-dd; a deadline without a year is the next such day after it. Today where it is left out. */
+  asOf?: string;
+}
+
+/**
+ * Reads a job ad as it is pasted, Indonesian or English: the first 100,000 characters. Same input, same answer; needs no Node and no network.
+ * What the ad says of the employer, of benefits or of the way to apply asks for nothing; age, sex, looks, marriage, faith and origin are told
+ * in `notJudged` and are never a requirement.
+ */
+export function readAd(text: string, { asOf = new Date().toISOString().slice(0, 10) }: ReadAdOptions = {}): JobAd {
+  const { placed, sections } = placeLines(adLines(text));
+  const asking = requirementLines(placed);
+  const title = readTitle(placed);
+  const texts = placed.map((line) => line.text);
+  const cleared = asking.map((line) => clearNotJudged(line));
+  const { degree, used } = readDegree(cleared.map(({ text: line, nice }) => ({ text: line, nice })));
+  const years = readYears(cleared.map(({ text: line, nice }) => ({ text: line, nice: nice || /\blebih (?:di ?utamakan|disukai)\b|\bpreferred\b|nilai (?:plus|tambah)/i.test(line) && !/,/.test(line) })));
+  const { wishes, languages } = readWishes(cleared, used);
+  return {
+    language: languageOf(text.slice(0, 20_000)) ?? 'id',
+    title,
+    company: readCompany(placed, title),
+    place: readPlace(placed, title),
+    workMode: readWorkMode(placed),
+    deadline: readDeadline(texts, asOf),
+    salary: readSalary(texts),
+    seniority: readSeniority(title, years?.min ?? null),
+    sections,
+    requirements: wishes,
+    years,
+    degree,
+    languages,
+    notJudged: uniqueNotJudged(placed),
+    apply: sections.filter(({ kind }) => kind === 'apply').flatMap(({ lines }) => lines),
+  };
+}
+
+interface AskingLine {
+  text: string;
+  nice: boolean;
+}
+
+/** The lines that ask for something; where no block is headed so, every line that reads like it. */
+function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
+  const asking = placed
+    .filter(({ kind }) => kind === 'requirements' || kind === 'nice')
+    .map(({ text, kind }) => ({ text: text.slice(0, LONGEST_REQUIREMENT), nice: kind === 'nice' }));
+  const enough = asking.filter(({ nice }) => !nice).length > 0;
+  const lines = enough
+    ? asking
+    : [
+        ...asking,
+        ...placed
+          .filter(({ kind, text }) => (kind === 'intro' || kind === 'duties' || kind === 'other') && looksLikeRequirement(text))
+          .map(({ text }) => ({ text: text.slice(0, LONGEST_REQUIREMENT), nice: false })),
+      ];
+  // Years and beginners are spoken of in any block that is about the work.
+  const beside = placed
+    .filter(({ kind, text }) => (kind === 'intro' || kind === 'terms') && (welcomesBeginners(text) || yearSpans(text).length > 0) && /pengalaman|experience|fresh|lulusan baru/i.test(text))
+    .filter(({ text }) => text.length < 160 && enough)
+    .map(({ text }) => ({ text, nice: false }));
+  return [...lines, ...beside].slice(0, MOST_LINES);
+}
+
+/** A line without what may not be judged. */
+function clearNotJudged({ text, nice }: AskingLine): AskingLine {
+  let out = text;
+  for (const { from, to } of notJudgedIn(text).toSorted((a, b) => b.from - a.from)) out = `${out.slice(0, from)} ${out.slice(to)}`;
+  return { text: out.replace(/ {2,}/g, ' ').trim(), nice };
+}
+
+function readWishes(lines: readonly AskingLine[], used: Map<string, { from: number; to: number }[]>): { wishes: Wish[]; languages: AdLanguage[] } {
+  const wishes: Wish[] = [];
+  const languages: AdLanguage[] = [];
+  for (const { text, nice } of lines) {
+    const importance: Importance = nice ? 'nice' : 'must';
+    const spans = used.get(text) ?? [];
+    const rest = withoutSpans(text, spans);
+    const spoken = languagesOf(rest, importance);
+    languages.push(...spoken.single);
+    wishes.push(...spoken.either, ...wishesOf(text, importance, spans));
+  }
+  return { wishes: mergeWishes(wishes).slice(0, MOST_WISHES), languages: mergeLanguages(languages) };
+}
+
+function withoutSpans(text: string, spans: readonly { from: number; to: number }[]): string {
+  let out = text;
+  for (const { from, to } of spans.toSorted((a, b) => b.from - a.from)) out = `${out.slice(0, from)} ${out.slice(to)}`;
+  return out;
+}
+
+/** What an ad asks for twice counts once, at its firmest. */
+function mergeWishes(wishes: readonly Wish[]): Wish[] {
+  const merged = new Map<string, Wish>();
+  for (const wish of wishes) {
+    const [only] = wish.anyOf;
+    const key = wish.anyOf
+      .map((each) => (each.skills.length === 1 && wish.anyOf.length === 1 && (wish.kind === 'trait' || each.name.split(' ').length <= 2) ? each.skills[0]! : each.name.toLowerCase()))
+      .sort()
+      .join('|');
+    if (!only || key === '') continue;
+    const known = merged.get(key);
+    if (!known) merged.set(key, { ...wish });
+    else if (known.importance === 'nice' && wish.importance === 'must') merged.set(key, { ...wish });
+  }
+  return [...merged.values()];
+}
+
+function uniqueNotJudged(placed: readonly PlacedLine[]): NotJudged[] {
+  const judged = placed
+    .filter(({ kind }) => kind !== 'about' && kind !== 'benefits' && kind !== 'duties')
+    .filter(({ kind, text }) => kind === 'requirements' || kind === 'nice' || kind === 'intro' ? text.length < 400 : text.length < 90)
+    .flatMap(({ text }) => (/\b(?:equal opportunity|strongly encouraged|regardless of|every background|all genders)\b/i.test(text) ? [] : notJudgedIn(text)));
+  return [...new Map(judged.map(({ kind, text }) => [`${kind}:${text.toLowerCase()}`, { kind, text }])).values()];
+}
+
+/** For an ad without anything that is asked for: the skills that its duties name. */
+export function skillsOfDuties(ad: JobAd): string[] {
+  const text = ad.sections.filter(({ kind }) => kind === 'duties').flatMap(({ lines }) => lines).join('\n');
+  return [...new Set(findSkills(text.slice(0, 20_000)).map(({ skill }) => skill))].filter((skill) => !SOFT.has(skill) && kindOfSkill(skill) !== 'trait');
+}

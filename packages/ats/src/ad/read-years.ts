@@ -1,0 +1,74 @@
+import type { AdYears } from './job-ad.ts';
+import { NUMBER_PATTERN, numberOf } from './numbers.ts';
+
+const IN_BRACKETS = '(?:\\s?\\((?:\\w{1,12}|\\d{1,2})\\))?';
+const TO = '\\s?(?:-|–|—|to|sampai(?: dengan)?|hingga|s/d|sd|until|~)\\s?';
+const UNIT = "(tahun|thn|th|taun|years?['’]?|yrs?|bulan|bln|months?['’]?)";
+const SPAN = new RegExp(
+  `(?<![\\d.,:/-])(?<min>${NUMBER_PATTERN})${IN_BRACKETS}\\s?(?:\\+|plus)?(?:${TO}(?<max>${NUMBER_PATTERN})${IN_BRACKETS})?\\s?\\+?[\\s-]?${UNIT}(?![a-z\\d])`,
+  'giu',
+);
+const AGE = /\b(?:usia|umur|berumur|berusia|age|aged|ages|years? old|yo|tidak lebih dari|kelahiran|born)\b/i;
+const SEX_FIRST = /\b(?:pria|wanita|laki|laki-laki|laki2|perempuan|cowok|cewek|male|female|man|woman|max\.?|maks\.?|maksimal|maximum)\s{0,3}[:/]?\s{0,3}(?:\p{L}{0,9}\s){0,2}$/iu;
+const NOT_WORK = /\b(?:kontrak|contract|ikatan dinas|probation|garansi|berdiri|sejak|leave|cuti|masa berlaku|valid|libur|program|magang selama|within|setelah|after|ipk|gpa|history|established)\b/i;
+const WORK = /\b(?:pengalaman|berpengalaman|pengalamn|exp|experience[d]?|bekerja|kerja|pernah|working|worked|have taught|as an?|sebagai|sbg|di bidang|in the field|track record|post-qualification|masa kerja|jam terbang)\b/i;
+const FRESH =
+  /\b(?:fresh[- ]?graduates?|freshgrad\w*|fresh ?grads?|lulusan baru|baru lulus|new grad(?:uate)?s?|recent graduates?|FG\b|non[- ]?pengalaman|tanpa pengalaman|belum (?:ber)?pengalaman|no experience|pengalaman (?:tidak|gak|bukan)|(?:tidak|gak|ga) (?:perlu|harus|wajib|butuh|ada) (?:ber|punya |ada )?pengalaman|entry[- ]level|fresh (?:boleh|welcome|ok))/i;
+const NOT_FRESH = /\b(?:not|no|bukan|tidak|tanpa|gak|cannot)\b(?=.{0,40}\b(?:fresh|lulusan baru|new grad))|fresh ?graduates?.{0,30}\b(?:not|tidak|belum)\b/i;
+const MOST_YEARS = 30;
+const BARE_YEAR_GAP = 24;
+
+export interface YearSpan {
+  from: number;
+  to: number;
+  min: number;
+  max: number | null;
+}
+
+/** Lengths of work experience in a line; ages and contracts are none. */
+export function yearSpans(text: string): YearSpan[] {
+  return [...text.matchAll(SPAN)].flatMap((match) => {
+    const { min, max } = match.groups as { min: string; max?: string };
+    const from = match.index;
+    const to = from + match[0].length;
+    const before = text.slice(Math.max(0, from - 40), from);
+    const after = text.slice(to, to + BARE_YEAR_GAP);
+    const nearest = before.split(/[,;(]/).at(-1) ?? '';
+    const months = /^(?:bulan|bln|month)/i.test(match[3] ?? match.at(-2) ?? '') || /(?:bulan|bln|months?['’]?)$/i.test(match[0]);
+    const scale = months ? 1 / 12 : 1;
+    const least = numberOf(min) * scale;
+    const most = max ? numberOf(max) * scale : null;
+    if (AGE.test(nearest) || /^\s?(?:old\b|of age\b)/i.test(after)) return [];
+    if (SEX_FIRST.test(nearest) && !WORK.test(text)) return [];
+    if (NOT_WORK.test(nearest) && !WORK.test(nearest)) return [];
+    if (least > MOST_YEARS || (least >= 16 && most !== null && !WORK.test(nearest))) return [];
+    const upTo = /\b(?:maks(?:imal|imum)?|max(?:imum)?|up to|paling lama|tidak lebih dari)\.?\s*$/i.test(nearest);
+    const round = (value: number) => Math.round(value * 10) / 10;
+    return [{ from, to, min: upTo ? 0 : round(least), max: upTo ? round(least) : most === null ? null : round(most) }];
+  });
+}
+
+/** Whether a line welcomes people without experience. */
+export function welcomesBeginners(text: string): boolean {
+  return FRESH.test(text) && !NOT_FRESH.test(text);
+}
+
+export interface YearLine {
+  text: string;
+  nice: boolean;
+}
+
+/**
+ * Least years of work over all lines that ask for something: the longest that is a must, 0 where graduates without experience are welcome.
+ * @returns null where the ad doesn't speak of it
+ */
+export function readYears(lines: readonly YearLine[]): AdYears | null {
+  const fresh = lines.find(({ text }) => welcomesBeginners(text));
+  const spans = lines
+    .filter(({ nice }) => !nice)
+    .flatMap(({ text }) => yearSpans(text).map((span) => ({ ...span, quote: text })))
+    .sort((a, b) => b.min - a.min || (b.max ?? 0) - (a.max ?? 0));
+  const longest = spans[0];
+  if (fresh) return { min: 0, max: longest?.max ?? null, quote: fresh.text };
+  return longest ? { min: longest.min, max: longest.max, quote: longest.quote } : null;
+}

@@ -1,0 +1,146 @@
+import type { AdLine } from './ad-lines.ts';
+import type { AdSection, SectionKind } from './job-ad.ts';
+import { looksLikeRequirement } from './requirement-cues.ts';
+
+export interface PlacedLine extends AdLine {
+  kind: SectionKind;
+  /** What stands behind a heading in its own line. */
+  inline: boolean;
+}
+
+const MOST_HEADING_WORDS = 9;
+const BLOCK = 8;
+
+/** Headings by what they begin with, in the order in which they are tried. Written from common usage in both languages. */
+const HEADINGS: readonly [SectionKind, RegExp][] = [
+  [
+    'not_needed',
+    /^(?:tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|no need(?:ed)?)$/i,
+  ],
+  [
+    'apply',
+    /^(?:cara (?:me?lamar\w*|daftar|mendaftar|apply|pendaftaran|kirim)|tata cara|how (?:to|do i) apply|to apply|apply(?: (?:to|via|now|here|by|at))?|pendaftaran|registrasi|berkas(?: lamaran)?|dokumen(?: (?:persyaratan|lamaran|yang))?|kelengkapan|lampirkan|lampiran|kirim(?:kan)?|lamaran|send|submit|drop|email|e-mail|subje[ck]t?|subyek|judul(?: email)?|kontak|contact|cp|hubungi|info(?:rmasi)?(?: lebih lanjut)?|narahubung|application|applications?|minat|yang (?:ber)?minat|yg (?:ber)?minat|tertarik|interested|bawa|format|daftar|deadline|batas|closing date|tutup|wa|whatsapp|link)\b/i,
+  ],
+  [
+    'selection',
+    /^(?:tahap\w*|proses\b|seleksi|alur|how we hire|hiring (?:process|steps)|(?:our )?(?:recruitment|interview|selection|application) (?:process|steps|stages)|next steps|tes|test|interview|wawancara|jadwal|timeline)\b/i,
+  ],
+  [
+    'nice',
+    /^(?:(?:akan )?(?:menjadi |jadi |memiliki )?nilai (?:tambah\w*|plus|lebih|\+)|poin (?:plus|tambah\w*)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:would be )?(?:a )?(?:bonus|plus)(?: points?| if.*)?|plus points?|extra points?|preferred|preferences?|preferable|preferensi|di ?utamakan|lebih (?:disukai|diutamakan|baik|bagus)|kualifikasi (?:tambahan|pendukung|opsional)|syarat tambahan|persyaratan tambahan|desirable|desired|added (?:value|advantage)s?|advantage(?:s|ous)?|it['’]?s a (?:plus|bonus)|even better|icing|extra credit|brownie points|kalau punya ini|optional|opsional|additional (?:qualifications|skills))\b/i,
+  ],
+  [
+    'duties',
+    /^(?:tugas|tanggung jawab|deskripsi|gambaran (?:kerja|pekerjaan|tugas)|uraian|rincian (?:tugas|pekerjaan)|job ?desc\w*|jobdesk?|ruang lingkup|lingkup|tujuan jabatan|kegiatan|(?:key |main |your |core |principal |primary |major |essential )?(?:responsibilit\w+|duties|accountabilit\w+|tasks|functions)|what (?:you(?:['’]ll| will)? (?:do|be doing|work on)|the (?:job|role) (?:looks like|is|involves))|your (?:role|mission|day|work|impact|job)|(?:the |about the |job )?(?:role|position|job|purpose|summary|mandate|scope)(?: (?:overview|purpose|summary|description))?$|scope|mandate|in this role|day[- ]to[- ]day|a typical|in a typical|you(?:['’]ll| will)(?! (?:need|have|bring|get|be a|receive|enjoy|love))|yang (?:akan|bakal) (?:kamu|anda|km|lo) (?:kerja|laku|tangan|buat)\w*|kerjaan(?:mu|nya)|kamu (?:akan|bakal)|ngapain aja|apa yang (?:akan|kamu|anda)\b.*(?:kerja|laku)\w*|pekerjaan(?:nya)?$|what['’]?s the job|you['’]ll be)\b/i,
+  ],
+  [
+    'requirements',
+    /^(?:(?:job |basic |minimum |min |key |general |specific |core |your |our |the |technical |main |essential |additional |mandatory |required |persyaratan |syarat |kualifikasi |kriteria |standar |daftar )*(?:kualifikasi|persyaratan|syarat(?:nya|2|-syarat)?|kriteria(?:nya)?|ketentuan|kompetensi|spesifikasi|requirements?|qualifications?|criteria|competenc\w+|skills?|specifications?|experience|education|keahlian|kemampuan|must[- ]haves?|essentials?)\b|profil (?:kandidat|pelamar|yang|ideal|calon)|pengalaman (?:&|dan) |pendidikan (?:&|dan) |kandidat (?:ideal|yang)|calon (?:kandidat|karyawan|pelamar|ideal)|(?:yang )?kami (?:men)?cari|(?:siapa )?yang kami (?:cari|butuh\w*|harap\w*|inginkan)|yang (?:di)?(?:cari|butuhkan)|dicari(?: yang)?$|(?:kamu|anda|lo|elo) (?:banget|cocok|harus|wajib|perlu|punya|adalah|itu|orang)|cocok (?:buat|untuk)|what (?:you(?:['’]ll| will)? (?:need|bring|have|should have|must have|offer)|we(?:['’]re| are)? (?:look(?:ing)?|need|expect|seek|want|require)\b.*|it takes|makes you)|who (?:you are|we(?:['’]re| are) (?:looking|after|seeking)\b.*|are you|should apply|can apply)|you (?:have|bring|are|should|must|need|come with|possess)\b|you['’]ll (?:need|have|bring|be a)|about you|the (?:person|candidate|ideal candidate)|(?:ideal|successful|right|our ideal|your) (?:candidate|profile|background|person)|candidate (?:profile|requirements?)|person (?:spec\w*|profile)|profile$|we(?:['’]re| are)(?: currently)? (?:looking for|seeking|searching for)\b.*(?:who|with|that)?|we (?:need|want|expect|require|seek)\b|(?:essential|required|mandatory|minimum|wajib|must)$|to (?:succeed|be successful|qualify)|is this you|does this sound like you|sounds like you|syarat (?:umum|khusus|utama))/i,
+  ],
+  [
+    'benefits',
+    /^(?:benefits?\w*|fasilitas\w*|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|salary|pay\b|compensation|remuneration|(?:salary )?package|paket|perks?|what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|we (?:offer|provide|give)|offer|yang (?:kami|akan|bakal|kamu|anda)\b.*(?:tawarkan|dapat|dapet|peroleh|terima|sediakan)\w*|kami (?:me)?(?:nawarkan|nyediakan|tawarkan|mberikan)|(?:kamu|anda) (?:akan )?(?:dapat|dapet|mendapat\w*)|you(?:['’]ll| will)? (?:get|receive|enjoy)|why (?:join|work|us|you)\b|(?:me)?ngapa (?:bergabung|kerja|join|harus)|kenapa (?:harus|join|gabung|kerja)|hak (?:karyawan|pegawai)|leave|gear|insurance|bonus\b|learning|health|untungnya|enaknya)\b/i,
+  ],
+  [
+    'about',
+    /^(?:tentang|about\b|siapa (?:kami|kita)|sekilas|profil (?:perusahaan|singkat|kami)|company|who (?:are|is) we|who we are|overview|context|background$|latar belakang|our (?:story|company|client|team|values|commitment|culture|mission|vision)|more about|life at|visi|misi|introduction|perusahaan(?: kami)?$|awards|formasi)\b/i,
+  ],
+  [
+    'terms',
+    /^(?:jam (?:kerja|operasional)|waktu kerja|hari kerja|working (?:hours|days|time)|schedule|sistem kerja|lokasi\b|penempatan|location|duty station|work(?:place| location)|tempat (?:kerja|tugas)|domisili|jenis (?:pekerjaan|kontrak)|tipe|employment type|contract|kontrak|durasi|duration|status|ketentuan lain\w*|catatan|note|nb|n\.b|perhatian|attention|disclaimer|pemberitahuan|pertanyaan umum|faq|frequently asked|info tambahan|posisi|position|title|job title|jabatan|reporting to|reports to|direct reports|tingkat posisi|industri|spesialisasi|seniority|industries|kode|libur|start date|mulai kerja|kuota|jumlah)\b/i,
+  ],
+];
+
+/** What kind of block a heading opens; `rest` is what stands behind its colon. */
+export function readHeading(line: AdLine): { kind: SectionKind; heading: string; rest: string } | undefined {
+  const { text } = line;
+  const colon = /^([^:]{2,70}?)\s?:(?:\s+|$)/.exec(text);
+  const head = (colon ? colon[1]! : text).replace(/[\s:.…?!\-–—]+$/, '').trim();
+  const words = head.split(/\s+/).length;
+  if (words > MOST_HEADING_WORDS || head.length > 80) return undefined;
+  const bare = head.replace(/^[^\p{L}]+/u, '').replace(/["“”[\]]/g, '');
+  const rest = colon ? text.slice(colon[0].length).trim() : '';
+  // "A. KETENTUAN LAIN" is numbered like an item; only capitals or a Roman number or a letter make it a heading.
+  const numbered = line.bullet && !(line.ordinal && /^[A-Z]+$/.test(line.ordinal));
+  const kind = HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
+  if (!kind) return undefined;
+  const special = kind === 'requirements' && /^ketentuan lain/i.test(bare) ? 'terms' : kind;
+  if (colon) return !numbered || words <= 3 ? { kind: special, heading: head, rest } : undefined;
+  if (numbered) return undefined;
+  const endsLikeSentence = /[.!;,]$/.test(text) && words > 4;
+  if (special === 'apply' || special === 'benefits') return { kind: special, heading: head, rest: words > 4 ? text : '' };
+  if (special === 'terms' || special === 'selection') return words <= 5 ? { kind: special, heading: head, rest: '' } : undefined;
+  if (endsLikeSentence || words > 8) return undefined;
+  // "Pengalaman 2 tahun" is no heading, and neither is "S1 …".
+  if (/\d/.test(head) || (words > 5 && !/^(?:what|who|we|you|yang|kamu|apa|the|kami|in)\b/i.test(bare))) return undefined;
+  return { kind: special, heading: head, rest: '' };
+}
+
+const STICKY: ReadonlySet<SectionKind> = new Set(['about', 'benefits', 'apply', 'selection', 'terms', 'other']);
+
+/** Every line with what its block is about. A block under a heading nobody knows is judged by what stands in it. */
+export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; sections: AdSection[] } {
+  const placed: PlacedLine[] = [];
+  const sections: AdSection[] = [{ kind: 'intro', heading: null, lines: [] }];
+  let kind: SectionKind = 'intro';
+  const open = (next: SectionKind, heading: string | null) => {
+    kind = next;
+    sections.push({ kind, heading, lines: [] });
+  };
+  const put = (line: AdLine, inline: boolean, as: SectionKind = kind) => {
+    placed.push({ ...line, kind: as, inline });
+    sections.at(-1)!.lines.push(line.text);
+  };
+  lines.forEach((line, at) => {
+    const heading = readHeading(line);
+    if (heading && !(heading.kind === 'terms' && heading.rest !== '' && (kind === 'requirements' || kind === 'nice') && line.bullet)) {
+      const { rest } = heading;
+      // `Lokasi: Bandung` before everything else or between requirements says one thing and opens nothing.
+      const oneThing = rest !== '' && (heading.kind === 'terms' || heading.kind === 'not_needed');
+      if (oneThing) {
+        sections.at(-1)!.lines.push(line.text);
+        placed.push({ ...line, text: heading.kind === 'terms' ? line.text : rest, kind: heading.kind, inline: true });
+        return;
+      }
+      open(heading.kind, heading.heading);
+      if (rest !== '') put({ ...line, text: rest }, true);
+      return;
+    }
+    if (isUnknownHeading(line, lines, at)) {
+      const block = lines.slice(at + 1, at + 1 + BLOCK);
+      if (asksForThings(block)) return open('requirements', line.text.replace(/:$/, ''));
+      if (kind !== 'intro' && (STICKY.has(kind) || line.afterBlank || line.text.endsWith(':')))
+        return open('other', line.text.replace(/:$/, ''));
+    }
+    // Bullets right behind an introduction, without any heading.
+    if (kind === 'intro' && line.bullet && !lines[at - 1]?.bullet && asksForThings(lines.slice(at, at + BLOCK)))
+      open('requirements', null);
+    if (kind === 'requirements' || kind === 'nice') {
+      const ended = !line.bullet && lines[at - 1]?.bullet && line.afterBlank && !looksLikeRequirement(line.text);
+      if (ended) open('other', null);
+    }
+    put(line, false);
+  });
+  return { placed, sections: sections.filter((section) => section.lines.length > 0 || section.heading) };
+}
+
+function isUnknownHeading(line: AdLine, lines: readonly AdLine[], at: number): boolean {
+  if (line.bullet || /[.!,;]$/.test(line.text)) return false;
+  const words = line.text.split(/\s+/).length;
+  if (words > 9 || (words > 6 && !line.text.endsWith(':'))) return false;
+  const next = lines[at + 1];
+  if (!next) return false;
+  return line.text.endsWith(':') || (next.bullet && !next.afterBlank) || (line.afterBlank && words <= 6 && !/\d{3}|@/.test(line.text));
+}
+
+/** Whether a block of bullets reads like requirements. */
+function asksForThings(block: readonly AdLine[]): boolean {
+  const items: AdLine[] = [];
+  for (const line of block) {
+    if (!line.bullet || (items.length > 0 && line.afterBlank)) break;
+    items.push(line);
+  }
+  if (items.length < 2) return false;
+  const asking = items.filter(({ text }) => looksLikeRequirement(text)).length;
+  return asking / items.length >= 0.4;
+}

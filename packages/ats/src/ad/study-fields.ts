@@ -1,0 +1,40 @@
+/** Words that stand in the names of fields of study, in both languages. */
+const WORDS = new Set(
+  `teknik ilmu pendidikan manajemen akuntansi hukum ekonomi psikologi sastra bahasa komunikasi kedokteran keperawatan kebidanan farmasi apoteker
+  ners gizi kesehatan biologi kimia fisika matematika statistika statistik geografi geologi geofisika informatika komputer sistem informasi
+  teknologi arsitektur desain seni musik film pertanian agribisnis agroteknologi agronomi agroekoteknologi kehutanan peternakan perikanan kelautan
+  perkebunan budidaya perpajakan pajak administrasi bisnis keuangan perbankan pemasaran marketing pariwisata perhotelan boga busana tata otomotif mesin
+  elektro elektronika listrik mekatronika sipil industri lingkungan pertambangan perminyakan metalurgi material penerbangan perkapalan pelayaran
+  nautika teknika logistik transportasi sosial politik sosiologi antropologi sejarah filsafat agama syariah tarbiyah dakwah jurnalistik humas
+  hubungan internasional masyarakat publik negara niaga kesejahteraan olahraga keolahragaan pgsd paud pgpaud tkj rpl dkv multimedia mipa planologi
+  perencanaan wilayah kota pangan gigi hewan veteriner radiologi fisioterapi laboratorium analis rekam medis medik anestesi sanitasi terapi okupasi
+  optometri kependudukan arsip kearsipan perpustakaan sekretaris sekretari bisnis statistics mathematics economics engineering science sciences
+  accounting finance law management communication communications psychology education nursing pharmacy medicine public health business
+  administration literature linguistics computer information technology informatics software electrical mechanical civil industrial chemical
+  environmental mining petroleum hospitality tourism hotel culinary arts design architecture graphic visual agriculture forestry fisheries
+  animal husbandry biology chemistry physics statistics actuarial aktuaria journalism international relations political social studies development
+  supply chain logistics human resources mathematics data quantitative food nutrition biotechnology bioteknologi bioproses biokimia mikrobiologi
+  taxation banking english japanese mandarin chinese french german korean kriya tekstil mesin grafika percetakan audio video broadcasting penyiaran
+  animasi pemasaran perkantoran otp bdp akl k3 keselamatan kerja geomatika geodesi hidrologi pengairan oseanografi maritime marine nautical naval
+  aviation aeronautical theology teologi philosophy history anthropology sociology criminology kriminologi urban regional planning veterinary
+  dentistry physiotherapy radiography midwifery biomedical medical nursing laboratory entrepreneurship kewirausahaan digital creative sports
+  counseling konseling bimbingan guidance special luar biasa early childhood kindergarten islam islamic kristen katolik penjas kesehatan
+  mechatronics robotics instrumentasi instrumentation telekomunikasi telecommunication telecommunications network jaringan multimedia game
+  instrumentasi refrigerasi pendingin tata kelola kecantikan rias fashion garmen welding las permesinan pengelasan konstruksi bangunan gedung
+  survei pemetaan kepolisian pemerintahan kebijakan fiskal notariat kenotariatan kepabeanan ketatausahaan`
+    .trim()
+    .split(/\s+/),
+);
+const LINK = new Set(['dan', 'and', 'of', '&', 'the', 'dalam', 'untuk', 'murni', 'terapan', 'applied', 'in', 'profesi', 'studi', 'umum', 'dasar', 'general']);
+
+/**
+ * Whether a text names a field of study: `whole` where every word of it does, `part` where one does.
+ * The words are general; a name that holds none of them is judged by its place.
+ */
+export function isStudyField(text: string): 'whole' | 'part' | undefined {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}&]+/gu) ?? [];
+  const known = words.filter((word) => WORDS.has(word)).length;
+  if (known === 0) return undefined;
+  const linked = words.filter((word) => LINK.has(word)).length;
+  return known + linked === words.length ? 'whole' : known / words.length >= 0.5 ? 'part' : undefined;
+}
