@@ -11,13 +11,17 @@ export type {
   RuleWords,
   Verdict,
 } from './advice/checkup.ts';
+export * from './ad.ts';
 export type {
   DegreeMatch,
   LanguageMatch,
   Match,
+  MatchEvidence,
+  MissingKeyword,
   Requirement,
   Standing,
+  TitleMatch,
   YearsMatch,
 } from './advice/match/match-types.ts';
-export { match, MATCH_VERSION } from './advice/match/match.ts';
+export { match, MATCH_VERSION, type MatchOptions } from './advice/match/match.ts';
 export { RULES } from './advice/rules.ts';

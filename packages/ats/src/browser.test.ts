@@ -14,7 +14,7 @@ const bundle = async (entry: string) => {
   return outputFiles[0]!.text;
 };
 
-test.each(['items.ts', 'advice.ts', 'bullets.ts'])(
+test.each(['items.ts', 'advice.ts', 'bullets.ts', 'ad.ts'])(
   '%s can be bundled for a browser: nothing in it asks for Node',
   async (entry) => {
     const script = await bundle(entry);

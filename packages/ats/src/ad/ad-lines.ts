@@ -13,8 +13,9 @@ const MOST_LINES = 1500;
 const LONGEST_LINE = 600;
 const LONG_PARAGRAPH = 160;
 
-const PICTURE = /[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}\u{1F1E6}-\u{1F1FF}★☆]+/gu;
-const SIGN_BULLET = /^(?:[-–—*•▪▫●○◦‣✓✔➢➤►▶»›→⇒=+~>□■◆◇❖·✦✧]+|[\u{2022}-\u{2023}])\s*/u;
+const PICTURE =
+  /(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|[★☆])+/gu;
+const SIGN_BULLET = /^(?:[-–—*•▪▫●○◦‣✓✔➢➤►▶»›→⇒=+~>□■◆◇❖·✦✧]+|[\u2022-\u2023])\s*/u;
 const ORDINAL = /^(?:\(?(\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5}|[IVX]{1,5})[.)]|\((\d{1,2}|[a-z]|[ivx]{1,5})\))\s+/;
 
 /** Parts a pasted text into lines: bullets, pictures and WhatsApp's stars off; a long paragraph is parted into its sentences. */
@@ -43,8 +44,13 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
     .normalize('NFC')
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
     .trim();
-  const pictured = /^\p{Extended_Pictographic}/u.test(text) && !/\p{Extended_Pictographic}\uFE0F?$/u.test(text);
-  text = text.replace(PICTURE, ' ').replace(/_{2,}|={3,}|-{3,}|\*{2,}/g, ' ').replace(/[ \t]+/g, ' ').trim();
+  const pictured =
+    /^\p{Extended_Pictographic}/u.test(text) && !/\p{Extended_Pictographic}\uFE0F?$/u.test(text);
+  text = text
+    .replace(PICTURE, ' ')
+    .replace(/_{2,}|={3,}|-{3,}|\*{2,}/g, ' ')
+    .replace(/[ \t]+/g, ' ')
+    .trim();
   const bold = /^\*([^*]{2,120})\*$/.exec(text) ?? /^_([^_]{2,120})_$/.exec(text);
   if (bold) text = bold[1]!.trim();
   const sign = bold ? null : SIGN_BULLET.exec(text);
@@ -54,7 +60,12 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
   text = text.replace(/\*([^*\s][^*]{0,120})\*/g, '$1').trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   const ordinal = number ? (number[1] ?? number[2] ?? null) : null;
-  return { text: text.slice(0, 20_000), bullet: pictured || sign !== null || number !== null, ordinal, afterBlank };
+  return {
+    text: text.slice(0, 20_000),
+    bullet: pictured || sign !== null || number !== null,
+    ordinal,
+    afterBlank,
+  };
 }
 
 const SHORT_FORMS =

@@ -13,15 +13,20 @@ const NOT_NEEDED_BEFORE =
 /** The thing named before these is not needed: "Coding is not needed", "las bukan keharusan". */
 const NOT_NEEDED_AFTER =
   /\b(?:(?:is|are|be|was)(?: also)? (?:not|never|n['’]t) ?(?:be |a |an )?(?:required|needed|necessary|mandatory|essential|expected|sought|must|requirement|prerequisite|considered|compulsory)|(?:isn|aren|won)['’]t (?:be |a )?(?:required|needed|necessary|mandatory|expected|sought|must)|not (?:required|necessary|needed|mandatory|sought|essential|a must|compulsory|a requirement)|(?:tidak|tdk|gak|ga|nggak|enggak|bukan)(?: (?:suatu|sebuah|merupakan|menjadi|jadi))? ?(?:(?:di)?(?:wajib|perlu|harus|butuh)(?:kan)?(?: (?:bisa|ada|punya))?|di(?:syaratkan|diutamakan|wajibkan|haruskan)|syarat(?: (?:utama|wajib|mutlak))?|keharusan|kewajiban|masalah)|irrelevant|outside the scope|out of scope|(?:is|are) (?:optional extras|assumed|unnecessary)|not part of|(?:knowledge|experience) is assumed|(?:gak|ga|nggak) perlu)\b/iu;
-const ASSUMED = /\bno (?:\p{L}+ ){0,4}(?:is |are )?(?:required|needed|necessary|assumed|expected|experience needed)\b/iu;
-const STILL_NICE = /\b(?:never|not) (?:a )?(?:must|required|mandatory)\b|\btapi tidak wajib\b|\btidak wajib\b$/i;
+const ASSUMED =
+  /\bno (?:\p{L}+ ){0,4}(?:is |are )?(?:required|needed|necessary|assumed|expected|experience needed)\b/iu;
+const STILL_NICE =
+  /\b(?:never|not) (?:a )?(?:must|required|mandatory)\b|\btapi tidak wajib\b|\btidak wajib\b$/i;
 const NICE_AFTER =
   /(?:\(?\b(?:akan |sangat |lebih |yg |yang )*(?:disukai|di ?utamakan|diprioritaskan|dipertimbangkan|dihargai|diharapkan|menguntungkan)\b\)?|\b(?:akan |bisa )?(?:menjadi|jadi|jd|merupakan|adalah|sebagai|dapat|dianggap|jadi sebuah)?\s?(?:sebuah |suatu )?(?:nilai|poin|point)[- ]?(?:plus|tambah(?:an)?|lebih|\+|positif)|\b(?:jadi|menjadi|merupakan|adalah)? ?(?:keunggulan|kelebihan|bonus)\b|\blebih (?:baik|bagus|oke|mantap|diterima)\b|\b(?:is|are|would be|will be|being)?\s?(?:an? |considered )?(?:big |huge |definite |strong |real |great |added |clear |distinct )?(?:plus(?:es)?|advantage(?:s|ous)?|bonus|asset|value add|nice[- ]to[- ]have)\b|\b(?:(?:strongly |highly |is |are )*)(?:preferred|preferable|desirable|desired|appreciated|beneficial|welcome[d]?|optional|opsional|favou?rable)\b|\bnice to have\b|→ ?plus)/iu;
 const NICE_BEFORE =
   /^(?:\(?(?:(?:lebih|sangat|akan|kami) )*(?:di ?utamakan|disukai|diprioritaskan|mengutamakan|prioritas)|(?:akan )?lebih (?:baik|bagus|oke|disukai)(?: (?:lagi|kalau|kalo|jika|bila|apabila|ada))*|nilai (?:plus|tambah|lebih)|(?:menjadi )?nilai tambah|(?:highly |strongly )?prefer(?:ably|red|ence)?|ideally|bonus(?: points?)?(?: (?:if|for))?|(?:a )?plus(?: if)?|nice to have|optional(?:ly)?|opsional|desirable|syukur-syukur|better if)\b[\s:]*(?:yang|yg|kalau|kalo|jika|bila|apabila|ada|memiliki|punya|bagi|untuk|if|you|for|to|pernah|pelamar|kandidat|candidates?|those|who|with|have|having)*\s*/iu;
-const WITHIN_NICE = /^(.*\S)\s+((?:lebih |sangat )?di ?utamakan|lebih disukai|preferably|ideally|lebih bagus (?:kalau|jika)|diprioritaskan)\s+(\S.*)$/iu;
-const EXPLAINS = /^(?:karena|because|as|since|sebab|untuk|for|bagi|jika|namun|tapi|but|so|agar|saat|ketika|apabila|bila|kalau|if|di|in|lagi|banget|ya|!|juga|also|too|\)|→|→ ?)/i;
-const EXPLANATION = /^(?:kami|we|karena|because|akan|udah|sudah|jadi|so|though|although|they|ada|since|nanti|cukup|yang penting|as long|semua|our|tim|our team)\b/i;
+const WITHIN_NICE =
+  /^(.*\S)\s+((?:lebih |sangat )?di ?utamakan|lebih disukai|preferably|ideally|lebih bagus (?:kalau|jika)|diprioritaskan)\s+(\S.*)$/iu;
+const EXPLAINS =
+  /^(?:karena|because|as|since|sebab|untuk|for|bagi|jika|namun|tapi|but|so|agar|saat|ketika|apabila|bila|kalau|if|di|in|lagi|banget|ya|!|juga|also|too|\)|→|→ ?)/i;
+const EXPLANATION =
+  /^(?:kami|we|karena|because|akan|udah|sudah|jadi|so|though|although|they|ada|since|nanti|cukup|yang penting|as long|semua|our|tim|our team)\b/i;
 const CONTRAST = /\s*,?\s+(?:but|tapi|tetapi|namun|however|melainkan)\s+/i;
 const BEGINS_WITH_LINK = /^(?:atau|or|dan|and|serta|maupun|&)\s/i;
 
@@ -66,7 +71,8 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
       explaining = true;
       if (before && before.index > 3 && !after && before.index + before[0].length < part.length - 1) {
         const kept = part.slice(0, before.index).replace(/[\s,–—-]+(?:dan|and|atau|or)?\s*$/i, '');
-        if (kept.split(/\s+/).length > 1) judged.push({ text: kept, importance: current, dropped: false, joined: !headed });
+        if (kept.split(/\s+/).length > 1)
+          judged.push({ text: kept, importance: current, dropped: false, joined: !headed });
         continue;
       }
       if (BEGINS_WITH_LINK.test(part)) dropRun(judged);
@@ -90,14 +96,21 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
       const text = part.slice(0, suffix.index).trim();
       const rest = part.slice(suffix.index + suffix[0].length).trim();
       if (BEGINS_WITH_LINK.test(part)) niceRun(judged);
-      judged.push({ text, importance: 'nice', dropped: false, joined: !headed && BEGINS_WITH_LINK.test(part) });
+      judged.push({
+        text,
+        importance: 'nice',
+        dropped: false,
+        joined: !headed && BEGINS_WITH_LINK.test(part),
+      });
       if (rest && !EXPLAINS.test(rest) && rest.split(/\s+/).length < 8 && startsWithHead(rest))
         judged.push({ text: rest, importance, dropped: false, joined: false });
       continue;
     }
     judged.push({ text: part, importance: current, dropped: false, joined: !headed });
   }
-  return judged.filter(({ dropped }) => !dropped).map(({ text, importance: own, joined }) => ({ text, importance: own, joined }) as Part);
+  return judged
+    .filter(({ dropped }) => !dropped)
+    .map(({ text, importance: own, joined }) => ({ text, importance: own, joined }) as Part);
 }
 
 /** The items of the list that the last one closes. */
@@ -135,7 +148,11 @@ export function topLevelParts(text: string): string[] {
     if (sign === '(' || sign === '[') depth++;
     else if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
     // `3,00` is a number.
-    else if (sign === ',' && depth === 0 && !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))) {
+    else if (
+      sign === ',' &&
+      depth === 0 &&
+      !(/\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))
+    ) {
       parts.push(text.slice(from, at));
       from = at + 1;
     }

@@ -23,21 +23,30 @@ const HEADS = set(`
 const TRAILING = set(`
   skill skills experience knowledge understanding ability abilities background tools tool software applications application required wajib must preferred wajib! dll dsb etc lainnya lain terkait sejenis relevan yang baik dengan di dan atau or and with
   in of is are a an the for to baik kuat bagus ok oke tinggi aktif dasar basic mandatory needed certification- yg masih minimal min at least user users company companies industry perusahaan industri sederajat setara sejenisnya tersebut
-  environment setting role position level fluency teams team- principles concepts certificate certificates certification holder holders proven saja aja banget plus equivalent similar related well both you your good jelas lisan sudah pernah lengkap memadai mendalam sendiri akan dari sebagai pada dalam
+  environment setting role position level fluency teams team- principles concepts holder holders proven saja aja banget plus equivalent similar related well both you your good jelas lisan sudah pernah lengkap memadai mendalam sendiri akan dari sebagai pada dalam
 `);
 /** Verbs that begin a demand, so that a new one starts with them behind a comma. */
 const VERB_STARTS =
   /^(?:mampu|bisa|dapat|sanggup|wajib|harus|sudah|telah|pernah|menguasai|memahami|paham|mengerti|ngerti|mengetahui|familiar|familier|terbiasa|mahir|jago|terampil|memiliki|mempunyai|punya|berpengalaman|pengalaman|pendidikan|lulusan|usia|umur|berusia|pria|wanita|laki|bersedia|siap|teliti|jujur|domisili|berdomisili|able|strong|good|excellent|solid|proven|experience[d]?|knowledge|understanding|familiar|familiarity|comfortable|ability|must|can|have|fluent|proficient|proficiency|hands-on|minimum|at least|hold|willing|know|lancar|fasih|bersertifikat|ijazah|tidak|gak|no|not)\b/i;
 
 export function startsWithHead(text: string): boolean {
-  return VERB_STARTS.test(text.replace(/^(?:dan|and|serta|atau|or|juga|also|yang|yg|dgn|dengan|with|&)\s+/i, ''));
+  return VERB_STARTS.test(
+    text.replace(/^(?:dan|and|serta|atau|or|juga|also|yang|yg|dgn|dengan|with|&)\s+/i, ''),
+  );
 }
 
 const WORD = /[^\s]+/g;
 
 /** The text without leading words that only lead to a thing, and without such words at its end; `stop` may keep a word that starts a known name. */
-export function stripHeads(text: string, isNameAt: (from: number) => boolean = () => false): { from: number; to: number } {
-  const words = [...text.matchAll(WORD)].map((match) => ({ word: bare(match[0]), from: match.index, to: match.index + match[0].length }));
+export function stripHeads(
+  text: string,
+  isNameAt: (from: number) => boolean = () => false,
+): { from: number; to: number } {
+  const words = [...text.matchAll(WORD)].map((match) => ({
+    word: bare(match[0]),
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
   let first = 0;
   while (first < words.length) {
     const { word, from } = words[first]!;
@@ -62,7 +71,8 @@ function bare(word: string): string {
 /** Verbs whose object is the thing itself: "menyusun anggaran", "handling complaints". */
 const ENGLISH_DOING =
   /^(?:handle|handling|manage|managing|write|writing|run|running|build|building|prepare|preparing|develop|developing|create|creating|conduct|conducting|perform|performing|lead|leading|read|reading|make|making|design|designing|maintain|maintaining|operate|operating|deliver|delivering|analy[sz]e|analy[sz]ing|implement|implementing|drive|plan|planning|negotiate|negotiating|supervise|supervising|teach|speak|present|execute|executing|review|reviewing|draft|drafting|edit|editing|deal|dealing|troubleshoot|troubleshooting|install|installing|monitor|monitoring|process|processing|translate|translating|track|tracking|train|training)$/;
-const INDONESIAN_DOING = /^(?:me[mn]?[a-z]{4,}|ny[a-z]{3,}|ng[a-z]{3,}|bikin|buat|baca|tulis|kelola|urus|edit|input|cek|rawat|jaga|lakukan|kerjakan|pemasangan|pembuatan|penyusunan|pengelolaan|penulisan)$/;
+const INDONESIAN_DOING =
+  /^(?:me[mn]?[a-z]{4,}|ny[a-z]{3,}|ng[a-z]{3,}|bikin|buat|baca|tulis|kelola|urus|edit|input|cek|rawat|jaga|lakukan|kerjakan|pemasangan|pembuatan|penyusunan|pengelolaan|penulisan)$/;
 
 /** What stands behind the verb of a phrase, where its verb says only that something is done with it. */
 export function objectOf(phrase: string): string | undefined {

@@ -81,7 +81,15 @@ export interface AdSalary {
 
 export type Seniority = 'intern' | 'entry' | 'junior' | 'mid' | 'senior' | 'manager' | 'director';
 export type WorkMode = 'onsite' | 'hybrid' | 'remote';
-export type NotJudgedKind = 'age' | 'gender' | 'looks' | 'body' | 'health' | 'marriage' | 'religion' | 'origin';
+export type NotJudgedKind =
+  | 'age'
+  | 'gender'
+  | 'looks'
+  | 'body'
+  | 'health'
+  | 'marriage'
+  | 'religion'
+  | 'origin';
 
 /** What an employer should not choose by, as the ad has it. It is never a requirement. */
 export interface NotJudged {

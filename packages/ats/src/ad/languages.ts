@@ -1,35 +1,90 @@
 /** Spoken languages by their Indonesian name; `tests` show one without naming it. */
-export const SPOKEN_LANGUAGES: readonly { name: string; english: string; pattern: RegExp; tests?: RegExp }[] = [
-  {
-    name: 'Inggris',
-    english: 'English',
-    pattern: /\b(?:(?:bahasa |bhs\.? |b\. ?|berbahasa )?inggris|english)\b/i,
-    tests: /\b(?:toefl|ielts|toeic|duolingo english|cambridge (?:fce|cae))\b/i,
-  },
-  { name: 'Indonesia', english: 'Indonesian', pattern: /\b(?:(?:bahasa|bhs|berbahasa) indonesia|indonesian(?! (?:citizen|national|tax|law|labou?r|market|app|cuisine|kitchen|food|regulation|accounting|resident)\w*)(?: language)?|bahasa(?= (?:and|or|&|is|fluen|native|speak|required|dan english)|$|[,.;)]))\b/i },
-  { name: 'Mandarin', english: 'Chinese', pattern: /\b(?:(?:bahasa |berbahasa )?(?:mandarin|tionghoa)|chinese|bahasa china|bahasa cina)\b/i, tests: /\bhsk\b/i },
-  { name: 'Jepang', english: 'Japanese', pattern: /\b(?:(?:bahasa|berbahasa) jepang|japanese|jlpt|nihongo)\b/i, tests: /\bjlpt\b/i },
-  { name: 'Korea', english: 'Korean', pattern: /\b(?:(?:bahasa|berbahasa) korea|korean)\b/i, tests: /\btopik (?:i|ii|[1-6])\b/i },
-  { name: 'Arab', english: 'Arabic', pattern: /\b(?:(?:bahasa|berbahasa) arab|arabic)\b/i },
-  { name: 'Jerman', english: 'German', pattern: /\b(?:(?:bahasa|berbahasa) jerman|german)\b/i, tests: /\b(?:goethe|testdaf)\b/i },
-  { name: 'Prancis', english: 'French', pattern: /\b(?:(?:bahasa|berbahasa) (?:prancis|perancis)|french)\b/i, tests: /\b(?:delf|dalf)\b/i },
-  { name: 'Belanda', english: 'Dutch', pattern: /\b(?:(?:bahasa|berbahasa) belanda|dutch)\b/i },
-  { name: 'Spanyol', english: 'Spanish', pattern: /\b(?:(?:bahasa|berbahasa) spanyol|spanish)\b/i, tests: /\bdele\b/i },
-  { name: 'Rusia', english: 'Russian', pattern: /\b(?:(?:bahasa|berbahasa) rusia|russian)\b/i },
-  { name: 'Italia', english: 'Italian', pattern: /\b(?:(?:bahasa|berbahasa) italia|italian)(?! (?:food|cuisine|kitchen|restaurant))\b/i },
-  { name: 'Thailand', english: 'Thai', pattern: /\b(?:bahasa thai(?:land)?|thai(?= (?:language|speak)))\b/i },
-  { name: 'Vietnam', english: 'Vietnamese', pattern: /\b(?:bahasa vietnam|vietnamese)\b/i },
-  { name: 'Melayu', english: 'Malay', pattern: /\bbahasa (?:melayu|malaysia)\b/i },
-  { name: 'Jawa', english: 'Javanese', pattern: /\b(?:bahasa jawa|javanese)\b/i },
-  { name: 'Sunda', english: 'Sundanese', pattern: /\b(?:bahasa sunda|sundanese)\b/i },
-  { name: 'Bali', english: 'Balinese', pattern: /\bbahasa bali\b/i },
-  { name: 'Isyarat', english: 'Sign language', pattern: /\b(?:bahasa isyarat|bisindo|sign language)\b/i },
-];
+export const SPOKEN_LANGUAGES: readonly { name: string; english: string; pattern: RegExp; tests?: RegExp }[] =
+  [
+    {
+      name: 'Inggris',
+      english: 'English',
+      pattern: /\b(?:(?:bahasa |bhs\.? |b\. ?|berbahasa )?inggris|english)\b/i,
+      tests: /\b(?:toefl|ielts|toeic|duolingo english|cambridge (?:fce|cae))\b/i,
+    },
+    {
+      name: 'Indonesia',
+      english: 'Indonesian',
+      pattern:
+        /\b(?:(?:bahasa|bhs|berbahasa) indonesia|indonesian(?! (?:citizen|national|tax|law|labou?r|market|app|cuisine|kitchen|food|regulation|accounting|resident)\w*)(?: language)?|bahasa(?= (?:and|or|&|is|fluen|native|speak|required|dan english)|$|[,.;)]))\b/i,
+    },
+    {
+      name: 'Mandarin',
+      english: 'Chinese',
+      pattern: /\b(?:(?:bahasa |berbahasa )?(?:mandarin|tionghoa)|chinese|bahasa china|bahasa cina)\b/i,
+      tests: /\bhsk\b/i,
+    },
+    {
+      name: 'Jepang',
+      english: 'Japanese',
+      pattern: /\b(?:(?:bahasa|berbahasa) jepang|japanese|jlpt|nihongo)\b/i,
+      tests: /\bjlpt\b/i,
+    },
+    {
+      name: 'Korea',
+      english: 'Korean',
+      pattern: /\b(?:(?:bahasa|berbahasa) korea|korean)\b/i,
+      tests: /\btopik (?:i|ii|[1-6])\b/i,
+    },
+    { name: 'Arab', english: 'Arabic', pattern: /\b(?:(?:bahasa|berbahasa) arab|arabic)\b/i },
+    {
+      name: 'Jerman',
+      english: 'German',
+      pattern: /\b(?:(?:bahasa|berbahasa) jerman|german)\b/i,
+      tests: /\b(?:goethe|testdaf)\b/i,
+    },
+    {
+      name: 'Prancis',
+      english: 'French',
+      pattern: /\b(?:(?:bahasa|berbahasa) (?:prancis|perancis)|french)\b/i,
+      tests: /\b(?:delf|dalf)\b/i,
+    },
+    { name: 'Belanda', english: 'Dutch', pattern: /\b(?:(?:bahasa|berbahasa) belanda|dutch)\b/i },
+    {
+      name: 'Spanyol',
+      english: 'Spanish',
+      pattern: /\b(?:(?:bahasa|berbahasa) spanyol|spanish)\b/i,
+      tests: /\bdele\b/i,
+    },
+    { name: 'Rusia', english: 'Russian', pattern: /\b(?:(?:bahasa|berbahasa) rusia|russian)\b/i },
+    {
+      name: 'Italia',
+      english: 'Italian',
+      pattern: /\b(?:(?:bahasa|berbahasa) italia|italian)(?! (?:food|cuisine|kitchen|restaurant))\b/i,
+    },
+    {
+      name: 'Thailand',
+      english: 'Thai',
+      pattern: /\b(?:bahasa thai(?:land)?|thai(?= (?:language|speak)))\b/i,
+    },
+    { name: 'Vietnam', english: 'Vietnamese', pattern: /\b(?:bahasa vietnam|vietnamese)\b/i },
+    { name: 'Melayu', english: 'Malay', pattern: /\bbahasa (?:melayu|malaysia)\b/i },
+    { name: 'Jawa', english: 'Javanese', pattern: /\b(?:bahasa jawa|javanese)\b/i },
+    { name: 'Sunda', english: 'Sundanese', pattern: /\b(?:bahasa sunda|sundanese)\b/i },
+    { name: 'Bali', english: 'Balinese', pattern: /\bbahasa bali\b/i },
+    { name: 'Isyarat', english: 'Sign language', pattern: /\b(?:bahasa isyarat|bisindo|sign language)\b/i },
+  ];
 
 /** Names that stand alone in a list of languages ("Mandarin atau Jepang"). */
 const ALONE: Readonly<Record<string, string>> = {
-  jepang: 'Jepang', korea: 'Korea', arab: 'Arab', jerman: 'Jerman', prancis: 'Prancis', perancis: 'Prancis', belanda: 'Belanda', spanyol: 'Spanyol',
-  rusia: 'Rusia', italia: 'Italia', indonesia: 'Indonesia', jawa: 'Jawa', sunda: 'Sunda',
+  jepang: 'Jepang',
+  korea: 'Korea',
+  arab: 'Arab',
+  jerman: 'Jerman',
+  prancis: 'Prancis',
+  perancis: 'Prancis',
+  belanda: 'Belanda',
+  spanyol: 'Spanyol',
+  rusia: 'Rusia',
+  italia: 'Italia',
+  indonesia: 'Indonesia',
+  jawa: 'Jawa',
+  sunda: 'Sunda',
 };
 
 export interface LanguageMention {
@@ -49,7 +104,11 @@ export function languageMentions(text: string): LanguageMention[] {
     for (const match of text.matchAll(/\p{L}+/gu)) {
       const name = ALONE[match[0].toLowerCase()];
       const from = match.index;
-      if (name && !found.some((each) => each.name === name) && /(?:,|\/|\b(?:atau|dan|or|and|bahasa)|[(])\s*$/i.test(text.slice(0, from)))
+      if (
+        name &&
+        !found.some((each) => each.name === name) &&
+        /(?:,|\/|\b(?:atau|dan|or|and|bahasa)|[(])\s*$/i.test(text.slice(0, from))
+      )
         found.push({ name, from, to: from + match[0].length });
     }
   return found.sort((a, b) => a.from - b.from);

@@ -6,19 +6,46 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
     'age',
     /\b(?:(?:ber)?(?:usia|umur)|age[ds]?|max(?:imum)? age|batas usia)\b[^,;()]{0,12}?(?:(?:min|max|maks|minimal|maksimal|maximum|minimum|antara|between|paling tinggi|setinggi-tingginya|tidak lebih dari|at most|under|di bawah|dibawah|below|no older than|up to|s\/d|sd|:|≤|<|<=)[\s.:]*){0,3}\d{2}(?:\s?\([^)]{0,25}\))?(?:\s?(?:-|–|—|s\/d|sd|s\.d\.?|sampai(?: dengan)?|hingga|to|and|dan)\s?\d{2})?(?:\s?(?:tahun|thn|th|years?(?: old)?))?/i,
   ],
-  ['age', /\b(?:max(?:imum)?|maks(?:imal)?|min(?:imal)?)\.?\s?\d{2}\s?(?:tahun|thn|th\b|years? old)(?!\s?(?:pengalaman|experience|of))/i],
-  ['age', /(?<![\d.,])\d{2}\s?(?:-|–|—|s\/d|to)\s?\d{2}\s?(?:tahun|thn|th|years?)\b(?!['’]? ?(?:of |pengalaman|experience))/i],
-  ['age', /\b\d{2}\s?(?:tahun|years?)(?: old)\b|\b(?:usia|umur|age) (?:produktif|tidak dibatasi)|(?:under|below) \d{2} years/i],
+  [
+    'age',
+    /\b(?:max(?:imum)?|maks(?:imal)?|min(?:imal)?)\.?\s?\d{2}\s?(?:tahun|thn|th\b|years? old)(?!\s?(?:pengalaman|experience|of))/i,
+  ],
+  [
+    'age',
+    /(?<![\d.,])\d{2}\s?(?:-|–|—|s\/d|to)\s?\d{2}\s?(?:tahun|thn|th|years?)\b(?!['’]? ?(?:of |pengalaman|experience))/i,
+  ],
+  [
+    'age',
+    /\b\d{2}\s?(?:tahun|years?)(?: old)\b|\b(?:usia|umur|age) (?:produktif|tidak dibatasi)|(?:under|below) \d{2} years/i,
+  ],
   [
     'gender',
     /\b(?:laki[- ]?laki|laki2|laki-2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women|man|woman|ikhwan|akhwat|jenis kelamin|gender)\b(?:\s?(?:\/|atau|dan|or|and|&|-)\s?(?:laki[- ]?laki|laki2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women))?(?: (?:preferred|only|saja|diutamakan))?/i,
   ],
-  ['looks', /\b(?:(?:ber)?penampilan(?: (?:yang )?(?:menarik|rapi|rapih|baik|bersih|sopan|proporsional|oke))*|good[- ]looking|well[- ]groomed|pleasant (?:personality|appearance)|(?:attractive|presentable|neat|professional) appearance|menarik|presentable|attractive|ganteng|cantik|good appearance|fashionable|wangi|tidak (?:bertato|bertindik|berkacamata|bertatto|cadel)(?: (?:&|dan|maupun|atau) (?:ber)?\p{L}+)?|bertato|bertindik|tattoo\w*|kacamata|berhijab|berjilbab|hijab|no (?:tattoos?|piercings?))\b/iu],
-  ['body', /\b(?:(?:tinggi|berat)(?: badan)?|TB|BB|height|weight)\b\s?(?:\/\s?(?:berat|BB)\s?)?(?:(?:badan|min|minimal|minimum|maks|max|ideal|proporsional|at least)[\s.:]*){0,3}(?:\d{2,3}\s?(?:cm|kg)?|ideal|proporsional|seimbang)?(?:\s?\((?:wanita|pria|male|female)\))?|\bproporsional\b|\bminimum height\b/i],
-  ['health', /\b(?:sehat (?:jasmani|rohani|fisik|mental|secara|dan bugar)(?: (?:dan|&|maupun) (?:rohani|mental|jasmani))?|tidak buta warna|buta warna|colou?r blind\w*|physically (?:and mentally )?(?:fit|healthy)|kesehatan prima|tidak (?:takut|phobia|fobia) (?:ketinggian|gelap)|tidak memiliki (?:riwayat|penyakit)\p{L}*|bebas (?:narkoba|narkotika|napza)|fisik (?:sehat|kuat|prima)|good (?:physical )?health|tidak hamil|tidak sedang hamil|sehat)\b/iu],
-  ['marriage', /\b(?:belum (?:pernah )?(?:me)?nikah|belum kawin|single|lajang|tidak menikah|(?:sudah |telah )?menikah|unmarried|married|marital status|status (?:pernikahan|perkawinan)|janda|duda|berkeluarga)\b/i],
-  ['religion', /\b(?:muslim(?:ah|in|ah)?(?:\/ah)?|beragama \p{L}+|agama (?:islam|kristen|katolik|hindu|budd?ha)|non[- ]?muslim|kristiani|kristen|katolik|hindu|buddhist|christian|religion|bertakwa kepada tuhan yang maha esa|taat beribadah|seiman)\b/iu],
-  ['origin', /\b(?:putra[- \/]?(?:putri )?daerah|warga (?:lokal|setempat)|penduduk (?:asli|lokal)|ber-?ktp \p{L}+|ktp (?:setempat|domisili|\p{Lu}\p{L}+)|orang asli \p{L}+|OAP|pribumi|suku|(?:local )?balinese(?: candidates)?|local candidates?|native papuan|indonesian (?:citizens?|nationals?)(?: only)?|warga negara indonesia|WNI|warganegara|only indonesian)\b/iu],
+  [
+    'looks',
+    /\b(?:(?:ber)?penampilan(?: (?:yang )?(?:menarik|rapi|rapih|baik|bersih|sopan|proporsional|oke))*|good[- ]looking|well[- ]groomed|pleasant (?:personality|appearance)|(?:attractive|presentable|neat|professional) appearance|menarik|presentable|attractive|ganteng|cantik|good appearance|fashionable|wangi|tidak (?:bertato|bertindik|berkacamata|bertatto|cadel)(?: (?:&|dan|maupun|atau) (?:ber)?\p{L}+)?|bertato|bertindik|tattoo\w*|kacamata|berhijab|berjilbab|hijab|no (?:tattoos?|piercings?))\b/iu,
+  ],
+  [
+    'body',
+    /\b(?:(?:tinggi|berat)(?: badan)?|TB|BB|height|weight)\b\s?(?:\/\s?(?:berat|BB)\s?)?(?:(?:badan|min|minimal|minimum|maks|max|ideal|proporsional|at least)[\s.:]*){0,3}(?:\d{2,3}\s?(?:cm|kg)?|ideal|proporsional|seimbang)?(?:\s?\((?:wanita|pria|male|female)\))?|\bproporsional\b|\bminimum height\b/i,
+  ],
+  [
+    'health',
+    /\b(?:sehat (?:jasmani|rohani|fisik|mental|secara|dan bugar)(?: (?:dan|&|maupun) (?:rohani|mental|jasmani))?|tidak buta warna|buta warna|colou?r blind\w*|physically (?:and mentally )?(?:fit|healthy)|kesehatan prima|tidak (?:takut|phobia|fobia) (?:ketinggian|gelap)|tidak memiliki (?:riwayat|penyakit)\p{L}*|bebas (?:narkoba|narkotika|napza)|fisik (?:sehat|kuat|prima)|good (?:physical )?health|tidak hamil|tidak sedang hamil|sehat)\b/iu,
+  ],
+  [
+    'marriage',
+    /\b(?:belum (?:pernah )?(?:me)?nikah|belum kawin|single|lajang|tidak menikah|(?:sudah |telah )?menikah|unmarried|married|marital status|status (?:pernikahan|perkawinan)|janda|duda|berkeluarga)\b/i,
+  ],
+  [
+    'religion',
+    /\b(?:muslim(?:ah|in|ah)?(?:\/ah)?|beragama \p{L}+|agama (?:islam|kristen|katolik|hindu|budd?ha)|non[- ]?muslim|kristiani|kristen|katolik|hindu|buddhist|christian|religion|bertakwa kepada tuhan yang maha esa|taat beribadah|seiman)\b/iu,
+  ],
+  [
+    'origin',
+    /\b(?:putra[- /]?(?:putri )?daerah|warga (?:lokal|setempat)|penduduk (?:asli|lokal)|ber-?ktp \p{L}+|ktp (?:setempat|domisili|\p{Lu}\p{L}+)|orang asli \p{L}+|OAP|pribumi|suku|local (?:\p{Lu}\p{L}+ )?(?:candidates?|residents?|applicants?|talents?)|indonesian (?:citizens?|nationals?)(?: only)?|warga negara indonesia|WNI|warganegara|only indonesian)\b/iu,
+  ],
 ];
 
 /** What of a line may not be judged, each with its place. */
@@ -40,13 +67,22 @@ export function notJudgedIn(text: string): (NotJudged & { from: number; to: numb
 function speaksOfPerson(kind: NotJudgedKind, words: string, text: string, from: number, to: number): boolean {
   const before = text.slice(Math.max(0, from - 30), from);
   if (kind === 'gender') {
-    if (/\b(?:pakaian|busana|sepatu|fashion|baju|tas|produk|salon|kosmetik|sandal|kesehatan|pasien|untuk|dormitory|asrama|barbershop|hair)\s*$/i.test(before)) return false;
+    if (
+      /\b(?:pakaian|busana|sepatu|fashion|baju|tas|produk|salon|kosmetik|sandal|kesehatan|pasien|untuk|dormitory|asrama|barbershop|hair)\s*$/i.test(
+        before,
+      )
+    )
+      return false;
     return !/^\s*(?:wear|clothing|fashion|apparel|['’]s)/i.test(text.slice(to));
   }
-  if (kind === 'looks' && /^menarik$/i.test(words)) return /\b(?:penampilan|wajah|berpenampilan)\b/i.test(text);
-  if (kind === 'looks' && /^(?:presentable|attractive)$/i.test(words)) return !/\b(?:salary|package|benefits|gaji)\b/i.test(text);
-  if (kind === 'marriage' && /^single$/i.test(words)) return !/^\s*(?:point|page|source|sign|room|handed|largest|most|day)/i.test(text.slice(to));
+  if (kind === 'looks' && /^menarik$/i.test(words))
+    return /\b(?:penampilan|wajah|berpenampilan)\b/i.test(text);
+  if (kind === 'looks' && /^(?:presentable|attractive)$/i.test(words))
+    return !/\b(?:salary|package|benefits|gaji)\b/i.test(text);
+  if (kind === 'marriage' && /^single$/i.test(words))
+    return !/^\s*(?:point|page|source|sign|room|handed|largest|most|day)/i.test(text.slice(to));
   if (kind === 'body') return /\d|ideal|proporsional|seimbang|height|weight/i.test(words);
-  if (kind === 'religion' && /^(?:hindu|kristen|katolik|christian|religion)$/i.test(words)) return !/\b(?:sekolah|school|yayasan|regardless|background|every)\b/i.test(text);
+  if (kind === 'religion' && /^(?:hindu|kristen|katolik|christian|religion)$/i.test(words))
+    return !/\b(?:sekolah|school|yayasan|regardless|background|every)\b/i.test(text);
   return true;
 }

@@ -29,14 +29,25 @@ export interface ReadAdOptions {
  * What the ad says of the employer, of benefits or of the way to apply asks for nothing; age, sex, looks, marriage, faith and origin are told
  * in `notJudged` and are never a requirement.
  */
-export function readAd(text: string, { asOf = new Date().toISOString().slice(0, 10) }: ReadAdOptions = {}): JobAd {
+export function readAd(
+  text: string,
+  { asOf = new Date().toISOString().slice(0, 10) }: ReadAdOptions = {},
+): JobAd {
   const { placed, sections } = placeLines(adLines(text));
   const asking = requirementLines(placed);
   const title = readTitle(placed);
   const texts = placed.map((line) => line.text);
   const cleared = asking.map((line) => clearNotJudged(line));
   const { degree, used } = readDegree(cleared.map(({ text: line, nice }) => ({ text: line, nice })));
-  const years = readYears(cleared.map(({ text: line, nice }) => ({ text: line, nice: nice || /\blebih (?:di ?utamakan|disukai)\b|\bpreferred\b|nilai (?:plus|tambah)/i.test(line) && !/,/.test(line) })));
+  const years = readYears(
+    cleared.map(({ text: line, nice }) => ({
+      text: line,
+      nice:
+        nice ||
+        (/\blebih (?:di ?utamakan|disukai)\b|\bpreferred\b|nilai (?:plus|tambah)/i.test(line) &&
+          !/,/.test(line)),
+    })),
+  );
   const { wishes, languages } = readWishes(cleared, used);
   return {
     language: languageOf(text.slice(0, 20_000)) ?? 'id',
@@ -73,12 +84,20 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
     : [
         ...asking,
         ...placed
-          .filter(({ kind, text }) => (kind === 'intro' || kind === 'duties' || kind === 'other') && looksLikeRequirement(text))
+          .filter(
+            ({ kind, text }) =>
+              (kind === 'intro' || kind === 'duties' || kind === 'other') && looksLikeRequirement(text),
+          )
           .map(({ text }) => ({ text: text.slice(0, LONGEST_REQUIREMENT), nice: false })),
       ];
   // Years and beginners are spoken of in any block that is about the work.
   const beside = placed
-    .filter(({ kind, text }) => (kind === 'intro' || kind === 'terms') && (welcomesBeginners(text) || yearSpans(text).length > 0) && /pengalaman|experience|fresh|lulusan baru/i.test(text))
+    .filter(
+      ({ kind, text }) =>
+        (kind === 'intro' || kind === 'terms') &&
+        (welcomesBeginners(text) || yearSpans(text).length > 0) &&
+        /pengalaman|experience|fresh|lulusan baru/i.test(text),
+    )
     .filter(({ text }) => text.length < 160 && enough)
     .map(({ text }) => ({ text, nice: false }));
   return [...lines, ...beside].slice(0, MOST_LINES);
@@ -87,11 +106,15 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
 /** A line without what may not be judged. */
 function clearNotJudged({ text, nice }: AskingLine): AskingLine {
   let out = text;
-  for (const { from, to } of notJudgedIn(text).toSorted((a, b) => b.from - a.from)) out = `${out.slice(0, from)} ${out.slice(to)}`;
+  for (const { from, to } of notJudgedIn(text).toSorted((a, b) => b.from - a.from))
+    out = `${out.slice(0, from)} ${out.slice(to)}`;
   return { text: out.replace(/ {2,}/g, ' ').trim(), nice };
 }
 
-function readWishes(lines: readonly AskingLine[], used: Map<string, { from: number; to: number }[]>): { wishes: Wish[]; languages: AdLanguage[] } {
+function readWishes(
+  lines: readonly AskingLine[],
+  used: Map<string, { from: number; to: number }[]>,
+): { wishes: Wish[]; languages: AdLanguage[] } {
   const wishes: Wish[] = [];
   const languages: AdLanguage[] = [];
   for (const { text, nice } of lines) {
@@ -107,7 +130,8 @@ function readWishes(lines: readonly AskingLine[], used: Map<string, { from: numb
 
 function withoutSpans(text: string, spans: readonly { from: number; to: number }[]): string {
   let out = text;
-  for (const { from, to } of spans.toSorted((a, b) => b.from - a.from)) out = `${out.slice(0, from)} ${out.slice(to)}`;
+  for (const { from, to } of spans.toSorted((a, b) => b.from - a.from))
+    out = `${out.slice(0, from)} ${out.slice(to)}`;
   return out;
 }
 
@@ -117,7 +141,13 @@ function mergeWishes(wishes: readonly Wish[]): Wish[] {
   for (const wish of wishes) {
     const [only] = wish.anyOf;
     const key = wish.anyOf
-      .map((each) => (each.skills.length === 1 && wish.anyOf.length === 1 && (wish.kind === 'trait' || each.name.split(' ').length <= 2) ? each.skills[0]! : each.name.toLowerCase()))
+      .map((each) =>
+        each.skills.length === 1 &&
+        wish.anyOf.length === 1 &&
+        (wish.kind === 'trait' || each.name.split(' ').length <= 2)
+          ? each.skills[0]!
+          : each.name.toLowerCase(),
+      )
       .sort()
       .join('|');
     if (!only || key === '') continue;
@@ -131,13 +161,26 @@ function mergeWishes(wishes: readonly Wish[]): Wish[] {
 function uniqueNotJudged(placed: readonly PlacedLine[]): NotJudged[] {
   const judged = placed
     .filter(({ kind }) => kind !== 'about' && kind !== 'benefits' && kind !== 'duties')
-    .filter(({ kind, text }) => kind === 'requirements' || kind === 'nice' || kind === 'intro' ? text.length < 400 : text.length < 90)
-    .flatMap(({ text }) => (/\b(?:equal opportunity|strongly encouraged|regardless of|every background|all genders)\b/i.test(text) ? [] : notJudgedIn(text)));
-  return [...new Map(judged.map(({ kind, text }) => [`${kind}:${text.toLowerCase()}`, { kind, text }])).values()];
+    .filter(({ kind, text }) =>
+      kind === 'requirements' || kind === 'nice' || kind === 'intro' ? text.length < 400 : text.length < 90,
+    )
+    .flatMap(({ text }) =>
+      /\b(?:equal opportunity|strongly encouraged|regardless of|every background|all genders)\b/i.test(text)
+        ? []
+        : notJudgedIn(text),
+    );
+  return [
+    ...new Map(judged.map(({ kind, text }) => [`${kind}:${text.toLowerCase()}`, { kind, text }])).values(),
+  ];
 }
 
 /** For an ad without anything that is asked for: the skills that its duties name. */
 export function skillsOfDuties(ad: JobAd): string[] {
-  const text = ad.sections.filter(({ kind }) => kind === 'duties').flatMap(({ lines }) => lines).join('\n');
-  return [...new Set(findSkills(text.slice(0, 20_000)).map(({ skill }) => skill))].filter((skill) => !SOFT.has(skill) && kindOfSkill(skill) !== 'trait');
+  const text = ad.sections
+    .filter(({ kind }) => kind === 'duties')
+    .flatMap(({ lines }) => lines)
+    .join('\n');
+  return [...new Set(findSkills(text.slice(0, 20_000)).map(({ skill }) => skill))].filter(
+    (skill) => !SOFT.has(skill) && kindOfSkill(skill) !== 'trait',
+  );
 }

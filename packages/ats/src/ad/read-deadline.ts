@@ -2,9 +2,16 @@ import { MONTH_PATTERN, monthNumber } from '../dates/calendar-words.ts';
 
 const CUE =
   /\b(?:deadline|dead ?line|batas(?: (?:akhir|waktu|pengiriman|lamaran|pendaftaran))?|paling (?:lambat|lama)|selambat-?lambatnya|terakhir|closing(?: date)?|clos(?:es|ed|e)|ditutup|tutup|penutupan|sebelum|before|by|until|hingga|sampai|s\/d|s\.d|sd|valid|berlaku|expire[sd]?|apply (?:by|before)|no later than|due|pendaftaran|periode|registrasi|registration|diterima|on or before|latest)\b/i;
-const NOT_DEADLINE = /\b(?:interview|wawancara|tes\b|test|walk[- ]?in|usia|umur|pengumuman|announce|start|mulai kerja|updated?|posted|per tanggal|berdiri|sejak|tentang|undang|law no)\b/i;
-const WORDED = new RegExp(`(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of )?(${MONTH_PATTERN})(?:,?\\s(\\d{4}))?`, 'giu');
-const MONTH_FIRST = new RegExp(`\\b(${MONTH_PATTERN})\\s(\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,?\\s(\\d{4}))?`, 'giu');
+const NOT_DEADLINE =
+  /\b(?:interview|wawancara|tes\b|test|walk[- ]?in|usia|umur|pengumuman|announce|start|mulai kerja|updated?|posted|per tanggal|berdiri|sejak|tentang|undang|law no)\b/i;
+const WORDED = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th)?\\s(?:of )?(${MONTH_PATTERN})(?:,?\\s(\\d{4}))?`,
+  'giu',
+);
+const MONTH_FIRST = new RegExp(
+  `\\b(${MONTH_PATTERN})\\s(\\d{1,2})(?!\\d)(?:st|nd|rd|th)?(?:,?\\s(\\d{4}))?`,
+  'giu',
+);
 const FIGURES = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?![\d])/g;
 const ISO = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
 
@@ -14,12 +21,18 @@ const ISO = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
  */
 export function readDeadline(lines: readonly string[], asOf: string): string | null {
   for (const [at, line] of lines.entries()) {
-    const headed = at > 0 && lines[at - 1]!.length < 40 && /\b(?:deadline|batas|closing|paling lambat|penutupan)\b[^\d]*$/i.test(lines[at - 1]!);
+    const headed =
+      at > 0 &&
+      lines[at - 1]!.length < 40 &&
+      /\b(?:deadline|batas|closing|paling lambat|penutupan)\b[^\d]*$/i.test(lines[at - 1]!);
     if (!headed && !CUE.test(line)) continue;
     const dates = datesIn(line, asOf).filter(({ from }) => {
       const before = line.slice(0, from);
       const near = before.slice(-60);
-      return (headed || CUE.test(before)) && !(NOT_DEADLINE.test(near) && !/\b(?:deadline|paling lambat|batas|closing|terakhir)\b/i.test(near));
+      return (
+        (headed || CUE.test(before)) &&
+        !(NOT_DEADLINE.test(near) && !/\b(?:deadline|paling lambat|batas|closing|terakhir)\b/i.test(near))
+      );
     });
     const last = dates.at(-1);
     if (last) return last.day;
@@ -29,9 +42,24 @@ export function readDeadline(lines: readonly string[], asOf: string): string | n
 
 function datesIn(line: string, asOf: string): { day: string; from: number }[] {
   const found = [
-    ...[...line.matchAll(WORDED)].map((m) => ({ from: m.index, d: Number(m[1]), m: monthNumber(m[2]!), y: m[3] })),
-    ...[...line.matchAll(MONTH_FIRST)].map((m) => ({ from: m.index, d: Number(m[2]), m: monthNumber(m[1]!), y: m[3] })),
-    ...[...line.matchAll(FIGURES)].map((m) => ({ from: m.index, d: Number(m[1]), m: Number(m[2]), y: m[3]!.length === 2 ? `20${m[3]}` : m[3] })),
+    ...[...line.matchAll(WORDED)].map((m) => ({
+      from: m.index,
+      d: Number(m[1]),
+      m: monthNumber(m[2]!),
+      y: m[3],
+    })),
+    ...[...line.matchAll(MONTH_FIRST)].map((m) => ({
+      from: m.index,
+      d: Number(m[2]),
+      m: monthNumber(m[1]!),
+      y: m[3],
+    })),
+    ...[...line.matchAll(FIGURES)].map((m) => ({
+      from: m.index,
+      d: Number(m[1]),
+      m: Number(m[2]),
+      y: m[3]!.length === 2 ? `20${m[3]}` : m[3],
+    })),
     ...[...line.matchAll(ISO)].map((m) => ({ from: m.index, d: Number(m[3]), m: Number(m[2]), y: m[1] })),
   ];
   return found

@@ -3,12 +3,24 @@ import { isStudyField } from './study-fields.ts';
 
 const LEVELS: readonly [DegreeLevel, RegExp][] = [
   ['SMP', /\b(?:SMP|MTs|SLTP|junior high(?: school)?)\b/gi],
-  ['SMA/SMK', /\b(?:SMA|SMK|SMU|STM|SLTA|SMEA|SMF|SPK|SMAK|senior high(?: school)?|high[- ]school|vocational (?:high )?school|madrasah aliyah|paket C)\b|\bMA\b(?=[/ ,]?(?:sederajat|SMA|SMK))|(?<=(?:SMA|SMK)\/)MA\b/gi],
+  [
+    'SMA/SMK',
+    /\b(?:SMA|SMK|SMU|STM|SLTA|SMEA|SMF|SPK|SMAK|senior high(?: school)?|high[- ]school|vocational (?:high )?school|madrasah aliyah|paket C)\b|\bMA\b(?=[/ ,]?(?:sederajat|SMA|SMK))|(?<=(?:SMA|SMK)\/)MA\b/gi,
+  ],
   ['D1', /\b[Dd][-. ]?1\b(?![.,]\d)|\bD[-. ]?I\b|\b[Dd]iploma (?:1|I|satu)\b/g],
   ['D2', /\b[Dd][-. ]?2\b|\bD[-. ]?II\b|\b[Dd]iploma (?:2|II|dua)\b/g],
-  ['D3', /\bD[-. ]?3\b|\bD[-. ]?III\b|\bDiploma(?: (?:3|III|tiga|degree))?\b(?! (?:[124]|IV|II|I|satu|dua|empat)\b)|\bassociate(?:['’]?s)? degree\b|\bA\.?Md\b/gi],
-  ['S1', /\bS[-. ]?1\b|\bD[-. ]?4\b|\bD[-. ]?IV\b|\bDiploma (?:4|IV|empat)\b|\bstrata[- ](?:1|I|satu)\b|\bsarjana(?: terapan| strata)?\b|\bbachelor(?:['’]?s)?\b(?: degree\b)?|\bundergraduate(?: degree)?\b|\b(?:university|college) (?:degree|graduate)\b|\bB\.?Sc\b|\b(?:a )?degree\b(?= (?:in|holder|from))/gi],
-  ['S2', /\bS[-. ]?2\b|\bstrata[- ](?:2|II|dua)\b|\bmagister\b|\bmaster(?:['’]?s)?(?: degree| of)\b|\bmaster['’]s\b|\bpascasarjana\b|\bpost-?graduate\b|\bM\.?Sc\b/gi],
+  [
+    'D3',
+    /\bD[-. ]?3\b|\bD[-. ]?III\b|\bDiploma(?: (?:3|III|tiga|degree))?\b(?! (?:[124]|IV|II|I|satu|dua|empat)\b)|\bassociate(?:['’]?s)? degree\b|\bA\.?Md\b/gi,
+  ],
+  [
+    'S1',
+    /\bS[-. ]?1\b|\bD[-. ]?4\b|\bD[-. ]?IV\b|\bDiploma (?:4|IV|empat)\b|\bstrata[- ](?:1|I|satu)\b|\bsarjana(?: terapan| strata)?\b|\bbachelor(?:['’]?s)?\b(?: degree\b)?|\bundergraduate(?: degree)?\b|\b(?:university|college) (?:degree|graduate)\b|\bB\.?Sc\b|\b(?:a )?degree\b(?= (?:in|holder|from))/gi,
+  ],
+  [
+    'S2',
+    /\bS[-. ]?2\b|\bstrata[- ](?:2|II|dua)\b|\bmagister\b|\bmaster(?:['’]?s)?(?: degree| of)\b|\bmaster['’]s\b|\bpascasarjana\b|\bpost-?graduate\b|\bM\.?Sc\b/gi,
+  ],
   ['S3', /\bS[-. ]?3\b|\bdoktor\b|\bdoctora(?:te|l)\b|\bPh\.?D\b/gi],
 ];
 const RANK: readonly DegreeLevel[] = LEVELS.map(([level]) => level);
@@ -28,7 +40,11 @@ interface Mention {
 /** Every level of schooling named in a text, in its order. */
 export function degreeMentions(text: string): Mention[] {
   const all = LEVELS.flatMap(([level, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({ level, from: match.index, to: match.index + match[0].length })),
+    [...text.matchAll(pattern)].map((match) => ({
+      level,
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
   ).sort((a, b) => a.from - b.from || b.to - a.to);
   let reached = 0;
   return all.filter(({ from, to }) => {
@@ -72,7 +88,10 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
       continue;
     }
     const mentions = degreeMentions(text).filter((each) => !inAgeClause(text, each.from));
-    const labelled = /^(?:pendidikan|lulusan|jurusan|latar belakang pendidikan|education|graduated? (?:of|from|in)|majoring in|background in)\b/i.exec(text);
+    const labelled =
+      /^(?:pendidikan|lulusan|jurusan|latar belakang pendidikan|education|graduated? (?:of|from|in)|majoring in|background in)\b/i.exec(
+        text,
+      );
     const educationWord = labelled !== null || /\b(?:jurusan|prodi|program studi|major)\b/i.test(text);
     if (mentions.length === 0 && !educationWord) continue;
     if (ANY_FIELD.test(text) && (mentions.length > 0 || educationWord)) {
@@ -82,7 +101,11 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
     if (SELF_TAUGHT.test(text)) optional = true;
     const spans: { from: number; to: number }[] = [];
     if (mentions.length === 0) {
-      const found = fieldsAt(text, labelled ? labelled[0].length : text.search(/\b(?:jurusan|prodi|program studi|major)\b/i), text.length);
+      const found = fieldsAt(
+        text,
+        labelled ? labelled[0].length : text.search(/\b(?:jurusan|prodi|program studi|major)\b/i),
+        text.length,
+      );
       if (found.fields.length === 0 && !ANY_FIELD.test(text)) continue;
       fields.push(...found.fields);
       spans.push({ from: 0, to: found.to });
@@ -120,17 +143,28 @@ function isBracketedAlternative(text: string, at: number): boolean {
   const opened = text.lastIndexOf('(', at);
   if (opened < 0 || text.indexOf(')', opened) < at) return false;
   const inside = text.slice(opened, text.indexOf(')', opened));
-  return /\b(?:boleh|considered|accepted|welcome|dipersilakan|pengalaman|experience|ok|diutamakan|disukai|preferred|strata)\b/i.test(inside);
+  return /\b(?:boleh|considered|accepted|welcome|dipersilakan|pengalaman|experience|ok|diutamakan|disukai|preferred|strata)\b/i.test(
+    inside,
+  );
 }
 
 function isNiceHere(text: string, from: number, to: number): boolean {
-  const start = Math.max(text.lastIndexOf(',', from), text.lastIndexOf(';', from), text.lastIndexOf('(', from), 0);
+  const start = Math.max(
+    text.lastIndexOf(',', from),
+    text.lastIndexOf(';', from),
+    text.lastIndexOf('(', from),
+    0,
+  );
   const before = text.slice(start, from);
-  const stop = /[;,(]\s*(?=(?:S[12]|D[1-4]|SMA|SMK|bachelor|master|lebih|di ?utamakan|preferabl)\b)|$/i.exec(text.slice(to));
+  const stop = /[;,(]\s*(?=(?:S[12]|D[1-4]|SMA|SMK|bachelor|master|lebih|di ?utamakan|preferabl)\b)|$/i.exec(
+    text.slice(to),
+  );
   const after = text.slice(to, to + Math.min(stop?.index ?? 60, 60));
   return (
     /\b(?:lebih (?:disukai|diutamakan)|di ?utamakan|preferably|ideally|prefer)\b/i.test(before) ||
-    /^[\s)]*(?:\p{L}+ ){0,2}(?:lebih (?:disukai|diutamakan|baik)|di ?utamakan|(?:is |are )?(?:an? )?(?:preferred|plus|advantage|desirable|bonus)|(?:menjadi |merupakan |jadi |adalah )?nilai (?:plus|tambah|lebih))/iu.test(after)
+    /^[\s)]*(?:\p{L}+ ){0,2}(?:lebih (?:disukai|diutamakan|baik)|di ?utamakan|(?:is |are )?(?:an? )?(?:preferred|plus|advantage|desirable|bonus)|(?:menjadi |merupakan |jadi |adalah )?nilai (?:plus|tambah|lebih))/iu.test(
+      after,
+    )
   );
 }
 
@@ -153,7 +187,7 @@ function fieldsAt(text: string, start: number, stop: number): { fields: string[]
       .replace(/^(?:jurusan|prodi|program studi|bidang|in|of|or|atau|dan|and|lulusan|an?|the)\s+/i, '')
       .replace(/\s+(?:or|atau|dan|and|degree|major|graduates?|wajib|sederajat|background|jurusan)$/i, '')
       .trim();
-    if (name === '' ) continue;
+    if (name === '') continue;
     if (NOT_A_FIELD.test(name)) {
       reached = start + skipped + part.to;
       continue;
@@ -161,7 +195,10 @@ function fieldsAt(text: string, start: number, stop: number): { fields: string[]
     if (!isFieldLike(name, part.separator, fields.length > 0)) break;
     const first = name.split(' ')[0]!;
     // `Teknik Industri/Mesin/Elektro`: the first word holds for all.
-    const whole = part.separator === '/' && head !== '' && !name.includes(' ') && !isStudyField(name) ? `${head} ${name}` : name;
+    const whole =
+      part.separator === '/' && head !== '' && !name.includes(' ') && !isStudyField(name)
+        ? `${head} ${name}`
+        : name;
     if (/^(?:teknik|pendidikan|ilmu|sastra|hukum)$/i.test(first) && name.includes(' ')) head = first;
     else if (part.separator !== '/') head = '';
     fields.push(whole);
@@ -173,7 +210,11 @@ function fieldsAt(text: string, start: number, stop: number): { fields: string[]
 function isFieldLike(name: string, separator: string, behindField: boolean): boolean {
   const words = name.split(/\s+/);
   if (words.length > 6 || /[\d@:]/.test(name.replace(/\bK3\b/, ''))) return false;
-  if (/^(?:usia|umur|pengalaman|berpengalaman|mampu|bisa|dapat|memiliki|menguasai|IPK|GPA|pria|wanita|laki|domisili|min|max|maks|minimal|fresh|have|with|at least|able|experience|yang|tidak|bersedia|teliti|jujur|siap|latar|IPA|IPS)\b/i.test(name))
+  if (
+    /^(?:usia|umur|pengalaman|berpengalaman|mampu|bisa|dapat|memiliki|menguasai|IPK|GPA|pria|wanita|laki|domisili|min|max|maks|minimal|fresh|have|with|at least|able|experience|yang|tidak|bersedia|teliti|jujur|siap|latar|IPA|IPS)\b/i.test(
+      name,
+    )
+  )
     return /^(?:IPA|IPS)$/.test(name);
   if (isStudyField(name)) return true;
   // A name nobody knows counts behind the level itself or behind another field, where it looks like a name.

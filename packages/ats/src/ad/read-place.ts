@@ -5,18 +5,74 @@ import type { PlacedLine } from './sections.ts';
 
 /** Short names that people write for places in Indonesia. */
 const SHORT: Readonly<Record<string, string>> = {
-  jaksel: 'Jakarta Selatan', jakbar: 'Jakarta Barat', jakpus: 'Jakarta Pusat', jaktim: 'Jakarta Timur', jakut: 'Jakarta Utara', jkt: 'Jakarta',
-  'south jakarta': 'Jakarta Selatan', 'west jakarta': 'Jakarta Barat', 'central jakarta': 'Jakarta Pusat', 'east jakarta': 'Jakarta Timur', 'north jakarta': 'Jakarta Utara',
-  jogja: 'Yogyakarta', jogjakarta: 'Yogyakarta', yogya: 'Yogyakarta', diy: 'Yogyakarta', bdg: 'Bandung', sby: 'Surabaya', tangsel: 'Tangerang Selatan', bsd: 'Tangerang Selatan',
-  bintaro: 'Tangerang Selatan', serpong: 'Tangerang Selatan', kaltim: 'Kalimantan Timur', kalsel: 'Kalimantan Selatan', kalbar: 'Kalimantan Barat', kalteng: 'Kalimantan Tengah', kaltara: 'Kalimantan Utara',
-  jatim: 'Jawa Timur', jateng: 'Jawa Tengah', jabar: 'Jawa Barat', sumut: 'Sumatera Utara', sumsel: 'Sumatera Selatan', sumbar: 'Sumatera Barat', sulsel: 'Sulawesi Selatan', sulut: 'Sulawesi Utara',
-  sulteng: 'Sulawesi Tengah', sultra: 'Sulawesi Tenggara', ntb: 'Nusa Tenggara Barat', ntt: 'Nusa Tenggara Timur', lombok: 'Lombok', ubud: 'Ubud', canggu: 'Canggu', kuta: 'Kuta', seminyak: 'Seminyak',
-  'nusa dua': 'Nusa Dua', sanur: 'Sanur', cikarang: 'Cikarang', jababeka: 'Cikarang', 'pulo gadung': 'Jakarta Timur', kuningan: 'Kuningan', scbd: 'Jakarta Selatan', sudirman: 'Jakarta', solo: 'Surakarta', ambon: 'Ambon',
-  'west java': 'Jawa Barat', 'east java': 'Jawa Timur', 'central java': 'Jawa Tengah', 'central sulawesi': 'Sulawesi Tengah', 'east kalimantan': 'Kalimantan Timur', cibubur: 'Cibubur', senggigi: 'Lombok', morowali: 'Morowali', flores: 'Flores',
+  jaksel: 'Jakarta Selatan',
+  jakbar: 'Jakarta Barat',
+  jakpus: 'Jakarta Pusat',
+  jaktim: 'Jakarta Timur',
+  jakut: 'Jakarta Utara',
+  jkt: 'Jakarta',
+  'south jakarta': 'Jakarta Selatan',
+  'west jakarta': 'Jakarta Barat',
+  'central jakarta': 'Jakarta Pusat',
+  'east jakarta': 'Jakarta Timur',
+  'north jakarta': 'Jakarta Utara',
+  jogja: 'Yogyakarta',
+  jogjakarta: 'Yogyakarta',
+  yogya: 'Yogyakarta',
+  diy: 'Yogyakarta',
+  bdg: 'Bandung',
+  sby: 'Surabaya',
+  tangsel: 'Tangerang Selatan',
+  bsd: 'Tangerang Selatan',
+  bintaro: 'Tangerang Selatan',
+  serpong: 'Tangerang Selatan',
+  kaltim: 'Kalimantan Timur',
+  kalsel: 'Kalimantan Selatan',
+  kalbar: 'Kalimantan Barat',
+  kalteng: 'Kalimantan Tengah',
+  kaltara: 'Kalimantan Utara',
+  jatim: 'Jawa Timur',
+  jateng: 'Jawa Tengah',
+  jabar: 'Jawa Barat',
+  sumut: 'Sumatera Utara',
+  sumsel: 'Sumatera Selatan',
+  sumbar: 'Sumatera Barat',
+  sulsel: 'Sulawesi Selatan',
+  sulut: 'Sulawesi Utara',
+  sulteng: 'Sulawesi Tengah',
+  sultra: 'Sulawesi Tenggara',
+  ntb: 'Nusa Tenggara Barat',
+  ntt: 'Nusa Tenggara Timur',
+  lombok: 'Lombok',
+  ubud: 'Ubud',
+  canggu: 'Canggu',
+  kuta: 'Kuta',
+  seminyak: 'Seminyak',
+  'nusa dua': 'Nusa Dua',
+  sanur: 'Sanur',
+  cikarang: 'Cikarang',
+  jababeka: 'Cikarang',
+  'pulo gadung': 'Jakarta Timur',
+  kuningan: 'Kuningan',
+  scbd: 'Jakarta Selatan',
+  sudirman: 'Jakarta',
+  solo: 'Surakarta',
+  ambon: 'Ambon',
+  'west java': 'Jawa Barat',
+  'east java': 'Jawa Timur',
+  'central java': 'Jawa Tengah',
+  'central sulawesi': 'Sulawesi Tengah',
+  'east kalimantan': 'Kalimantan Timur',
+  cibubur: 'Cibubur',
+  senggigi: 'Lombok',
+  morowali: 'Morowali',
+  flores: 'Flores',
 };
 const WIDE: Readonly<Record<string, string>> = { indonesia: 'Indonesia', jabodetabek: 'Jabodetabek' };
-const LABEL = /\b(?:penempatan|lokasi(?: kerja| penempatan)?|location|duty station|work ?place|based in|tempat (?:kerja|tugas)|area|wilayah kerja|ditempatkan di|job location|site|placement)\b\s?:?\s*/i;
-const ELSEWHERE = /\b(?:since|sejak|cabang di|gerai|outlet di|toko di|melayani|exporting|ekspor|clients?|klien|jemputan|shuttle|tes\b|interview|wawancara|walk[- ]in|universitas|lulusan|dari|berkas|training di|pelatihan di|kota\b|melbourne|-based|headquartered|tamu|domisili|berdomisili|hafal|dinas|travel|diutamakan|islands|across|seluruh)\b/i;
+const LABEL =
+  /\b(?:penempatan|lokasi(?: kerja| penempatan)?|location|duty station|work ?place|based in|tempat (?:kerja|tugas)|area|wilayah kerja|ditempatkan di|job location|site|placement)\b\s?:?\s*/i;
+const ELSEWHERE =
+  /\b(?:since|sejak|cabang di|gerai|outlet di|toko di|melayani|exporting|ekspor|clients?|klien|jemputan|shuttle|tes\b|interview|wawancara|walk[- ]in|universitas|lulusan|dari|berkas|training di|pelatihan di|kota\b|-based|headquartered|tamu|domisili|berdomisili|hafal|dinas|travel|diutamakan|islands|across|seluruh)\b/i;
 const HAS_NAME = /\p{Lu}/u;
 
 interface Candidate {
@@ -38,16 +94,28 @@ export function readPlace(lines: readonly PlacedLine[], title: string | null): s
       const whole = /\bseluruh (?:wilayah )?indonesia\b/i.exec(labelled);
       if (whole) candidates.push({ place: 'Seluruh Indonesia', score: 6 });
       else if (named) candidates.push({ place: named.name, score: 10 - at * 0.01 + (named.city ? 1 : 0) });
-      else if (/^(?:location|lokasi|penempatan|duty station|work location)/i.test(text) && labelled && at < 14 && !/\b(?:pos|gedung|gerbang|tes)\b/i.test(labelled))
+      else if (
+        /^(?:location|lokasi|penempatan|duty station|work location)/i.test(text) &&
+        labelled &&
+        at < 14 &&
+        !/\b(?:pos|gedung|gerbang|tes)\b/i.test(labelled)
+      )
         candidates.push({ place: labelled.split(/[|·(;]/)[0]!.trim(), score: 8 });
     }
     for (const { name, city, from } of places) {
       const elsewhere = ELSEWHERE.test(text.slice(Math.max(0, from - 40), from));
-      const near = at < 6 ? 6 - at * 0.5 : kind === 'apply' || kind === 'terms' ? 2.5 : kind === 'intro' ? 2 : 0;
+      const near =
+        at < 6 ? 6 - at * 0.5 : kind === 'apply' || kind === 'terms' ? 2.5 : kind === 'intro' ? 2 : 0;
       if (near === 0 && !/\b(?:jl|jalan|ruko|kantor|office|alamat|address|antar)\b/i.test(text)) continue;
       const inTitle = title !== null && text.includes(title) ? 1.5 : 0;
-      const company = /\b(?:PT|CV|RS|UD|hotel|resort|klinik|yayasan|sekolah|toko|kedai)\b/i.test(text) && text.length < 90 ? 1 : 0;
-      candidates.push({ place: name, score: near + inTitle + company + (city ? 1 : 0) - (elsewhere ? 5 : 0) - (text.length > 110 ? 2 : 0) });
+      const company =
+        /\b(?:PT|CV|RS|UD|hotel|resort|klinik|yayasan|sekolah|toko|kedai)\b/i.test(text) && text.length < 90
+          ? 1
+          : 0;
+      candidates.push({
+        place: name,
+        score: near + inTitle + company + (city ? 1 : 0) - (elsewhere ? 5 : 0) - (text.length > 110 ? 2 : 0),
+      });
     }
   });
   const best = candidates.sort((a, b) => b.score - a.score)[0];
@@ -56,7 +124,11 @@ export function readPlace(lines: readonly PlacedLine[], title: string | null): s
 
 /** Names of places in a text: Indonesian cities and regencies, provinces and the short names people use. */
 export function placesIn(text: string): { name: string; city: boolean; from: number }[] {
-  const words = [...text.matchAll(/[\p{L}][\p{L}.'’]*/gu)].map((match) => ({ word: match[0].replace(/\.$/, ''), from: match.index, to: match.index + match[0].length }));
+  const words = [...text.matchAll(/[\p{L}][\p{L}.'’]*/gu)].map((match) => ({
+    word: match[0].replace(/\.$/, ''),
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
   const found: { name: string; city: boolean; from: number }[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let count = Math.min(4, words.length - at); count >= 1; count--) {
@@ -67,9 +139,18 @@ export function placesIn(text: string): { name: string; city: boolean; from: num
       const short = SHORT[name.toLowerCase()];
       const wide = WIDE[name.toLowerCase()];
       const kind = short || wide ? undefined : placeKind(titled(name));
-      if (!short && !wide && (!kind || kind === 'country' || (count === 1 && (name.length < 4 || COMMON.has(name.toLowerCase()))))) continue;
+      if (
+        !short &&
+        !wide &&
+        (!kind || kind === 'country' || (count === 1 && (name.length < 4 || COMMON.has(name.toLowerCase()))))
+      )
+        continue;
       if (wide && (at > 0 || count !== words.length)) continue;
-      found.push({ name: short ?? wide ?? titled(name), city: short !== undefined || kind === 'city', from: first.from });
+      found.push({
+        name: short ?? wide ?? titled(name),
+        city: short !== undefined || kind === 'city',
+        from: first.from,
+      });
       at += count - 1;
       break;
     }
@@ -79,13 +160,37 @@ export function placesIn(text: string): { name: string; city: boolean; from: num
 
 /** Places that are words too. */
 const COMMON = new Set(
-  'metro batu bangka barat pati solok toba nias agam kota landak paser sigi buru berau muna banda asahan siak lahat bima mesuji sabang karo tegal timor buton alor ende toli sorong demak blora siantar regent nice reading bath mobile split best jakarta-based maros kaur bungo tebo rembang majene poso buol parigi wajo bone gowa tolikara jambi-based sukamara mandiri mimika orange york cork lancaster victoria aurora columbia of salem florence phoenix oxford cambridge bristol'.split(' '),
+  'metro batu bangka barat pati solok toba nias agam kota landak paser sigi buru berau muna banda asahan siak lahat bima mesuji sabang karo tegal timor buton alor ende toli sorong demak blora siantar regent nice reading bath mobile split best jakarta-based maros kaur bungo tebo rembang majene poso buol parigi wajo bone gowa tolikara jambi-based sukamara mandiri mimika orange york cork lancaster victoria aurora columbia of salem florence phoenix oxford cambridge bristol'.split(
+    ' ',
+  ),
 );
-for (const kept of ['berau', 'pati', 'batu', 'bima', 'tegal', 'sorong', 'demak', 'blora', 'siak', 'lahat', 'rembang', 'poso', 'ende', 'gowa', 'bone', 'maros']) COMMON.delete(kept);
+for (const kept of [
+  'berau',
+  'pati',
+  'batu',
+  'bima',
+  'tegal',
+  'sorong',
+  'demak',
+  'blora',
+  'siak',
+  'lahat',
+  'rembang',
+  'poso',
+  'ende',
+  'gowa',
+  'bone',
+  'maros',
+])
+  COMMON.delete(kept);
 
 function titled(name: string): string {
   const kept = /^(?:DKI|DIY|NTB|NTT)$/;
-  return name.replace(/\p{L}+/gu, (word) => (kept.test(word) ? word : word[0]!.toUpperCase() + word.slice(1).toLowerCase())).replace(/^(?:Kab|Kota|Kabupaten|Kec)\.?\s+/, '');
+  return name
+    .replace(/\p{L}+/gu, (word) =>
+      kept.test(word) ? word : word[0]!.toUpperCase() + word.slice(1).toLowerCase(),
+    )
+    .replace(/^(?:Kab|Kota|Kabupaten|Kec)\.?\s+/, '');
 }
 
 /** The province of a city, where it has only one. */
@@ -93,9 +198,12 @@ export function provinceOf(city: string): string | undefined {
   return Object.entries(PROVINCES).find(([, cities]) => cities.split('|').includes(city))?.[0];
 }
 
-const HYBRID = /\b(?:hybrid|hibrid(?:a)?|wfh[ /&+]*(?:dan )?wfo|wfo[ /&+]*(?:dan )?wfh|wfh (?:\d|[a-z]{3}\b|rabu|jumat|senin|selasa|kamis)|\d+ (?:days?|hari) (?:wfh|remote|at (?:the )?office|in (?:the )?office|di kantor))\b/i;
-const REMOTE = /\b(?:(?:fully |full |100% )?remote(?:ly)?|kerja (?:jarak jauh|dari (?:rumah|mana))|work from (?:home|anywhere)|full wfh|wfa|wfh)\b/i;
-const NO_REMOTE = /\b(?:apakah|bisa kerja jarak jauh\?|not? remote|bukan remote|tidak (?:remote|wfh)|no wfh|remote (?:area|site|location|sensing|control)|may i work)\b/i;
+const HYBRID =
+  /\b(?:hybrid|hibrid(?:a)?|wfh[ /&+]*(?:dan )?wfo|wfo[ /&+]*(?:dan )?wfh|wfh (?:\d|[a-z]{3}\b|rabu|jumat|senin|selasa|kamis)|\d+ (?:days?|hari) (?:wfh|remote|at (?:the )?office|in (?:the )?office|di kantor))\b/i;
+const REMOTE =
+  /\b(?:(?:fully |full |100% )?remote(?:ly)?|kerja (?:jarak jauh|dari (?:rumah|mana))|work from (?:home|anywhere)|full wfh|wfa|wfh)\b/i;
+const NO_REMOTE =
+  /\b(?:apakah|bisa kerja jarak jauh\?|not? remote|bukan remote|tidak (?:remote|wfh)|no wfh|remote (?:area|site|location|sensing|control)|may i work)\b/i;
 
 /** How the work is done: hybrid, remote, or at the place where the ad says neither. */
 export function readWorkMode(lines: readonly PlacedLine[]): WorkMode | null {

@@ -7,9 +7,29 @@ const RANGE = new RegExp(
   `${CURRENCY}\\s?${AMOUNT}\\s?${SCALE}(?:\\s?,-)?(?:\\s?(?:-|–|—|s\\/d|sd|sampai|hingga|to|until|~)\\s?${CURRENCY}\\s?${AMOUNT}\\s?${SCALE})?(\\+)?(?:\\s?,-)?`,
   'gi',
 );
-const CUE = /\b(?:gaji|gapok|salary|upah|honor|penghasilan|thp|take home pay|pay|kompensasi|compensation|remunerasi|fee|income|rate|UMK|UMR|per (?:bulan|month|hari|day)|\/ ?(?:bulan|bln|month|mo)|monthly|rupiah)\b/i;
-const NOT_PAY = /\b(?:omset|omzet|revenue|modal|pinjaman|aset|asset|trillion|triliun|miliar|billion|uang (?:makan|transport|jalan|saku|bensin)|meal|transport allowance|denda|biaya|budget|raise|funding|target|diskon|discount|insentif sampai|komisi)\b/i;
-const ISO: Readonly<Record<string, string>> = { rp: 'IDR', idr: 'IDR', usd: 'USD', us$: 'USD', $: 'USD', sgd: 'SGD', s$: 'SGD', myr: 'MYR', rm: 'MYR', eur: 'EUR', '€': 'EUR', aud: 'AUD', a$: 'AUD', jpy: 'JPY', '¥': 'JPY', gbp: 'GBP', '£': 'GBP' };
+const CUE =
+  /\b(?:gaji|gapok|salary|upah|honor|penghasilan|thp|take home pay|pay|kompensasi|compensation|remunerasi|fee|income|rate|UMK|UMR|per (?:bulan|month|hari|day)|\/ ?(?:bulan|bln|month|mo)|monthly|rupiah)\b/i;
+const NOT_PAY =
+  /\b(?:omset|omzet|revenue|modal|pinjaman|aset|asset|trillion|triliun|miliar|billion|uang (?:makan|transport|jalan|saku|bensin)|meal|transport allowance|denda|biaya|budget|raise|funding|target|diskon|discount|insentif sampai|komisi)\b/i;
+const ISO: Readonly<Record<string, string>> = {
+  rp: 'IDR',
+  idr: 'IDR',
+  usd: 'USD',
+  us$: 'USD',
+  $: 'USD',
+  sgd: 'SGD',
+  s$: 'SGD',
+  myr: 'MYR',
+  rm: 'MYR',
+  eur: 'EUR',
+  '€': 'EUR',
+  aud: 'AUD',
+  a$: 'AUD',
+  jpy: 'JPY',
+  '¥': 'JPY',
+  gbp: 'GBP',
+  '£': 'GBP',
+};
 const LEAST_MONTHLY = 300_000;
 
 /** What an ad pays. `gaji 6-8 juta`, `Rp 5.500.000 – Rp 7.000.000`, `4,8 jt`, `USD 2,500–3,500 monthly`, `IDR 35–50 million`. */
@@ -21,7 +41,14 @@ export function readSalary(lines: readonly string[]): AdSalary | null {
   });
   for (const strict of [true, false])
     for (const line of paying) {
-      if (strict && !/\b(?:gaji|gapok|salary|upah|thp|take home pay|pay|fee|kompensasi|compensation|honor)\b/i.test(line) && !/^(?:Rp|IDR|USD)/i.test(line)) continue;
+      if (
+        strict &&
+        !/\b(?:gaji|gapok|salary|upah|thp|take home pay|pay|fee|kompensasi|compensation|honor)\b/i.test(
+          line,
+        ) &&
+        !/^(?:Rp|IDR|USD)/i.test(line)
+      )
+        continue;
       const found = salaryIn(line);
       if (found) return found;
     }
@@ -34,22 +61,34 @@ function salaryIn(line: string): AdSalary | null {
     const before = line.slice(Math.max(0, match.index - 24), match.index);
     const after = line.slice(match.index + whole.length, match.index + whole.length + 14);
     if (NOT_PAY.test(before.split(/[,;+]/).at(-1) ?? '')) continue;
-    if (/^\s?(?:%|tahun|thn|orang|hari|x\b|jam|kali|months?['’]|years?|days?|hours?|WIB|cm|kg|cabang|staf|karyawan|people)/i.test(after)) continue;
+    if (
+      /^\s?(?:%|tahun|thn|orang|hari|x\b|jam|kali|months?['’]|years?|days?|hours?|WIB|cm|kg|cabang|staf|karyawan|people)/i.test(
+        after,
+      )
+    )
+      continue;
     if (/[\d:/-]$/.test(before) || /^[:\d]/.test(after)) continue;
     const cur = (cur1 ?? cur2)?.replace('.', '').toLowerCase();
     const scale = scaleOf(scale2 ?? scale1);
-    const pays = /\b(?:gaji|gapok|salary|upah|thp|pay|fee|honor|kompensasi|penghasilan)\b/i.test(line.slice(0, match.index)) || /\b(?:rupiah|per|gaji)\b|\/ ?(?:bulan|bln|month)/i.test(after);
-    if (!cur && scale === 1 && !/[.,]\d{3}/.test(a!) && !(pays && !b && /^\d,\d$|^\d\.\d$/.test(a!))) continue;
+    const pays =
+      /\b(?:gaji|gapok|salary|upah|thp|pay|fee|honor|kompensasi|penghasilan)\b/i.test(
+        line.slice(0, match.index),
+      ) || /\b(?:rupiah|per|gaji)\b|\/ ?(?:bulan|bln|month)/i.test(after);
+    if (!cur && scale === 1 && !/[.,]\d{3}/.test(a!) && !(pays && !b && /^\d,\d$|^\d\.\d$/.test(a!)))
+      continue;
     let min = amount(a!, scaleOf(scale1 ?? scale2));
     let max = b ? amount(b, scale) : null;
     if (max !== null && min > max && scale > 1) min = amount(a!, scale);
     const currency = ISO[cur ?? 'rp'] ?? 'IDR';
     // `gaji 2,6` is in millions.
-    if (currency === 'IDR' && !scale1 && !scale2 && min < 100) [min, max] = [min * 1e6, max === null ? null : max * 1e6];
+    if (currency === 'IDR' && !scale1 && !scale2 && min < 100)
+      [min, max] = [min * 1e6, max === null ? null : max * 1e6];
     const period = periodOf(line);
     if (currency === 'IDR' && period === 'month' && min < LEAST_MONTHLY) continue;
     const upTo = /\b(?:up to|hingga|s\/d|sampai(?: dengan)?|maks(?:imal)?|max)\s*$/i.test(before);
-    const from = plus !== undefined || /\b(?:mulai(?: dari)?|start(?:ing)?(?: from| at)?|min(?:imal|imum)?|from|dari)\s*$/i.test(before);
+    const from =
+      plus !== undefined ||
+      /\b(?:mulai(?: dari)?|start(?:ing)?(?: from| at)?|min(?:imal|imum)?|from|dari)\s*$/i.test(before);
     return { min: upTo ? null : min, max: upTo ? min : (max ?? (from ? null : min)), currency, period };
   }
   return null;
@@ -69,5 +108,7 @@ function amount(text: string, scale: number): number {
 function periodOf(line: string): AdSalary['period'] {
   if (/\b(?:per|\/) ?(?:hari|day)\b|\bharian\b|\bdaily\b|\/ ?hari/i.test(line)) return 'day';
   if (/\b(?:per|\/) ?(?:jam|hour)\b|\bhourly\b|\/ ?(?:jam|hour)/i.test(line)) return 'hour';
-  return /\b(?:per|\/) ?(?:tahun|year|annum)\b|\bannual(?:ly)?\b|\/ ?(?:tahun|year)/i.test(line) ? 'year' : 'month';
+  return /\b(?:per|\/) ?(?:tahun|year|annum)\b|\bannual(?:ly)?\b|\/ ?(?:tahun|year)/i.test(line)
+    ? 'year'
+    : 'month';
 }

@@ -9,12 +9,16 @@ const SPAN = new RegExp(
   'giu',
 );
 const AGE = /\b(?:usia|umur|berumur|berusia|age|aged|ages|years? old|yo|tidak lebih dari|kelahiran|born)\b/i;
-const SEX_FIRST = /\b(?:pria|wanita|laki|laki-laki|laki2|perempuan|cowok|cewek|male|female|man|woman|max\.?|maks\.?|maksimal|maximum)\s{0,3}[:/]?\s{0,3}(?:\p{L}{0,9}\s){0,2}$/iu;
-const NOT_WORK = /\b(?:kontrak|contract|ikatan dinas|probation|garansi|berdiri|sejak|leave|cuti|masa berlaku|valid|libur|program|magang selama|within|setelah|after|ipk|gpa|history|established)\b/i;
-const WORK = /\b(?:pengalaman|berpengalaman|pengalamn|exp|experience[d]?|bekerja|kerja|pernah|working|worked|have taught|as an?|sebagai|sbg|di bidang|in the field|track record|post-qualification|masa kerja|jam terbang)\b/i;
+const SEX_FIRST =
+  /\b(?:pria|wanita|laki|laki-laki|laki2|perempuan|cowok|cewek|male|female|man|woman|max\.?|maks\.?|maksimal|maximum)\s{0,3}[:/]?\s{0,3}(?:\p{L}{0,9}\s){0,2}$/iu;
+const NOT_WORK =
+  /\b(?:kontrak|contract|ikatan dinas|probation|garansi|berdiri|sejak|leave|cuti|masa berlaku|valid|libur|program|magang selama|within|setelah|after|ipk|gpa|history|established)\b/i;
+const WORK =
+  /\b(?:pengalaman|berpengalaman|pengalamn|exp|experience[d]?|bekerja|kerja|pernah|working|worked|have taught|as an?|sebagai|sbg|di bidang|in the field|track record|post-qualification|masa kerja|jam terbang)\b/i;
 const FRESH =
   /\b(?:fresh[- ]?graduates?|freshgrad\w*|fresh ?grads?|lulusan baru|baru lulus|new grad(?:uate)?s?|recent graduates?|FG\b|non[- ]?pengalaman|tanpa pengalaman|belum (?:ber)?pengalaman|no experience|pengalaman (?:tidak|gak|bukan)|(?:tidak|gak|ga) (?:perlu|harus|wajib|butuh|ada) (?:ber|punya |ada )?pengalaman|entry[- ]level|fresh (?:boleh|welcome|ok))/i;
-const NOT_FRESH = /\b(?:not|no|bukan|tidak|tanpa|gak|cannot)\b(?=.{0,40}\b(?:fresh|lulusan baru|new grad))|fresh ?graduates?.{0,30}\b(?:not|tidak|belum)\b/i;
+const NOT_FRESH =
+  /\b(?:not|no|bukan|tidak|tanpa|gak|cannot)\b(?=.{0,40}\b(?:fresh|lulusan baru|new grad))|fresh ?graduates?.{0,30}\b(?:not|tidak|belum)\b/i;
 const MOST_YEARS = 30;
 const BARE_YEAR_GAP = 24;
 
@@ -34,7 +38,9 @@ export function yearSpans(text: string): YearSpan[] {
     const before = text.slice(Math.max(0, from - 40), from);
     const after = text.slice(to, to + BARE_YEAR_GAP);
     const nearest = before.split(/[,;(]/).at(-1) ?? '';
-    const months = /^(?:bulan|bln|month)/i.test(match[3] ?? match.at(-2) ?? '') || /(?:bulan|bln|months?['’]?)$/i.test(match[0]);
+    const months =
+      /^(?:bulan|bln|month)/i.test(match[3] ?? match.at(-2) ?? '') ||
+      /(?:bulan|bln|months?['’]?)$/i.test(match[0]);
     const scale = months ? 1 / 12 : 1;
     const least = numberOf(min) * scale;
     const most = max ? numberOf(max) * scale : null;
@@ -42,9 +48,18 @@ export function yearSpans(text: string): YearSpan[] {
     if (SEX_FIRST.test(nearest) && !WORK.test(text)) return [];
     if (NOT_WORK.test(nearest) && !WORK.test(nearest)) return [];
     if (least > MOST_YEARS || (least >= 16 && most !== null && !WORK.test(nearest))) return [];
-    const upTo = /\b(?:maks(?:imal|imum)?|max(?:imum)?|up to|paling lama|tidak lebih dari)\.?\s*$/i.test(nearest);
+    const upTo = /\b(?:maks(?:imal|imum)?|max(?:imum)?|up to|paling lama|tidak lebih dari)\.?\s*$/i.test(
+      nearest,
+    );
     const round = (value: number) => Math.round(value * 10) / 10;
-    return [{ from, to, min: upTo ? 0 : round(least), max: upTo ? round(least) : most === null ? null : round(most) }];
+    return [
+      {
+        from,
+        to,
+        min: upTo ? 0 : round(least),
+        max: upTo ? round(least) : most === null ? null : round(most),
+      },
+    ];
   });
 }
 

@@ -68,15 +68,25 @@ export function readHeading(line: AdLine): { kind: SectionKind; heading: string;
   if (colon) return !numbered || words <= 3 ? { kind: special, heading: head, rest } : undefined;
   if (numbered) return undefined;
   const endsLikeSentence = /[.!;,]$/.test(text) && words > 4;
-  if (special === 'apply' || special === 'benefits') return { kind: special, heading: head, rest: words > 4 ? text : '' };
-  if (special === 'terms' || special === 'selection') return words <= 5 ? { kind: special, heading: head, rest: '' } : undefined;
+  if (special === 'apply' || special === 'benefits')
+    return { kind: special, heading: head, rest: words > 4 ? text : '' };
+  if (special === 'terms' || special === 'selection')
+    return words <= 5 ? { kind: special, heading: head, rest: '' } : undefined;
   if (endsLikeSentence || words > 8) return undefined;
   // "Pengalaman 2 tahun" is no heading, and neither is "S1 …".
-  if (/\d/.test(head) || (words > 5 && !/^(?:what|who|we|you|yang|kamu|apa|the|kami|in)\b/i.test(bare))) return undefined;
+  if (/\d/.test(head) || (words > 5 && !/^(?:what|who|we|you|yang|kamu|apa|the|kami|in)\b/i.test(bare)))
+    return undefined;
   return { kind: special, heading: head, rest: '' };
 }
 
-const STICKY: ReadonlySet<SectionKind> = new Set(['about', 'benefits', 'apply', 'selection', 'terms', 'other']);
+const STICKY: ReadonlySet<SectionKind> = new Set([
+  'about',
+  'benefits',
+  'apply',
+  'selection',
+  'terms',
+  'other',
+]);
 
 /** Every line with what its block is about. A block under a heading nobody knows is judged by what stands in it. */
 export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; sections: AdSection[] } {
@@ -93,13 +103,26 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
   };
   lines.forEach((line, at) => {
     const heading = readHeading(line);
-    if (heading && !(heading.kind === 'terms' && heading.rest !== '' && (kind === 'requirements' || kind === 'nice') && line.bullet)) {
+    if (
+      heading &&
+      !(
+        heading.kind === 'terms' &&
+        heading.rest !== '' &&
+        (kind === 'requirements' || kind === 'nice') &&
+        line.bullet
+      )
+    ) {
       const { rest } = heading;
       // `Lokasi: Bandung` before everything else or between requirements says one thing and opens nothing.
       const oneThing = rest !== '' && (heading.kind === 'terms' || heading.kind === 'not_needed');
       if (oneThing) {
         sections.at(-1)!.lines.push(line.text);
-        placed.push({ ...line, text: heading.kind === 'terms' ? line.text : rest, kind: heading.kind, inline: true });
+        placed.push({
+          ...line,
+          text: heading.kind === 'terms' ? line.text : rest,
+          kind: heading.kind,
+          inline: true,
+        });
         return;
       }
       open(heading.kind, heading.heading);
@@ -113,10 +136,16 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
         return open('other', line.text.replace(/:$/, ''));
     }
     // Bullets right behind an introduction, without any heading.
-    if (kind === 'intro' && line.bullet && !lines[at - 1]?.bullet && asksForThings(lines.slice(at, at + BLOCK)))
+    if (
+      kind === 'intro' &&
+      line.bullet &&
+      !lines[at - 1]?.bullet &&
+      asksForThings(lines.slice(at, at + BLOCK))
+    )
       open('requirements', null);
     if (kind === 'requirements' || kind === 'nice') {
-      const ended = !line.bullet && lines[at - 1]?.bullet && line.afterBlank && !looksLikeRequirement(line.text);
+      const ended =
+        !line.bullet && lines[at - 1]?.bullet && line.afterBlank && !looksLikeRequirement(line.text);
       if (ended) open('other', null);
     }
     put(line, false);
@@ -130,7 +159,11 @@ function isUnknownHeading(line: AdLine, lines: readonly AdLine[], at: number): b
   if (words > 9 || (words > 6 && !line.text.endsWith(':'))) return false;
   const next = lines[at + 1];
   if (!next) return false;
-  return line.text.endsWith(':') || (next.bullet && !next.afterBlank) || (line.afterBlank && words <= 6 && !/\d{3}|@/.test(line.text));
+  return (
+    line.text.endsWith(':') ||
+    (next.bullet && !next.afterBlank) ||
+    (line.afterBlank && words <= 6 && !/\d{3}|@/.test(line.text))
+  );
 }
 
 /** Whether a block of bullets reads like requirements. */

@@ -25,7 +25,24 @@ const WORDS = new Set(
     .trim()
     .split(/\s+/),
 );
-const LINK = new Set(['dan', 'and', 'of', '&', 'the', 'dalam', 'untuk', 'murni', 'terapan', 'applied', 'in', 'profesi', 'studi', 'umum', 'dasar', 'general']);
+const LINK = new Set([
+  'dan',
+  'and',
+  'of',
+  '&',
+  'the',
+  'dalam',
+  'untuk',
+  'murni',
+  'terapan',
+  'applied',
+  'in',
+  'profesi',
+  'studi',
+  'umum',
+  'dasar',
+  'general',
+]);
 
 /**
  * Whether a text names a field of study: `whole` where every word of it does, `part` where one does.

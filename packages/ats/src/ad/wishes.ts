@@ -8,14 +8,18 @@ import { placesIn } from './read-place.ts';
 import { yearSpans } from './read-years.ts';
 
 const MOST_WORDS = 7;
-const LIST_CUE = /\s(?:such as|like|seperti|misalnya|contohnya|e\.?g\.?,?|antara lain|including|yaitu|namely|semisal|i\.?e\.?)\s+([^;.()]+)$/i;
-const EXPERIENCE = /\b(?:pengalaman|berpengalaman|experience[d]?|pernah (?:bekerja|kerja|menjadi|jadi)|years?|tahun|thn|th|worked|background|latar belakang)\b/i;
+const LIST_CUE =
+  /\s(?:such as|like|seperti|misalnya|contohnya|e\.?g\.?,?|antara lain|including|yaitu|namely|semisal|i\.?e\.?)\s+([^;.()]+)$/i;
+const EXPERIENCE =
+  /\b(?:pengalaman|berpengalaman|experience[d]?|pernah (?:bekerja|kerja|menjadi|jadi)|years?|tahun|thn|th|worked|background|latar belakang)\b/i;
 const SEPARATOR =
   /\s*(?:,\s*(?:dan\/atau|and\/or|atau|or|dan|and|serta|maupun|&)\s+|,|;|\/|\s(?:dan\/atau|and\/or|atau|or|maupun)\s|\s(?:dan|and|&|serta|plus|as well as|along with|beserta|\+)\s|\s(?:sama)\s(?=\p{Lu})|\s[–—→-]\s)\s*/giu;
-const PLACE_OF_WORK = /\s(?:di(?: bidang| industri| perusahaan| sektor)?|in(?: the| an?)?|at(?: an?| the)?|dari(?: perusahaan| industri)?|pada(?: bidang)?|within|for(?: an?)?|sebagai|sbg|as(?: an?)?|dengan|with)\s/i;
+const PLACE_OF_WORK =
+  /\s(?:di(?: bidang| industri| perusahaan| sektor)?|in(?: the| an?)?|at(?: an?| the)?|dari(?: perusahaan| industri)?|pada(?: bidang)?|within|for(?: an?)?|sebagai|sbg|as(?: an?)?|dengan|with)\s/i;
 const TAIL =
   /\s(?:untuk|utk|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
-const OPEN_TAIL = /\s(?:aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/i;
+const OPEN_TAIL =
+  /\s(?:aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/i;
 /** Conditions of the work, papers and interests: nothing that a CV shows as a skill. */
 const CONDITION =
   /^(?:ber)?(?:sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|kk\b|npwp|skck|ijazah|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|foto\b|vaksin|sertifikat vaksin|kendaraan|motor (?:pribadi|sendiri)|sepeda motor|laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle|willing|willingness|available|availability|ready|open to|commit(?:ment|ted) to|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|travel(?:l?ing)?\b|relocat|jam kerja|penempatan|on[- ]?call|ditempatkan|work permit|citizenship|izin orang tua|rekening|usia|umur|berusia|berumur|maks|max|kode\b|subje|email|lahir|jabatan|status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|paspor|fresh|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|join|bergabung|start|immediate)/i;
@@ -24,18 +28,31 @@ const GENERIC =
 const SPEECH = /\b(?:kami|we|our|us|you['’]ll|you will|kamu akan|you['’]re|dilatih|disediakan|akan di)\b/i;
 const LICENCE =
   /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[ABC]|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
-const GENERIC_HEAD = /^(?:.*\b(?:tools?|software|skills?|frameworks?|languages?|databases?|platforms?|apps?|applications?|systems?|brokers?|aplikasi|perangkat lunak|bahasa pemrograman|library|libraries|sertifikat|certifications?|certificate|technologies|services|keahlian|kompetensi|program|hal|following|berikut))$/i;
+const LICENCE_WORD =
+  /\b(?:sertifikat|sertifikasi|bersertifikat|certificates?|certifications?|certified|licen[cs]e[ds]?|lisensi|izin)\b/i;
+const GENERIC_HEAD =
+  /^(?:.*\b(?:tools?|software|skills?|frameworks?|languages?|databases?|platforms?|apps?|applications?|systems?|brokers?|aplikasi|perangkat lunak|bahasa pemrograman|library|libraries|sertifikat|certifications?|certificate|technologies|services|keahlian|kompetensi|program|hal|following|berikut))$/i;
 
 /** One line's wishes. The parts in `used` were read as something else (degree, age) and are left out. */
-export function wishesOf(line: string, importance: Importance, used: readonly { from: number; to: number }[] = []): Wish[] {
+export function wishesOf(
+  line: string,
+  importance: Importance,
+  used: readonly { from: number; to: number }[] = [],
+): Wish[] {
   const text = blank(line, used);
   return clausesOf(text, importance).flatMap((clause) => wishesOfClause(clause, line));
 }
 
 function blank(text: string, spans: readonly { from: number; to: number }[]): string {
   let out = text;
-  for (const { from, to } of spans.toSorted((a, b) => b.from - a.from)) out = `${out.slice(0, from)}${' '.repeat(Math.max(0, to - from))}${out.slice(to)}`;
-  return out.replace(/\(\s*\)/g, ' ').replace(/\s*,\s*(?=,)/g, '').replace(/^[\s,/]+/, '').replace(/ {2,}/g, ' ').trim();
+  for (const { from, to } of spans.toSorted((a, b) => b.from - a.from))
+    out = `${out.slice(0, from)}${' '.repeat(Math.max(0, to - from))}${out.slice(to)}`;
+  return out
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s*,\s*(?=,)/g, '')
+    .replace(/^[\s,/]+/, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
@@ -44,7 +61,9 @@ function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
   const wishes = [...groupsOf(plain, brackets)].flatMap((group) => toWish(group, importance, quote));
   // "(brand beauty diutamakan)" asks for something of its own.
   const beside = brackets.flatMap((inside) =>
-    /\b(?:di ?utamakan|disukai|is a plus|preferred|nilai (?:plus|tambah)|lebih baik|advantage)\b/i.test(inside)
+    /\b(?:di ?utamakan|disukai|is a plus|preferred|nilai (?:plus|tambah)|lebih baik|advantage)\b/i.test(
+      inside,
+    )
       ? clausesOf(inside, importance).flatMap((clause) => wishesOfClause(clause, quote))
       : [],
   );
@@ -80,7 +99,8 @@ function groupsOf(plain: string, brackets: readonly string[]): Item[][] {
     if (generic && items.length > 0 && inner.length > 1) return inner;
     if (items.length > 0) {
       const group: Item[] = items.map((item, at) => ({ ...item, separator: at === 0 ? '' : '/' }));
-      if (head && !generic) group.unshift({ text: head, separator: '', headed: true, licence: false, details: [] });
+      if (head && !generic)
+        group.unshift({ text: head, separator: '', headed: true, licence: false, details: [] });
       else if (head && group[0]) group[0] = { ...group[0], details: [...group[0].details, head] };
       return [group];
     }
@@ -93,13 +113,21 @@ function groupsOf(plain: string, brackets: readonly string[]): Item[][] {
 
 function clearYears(text: string): string {
   let out = text;
-  for (const { from, to } of yearSpans(text).toSorted((a, b) => b.from - a.from)) out = `${out.slice(0, from)} ${out.slice(to)}`;
-  return out.replace(/\b(?:lebih dari|more than|over|kurang lebih|sekitar|at least|minimal|min\.?|minimum|setidaknya|paling sedikit|paling tidak|sekurang-kurangnya)\s+(?=(?:of|di|in|sebagai|as|pengalaman|experience|$))/gi, ' ').replace(/ {2,}/g, ' ').trim();
+  for (const { from, to } of yearSpans(text).toSorted((a, b) => b.from - a.from))
+    out = `${out.slice(0, from)} ${out.slice(to)}`;
+  return out
+    .replace(
+      /\b(?:lebih dari|more than|over|kurang lebih|sekitar|at least|minimal|min\.?|minimum|setidaknya|paling sedikit|paling tidak|sekurang-kurangnya)\s+(?=(?:of|di|in|sebagai|as|pengalaman|experience|$))/gi,
+      ' ',
+    )
+    .replace(/ {2,}/g, ' ')
+    .trim();
 }
 
 function itemsOf(text: string, brackets: readonly string[], experienced: boolean): Item[] {
   const known = findSkills(text);
-  const inName = (from: number, to: number) => known.some((mention) => mention.from < from && mention.to > to);
+  const inName = (from: number, to: number) =>
+    known.some((mention) => mention.from < from && mention.to > to);
   const pieces: { text: string; separator: string }[] = [];
   let from = 0;
   let separator = '';
@@ -107,9 +135,15 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
     const at = match.index;
     if (inName(at, at + match[0].length)) continue;
     if (match[0].trim() === '/' && isTightSlash(text, at + match[0].indexOf('/'))) continue;
-    if (/^\s*&\s*$/.test(match[0]) && /(?:^|\s)\p{L}$/u.test(text.slice(0, at)) ) continue;
+    if (/^\s*&\s*$/.test(match[0]) && /(?:^|\s)\p{L}$/u.test(text.slice(0, at))) continue;
     if (/^\s*&\s*$/.test(match[0]) && /^\p{L}(?:\s|$|,)/u.test(text.slice(at + match[0].length))) continue;
-    if (match[0].trim() === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + match[0].length] ?? '') && match[0] === ',') continue;
+    if (
+      match[0].trim() === ',' &&
+      /\d/.test(text[at - 1] ?? '') &&
+      /\d/.test(text[at + match[0].length] ?? '') &&
+      match[0] === ','
+    )
+      continue;
     pieces.push({ text: text.slice(from, at), separator });
     separator = kindOfSeparator(match[0]);
     from = at + match[0].length;
@@ -144,7 +178,8 @@ function isTightSlash(text: string, at: number): boolean {
   const right = /^[\p{L}\p{N}]+/u.exec(text.slice(at + 1))?.[0] ?? '';
   if (/\s/.test(text[at - 1] ?? '') || /\s/.test(text[at + 1] ?? '')) return false;
   if (/^\d+$/.test(left) && /^\d+$/.test(right)) return true;
-  if (left.length === 1 && right.length === 1) return !/^[A-C]$/.test(left) || !/SIM\s$/.test(text.slice(0, at - 1));
+  if (left.length === 1 && right.length === 1)
+    return !/^[A-C]$/.test(left) || !/SIM\s$/.test(text.slice(0, at - 1));
   return left.length === 1 && !/SIM\s\w$/i.test(text.slice(0, at));
 }
 
@@ -159,7 +194,10 @@ function kindOfSeparator(sign: string): string {
 
 /** "Data analysis in SPSS" names two things: the work and the tool. */
 function splitAtTool(text: string): string[] {
-  const match = /\s(?:in|with|dengan|menggunakan|using|via|on|pakai|memakai|melalui)\s+(?=\p{Lu}|[a-z]+[A-Z])/u.exec(text);
+  const match =
+    /\s(?:in|with|dengan|menggunakan|using|via|on|pakai|memakai|melalui)\s+(?=\p{Lu}|[a-z]+[A-Z])/u.exec(
+      text,
+    );
   if (!match) return [text];
   const behind = text.slice(match.index + match[0].length);
   const before = text.slice(0, match.index);
@@ -172,7 +210,10 @@ const IDLE_BRACKET =
 
 function detailsOf(inside: string): string[] {
   if (inside === '' || IDLE_BRACKET.test(inside)) return [];
-  const parts = inside.split(/\s*(?:,\s*(?:atau|or|dan|and)?\s*|\/|;|\s(?:atau|or|dan|and|&|serta)\s|\s[–-]\s)\s*/i).map((part) => part.trim()).filter((part) => part !== '' && part.split(/\s+/).length <= 4);
+  const parts = inside
+    .split(/\s*(?:,\s*(?:atau|or|dan|and)?\s*|\/|;|\s(?:atau|or|dan|and|&|serta)\s|\s[–-]\s)\s*/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.split(/\s+/).length <= 4);
   const single = parts.length === 1 && !/^\p{Lu}/u.test(parts[0]!) && findSkills(parts[0]!).length === 0;
   return single ? [] : parts.filter((part) => !/^(?:dll|dsb|etc|lainnya|dkk)\.?$/i.test(part));
 }
@@ -182,7 +223,8 @@ function groupItems(items: readonly Item[]): Item[][] {
   const runs: Item[][] = [];
   for (const item of items) {
     const last = runs.at(-1);
-    const starts = !last || item.separator === ';' || (item.headed && item.separator !== 'or' && item.separator !== '/');
+    const starts =
+      !last || item.separator === ';' || (item.headed && item.separator !== 'or' && item.separator !== '/');
     if (starts) runs.push([item]);
     else last.push(item);
   }
@@ -191,7 +233,8 @@ function groupItems(items: readonly Item[]): Item[][] {
     const both = run.some(({ separator }) => separator === 'and');
     const groups: Item[][] = [];
     for (const item of run) {
-      const joins = item.separator === '/' || item.separator === 'or' || (either && !both && item.separator === ',');
+      const joins =
+        item.separator === '/' || item.separator === 'or' || (either && !both && item.separator === ',');
       if (joins && groups.length > 0) groups.at(-1)!.push(item);
       else groups.push([item]);
     }
@@ -214,7 +257,10 @@ function nameOf(text: string): string | undefined {
     if (inKnown) break;
     name = name.slice(0, cut).trim();
   }
-  name = name.replace(OPEN_TAIL, '').replace(/^["“'‘(]+|["”'’)]+$/g, '').trim();
+  name = name
+    .replace(OPEN_TAIL, '')
+    .replace(/^["“'‘(]+|["”'’)]+$/g, '')
+    .trim();
   const again = stripHeads(name, (start) => findSkills(name).some((mention) => mention.from === start));
   name = name.slice(again.from, again.to).replace(/[\s.,:;!?]+$/, '');
   return name === '' ? undefined : name;
@@ -235,7 +281,10 @@ function toWish(group: readonly Item[], importance: Importance, quote: string): 
     }
     const language = group.length === 1 ? undefined : languageMentions(item.text)[0];
     // `SIM A atau C`
-    const short = /^[A-C](?:I{1,2}|[12])?$/.test(item.text.trim()) && series !== '' ? `${series} ${item.text.trim()}` : item.text;
+    const short =
+      /^[A-C](?:I{1,2}|[12])?$/.test(item.text.trim()) && series !== ''
+        ? `${series} ${item.text.trim()}`
+        : item.text;
     if (/^.*\bSIM [A-C]/.test(short)) series = 'SIM';
     const found = language ? undefined : alternativeOf(short, item.details);
     if (!found) continue;
@@ -244,11 +293,15 @@ function toWish(group: readonly Item[], importance: Importance, quote: string): 
     alternatives.push(found);
     for (const detail of item.details) {
       const other = alternativeOf(detail, []);
-      if (other && !alternatives.some((each) => each.name.toLowerCase() === other.name.toLowerCase())) alternatives.push(other);
+      if (other && !alternatives.some((each) => each.name.toLowerCase() === other.name.toLowerCase()))
+        alternatives.push(other);
     }
   }
   if (alternatives.length === 0) return traits.length > 0 ? mergeTraits(traits) : [];
-  const named = licence ? 'licence' : (kind ?? (/^(?:\p{Lu}[\p{L}\d]*[A-Z\d.+#]|[\p{Lu}\d.+#-]{3,})/u.test(alternatives[0]!.name) ? 'tool' : 'skill'));
+  const named = licence
+    ? 'licence'
+    : (kind ??
+      (/^(?:\p{Lu}[\p{L}\d]*[A-Z\d.+#]|[\p{Lu}\d.+#-]{3,})/u.test(alternatives[0]!.name) ? 'tool' : 'skill'));
   return [...traits, { kind: named === 'trait' ? 'trait' : named, anyOf: alternatives, importance, quote }];
 }
 
@@ -267,18 +320,26 @@ function traitOf(text: string): Alternative | undefined {
 function alternativeOf(text: string, details: readonly string[]): Alternative | undefined {
   if (CONDITION.test(text.trim()) || SPEECH.test(text)) return undefined;
   const name = nameOf(text) ?? (details.length > 0 ? details[0] : undefined);
-  if (!name || name.length < 2 && !/^[RC]$/.test(name)) return undefined;
+  if (!name || (name.length < 2 && !/^[RC]$/.test(name))) return undefined;
   if (CONDITION.test(name) || GENERIC.test(name)) return undefined;
-  if (isLanguageOnly(name)) return undefined;
+  if (isLanguageOnly(name) || isLanguageOnly(text)) return undefined;
   const words = name.split(/\s+/);
   if (words.length === 1 && placesIn(name).length > 0) return undefined;
-  if (placesIn(name)[0]?.from === 0 && words.length <= 3 && placesIn(name)[0]!.name.split(' ').length >= words.length) return undefined;
+  if (
+    placesIn(name)[0]?.from === 0 &&
+    words.length <= 3 &&
+    placesIn(name)[0]!.name.split(' ').length >= words.length
+  )
+    return undefined;
   const known = findSkills(name);
   if (words.length > MOST_WORDS && known.length === 0) return undefined;
   if (/@|https?:|www\./.test(name) || !/\p{L}/u.test(name)) return undefined;
   const also = new Set<string>();
   const object = objectOf(name);
   if (object && !GENERIC.test(object)) also.add(object);
+  const paper = LICENCE_WORD.exec(name);
+  const bare = paper ? name.replace(LICENCE_WORD, ' ').replace(/ {2,}/g, ' ').trim() : '';
+  if (bare.length > 1 && !GENERIC.test(bare)) also.add(bare);
   for (const { from, to, skill } of dominant(known, name)) {
     also.add(name.slice(from, to));
     also.add(skill);
@@ -301,6 +362,12 @@ function isLanguageOnly(name: string): boolean {
     const without = text.replace(pattern, ' ');
     return tests ? without.replace(tests, ' ') : without;
   }, name);
-  return rest.replace(/\b(?:bahasa|language|lisan|tulisan|aktif|pasif|fluent|fluency|fluently|native|natively|professionally|written|spoken|write|speak|reading|writing|speaking|skills?|baik|good|dasar|basic|percakapan|tertulis|berbahasa|min|score|skor|fasih|lancar|bagus|intermediate|upper|advanced|better|or|and|dan|atau|N\d|working|professional|proficiency|speakers?|communicate|berkomunikasi|nulis|conversation|menguasai|mandatory|level|business|of|in|a|the)\b/gi, '').replace(/[^\p{L}]/gu, '').length <= 3;
+  return (
+    rest
+      .replace(
+        /\b(?:bahasa|language|lisan|tulisan|aktif|pasif|fluent|fluency|fluently|native|natively|professionally|written|spoken|write|speak|reading|writing|speaking|skills?|baik|good|dasar|basic|percakapan|tertulis|berbahasa|min|score|skor|fasih|lancar|bagus|intermediate|upper|advanced|better|or|and|dan|atau|N\d|working|professional|proficiency|speakers?|communicate|berkomunikasi|nulis|conversation|menguasai|mandatory|level|business|of|in|a|the|N[1-5]|JLPT|HSK|TOPIK|TOEFL|IELTS|TOEIC|fluent|required|wajib|bisa|mampu|percakapan|tamu|able|to|both)\b/gi,
+        '',
+      )
+      .replace(/[^\p{L}]/gu, '').length <= 3
+  );
 }
-

@@ -41,7 +41,7 @@ test('so are the sums of the groups', () => {
 
 test('and the weights of a match', () => {
   const published = rows.filter(
-    ([part]) => part && /^(?:skills and tools|years|degree|languages)$/.test(part),
+    ([part]) => part && /^(?:skills and tools|title|years|degree|languages)$/.test(part),
   );
   expect(published.map(([, weight]) => Number(weight))).toEqual(Object.values(WEIGHTS));
 });

@@ -55,7 +55,15 @@ function searchSkills(text: string): SkillMention[] {
       const to = tokens[at + count - 1]?.to ?? from;
       const surface = tokens.slice(at, at + count).map((token) => token.raw);
       return { skill, surface: surface.join(' '), from, to };
-    });
+    })
+    .filter(({ from, to }) => !isPartOfName(text, from, to));
+}
+
+/** `Java` in "West Java", `R` in "R. Widyastuti". */
+export function isPartOfName(text: string, from: number, to: number): boolean {
+  if (/\b(?:west|east|central|north|south|pulau)\s$/i.test(text.slice(Math.max(0, from - 8), from)))
+    return true;
+  return to - from === 1 && /^\.\s?\p{Lu}/u.test(text.slice(to, to + 3));
 }
 
 function scan(tokens: readonly Token[], stemming: Stemming, index: Index) {

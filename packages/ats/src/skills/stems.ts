@@ -10,7 +10,19 @@ const ALONE_AT_LEAST = 5;
 /** A word's stem by Snowball's rules; short words, numbers and names with signs in them stay as they are. */
 export function stemOf(word: string, stemming: Stemming): string {
   if (stemming === 'raw' || !PLAIN.test(word) || word.length > LONGEST) return word;
-  return stemming === 'id' ? indonesian(word) : english(word);
+  return stemming === 'id' ? indonesianStem(word) : english(word);
+}
+
+const AFFIXED = /^(?:me|di|ter|ber|pe|ke|se)/;
+
+/**
+ * Stems that change the sense are not taken: "persediaan" (stock) is not what "bersedia" (willing) says, "empati" is no "penempatan",
+ * and "Gudangku" is a name.
+ */
+function indonesianStem(word: string): string {
+  if (/^per.*an$/.test(word) || /ku$/.test(word)) return word;
+  if (/i$/.test(word) && !AFFIXED.test(word)) return word;
+  return indonesian(word);
 }
 
 /**
@@ -20,6 +32,6 @@ export function stemOf(word: string, stemming: Stemming): string {
 export function stemAlone(word: string, stemming: Stemming): string {
   if (stemming === 'raw' || !PLAIN.test(word) || word.length > LONGEST) return word;
   if (stemming === 'en') return word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-  const stem = indonesian(word);
+  const stem = indonesianStem(word);
   return stem.length >= ALONE_AT_LEAST ? stem : word;
 }

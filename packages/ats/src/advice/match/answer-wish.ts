@@ -16,7 +16,9 @@ const RANK: Readonly<Record<Standing, number>> = { has: 2, similar: 1, lacks: 0 
 
 /** Looks in the CV for one wish; the best answer among its alternatives counts. How often a CV repeats a word makes no difference. */
 export function answerWish(wish: Wish, index: CvIndex): Requirement {
-  const best = wish.anyOf.map((alternative) => answerOf(alternative, index)).reduce((a, b) => (RANK[b.standing] > RANK[a.standing] ? b : a), LACKS);
+  const best = wish.anyOf
+    .map((alternative) => answerOf(alternative, index))
+    .reduce((a, b) => (RANK[b.standing] > RANK[a.standing] ? b : a), LACKS);
   const names = [...new Set(wish.anyOf.flatMap(({ name, also }) => [name, ...also]))];
   return {
     kind: wish.kind,
@@ -37,12 +39,19 @@ function answerOf({ name, also, skills }: Alternative, index: CvIndex): Answer {
   for (const other of also) {
     if (skills.includes(other)) continue;
     const hit = findPhrase(index, other);
-    if (hit?.how === 'same') return { standing: other.length >= name.length * 0.5 ? 'has' : 'similar', found: hit.found };
+    if (hit?.how === 'same') return { standing: 'has', found: hit.found };
   }
   const spot = skills.flatMap((skill) => index.skills.get(skill) ?? [])[0];
-  if (spot) return { standing: 'similar', found: { text: spot.text, ...(spot.path === undefined ? {} : { path: spot.path }) } };
+  if (spot)
+    return {
+      standing: 'similar',
+      found: { text: spot.text, ...(spot.path === undefined ? {} : { path: spot.path }) },
+    };
   for (const [shown, spots] of index.skills)
     if (spots[0] && IMPLIED[shown]?.some((implied) => skills.includes(implied)))
-      return { standing: 'similar', found: { text: spots[0].text, ...(spots[0].path === undefined ? {} : { path: spots[0].path }) } };
+      return {
+        standing: 'similar',
+        found: { text: spots[0].text, ...(spots[0].path === undefined ? {} : { path: spots[0].path }) },
+      };
   return own ? { standing: 'similar', found: own.found } : LACKS;
 }

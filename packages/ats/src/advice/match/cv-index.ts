@@ -1,5 +1,5 @@
 import type { ParsedResume } from '../../result/parsed-resume.ts';
-import { findSkills } from '../../skills/find-skills.ts';
+import { findSkills, isPartOfName } from '../../skills/find-skills.ts';
 import { stemAlone } from '../../skills/stems.ts';
 import { tokenise, type Token } from '../../skills/tokens.ts';
 import { cvBlocks } from './cv-blocks.ts';
@@ -34,7 +34,9 @@ const MOST_STEMS = 20_000;
 export function keysOf(word: string): string[] {
   const known = stems.get(word);
   if (known) return known;
-  const keys = [...new Set([word, word.replace(/[^\p{L}\p{N}]/gu, ''), stemAlone(word, 'id'), stemAlone(word, 'en')])].filter((key) => key !== '');
+  const keys = [
+    ...new Set([word, word.replace(/[^\p{L}\p{N}]/gu, ''), stemAlone(word, 'id'), stemAlone(word, 'en')]),
+  ].filter((key) => key !== '');
   if (stems.size > MOST_STEMS) stems.clear();
   stems.set(word, keys);
   return keys;
@@ -62,7 +64,8 @@ export function indexCv(result: ParsedResume): CvIndex {
       }
       for (const { skill, surface, from, to } of findSkills(bare)) {
         const spots = skills.get(skill) ?? [];
-        if (!spots.some((spot) => spot.surface === surface)) skills.set(skill, [...spots, { surface, ...evidence(bare.slice(from, to), block.path) }]);
+        if (!spots.some((spot) => spot.surface === surface))
+          skills.set(skill, [...spots, { surface, ...evidence(bare.slice(from, to), block.path) }]);
       }
     }
   return { lines, at, skills };
@@ -78,8 +81,16 @@ export interface PhraseHit {
   found: MatchEvidence;
 }
 
-const SMALL = new Set('dan and atau or of the a an in di ke dari untuk for to with dengan pada yang on at by as sebagai serta & dalam secara'.split(' '));
-const SAYS_LITTLE = new Set('pengalaman experience kemampuan skill skills dasar basic umum general sistem system manajemen management analisis analysis data laporan report kerja work tim team proses process produk product pelanggan customer project proyek bahasa'.split(' '));
+const SMALL = new Set(
+  'dan and atau or of the a an in di ke dari untuk for to with dengan pada yang on at by as sebagai serta & dalam secara'.split(
+    ' ',
+  ),
+);
+const SAYS_LITTLE = new Set(
+  'pengalaman experience kemampuan skill skills dasar basic umum general sistem system manajemen management analisis analysis data laporan report kerja work tim team proses process produk product pelanggan customer project proyek bahasa'.split(
+    ' ',
+  ),
+);
 const MOST_OF = 0.66;
 
 /** Where a phrase stands in a CV: its words in order (inflected or not), else most of its words in one line. */
@@ -89,7 +100,9 @@ export function findPhrase(index: CvIndex, phrase: string): PhraseHit | undefine
   if (content.length === 0) return undefined;
   const keys = content.map(({ raw }) => keysOf(raw));
   const candidates = new Map<number, number>();
-  for (const own of keys) for (const number of new Set(own.flatMap((key) => index.at.get(key) ?? []))) candidates.set(number, (candidates.get(number) ?? 0) + 1);
+  for (const own of keys)
+    for (const number of new Set(own.flatMap((key) => index.at.get(key) ?? [])))
+      candidates.set(number, (candidates.get(number) ?? 0) + 1);
   let near: PhraseHit | undefined;
   for (const [number, count] of [...candidates].sort((a, b) => a[0] - b[0])) {
     const line = index.lines[number]!;
@@ -98,7 +111,8 @@ export function findPhrase(index: CvIndex, phrase: string): PhraseHit | undefine
       if (run) return { how: 'same', found: evidence(line.text.slice(run.from, run.to), line.path) };
     }
     const telling = content.filter(({ raw }, at) => !SAYS_LITTLE.has(raw) && hasKey(line, keys[at]!)).length;
-    if (!near && keys.length > 1 && telling > 0 && count / keys.length >= MOST_OF && count >= 2) near = { how: 'near', found: evidence(line.text, line.path) };
+    if (!near && keys.length > 1 && telling > 0 && count / keys.length >= MOST_OF && count >= 2)
+      near = { how: 'near', found: evidence(line.text, line.path) };
   }
   return near;
 }
@@ -118,7 +132,12 @@ function runOf(line: Line, keys: readonly (readonly string[])[]): { from: number
       at++;
     }
     if (word === keys.length) {
-      if (keys.length === 1 && line.tokens[start]!.glued && line.tokens[start]!.raw.length < 4) continue;
+      const { from, glued, raw } = line.tokens[start]!;
+      if (
+        keys.length === 1 &&
+        ((glued && raw.length < 4) || isPartOfName(line.text, from, from + raw.length))
+      )
+        continue;
       return { from: line.tokens[start]!.from, to: line.tokens[at - 1]!.to };
     }
   }

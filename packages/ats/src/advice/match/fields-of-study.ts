@@ -4,7 +4,11 @@ const PAIRS =
     ' ',
   );
 const SAME = new Map(PAIRS.map((pair) => pair.split(':') as [string, string]));
-const SAYS_LITTLE = new Set('ilmu teknik pendidikan program studi jurusan prodi s1 s2 s3 d1 d2 d3 d4 smk sma of in dan and the bachelor master degree sarjana diploma profesi magister teknologi manajemen sistem terapan bisnis administrasi sekolah'.split(' '));
+const SAYS_LITTLE = new Set(
+  'ilmu teknik pendidikan program studi jurusan prodi s1 s2 s3 d1 d2 d3 d4 smk sma of in dan and the bachelor master degree sarjana diploma profesi magister teknologi manajemen sistem terapan bisnis administrasi sekolah'.split(
+    ' ',
+  ),
+);
 
 /** Whether a line of education names a field that an ad asks for. */
 export function sameField(asked: string, education: string): boolean {
@@ -13,7 +17,10 @@ export function sameField(asked: string, education: string): boolean {
   const telling = wanted.filter((word) => !SAYS_LITTLE.has(word));
   // "Teknik" or "Management" alone is met by any such field.
   if (telling.length === 0) return wanted.length > 0 && wanted.every((word) => has.has(word));
-  return telling.every((word) => has.has(word)) && (telling.length > 1 || !wanted.includes('pendidikan') || has.has('pendidikan'));
+  return (
+    telling.every((word) => has.has(word)) &&
+    (telling.length > 1 || !wanted.includes('pendidikan') || has.has('pendidikan'))
+  );
 }
 
 function wordsOf(text: string): string[] {

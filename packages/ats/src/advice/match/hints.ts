@@ -42,7 +42,10 @@ function lackingHints(must: readonly Requirement[]): string[] {
 
 function otherNameHints(all: readonly Requirement[]): string[] {
   return all
-    .filter(({ standing, kind, found }) => standing === 'similar' && kind !== 'trait' && found && found.text.length <= 60)
+    .filter(
+      ({ standing, kind, found }) =>
+        standing === 'similar' && kind !== 'trait' && found && found.text.length <= 60,
+    )
     .slice(0, MOST_LISTED)
     .map(
       ({ name, found }) =>

@@ -26,9 +26,13 @@ export function matchDegree(degree: AdDegree | null, result: ParsedResume): Degr
   if (!degree) return null;
   const schools = result.education.map((school, at) => {
     const words = school.accreditation?.inputStr ?? '';
-    const levels = [...degreeMentions(words), ...degreeMentions(school.organization ?? '')].map(({ level }) => ORDER.indexOf(level));
-    if (levels.length === 0 && /universit|institut|sekolah tinggi|college/i.test(school.organization ?? '')) levels.push(ORDER.indexOf('S1'));
-    if (levels.length === 0 && /politeknik|akademi|poltekkes/i.test(school.organization ?? '')) levels.push(ORDER.indexOf('D3'));
+    const levels = [...degreeMentions(words), ...degreeMentions(school.organization ?? '')].map(({ level }) =>
+      ORDER.indexOf(level),
+    );
+    if (levels.length === 0 && /universit|institut|sekolah tinggi|college/i.test(school.organization ?? ''))
+      levels.push(ORDER.indexOf('S1'));
+    if (levels.length === 0 && /politeknik|akademi|poltekkes/i.test(school.organization ?? ''))
+      levels.push(ORDER.indexOf('D3'));
     return { words, at, level: levels.length > 0 ? Math.max(...levels) : -1, found: evidenceOf(words, at) };
   });
   const best = schools.toSorted((a, b) => b.level - a.level)[0];
@@ -41,7 +45,12 @@ export function matchDegree(degree: AdDegree | null, result: ParsedResume): Degr
     fields: degree.fields,
     level: best && best.level >= 0 ? (ORDER[best.level] ?? null) : null,
     has: shown?.words || null,
-    standing: inField || (enough.length > 0 && degree.fields.length === 0) ? 'has' : enough.length > 0 ? 'similar' : 'lacks',
+    standing:
+      inField || (enough.length > 0 && degree.fields.length === 0)
+        ? 'has'
+        : enough.length > 0
+          ? 'similar'
+          : 'lacks',
     ...(shown?.found ? { found: shown.found } : {}),
   };
 }
@@ -56,13 +65,22 @@ export function matchLanguage(name: string, result: ParsedResume): Pick<Language
     ...result.languages.map((text, at) => ({ text, path: `languages.${at}` })),
     ...result.skills.map((skill, at) => ({ text: skill.name, path: `skills.${at}.name` })),
   ];
-  const spoken = listed.find(({ text }) => languageMentions(`bahasa ${text}`).some((each) => each.name === name));
+  const spoken = listed.find(({ text }) =>
+    languageMentions(`bahasa ${text}`).some((each) => each.name === name),
+  );
   if (spoken) return { standing: 'has', found: spoken };
   const { pattern, tests } = SPOKEN_LANGUAGES.find((each) => each.name === name) ?? {};
-  const lines = result.sections.filter(({ sectionType }) => sectionType === 'Skills/Interests/Languages' || sectionType === 'Certifications').flatMap(({ text }) => text.split('\n'));
+  const lines = result.sections
+    .filter(
+      ({ sectionType }) => sectionType === 'Skills/Interests/Languages' || sectionType === 'Certifications',
+    )
+    .flatMap(({ text }) => text.split('\n'));
   const named = lines.find((text) => pattern?.test(text));
   if (named) return { standing: 'has', found: { text: named } };
-  const tested = [...result.certifications.map((text, at) => ({ text, path: `certifications.${at}` })), ...lines.map((text) => ({ text }))].find(({ text }) => tests?.test(text));
+  const tested = [
+    ...result.certifications.map((text, at) => ({ text, path: `certifications.${at}` })),
+    ...lines.map((text) => ({ text })),
+  ].find(({ text }) => tests?.test(text));
   if (tested) return { standing: 'similar', found: tested };
   const told = result.sections.flatMap(({ text }) => text.split('\n')).find((text) => pattern?.test(text));
   if (told) return { standing: 'similar', found: { text: told } };
@@ -72,19 +90,36 @@ export function matchLanguage(name: string, result: ParsedResume): Pick<Language
 }
 
 export function matchLanguages(languages: readonly AdLanguage[], result: ParsedResume): LanguageMatch[] {
-  return languages.map(({ name, level, importance }: { name: string; level: string | null; importance: Importance }) => ({ name, level, importance, ...matchLanguage(name, result) }));
+  return languages.map(
+    ({ name, level, importance }: { name: string; level: string | null; importance: Importance }) => ({
+      name,
+      level,
+      importance,
+      ...matchLanguage(name, result),
+    }),
+  );
 }
 
 /** The CV's own post that comes nearest to the one offered. */
 export function matchTitle(title: string | null, result: ParsedResume, index: CvIndex): TitleMatch | null {
   if (!title) return null;
   const posts = [
-    ...result.workExperience.map((work, at) => ({ text: work.jobTitle ?? '', path: `workExperience.${at}.jobTitle`, share: 1 - Math.min(0.3, at * 0.1) })),
+    ...result.workExperience.map((work, at) => ({
+      text: work.jobTitle ?? '',
+      path: `workExperience.${at}.jobTitle`,
+      share: 1 - Math.min(0.3, at * 0.1),
+    })),
     { text: result.headline ?? '', path: 'headline', share: 0.95 },
   ].filter(({ text }) => text !== '');
-  const judged = posts.map(({ text, path, share }) => ({ text, path, likeness: titleLikeness(title, text) * share })).sort((a, b) => b.likeness - a.likeness);
+  const judged = posts
+    .map(({ text, path, share }) => ({ text, path, likeness: titleLikeness(title, text) * share }))
+    .sort((a, b) => b.likeness - a.likeness);
   const [best] = judged;
   void index;
   if (!best || best.likeness < 0.3) return { name: title, standing: 'lacks' };
-  return { name: title, standing: best.likeness >= 0.75 ? 'has' : 'similar', found: { text: best.text, path: best.path } };
+  return {
+    name: title,
+    standing: best.likeness >= 0.75 ? 'has' : 'similar',
+    found: { text: best.text, path: best.path },
+  };
 }

@@ -33,7 +33,9 @@ export function match(result: ParsedResume, jobAd: string, options: MatchOptions
   const index = indexCv(result);
   const compared: Compared = {
     title: matchTitle(ad.title, result, index),
-    requirements: ad.requirements.map((wish) => (wish.kind === 'language' ? spokenWish(answerWish(wish, index), result) : answerWish(wish, index))),
+    requirements: ad.requirements.map((wish) =>
+      wish.kind === 'language' ? spokenWish(answerWish(wish, index), result) : answerWish(wish, index),
+    ),
     years: matchYears(ad.years, result),
     degree: matchDegree(ad.degree, result),
     languages: matchLanguages(ad.languages, result),
@@ -42,7 +44,15 @@ export function match(result: ParsedResume, jobAd: string, options: MatchOptions
     version: MATCH_VERSION,
     score: scoreOf(compared),
     language: ad.language,
-    ad: { title: ad.title, company: ad.company, place: ad.place, workMode: ad.workMode, deadline: ad.deadline, salary: ad.salary, seniority: ad.seniority },
+    ad: {
+      title: ad.title,
+      company: ad.company,
+      place: ad.place,
+      workMode: ad.workMode,
+      deadline: ad.deadline,
+      salary: ad.salary,
+      seniority: ad.seniority,
+    },
     ...compared,
     notJudged: ad.notJudged,
     keywords: missingKeywords(compared, index),
@@ -65,11 +75,23 @@ function scoreOf({ title, requirements, years, degree, languages }: Compared): n
   const parts: { weight: number; share: number }[] = [];
   if (requirements.length > 0) parts.push({ weight: WEIGHTS.skills, share: shareOf(requirements) });
   if (years && years.min > 0) parts.push({ weight: WEIGHTS.years, share: yearsShare(years) });
-  if (degree) parts.push({ weight: WEIGHTS.degree, share: degree.standing === 'has' ? 1 : degree.standing === 'similar' ? OTHER_FIELD : 0 });
+  if (degree)
+    parts.push({
+      weight: WEIGHTS.degree,
+      share: degree.standing === 'has' ? 1 : degree.standing === 'similar' ? OTHER_FIELD : 0,
+    });
   const spoken = languages.filter((each) => each.importance === 'must');
-  if (spoken.length > 0) parts.push({ weight: WEIGHTS.languages, share: spoken.reduce((sum, each) => sum + WORTH[each.standing], 0) / spoken.length });
+  if (spoken.length > 0)
+    parts.push({
+      weight: WEIGHTS.languages,
+      share: spoken.reduce((sum, each) => sum + WORTH[each.standing], 0) / spoken.length,
+    });
   if (parts.length === 0) return null;
-  if (title) parts.push({ weight: WEIGHTS.title, share: title.standing === 'has' ? 1 : title.standing === 'similar' ? NEAR_TITLE : 0 });
+  if (title)
+    parts.push({
+      weight: WEIGHTS.title,
+      share: title.standing === 'has' ? 1 : title.standing === 'similar' ? NEAR_TITLE : 0,
+    });
   const total = parts.reduce((sum, part) => sum + part.weight, 0);
   return Math.round((parts.reduce((sum, part) => sum + part.weight * part.share, 0) / total) * 100);
 }
@@ -84,4 +106,3 @@ function yearsShare({ min, has, standing }: NonNullable<Match['years']>): number
   if (standing === 'similar') return CLOSE_YEARS;
   return Math.min(0.5, (has ?? 0) / min);
 }
-

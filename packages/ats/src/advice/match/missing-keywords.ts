@@ -7,7 +7,9 @@ const MOST = 12;
 
 /** What an ad asks for and the CV doesn't show, as questions: only the person knows what is true. Traits are not listed: a word proves none. */
 export function missingKeywords({ requirements, languages }: Compared, index: CvIndex): MissingKeyword[] {
-  const skills = requirements.filter(({ standing, kind }) => standing === 'lacks' && kind !== 'trait').map((each) => keywordOf(each, index));
+  const skills = requirements
+    .filter(({ standing, kind }) => standing === 'lacks' && kind !== 'trait')
+    .map((each) => keywordOf(each, index));
   const spoken = languages
     .filter(({ standing, name }) => standing === 'lacks' && name !== 'Indonesia')
     .map(({ name, importance }): MissingKeyword => ({
@@ -23,10 +25,34 @@ export function missingKeywords({ requirements, languages }: Compared, index: Cv
 
 function keywordOf({ name, anyOf, kind, importance }: Requirement, index: CvIndex): MissingKeyword {
   const base = { name, kind, importance };
-  if (kind === 'language') return { ...base, section: 'languages', question: `Bisa salah satunya: ${name}? Tulis bahasanya dan tingkatnya di Bahasa.` };
-  if (kind === 'licence') return { ...base, section: 'certifications', question: `Punya ${name} yang masih berlaku? Tulis di Sertifikasi, lengkap dengan penerbit dan tahunnya.` };
-  if (kind === 'tool') return { ...base, section: 'skills', question: `Pernah memakai ${name}? Tulis di Keahlian, lalu sebut sekali di pengalaman tempat kamu memakainya.` };
-  const near = anyOf.flatMap((each) => each.split(/\s+/)).filter((word) => word.length > 4).map((word) => findPhrase(index, word)).find((hit) => hit?.found.path?.startsWith('workExperience.'));
+  if (kind === 'language')
+    return {
+      ...base,
+      section: 'languages',
+      question: `Bisa salah satunya: ${name}? Tulis bahasanya dan tingkatnya di Bahasa.`,
+    };
+  if (kind === 'licence')
+    return {
+      ...base,
+      section: 'certifications',
+      question: `Punya ${name} yang masih berlaku? Tulis di Sertifikasi, lengkap dengan penerbit dan tahunnya.`,
+    };
+  if (kind === 'tool')
+    return {
+      ...base,
+      section: 'skills',
+      question: `Pernah memakai ${name}? Tulis di Keahlian, lalu sebut sekali di pengalaman tempat kamu memakainya.`,
+    };
+  const near = anyOf
+    .flatMap((each) => each.split(/\s+/))
+    .filter((word) => word.length > 4)
+    .map((word) => findPhrase(index, word))
+    .find((hit) => hit?.found.path?.startsWith('workExperience.'));
   const path = near?.found.path;
-  return { ...base, section: 'work', ...(path ? { path } : {}), question: `Pernah mengerjakan ${name}? Ceritakan di poin pengalaman: di mana, untuk apa, dan hasilnya.` };
+  return {
+    ...base,
+    section: 'work',
+    ...(path ? { path } : {}),
+    question: `Pernah mengerjakan ${name}? Ceritakan di poin pengalaman: di mana, untuk apa, dan hasilnya.`,
+  };
 }

@@ -71,12 +71,12 @@ async function ask(checkId: string, jobAd: string): Promise<Match | string> {
 
 const standings = {
   has: { title: 'Sudah ada', icon: IconCheck },
-  other_name: { title: 'Ada dengan nama lain', icon: IconArrowsExchange },
+  similar: { title: 'Mirip', icon: IconArrowsExchange },
   lacks: { title: 'Belum terlihat', icon: IconX },
 } as const satisfies Record<Standing, object>;
 
 function Outcome({ match }: { match: Match }) {
-  const skills = [...match.required, ...match.niceToHave];
+  const skills = match.requirements;
   return (
     <div className={css.outcome}>
       {match.score !== null && (
@@ -90,7 +90,7 @@ function Outcome({ match }: { match: Match }) {
       )}
       {skills.length > 0 && (
         <div className={css.columns}>
-          {(['has', 'other_name', 'lacks'] as const).map((standing) => (
+          {(['has', 'similar', 'lacks'] as const).map((standing) => (
             <Skills
               key={standing}
               standing={standing}
@@ -121,14 +121,12 @@ function Skills({ standing, skills }: { standing: Standing; skills: Requirement[
       </h4>
       {skills.length === 0 && <p className={css.none}>Tidak ada</p>}
       <ul className={css.skills}>
-        {skills.map(({ name, asked, found }) => (
+        {skills.map(({ name, importance, found }) => (
           <li key={name}>
             <span>
               {name}
-              {asked === 'nice' && <span className={css.note}> nilai tambah</span>}
-              {standing === 'other_name' && found && (
-                <span className={css.note}> di CV-mu: {found.text}</span>
-              )}
+              {importance === 'nice' && <span className={css.note}> nilai tambah</span>}
+              {standing === 'similar' && found && <span className={css.note}> di CV-mu: {found.text}</span>}
             </span>
             {found?.path && <InCv about={name} paths={[found.path]} />}
           </li>
@@ -141,16 +139,17 @@ function Skills({ standing, skills }: { standing: Standing; skills: Requirement[
 /** Years, degree and languages, each where the ad asks for it. */
 function Conditions({ match: { years, degree, languages } }: { match: Match }) {
   const lines = [
-    years && {
-      met: years.standing === 'has',
-      text: `Pengalaman ${years.asked} tahun (kamu: ${years.has === null ? 'tidak terbaca' : `${pointsText(years.has)} tahun`})`,
-    },
+    years &&
+      years.min > 0 && {
+        met: years.standing === 'has',
+        text: `Pengalaman ${pointsText(years.min)} tahun (kamu: ${years.has === null ? 'tidak terbaca' : `${pointsText(years.has)} tahun`})`,
+      },
     degree && {
       met: degree.standing === 'has',
-      text: `Pendidikan minimal ${degree.asked} (kamu: ${degree.has ?? 'tidak terbaca'})`,
+      text: `Pendidikan ${[degree.minLevel, degree.fields.join('/')].filter(Boolean).join(' ') || 'formal'} (kamu: ${degree.has ?? 'tidak terbaca'})`,
     },
     ...languages.map(({ name, standing }) => ({ met: standing !== 'lacks', text: `Bahasa ${name}` })),
-  ].filter((line) => line !== null);
+  ].filter((line) => line !== null && line !== false);
   return (
     <ul className={css.conditions}>
       {lines.map(({ met, text }) => (
