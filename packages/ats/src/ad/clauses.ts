@@ -35,7 +35,12 @@ const BEGINS_WITH_LINK = /^(?:atau|or|dan|and|serta|maupun|&)\s/i;
  * @param importance of the block the line stands in
  */
 export function clausesOf(line: string, importance: Importance): Clause[] {
-  return sentencesOf(line).flatMap((sentence) => {
+  const sentences = sentencesOf(line);
+  return sentences.flatMap((sentence, number) => {
+    // "Editing video? Nggak perlu"
+    const answer = sentences[number + 1];
+    if (sentence.endsWith('?') && answer && /^(?:no\b|not\b|gak|nggak|ngga|ga\b|tidak|enggak)/i.test(answer))
+      return [];
     const clauses: Clause[] = [];
     const pieces = sentence.split(CONTRAST);
     pieces.forEach((piece, at) => {
@@ -65,9 +70,11 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
     }
     if (explaining && EXPLANATION.test(part)) continue;
     explaining = false;
-    const before = NOT_NEEDED_BEFORE.exec(part);
-    const after = NOT_NEEDED_AFTER.exec(part);
-    if (ASSUMED.test(part) || before || after) {
+    // What stands in brackets speaks of what stands there.
+    const masked = maskBrackets(part);
+    const before = NOT_NEEDED_BEFORE.exec(masked);
+    const after = NOT_NEEDED_AFTER.exec(masked);
+    if (ASSUMED.test(masked) || before || after) {
       explaining = true;
       if (before && before.index > 3 && !after && before.index + before[0].length < part.length - 1) {
         const kept = part.slice(0, before.index).replace(/[\s,–—-]+(?:dan|and|atau|or)?\s*$/i, '');
@@ -84,14 +91,14 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
       judged.push({ text: part.slice(prefix[0].length), importance: 'nice', dropped: false, joined: false });
       continue;
     }
-    const within = WITHIN_NICE.exec(part);
+    const within = WITHIN_NICE.test(masked) ? WITHIN_NICE.exec(part) : null;
     if (within && !EXPLAINS.test(within[3]!)) {
       judged.push({ text: within[1]!, importance: current, dropped: false, joined: !headed });
       current = 'nice';
       judged.push({ text: within[3]!, importance: 'nice', dropped: false, joined: false });
       continue;
     }
-    const suffix = NICE_AFTER.exec(part);
+    const suffix = NICE_AFTER.exec(masked);
     if (suffix && suffix.index > 0) {
       const text = part.slice(0, suffix.index).trim();
       const rest = part.slice(suffix.index + suffix[0].length).trim();
@@ -111,6 +118,13 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
   return judged
     .filter(({ dropped }) => !dropped)
     .map(({ text, importance: own, joined }) => ({ text, importance: own, joined }) as Part);
+}
+
+/** Brackets that hold more than a cue such as "(nilai tambah)", as blanks. */
+function maskBrackets(text: string): string {
+  return text.replace(/\([^()]*\)/g, (inside) =>
+    inside.split(/\s+/).length > 3 || !NICE_AFTER.test(inside) ? ' '.repeat(inside.length) : inside,
+  );
 }
 
 /** The items of the list that the last one closes. */

@@ -19,16 +19,17 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
     /\b\d{2}\s?(?:tahun|years?)(?: old)\b|\b(?:usia|umur|age) (?:produktif|tidak dibatasi)|(?:under|below) \d{2} years/i,
   ],
   [
-    'gender',
-    /\b(?:laki[- ]?laki|laki2|laki-2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women|man|woman|ikhwan|akhwat|jenis kelamin|gender)\b(?:\s?(?:\/|atau|dan|or|and|&|-)\s?(?:laki[- ]?laki|laki2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women))?(?: (?:preferred|only|saja|diutamakan))?/i,
-  ],
-  [
     'looks',
     /\b(?:(?:ber)?penampilan(?: (?:yang )?(?:menarik|rapi|rapih|baik|bersih|sopan|proporsional|oke))*|good[- ]looking|well[- ]groomed|pleasant (?:personality|appearance)|(?:attractive|presentable|neat|professional) appearance|menarik|presentable|attractive|ganteng|cantik|good appearance|fashionable|wangi|tidak (?:bertato|bertindik|berkacamata|bertatto|cadel)(?: (?:&|dan|maupun|atau) (?:ber)?\p{L}+)?|bertato|bertindik|tattoo\w*|kacamata|berhijab|berjilbab|hijab|no (?:tattoos?|piercings?))\b/iu,
   ],
   [
     'body',
     /\b(?:(?:tinggi|berat)(?: badan)?|TB|BB|height|weight)\b\s?(?:\/\s?(?:berat|BB)\s?)?(?:(?:badan|min|minimal|minimum|maks|max|ideal|proporsional|at least)[\s.:]*){0,3}(?:\d{2,3}\s?(?:cm|kg)?|ideal|proporsional|seimbang)?(?:\s?\((?:wanita|pria|male|female)\))?|\bproporsional\b|\bminimum height\b/i,
+  ],
+  ['body', /(?<![\d.,])1\d{2}\s?cm\b(?:\s?\((?:wanita|pria|male|female|perempuan|laki-laki)\))?/i],
+  [
+    'gender',
+    /\b(?:laki[- ]?laki|laki2|laki-2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women|man|woman|ikhwan|akhwat|jenis kelamin|gender)\b(?:\s?(?:\/|atau|dan|or|and|&|-)\s?(?:laki[- ]?laki|laki2|pria|perempuan|wanita|cowok|cewek|cowo|cewe|males?|females?|men|women))?(?: (?:preferred|only|saja|diutamakan))?/i,
   ],
   [
     'health',

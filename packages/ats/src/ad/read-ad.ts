@@ -38,16 +38,8 @@ export function readAd(
   const title = readTitle(placed);
   const texts = placed.map((line) => line.text);
   const cleared = asking.map((line) => clearNotJudged(line));
-  const { degree, used } = readDegree(cleared.map(({ text: line, nice }) => ({ text: line, nice })));
-  const years = readYears(
-    cleared.map(({ text: line, nice }) => ({
-      text: line,
-      nice:
-        nice ||
-        (/\blebih (?:di ?utamakan|disukai)\b|\bpreferred\b|nilai (?:plus|tambah)/i.test(line) &&
-          !/,/.test(line)),
-    })),
-  );
+  const { degree, used } = readDegree(cleared);
+  const years = readYears(cleared);
   const { wishes, languages } = readWishes(cleared, used);
   return {
     language: languageOf(text.slice(0, 20_000)) ?? 'id',
@@ -76,7 +68,7 @@ interface AskingLine {
 /** The lines that ask for something; where no block is headed so, every line that reads like it. */
 function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
   const asking = placed
-    .filter(({ kind }) => kind === 'requirements' || kind === 'nice')
+    .filter(({ kind, heading }) => !heading && (kind === 'requirements' || kind === 'nice'))
     .map(({ text, kind }) => ({ text: text.slice(0, LONGEST_REQUIREMENT), nice: kind === 'nice' }));
   const enough = asking.filter(({ nice }) => !nice).length > 0;
   const lines = enough
@@ -107,7 +99,7 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
 function clearNotJudged({ text, nice }: AskingLine): AskingLine {
   let out = text;
   for (const { from, to } of notJudgedIn(text).toSorted((a, b) => b.from - a.from))
-    out = `${out.slice(0, from)} ${out.slice(to)}`;
+    out = `${out.slice(0, from)} ${out.slice(to).replace(/^\s*\((?:S-?[123]|D-?[1-4]|SMA|SMK)[^)]{0,12}\)/i, ' ')}`;
   return { text: out.replace(/ {2,}/g, ' ').trim(), nice };
 }
 
@@ -142,9 +134,7 @@ function mergeWishes(wishes: readonly Wish[]): Wish[] {
     const [only] = wish.anyOf;
     const key = wish.anyOf
       .map((each) =>
-        each.skills.length === 1 &&
-        wish.anyOf.length === 1 &&
-        (wish.kind === 'trait' || each.name.split(' ').length <= 2)
+        each.skills.length === 1 && wish.anyOf.length === 1 && kindOfSkill(each.skills[0]!) !== 'skill'
           ? each.skills[0]!
           : each.name.toLowerCase(),
       )

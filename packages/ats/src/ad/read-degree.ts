@@ -87,7 +87,15 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
       used.set(text, [{ from: 0, to: text.length }]);
       continue;
     }
-    const mentions = degreeMentions(text).filter((each) => !inAgeClause(text, each.from));
+    const all = degreeMentions(text).filter(
+      (each) => !inAgeClause(text, each.from) && !notNeeded(text, each.from),
+    );
+    // "(linier S1 dan S2)" explains the level before it.
+    const outside = all.filter(({ from }) => !inBrackets(text, from));
+    const mentions =
+      outside.length > 0
+        ? all.filter(({ from }) => !inBrackets(text, from) || isBracketedAlternative(text, from))
+        : all;
     const labelled =
       /^(?:pendidikan|lulusan|jurusan|latar belakang pendidikan|education|graduated? (?:of|from|in)|majoring in|background in)\b/i.exec(
         text,
@@ -114,10 +122,16 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
     mentions.forEach((mention, at) => {
       const next = mentions[at + 1]?.from ?? text.length;
       const found = fieldsAt(text, mention.to, next);
-      const clauseNice = niceLine || isNiceHere(text, mention.from, found.to);
-      const inBrackets = isBracketedAlternative(text, mention.from);
-      if (!inBrackets) (clauseNice ? nice : must).push(mention.level);
-      if (!inBrackets && !(ANY_FIELD.test(text) && clauseNice)) fields.push(...found.fields);
+      const clauseNice =
+        niceLine ||
+        isNiceHere(
+          withoutBrackets(text, mention.from),
+          mention.from,
+          ANY_FIELD.test(text) ? mention.to : found.to,
+        );
+      const bracketed = isBracketedAlternative(text, mention.from);
+      if (!bracketed) (clauseNice ? nice : must).push(mention.level);
+      if (!bracketed && !(ANY_FIELD.test(text) && clauseNice)) fields.push(...found.fields);
       spans.push({ from: mention.from, to: Math.max(found.to, mention.to) });
       quote ??= clauseNice ? null : text;
     });
@@ -130,6 +144,17 @@ export function readDegree(lines: readonly DegreeLine[]): ReadDegree {
   if (minLevel === null && fields.length === 0 && !anyField) return { degree: null, used };
   if (minLevel === null && nice.length > 0) return { degree: null, used };
   return { degree: { minLevel, fields, anyField, quote: quote ?? '' }, used };
+}
+
+function inBrackets(text: string, at: number): boolean {
+  const opened = text.lastIndexOf('(', at);
+  return opened >= 0 && text.indexOf(')', opened) > at;
+}
+
+function notNeeded(text: string, at: number): boolean {
+  return /\b(?:no need|not? (?:required|needed)|(?:tidak|gak) (?:perlu|wajib|harus))\b[^,.;]*$/i.test(
+    text.slice(0, at),
+  );
 }
 
 /** "usia maksimal 25 tahun (S1)": the level belongs to the age. */
@@ -145,6 +170,13 @@ function isBracketedAlternative(text: string, at: number): boolean {
   const inside = text.slice(opened, text.indexOf(')', opened));
   return /\b(?:boleh|considered|accepted|welcome|dipersilakan|pengalaman|experience|ok|diutamakan|disukai|preferred|strata)\b/i.test(
     inside,
+  );
+}
+
+/** The text with its brackets blank, but for those around a place. */
+function withoutBrackets(text: string, at: number): string {
+  return text.replace(/\([^()]*\)/g, (inside, from: number) =>
+    from <= at && from + inside.length > at ? inside : ' '.repeat(inside.length),
   );
 }
 
@@ -196,7 +228,10 @@ function fieldsAt(text: string, start: number, stop: number): { fields: string[]
     const first = name.split(' ')[0]!;
     // `Teknik Industri/Mesin/Elektro`: the first word holds for all.
     const whole =
-      part.separator === '/' && head !== '' && !name.includes(' ') && !isStudyField(name)
+      part.separator === '/' &&
+      head !== '' &&
+      !name.includes(' ') &&
+      (/^teknik$/i.test(head) ? ENGINEERING.test(name) : !isStudyField(name))
         ? `${head} ${name}`
         : name;
     if (/^(?:teknik|pendidikan|ilmu|sastra|hukum)$/i.test(first) && name.includes(' ')) head = first;
@@ -221,6 +256,9 @@ function isFieldLike(name: string, separator: string, behindField: boolean): boo
   const named = /^\p{Lu}/u.test(name) || separator === '/';
   return named && words.length <= 4 && (separator === '' || separator === '/' || behindField);
 }
+
+const ENGINEERING =
+  /^(?:mesin|elektro|sipil|industri|kimia|informatika|lingkungan|geologi|perkapalan|pertambangan|listrik|komputer|fisika|metalurgi|elektronika|mekatronika|perminyakan|material|otomotif|telekomunikasi|penerbangan)$/i;
 
 interface Part {
   text: string;

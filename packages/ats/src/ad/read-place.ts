@@ -118,6 +118,13 @@ export function readPlace(lines: readonly PlacedLine[], title: string | null): s
       });
     }
   });
+  // Where one must live is the last resort.
+  if (!candidates.some(({ score }) => score > 0))
+    for (const { text } of lines) {
+      const home = /\b(?:ber)?domisili\b(.*)$/i.exec(text);
+      const named = home ? placesIn(home[1]!)[0] : undefined;
+      if (named) candidates.push({ place: named.name, score: 1 });
+    }
   const best = candidates.sort((a, b) => b.score - a.score)[0];
   return best && best.score > 0 ? best.place : null;
 }

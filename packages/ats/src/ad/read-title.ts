@@ -30,9 +30,9 @@ const LABEL =
 const OPENERS =
   /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkarir|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b)+/i;
 const CALLING =
-  /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|rekrut|recruiting|to join (?:us|our team) as|need)\s?:?\s+(?:segera |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
+  /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|rekrut|recruiting|to join (?:us|our team) as|need)\s?:?\s+(?:segera |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
 const TAIL =
-  /\s*(?:[([](?:\d+ ?(?:orang|org|posisi|pax|people|persons?|pos)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:wanted|needed|required|dibutuhkan|segera|urgent)\b.*|[!.,:;*"”]+)\s*$/i;
+  /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d+ ?(?:orang|org|posisi|pax|people|persons?|pos)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:wanted|needed|required|dibutuhkan|segera|urgent)\b.*|[!.,:;*"”]+)\s*$/i;
 const COMPANY_START =
   /\b(?:PT|CV|UD|PD|RS|RSU|RSUD|RSIA|Tbk|Yayasan|Koperasi|Hotel|Resort|Klinik|Toko|Bank|Sekolah|Universitas|BUJP|Perum|Firma|Kedai|Dinas|Badan|Kementerian|Puskesmas|Apotek)\b/;
 const LAST_WORDS_OF_SENTENCE =
@@ -96,7 +96,7 @@ function add(candidates: Candidate[], raw: string, base: number, sentence = fals
       (isCapitals(text) || /^\p{Lu}/u.test(text) ? 1.5 : 0) +
       Math.min(2, posts) -
       Math.max(0, words.length - 5) * 0.5;
-    const onlyRank = words.length === 1 && RANK.test(words[0]!) ? 3 : 0;
+    const onlyRank = words.length === 1 && RANK.test(words[0] ?? '') ? 3 : 0;
     candidates.push({ text, score: base + shape - cost - onlyRank });
   }
 }
@@ -148,8 +148,12 @@ function clean(raw: string): string {
 
 const LEGAL =
   /\b(?:PT|CV|UD|PD|Fa|Firma|Yayasan|Koperasi|Perum|BUJP)\.?\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|&|dan|of|and)(?:\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|&|dan(?= \p{Lu})|of|and(?= \p{Lu})|\(Persero\)|Tbk\.?))*/gu;
-const INSTITUTION =
-  /\b(?:RSUD|RSIA|RSU|RSB|RS|Rumah Sakit|Klinik|Puskesmas|Hotel|Sekolah|SD|SMP|SMA|SMK|TK|Universitas|Politeknik|Bank|Toko|Kedai|Kafe|Cafe|Resto|Restoran|Apotek|Badan|Dinas|Kementerian|Kantor|Butik|Bengkel|Percetakan|Studio|Salon|Lembaga|The)\s+(?:(?:&\s+)?[\p{Lu}"“][\p{L}\p{N}&.'’"”-]*)(?:\s+(?:\p{Lu}[\p{L}\p{N}&.'’"”-]*|&|dan(?= \p{Lu})))*/gu;
+const KINDS =
+  'RSUD|RSIA|RSU|RSB|RS|Rumah Sakit|Klinik|Puskesmas|Hotel|Sekolah|SD|SMP|SMA|SMK|TK|Universitas|Politeknik|Bank|Toko|Kedai|Kafe|Cafe|Resto|Restoran|Apotek|Badan|Dinas|Kementerian|Kantor|Butik|Bengkel|Percetakan|Studio|Salon|Lembaga|Perumahan|Rumah Makan|Catering|Katering|Pesantren|Kopi|The';
+const INSTITUTION = new RegExp(
+  `\\b(?:${KINDS}|${KINDS.toUpperCase()})\\s+(?:(?:&\\s+)?[\\p{Lu}"“][\\p{L}\\p{N}&.'’"”-]*)(?:\\s+(?:\\p{Lu}[\\p{L}\\p{N}&.'’"”-]*|&|dan(?= \\p{Lu})))*`,
+  'gu',
+);
 const KNOWN_TAIL =
   /\b(?:Group|Tour & Travel|Tours?|Resort|Retreat|Hotel|Labs?|Pay|Cloud|Commerce|Center|Centre|School|Studio|Digital|Agency|Consulting|Partners|Foundation|Institute|Clinic|Hospital|Bank|Coffee|Kitchen|Logistics|Indonesia|Tbk|Inc|Ltd|Corp|Company|Solutions|Technologies|Technology|Media|Logistik|Studios|Villas?|Bakery|Farm|Group)\b\.?/;
 
@@ -186,13 +190,32 @@ export function readCompany(lines: readonly PlacedLine[], title: string | null):
     if (
       said &&
       at < 40 &&
-      !/^(?:Kami|We|This|The (?:role|job|person)|Our|You|Kamu|Anda|It|There|Tim|Perusahaan|Posisi|Sekolah kami|Gaji|Kita|Siapa|Who|What|Seluruh|Keputusan|Bahasa|Pendidikan|Usia)\b/i.test(
+      !/^(?:Kami|We|This|The (?:role|job|person)|Our|You|Kamu|Anda|It|There|Tim|Perusahaan|Posisi|Sekolah kami|Gaji|Kita|Siapa|Who|What|Seluruh|Keputusan|Bahasa|Warga|Pendidikan|Usia)\b/i.test(
         said[1]!,
       )
     )
       candidates.push({ name: said[1]!, score: 5 + near * 0.5 });
-    if (at < 6 && text.length < 90)
-      for (const part of text.split(/\s+[–—|·@-]\s*|\s*[|·]\s*|,\s+|\s+@|\s+membuka\b|\s+mencari\b/u)) {
+    if (at < 5 && text.length < 90 && (kind === 'intro' || kind === 'terms' || kind === 'about')) {
+      const [name = '', ...beside] = text
+        .split(/\s+[–—|·@-]\s+|\s*[|·]\s*|,\s+|\s+—\s+|\s+\((?=\p{Lu})/u)
+        .map((part) => part.trim());
+      const named =
+        /^["“\p{Lu}\d]/u.test(name) &&
+        name.split(' ').length <= 6 &&
+        name.split(' ').every((word) => /^["“\p{Lu}\d&]|^(?:dan|of|and|de)$/u.test(word));
+      const placed = beside.some(
+        (part) =>
+          placesIn(part).length > 0 ||
+          /\b(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time)\b/i.test(part),
+      );
+      const post = title !== null && (name.includes(title) || title.includes(name));
+      if (named && placed && !post && placesIn(name).length === 0 && !/:/.test(name))
+        candidates.push({ name, score: 4.5 + near });
+    }
+    if (at < 6 && text.length < 90 && kind !== 'requirements')
+      for (const part of text.split(
+        /\s+[–—|·@-]\s*|\s*[|·]\s*|,\s+|\s+@|\s+membuka\b|\s+mencari\b|\s+is (?:hiring|looking)\b/u,
+      )) {
         const name = part.trim();
         if (
           name &&

@@ -12,11 +12,11 @@ const AGE = /\b(?:usia|umur|berumur|berusia|age|aged|ages|years? old|yo|tidak le
 const SEX_FIRST =
   /\b(?:pria|wanita|laki|laki-laki|laki2|perempuan|cowok|cewek|male|female|man|woman|max\.?|maks\.?|maksimal|maximum)\s{0,3}[:/]?\s{0,3}(?:\p{L}{0,9}\s){0,2}$/iu;
 const NOT_WORK =
-  /\b(?:kontrak|contract|ikatan dinas|probation|garansi|berdiri|sejak|leave|cuti|masa berlaku|valid|libur|program|magang selama|within|setelah|after|ipk|gpa|history|established)\b/i;
+  /\b(?:mengabdi|bersedia|commit\p{L}*|kontrak|contract|ikatan dinas|probation|garansi|berdiri|sejak|leave|cuti|masa berlaku|valid|libur|program|magang selama|within|setelah|after|ipk|gpa|history|established)\b/iu;
 const WORK =
   /\b(?:pengalaman|berpengalaman|pengalamn|exp|experience[d]?|bekerja|kerja|pernah|working|worked|have taught|as an?|sebagai|sbg|di bidang|in the field|track record|post-qualification|masa kerja|jam terbang)\b/i;
 const FRESH =
-  /\b(?:fresh[- ]?graduates?|freshgrad\w*|fresh ?grads?|lulusan baru|baru lulus|new grad(?:uate)?s?|recent graduates?|FG\b|non[- ]?pengalaman|tanpa pengalaman|belum (?:ber)?pengalaman|no experience|pengalaman (?:tidak|gak|bukan)|(?:tidak|gak|ga) (?:perlu|harus|wajib|butuh|ada) (?:ber|punya |ada )?pengalaman|entry[- ]level|fresh (?:boleh|welcome|ok))/i;
+  /\b(?:fresh[- ]?graduates?|freshgrad\w*|fresh ?grads?|lulusan baru|baru lulus|new grad(?:uate)?s?|recent graduates?|FG\b|non[- ]?pengalaman|tanpa pengalaman|belum (?:ber)?pengalaman|no experience|pengalaman (?:tidak|gak|bukan)|(?:tidak|gak|ga) (?:perlu|harus|wajib|butuh|ada) (?:ber|punya |ada )?pengalaman(?=\s*(?:$|[,.;!)]|kerja|sebelumnya|dulu|boleh|silakan|ok))|entry[- ]level|fresh (?:boleh|welcome|ok))/i;
 const NOT_FRESH =
   /\b(?:not|no|bukan|tidak|tanpa|gak|cannot)\b(?=.{0,40}\b(?:fresh|lulusan baru|new grad))|fresh ?graduates?.{0,30}\b(?:not|tidak|belum)\b/i;
 const MOST_YEARS = 30;
@@ -68,6 +68,19 @@ export function welcomesBeginners(text: string): boolean {
   return FRESH.test(text) && !NOT_FRESH.test(text);
 }
 
+const NICE_CUE =
+  /\b(?:(?:lebih )?di ?utamakan|(?:lebih )?disukai|preferred|preferable|desirable|nilai (?:plus|tambah|lebih)|(?:is |would be )?an? (?:plus|advantage|bonus|asset))\b/i;
+
+/** "Pengalaman 2 tahun lebih diutamakan": in the same breath as the years. */
+function isOnlyNice(text: string, { from, to }: YearSpan): boolean {
+  const after = text.slice(to).split(/[,;(.]/)[0] ?? '';
+  const before = text.slice(0, from).split(/[,;(]/).at(-1) ?? '';
+  if (/\b(?:di ?utamakan|preferably|ideally)\b/i.test(before)) return true;
+  const cue = NICE_CUE.exec(after);
+  // "2 tahun, diutamakan dari …" prefers the place, not the years.
+  return cue !== null && after.slice(cue.index + cue[0].length).trim() === '';
+}
+
 export interface YearLine {
   text: string;
   nice: boolean;
@@ -81,7 +94,11 @@ export function readYears(lines: readonly YearLine[]): AdYears | null {
   const fresh = lines.find(({ text }) => welcomesBeginners(text));
   const spans = lines
     .filter(({ nice }) => !nice)
-    .flatMap(({ text }) => yearSpans(text).map((span) => ({ ...span, quote: text })))
+    .flatMap(({ text }) =>
+      yearSpans(text)
+        .filter((span) => !isOnlyNice(text, span))
+        .map((span) => ({ ...span, quote: text })),
+    )
     .sort((a, b) => b.min - a.min || (b.max ?? 0) - (a.max ?? 0));
   const longest = spans[0];
   if (fresh) return { min: 0, max: longest?.max ?? null, quote: fresh.text };

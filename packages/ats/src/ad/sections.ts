@@ -6,6 +6,8 @@ export interface PlacedLine extends AdLine {
   kind: SectionKind;
   /** What stands behind a heading in its own line. */
   inline: boolean;
+  /** The line is a heading and asks for nothing itself. */
+  heading?: boolean;
 }
 
 const MOST_HEADING_WORDS = 9;
@@ -15,11 +17,11 @@ const BLOCK = 8;
 const HEADINGS: readonly [SectionKind, RegExp][] = [
   [
     'not_needed',
-    /^(?:tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|no need(?:ed)?)$/i,
+    /^(?:tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|no need(?:ed)?|.*\b(?:won['’]t|don['’]t|do not) need|(?:we are |we['’]re )?not looking for|(?:yang )?(?:tidak|gak) (?:kami )?(?:perlu|butuh(?:kan)?|cari))$/i,
   ],
   [
     'apply',
-    /^(?:cara (?:me?lamar\w*|daftar|mendaftar|apply|pendaftaran|kirim)|tata cara|how (?:to|do i) apply|to apply|apply(?: (?:to|via|now|here|by|at))?|pendaftaran|registrasi|berkas(?: lamaran)?|dokumen(?: (?:persyaratan|lamaran|yang))?|kelengkapan|lampirkan|lampiran|kirim(?:kan)?|lamaran|send|submit|drop|email|e-mail|subje[ck]t?|subyek|judul(?: email)?|kontak|contact|cp|hubungi|info(?:rmasi)?(?: lebih lanjut)?|narahubung|application|applications?|minat|yang (?:ber)?minat|yg (?:ber)?minat|tertarik|interested|bawa|format|daftar|deadline|batas|closing date|tutup|wa|whatsapp|link)\b/i,
+    /^(?:cara (?:me?lamar\w*|daftar|mendaftar|apply|pendaftaran|kirim)|tata cara|how (?:to|do i) apply|to apply|apply(?: (?:to|via|now|here|by|at))?|pendaftaran|registrasi|berkas(?: lamaran)?|dokumen(?: (?:persyaratan|lamaran|yang))?|kelengkapan|lampirkan|lampiran|kirim(?:kan)?|lamaran|send|submit|drop|email|e-mail|subje[ck]t?|subyek|judul(?: email)?|kontak|contact|cp|hubungi|info(?:rmasi)?(?: (?:lebih (?:lanjut|detail)|pendaftaran|hub\w*))?(?=$|:)|narahubung|application|applications?|minat|yang (?:ber)?minat|yg (?:ber)?minat|tertarik|interested|bawa|format|daftar|deadline|batas|closing date|tutup|wa|whatsapp|link)\b/i,
   ],
   [
     'selection',
@@ -31,11 +33,11 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'duties',
-    /^(?:tugas|tanggung jawab|deskripsi|gambaran (?:kerja|pekerjaan|tugas)|uraian|rincian (?:tugas|pekerjaan)|job ?desc\w*|jobdesk?|ruang lingkup|lingkup|tujuan jabatan|kegiatan|(?:key |main |your |core |principal |primary |major |essential )?(?:responsibilit\w+|duties|accountabilit\w+|tasks|functions)|what (?:you(?:['’]ll| will)? (?:do|be doing|work on)|the (?:job|role) (?:looks like|is|involves))|your (?:role|mission|day|work|impact|job)|(?:the |about the |job )?(?:role|position|job|purpose|summary|mandate|scope)(?: (?:overview|purpose|summary|description))?$|scope|mandate|in this role|day[- ]to[- ]day|a typical|in a typical|you(?:['’]ll| will)(?! (?:need|have|bring|get|be a|receive|enjoy|love))|yang (?:akan|bakal) (?:kamu|anda|km|lo) (?:kerja|laku|tangan|buat)\w*|kerjaan(?:mu|nya)|kamu (?:akan|bakal)|ngapain aja|apa yang (?:akan|kamu|anda)\b.*(?:kerja|laku)\w*|pekerjaan(?:nya)?$|what['’]?s the job|you['’]ll be)\b/i,
+    /^(?:tugas|tanggung jawab|deskripsi|gambaran (?:kerja|pekerjaan|tugas)|uraian|rincian (?:tugas|pekerjaan)|job ?desc\w*|jobdesk?|ruang lingkup|lingkup|tujuan jabatan|kegiatan|(?:key |main |your |core |principal |primary |major |essential )?(?:responsibilit\w+|duties|accountabilit\w+|tasks|functions)|what (?:you(?:['’]ll| will)? (?:do|be doing|work on)|the (?:job|role) (?:looks like|is|involves))|your (?:role|mission|day|work|impact|job)|(?:the |about the |job )?(?:role|position|job|purpose|summary|mandate|scope)(?: (?:overview|purpose|summary|description))?$|scope|mandate|in this role|day[- ]to[- ]day|a typical|in a typical|you(?:['’]ll| will)(?! (?:need|have|bring|get|be a|receive|enjoy|love))|yang (?:akan|bakal) (?:kamu|anda|km|lo) (?:kerja|laku|tangan|buat)\w*|kerjaan(?:mu|nya)|kamu (?:akan|bakal)|ngapain aja|apa yang (?:akan|kamu|anda)\b.*(?:kerja|laku)\w*|pekerjaan(?:nya)?$|what['’]?s the job)\b/i,
   ],
   [
     'requirements',
-    /^(?:(?:job |basic |minimum |min |key |general |specific |core |your |our |the |technical |main |essential |additional |mandatory |required |persyaratan |syarat |kualifikasi |kriteria |standar |daftar )*(?:kualifikasi|persyaratan|syarat(?:nya|2|-syarat)?|kriteria(?:nya)?|ketentuan|kompetensi|spesifikasi|requirements?|qualifications?|criteria|competenc\w+|skills?|specifications?|experience|education|keahlian|kemampuan|must[- ]haves?|essentials?)\b|profil (?:kandidat|pelamar|yang|ideal|calon)|pengalaman (?:&|dan) |pendidikan (?:&|dan) |kandidat (?:ideal|yang)|calon (?:kandidat|karyawan|pelamar|ideal)|(?:yang )?kami (?:men)?cari|(?:siapa )?yang kami (?:cari|butuh\w*|harap\w*|inginkan)|yang (?:di)?(?:cari|butuhkan)|dicari(?: yang)?$|(?:kamu|anda|lo|elo) (?:banget|cocok|harus|wajib|perlu|punya|adalah|itu|orang)|cocok (?:buat|untuk)|what (?:you(?:['’]ll| will)? (?:need|bring|have|should have|must have|offer)|we(?:['’]re| are)? (?:look(?:ing)?|need|expect|seek|want|require)\b.*|it takes|makes you)|who (?:you are|we(?:['’]re| are) (?:looking|after|seeking)\b.*|are you|should apply|can apply)|you (?:have|bring|are|should|must|need|come with|possess)\b|you['’]ll (?:need|have|bring|be a)|about you|the (?:person|candidate|ideal candidate)|(?:ideal|successful|right|our ideal|your) (?:candidate|profile|background|person)|candidate (?:profile|requirements?)|person (?:spec\w*|profile)|profile$|we(?:['’]re| are)(?: currently)? (?:looking for|seeking|searching for)\b.*(?:who|with|that)?|we (?:need|want|expect|require|seek)\b|(?:essential|required|mandatory|minimum|wajib|must)$|to (?:succeed|be successful|qualify)|is this you|does this sound like you|sounds like you|syarat (?:umum|khusus|utama))/i,
+    /^(?:(?:job |basic |minimum |min |key |general |specific |core |your |our |the |technical |main |essential |additional |mandatory |required |persyaratan |syarat |kualifikasi |kriteria |standar |daftar )*(?:kualifikasi|persyaratan|syarat(?:nya|2|-syarat)?|kriteria(?:nya)?|ketentuan|kompetensi|spesifikasi|requirements?|qualifications?|criteria|competenc\w+|skills?|specifications?|experience|education|keahlian|kemampuan|must[- ]haves?|essentials?)\b|profil (?:kandidat|pelamar|yang|ideal|calon)|pengalaman (?:&|dan) |pendidikan (?:&|dan) |kandidat (?:ideal|yang)|calon (?:kandidat|karyawan|pelamar|ideal)|(?:yang )?kami (?:men)?cari|(?:siapa )?yang kami (?:cari|butuh\w*|harap\w*|inginkan)|yang (?:di)?(?:cari|butuhkan)|dicari yang$|(?:kamu|anda|lo|elo) (?:banget|cocok|harus|wajib|perlu|punya|adalah|itu|orang)|cocok (?:buat|untuk)|what (?:you(?:['’]ll| will)? (?:need|bring|have|should have|must have|offer)|we(?:['’]re| are)? (?:look(?:ing)?|need|expect|seek|want|require)\b.*|it takes|makes you)|who (?:you are|we(?:['’]re| are) (?:looking|after|seeking)\b.*|are you|should apply|can apply)|you (?:have|bring|are|should|must|need|come with|possess)\b|you['’]ll (?:need|have|bring|be a)|about you|the (?:person|candidate|ideal candidate)|(?:ideal|successful|right|our ideal|your) (?:candidate|profile|background|person)|candidate (?:profile|requirements?)|person (?:spec\w*|profile)|profile$|we(?:['’]re| are)(?: currently)? (?:looking for|seeking|searching for)\b.*(?:who|with|that)?|we (?:need|want|expect|require|seek)\b|(?:essential|required|mandatory|minimum|wajib|must)$|to (?:succeed|be successful|qualify)|is this you|does this sound like you|sounds like you|syarat (?:umum|khusus|utama))/i,
   ],
   [
     'benefits',
@@ -51,12 +53,17 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
 ];
 
+/** A sentence that says how to apply ends what is asked for, however long it is. */
+const APPLY_LINE =
+  /^(?:(?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio)|interested (?:candidates?|applicants?|parties)|(?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|(?:bagi )?(?:yang|yg) (?:ber)?minat|apabila (?:anda )?(?:ber)?minat|jika (?:anda |kamu )?(?:ber)?(?:minat|tertarik)|applications?\b.{0,30}\b(?:to|close|should|must)\b|applications:)/i;
+
 /** What kind of block a heading opens; `rest` is what stands behind its colon. */
 export function readHeading(line: AdLine): { kind: SectionKind; heading: string; rest: string } | undefined {
   const { text } = line;
   const colon = /^([^:]{2,70}?)\s?:(?:\s+|$)/.exec(text);
   const head = (colon ? colon[1]! : text).replace(/[\s:.…?!\-–—]+$/, '').trim();
   const words = head.split(/\s+/).length;
+  if (!line.bullet && APPLY_LINE.test(text)) return { kind: 'apply', heading: '', rest: text };
   if (words > MOST_HEADING_WORDS || head.length > 80) return undefined;
   const bare = head.replace(/^[^\p{L}]+/u, '').replace(/["“”[\]]/g, '');
   const rest = colon ? text.slice(colon[0].length).trim() : '';
@@ -64,6 +71,8 @@ export function readHeading(line: AdLine): { kind: SectionKind; heading: string;
   const numbered = line.bullet && !(line.ordinal && /^[A-Z]+$/.test(line.ordinal));
   const kind = HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
   if (!kind) return undefined;
+  if (rest !== '' && /^(?:posisi|position|jabatan|role|job|title|vacancy|lowongan)$/i.test(bare))
+    return { kind: 'terms', heading: head, rest };
   const special = kind === 'requirements' && /^ketentuan lain/i.test(bare) ? 'terms' : kind;
   if (colon) return !numbered || words <= 3 ? { kind: special, heading: head, rest } : undefined;
   if (numbered) return undefined;
@@ -125,13 +134,18 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
         });
         return;
       }
-      open(heading.kind, heading.heading);
+      open(heading.kind, heading.heading === '' ? null : heading.heading);
       if (rest !== '') put({ ...line, text: rest }, true);
+      else placed.push({ ...line, kind, inline: false, heading: true });
       return;
     }
     if (isUnknownHeading(line, lines, at)) {
       const block = lines.slice(at + 1, at + 1 + BLOCK);
-      if (asksForThings(block)) return open('requirements', line.text.replace(/:$/, ''));
+      if (asksForThings(block)) {
+        open('requirements', line.text.replace(/:$/, ''));
+        placed.push({ ...line, kind, inline: false, heading: true });
+        return;
+      }
       if (kind !== 'intro' && (STICKY.has(kind) || line.afterBlank || line.text.endsWith(':')))
         return open('other', line.text.replace(/:$/, ''));
     }

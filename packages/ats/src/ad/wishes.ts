@@ -9,22 +9,25 @@ import { yearSpans } from './read-years.ts';
 
 const MOST_WORDS = 7;
 const LIST_CUE =
-  /\s(?:such as|like|seperti|misalnya|contohnya|e\.?g\.?,?|antara lain|including|yaitu|namely|semisal|i\.?e\.?)\s+([^;.()]+)$/i;
+  /\s(?:such as|like|seperti|misalnya|contohnya|e\.?g\.?,?|antara lain|yaitu|namely|semisal|i\.?e\.?)\s+([^;.()]+)$/i;
 const EXPERIENCE =
   /\b(?:pengalaman|berpengalaman|experience[d]?|pernah (?:bekerja|kerja|menjadi|jadi)|years?|tahun|thn|th|worked|background|latar belakang)\b/i;
 const SEPARATOR =
-  /\s*(?:,\s*(?:dan\/atau|and\/or|atau|or|dan|and|serta|maupun|&)\s+|,|;|\/|\s(?:dan\/atau|and\/or|atau|or|maupun)\s|\s(?:dan|and|&|serta|plus|as well as|along with|beserta|\+)\s|\s(?:sama)\s(?=\p{Lu})|\s[–—→-]\s)\s*/giu;
+  /\s*(?:,?\s(?:including|termasuk)\s|,\s*(?:dan\/atau|and\/or|atau|or|dan|and|serta|maupun|&)\s+|,|;|\/|\s(?:dan\/atau|and\/or|atau|or|maupun)\s|\s(?:dan|and|&|serta|plus|as well as|along with|beserta|\+)\s|\s(?:sama)\s(?=\p{Lu}|\p{Ll}{3,}$)|\s[–—→-]\s)\s*/giu;
 const PLACE_OF_WORK =
-  /\s(?:di(?: bidang| industri| perusahaan| sektor)?|in(?: the| an?)?|at(?: an?| the)?|dari(?: perusahaan| industri)?|pada(?: bidang)?|within|for(?: an?)?|sebagai|sbg|as(?: an?)?|dengan|with)\s/i;
+  /\s(?:di(?: bidang| industri| perusahaan| sektor)?|in(?: the| an?)?|at(?: an?| the)?|dari(?: perusahaan| industri)?|pada(?: bidang)?|within|on|for(?: an?)?|sebagai|sbg|as(?: an?)?|dengan|with)\s/i;
 const TAIL =
   /\s(?:untuk|utk|agar|supaya|saat|ketika|sesuai|guna|sehingga|karena|secara|yang|yg|di|pada|dari|kepada|ke|dalam|melalui|sebagai|hingga|min\.?|minimal|maksimal|setiap|bagi|bersama|oleh|dengan|dgn|for|with|to|when|who|that|which|while|so|from|across|within|at|on|under|by|as|in|of (?:at|more|about|\d+|approximately)|is|are|would|will|good enough|using|menggunakan|via|among|between|per|terhadap|tanpa|without|before|during|if|jika|bila|into|is)\s/i;
 const OPEN_TAIL =
   /\s(?:aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/i;
 /** Conditions of the work, papers and interests: nothing that a CV shows as a skill. */
 const CONDITION =
-  /^(?:ber)?(?:sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|kk\b|npwp|skck|ijazah|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|foto\b|vaksin|sertifikat vaksin|kendaraan|motor (?:pribadi|sendiri)|sepeda motor|laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle|willing|willingness|available|availability|ready|open to|commit(?:ment|ted) to|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|travel(?:l?ing)?\b|relocat|jam kerja|penempatan|on[- ]?call|ditempatkan|work permit|citizenship|izin orang tua|rekening|usia|umur|berusia|berumur|maks|max|kode\b|subje|email|lahir|jabatan|status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|paspor|fresh|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|join|bergabung|start|immediate)/i;
+  /^(?:ber)?(?:sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|kk\b|npwp|skck|ijazah|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|foto\b|vaksin|sertifikat vaksin|kendaraan|motor (?:pribadi|sendiri)|sepeda motor|laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle|willing|willingness|available|availability|ready|open to|commit(?:ment|ted) to|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|travel(?:l?ing)?(?= (?:to|up|around|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|penempatan|on[- ]?call|ditempatkan|work permit|citizenship|izin orang tua|rekening|usia|umur|berusia|berumur|maks|max|kode\b|subje|email|lahir|jabatan|status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|paspor|fresh|terbuka|tamatan|menginap|standby|stand by|saat |ketika |apalagi |dibuktikan|per \d|seperti|please|interested|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|join|bergabung|start|immediate)/i;
+/** Conditions that hold for all the items behind them: "bersedia kerja shift pagi, siang, malam". */
+const WILLING =
+  /^(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|willing|available|ready to|suka\b|menyukai\b|love\b|kirim|bebas\b)/i;
 const GENERIC =
-  /^(?:bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|industri (?:yang )?(?:sama|sejenis|terkait|serupa)|(?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|kami|we|us|our team|production|produksi massal|daily|harian|indonesia|people|orang|staff|staf|karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|bidang|industri|profesional|professional|formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|luar kota|english|indonesian)$/i;
+  /^(?:lisan|tulisan|tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|ok|oke|better|at least|sebelumnya|saat ini|bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|industri (?:yang )?(?:sama|sejenis|terkait|serupa)|(?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|kami|we|us|our team|production|produksi massal|daily|harian|indonesia|people|orang|staff|staf|karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|bidang|industri|profesional|professional|formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|luar kota|english|indonesian)$/i;
 const SPEECH = /\b(?:kami|we|our|us|you['’]ll|you will|kamu akan|you['’]re|dilatih|disediakan|akan di)\b/i;
 const LICENCE =
   /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[ABC]|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
@@ -56,7 +59,9 @@ function blank(text: string, spans: readonly { from: number; to: number }[]): st
 }
 
 function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
-  const listed = text.replace(LIST_CUE, ' ($1)');
+  const cleared = clearYears(text);
+  const experienced = EXPERIENCE.test(text) ? '\u0002' : '';
+  const listed = experienced + cleared.replace(LIST_CUE, ' ($1)');
   const { plain, brackets } = takeBrackets(listed);
   const wishes = [...groupsOf(plain, brackets)].flatMap((group) => toWish(group, importance, quote));
   // "(brand beauty diutamakan)" asks for something of its own.
@@ -105,9 +110,7 @@ function groupsOf(plain: string, brackets: readonly string[]): Item[][] {
       return [group];
     }
   }
-  const experienced = EXPERIENCE.test(plain);
-  const cleared = clearYears(plain);
-  const items = itemsOf(cleared, brackets, experienced);
+  const items = itemsOf(plain, brackets, EXPERIENCE.test(plain) || plain.startsWith('\u0002'));
   return groupItems(items);
 }
 
@@ -116,6 +119,10 @@ function clearYears(text: string): string {
   for (const { from, to } of yearSpans(text).toSorted((a, b) => b.from - a.from))
     out = `${out.slice(0, from)} ${out.slice(to)}`;
   return out
+    .replace(
+      /(?:^|,\s*)(?:of which\s+)?(?:at least\s+)?(?:one|two|three|four|five|six|seven|eight|ten|\d+) (?:of (?:which|them|those))\b/gi,
+      ', ',
+    )
     .replace(
       /\b(?:lebih dari|more than|over|kurang lebih|sekitar|at least|minimal|min\.?|minimum|setidaknya|paling sedikit|paling tidak|sekurang-kurangnya)\s+(?=(?:of|di|in|sebagai|as|pengalaman|experience|$))/gi,
       ' ',
@@ -135,7 +142,7 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
     const at = match.index;
     if (inName(at, at + match[0].length)) continue;
     if (match[0].trim() === '/' && isTightSlash(text, at + match[0].indexOf('/'))) continue;
-    if (/^\s*&\s*$/.test(match[0]) && /(?:^|\s)\p{L}$/u.test(text.slice(0, at))) continue;
+    // `Brevet A & B`, `R & D`
     if (/^\s*&\s*$/.test(match[0]) && /^\p{L}(?:\s|$|,)/u.test(text.slice(at + match[0].length))) continue;
     if (
       match[0].trim() === ',' &&
@@ -152,24 +159,48 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
   const items: Item[] = [];
   for (const piece of pieces) {
     const parts = experienced ? piece.text.split(PLACE_OF_WORK) : splitAtTool(piece.text);
+    let named = false;
     parts.forEach((part, at) => {
       const details: string[] = [];
       const bare = part.replace(new RegExp(`${BRACKET}(\\d+)${BRACKET}`, 'g'), (_, index: string) => {
         details.push(...detailsOf(brackets[Number(index)] ?? ''));
         return ' ';
       });
-      const trimmed = bare.replace(/ {2,}/g, ' ').trim();
+      const listed =
+        details.length > 1 &&
+        GENERIC.test(nameOf(bare.replace('\u0002', '')) ?? 'tools') &&
+        !/\/|\b(?:or|atau)\b/i.test(bracketsOf(part, brackets));
+      if (listed) {
+        details.forEach((detail, number) =>
+          items.push({
+            text: detail,
+            separator: number === 0 ? piece.separator : 'and',
+            headed: false,
+            licence: LICENCE.test(bare),
+            details: [],
+          }),
+        );
+        return;
+      }
+      const trimmed = bare.replace('\u0002', '').replace(/ {2,}/g, ' ').trim();
       if (trimmed === '' && details.length === 0) return;
       items.push({
         text: trimmed,
-        separator: at === 0 ? piece.separator : 'and',
+        separator: named ? 'and' : piece.separator,
         headed: at === 0 && startsWithHead(trimmed),
         licence: LICENCE.test(trimmed),
         details,
       });
+      named ||= nameOf(trimmed) !== undefined;
     });
   }
   return items;
+}
+
+function bracketsOf(part: string, brackets: readonly string[]): string {
+  return [...part.matchAll(new RegExp(`${BRACKET}(\\d+)${BRACKET}`, 'g'))]
+    .map(([, index]) => brackets[Number(index)] ?? '')
+    .join(' ');
 }
 
 /** `CI/CD`, `B/L` and `24/7` are one word. */
@@ -229,6 +260,8 @@ function groupItems(items: readonly Item[]): Item[][] {
     else last.push(item);
   }
   return runs.flatMap((run) => {
+    if (run[0] && WILLING.test(run[0].text))
+      return run.filter(({ text }) => traitOf(text)).map((item) => [item]);
     const either = run.some(({ separator }) => separator === 'or');
     const both = run.some(({ separator }) => separator === 'and');
     const groups: Item[][] = [];
@@ -273,7 +306,7 @@ function toWish(group: readonly Item[], importance: Importance, quote: string): 
   let licence = false;
   let series = '';
   for (const item of group) {
-    const trait = traitOf(item.text);
+    const trait = traitOf(item.text, quote);
     if (trait && group.length === 1) return [{ kind: 'trait', anyOf: [trait], importance, quote }];
     if (trait) {
       traits.push({ kind: 'trait', anyOf: [trait], importance, quote });
@@ -287,17 +320,18 @@ function toWish(group: readonly Item[], importance: Importance, quote: string): 
         : item.text;
     if (/^.*\bSIM [A-C]/.test(short)) series = 'SIM';
     const found = language ? undefined : alternativeOf(short, item.details);
-    if (!found) continue;
+    if (!found) {
+      if (!language && !CONDITION.test(short) && !isLanguageOnly(short))
+        addDetails(item.details, alternatives);
+      licence ||= item.licence && alternatives.length > 0;
+      continue;
+    }
     licence ||= item.licence || LICENCE.test(short);
     kind ??= found.skills[0] ? kindOfSkill(found.skills[0]) : undefined;
     alternatives.push(found);
-    for (const detail of item.details) {
-      const other = alternativeOf(detail, []);
-      if (other && !alternatives.some((each) => each.name.toLowerCase() === other.name.toLowerCase()))
-        alternatives.push(other);
-    }
+    addDetails(item.details, alternatives);
   }
-  if (alternatives.length === 0) return traits.length > 0 ? mergeTraits(traits) : [];
+  if (alternatives.length === 0) return traits;
   const named = licence
     ? 'licence'
     : (kind ??
@@ -305,11 +339,18 @@ function toWish(group: readonly Item[], importance: Importance, quote: string): 
   return [...traits, { kind: named === 'trait' ? 'trait' : named, anyOf: alternatives, importance, quote }];
 }
 
-function mergeTraits(traits: readonly Wish[]): Wish[] {
-  return [...traits];
+function addDetails(details: readonly string[], alternatives: Alternative[]): void {
+  for (const detail of details) {
+    const other = alternativeOf(detail, []);
+    if (other && !alternatives.some((each) => each.name.toLowerCase() === other.name.toLowerCase()))
+      alternatives.push(other);
+  }
 }
 
-function traitOf(text: string): Alternative | undefined {
+function traitOf(text: string, beside = ''): Alternative | undefined {
+  const alone = /^(?:dalam |secara |dengan )?(?:sebuah )?(?:tim|team|teams|kelompok)$/i.exec(text.trim());
+  if (alone && /\b(?:individu\p{L}*|mandiri|independent\p{L}*|sendiri|individually)\b/iu.test(beside))
+    return { name: text.trim(), also: ['Teamwork'], skills: ['Teamwork'] };
   const mention = findSkills(text).find(({ skill }) => SOFT.has(skill));
   if (!mention) return undefined;
   const hard = findSkills(text).find(({ skill }) => !SOFT.has(skill));
@@ -344,6 +385,7 @@ function alternativeOf(text: string, details: readonly string[]): Alternative | 
     also.add(name.slice(from, to));
     also.add(skill);
   }
+  if (/\b(?:19|20)\d{2}\b/.test(name) && !/^(?:ISO|PSAK|IFRS|PTK)/i.test(name)) return undefined;
   const shown = words.length > MOST_WORDS && known[0] ? name.slice(known[0].from, known[0].to) : name;
   also.delete(shown);
   return { name: shown, also: [...also], skills: dominant(known, name).map(({ skill }) => skill) };

@@ -20,8 +20,8 @@ const AFFIXED = /^(?:me|di|ter|ber|pe|ke|se)/;
  * and "Gudangku" is a name.
  */
 function indonesianStem(word: string): string {
-  if (/^per.*an$/.test(word) || /ku$/.test(word)) return word;
-  if (/i$/.test(word) && !AFFIXED.test(word)) return word;
+  if (/^per.*an$/.test(word) || word.endsWith('ku')) return word;
+  if (word.endsWith('i') && !AFFIXED.test(word)) return word;
   return indonesian(word);
 }
 

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { readAd } from './read-ad.ts';
+
+const asOf = '2026-11-22';
+const read = (ad: string) => readAd(ad, { asOf });
+const requirements = (...lines: string[]) =>
+  read(`Kualifikasi:\n${lines.map((line) => `- ${line}`).join('\n')}`);
+/** Wishes as `a | b`, a `?` behind what is only nice to have. */
+const wishes = (...lines: string[]) =>
+  requirements(...lines).requirements.map(
+    ({ anyOf, importance }) => anyOf.map(({ name }) => name).join(' | ') + (importance === 'nice' ? '?' : ''),
+  );
+
+describe('a whole ad', () => {
+  const ad = read(`INFO LOWONGAN KERJA
+PT Samudra Boga Lestari – Cirebon
+Posisi: Analis Laboratorium Pangan
+
+Tentang kami
+Kami mengekspor rajungan ke Amerika dan punya divisi logistik, pajak, dan desain kemasan.
+
+Tugas:
+- Menguji sampel harian
+
+Kualifikasi:
+- Wanita/pria, usia maks. 30 tahun
+- D3/S1 Kimia, Biologi atau Teknologi Pangan
+- Pengalaman minimal 2 tahun di industri perikanan
+- Menguasai GC-MS atau HPLC
+- Tidak perlu bisa bahasa Jepang
+
+Nilai plus:
+- Paham ISO 17025
+
+Benefit:
+- Gaji Rp 4,5 – 6 juta per bulan
+- Kursus SAP
+
+Kirim CV ke hrd@samudraboga.example paling lambat 12 Desember`);
+
+  test('facts: title, company, place, deadline without a year, salary in millions', () => {
+    expect(ad).toMatchObject({
+      language: 'id',
+      title: 'Analis Laboratorium Pangan',
+      company: 'PT Samudra Boga Lestari',
+      place: 'Cirebon',
+      deadline: '2026-12-12',
+      workMode: 'onsite',
+      seniority: 'junior',
+      salary: { min: 4_500_000, max: 6_000_000, currency: 'IDR', period: 'month' },
+    });
+    expect(ad.apply).toEqual(['Kirim CV ke hrd@samudraboga.example paling lambat 12 Desember']);
+  });
+
+  test('demands: neither what the employer does nor benefits nor what is not needed', () => {
+    expect(ad.requirements.map(({ anyOf }) => anyOf.map(({ name }) => name))).toEqual([
+      ['perikanan'],
+      ['GC-MS', 'HPLC'],
+      ['ISO 17025'],
+    ]);
+    expect(ad.languages).toEqual([]);
+    expect(ad.years).toMatchObject({ min: 2, max: null });
+    expect(ad.degree).toMatchObject({ minLevel: 'D3', fields: ['Kimia', 'Biologi', 'Teknologi Pangan'] });
+    expect(ad.notJudged.map(({ kind }) => kind)).toEqual(['gender', 'age']);
+  });
+});
+
+describe('any-of groups', () => {
+  test.each([
+    ['Menguasai Prometheus, Grafana atau Datadog', ['Prometheus | Grafana | Datadog']],
+    ['Experience with Kafka, RabbitMQ, or NATS', ['Kafka | RabbitMQ | NATS']],
+    ['Terbiasa dengan Xero/QuickBooks', ['Xero | QuickBooks']],
+    ['Menguasai Docker, Kubernetes dan Helm', ['Docker', 'Kubernetes', 'Helm']],
+    ['Familiar with an HRIS (Workday or Darwinbox)', ['HRIS | Workday | Darwinbox']],
+    ['Message brokers such as Kafka or NATS', ['Message brokers | Kafka | NATS']],
+    ['Punya SIM A atau C', ['SIM A | SIM C']],
+    ['Paham JSA, HIRADC/IBPR dan ICAM', ['JSA', 'HIRADC | IBPR', 'ICAM']],
+    ['Paham CI/CD dan A/B testing', ['CI/CD', 'A/B testing']],
+  ])('%s', (line, expected) => expect(wishes(line)).toEqual(expected));
+});
+
+describe('what is not needed', () => {
+  test.each([
+    'No need for SAP',
+    'Tidak perlu bisa mengelas',
+    'Las bukan keharusan',
+    'Coding is not needed, though you will talk with engineers',
+    'Gak harus bisa fotografi, udah ada fotografer',
+    "You don't need to have worked in fintech before",
+    'Editing video? Nggak perlu',
+    'Tax litigation and patents are outside the scope of this job',
+  ])('%s', (line) => expect(wishes('Menguasai Odoo', line)).toEqual(['Odoo']));
+
+  test('an inline heading holds for its own line only', () => {
+    expect(wishes('Menguasai Odoo', 'Tidak wajib: pengalaman Golang', 'Menguasai Figma')).toEqual([
+      'Odoo',
+      'Figma',
+    ]);
+  });
+});
+
+describe('nice to have', () => {
+  test.each([
+    ['SIM B2, mampu mengoperasikan crane menjadi nilai plus', ['SIM B2', 'crane?']],
+    ['Diutamakan menguasai Minitab', ['Minitab?']],
+    ['Figma required, Sketch is a plus', ['Figma', 'Sketch?']],
+    ['Mengoperasikan drone (punya lisensi drone nilai plus)', ['drone', 'lisensi drone?']],
+    ['An MBA is a plus but never a must', ['MBA?']],
+  ])('%s', (line, expected) => expect(wishes(line)).toEqual(expected));
+});
+
+describe('years', () => {
+  test.each([
+    ['Pengalaman minimal tiga (3) tahun sebagai juru masak', 3, null],
+    ['2+ years building data pipelines', 2, null],
+    ['3–5 tahun di perbankan', 3, 5],
+    ["At least six years' experience in HR, including two as an HRBP", 6, null],
+    ['Pernah jadi barista min 6 bulan', 0.5, null],
+    ['Pengalaman 2 tahun, fresh graduate dipersilakan', 0, null],
+    ['Usia maksimal 38 tahun, pengalaman sebagai welder minimal 4 tahun', 4, null],
+  ])('%s', (line, min, max) => expect(requirements(line).years).toMatchObject({ min, max }));
+
+  test.each(['Usia 18 - 25 thn', 'Bersedia kontrak 2 tahun', 'Pengalaman 2 tahun lebih diutamakan'])(
+    '%s asks for none',
+    (line) => expect(requirements(line).years).toBeNull(),
+  );
+
+  test('fresh graduates who are not considered change nothing', () => {
+    expect(requirements('Pengalaman 2 tahun', 'Fresh graduates will not be considered').years?.min).toBe(2);
+  });
+});
+
+describe('degree', () => {
+  test.each([
+    ['Lulusan S1 Teknik Industri/Mesin/Elektro', 'S1', ['Teknik Industri', 'Teknik Mesin', 'Teknik Elektro']],
+    [
+      "Bachelor's degree in Accounting or Finance; Master's degree preferred",
+      'S1',
+      ['Accounting', 'Finance'],
+    ],
+    [
+      'Pendidikan paling rendah S-2 Perencanaan Wilayah dan Kota/Planologi',
+      'S2',
+      ['Perencanaan Wilayah dan Kota', 'Planologi'],
+    ],
+    ['Minimal SMK Tata Boga atau D1 Perhotelan', 'SMA/SMK', ['Tata Boga', 'Perhotelan']],
+    ['Minimal D3 semua jurusan (Tata Busana lebih disukai)', 'D3', []],
+    ['SMA/SMK sederajat, bisa Excel', 'SMA/SMK', []],
+    ['Berijazah S2 Informatika (linier S1 dan S2)', 'S2', ['Informatika']],
+  ])('%s', (line, minLevel, fields) => expect(requirements(line).degree).toMatchObject({ minLevel, fields }));
+
+  test.each(['No degree? No problem.', 'Pendidikan bebas', 'Usia maksimal 25 tahun (S1)'])(
+    '%s names none',
+    (line) => expect(requirements(line, 'Bisa Excel').degree).toBeNull(),
+  );
+});
+
+test('languages: level, importance, and any of several as one wish', () => {
+  const ad = requirements('Bahasa Jepang N3 (wajib)', 'Fluent in English; Mandarin or Korean an advantage');
+  expect(ad.languages).toMatchObject([
+    { name: 'Jepang', level: 'N3', importance: 'must' },
+    { name: 'Inggris', importance: 'must' },
+  ]);
+  expect(ad.requirements).toMatchObject([{ kind: 'language', importance: 'nice' }]);
+});
+
+test.each([
+  ['Pria, tinggi badan min. 165 cm, berpenampilan menarik', ['gender', 'body', 'looks']],
+  ['Belum menikah, tidak buta warna', ['marriage', 'health']],
+  ['Muslimah, putra daerah', ['religion', 'origin']],
+])('not judged: %s', (line, kinds) => {
+  const ad = requirements(line, 'Bisa Excel');
+  expect(ad.notJudged.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
+  expect(ad.requirements).toHaveLength(1);
+});
+
+test.each([
+  ['Bersedia kerja shift pagi, siang, malam'],
+  ['Domisili Bandung'],
+  ['Siap ditempatkan di seluruh Indonesia'],
+  ['Melampirkan SKCK dan pas foto'],
+])('a condition asks for no skill: %s', (line) => expect(wishes(line)).toEqual([]));
+
+test.each([
+  ['Gaji 6-8 juta', { min: 6e6, max: 8e6, currency: 'IDR', period: 'month' }],
+  ['Salary: USD 2,500–3,500 monthly', { min: 2500, max: 3500, currency: 'USD', period: 'month' }],
+  ['IDR 35–50 million per month', { min: 35e6, max: 50e6, currency: 'IDR', period: 'month' }],
+  ['Upah Rp 250.000/hari', { min: 250_000, max: 250_000, currency: 'IDR', period: 'day' }],
+  ['Gaji mulai Rp 4,8 jt', { min: 4.8e6, max: null, currency: 'IDR', period: 'month' }],
+])('salary: %s', (line, salary) => expect(read(`Staf Gudang\n${line}`).salary).toEqual(salary));
+
+test.each(['Gaji UMK', 'Omzet Rp 5 miliar', 'Uang makan Rp 25.000', 'Kontak 0812-3456-7890'])(
+  'salary: %s names none',
+  (line) => expect(read(`Staf Gudang\n${line}`).salary).toBeNull(),
+);
+
+test.each([
+  ['Batas 12/12/2026', '2026-12-12'],
+  ['Lamaran diterima s/d 30 Nov 2026', '2026-11-30'],
+  ['Pendaftaran: 1 s.d. 10 Desember 2026', '2026-12-10'],
+  ['Send your resume to a@b.example by 9 January', '2027-01-09'],
+  ['Apply before Dec 30, 2026', '2026-12-30'],
+])('deadline: %s', (line, day) => expect(read(`Staf Gudang\n${line}`).deadline).toBe(day));
+
+test('deadline: the day of an interview is none', () => {
+  expect(read('Staf Gudang\nWalk in interview: Senin 30 Nov 2026').deadline).toBeNull();
+});
+
+test.each([
+  ['Dicari: Social Media Specialist (Jaksel, hybrid)', 'Social Media Specialist'],
+  ['WE ARE HIRING!! DESAINER GRAFIS', 'DESAINER GRAFIS'],
+  ['PT Maju Jaya membutuhkan:\nADMIN GUDANG (2 orang)', 'ADMIN GUDANG'],
+  ['Garden Villas is hiring a Head Gardener', 'Head Gardener'],
+  ['Position : Flight Attendant', 'Flight Attendant'],
+])('title: %s', (ad, title) => expect(read(ad).title).toBe(title));
