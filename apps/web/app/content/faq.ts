@@ -51,7 +51,7 @@ export const faq: readonly FaqSection[] = [
         id: 'kapan-sesi',
         question: 'Kapan sesiku berlangsung setelah memesan?',
         answer: [
-          'Mentor wajib menyelesaikan sesi paling lambat 7 hari sejak kamu memesan. Jadwalnya kalian sepakati berdua, jadi cantumkan waktu luangmu di catatan supaya cepat cocok.',
+          'Mentor wajib menyelesaikan sesi paling lambat 7 hari sejak pesananmu dibayar. Jadwalnya kalian sepakati berdua, jadi cantumkan waktu luangmu di catatan supaya cepat cocok.',
         ],
       },
       {
@@ -164,7 +164,7 @@ export const faq: readonly FaqSection[] = [
         id: 'lama-review',
         question: 'Berapa lama hasilnya keluar?',
         answer: [
-          'Sesuai paket: 3 atau 7 hari setelah pemesanan, paling lambat pukul 22.00 WIB pada hari terakhir. Biasanya kami kirim antara pukul 20.00 dan 22.00 WIB.',
+          'Sesuai paket: 3 atau 7 hari setelah pesananmu dibayar, paling lambat pukul 22.00 WIB pada hari terakhir. Biasanya kami kirim antara pukul 20.00 dan 22.00 WIB.',
         ],
       },
       {

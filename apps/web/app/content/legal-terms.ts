@@ -5,10 +5,10 @@ export const terms: LegalDocument = {
   description:
     'Aturan main memakai Setapak: akun, mentoring, CV Maker, CV Review, ATS Checker, pembayaran, dan pengembalian dana.',
   lead: `Dokumen ini adalah perjanjian antara kamu dan ${company.name}. Baca pelan-pelan, lalu simpan atau cetak kalau perlu. Dengan membuat akun atau memakai layanan Setapak, kamu menyetujui isinya.`,
-  changed: '2026-11-02',
+  changed: '2026-11-22',
   summary: [
     'Kamu berusia 18 tahun ke atas, sudah menikah, atau didampingi izin orang tua atau wali. Satu orang, satu akun.',
-    'Sesi mentoring diselesaikan paling lambat 7 hari sejak dipesan. Pesanan mentoring pertamamu bergaransi uang kembali 100% sesuai syarat.',
+    'Pesanan yang belum dibayar berlaku 7 hari, dan sesi mentoring diselesaikan paling lambat 7 hari sejak dibayar. Pesanan mentoring pertamamu bergaransi uang kembali 100% sesuai syarat.',
     'Kami menghubungimu paling banyak 3 kali. Kalau tetap tidak tersambung, hak atas layanan itu gugur.',
     'Pengembalian dana tidak pernah melebihi jumlah yang kamu bayarkan.',
     'Kalau syarat ini berubah, kamu punya 14 hari kalender untuk menyatakan keberatan.',
@@ -74,9 +74,9 @@ export const terms: LegalDocument = {
           steps: [
             'Setelah pembayaran diterima, kami atau mentor menghubungimu lewat nomor telepon atau email yang terdaftar untuk menyepakati jadwal.',
             'Kami mencoba menghubungimu paling banyak 3 (tiga) kali. Bila setelah percobaan ketiga kamu tetap tidak dapat dihubungi atau tidak menanggapi, hakmu atas layanan tersebut gugur.',
-            'Sesi mentoring diselesaikan paling lambat 7 (tujuh) hari sejak pesanan dibuat.',
+            'Sesi mentoring diselesaikan paling lambat 7 (tujuh) hari sejak pesanan dibayar.',
             'Perubahan jadwal disampaikan paling lambat 24 jam sebelum sesi. Terlambat lebih dari 15 menit tanpa kabar dianggap tidak hadir, dan waktu sesi tetap berjalan.',
-            'Hasil CV Review dikirim ke email terdaftar paling lambat pukul 22.00 WIB pada hari terakhir paket, biasanya antara pukul 20.00 dan 22.00 WIB.',
+            'Hasil CV Review dikirim ke email terdaftar paling lambat pukul 22.00 WIB pada hari terakhir paket, dihitung sejak pesanan dibayar, biasanya antara pukul 20.00 dan 22.00 WIB.',
             'Satu hak ATS Checker terpakai untuk satu pemeriksaan yang berhasil. Pemeriksaan yang gagal tidak mengurangi hakmu.',
           ],
         },
@@ -151,7 +151,8 @@ export const terms: LegalDocument = {
           list: [
             'Harga ditampilkan dalam rupiah dan dihitung sebelum kamu membayar. Harga mentoring mengikuti tarif mentor dan lamanya sesi.',
             'Pembayaran diproses oleh penyedia gerbang pembayaran berizin. Kami tidak menyimpan nomor kartu atau PIN-mu.',
-            'Pesanan mentoring yang belum dibayar atau belum terlaksana berlaku 7 hari sejak dibuat. Setelah itu pesanan kedaluwarsa.',
+            'Pesanan yang belum dibayar berlaku 7 hari sejak dibuat. Setelah itu pesanan kedaluwarsa, dan voucher yang dipakai kembali.',
+            'Sesi mentoring yang sudah dibayar berlaku 7 hari sejak pembayarannya. Setelah itu sesi yang belum terlaksana kedaluwarsa.',
             'Pesanan diproses setelah pembayaran berhasil. Tanda terima tersedia di halaman pesananmu.',
             'Pengembalian dana yang disetujui dikirim melalui metode pembayaran semula atau rekening atas namamu, paling lambat 14 hari kerja.',
             'Pengembalian dana tidak melebihi jumlah yang dibayarkan, dan tidak mencakup biaya yang dipungut bank atau penyedia pembayaran.',

@@ -1,9 +1,10 @@
 import type { BookingTab } from './model.ts';
 
+export { receiptPath } from '~/features/checkout/public.ts';
+
 /** The orders of one kind; an address that names none opens on the kind of the newest. */
 export const listPath = (tab: BookingTab): string => `/app/booking?tab=${tab}`;
 /** Where a booked session is shown as such, right after it was paid. */
 export const successPath = (bookId: string): string => `/app/success?order=${bookId}`;
 export const detailPath = (bookId: string): string => `/app/booking/detail?id=${bookId}`;
-export const receiptPath = (bookId: string): string => `/app/booking/receipt?order_id=${bookId}`;
 export const bookPath = (mentorId: string): string => `/app/book?mentor=${encodeURIComponent(mentorId)}`;

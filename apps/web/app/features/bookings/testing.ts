@@ -7,6 +7,7 @@ import { product, voucher } from '~/services/db/payments-schema.ts';
 import { createEvents } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
 import { createJobs } from '~/services/jobs/jobs.server.ts';
+import { createLinks } from '~/services/links/links.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
 import { createMidtrans } from '~/services/payments/midtrans.server.ts';
 import { paymentsOf } from '~/services/payments/payments.server.ts';
@@ -37,6 +38,7 @@ export async function bookingsOn(database: Database, wire: MidtransWire) {
     log,
     limits: createLimits(database),
     payments: paymentsOf(new Map([['midtrans', midtrans]]), 'midtrans'),
+    links: createLinks('a secret of the tests that is long enough'),
     baseUrl: 'https://setapak.example',
   };
 

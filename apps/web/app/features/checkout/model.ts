@@ -10,15 +10,17 @@ const JAKARTA_MS = 7 * HOUR_MS;
 export const sessionHours = [0.5, 1, 1.5] as const;
 export type SessionHours = (typeof sessionHours)[number];
 
-/** How long an order can be paid; a Snap token lives as long. */
-export const PAYABLE_MS = DAY_MS;
+/** How long an order can be paid: the product document's seven days of a booking. */
+export const PAYABLE_MS = 7 * DAY_MS;
+/** A gateway's page on which no way of paying was chosen lives so long (a Snap token); after it the order gets another. */
+export const PAGE_MS = DAY_MS;
 /** A new attempt needs this much of it left. */
 export const LEAST_TO_PAY_MS = 15 * 60_000;
 /** After its end an invoice is given so long for what is still under way. */
 export const EXPIRY_GRACE_MS = 5 * 60_000;
 /** How long one process has the asking for an invoice to itself: longer than a gateway may take to answer. */
 export const INVOICING_MS = 30_000;
-/** How long a booked session can be held. */
+/** How long a booked session can be held, from its payment on. */
 export const SESSION_MS = 7 * DAY_MS;
 
 export type OrderStatus =
@@ -30,16 +32,16 @@ export type OrderStatus =
   | 'cancelled'
   | 'refunded';
 
-/** When a review is due: so many days after the order, at 22:00 in Jakarta. */
-export function reviewDueAt(orderedAt: Date, turnaroundDays: number): Date {
-  const jakarta = new Date(orderedAt.getTime() + JAKARTA_MS);
+/** When a review is due: so many days after the order was paid, at 22:00 in Jakarta. */
+export function reviewDueAt(paidAt: Date, turnaroundDays: number): Date {
+  const jakarta = new Date(paidAt.getTime() + JAKARTA_MS);
   const day = Date.UTC(jakarta.getUTCFullYear(), jakarta.getUTCMonth(), jakarta.getUTCDate());
   return new Date(day + turnaroundDays * DAY_MS + 22 * HOUR_MS - JAKARTA_MS);
 }
 
 /** When a booked session lapses. */
-export function sessionExpiresAt(orderedAt: Date): Date {
-  return new Date(orderedAt.getTime() + SESSION_MS);
+export function sessionExpiresAt(paidAt: Date): Date {
+  return new Date(paidAt.getTime() + SESSION_MS);
 }
 
 /** A code as vouchers are kept, however it was typed. */
@@ -57,6 +59,12 @@ export function nextCheckAt(createdAt: Date, now: Date): Date {
 export function returnPath(orderId: string): string {
   return `/app/booking/detail?id=${orderId}`;
 }
+
+/** The receipt of a paid order. */
+export const receiptPath = (orderId: string): string => `/app/booking/receipt?order_id=${orderId}`;
+
+/** Where a customer says to which account a refund goes. */
+export const refundAccountPath = (refundId: string, key: string): string => `/refund/${refundId}/${key}`;
 
 /** How far the paying of an order has come, as the browser may know it. */
 export interface OrderProgress {

@@ -22,6 +22,7 @@ export { receiveNotification } from './payments/receive-notification.server.ts';
 export { reconcilePayments } from './payments/reconcile-payments.server.ts';
 export { redeemCode } from './redeem/redeem-code.server.ts';
 export { refundOrder } from './refunds/refund-order.server.ts';
+export { refundAccountUrl, transferByHand } from './refunds/transfer-by-hand.server.ts';
 export { resolvePriceable, resolvePurchase } from './quote/resolve-purchase.server.ts';
 export { orderRequest, priceRequest, purchaseInput } from './schema.ts';
 export { seedCatalogue } from './catalogue/seed-catalogue.server.ts';

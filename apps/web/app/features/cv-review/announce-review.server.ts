@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { receiptPath } from '~/features/checkout/public.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { formatDue } from './format-due.ts';
 import { lockedCase } from './locked-case.server.ts';
 import { mailTo } from './mail-to.ts';
@@ -30,6 +32,8 @@ export async function announceReview({ services, orderId, now = new Date() }: An
         name: locked.order.customerName,
         url: baseUrl + reviewPath(orderId),
         due: formatDue(locked.dueAt),
+        total: formatRupiah(locked.order.total),
+        receiptUrl: baseUrl + receiptPath(orderId),
       },
     });
   });

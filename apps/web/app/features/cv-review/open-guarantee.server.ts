@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { openRefundCase } from '~/features/checkout/public.server.ts';
+import { openRefundCase, refundAccountUrl } from '~/features/checkout/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
@@ -33,6 +33,7 @@ export async function openGuarantee(
       name: order.customerName,
       url: services.baseUrl + reviewPath(order.id),
       amount: amount > 0 ? formatRupiah(amount) : null,
+      accountUrl: refund ? refundAccountUrl(services, refund.id) : null,
     },
   });
   await services.events.publish(tx, { userId: review.userId, type: 'order.changed', id: order.id });

@@ -9,7 +9,7 @@ import type { Services } from '~/services/services.server.ts';
 interface OrderReview {
   services: Pick<
     Services,
-    'db' | 'events' | 'jobs' | 'payments' | 'log' | 'limits' | 'baseUrl' | 'storage' | 'rendering'
+    'db' | 'events' | 'jobs' | 'payments' | 'log' | 'limits' | 'links' | 'baseUrl' | 'storage' | 'rendering'
   >;
   user: { id: string; name: string; email: string };
   clientToken: string;

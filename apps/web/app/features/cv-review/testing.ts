@@ -12,6 +12,7 @@ import { makeUser } from '~/services/db/testing.ts';
 import { createEvents } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
 import { createJobs } from '~/services/jobs/jobs.server.ts';
+import { createLinks } from '~/services/links/links.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
 import { createMidtrans } from '~/services/payments/midtrans.server.ts';
 import { paymentsOf } from '~/services/payments/payments.server.ts';
@@ -71,6 +72,7 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
     limits: createLimits(database),
     storage: createStorage({ dataDir }),
     payments: paymentsOf(new Map([['midtrans', midtrans] as const]), 'midtrans'),
+    links: createLinks('a secret of the tests that is long enough'),
     baseUrl: 'https://setapak.example',
   };
 

@@ -184,6 +184,10 @@ export const payment = pgTable(
     invoicingUntil: moment('invoicing_until'),
     settledAt: moment('settled_at'),
     refundedAmount: integer('refunded_amount').notNull().default(0),
+    /** A card that was charged and that the bank has not settled yet: it can still be voided. */
+    captured: boolean('captured').notNull().default(false),
+    /** As of when we last acted on the gateway's word: an answer from before counts for nothing. */
+    heardAt: moment('heard_at'),
     /** Money came that the order no longer wanted: it has to go back. */
     surplus: boolean('surplus').notNull().default(false),
     /** When to ask the gateway next. */
@@ -198,6 +202,12 @@ export const payment = pgTable(
     index('payment_open')
       .on(table.checkAt)
       .where(sql`${table.status} IN ('pending', 'review')`),
+    index('payment_captured')
+      .on(table.checkAt)
+      .where(sql`${table.captured}`),
+    index('payment_surplus')
+      .on(table.createdAt)
+      .where(sql`${table.surplus}`),
   ],
 );
 
@@ -216,10 +226,15 @@ export const refund = pgTable(
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
     status: refundStatus('status').notNull().default('requested'),
+    /** Transferred by an operator: the gateway knows nothing of it. */
+    byHand: boolean('by_hand').notNull().default(false),
+    /** The gateway's own id of it, where it gives one. */
+    gatewayRefundId: text('gateway_refund_id'),
     createdAt: madeAt,
     updatedAt: changedAt,
   },
   (table) => [
+    uniqueIndex('refund_gateway_id').on(table.gatewayRefundId),
     index('refund_payment').on(table.paymentId),
     index('refund_user').on(table.userId),
     index('refund_open')
@@ -227,6 +242,49 @@ export const refund = pgTable(
       .where(sql`${table.status} = 'requested'`),
   ],
 );
+
+/** Where a refund that no gateway can pay is transferred to. Sealed with `DATA_KEY`; seen by admins only. */
+export const refundAccount = pgTable('refund_account', {
+  refundId: text('refund_id')
+    .primaryKey()
+    .references(() => refund.id),
+  /** Bank, number and holder, encrypted. */
+  sealed: text('sealed').notNull(),
+  /** What may be shown: the bank and the number's last digits. */
+  masked: text('masked').notNull(),
+  createdAt: madeAt,
+  updatedAt: changedAt,
+});
+
+export const paymentProblemKind = pgEnum('payment_problem_kind', ['mismatch', 'unknown_refund']);
+
+/** What a gateway told of money that does not fit what we know: an operator has to look. */
+export const paymentProblem = pgTable(
+  'payment_problem',
+  {
+    id: text('id').primaryKey(),
+    kind: paymentProblemKind('kind').notNull(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payment.id),
+    /** Rupiah, as the gateway tells it. */
+    amount: integer('amount').notNull(),
+    /** What it told, for the operator; no personal data. */
+    told: jsonb('told').$type<Record<string, string | number | null>>().notNull(),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [uniqueIndex('payment_problem_payment').on(table.kind, table.paymentId, table.amount)],
+);
+
+/** What an operator dealt with otherwise: such an item of the list of things to do is not shown again. */
+export const closedTask = pgTable('closed_task', {
+  /** Its kind and the id of what it is about. */
+  key: text('key').primaryKey(),
+  note: text('note').notNull(),
+  actorEmail: text('actor_email').notNull(),
+  createdAt: madeAt,
+});
 
 /** Everything that ever came to a webhook, as it came, and what we made of it. */
 export const paymentNotification = pgTable(
@@ -267,6 +325,8 @@ export const atsUses = pgTable(
     productName: text('product_name').notNull(),
     usesGranted: integer('uses_granted').notNull(),
     usesLeft: integer('uses_left').notNull(),
+    /** What was left when it was taken back: a refund that fails gives them back. */
+    usesTaken: integer('uses_taken').notNull().default(0),
   },
   (table) => [
     index('ats_uses_user').on(table.userId, table.createdAt.desc().nullsFirst()),
@@ -300,6 +360,10 @@ export const mentoringSession = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** When customer and mentor were told of it. */
     announcedAt: moment('announced_at'),
+    /** When both were told that it is about to lapse. */
+    warnedAt: moment('warned_at'),
+    /** The order that pays the difference to the mentor it was changed to. */
+    differenceOrderId: text('difference_order_id'),
     /** How often the mentor tried in vain to reach the customer, and when last. */
     contactAttempts: integer('contact_attempts').notNull().default(0),
     lastAttemptAt: moment('last_attempt_at'),

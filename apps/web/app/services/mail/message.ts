@@ -3,6 +3,19 @@ import { z } from 'zod';
 // An address is one line by its syntax, so no further header can hide in it.
 const to = z.email();
 
+/** What a customer is told of the paying of an order. */
+export const orderNewsKinds = [
+  'waiting',
+  'failed',
+  'expired',
+  'paid',
+  'reversed',
+  'surplus',
+  'refunded',
+  'refundFailed',
+  'refundAccount',
+] as const;
+
 /** Every mail that we send: its template, to whom, and what stands in it. */
 export const mailMessage = z.discriminatedUnion('template', [
   z.object({
@@ -21,7 +34,13 @@ export const mailMessage = z.discriminatedUnion('template', [
     template: z.literal('review-received'),
     to,
     /** `url`: the review's own page. `due`: when it is due, in words. */
-    props: z.object({ name: z.string(), url: z.url(), due: z.string() }),
+    props: z.object({
+      name: z.string(),
+      url: z.url(),
+      due: z.string(),
+      total: z.string(),
+      receiptUrl: z.url(),
+    }),
   }),
   z.object({
     template: z.literal('review-delivered'),
@@ -32,7 +51,26 @@ export const mailMessage = z.discriminatedUnion('template', [
     template: z.literal('review-late'),
     to,
     /** `amount`: what goes back, in words; null where nothing was paid. */
-    props: z.object({ name: z.string(), url: z.url(), amount: z.string().nullable() }),
+    props: z.object({
+      name: z.string(),
+      url: z.url(),
+      amount: z.string().nullable(),
+      /** Where the customer says to which account it goes. */
+      accountUrl: z.url().nullable(),
+    }),
+  }),
+  z.object({
+    template: z.literal('order-news'),
+    to,
+    /** What became of the paying of an order. `amount` and `until` in words; `url`: where to go on. */
+    props: z.object({
+      kind: z.enum(orderNewsKinds),
+      name: z.string(),
+      product: z.string(),
+      amount: z.string(),
+      until: z.string(),
+      url: z.url(),
+    }),
   }),
   z.object({
     template: z.literal('session-booked'),

@@ -2,6 +2,7 @@ import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { MailAttachment } from '../db/schema.ts';
 import type { MailMessage } from './message.ts';
+import { OrderNews, orderNewsSubject } from './templates/order-news.tsx';
 import { ReviewDelivered } from './templates/review-delivered.tsx';
 import { ReviewLate } from './templates/review-late.tsx';
 import { ReviewReceived } from './templates/review-received.tsx';
@@ -29,6 +30,8 @@ export async function renderMail(message: MailMessage): Promise<RenderedMail> {
 function compose(message: MailMessage): { subject: string; body: ReactElement } {
   if (message.template === 'welcome')
     return { subject: 'Selamat datang di Setapak', body: <Welcome {...message.props} /> };
+  if (message.template === 'order-news')
+    return { subject: orderNewsSubject(message.props.kind), body: <OrderNews {...message.props} /> };
   if (message.template === 'review-received')
     return { subject: 'Pesanan CV Review-mu kami terima', body: <ReviewReceived {...message.props} /> };
   if (message.template === 'review-delivered')

@@ -31,16 +31,26 @@ export interface PaymentRef {
 
 /** A payment as the gateway itself tells it when asked. */
 export interface GatewayPayment {
+  /** Ours, also where the gateway does not repeat it (`namesUs`). */
   paymentId: string;
+  /**
+   * Whether the answer repeats our id. Midtrans does not for DANA and some banks' virtual accounts: then its own id, where
+   * it is known, has to agree.
+   */
+  namesUs: boolean;
   gatewayId: string | null;
   status: PaymentStatus;
+  /** A card was charged but the bank has not settled it yet: it can still be voided, and then nothing was paid. */
+  captured: boolean;
   /** Rupiah. */
   amount: number;
   currency: string;
   paymentType: string | null;
   settledAt: Date | null;
-  /** Rupiah that went back so far, where the gateway says so. */
+  /** Rupiah that the gateway gave back in all so far; null where it does not say. */
   refundedAmount: number | null;
+  /** When it was asked: an answer from before a change says nothing about it. */
+  askedAt: Date;
 }
 
 /** What came to a webhook, after its signature was looked at. Nothing in it is to be believed but which payment it is about. */
@@ -49,13 +59,23 @@ export type Notification =
   | { kind: 'malformed' }
   | {
       kind: 'payment';
+      /** Ours, or the gateway's own where it does not repeat ours. */
       paymentId: string;
+      /** The gateway's own id; not signed, good for looking the payment up. */
+      gatewayId: string | null;
       /** What it claims; the gateway is asked before anything is done. */
       status: PaymentStatus;
       amount: number;
       currency: string;
     }
-  | { kind: 'refund'; gatewayId: string; amount: number; succeeded: boolean };
+  | {
+      kind: 'refund';
+      gatewayId: string;
+      /** The gateway's id of the refund. */
+      refundId: string | null;
+      amount: number;
+      succeeded: boolean;
+    };
 
 export interface RefundRequest {
   ref: PaymentRef;
@@ -66,8 +86,15 @@ export interface RefundRequest {
   paymentType: string | null;
 }
 
-/** `manual`: this way of paying has no refund; somebody has to transfer the money. */
-export type RefundOutcome = 'done' | 'requested' | 'manual';
+/**
+ * `manual`: this way of paying has no refund; somebody has to transfer the money. `requested`: the end comes by webhook.
+ * `later`: a part of a card payment cannot go back before the bank settled it; ask again.
+ */
+export interface RefundOutcome {
+  outcome: 'done' | 'requested' | 'manual' | 'later';
+  /** The gateway's id of the refund, where it gives one. */
+  gatewayRefundId?: string | undefined;
+}
 
 /** `gone`: the gateway has nothing that could still be paid. `refused`: it can no longer be stopped; ask what became of it. */
 export type CancelOutcome = 'cancelled' | 'gone' | 'refused';

@@ -108,6 +108,55 @@ describe('a status', () => {
     expect(await gateway.fetchPayment(ref())).toBeNull();
   });
 
+  test.each(['dana', 'danamon_va', 'bsi_va', 'seabank_va', 'saqu_va'])(
+    'paid by %s bears a transaction id in place of our id, and is ours all the same',
+    async (paymentType) => {
+      wire.set(paymentId, 'settlement', { hidesOrderId: true, paymentType });
+      expect(await gateway.fetchPayment(ref())).toMatchObject({
+        paymentId,
+        namesUs: false,
+        gatewayId: `tx-${paymentId}`,
+        status: 'settlement',
+      });
+    },
+  );
+
+  test('that bears the id of another order is not passed off as ours', async () => {
+    wire.answerOnce({
+      order_id: 'pesanan-lain-1',
+      transaction_id: 'tx-lain',
+      transaction_status: 'settlement',
+    });
+    expect(await gateway.fetchPayment(ref())).toMatchObject({ paymentId: 'pesanan-lain-1' });
+  });
+
+  test.each([
+    ['settlement', {}, 0],
+    ['partial_refund', { refund_amount: '5000.00' }, 5_000],
+    ['partial_refund', { refunds: [{ refund_amount: '5000.00' }, { refund_amount: 2_000 }] }, 7_000],
+    ['partial_refund', {}, null],
+    ['refund', {}, 27_000],
+    ['refund', { refund_amount: '27000.00' }, 27_000],
+    ['partial_chargeback', { refund_amount: '9000' }, 9_000],
+    ['chargeback', { refund_amount: '5000.00' }, 27_000],
+  ])('%s with %j: so much went back in all', async (transaction_status, fields, refundedAmount) => {
+    wire.answerOnce({
+      order_id: paymentId,
+      gross_amount: '27000.00',
+      status_code: '200',
+      transaction_status,
+      ...fields,
+    });
+    expect(await gateway.fetchPayment(ref())).toMatchObject({ refundedAmount });
+  });
+
+  test('tells whether the bank can still void it', async () => {
+    wire.set(paymentId, 'capture');
+    expect(await gateway.fetchPayment(ref())).toMatchObject({ status: 'settlement', captured: true });
+    wire.set(paymentId, 'settlement');
+    expect(await gateway.fetchPayment(ref())).toMatchObject({ status: 'settlement', captured: false });
+  });
+
   test('of a kind that nobody knows is an error, not a guess', async () => {
     wire.set(paymentId, 'of_tomorrow');
     await expect(gateway.fetchPayment(ref())).rejects.toMatchObject({ code: 'malformed' });
@@ -128,17 +177,37 @@ describe('calling off and paying back', () => {
   test('the same refund key pays back once', async () => {
     wire.set(paymentId, 'settlement');
     const refund = { ref: ref(), refundKey: 'r1', amount: 10_000, reason: 'terlambat', paymentType: 'qris' };
-    expect(await gateway.refund(refund)).toBe('done');
-    expect(await gateway.refund(refund)).toBe('done');
+    expect(await gateway.refund(refund)).toEqual({ outcome: 'done' });
+    expect(await gateway.refund(refund)).toEqual({ outcome: 'done' });
     expect(wire.transaction(paymentId)?.refunded).toBe(10_000);
+  });
+
+  test('a card of the same day is voided as a whole, and a part of it waits for the bank', async () => {
+    wire.set(paymentId, 'capture', { paymentType: 'credit_card' });
+    const refund = { ref: ref(), refundKey: 'r1', reason: 'batal', paymentType: 'credit_card' };
+    expect(await gateway.refund({ ...refund, amount: 10_000 })).toEqual({ outcome: 'later' });
+    expect(wire.transaction(paymentId)?.status).toBe('capture');
+    expect(await gateway.refund({ ...refund, amount: 27_000 })).toEqual({ outcome: 'done' });
+    expect(wire.transaction(paymentId)?.status).toBe('cancel');
+    // Its answer was lost: asked for again, it has gone back.
+    expect(await gateway.refund({ ...refund, amount: 27_000 })).toEqual({ outcome: 'done' });
+  });
+
+  test('what cannot be refunded though it is settled is paid back by hand', async () => {
+    wire.set(paymentId, 'settlement');
+    wire.refuseRefunds(paymentId);
+    const refund = { ref: ref(), refundKey: 'r1', amount: 27_000, reason: '', paymentType: 'akulaku' };
+    expect(await gateway.refund(refund)).toEqual({ outcome: 'manual' });
   });
 
   test('a virtual account and a shop are paid back by hand, without asking', async () => {
     const before = wire.requests.length;
     for (const paymentType of ['bank_transfer', 'cstore'])
-      expect(await gateway.refund({ ref: ref(), refundKey: 'r', amount: 1, reason: '', paymentType })).toBe(
-        'manual',
-      );
+      expect(
+        await gateway.refund({ ref: ref(), refundKey: 'r', amount: 1, reason: '', paymentType }),
+      ).toEqual({
+        outcome: 'manual',
+      });
     expect(wire.requests).toHaveLength(before);
   });
 });
@@ -154,6 +223,7 @@ describe('a notification', () => {
     expect(read(wire.notification(paymentId))).toEqual({
       kind: 'payment',
       paymentId,
+      gatewayId: `tx-${paymentId}`,
       status: 'settlement',
       amount: 27_000,
       currency: 'IDR',

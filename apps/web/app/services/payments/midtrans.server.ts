@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { gatewayHttp, shaped } from './gateway-http.ts';
-import { GatewayError, type InvoiceRequest, type Notification, type PaymentGateway } from './gateway.ts';
+import {
+  GatewayError,
+  type InvoiceRequest,
+  type Notification,
+  type PaymentGateway,
+  type RefundOutcome,
+} from './gateway.ts';
 import type { GatewayName, PaymentStatus } from './payment-status.ts';
 import { clip, jsonOf, rupiah, sameSecret } from './wire.ts';
 
@@ -50,10 +56,20 @@ const signed = z.object({
   signature_key: z.string(),
 });
 
-const claimed = z.object({ gross_amount: rupiah, currency: z.string().default('IDR') });
+const claimed = z.object({
+  gross_amount: rupiah,
+  currency: z.string().default('IDR'),
+  transaction_id: z.string().max(100).nullish(),
+});
+
+const refunds = z
+  .array(z.object({ refund_key: z.string().nullish(), refund_amount: rupiah }))
+  .nullish()
+  .catch(null);
 
 const transaction = z.object({
-  order_id: z.string(),
+  transaction_status: z.string(),
+  order_id: z.string().nullish(),
   transaction_id: z.string().nullish(),
   gross_amount: rupiah,
   currency: z.string().nullish(),
@@ -61,7 +77,9 @@ const transaction = z.object({
   settlement_time: z.string().nullish(),
   transaction_time: z.string().nullish(),
   refund_amount: rupiah.nullish().catch(null),
+  refunds,
 });
+type Transaction = z.infer<typeof transaction>;
 
 const snap = z.object({ token: z.string().min(1).max(255), redirect_url: z.url({ protocol: /^https?$/ }) });
 
@@ -100,6 +118,23 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
     return { answer, code };
   }
 
+  /**
+   * A card payment of the same day cannot be refunded yet, but called off: as a whole only. What was called off by an
+   * earlier try, whose answer was lost, has gone back.
+   */
+  async function voidOrRefuse(paymentId: string, amount: number): Promise<RefundOutcome> {
+    const path = `/v2/${encodeURIComponent(paymentId)}`;
+    const { answer, code } = await core(`${path}/status`);
+    if (code === 404) return { outcome: 'manual' };
+    const found = shaped(transaction, answer);
+    if (found.transaction_status === 'cancel') return { outcome: 'done' };
+    if (found.transaction_status !== 'capture') return { outcome: 'manual' };
+    if (amount < found.gross_amount) return { outcome: 'later' };
+    const voided = await core(`${path}/cancel`, {});
+    // Settled between the two questions: a refund works from now on.
+    return { outcome: voided.code < 300 ? 'done' : 'later' };
+  }
+
   return {
     name,
     // Until a method is chosen the same order_id may be sent again.
@@ -113,19 +148,26 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
     },
 
     async fetchPayment({ paymentId }) {
+      const askedAt = new Date();
       const { answer, code } = await core(`/v2/${encodeURIComponent(paymentId)}/status`);
       if (code === 404) return null;
       if (code === 401 || code === 403) throw new GatewayError('refused', { status: code });
       const found = shaped(transaction, answer);
+      const namesUs = found.order_id === paymentId;
+      // Of DANA and some virtual accounts the answer bears Midtrans's own id in place of ours; we asked by ours.
+      const bearsOwnId = !found.order_id || found.order_id === found.transaction_id;
       return {
-        paymentId: found.order_id,
+        paymentId: namesUs || bearsOwnId ? paymentId : (found.order_id ?? paymentId),
+        namesUs,
         gatewayId: found.transaction_id ?? null,
         status: shaped(status, answer),
+        captured: found.transaction_status === 'capture',
         amount: found.gross_amount,
         currency: found.currency ?? 'IDR',
         paymentType: found.payment_type ?? null,
         settledAt: jakartaTime(found.settlement_time ?? found.transaction_time),
-        refundedAmount: found.refund_amount ?? null,
+        refundedAmount: wentBack(found),
+        askedAt,
       };
     },
 
@@ -136,16 +178,28 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
     },
 
     async refund({ ref, refundKey, amount, reason, paymentType }) {
-      if (paymentType && MANUAL_REFUND.has(paymentType)) return 'manual';
+      if (paymentType && MANUAL_REFUND.has(paymentType)) return { outcome: 'manual' };
       const body = { refund_key: refundKey, amount, reason: clip(reason, 255) };
       const { code } = await core(`/v2/${encodeURIComponent(ref.paymentId)}/refund`, body);
-      if (code === 412 || code === 414) return 'manual';
+      if (code === 412) return voidOrRefuse(ref.paymentId, amount);
+      if (code === 414) return { outcome: 'manual' };
       if (code >= 300) throw new GatewayError('refused', { status: code });
-      return 'done';
+      return { outcome: 'done' };
     },
 
     readNotification: (body) => readNotification(body, serverKey),
   };
+}
+
+/** What went back of a payment in all, over any number of refunds; null where Midtrans does not say how much. */
+function wentBack({ transaction_status, gross_amount, refund_amount, refunds }: Transaction): number | null {
+  const listed = (refunds ?? []).reduce((total, one) => total + one.refund_amount, 0);
+  const told = Math.max(refund_amount ?? 0, listed);
+  // The customer's bank took the money back, whatever we had given of it before.
+  if (transaction_status === 'chargeback') return gross_amount;
+  if (told > 0) return Math.min(told, gross_amount);
+  if (transaction_status === 'refund') return gross_amount;
+  return transaction_status.startsWith('partial_') ? null : 0;
 }
 
 function snapBody({ paymentId, amount, lines, customer, createdAt, expiresAt, returnUrl }: InvoiceRequest) {
@@ -183,6 +237,7 @@ function readNotification(body: string, serverKey: string): Notification {
   return {
     kind: 'payment',
     paymentId: order_id,
+    gatewayId: claim.data.transaction_id ?? null,
     status: claimedStatus.data,
     amount: claim.data.gross_amount,
     currency: claim.data.currency,

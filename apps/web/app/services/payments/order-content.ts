@@ -2,11 +2,13 @@
 export type Delivery =
   | { kind: 'mentoring'; mentorId: string; hours: number }
   | { kind: 'ats'; usesGranted: number }
-  | { kind: 'cvReview'; turnaroundDays: number };
+  | { kind: 'cvReview'; turnaroundDays: number }
+  /** A session that was bought before goes to a mentor who costs more. */
+  | { kind: 'mentorChange'; sessionId: string; mentorId: string };
 
 /** One line of a price; all lines together are the total. */
 export interface PriceLine {
-  kind: 'mentoring' | 'ats' | 'cvReview' | 'atsBundle' | 'bundleDiscount' | 'voucher';
+  kind: 'mentoring' | 'mentorChange' | 'ats' | 'cvReview' | 'atsBundle' | 'bundleDiscount' | 'voucher';
   /** The mentor's, package's or voucher's id. */
   id: string;
   name: string;

@@ -5,10 +5,10 @@ const allowed: Record<PaymentStatus, PaymentStatus[]> = {
   pending: ['settlement', 'review', 'failed', 'expired', 'cancelled'],
   settlement: ['failed', 'refunded'],
   review: ['settlement', 'failed'],
-  failed: [],
+  failed: ['settlement', 'review'],
   expired: [],
   cancelled: [],
-  refunded: [],
+  refunded: ['settlement', 'refunded'],
 };
 
 test('payments move forward only', () => {
@@ -16,4 +16,10 @@ test('payments move forward only', () => {
     expect(paymentStatuses.filter((to) => mayMove(from, to))).toEqual(
       paymentStatuses.filter((to) => allowed[from].includes(to)),
     );
+});
+
+test('only a card that the bank has not settled can be called off after it was paid', () => {
+  expect(mayMove('settlement', 'cancelled')).toBe(false);
+  expect(mayMove('settlement', 'cancelled', true)).toBe(true);
+  expect(mayMove('pending', 'refunded', true)).toBe(false);
 });

@@ -20,15 +20,20 @@ const moves: Record<PaymentStatus, readonly PaymentStatus[]> = {
   pending: ['settlement', 'review', 'failed', 'expired', 'cancelled'],
   review: ['settlement', 'failed'],
   settlement: ['refunded', 'failed'],
-  failed: [],
+  // Refunds add up, and one that failed leaves the money with us again.
+  refunded: ['refunded', 'settlement'],
+  // Another method on the same page of the gateway.
+  failed: ['settlement', 'review'],
   expired: [],
   cancelled: [],
-  refunded: [],
 };
 
-/** Whether a payment may go from one status to the other. Only forward: a late or repeated notification changes nothing. */
-export function mayMove(from: PaymentStatus, to: PaymentStatus): boolean {
-  return moves[from].includes(to);
+/**
+ * Whether a payment may go from one status to the other. Forward only: a late or repeated notification changes nothing.
+ * A card that was `captured` and not settled yet can be voided as well.
+ */
+export function mayMove(from: PaymentStatus, to: PaymentStatus, captured = false): boolean {
+  return moves[from].includes(to) || (captured && from === 'settlement' && to === 'cancelled');
 }
 
 /** Whether money may still come. */

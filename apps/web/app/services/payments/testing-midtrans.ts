@@ -11,11 +11,18 @@ interface Transaction {
   paymentType: string;
   refunded: number;
   refundKeys: Set<string>;
+  /** Midtrans's own id; another method on the same page is another transaction. */
+  transactionId: string;
+  /** As for DANA and some banks' virtual accounts: answers and notifications bear its own id in place of ours. */
+  hidesOrderId: boolean;
+  /** This way of paying cannot be refunded. */
+  refusesRefunds?: boolean;
 }
 
 /** Midtrans on loopback, as its documentation describes the wire. */
 export async function startMidtrans() {
   const transactions = new Map<string, Transaction>();
+  const told: object[] = [];
   const wire = await startWire(answer);
 
   function answer(request: WireRequest): WireAnswer {
@@ -29,11 +36,14 @@ export async function startMidtrans() {
     if (basicKey(request) !== `${MIDTRANS_KEY}:`)
       return { status: 401, json: { status_code: '401', error_messages: ['Access denied'] } };
     if (request.path === '/snap/v1/transactions') return snap(request);
+    const special = told.shift();
+    if (special) return { status: 200, json: { gross_amount: '27000.00', status_code: '200', ...special } };
     const [, id = '', action] = /^\/v2\/([^/]+)\/(\w+)$/.exec(request.path) ?? [];
     const found = transactions.get(id);
     if (!found?.status) return { status: 404, json: { status_code: '404', status_message: 'not found' } };
     if (action === 'cancel') {
-      if (found.status !== 'pending') return { status: 412, json: { status_code: '412' } };
+      if (found.status !== 'pending' && found.status !== 'capture')
+        return { status: 412, json: { status_code: '412' } };
       found.status = 'cancel';
     }
     if (action === 'refund') return refund(found, id, request);
@@ -57,6 +67,8 @@ export async function startMidtrans() {
       paymentType: 'qris',
       refunded: 0,
       refundKeys: new Set(),
+      transactionId: `tx-${details.order_id}`,
+      hidesOrderId: false,
     });
     const token = `snap-${details.order_id}`;
     return { status: 201, json: { token, redirect_url: `${wire.url}/snap/v4/redirection/${token}` } };
@@ -64,6 +76,7 @@ export async function startMidtrans() {
 
   function refund(found: Transaction, id: string, { json }: WireRequest): WireAnswer {
     const key = String(json['refund_key']);
+    if (found.refusesRefunds) return { status: 200, json: { status_code: '412' } };
     if (found.status !== 'settlement' && found.status !== 'partial_refund' && !found.refundKeys.has(key))
       return { status: 200, json: { status_code: '412', status_message: 'cannot be refunded' } };
     if (!found.refundKeys.has(key)) found.refunded += Number(json['amount']);
@@ -72,7 +85,9 @@ export async function startMidtrans() {
     return { status: 200, json: body(id, found) };
   }
 
-  function body(id: string, { amount, status, fraud, paymentType, refunded }: Transaction) {
+  function body(id: string, found: Transaction) {
+    const { amount, status, fraud, paymentType, refunded, transactionId } = found;
+    const order_id = found.hidesOrderId ? transactionId : id;
     const status_code = { pending: '201', expire: '407', deny: '202' }[status ?? ''] ?? '200';
     const gross_amount = `${amount}.00`;
     return {
@@ -80,16 +95,16 @@ export async function startMidtrans() {
       settlement_time: status === 'settlement' ? inJakarta(new Date()) : undefined,
       transaction_status: status,
       fraud_status: fraud,
-      transaction_id: `tx-${id}`,
+      transaction_id: transactionId,
       status_message: 'midtrans payment notification',
       status_code,
       payment_type: paymentType,
-      order_id: id,
+      order_id,
       merchant_id: 'G123456789',
       gross_amount,
       currency: 'IDR',
       refund_amount: refunded > 0 ? `${refunded}.00` : undefined,
-      signature_key: midtransSignature({ order_id: id, status_code, gross_amount }, MIDTRANS_KEY),
+      signature_key: midtransSignature({ order_id, status_code, gross_amount }, MIDTRANS_KEY),
       a_field_of_tomorrow: 'x',
     };
   }
@@ -103,6 +118,12 @@ export async function startMidtrans() {
       Object.assign(found, { status, ...more });
     },
     transaction: (id: string) => transactions.get(id),
+    /** The next question about a status or an action is answered so, whatever is known. */
+    answerOnce: (fields: object) => void told.push(fields),
+    refuseRefunds(id: string) {
+      const found = transactions.get(id);
+      if (found) found.refusesRefunds = true;
+    },
     /** What was paid. */
     paid: () => [...transactions].filter(([, { status }]) => status === 'settlement').map(([id]) => id),
     /** The notification that Midtrans would send now, with some of its fields altered. */

@@ -6,7 +6,8 @@ export const XENDIT_TOKEN = 'callback-token-0123456789';
 /** Xendit Invoice v2 on loopback, as its documentation describes the wire. */
 export async function startXendit() {
   const invoices = new Map<string, Record<string, unknown>>();
-  const refunds = new Map<string, object>();
+  const refunds = new Map<string, Record<string, unknown>>();
+  let refundStatus = 'PENDING';
   const wire = await startWire(answer);
 
   function answer(request: WireRequest): WireAnswer {
@@ -48,7 +49,7 @@ export async function startXendit() {
 
   function refund({ json, headers }: WireRequest): WireAnswer {
     const key = String(headers['idempotency-key']);
-    refunds.set(key, { id: `rfd-${key}`, status: 'PENDING', ...json });
+    if (!refunds.has(key)) refunds.set(key, { id: `rfd-${key}`, status: refundStatus, ...json });
     return { status: 200, json: refunds.get(key) };
   }
 
@@ -68,6 +69,18 @@ export async function startXendit() {
         paid_at: new Date().toISOString(),
         payment_channel: 'QRIS',
       }),
+    invoiceOf: byPayment,
+    /** The status that refunds begin with from now on. */
+    answerRefunds: (status: string) => void (refundStatus = status),
+    /** What the webhook says of a refund's end. */
+    refundEvent(refundKey: string, event = 'refund.succeeded'): string {
+      const { id, invoice_id, amount } = refunds.get(refundKey) ?? {};
+      return JSON.stringify({
+        event,
+        business_id: 'b1',
+        data: { id, invoice_id, amount, status: 'SUCCEEDED' },
+      });
+    },
     /** The webhook's body, with some of its fields altered. */
     notification: (paymentId: string, altered: object = {}): string =>
       JSON.stringify({ ...byPayment(paymentId), ...altered }),

@@ -107,16 +107,47 @@ test('a refund carries its key, and its end comes by webhook', async () => {
     amount: 5_000,
     reason: 'telat',
   };
-  expect(await gateway.refund({ ...refund, paymentType: 'QRIS' })).toBe('requested');
+  const gatewayRefundId = `rfd-${refund.refundKey}`;
+  expect(await gateway.refund({ ...refund, paymentType: 'QRIS' })).toEqual({
+    outcome: 'requested',
+    gatewayRefundId,
+  });
   expect(wire.refunds.get(refund.refundKey)).toMatchObject({ invoice_id: gatewayId, amount: 5_000 });
-  const body = JSON.stringify({ event: 'refund.succeeded', data: { invoice_id: gatewayId, amount: 5_000 } });
+  const body = wire.refundEvent(refund.refundKey);
   const headers = new Headers({ 'x-callback-token': XENDIT_TOKEN });
   expect(gateway.readNotification(body, headers)).toEqual({
     kind: 'refund',
     gatewayId,
+    refundId: gatewayRefundId,
     amount: 5_000,
     succeeded: true,
   });
+});
+
+test('a refund of an invoice whose id was lost finds it by our own', async () => {
+  await gateway.createInvoice(request());
+  const refund = {
+    ref: ref(),
+    refundKey: `lost-${paymentId}`,
+    amount: 5_000,
+    reason: '',
+    paymentType: 'OVO',
+  };
+  expect(await gateway.refund(refund)).toMatchObject({ outcome: 'requested' });
+  expect(wire.refunds.get(refund.refundKey)).toMatchObject({
+    invoice_id: wire.invoiceOf(paymentId)['id'],
+  });
+});
+
+test.each([
+  ['SUCCEEDED', 'done'],
+  ['PENDING', 'requested'],
+])('a refund that is %s at once is %s', async (theirs, outcome) => {
+  const { gatewayId } = await gateway.createInvoice(request());
+  wire.answerRefunds(theirs);
+  const refund = { ref: { paymentId, gatewayId }, refundKey: `at-once-${paymentId}`, amount: 1, reason: '' };
+  expect(await gateway.refund({ ...refund, paymentType: 'OVO' })).toMatchObject({ outcome });
+  wire.answerRefunds('PENDING');
 });
 
 describe('a notification', () => {

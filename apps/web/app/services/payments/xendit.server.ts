@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gatewayHttp, shaped, type GatewayAnswer } from './gateway-http.ts';
 import { GatewayError, type Invoice, type InvoiceRequest, type Notification } from './gateway.ts';
-import type { GatewayPayment, PaymentGateway, PaymentRef } from './gateway.ts';
+import type { GatewayPayment, PaymentGateway, PaymentRef, RefundOutcome } from './gateway.ts';
 import type { PaymentStatus } from './payment-status.ts';
 import { clip, jsonOf, rupiah, sameSecret } from './wire.ts';
 
@@ -43,8 +43,10 @@ type InvoiceBody = z.infer<typeof invoiceBody>;
 
 const refundEvent = z.object({
   event: z.enum(['refund.succeeded', 'refund.failed']),
-  data: z.object({ invoice_id: z.string().min(1), amount: rupiah }),
+  data: z.object({ id: z.string().max(100).nullish(), invoice_id: z.string().min(1), amount: rupiah }),
 });
+
+const refundBody = z.object({ id: z.string().max(100).nullish(), status: z.string().nullish() });
 
 /** Xendit Invoice v2. */
 export function createXendit(options: XenditOptions): PaymentGateway {
@@ -80,8 +82,9 @@ export function createXendit(options: XenditOptions): PaymentGateway {
       return asInvoice(shaped(invoiceBody, await call({ method: 'POST', path: '/v2/invoices', body })));
     },
     async fetchPayment(ref) {
+      const askedAt = new Date();
       const found = await load(ref);
-      return found ? asPayment(found) : null;
+      return found ? { ...asPayment(found), askedAt } : null;
     },
     async cancel(ref) {
       const found = await load(ref);
@@ -93,7 +96,7 @@ export function createXendit(options: XenditOptions): PaymentGateway {
     },
     async refund({ ref, refundKey, amount, reason }) {
       const body = {
-        invoice_id: ref.gatewayId,
+        invoice_id: ref.gatewayId ?? (await find(ref.paymentId))?.id,
         amount,
         reason: 'OTHERS',
         metadata: { reason: clip(reason, 200) },
@@ -107,8 +110,8 @@ export function createXendit(options: XenditOptions): PaymentGateway {
         expected: [400, 403],
         tries: 2,
       });
-      if (answer.status === 400 || answer.status === 403) return 'manual';
-      return 'requested';
+      if (answer.status === 400 || answer.status === 403) return { outcome: 'manual' };
+      return refundOutcome(answer);
     },
     readNotification: (body, headers) => readNotification(body, headers, callbackToken),
   };
@@ -141,16 +144,19 @@ function asInvoice({ id, invoice_url }: InvoiceBody): Invoice {
   return { url: invoice_url, token: null, gatewayId: id };
 }
 
-function asPayment(found: InvoiceBody): GatewayPayment {
+function asPayment(found: InvoiceBody): Omit<GatewayPayment, 'askedAt'> {
   const paidAt = new Date(found.paid_at ?? Number.NaN);
   return {
     paymentId: found.external_id,
+    namesUs: true,
     gatewayId: found.id,
     status: found.status,
+    captured: false,
     amount: found.amount,
     currency: found.currency ?? 'IDR',
     paymentType: found.payment_channel ?? found.payment_method ?? null,
     settledAt: Number.isNaN(paidAt.getTime()) ? null : paidAt,
+    // Invoices do not tell of refunds: those come by webhook.
     refundedAmount: null,
   };
 }
@@ -159,6 +165,15 @@ function cancelOutcome({ status: code, json }: GatewayAnswer): 'cancelled' | 'go
   if (code === 404) return 'gone';
   if (code >= 400) return 'refused';
   return shaped(z.object({ status }), { status: code, json }).status === 'expired' ? 'cancelled' : 'refused';
+}
+
+/** Mostly pending: its end comes by webhook. */
+function refundOutcome(answer: GatewayAnswer): RefundOutcome {
+  const { id, status: state } = shaped(refundBody, answer);
+  const gatewayRefundId = id ?? undefined;
+  if (state === 'FAILED' || state === 'CANCELLED')
+    throw new GatewayError('refused', { status: answer.status });
+  return { outcome: state === 'SUCCEEDED' ? 'done' : 'requested', gatewayRefundId };
 }
 
 /** The token proves who sends; the body is not signed, so nothing in it is believed. */
@@ -170,14 +185,16 @@ function readNotification(body: string, headers: Headers, token: string | undefi
   if (refunded.success) {
     const { event, data } = refunded.data;
     const succeeded = event === 'refund.succeeded';
-    return { kind: 'refund', gatewayId: data.invoice_id, amount: data.amount, succeeded };
+    const { id: refundId = null, invoice_id: gatewayId, amount } = data;
+    return { kind: 'refund', gatewayId, refundId, amount, succeeded };
   }
   const invoice = invoiceBody.safeParse(json);
   if (!invoice.success) return { kind: 'malformed' };
-  const { external_id, amount, currency } = invoice.data;
+  const { id, external_id, amount, currency } = invoice.data;
   return {
     kind: 'payment',
     paymentId: external_id,
+    gatewayId: id,
     status: invoice.data.status,
     amount,
     currency: currency ?? 'IDR',

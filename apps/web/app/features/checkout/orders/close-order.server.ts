@@ -4,6 +4,7 @@ import { order, payment } from '~/services/db/payments-schema.ts';
 import { lockOrder } from './lock-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import { giveBackVoucher } from '../vouchers/take-voucher.server.ts';
+import { tellCustomer } from './tell-customer.server.ts';
 import type { Order, Payment } from './write-order.server.ts';
 
 type Closed = 'expired' | 'cancelled';
@@ -26,7 +27,7 @@ export async function settleClosed(tx: DbOrTx, bought: Order, closed: Payment, n
 }
 
 interface CloseOrder {
-  services: Pick<CheckoutServices, 'db' | 'events'>;
+  services: Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'baseUrl'>;
   orderId: string;
   status: Closed;
   now: Date;
@@ -48,6 +49,9 @@ export async function closeOrder({ services, orderId, status, now }: CloseOrder)
       .where(and(eq(payment.orderId, orderId), eq(payment.status, 'pending')));
     await tx.update(order).set(changed).where(eq(order.id, orderId));
     await giveBackVoucher(tx, orderId);
+    // Who called it off knows.
+    if (status === 'expired' && bought.invoiced)
+      await tellCustomer(services, tx, bought, { kind: 'expired' });
     await services.events.publish(tx, { userId: bought.userId, type: 'order.changed', id: orderId });
     return status;
   });

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { atsUses, cvReview, mentoringSession, type order } from '~/services/db/payments-schema.ts';
+import { reviewCase } from '~/services/db/review-schema.ts';
 import { newId } from '~/services/id.ts';
 import { reviewDueAt, sessionExpiresAt } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
+import { tellCustomer } from './tell-customer.server.ts';
 
 type Order = typeof order.$inferSelect;
 
@@ -12,10 +14,13 @@ type Order = typeof order.$inferSelect;
  * second grant would fail rather than give twice. Who has to be told of a session or a review is told once this transaction stands.
  */
 export async function grantOrder(
-  { jobs }: Pick<CheckoutServices, 'jobs'>,
+  services: Pick<CheckoutServices, 'jobs' | 'baseUrl'>,
   tx: DbOrTx,
-  { id: orderId, userId, lines, createdAt }: Order,
+  bought: Order,
+  paidAt: Date,
 ): Promise<void> {
+  const { jobs } = services;
+  const { id: orderId, userId, lines } = bought;
   for (const { name: productName, delivers } of lines) {
     const grant = { id: newId(), orderId, userId };
     if (delivers?.kind === 'ats') {
@@ -24,17 +29,40 @@ export async function grantOrder(
     }
     if (delivers?.kind === 'cvReview') {
       const { turnaroundDays } = delivers;
-      const dueAt = reviewDueAt(createdAt, turnaroundDays);
+      const dueAt = reviewDueAt(paidAt, turnaroundDays);
       await tx.insert(cvReview).values({ ...grant, turnaroundDays, dueAt });
       await jobs.enqueue(tx, 'announce-review', { orderId });
     }
     if (delivers?.kind === 'mentoring') {
       const { mentorId, hours } = delivers;
-      const expiresAt = sessionExpiresAt(createdAt);
+      const expiresAt = sessionExpiresAt(paidAt);
       await tx.insert(mentoringSession).values({ ...grant, mentorId, hours, expiresAt });
       await jobs.enqueue(tx, 'announce-session', { sessionId: grant.id });
     }
+    if (delivers?.kind === 'mentorChange') {
+      const { sessionId, mentorId } = delivers;
+      const changed = { mentorId, differenceOrderId: orderId, announcedAt: null, updatedAt: paidAt };
+      await tx.update(mentoringSession).set(changed).where(eq(mentoringSession.id, sessionId));
+      await jobs.enqueue(tx, 'announce-session', { sessionId });
+    }
   }
+  // Sessions and reviews have mails of their own, and a code that was redeemed was no payment.
+  if (bought.transactionType === 'ats' && lines[0]?.id !== bought.voucherCode)
+    await tellCustomer(services, tx, bought, { kind: 'paid' });
+}
+
+/** Whether what an order bought can still be handed out: a session that goes to another mentor may be over by now. */
+export async function canDeliver(tx: DbOrTx, { lines }: Order): Promise<boolean> {
+  for (const { delivers } of lines) {
+    if (delivers?.kind !== 'mentorChange') continue;
+    const [session] = await tx
+      .select({ outcome: mentoringSession.outcome, revokedAt: mentoringSession.revokedAt })
+      .from(mentoringSession)
+      .where(eq(mentoringSession.id, delivers.sessionId))
+      .for('update');
+    if (!session || session.outcome || session.revokedAt) return false;
+  }
+  return true;
 }
 
 /** Takes back what an order bought, when its money went back. */
@@ -42,8 +70,35 @@ export async function revokeGrants(tx: DbOrTx, orderId: string, now: Date): Prom
   const revoked = { revokedAt: now, updatedAt: now };
   await tx
     .update(atsUses)
-    .set({ ...revoked, usesLeft: 0 })
-    .where(eq(atsUses.orderId, orderId));
-  await tx.update(cvReview).set(revoked).where(eq(cvReview.orderId, orderId));
-  await tx.update(mentoringSession).set(revoked).where(eq(mentoringSession.orderId, orderId));
+    .set({ ...revoked, usesTaken: atsUses.usesLeft, usesLeft: 0 })
+    .where(and(eq(atsUses.orderId, orderId), isNull(atsUses.revokedAt)));
+  for (const table of [cvReview, mentoringSession])
+    await tx
+      .update(table)
+      .set(revoked)
+      .where(and(eq(table.orderId, orderId), isNull(table.revokedAt)));
+}
+
+/**
+ * Hands out again what was taken back, because the money never went: the refund failed.
+ * @returns the status that the order has with it
+ */
+export async function restoreGrants(tx: DbOrTx, orderId: string, now: Date): Promise<Order['status']> {
+  const restored = { revokedAt: null, updatedAt: now };
+  await tx
+    .update(atsUses)
+    .set({ ...restored, usesLeft: atsUses.usesTaken, usesTaken: 0 })
+    .where(and(eq(atsUses.orderId, orderId), isNotNull(atsUses.revokedAt)));
+  await tx.update(cvReview).set(restored).where(eq(cvReview.orderId, orderId));
+  const [session] = await tx
+    .update(mentoringSession)
+    .set(restored)
+    .where(eq(mentoringSession.orderId, orderId))
+    .returning({ outcome: mentoringSession.outcome });
+  const [review] = await tx
+    .select({ claimedAt: reviewCase.claimedAt, deliveredAt: reviewCase.deliveredAt })
+    .from(reviewCase)
+    .where(eq(reviewCase.orderId, orderId));
+  if (session?.outcome || review?.deliveredAt) return 'done';
+  return review?.claimedAt ? 'in_progress' : 'paid';
 }

@@ -41,7 +41,7 @@ export async function insertOrder(tx: DbOrTx, values: NewOrder): Promise<Order> 
 
 /** Settles an order that costs nothing, without a gateway, and hands out what it bought. */
 export async function settleLocally(
-  services: Pick<CheckoutServices, 'jobs'>,
+  services: Pick<CheckoutServices, 'jobs' | 'baseUrl'>,
   tx: DbOrTx,
   { id, userId }: Order,
   { paymentType, now }: { paymentType: 'redeem' | 'voucher'; now: Date },
@@ -63,7 +63,7 @@ export async function settleLocally(
     .where(eq(order.id, id))
     .returning();
   if (!paid) throw new Error('the order is gone');
-  await grantOrder(services, tx, paid);
+  await grantOrder(services, tx, paid, now);
   return paid;
 }
 

@@ -1,20 +1,26 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import type { GatewayPayment } from '~/services/payments/payments.server.ts';
 import { mayMove, type PaymentStatus } from '~/services/payments/payment-status.ts';
+import { applyRefunds } from './apply-refunds.server.ts';
 import { settleClosed } from '../orders/close-order.server.ts';
-import { grantOrder, revokeGrants } from '../orders/grant-order.server.ts';
+import { canDeliver, grantOrder, revokeGrants } from '../orders/grant-order.server.ts';
 import { lockOrderOf } from '../orders/lock-order.server.ts';
+import { recordProblem } from './record-problem.server.ts';
+import { completeRefundBy } from '../refunds/finish-refund.server.ts';
 import type { CheckoutServices } from '../services.ts';
-import { giveBackVoucher } from '../vouchers/take-voucher.server.ts';
+import { giveBackVoucher, retakeVoucher } from '../vouchers/take-voucher.server.ts';
+import { tellCustomer } from '../orders/tell-customer.server.ts';
 import type { Order, Payment } from '../orders/write-order.server.ts';
 
 /** What came of a status that the gateway told. `surplus`: money for an order that no longer wants it. */
 export type ApplyVerdict = 'applied' | 'unchanged' | 'mismatch' | 'surplus' | 'unknown';
 
+export type ApplyServices = Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'log' | 'baseUrl'>;
+
 interface ApplyPayment {
-  services: Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'log'>;
+  services: ApplyServices;
   paymentId: string;
   /** What the gateway answered when it was asked. */
   seen: GatewayPayment;
@@ -30,7 +36,10 @@ export async function applyPayment({ services, paymentId, seen, now = new Date()
     const locked = await lockOrderOf(tx, paymentId);
     if (!locked) return 'unknown';
     const { payment: current } = locked;
-    if (!isSame(current, seen)) return 'mismatch';
+    if (!isSame(current, seen)) {
+      await recordMismatch(tx, current, seen);
+      return 'mismatch';
+    }
     const outcome = await move(services, tx, { ...locked, seen, now });
     if (outcome === 'applied' || outcome === 'surplus')
       await services.events.publish(tx, {
@@ -45,30 +54,49 @@ export async function applyPayment({ services, paymentId, seen, now = new Date()
   return verdict;
 }
 
+/**
+ * Whether the answer is about this payment. We asked by our own id: where the gateway does not repeat it, its own has to be
+ * the one we know, unless another method was tried on the same page.
+ */
 function isSame(current: Payment, seen: GatewayPayment): boolean {
-  return (
-    seen.paymentId === current.id && seen.amount === current.amount && seen.currency === current.currency
-  );
+  const isOurs = seen.paymentId === current.id;
+  const isTheirs =
+    seen.namesUs || !current.gatewayId || seen.gatewayId === current.gatewayId || current.status === 'failed';
+  return isOurs && isTheirs && seen.amount === current.amount && seen.currency === current.currency;
 }
 
-interface Move {
+async function recordMismatch(tx: DbOrTx, current: Payment, seen: GatewayPayment): Promise<void> {
+  const { status, currency, gatewayId, paymentId } = seen;
+  const told = { status, currency, gatewayId, paymentId, expected: current.amount };
+  await recordProblem(tx, { kind: 'mismatch', paymentId: current.id, amount: seen.amount, told });
+}
+
+export interface Move {
   order: Order;
   payment: Payment;
   seen: GatewayPayment;
   now: Date;
 }
 
-async function move(
-  services: Pick<CheckoutServices, 'jobs'>,
-  tx: DbOrTx,
-  { order: bought, payment: current, seen, now }: Move,
-): Promise<ApplyVerdict> {
-  const isLate = seen.status === 'settlement' && ['failed', 'expired', 'cancelled'].includes(current.status);
-  if (isLate) return markSurplus(tx, current, seen);
-  const status = nextStatus(current, seen);
-  if (!mayMove(current.status, status)) return 'unchanged';
+const ENDED: PaymentStatus[] = ['failed', 'expired', 'cancelled'];
 
-  const refundedAmount = status === 'refunded' ? (seen.refundedAmount ?? current.amount) : 0;
+async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
+  const { order: bought, payment: current, seen, now } = all;
+  const hasEnded = ENDED.includes(current.status);
+  // After a refusal another method may be tried on the same page, as long as the order waits for its money.
+  const isWanted = current.status === 'failed' && bought.status === 'awaiting_payment';
+  if (seen.status === 'settlement' && hasEnded && !isWanted)
+    return markSurplus(services, tx, { ...all, payment: current });
+  if (seen.status === 'review' && hasEnded && !isWanted) return 'unchanged';
+  const returned = current.status === 'refunded' && seen.status === 'settlement';
+  if (seen.status === 'refunded' || returned) return applyRefunds(services, tx, all);
+  const status = nextStatus(current, seen);
+  if (!mayMove(current.status, status, current.captured)) return noteTold(tx, current, seen);
+  if (status === 'cancelled' && current.captured) {
+    const asked = await completeRefundBy(services, tx, { order: bought, payment: current, now });
+    if (asked) return 'applied';
+  }
+
   const [moved] = await tx
     .update(payment)
     .set({
@@ -76,17 +104,33 @@ async function move(
       paymentType: seen.paymentType ?? current.paymentType,
       gatewayId: seen.gatewayId ?? current.gatewayId,
       settledAt: status === 'settlement' ? (seen.settledAt ?? now) : current.settledAt,
-      refundedAmount: Math.max(current.refundedAmount, refundedAmount),
+      captured: seen.captured,
+      surplus: current.surplus && status === 'settlement',
+      heardAt: seen.askedAt,
       updatedAt: now,
     })
     .where(and(eq(payment.id, current.id), eq(payment.status, current.status)))
     .returning();
   if (!moved) return 'unchanged';
 
-  if (status === 'settlement') return settle(services, tx, bought, moved, now);
-  if (status === 'refunded' || current.status === 'settlement') return takeBack(tx, bought, moved, now);
-  if (status !== 'review') await settleClosed(tx, bought, moved, now);
+  if (status === 'settlement') return settle(services, tx, { ...all, payment: moved });
+  if (current.status === 'settlement')
+    return takeBack(services, tx, { ...all, payment: moved, wasSurplus: current.surplus });
+  if (status === 'review') return 'applied';
+  await settleClosed(tx, bought, moved, now);
+  if (bought.status === 'awaiting_payment' && status !== 'cancelled')
+    await tellCustomer(services, tx, bought, { kind: status === 'expired' ? 'expired' : 'failed' });
   return 'applied';
+}
+
+/** Nothing moved, but the gateway may have told its own id, or that a card is settled now. */
+async function noteTold(tx: DbOrTx, current: Payment, seen: GatewayPayment): Promise<'unchanged'> {
+  if (seen.status !== current.status) return 'unchanged';
+  const gatewayId = current.gatewayId ?? seen.gatewayId;
+  const captured = current.captured && seen.captured;
+  if (gatewayId !== current.gatewayId || captured !== current.captured)
+    await tx.update(payment).set({ gatewayId, captured }).where(eq(payment.id, current.id));
+  return 'unchanged';
 }
 
 /** A payment that was looked at and then called off or left to lapse has failed: no other end is open to it. */
@@ -95,38 +139,63 @@ function nextStatus(current: Payment, seen: GatewayPayment): PaymentStatus {
   return current.status === 'review' && lapsed ? 'failed' : seen.status;
 }
 
-async function settle(
-  services: Pick<CheckoutServices, 'jobs'>,
-  tx: DbOrTx,
-  bought: Order,
-  paid: Payment,
-  now: Date,
-): Promise<ApplyVerdict> {
+async function settle(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
+  const { order: bought, payment: paid, now } = all;
   // Another attempt was faster, or the order was given up: the money has to go back.
-  if (bought.status !== 'awaiting_payment') return markSurplus(tx, paid);
+  if (bought.status !== 'awaiting_payment') return markSurplus(services, tx, all);
+  // A refusal gave the voucher's use back; who used it elsewhere since does not have it twice.
+  if (!(await canDeliver(tx, bought)) || (await retakeVoucher(tx, bought))) {
+    await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, bought.id));
+    return markSurplus(services, tx, all);
+  }
   await tx.update(order).set({ status: 'paid', paidAt: now, updatedAt: now }).where(eq(order.id, bought.id));
-  await grantOrder(services, tx, bought);
-  return 'applied';
-}
-
-/** Money that came and went again: refunded, or reversed by the bank. */
-async function takeBack(tx: DbOrTx, bought: Order, gone: Payment, now: Date): Promise<ApplyVerdict> {
-  const isWhole = gone.status === 'failed' || gone.refundedAmount >= gone.amount;
-  // What was refunded in part was still bought; what nobody wanted never counted.
-  if (!isWhole || gone.surplus) return 'applied';
-  const status = gone.status === 'failed' ? 'cancelled' : 'refunded';
-  await tx.update(order).set({ status, updatedAt: now }).where(eq(order.id, bought.id));
-  await revokeGrants(tx, bought.id, now);
-  if (status === 'cancelled') await giveBackVoucher(tx, bought.id);
-  return 'applied';
-}
-
-async function markSurplus(tx: DbOrTx, paid: Payment, seen?: GatewayPayment): Promise<ApplyVerdict> {
-  if (paid.surplus) return 'unchanged';
-  const told = seen && { gatewayId: seen.gatewayId ?? paid.gatewayId, paymentType: seen.paymentType };
+  await grantOrder(services, tx, bought, now);
+  // What else was opened for it must not be paid any more.
   await tx
     .update(payment)
-    .set({ surplus: true, ...told })
+    .set({ checkAt: now })
+    .where(
+      and(
+        eq(payment.orderId, bought.id),
+        ne(payment.id, paid.id),
+        inArray(payment.status, ['pending', 'review']),
+      ),
+    );
+  return 'applied';
+}
+
+/** Money that came and went again: reversed by the bank, or a card that was voided. */
+async function takeBack(
+  services: ApplyServices,
+  tx: DbOrTx,
+  { order: bought, wasSurplus, now }: Move & { wasSurplus: boolean },
+): Promise<ApplyVerdict> {
+  // What nobody wanted never counted.
+  if (wasSurplus) return 'applied';
+  await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, bought.id));
+  await revokeGrants(tx, bought.id, now);
+  await giveBackVoucher(tx, bought.id);
+  await tellCustomer(services, tx, bought, { kind: 'reversed' });
+  return 'applied';
+}
+
+async function markSurplus(
+  services: ApplyServices,
+  tx: DbOrTx,
+  { order: bought, payment: paid, seen, now }: Move,
+): Promise<ApplyVerdict> {
+  if (paid.surplus) return 'unchanged';
+  await tx
+    .update(payment)
+    .set({
+      surplus: true,
+      gatewayId: seen.gatewayId ?? paid.gatewayId,
+      paymentType: seen.paymentType ?? paid.paymentType,
+      settledAt: paid.settledAt ?? seen.settledAt ?? now,
+      captured: seen.captured,
+      heardAt: seen.askedAt,
+    })
     .where(eq(payment.id, paid.id));
+  await tellCustomer(services, tx, bought, { kind: 'surplus', amount: paid.amount });
   return 'surplus';
 }

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { payment, paymentNotification } from '~/services/db/payments-schema.ts';
 import { newId } from '~/services/id.ts';
 import { GatewayError, type Notification, type PaymentGateway } from '~/services/payments/payments.server.ts';
 import { applyPayment, type ApplyVerdict } from './apply-payment.server.ts';
+import { recordProblem } from './record-problem.server.ts';
 import { receiveRefund } from '../refunds/receive-refund.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
@@ -56,15 +57,17 @@ async function judge(
   notification: Genuine,
 ): Promise<NotificationVerdict> {
   if (notification.kind === 'refund') return receiveRefund(services, gateway.name, notification);
-  const { paymentId, status, amount, currency } = notification;
-  const [known] = await services.db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.id, paymentId), eq(payment.gateway, gateway.name)))
-    .limit(1);
+  const { status, amount, currency } = notification;
+  const known = await findPayment(services, gateway, notification);
+  // What bears only an id of theirs that we have not seen yet is found by asking with ours: the reconcile job does.
   if (!known) return 'unknown';
-  if (amount !== known.amount || currency !== known.currency) return 'mismatch';
-  if (status === known.status) return 'duplicate';
+  const paymentId = known.id;
+  if (amount !== known.amount || currency !== known.currency) {
+    const told = { status, currency, gatewayId: notification.gatewayId, expected: known.amount };
+    await recordProblem(services.db, { kind: 'mismatch', paymentId, amount, told });
+    return 'mismatch';
+  }
+  if (status === known.status && isOldNews(known)) return 'duplicate';
   try {
     const seen = await gateway.fetchPayment({ paymentId, gatewayId: known.gatewayId });
     return seen ? await applyPayment({ services, paymentId, seen }) : 'unconfirmed';
@@ -73,6 +76,32 @@ async function judge(
     services.log.warn({ err: error, paymentId }, 'the gateway could not be asked about a notification');
     return 'gateway_unreachable';
   }
+}
+
+/** By our id; by the gateway's own where it does not repeat ours. */
+async function findPayment(
+  { db }: Pick<CheckoutServices, 'db'>,
+  { name }: PaymentGateway,
+  { paymentId, gatewayId }: Extract<Genuine, { kind: 'payment' }>,
+) {
+  const [ours] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.id, paymentId), eq(payment.gateway, name)))
+    .limit(1);
+  if (ours) return ours;
+  const theirs = gatewayId && gatewayId !== paymentId ? [paymentId, gatewayId] : [paymentId];
+  const [found] = await db
+    .select()
+    .from(payment)
+    .where(and(inArray(payment.gatewayId, theirs), eq(payment.gateway, name)))
+    .limit(1);
+  return found;
+}
+
+/** Whether a status that we have already tells nothing more: refunds add up, and a card is captured before it is settled. */
+function isOldNews({ status, captured }: typeof payment.$inferSelect): boolean {
+  return status !== 'refunded' && !captured;
 }
 
 /** Kept before anything is done, so that it is there even if we fall over it. */

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import { payment, refund } from '~/services/db/payments-schema.ts';
+import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import { order, payment, refund } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { GatewayError } from '~/services/payments/payments.server.ts';
 import { abandonPayment } from './abandon-payment.server.ts';
 import { applyPayment } from './apply-payment.server.ts';
+import { lapsePage } from './lapse-page.server.ts';
 import { nextCheckAt } from '../model.ts';
 import { takeLease } from './open-invoice.server.ts';
 import { askForRefund } from '../refunds/refund-order.server.ts';
@@ -22,7 +23,12 @@ export async function reconcilePayments(services: CheckoutServices, now = new Da
   const due = await services.db
     .select()
     .from(payment)
-    .where(and(inArray(payment.status, ['pending', 'review']), lt(payment.checkAt, now)))
+    .where(
+      and(
+        or(inArray(payment.status, ['pending', 'review']), eq(payment.captured, true)),
+        lt(payment.checkAt, now),
+      ),
+    )
     .orderBy(asc(payment.checkAt))
     .limit(BATCH);
   let failures = 0;
@@ -44,13 +50,32 @@ async function reconcile(services: CheckoutServices, attempt: Payment, now: Date
   if (!gateway) return;
   const ref = { paymentId: attempt.id, gatewayId: attempt.gatewayId };
   const seen = await gateway.fetchPayment(ref);
-  if (seen && seen.status !== attempt.status)
-    return void (await applyPayment({ services, paymentId: attempt.id, seen, now }));
+  // Also what did not move may tell the gateway's own id.
+  if (seen) await applyPayment({ services, paymentId: attempt.id, seen, now });
+  if (seen && seen.status !== 'pending') return;
+  if (await isOrphan(services, attempt)) return stopOrphan(services, attempt, now);
+  if (seen) return;
   const wasCutShort = !attempt.invoiceUrl && (attempt.invoicingUntil?.getTime() ?? 0) < now.getTime();
+  if (!wasCutShort) return lapsePage(services, attempt, now);
   // A press of the button may be taking it up again at this very moment: then it is theirs.
-  if (!wasCutShort || !(await takeLease(services, attempt.id, now))) return;
+  if (!(await takeLease(services, attempt.id, now))) return;
   // Whoever asked for the invoice died before the customer saw it: it must not be payable, and the voucher goes back.
   if ((await gateway.cancel(ref)) !== 'refused') await abandonPayment(services, attempt.id);
+}
+
+/** Open, though its order was paid by another attempt or is over. */
+async function isOrphan({ db }: CheckoutServices, attempt: Payment): Promise<boolean> {
+  const [of] = await db.select({ status: order.status }).from(order).where(eq(order.id, attempt.orderId));
+  return attempt.status === 'pending' && of !== undefined && of.status !== 'awaiting_payment';
+}
+
+async function stopOrphan(services: CheckoutServices, attempt: Payment, now: Date): Promise<void> {
+  const ref = { paymentId: attempt.id, gatewayId: attempt.gatewayId };
+  if ((await services.payments.byName(attempt.gateway)?.cancel(ref)) === 'refused') return;
+  await services.db
+    .update(payment)
+    .set({ status: 'cancelled', updatedAt: now })
+    .where(and(eq(payment.id, attempt.id), eq(payment.status, 'pending')));
 }
 
 async function retryRefunds(services: CheckoutServices, now: Date): Promise<void> {

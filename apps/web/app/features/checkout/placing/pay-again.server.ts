@@ -1,15 +1,18 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { payment, voucherUse } from '~/services/db/payments-schema.ts';
+import { payment } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
+import { GatewayError } from '~/services/payments/payments.server.ts';
 import { isOpen } from '~/services/payments/payment-status.ts';
+import { applyPayment } from '../payments/apply-payment.server.ts';
+import { isPageOver, lapsePage } from '../payments/lapse-page.server.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
 import { LEAST_TO_PAY_MS } from '../model.ts';
 import { openInvoice, type OpenOrder } from '../payments/open-invoice.server.ts';
 import { ownOrder } from '../orders/own-order.server.ts';
 import { insertAttempt } from './place-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
-import { takeVoucher } from '../vouchers/take-voucher.server.ts';
+import { retakeVoucher } from '../vouchers/take-voucher.server.ts';
 import type { Order } from '../orders/write-order.server.ts';
 
 interface PayAgain {
@@ -27,8 +30,29 @@ interface PayAgain {
 export async function payAgain({ services, userId, bookId, now = new Date() }: PayAgain): Promise<OpenOrder> {
   const order = await ownOrder({ db: services.db, userId, bookId });
   if (order.status !== 'awaiting_payment') throw new AppError('order_closed');
+  await endOldPage(services, bookId, now);
   const isNew = await services.db.transaction((tx) => beginAttempt(tx, { services, order, now }));
   return openInvoice({ services, order, holdsLease: isNew });
+}
+
+/** A page that is too old to be opened makes room for a new one, unless a way of paying was chosen on it. */
+async function endOldPage(services: CheckoutServices, orderId: string, now: Date): Promise<void> {
+  const open = await services.db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), eq(payment.status, 'pending')));
+  for (const attempt of open) {
+    if (!isPageOver(attempt, now)) continue;
+    const ref = { paymentId: attempt.id, gatewayId: attempt.gatewayId };
+    try {
+      const seen = await services.payments.byName(attempt.gateway)?.fetchPayment(ref);
+      if (seen) await applyPayment({ services, paymentId: attempt.id, seen, now });
+      else await lapsePage(services, attempt, now);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      throw new AppError('payment_unavailable', { cause: error });
+    }
+  }
 }
 
 interface Begin {
@@ -50,17 +74,7 @@ async function beginAttempt(tx: DbOrTx, { services, order, now }: Begin): Promis
   if (latest && isOpen(latest.status)) return false;
   if (order.payBefore.getTime() - now.getTime() < LEAST_TO_PAY_MS) throw new AppError('order_closed');
   await insertAttempt(tx, { services, order, attempt: (latest?.attempt ?? 0) + 1, now });
-  await retakeVoucher(tx, order);
-  return true;
-}
-
-async function retakeVoucher(tx: DbOrTx, { id: orderId, userId, voucherCode: code }: Order): Promise<void> {
-  if (!code) return;
-  const [held] = await tx
-    .select({ orderId: voucherUse.orderId })
-    .from(voucherUse)
-    .where(and(eq(voucherUse.voucherCode, code), eq(voucherUse.userId, userId)));
-  if (held?.orderId === orderId) return;
-  const failure = held ? 'used' : await takeVoucher(tx, { code, userId, orderId });
+  const failure = await retakeVoucher(tx, order);
   if (failure) throw new AppError(`voucher_${failure}`);
+  return true;
 }

@@ -8,7 +8,7 @@ import { takeVoucher } from '../vouchers/take-voucher.server.ts';
 import { insertOrder, oncePerPress, settleLocally, type Order } from '../orders/write-order.server.ts';
 
 interface RedeemCode {
-  services: Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'limits'>;
+  services: Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'limits' | 'baseUrl'>;
   user: Customer;
   clientToken: string;
   code: string;

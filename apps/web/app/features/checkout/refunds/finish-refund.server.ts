@@ -1,12 +1,15 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { order, payment, refund } from '~/services/db/payments-schema.ts';
-import { revokeGrants } from '../orders/grant-order.server.ts';
+import { payment, refund } from '~/services/db/payments-schema.ts';
+import { followRefunds } from './follow-refunds.server.ts';
 import { lockOrderOf } from '../orders/lock-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
+import type { Order, Payment } from '../orders/write-order.server.ts';
+
+type FinishServices = Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'baseUrl'>;
 
 interface FinishRefund {
-  services: Pick<CheckoutServices, 'db' | 'events'>;
+  services: FinishServices;
   refundId: string;
   now?: Date;
 }
@@ -16,30 +19,64 @@ export async function finishRefund({ services, refundId, now = new Date() }: Fin
   await services.db.transaction(async (tx) => {
     const [asked] = await tx.select().from(refund).where(eq(refund.id, refundId));
     const locked = asked && (await lockOrderOf(tx, asked.paymentId));
-    if (!locked) return;
-    const [done] = await tx
-      .update(refund)
-      .set({ status: 'done', updatedAt: now })
-      .where(and(eq(refund.id, refundId), inArray(refund.status, ['requested', 'manual'])))
-      .returning();
-    if (!done) return;
-    const { payment: paid, order: bought } = locked;
-    // The gateway's notification may have told of it before.
-    const refundedAmount = Math.max(paid.refundedAmount, await refundedSoFar(tx, paid.id));
-    await tx
-      .update(payment)
-      .set({
-        refundedAmount,
-        status: paid.status === 'settlement' ? 'refunded' : paid.status,
-        updatedAt: now,
-      })
-      .where(eq(payment.id, paid.id));
-    if (refundedAmount >= paid.amount && !paid.surplus) {
-      await tx.update(order).set({ status: 'refunded', updatedAt: now }).where(eq(order.id, bought.id));
-      await revokeGrants(tx, bought.id, now);
-    }
-    await services.events.publish(tx, { userId: bought.userId, type: 'order.changed', id: bought.id });
+    if (locked) await complete(services, tx, { ...locked, refundId, now });
   });
+}
+
+interface Locked {
+  /** Locked by this transaction. */
+  order: Order;
+  payment: Payment;
+  now: Date;
+}
+
+/**
+ * A card was voided: where that is how a refund of ours was paid, the refund is done. Gateway and refund may tell of it in
+ * either order. @returns whether there was such a refund
+ */
+export async function completeRefundBy(
+  services: Pick<FinishServices, 'events' | 'jobs' | 'baseUrl'>,
+  tx: DbOrTx,
+  locked: Locked,
+): Promise<boolean> {
+  const { id, amount } = locked.payment;
+  const [asked] = await tx
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(eq(refund.paymentId, id), eq(refund.amount, amount), eq(refund.status, 'requested')));
+  if (!asked) return false;
+  await complete(services, tx, { ...locked, refundId: asked.id });
+  return true;
+}
+
+async function complete(
+  services: Pick<FinishServices, 'events' | 'jobs' | 'baseUrl'>,
+  tx: DbOrTx,
+  { order: bought, payment: paid, refundId, now }: Locked & { refundId: string },
+): Promise<void> {
+  const [done] = await tx
+    .update(refund)
+    .set({ status: 'done', updatedAt: now })
+    .where(and(eq(refund.id, refundId), inArray(refund.status, ['requested', 'manual'])))
+    .returning();
+  if (!done) return;
+  // The gateway's notification may have told of its own refund before; it never tells of a transfer.
+  const total = done.byHand
+    ? paid.refundedAmount + done.amount
+    : Math.max(paid.refundedAmount, await refundedSoFar(tx, paid.id));
+  const refundedAmount = Math.min(paid.amount, total);
+  await tx
+    .update(payment)
+    .set({
+      refundedAmount,
+      status: paid.status === 'settlement' ? 'refunded' : paid.status,
+      captured: false,
+      heardAt: new Date(),
+      updatedAt: now,
+    })
+    .where(eq(payment.id, paid.id));
+  await followRefunds(services, tx, { order: bought, before: paid, refundedAmount, now });
+  await services.events.publish(tx, { userId: bought.userId, type: 'order.changed', id: bought.id });
 }
 
 /** The gateway said no for good. */

@@ -27,7 +27,7 @@ export async function openRefundCase(
   const values = { id: newId(), paymentId: found.paid.id, orderId: order.id, userId: order.userId };
   const [opened] = await tx
     .insert(refund)
-    .values({ ...values, amount: given, reason, status: 'manual' })
+    .values({ ...values, amount: given, reason, status: 'manual', byHand: true })
     .returning();
   return opened;
 }

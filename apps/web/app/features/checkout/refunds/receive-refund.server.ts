@@ -1,35 +1,65 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import type { Notification } from '~/services/payments/payments.server.ts';
 import type { GatewayName } from '~/services/payments/payment-status.ts';
 import { failRefund, finishRefund } from './finish-refund.server.ts';
+import { recordProblem } from '../payments/record-problem.server.ts';
 import type { CheckoutServices } from '../services.ts';
+
+type RefundEnd = Extract<Notification, { kind: 'refund' }>;
 
 /**
  * A refund's end, which Xendit tells by webhook alone. Its body is not signed: it is believed only about a refund that we
- * asked for ourselves, of exactly that amount.
+ * asked for ourselves, of exactly that amount. What else it tells of a payment of ours is for an operator to look at.
  */
 export async function receiveRefund(
   services: CheckoutServices,
   gateway: GatewayName,
-  { gatewayId, amount, succeeded }: Extract<Notification, { kind: 'refund' }>,
-): Promise<'applied' | 'unknown'> {
-  const [asked] = await services.db
-    .select({ id: refund.id })
-    .from(refund)
-    .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(
-      and(
-        eq(payment.gatewayId, gatewayId),
-        eq(payment.gateway, gateway),
-        eq(refund.amount, amount),
-        eq(refund.status, 'requested'),
-      ),
-    )
-    .orderBy(asc(refund.createdAt))
+  end: RefundEnd,
+): Promise<'applied' | 'duplicate' | 'unknown'> {
+  const { db } = services;
+  const asked = await findAsked(services, gateway, end);
+  if (asked && asked.status !== 'requested') return 'duplicate';
+  if (asked) {
+    if (end.refundId)
+      await db.update(refund).set({ gatewayRefundId: end.refundId }).where(eq(refund.id, asked.id));
+    if (end.succeeded) await finishRefund({ services, refundId: asked.id });
+    else await failRefund(services, asked.id);
+    return 'applied';
+  }
+  const [about] = await db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.gatewayId, end.gatewayId), eq(payment.gateway, gateway)))
     .limit(1);
-  if (!asked) return 'unknown';
-  if (succeeded) await finishRefund({ services, refundId: asked.id });
-  else await failRefund(services, asked.id);
-  return 'applied';
+  const { amount, refundId, succeeded } = end;
+  if (about)
+    await recordProblem(db, {
+      kind: 'unknown_refund',
+      paymentId: about.id,
+      amount,
+      told: { refundId, status: succeeded ? 'succeeded' : 'failed' },
+    });
+  return 'unknown';
+}
+
+/** By the gateway's id where we know it; else, where the answer that told it was lost, the oldest of that amount. */
+async function findAsked({ db }: CheckoutServices, gateway: GatewayName, end: RefundEnd) {
+  const { gatewayId, refundId, amount } = end;
+  const of = and(eq(payment.gatewayId, gatewayId), eq(payment.gateway, gateway), eq(refund.amount, amount));
+  const ask = () =>
+    db
+      .select({ id: refund.id, status: refund.status })
+      .from(refund)
+      .innerJoin(payment, eq(payment.id, refund.paymentId))
+      .orderBy(asc(refund.createdAt))
+      .limit(1);
+  if (refundId) {
+    const [known] = await ask().where(and(of, eq(refund.gatewayRefundId, refundId)));
+    if (known) return known;
+  }
+  const [lost] = await ask().where(
+    and(of, eq(refund.status, 'requested'), refundId ? isNull(refund.gatewayRefundId) : undefined),
+  );
+  return lost;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
@@ -6,6 +6,7 @@ import { GatewayError } from '~/services/payments/payments.server.ts';
 import { failRefund, finishRefund } from './finish-refund.server.ts';
 import { findRefundable } from './find-refundable.server.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
+import { transferByHand } from './transfer-by-hand.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
 export type Refund = typeof refund.$inferSelect;
@@ -58,14 +59,18 @@ export async function askForRefund(services: CheckoutServices, begun: Refund): P
   const ref = { paymentId, gatewayId: paid.gatewayId };
   const { paymentType } = paid;
   try {
-    const outcome = await gateway.refund({ ref, refundKey, amount, reason, paymentType });
+    const { outcome, gatewayRefundId } = await gateway.refund({
+      ref,
+      refundKey,
+      amount,
+      reason,
+      paymentType,
+    });
+    if (gatewayRefundId)
+      await services.db.update(refund).set({ gatewayRefundId }).where(eq(refund.id, refundKey));
     if (outcome === 'done') await finishRefund({ services, refundId: refundKey });
-    if (outcome === 'manual')
-      await services.db
-        .update(refund)
-        .set({ status: 'manual', updatedAt: new Date() })
-        .where(and(eq(refund.id, refundKey), eq(refund.status, 'requested')));
-    return outcome;
+    if (outcome === 'manual') await transferByHand({ services, refundId: refundKey, from: 'requested' });
+    return outcome === 'later' ? 'requested' : outcome;
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     if (error.code !== 'refused') throw new AppError('payment_unavailable', { cause: error });

@@ -5,6 +5,7 @@ import { product, voucher } from '~/services/db/payments-schema.ts';
 import { createEvents } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
 import { createJobs } from '~/services/jobs/jobs.server.ts';
+import { createLinks } from '~/services/links/links.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
 import { createMidtrans } from '~/services/payments/midtrans.server.ts';
 import type { PaymentGateway } from '~/services/payments/gateway.ts';
@@ -36,6 +37,7 @@ export async function checkoutOn(database: Database, midtransUrl: string, others
     payments: paymentsOf(byName, 'midtrans'),
     log,
     limits: createLimits(database),
+    links: createLinks('a secret of the tests that is long enough'),
     baseUrl: 'https://setapak.example',
   };
   return { services, midtrans, stop: () => Promise.all([events.stop(), jobs.stop()]) };
@@ -122,4 +124,16 @@ export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]>
     UNION ALL
     SELECT 'news of a review told twice', order_id FROM announced_review GROUP BY 2 HAVING count(*) > 1`);
   return rows;
+}
+
+/** The news of orders that were asked for to an address, oldest first. */
+export async function mailsTo(
+  { db }: Pick<Database, 'db'>,
+  email: string,
+): Promise<{ kind: string; url: string; amount: string }[]> {
+  const { rows } = await db.execute<{ props: { kind: string; url: string; amount: string } }>(sql`
+    SELECT data->'props' AS props FROM pgboss.job
+    WHERE name = 'send-mail' AND data->>'template' = 'order-news' AND data->>'to' = ${email}
+    ORDER BY created_on, id`);
+  return rows.map(({ props }) => props);
 }

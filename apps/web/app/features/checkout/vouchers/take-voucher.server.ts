@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { voucher, voucherUse } from '~/services/db/payments-schema.ts';
+import type { Order } from '../orders/write-order.server.ts';
 
 export interface VoucherUse {
   code: string;
@@ -28,7 +29,29 @@ export async function takeVoucher(
     .values({ voucherCode: code, userId, orderId })
     .onConflictDoNothing()
     .returning({ code: voucherUse.voucherCode });
-  return use ? undefined : 'used';
+  if (use) return undefined;
+  await tx
+    .update(voucher)
+    .set({ used: sql`${voucher.used} - 1` })
+    .where(eq(voucher.code, code));
+  return 'used';
+}
+
+/**
+ * Takes the use of an order's voucher again, after it went back with an attempt that came to nothing.
+ * @returns why it could not be taken; undefined also where the order has none, or still holds it
+ */
+export async function retakeVoucher(
+  tx: DbOrTx,
+  { id: orderId, userId, voucherCode: code }: Pick<Order, 'id' | 'userId' | 'voucherCode'>,
+): Promise<'exhausted' | 'used' | undefined> {
+  if (!code) return undefined;
+  const [held] = await tx
+    .select({ orderId: voucherUse.orderId })
+    .from(voucherUse)
+    .where(and(eq(voucherUse.voucherCode, code), eq(voucherUse.userId, userId)));
+  if (held) return held.orderId === orderId ? undefined : 'used';
+  return takeVoucher(tx, { code, userId, orderId });
 }
 
 /**

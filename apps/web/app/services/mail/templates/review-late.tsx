@@ -3,7 +3,7 @@ import { greeting } from './greeting-name.ts';
 import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
 
 /** A review did not come in time: the guarantee. */
-export function ReviewLate({ name, url, amount }: MailProps<'review-late'>) {
+export function ReviewLate({ name, url, amount, accountUrl }: MailProps<'review-late'>) {
   return (
     <MailLayout
       preview="Review CV-mu terlambat. Ini yang kami lakukan."
@@ -16,11 +16,20 @@ export function ReviewLate({ name, url, amount }: MailProps<'review-late'>) {
       </Paragraph>
       {amount !== null && (
         <Paragraph>
-          Sesuai garansi kami, <strong>{amount}</strong> (50% dari harga review) dikembalikan kepadamu. Kamu
-          tidak perlu melakukan apa-apa; prosesnya bisa kamu pantau di halaman pesanan.
+          Sesuai garansi kami, <strong>{amount}</strong> (50% dari harga review) dikembalikan kepadamu lewat
+          transfer bank. Isi dulu rekening atas namamu; hanya tim kami yang bisa melihatnya.
         </Paragraph>
       )}
-      <ActionButton href={url}>Lihat status pesanan</ActionButton>
+      {accountUrl ? (
+        <>
+          <ActionButton href={accountUrl}>Isi rekening</ActionButton>
+          <SmallPrint>
+            Status pesananmu: <a href={url}>{url}</a>
+          </SmallPrint>
+        </>
+      ) : (
+        <ActionButton href={url}>Lihat status pesanan</ActionButton>
+      )}
       <SmallPrint>Ada pertanyaan? Balas email ini, kami siap membantu.</SmallPrint>
     </MailLayout>
   );

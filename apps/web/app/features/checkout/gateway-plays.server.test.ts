@@ -1,0 +1,400 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atsUses, payment, paymentProblem, refund, voucher } from '~/services/db/payments-schema.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { midtransSignature } from '~/services/payments/midtrans.server.ts';
+import { paymentsOf } from '~/services/payments/payments.server.ts';
+import { MIDTRANS_KEY, startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import {
+  startXendit,
+  XENDIT_KEY,
+  XENDIT_TOKEN,
+  type XenditWire,
+} from '~/services/payments/testing-xendit.ts';
+import { createXendit } from '~/services/payments/xendit.server.ts';
+import { loadOrder } from './orders/load-order.server.ts';
+import { payAgain } from './placing/pay-again.server.ts';
+import { placeOrder } from './placing/place-order.server.ts';
+import { receiveNotification } from './payments/receive-notification.server.ts';
+import { reconcilePayments } from './payments/reconcile-payments.server.ts';
+import { refundOrder } from './refunds/refund-order.server.ts';
+import { checkoutOn, faultsOf, mailsTo, makeVoucher, newCustomer } from './testing/services.ts';
+
+const ats = { transactionType: 'ats', packageId: 'pkg-pas' } as const;
+const PRICE = 34_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** What gateways do, played through: each ends with the money and the grant in agreement. */
+describeOnDatabases('a gateway plays', (getDatabase) => {
+  let wire: MidtransWire;
+  let xendit: XenditWire;
+  let on: Awaited<ReturnType<typeof checkoutOn>>;
+  beforeAll(async () => {
+    [wire, xendit] = await Promise.all([startMidtrans(), startXendit()]);
+    const gateway = createXendit({
+      secretKey: XENDIT_KEY,
+      callbackToken: XENDIT_TOKEN,
+      apiUrl: xendit.url,
+    });
+    on = await checkoutOn(getDatabase(), wire.url, [gateway]);
+  });
+  afterAll(async () => {
+    expect(await faultsOf(getDatabase())).toEqual([]);
+    await on.stop();
+    await Promise.all([wire.stop(), xendit.stop()]);
+  });
+
+  async function buy(more: { voucherCode?: string; by?: 'midtrans' | 'xendit' } = {}) {
+    const { by = 'midtrans', voucherCode } = more;
+    const gateways = new Map(
+      (['midtrans', 'xendit'] as const).flatMap((name) => {
+        const gateway = on.services.payments.byName(name);
+        return gateway ? [[name, gateway] as const] : [];
+      }),
+    );
+    const services = { ...on.services, payments: paymentsOf(gateways, by) };
+    const user = newCustomer();
+    const { bookId } = await placeOrder({
+      services,
+      user,
+      clientToken: 'press-token',
+      purchase: ats,
+      voucherCode,
+    });
+    return {
+      user,
+      bookId,
+      paymentId: `${bookId}-1`,
+      own: { services: on.services, userId: user.id, bookId },
+      mails: async () => (await mailsTo(getDatabase(), user.email)).map(({ kind }) => kind),
+    };
+  }
+  type Bought = Awaited<ReturnType<typeof buy>>;
+
+  async function send(body: string, name: 'midtrans' | 'xendit' = 'midtrans') {
+    const gateway = on.services.payments.byName(name);
+    if (!gateway) throw new Error('no such gateway');
+    const headers = new Headers({ 'x-callback-token': XENDIT_TOKEN });
+    return receiveNotification({ services: on.services, gateway, body, headers, clientIp: '10.0.0.1' });
+  }
+  /** The gateway moves, and its notification arrives. */
+  async function play({ paymentId }: Bought, status: string, more: Parameters<MidtransWire['set']>[2] = {}) {
+    wire.set(paymentId, status, more);
+    return (await send(wire.notification(paymentId))).verdict;
+  }
+  async function state({ own }: Bought) {
+    const { order, payments, uses } = await loadOrder(own);
+    return {
+      order: order.status,
+      payment: payments[0]?.status,
+      refunded: payments[0]?.refundedAmount,
+      surplus: payments.some((one) => one.surplus),
+      uses: uses && !uses.revokedAt ? uses.usesLeft : 0,
+    };
+  }
+  const reconcile = (ms: number) => reconcilePayments(on.services, new Date(Date.now() + ms));
+
+  test.each(['dana', 'danamon_va', 'bsi_va', 'seabank_va', 'saqu_va'])(
+    '%s answers with its own id in place of ours: paid and granted by the notification',
+    async (paymentType) => {
+      const bought = await buy();
+      const hidden = { hidesOrderId: true, paymentType };
+      expect(await play(bought, 'pending', hidden)).toBe('unknown');
+      await reconcile(5 * MINUTE_MS);
+      const { payments } = await loadOrder(bought.own);
+      expect(payments[0]?.gatewayId).toBe(`tx-${bought.paymentId}`);
+      expect(await play(bought, 'settlement', hidden)).toBe('applied');
+      expect(await state(bought)).toMatchObject({ order: 'paid', uses: 8 });
+    },
+  );
+
+  test('a notification whose ids say nothing to us is left to the reconcile job, which asks by our id', async () => {
+    const bought = await buy();
+    expect(await play(bought, 'settlement', { hidesOrderId: true })).toBe('unknown');
+    await reconcile(5 * MINUTE_MS);
+    expect(await state(bought)).toMatchObject({ order: 'paid', uses: 8 });
+  });
+
+  test('an answer with another transaction id than the known one, that does not name us either, is a mismatch for an operator', async () => {
+    const bought = await buy();
+    await play(bought, 'pending');
+    await reconcile(5 * MINUTE_MS);
+    expect(
+      await play(bought, 'settlement', { hidesOrderId: true, transactionId: 'tx-of-somebody-else' }),
+    ).toBe('unknown');
+    await reconcile(10 * MINUTE_MS);
+    expect(await state(bought)).toMatchObject({ order: 'awaiting_payment', uses: 0 });
+    const problems = await getDatabase()
+      .db.select()
+      .from(paymentProblem)
+      .where(eq(paymentProblem.paymentId, bought.paymentId));
+    expect(problems).toMatchObject([{ kind: 'mismatch', amount: PRICE }]);
+    wire.set(bought.paymentId, 'expire', { hidesOrderId: false });
+  });
+
+  test('a signed notification over another amount is kept for an operator, once', async () => {
+    const bought = await buy();
+    wire.set(bought.paymentId, 'settlement');
+    const fields = { order_id: bought.paymentId, status_code: '200', gross_amount: '1.00' };
+    const signature_key = midtransSignature(fields, MIDTRANS_KEY);
+    const body = wire.notification(bought.paymentId, { ...fields, signature_key });
+    expect([(await send(body)).verdict, (await send(body)).verdict]).toEqual(['mismatch', 'mismatch']);
+    const problems = await getDatabase()
+      .db.select()
+      .from(paymentProblem)
+      .where(eq(paymentProblem.paymentId, bought.paymentId));
+    expect(problems).toMatchObject([{ kind: 'mismatch', amount: 1 }]);
+  });
+
+  test('a captured card that is voided takes its grant back, and frees its voucher', async () => {
+    const voucherCode = await makeVoucher(getDatabase());
+    const bought = await buy({ voucherCode });
+    await play(bought, 'capture', { paymentType: 'credit_card' });
+    expect(await state(bought)).toMatchObject({ order: 'paid', uses: 8 });
+    expect(await play(bought, 'cancel')).toBe('applied');
+    expect(await state(bought)).toMatchObject({ order: 'cancelled', payment: 'cancelled', uses: 0 });
+    const [kept] = await getDatabase().db.select().from(voucher).where(eq(voucher.code, voucherCode));
+    expect(kept?.used).toBe(0);
+    expect(await bought.mails()).toEqual(['waiting', 'paid', 'reversed']);
+  });
+
+  test('a voided card is found without its notification', async () => {
+    const bought = await buy();
+    await play(bought, 'capture');
+    wire.set(bought.paymentId, 'cancel');
+    await reconcile(24 * HOUR_MS);
+    expect(await state(bought)).toMatchObject({ order: 'cancelled', uses: 0 });
+  });
+
+  test('a card that the bank has settled keeps its grant whatever is said of a cancelling', async () => {
+    const bought = await buy();
+    await play(bought, 'capture');
+    await play(bought, 'settlement');
+    expect(await play(bought, 'cancel')).toBe('unchanged');
+    expect(await state(bought)).toMatchObject({ order: 'paid', uses: 8 });
+  });
+
+  test('a refund on the day of a card payment voids it', async () => {
+    const bought = await buy();
+    await play(bought, 'capture', { paymentType: 'credit_card' });
+    const asked = { services: on.services, orderId: bought.bookId, reason: 'berubah pikiran' };
+    expect(await refundOrder(asked)).toBe('done');
+    expect(wire.transaction(bought.paymentId)?.status).toBe('cancel');
+    expect(await send(wire.notification(bought.paymentId))).toMatchObject({ status: 200 });
+    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await bought.mails()).toEqual(['waiting', 'paid', 'refunded']);
+  });
+
+  test('the notification of our own void may arrive before its answer', async () => {
+    const bought = await buy();
+    await play(bought, 'capture', { paymentType: 'credit_card' });
+    const { db } = getDatabase();
+    const { userId } = bought.own;
+    const asked = { id: `r-${bought.bookId}`, paymentId: bought.paymentId, orderId: bought.bookId, userId };
+    await db.insert(refund).values({ ...asked, amount: PRICE, reason: 'batal' });
+    expect(await play(bought, 'cancel')).toBe('applied');
+    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await bought.mails()).toEqual(['waiting', 'paid', 'refunded']);
+  });
+
+  test('a part of a card payment waits until the bank settled it', async () => {
+    const bought = await buy();
+    await play(bought, 'capture', { paymentType: 'credit_card' });
+    const asked = { services: on.services, orderId: bought.bookId, reason: 'terlambat', amount: 10_000 };
+    expect(await refundOrder(asked)).toBe('requested');
+    wire.set(bought.paymentId, 'settlement');
+    await reconcile(24 * HOUR_MS);
+    expect(await state(bought)).toMatchObject({ order: 'paid', refunded: 10_000, uses: 8 });
+  });
+
+  test.each(['refund', 'chargeback'])(
+    'parts that went back add up; with the %s of the rest the grant goes, and the customer hears of each',
+    async (last) => {
+      const bought = await buy();
+      await play(bought, 'settlement');
+      expect(await play(bought, 'partial_refund', { refunded: 10_000 })).toBe('applied');
+      expect(await state(bought)).toMatchObject({ order: 'paid', refunded: 10_000, uses: 8 });
+      expect(await play(bought, 'partial_refund', { refunded: 10_000 })).toBe('unchanged');
+      expect(await play(bought, 'partial_refund', { refunded: 15_000 })).toBe('applied');
+      expect(await state(bought)).toMatchObject({ order: 'paid', refunded: 15_000, uses: 8 });
+      expect(await play(bought, last, { refunded: last === 'refund' ? PRICE : 15_000 })).toBe('applied');
+      expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+      expect(await bought.mails()).toEqual(['waiting', 'paid', 'refunded', 'refunded', 'refunded']);
+    },
+  );
+
+  test('a part charged back, and then all of it, takes the grant', async () => {
+    const bought = await buy();
+    await play(bought, 'settlement');
+    await play(bought, 'partial_chargeback', { refunded: 4_000 });
+    expect(await state(bought)).toMatchObject({ order: 'paid', uses: 8 });
+    await play(bought, 'chargeback');
+    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+  });
+
+  test('a part of unknown size leaves the grant alone', async () => {
+    const bought = await buy();
+    await play(bought, 'settlement');
+    expect(await play(bought, 'partial_refund')).toBe('applied');
+    expect(await state(bought)).toMatchObject({ order: 'paid', payment: 'refunded', refunded: 0, uses: 8 });
+  });
+
+  test('a refund that failed leaves the money with us: the grant is back as it was, and the refund waits for an operator', async () => {
+    const bought = await buy();
+    await play(bought, 'settlement');
+    const { db } = getDatabase();
+    await db.update(atsUses).set({ usesLeft: 5 }).where(eq(atsUses.orderId, bought.bookId));
+    await refundOrder({ services: on.services, orderId: bought.bookId, reason: 'salah beli' });
+    expect(await state(bought)).toMatchObject({ order: 'refunded', uses: 0 });
+    expect(await play(bought, 'settlement', { refunded: 0 })).toBe('applied');
+    expect(await state(bought)).toMatchObject({
+      order: 'paid',
+      payment: 'settlement',
+      refunded: 0,
+      uses: 5,
+    });
+    const [asked] = await db.select().from(refund).where(eq(refund.paymentId, bought.paymentId));
+    expect(asked?.status).toBe('failed');
+    expect(await bought.mails()).toEqual(['waiting', 'paid', 'refunded', 'refundFailed']);
+  });
+
+  test('what an operator transferred stays given back, though the gateway never hears of it', async () => {
+    const bought = await buy();
+    await play(bought, 'settlement', { paymentType: 'bank_transfer' });
+    const asked = { services: on.services, orderId: bought.bookId, reason: 'batal' };
+    expect(await refundOrder(asked)).toBe('manual');
+    const { db } = getDatabase();
+    const [waiting] = await db.select().from(refund).where(eq(refund.paymentId, bought.paymentId));
+    const { finishRefund } = await import('./refunds/finish-refund.server.ts');
+    await finishRefund({ services: on.services, refundId: waiting?.id ?? '' });
+    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await play(bought, 'settlement')).toBe('unchanged');
+    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await bought.mails()).toEqual(['waiting', 'paid', 'refundAccount', 'refunded']);
+  });
+
+  test('a refusal and then success on the same page is paid and granted, with the voucher taken again', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { max: 1 });
+    const bought = await buy({ voucherCode });
+    await play(bought, 'deny');
+    expect(await state(bought)).toMatchObject({ order: 'awaiting_payment', payment: 'failed' });
+    expect(await play(bought, 'settlement', { transactionId: 'tx-second-try' })).toBe('applied');
+    expect(await state(bought)).toMatchObject({ order: 'paid', payment: 'settlement', uses: 8 });
+    expect(await bought.mails()).toEqual(['waiting', 'failed', 'paid']);
+  });
+
+  test('success on the refused page closes the attempt that was opened meanwhile', async () => {
+    const bought = await buy();
+    await play(bought, 'deny');
+    const again = await payAgain(bought.own);
+    expect(again.invoice?.paymentId).toBe(`${bought.bookId}-2`);
+    wire.set(`${bought.bookId}-2`, 'pending');
+    await play(bought, 'settlement');
+    await reconcile(MINUTE_MS);
+    expect(wire.transaction(`${bought.bookId}-2`)?.status).toBe('cancel');
+    const { payments } = await loadOrder(bought.own);
+    expect(payments.map(({ status }) => status)).toEqual(['settlement', 'cancelled']);
+  });
+
+  test('a voucher that was used elsewhere after the refusal is not used twice: the money goes back', async () => {
+    const voucherCode = await makeVoucher(getDatabase());
+    const first = await buy({ voucherCode });
+    await play(first, 'deny');
+    const { bookId } = await placeOrder({
+      services: on.services,
+      user: first.user,
+      clientToken: 'another-press',
+      purchase: ats,
+      voucherCode,
+    });
+    expect(await play(first, 'settlement')).toBe('surplus');
+    expect(await state(first)).toMatchObject({ order: 'cancelled', surplus: true, uses: 0 });
+    expect((await loadOrder({ ...first.own, bookId })).order.status).toBe('awaiting_payment');
+    expect(await first.mails()).toContain('surplus');
+  });
+
+  test('a settlement that the bank reverses takes the grant back', async () => {
+    const bought = await buy();
+    await play(bought, 'settlement');
+    expect(await play(bought, 'deny')).toBe('applied');
+    expect(await state(bought)).toMatchObject({ order: 'cancelled', payment: 'failed', uses: 0 });
+    expect(await bought.mails()).toEqual(['waiting', 'paid', 'reversed']);
+  });
+
+  test('a page on which nothing was chosen for a day makes room for another, and the order waits on', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { max: 1 });
+    const bought = await buy({ voucherCode });
+    await reconcile(25 * HOUR_MS);
+    expect(await state(bought)).toMatchObject({ order: 'awaiting_payment', payment: 'failed' });
+    const late = new Date(Date.now() + 6 * 24 * HOUR_MS);
+    const again = await payAgain({ ...bought.own, now: late });
+    expect(again.invoice?.paymentId).toBe(`${bought.bookId}-2`);
+    await expect(
+      payAgain({ ...bought.own, now: new Date(Date.now() + 8 * 24 * HOUR_MS) }),
+    ).rejects.toMatchObject({ code: 'order_closed' });
+  });
+
+  test('Xendit: paid, settled, and a refund that ends by webhook, told twice', async () => {
+    const bought = await buy({ by: 'xendit' });
+    xendit.set(bought.paymentId, 'PAID');
+    expect((await send(xendit.notification(bought.paymentId), 'xendit')).verdict).toBe('applied');
+    const asked = { services: on.services, orderId: bought.bookId, reason: 'terlambat' };
+    const amount = PRICE / 2;
+    expect(await refundOrder({ ...asked, amount })).toBe('requested');
+    expect(await refundOrder({ ...asked, amount })).toBe('requested');
+    const [first = ''] = [...xendit.refunds.keys()].slice(-2);
+    const end = xendit.refundEvent(first);
+    expect((await send(end, 'xendit')).verdict).toBe('applied');
+    // Told again it is not the other refund of the same amount.
+    expect((await send(end, 'xendit')).verdict).toBe('duplicate');
+    expect(await state(bought)).toMatchObject({ order: 'paid', refunded: amount, uses: 8 });
+    // The invoice stays paid: that says nothing about refunds.
+    xendit.set(bought.paymentId, 'SETTLED');
+    expect((await send(xendit.notification(bought.paymentId), 'xendit')).verdict).toBe('unchanged');
+    expect(await state(bought)).toMatchObject({ order: 'paid', refunded: amount, uses: 8 });
+    const [, second = ''] = [...xendit.refunds.keys()].slice(-2);
+    expect((await send(xendit.refundEvent(second), 'xendit')).verdict).toBe('applied');
+    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+  });
+
+  test('Xendit: a refund that fails leaves the order, and one that we did not ask for is an operator’s', async () => {
+    const bought = await buy({ by: 'xendit' });
+    xendit.set(bought.paymentId, 'SETTLED');
+    await send(xendit.notification(bought.paymentId), 'xendit');
+    await refundOrder({ services: on.services, orderId: bought.bookId, reason: 'terlambat' });
+    const [key = ''] = [...xendit.refunds.keys()].slice(-1);
+    expect((await send(xendit.refundEvent(key, 'refund.failed'), 'xendit')).verdict).toBe('applied');
+    expect(await state(bought)).toMatchObject({ order: 'paid', refunded: 0, uses: 8 });
+    const { db } = getDatabase();
+    const [asked] = await db.select().from(refund).where(eq(refund.paymentId, bought.paymentId));
+    expect(asked?.status).toBe('failed');
+    const invoice_id = xendit.invoiceOf(bought.paymentId)['id'];
+    const foreign = JSON.stringify({
+      event: 'refund.succeeded',
+      data: { id: 'rfd-dashboard', invoice_id, amount: 1_000 },
+    });
+    expect((await send(foreign, 'xendit')).verdict).toBe('unknown');
+    const problems = await db
+      .select()
+      .from(paymentProblem)
+      .where(eq(paymentProblem.paymentId, bought.paymentId));
+    expect(problems).toMatchObject([{ kind: 'unknown_refund', amount: 1_000 }]);
+  });
+
+  test('Xendit: an invoice that expired here and was paid all the same is surplus, told to the customer', async () => {
+    const bought = await buy({ by: 'xendit' });
+    xendit.set(bought.paymentId, 'EXPIRED');
+    await send(xendit.notification(bought.paymentId), 'xendit');
+    expect(await state(bought)).toMatchObject({ order: 'expired', payment: 'expired' });
+    xendit.set(bought.paymentId, 'PAID');
+    expect((await send(xendit.notification(bought.paymentId), 'xendit')).verdict).toBe('surplus');
+    expect(await state(bought)).toMatchObject({ order: 'expired', surplus: true, uses: 0 });
+    expect(await bought.mails()).toEqual(['waiting', 'expired', 'surplus']);
+    expect(
+      await refundOrder({ services: on.services, orderId: bought.bookId, reason: 'terlambat bayar' }),
+    ).toBe('requested');
+    const [paid] = await getDatabase().db.select().from(payment).where(eq(payment.id, bought.paymentId));
+    expect(paid?.refundedAmount).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { payment, refund } from '~/services/db/payments-schema.ts';
+import type { ApplyServices, Move } from './apply-payment.server.ts';
+import { followRefunds } from '../refunds/follow-refunds.server.ts';
+
+/**
+ * What the gateway says has gone back of a payment in all, together with what operators transferred. It may grow, by any number
+ * of refunds and by a chargeback, and shrink where a refund failed; the order and what it delivered follow.
+ */
+export async function applyRefunds(
+  services: ApplyServices,
+  tx: DbOrTx,
+  { order: bought, payment: current, seen, now }: Move,
+): Promise<'applied' | 'unchanged'> {
+  const isLate = current.surplus && current.status !== 'settlement' && current.status !== 'refunded';
+  if (!isLate && current.status !== 'settlement' && current.status !== 'refunded') return 'unchanged';
+  const told = seen.refundedAmount;
+  // Xendit's invoices stay paid when their money goes back.
+  if (told === null && seen.status === 'settlement') return 'unchanged';
+  const done = await tx
+    .select()
+    .from(refund)
+    .where(and(eq(refund.paymentId, current.id), eq(refund.status, 'done')))
+    .orderBy(desc(refund.updatedAt));
+  const byHand = done.filter((one) => one.byHand).reduce((sum, one) => sum + one.amount, 0);
+  const total = told === null ? current.refundedAmount : Math.min(current.amount, byHand + told);
+  const isStale = current.heardAt !== null && seen.askedAt < current.heardAt;
+  if (total < current.refundedAmount && isStale) return 'unchanged';
+  const status = isLate ? current.status : total > 0 || told === null ? 'refunded' : 'settlement';
+  if (total === current.refundedAmount && status === current.status) return 'unchanged';
+
+  let over = done.filter((one) => !one.byHand).reduce((sum, one) => sum + one.amount, 0) - (told ?? Infinity);
+  for (const one of done.filter(({ byHand: transferred }) => !transferred)) {
+    if (over <= 0 || total >= current.refundedAmount) break;
+    await tx.update(refund).set({ status: 'failed', updatedAt: now }).where(eq(refund.id, one.id));
+    over -= one.amount;
+  }
+  await tx
+    .update(payment)
+    .set({ status, refundedAmount: total, captured: false, heardAt: seen.askedAt, updatedAt: now })
+    .where(eq(payment.id, current.id));
+  await followRefunds(services, tx, { order: bought, before: current, refundedAmount: total, now });
+  return 'applied';
+}

@@ -1,0 +1,13 @@
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { paymentProblem } from '~/services/db/payments-schema.ts';
+import { newId } from '~/services/id.ts';
+
+type Problem = Omit<typeof paymentProblem.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** Puts what a gateway told and does not fit on the operators' list; told again, it stands there once. */
+export async function recordProblem(tx: DbOrTx, problem: Problem): Promise<void> {
+  await tx
+    .insert(paymentProblem)
+    .values({ id: newId(), ...problem })
+    .onConflictDoNothing();
+}

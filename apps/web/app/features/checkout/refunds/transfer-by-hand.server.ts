@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { order, refund } from '~/services/db/payments-schema.ts';
+import { refundAccountPath } from '../model.ts';
+import type { CheckoutServices } from '../services.ts';
+import { tellCustomer } from '../orders/tell-customer.server.ts';
+import type { Order } from '../orders/write-order.server.ts';
+
+type Refund = typeof refund.$inferSelect;
+
+interface TransferByHand {
+  services: Pick<CheckoutServices, 'db' | 'jobs' | 'links' | 'baseUrl'>;
+  refundId: string;
+  /** The state that it has to be in. */
+  from: 'requested' | 'failed';
+}
+
+/** A refund that the gateway cannot pay: an operator will transfer it. The customer is asked where to. @returns whether it was so */
+export async function transferByHand({ services, refundId, from }: TransferByHand): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const [waiting] = await tx
+      .update(refund)
+      .set({ status: 'manual', byHand: true, updatedAt: new Date() })
+      .where(and(eq(refund.id, refundId), eq(refund.status, from)))
+      .returning();
+    if (!waiting) return false;
+    const [bought] = await tx.select().from(order).where(eq(order.id, waiting.orderId));
+    if (bought) await askForAccount(services, tx, bought, waiting);
+    return true;
+  });
+}
+
+/** Asks the customer by mail for a bank account, behind a signed link: only who got the mail can fill it in. */
+export async function askForAccount(
+  services: Pick<CheckoutServices, 'jobs' | 'links' | 'baseUrl'>,
+  tx: DbOrTx,
+  bought: Order,
+  { id, amount }: Refund,
+): Promise<void> {
+  const url = refundAccountUrl(services, id);
+  await tellCustomer(services, tx, bought, { kind: 'refundAccount', amount, url });
+}
+
+/** The signed page on which a customer says to which account a refund goes. */
+export function refundAccountUrl(
+  { baseUrl, links }: Pick<CheckoutServices, 'links' | 'baseUrl'>,
+  refundId: string,
+): string {
+  return baseUrl + refundAccountPath(refundId, links.keyOf('refund account', refundId));
+}

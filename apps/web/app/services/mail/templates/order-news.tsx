@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { MailProps } from '../message.ts';
+import { greeting } from './greeting-name.ts';
+import { ActionButton, Facts, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
+
+type News = MailProps<'order-news'>;
+
+interface Words {
+  subject: string;
+  /** What the list of mails shows after the subject, too. */
+  text: (news: News) => ReactNode;
+  button: string;
+  amountLabel: string;
+  small: string;
+}
+
+const help = 'Ada pertanyaan? Balas email ini, kami siap membantu.';
+
+const words: Record<News['kind'], Words> = {
+  waiting: {
+    subject: 'Pesananmu menunggu pembayaran',
+    text: ({ until }) => (
+      <>
+        Pesananmu sudah kami simpan dan tinggal dibayar, paling lambat <strong>{until}</strong>. Tombol di
+        bawah membawamu kembali ke halaman pembayarannya kapan saja.
+      </>
+    ),
+    button: 'Lanjutkan pembayaran',
+    amountLabel: 'Total',
+    small: 'Sudah membayar? Abaikan email ini; kabar berikutnya kami kirim begitu pembayaranmu masuk.',
+  },
+  failed: {
+    subject: 'Pembayaranmu belum berhasil',
+    text: ({ until }) => (
+      <>
+        Pembayaran pesananmu ditolak, jadi belum ada yang kami terima. Pesananmu masih tersimpan sampai{' '}
+        <strong>{until}</strong>: coba lagi dengan cara yang sama atau cara lain.
+      </>
+    ),
+    button: 'Bayar lagi',
+    amountLabel: 'Total',
+    small: help,
+  },
+  expired: {
+    subject: 'Waktu pembayaran pesananmu habis',
+    text: () =>
+      'Pesanan ini tidak dibayar sampai batas waktunya, jadi sudah ditutup. Voucher yang kamu pakai sudah kembali. Masih berminat? Buat pesanan baru kapan saja.',
+    button: 'Lihat pesanan',
+    amountLabel: 'Total',
+    small:
+      'Terlanjur membayar? Uangnya tidak hilang: kami kembalikan atau pakai untuk pesananmu. Balas email ini.',
+  },
+  paid: {
+    subject: 'Pembayaranmu sudah kami terima',
+    text: () => 'Terima kasih! Pembayaranmu sudah masuk dan pesananmu langsung bisa dipakai.',
+    button: 'Lihat pesanan',
+    amountLabel: 'Dibayar',
+    small: help,
+  },
+  reversed: {
+    subject: 'Pembayaranmu dibatalkan oleh bank',
+    text: () =>
+      'Bank membatalkan pembayaran pesanan ini, jadi pesanannya kami tutup. Uang yang sempat tertahan dikembalikan oleh bankmu. Kamu bisa memesan lagi kapan saja.',
+    button: 'Lihat pesanan',
+    amountLabel: 'Jumlah',
+    small: help,
+  },
+  surplus: {
+    subject: 'Kami menerima pembayaran yang perlu dikembalikan',
+    text: () =>
+      'Pembayaranmu masuk, tetapi pesanan ini sudah ditutup atau sudah dibayar sebelumnya. Uangnya aman: tim kami mengembalikannya dan mengabarimu lewat email. Kamu tidak perlu melakukan apa-apa.',
+    button: 'Lihat pesanan',
+    amountLabel: 'Diterima',
+    small: help,
+  },
+  refunded: {
+    subject: 'Danamu sudah kami kembalikan',
+    text: () =>
+      'Dana pesanan ini sudah kami kembalikan. Tergantung bank atau dompet digitalmu, dananya bisa baru terlihat dalam beberapa hari kerja.',
+    button: 'Lihat pesanan',
+    amountLabel: 'Dikembalikan',
+    small: help,
+  },
+  refundFailed: {
+    subject: 'Pengembalian danamu belum berhasil',
+    text: () =>
+      'Bank menolak pengembalian dana pesanan ini. Uangnya masih ada pada kami, dan tim kami sudah tahu: kami kirim dengan cara lain dan mengabarimu lagi.',
+    button: 'Lihat pesanan',
+    amountLabel: 'Jumlah',
+    small: help,
+  },
+  refundAccount: {
+    subject: 'Ke rekening mana dana kami kembalikan?',
+    text: () =>
+      'Dana pesanan ini kami kembalikan lewat transfer bank. Isi rekening atas namamu di halaman berikut; hanya tim kami yang bisa melihatnya, dan kami transfer paling lambat 14 hari kerja.',
+    button: 'Isi rekening',
+    amountLabel: 'Dikembalikan',
+    small: 'Tautan ini khusus untukmu. Kami tidak pernah meminta PIN, OTP, atau password.',
+  },
+};
+
+export function orderNewsSubject(kind: News['kind']): string {
+  return words[kind].subject;
+}
+
+/** What became of the paying of an order. */
+export function OrderNews(news: News) {
+  const { subject, text, button, amountLabel, small } = words[news.kind];
+  return (
+    <MailLayout preview={`${news.product}, ${news.amount}`} heading={subject}>
+      <Paragraph>{greeting(news.name)}</Paragraph>
+      <Paragraph>{text(news)}</Paragraph>
+      <Facts
+        facts={[
+          ['Pesanan', news.product],
+          [amountLabel, news.amount],
+        ]}
+      />
+      <ActionButton href={news.url}>{button}</ActionButton>
+      <SmallPrint>{small}</SmallPrint>
+    </MailLayout>
+  );
+}
