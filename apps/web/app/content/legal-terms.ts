@@ -5,7 +5,7 @@ export const terms: LegalDocument = {
   description:
     'Aturan main memakai Setapak: akun, mentoring, CV Maker, CV Review, ATS Checker, pembayaran, dan pengembalian dana.',
   lead: `Dokumen ini adalah perjanjian antara kamu dan ${company.name}. Baca pelan-pelan, lalu simpan atau cetak kalau perlu. Dengan membuat akun atau memakai layanan Setapak, kamu menyetujui isinya.`,
-  changed: '2026-11-22',
+  changed: '2026-11-02',
   summary: [
     'Kamu berusia 18 tahun ke atas, sudah menikah, atau didampingi izin orang tua atau wali. Satu orang, satu akun.',
     'Pesanan yang belum dibayar berlaku 7 hari, dan sesi mentoring diselesaikan paling lambat 7 hari sejak dibayar. Pesanan mentoring pertamamu bergaransi uang kembali 100% sesuai syarat.',

@@ -62,7 +62,7 @@ const claimed = z.object({
   transaction_id: z.string().max(100).nullish(),
 });
 
-const refunds = z
+const refundList = z
   .array(z.object({ refund_key: z.string().nullish(), refund_amount: rupiah }))
   .nullish()
   .catch(null);
@@ -77,7 +77,7 @@ const transaction = z.object({
   settlement_time: z.string().nullish(),
   transaction_time: z.string().nullish(),
   refund_amount: rupiah.nullish().catch(null),
-  refunds,
+  refunds: refundList,
 });
 type Transaction = z.infer<typeof transaction>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PAYABLE_MS, SESSION_MS } from '~/features/checkout/model.ts';
-import { terms } from './legal-terms.ts';
+import { terms } from '~/content/legal-terms.ts';
+import { PAYABLE_MS, SESSION_MS } from './model.ts';
 
 const DAY_MS = 86_400_000;
 
