@@ -10,7 +10,7 @@ import { startMidtrans } from '../../apps/web/app/services/payments/testing-midt
 const ORDERS = 400;
 /** How many people buy at the same time in one process. */
 const CROWD = 16;
-const program = join(import.meta.dirname, '../../apps/web/app/features/checkout/testing-racer.ts');
+const program = join(import.meta.dirname, '../../apps/web/app/features/checkout/testing/racer.ts');
 
 interface Outcome {
   done: string[];

@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import * as build from 'virtual:react-router/server-build';
 import { seedCatalogue } from '../app/features/checkout/public.server.ts';
 import { seedDemo } from '../app/features/demo/seed-demo.server.ts';
+import { demoSeeds } from '../app/registry.server.ts';
 import { readConfig } from '../app/services/config/config.server.ts';
 import { AppError } from '../app/services/error.ts';
 import { newId } from '../app/services/id.ts';
@@ -35,7 +36,9 @@ export async function createApp(environment: Record<string, string | undefined>)
   if (config.SETAPAK_ROLE !== 'web') await startJobs(services);
   await seedCatalogue(services);
   // A second process may be seeding the same database; whichever is late has nothing left to do.
-  await seedDemo(services).catch((error: unknown) => log.warn({ err: error }, 'the demo was not seeded'));
+  await seedDemo(services, demoSeeds).catch((error: unknown) =>
+    log.warn({ err: error }, 'the demo was not seeded'),
+  );
 
   const app = new Hono<ServerEnv>();
   healthRoutes(app, services);

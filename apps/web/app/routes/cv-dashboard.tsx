@@ -3,7 +3,7 @@ import { requireUser } from '~/features/accounts/session.server.ts';
 import { AtsTab } from '~/features/ats/tab/ats-tab.tsx';
 import { UsesBadge } from '~/features/ats/tab/uses-badge.tsx';
 import { countUses } from '~/features/ats/uses/count-uses.server.ts';
-import { loadAtsTab } from '~/features/ats/tab/load-ats-tab.server.ts';
+import { loadAtsTab } from '~/features/ats/load-ats-tab.server.ts';
 import { CvLibrary } from '~/features/cv-dashboard/components/cv-library.tsx';
 import { VisitorLibrary } from '~/features/cv-dashboard/components/visitor-library.tsx';
 import { handleCvForm } from '~/features/cv-library/handle-cv-form.server.ts';

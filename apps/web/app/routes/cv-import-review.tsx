@@ -7,7 +7,7 @@ import { loadImport } from '~/features/cv-import/load-import.server.ts';
 import { readReview } from '~/features/cv-import/reading/read-review.ts';
 import { reviewFields } from '~/features/cv-import/reading/review-fields.ts';
 import { ReviewPage } from '~/features/cv-import/components/review-page.tsx';
-import { ownsCv } from '~/features/cv-sync/documents/owns-cv.server.ts';
+import { ownsCv } from '~/features/cv-sync/owns-cv.server.ts';
 import { AppError } from '~/services/error.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/cv-import-review.ts';

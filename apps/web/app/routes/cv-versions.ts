@@ -3,7 +3,7 @@ import { handleVersionForm } from '~/features/cv-sync/versions/handle-version-fo
 import { listVersions } from '~/features/cv-sync/versions/list-versions.server.ts';
 import { loadVersion } from '~/features/cv-sync/versions/load-version.server.ts';
 import { versionFormSchema, versionId } from '~/features/cv-sync/versions/schema.ts';
-import { ownsCv } from '~/features/cv-sync/documents/owns-cv.server.ts';
+import { ownsCv } from '~/features/cv-sync/owns-cv.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Route } from './+types/cv-versions.ts';

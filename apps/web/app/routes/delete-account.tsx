@@ -5,6 +5,7 @@ import { hasPassword } from '~/features/accounts/has-password.server.ts';
 import { FRESH_MS } from '~/features/accounts/model.ts';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { signOut } from '~/features/accounts/sign-out.server.ts';
+import { accountData } from '~/registry.server.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
@@ -33,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { password = '', sure } = textFields(await formOf(request));
   if (sure !== 'on') return data({ banner: null, unsure: true }, 400);
   try {
-    await deleteAccount({ services, user: signedIn, headers: request.headers, password });
+    await deleteAccount({ services, user: signedIn, headers: request.headers, password, accountData });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return data({ banner: error.text, unsure: false }, error.status);

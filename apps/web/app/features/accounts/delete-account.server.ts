@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { forgetCustomer } from '~/features/checkout/public.server.ts';
-import { forgetReviewer } from '~/features/mentors/public.server.ts';
+import type { AccountData } from '~/services/account-data.ts';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
-import { mailOutbox, user } from '~/services/db/schema.ts';
-import { forgetResetLinks } from '~/services/auth/account-hooks.server.ts';
+import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { hasPassword } from './has-password.server.ts';
@@ -17,6 +15,8 @@ interface DeleteAccount {
   headers: Headers;
   /** Where the account has one; others must have come from Google just now. */
   password: string;
+  /** What every feature holds of a person (`registry.server.ts`). */
+  accountData: readonly AccountData[];
 }
 
 /** A job takes so many keys at most. */
@@ -27,19 +27,21 @@ const KEYS_A_JOB = 500;
  * transaction.
  * @throws AppError wrong_password, sign_in_again, too_many
  */
-export async function deleteAccount({ services, user: own, headers, password }: DeleteAccount) {
+export async function deleteAccount({
+  services,
+  user: own,
+  headers,
+  password,
+  accountData,
+}: DeleteAccount): Promise<void> {
   const { db, jobs, limits } = services;
   const retryAfter = await limits.take('reauth-user', own.id);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   await proveIdentity({ services, user: own, headers, password });
 
   await db.transaction(async (tx) => {
-    const keys = (await ownFiles(tx, own.id)).map(({ key }) => key);
-    // Tax law keeps bookkeeping records for ten years (UU KUP, article 28 paragraph 11): orders stay, without the person.
-    await forgetCustomer(tx, own.id);
-    await forgetReviewer(tx, own.id);
-    await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, own.email));
-    await forgetResetLinks(tx, own.id);
+    const keys = (await ownFiles(tx, own.id, accountData)).map(({ key }) => key);
+    for (const { forget } of accountData) await forget?.(tx, own);
     // Everything else hangs on the person's row and goes with it.
     await tx.delete(user).where(eq(user.id, own.id));
     for (let at = 0; at < keys.length; at += KEYS_A_JOB)
@@ -47,7 +49,9 @@ export async function deleteAccount({ services, user: own, headers, password }: 
   });
 }
 
-async function proveIdentity({ services, user: own, headers, password }: DeleteAccount): Promise<void> {
+type Proof = Omit<DeleteAccount, 'accountData'>;
+
+async function proveIdentity({ services, user: own, headers, password }: Proof): Promise<void> {
   if (!(await hasPassword(services, own.id))) {
     if (Date.now() - own.signedInAt.getTime() > FRESH_MS) throw new AppError('sign_in_again');
     return;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetCustomer, placeOrder, redeemCode, refundOrder } from '~/features/checkout/public.server.ts';
+import { orderData, placeOrder, redeemCode, refundOrder } from '~/features/checkout/public.server.ts';
 import type { Purchase } from '~/features/checkout/public.ts';
 import { forgetReviewer } from '~/features/mentors/public.server.ts';
 import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
@@ -103,7 +103,7 @@ describeOnDatabases('bookings', (getDatabase) => {
     const booked = await Promise.all(Array.from({ length: 6 }, () => on.book({ mentorId: id })));
     const leave = (userId: string) =>
       getDatabase().db.transaction(async (tx) => {
-        await forgetCustomer(tx, userId);
+        await orderData.forget?.(tx, { id: userId, email: '' });
         await forgetReviewer(tx, userId);
       });
     const outcomes = await Promise.allSettled(

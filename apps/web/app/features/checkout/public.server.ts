@@ -1,10 +1,8 @@
 /** What other features buy, show and run through. */
 export { cancelOrder } from './placing/cancel-order.server.ts';
-export { collectOrders } from './orders/collect-orders.server.ts';
 export { extendOrder } from './orders/extend-order.server.ts';
 export { expireOrders, lapseSessions } from './placing/expire-orders.server.ts';
 export { finishRefund } from './refunds/finish-refund.server.ts';
-export { forgetCustomer } from './orders/forget-customer.server.ts';
 export { listOrders } from './orders/list-orders.server.ts';
 export { listProducts } from './catalogue/list-products.server.ts';
 export { loadOrder } from './orders/load-order.server.ts';
@@ -27,4 +25,7 @@ export { resolvePriceable, resolvePurchase } from './quote/resolve-purchase.serv
 export { orderRequest, priceRequest, purchaseInput } from './schema.ts';
 export { seedCatalogue } from './catalogue/seed-catalogue.server.ts';
 export { signInFirst } from './quote/sign-in-first.server.ts';
-export { seedVouchers } from './vouchers/seed-vouchers.server.ts';
+/** What the feature holds of a person, for the export and the deletion of an account. */
+export { orderData } from './account-data.server.ts';
+/** What a demo starts with. */
+export { vouchersSeed } from './vouchers/seed-vouchers.server.ts';

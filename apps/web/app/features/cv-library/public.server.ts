@@ -5,8 +5,10 @@ export { duplicateCv } from './duplicate-cv.server.ts';
 export { listCvs, type CvSummary } from './list-cvs.server.ts';
 export { loadThumbnail } from './thumbnails/load-thumbnail.server.ts';
 export type { SeenTips } from './tips.server.ts';
-/** What the demo starts with. */
-export { applyStarter } from './starters/apply-starter.server.ts';
+/** What a demo starts with. */
+export { cvSeed } from './demo-seed.server.ts';
 /** What the server's job list runs. */
 export { purgeDeletedCvs } from './purge-deleted-cvs.server.ts';
 export { renderThumbnail } from './thumbnails/render-thumbnail.server.ts';
+/** What the feature holds of a person, for the export and the deletion of an account. */
+export { cvData } from './account-data.server.ts';

@@ -7,6 +7,6 @@ export {
   type CvSource,
   type LoadedSource,
 } from './documents/load-cv-source.server.ts';
-export { ownedCv, ownedDocument } from './documents/owned-cv.server.ts';
-export { ownsCv } from './documents/owns-cv.server.ts';
+export { ownedCv, ownedDocument } from './owned-cv.server.ts';
+export { ownsCv } from './owns-cv.server.ts';
 export { saveCv } from './documents/save-cv.server.ts';

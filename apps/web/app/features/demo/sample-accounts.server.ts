@@ -1,5 +1,3 @@
-import type { StarterRole } from '@setapak/resume';
-
 export interface SampleAccount {
   name: string;
   email: string;
@@ -7,7 +5,6 @@ export interface SampleAccount {
   password: string;
   about: string;
   role?: 'reviewer' | 'admin';
-  cv?: { name: string; role: StarterRole };
 }
 
 /** The accounts that a demo starts with; they exist nowhere else. */
@@ -18,7 +15,6 @@ export const sampleAccounts: readonly SampleAccount[] = [
     phone: '+6281200000001',
     password: 'Setapak1',
     about: 'Pencari kerja dengan satu CV contoh. Kode REDEEM3 memberinya 3x pengecekan di ATS Checker',
-    cv: { name: 'CV Marketing', role: 'marketing' },
   },
   {
     name: 'Sinta Maharani',

@@ -1,2 +1,3 @@
-export { collectFeedback } from './collect-feedback.server.ts';
 export { feedbackDue } from './feedback-due.server.ts';
+/** What the feature holds of a person, for the export and the deletion of an account. */
+export { feedbackData } from './account-data.server.ts';

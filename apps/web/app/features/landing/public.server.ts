@@ -1,1 +1,2 @@
-export { seedLanding } from './seed-landing.server.ts';
+/** What a demo starts with. */
+export { landingSeed } from './seed-landing.server.ts';

@@ -1,5 +1,6 @@
 import { samplePartners, samplePromotions, sampleTestimonials } from '~/content/landing-samples.ts';
 import { landingItem } from '~/services/db/admin-schema.ts';
+import type { DemoSeed } from '~/services/demo-seed.ts';
 import type { Services } from '~/services/services.server.ts';
 
 /** Puts the demo's samples on the landing page, where they are not yet; what was changed stays changed. */
@@ -34,3 +35,5 @@ export async function seedLanding({ db }: Pick<Services, 'db'>): Promise<void> {
     ])
     .onConflictDoNothing();
 }
+
+export const landingSeed: DemoSeed = { seed: seedLanding };

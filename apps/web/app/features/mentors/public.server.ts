@@ -1,5 +1,4 @@
 /** What other features and the routes know of mentors. */
-export { collectReviews } from './collect-reviews.server.ts';
 export { findLowestPrice } from './find-lowest-price.server.ts';
 export { forgetReviewer } from './forget-reviewer.server.ts';
 export { listIntroduced } from './list-introduced.server.ts';
@@ -9,4 +8,7 @@ export { loadMentor, type MentorProfile } from './load-mentor.server.ts';
 export { loadMentorForSale, type MentorForSale } from './load-mentor-for-sale.server.ts';
 export { mentorRow } from './schema.ts';
 export { saveMentors } from './save-mentors.server.ts';
-export { seedMentors } from './seed-mentors.server.ts';
+/** What the feature holds of a person, for the export and the deletion of an account. */
+export { mentorData } from './account-data.server.ts';
+/** What a demo starts with. */
+export { mentorsSeed } from './seed-mentors.server.ts';

@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import reviews from '~/content/mentor-reviews.json' with { type: 'json' };
 import samples from '~/content/mentors.json' with { type: 'json' };
 import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
+import type { DemoSeed } from '~/services/demo-seed.ts';
 import type { Services } from '~/services/services.server.ts';
 import { saveMentors } from './save-mentors.server.ts';
 import { mentorRow } from './schema.ts';
@@ -35,3 +36,5 @@ export async function seedMentors({ db }: Pick<Services, 'db'>): Promise<void> {
 function idsOf(rows: readonly { id: string }[]): string[] {
   return rows.map(({ id }) => id);
 }
+
+export const mentorsSeed: DemoSeed = { seed: seedMentors };

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatDate } from '~/ui/format/dates.ts';
 import { isSame } from '../report/compare-checks.ts';
 import type { CheckSummary } from '../checks/list-checks.server.ts';
-import type { AtsTabData } from '../tab/load-ats-tab.server.ts';
+import type { AtsTabData } from '../load-ats-tab.server.ts';
 import css from './changes.module.css';
 
 interface ChangesProps {

@@ -12,7 +12,7 @@ import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
-import type { AtsTabData } from '../tab/load-ats-tab.server.ts';
+import type { AtsTabData } from '../load-ats-tab.server.ts';
 import { reuploadStep } from '../model.ts';
 import { isNearlyEmpty } from '../report/result-fields.ts';
 import css from './check-header.module.css';

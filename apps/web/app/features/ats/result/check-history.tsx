@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import type { CheckSummary } from '../checks/list-checks.server.ts';
-import css from '../tab/ats-tab.module.css';
+import css from './ats-tab.module.css';
 
 const states = {
   done: { tone: 'success', text: 'Selesai' },

@@ -3,7 +3,7 @@ import { FeedbackPrompt } from '~/features/feedback/public.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
-import type { AtsTabData } from '../tab/load-ats-tab.server.ts';
+import type { AtsTabData } from '../load-ats-tab.server.ts';
 import { failureText, NOTHING_TAKEN, warningText } from '../model.ts';
 import { ChangesSince } from './changes.tsx';
 import { CheckHeader } from './check-header.tsx';

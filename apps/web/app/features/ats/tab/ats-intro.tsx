@@ -1,6 +1,6 @@
 import { IconFileSearch, IconListCheck, IconShieldLock } from '@tabler/icons-react';
 import { LinkButton } from '~/ui/link-button.tsx';
-import css from './ats-tab.module.css';
+import css from '../result/ats-tab.module.css';
 import { IntroArt } from './intro-art.tsx';
 
 const points = [

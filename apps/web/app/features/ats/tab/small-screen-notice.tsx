@@ -3,7 +3,7 @@ import { IconCheck, IconCopy, IconDeviceDesktop } from '@tabler/icons-react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
-import { rememberPhone } from './phone-cookie.ts';
+import { rememberPhone } from '../phone-cookie.ts';
 import css from './small-screen-notice.module.css';
 
 const COPIED_MS = 1_500;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetCustomer, lapseSessions, refundOrder } from '~/features/checkout/public.server.ts';
+import { lapseSessions, orderData, refundOrder } from '~/features/checkout/public.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
@@ -101,7 +101,7 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
 
   test('nobody is told of a session whose account is gone, and that is noted', async () => {
     const { user, own } = await on.book();
-    await getDatabase().db.transaction((tx) => forgetCustomer(tx, user.id));
+    await getDatabase().db.transaction(async (tx) => orderData.forget?.(tx, user));
     await announce(own.bookId);
     expect(await mailsTo(user.email)).toEqual([]);
     expect((await sessionOf(own.bookId)).announcedAt).not.toBeNull();

@@ -1,4 +1,5 @@
 import { voucher } from '~/services/db/payments-schema.ts';
+import type { DemoSeed } from '~/services/demo-seed.ts';
 import type { Services } from '~/services/services.server.ts';
 import { demoVouchers } from './demo-vouchers.ts';
 
@@ -17,3 +18,5 @@ export async function seedVouchers({ db }: Pick<Services, 'db'>): Promise<void> 
   }));
   await db.insert(voucher).values(rows).onConflictDoNothing();
 }
+
+export const vouchersSeed: DemoSeed = { seed: seedVouchers };

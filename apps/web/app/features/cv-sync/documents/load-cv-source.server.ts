@@ -2,7 +2,7 @@ import { parseResume, type Resume } from '@setapak/resume';
 import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { ownedCv } from './owned-cv.server.ts';
+import { ownedCv } from '../owned-cv.server.ts';
 
 /** What a CV's PDF is made from: a document, or the file that was uploaded. */
 export type CvSource = { document: Resume; fileKey: null } | { document: null; fileKey: string };

@@ -2,7 +2,7 @@ import { parseResume, type Resume } from '@setapak/resume';
 import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { ownedDocument } from './owned-cv.server.ts';
+import { ownedDocument } from '../owned-cv.server.ts';
 
 export interface LoadedCv {
   id: string;

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { ownedDocument } from './owned-cv.server.ts';
+import { ownedDocument } from '../owned-cv.server.ts';
 import type { SaveRequest } from '../schema.ts';
 import { keepVersion } from '../versions/keep-version.server.ts';
 

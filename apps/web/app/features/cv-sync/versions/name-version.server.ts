@@ -4,7 +4,7 @@ import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
-import { ownedDocument } from '../documents/owned-cv.server.ts';
+import { ownedDocument } from '../owned-cv.server.ts';
 import { withoutPhotograph } from './keep-version.server.ts';
 import { NAMED_LIMIT } from './model.ts';
 

@@ -7,14 +7,14 @@ import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { createEvents, type Events } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
 import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
-import { createCv } from '~/features/cv-library/public.server.ts';
-import { saveCv } from '../documents/save-cv.server.ts';
-import { deleteVersion } from './delete-version.server.ts';
-import { keepVersion } from './keep-version.server.ts';
-import { listVersions } from './list-versions.server.ts';
-import { loadVersion } from './load-version.server.ts';
-import { NAMED_LIMIT } from './model.ts';
-import { nameVersion } from './name-version.server.ts';
+import { insertCv } from './documents/insert-cv.server.ts';
+import { saveCv } from './documents/save-cv.server.ts';
+import { deleteVersion } from './versions/delete-version.server.ts';
+import { keepVersion } from './versions/keep-version.server.ts';
+import { listVersions } from './versions/list-versions.server.ts';
+import { loadVersion } from './versions/load-version.server.ts';
+import { NAMED_LIMIT } from './versions/model.ts';
+import { nameVersion } from './versions/name-version.server.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -33,7 +33,12 @@ describeOnDatabases('the versions of a CV', (getDatabase) => {
 
   async function ownCv() {
     const user = await makeUser(getDatabase());
-    const cvId = await createCv({ services: services(), user, name: 'CV Magang' });
+    const [cvId, now] = [newId(), new Date()];
+    const document = emptyResume({ profile: { firstName: 'Rani' } });
+    const made = { name: 'CV Magang', document, createdAt: now, updatedAt: now };
+    await getDatabase().db.transaction((tx) =>
+      insertCv(services(), tx, { id: cvId, userId: user.id, ...made }),
+    );
     return { own: { services: services(), userId: user.id, cvId }, cvId, userId: user.id };
   }
   const save = ({ userId, cvId }: { userId: string; cvId: string }, version: number, firstName: string) => {

@@ -2,12 +2,12 @@ import type { RequestScope } from '~/services/request.server.ts';
 import { listCvs } from '~/features/cv-library/public.server.ts';
 import { listProducts } from '~/features/checkout/public.server.ts';
 import type { Product } from '~/features/checkout/public.ts';
-import { compareChecks, type Changes } from '../report/compare-checks.ts';
-import { countUses } from '../uses/count-uses.server.ts';
-import { latestResult } from '../checks/latest-result.server.ts';
-import { listChecks, type CheckSummary } from '../checks/list-checks.server.ts';
-import { loadCheck, type Check } from '../checks/load-check.server.ts';
-import { pickStep, type Step } from '../model.ts';
+import { compareChecks, type Changes } from './report/compare-checks.ts';
+import { countUses } from './uses/count-uses.server.ts';
+import { latestResult } from './checks/latest-result.server.ts';
+import { listChecks, type CheckSummary } from './checks/list-checks.server.ts';
+import { loadCheck, type Check } from './checks/load-check.server.ts';
+import { pickStep, type Step } from './model.ts';
 import { prefersPhone } from './phone-cookie.ts';
 
 export interface AtsTabData {

@@ -9,12 +9,12 @@ import { atsUses } from '~/services/db/payments-schema.ts';
 import { atsCheck } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
-import { buildPdf } from '../../../../../../packages/ats/src/testing/build-pdf.ts';
-import { checkCv } from '../checks/check-cv.server.ts';
-import { deleteCheck } from '../checks/delete-check.server.ts';
-import { finishCheck } from '../checks/finish-check.server.ts';
-import { checkServices } from '../testing/services.ts';
-import { giveUses } from '../testing/give-uses.ts';
+import { buildPdf } from '../../../../../packages/ats/src/testing/build-pdf.ts';
+import { checkCv } from './checks/check-cv.server.ts';
+import { deleteCheck } from './checks/delete-check.server.ts';
+import { finishCheck } from './checks/finish-check.server.ts';
+import { checkServices } from './testing/services.ts';
+import { giveUses } from './testing/give-uses.ts';
 
 describeOnDatabases('what checks cost', (getDatabase) => {
   const services = checkServices(getDatabase);
