@@ -1,7 +1,9 @@
 import { isPlace } from '../places/find-place.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
+import { lineFacts } from './header-pieces.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import { plain } from '../text/normalise.ts';
 
 /** What a line of an entry is: part of its head, of its description, or a word like "Highlights" that only introduces. */
@@ -76,7 +78,11 @@ function roleOf(
   base: number,
   text: TextStyle | undefined,
 ): LineRole {
+  if (line.told) return 'text';
   if (isCaption(line)) return 'caption';
+  const underDate =
+    roleAbove === 'head' && above !== undefined && above.cells.every((cell) => isMostlyDate(cell.text));
+  if (underDate && !isSentence(line.text) && (!line.bullet || namesPost(line.text))) return 'head';
   if (line.bullet && !hasOwnDate(line)) return 'text';
   // A place under the date in the margin stands beside the description without being part of it.
   if (roleAbove === 'text' && line.cells.every((cell) => cell.label) && isPlace(line.text)) return 'caption';
@@ -91,7 +97,7 @@ function roleOf(
     plainStyle &&
     lead.x > base + INDENT &&
     roleAbove !== undefined &&
-    (wordCount(line.text) > 2 || roleAbove === 'text')
+    (wordCount(line.text) > 2 || roleAbove === 'text' || (above !== undefined && isWhole(above)))
   )
     return 'text';
   if (
@@ -101,6 +107,15 @@ function roleOf(
   )
     return 'text';
   return 'head';
+}
+
+function namesPost(text: string): boolean {
+  return text.split(/\s*[,|–—]\s+/u).some((part) => Math.abs(postScore(part)) >= 2);
+}
+
+/** A head's line that says when, and more than one thing beside it. */
+function isWhole(line: Line): boolean {
+  return hasOwnDate(line) && lineFacts(line, 0).pieces.length > 1;
 }
 
 /** A word such as "Tugas:" that only introduces what follows. */

@@ -2,6 +2,7 @@ import { isMostlyDate } from '../layout/find-columns.ts';
 import { liftLabels } from './lift-labels.ts';
 import type { Line } from '../layout/line.ts';
 import { isCapitals } from '../text/normalise.ts';
+import { cutRunOn } from './cut-run-on.ts';
 import { joinFieldLines } from './field-lines.ts';
 import { joinWrapped } from './join-wrapped.ts';
 import { hasOwnDate, isCaption, lineRoles } from './line-roles.ts';
@@ -15,7 +16,7 @@ export interface Entry {
 
 /** Parts a section into entries. */
 export function splitEntries(section: readonly Line[]): Entry[] {
-  const lines = joinFieldLines(joinWrapped(liftLabels(unzipColumns(section))));
+  const lines = joinFieldLines(cutRunOn(joinWrapped(liftLabels(unzipColumns(section)))));
   if (lines.some(isTableRow)) return fromRows(lines);
   const roles = lineRoles(lines);
   const entries: Entry[] = [];

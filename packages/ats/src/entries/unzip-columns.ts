@@ -2,6 +2,7 @@ import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 
 const SAME_EDGE = 4;
+const MOST_INDENT = 32;
 
 /**
  * Entries that stand side by side, each with dates of its own, are read one after the other. A row of a title and its date at the right
@@ -11,12 +12,14 @@ export function unzipColumns(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const run = pairedRun(lines, index);
-    const [left, right] = [0, 1].map((side) => run.flatMap((line) => sideOf(line, side, run[0]!) ?? []));
-    if (run.length < 2 || !hasDates(left!) || !hasDates(right!)) {
+    const sides = (run[0]?.cells ?? []).map((_, side) =>
+      run.flatMap((line) => sideOf(line, side, run[0]!) ?? []),
+    );
+    if (run.length < 2 || !sides.every(hasDates)) {
       result.push(lines[index]!);
       continue;
     }
-    result.push(...left!, ...right!);
+    result.push(...sides.flat());
     index += run.length - 1;
   }
   return result;
@@ -25,24 +28,28 @@ export function unzipColumns(lines: readonly Line[]): Line[] {
 /** Lines from here on whose cells all start at the two edges of the first line. */
 function pairedRun(lines: readonly Line[], start: number): Line[] {
   const first = lines[start]!;
-  if (first.cells.length !== 2 || first.cells.some((cell) => cell.label || cell.role)) return [];
+  const count = first.cells.length;
+  if (count < 2 || count > 3 || first.cells.some((cell) => cell.label || cell.role)) return [];
   const edges = first.cells.map((cell) => cell.x);
   const run: Line[] = [];
   for (const line of lines.slice(start)) {
-    const fits = line.cells.every((cell) =>
-      edges.some((edge) => Math.abs(cell.x - edge) < SAME_EDGE || cell.bullet > 0),
-    );
-    if (!fits || line.cells.length > 2 || line.page !== first.page || line.gap > 3 * line.size) break;
+    // What was done may stand further in than the head above it, but nothing crosses into the next column.
+    const fits = line.cells.every((cell) => {
+      const at = edges.findLastIndex((edge) => cell.x > edge - SAME_EDGE);
+      const next = edges[at + 1] ?? Infinity;
+      return at >= 0 && cell.x < edges[at]! + MOST_INDENT && cell.right < next;
+    });
+    if (!fits || line.cells.length > count || line.page !== first.page || line.gap > 3 * line.size) break;
     run.push(line);
   }
   return run;
 }
 
 function sideOf(line: Line, side: number, first: Line): Line | undefined {
-  const gutter = first.cells[1]!.x - SAME_EDGE;
-  const cells = line.cells.filter((cell) => (side === 0 ? cell.x < gutter : cell.x >= gutter));
+  const left = side === 0 ? line.columnLeft : first.cells[side]!.x - SAME_EDGE;
+  const right = (first.cells[side + 1]?.x ?? line.columnRight + SAME_EDGE) - SAME_EDGE;
+  const cells = line.cells.filter((cell) => cell.x >= left && cell.x < right);
   if (cells.length === 0) return undefined;
-  const [left, right] = side === 0 ? [line.columnLeft, gutter] : [gutter, line.columnRight];
   return { ...makeLine(cells, left, right), gap: line.gap };
 }
 

@@ -169,7 +169,7 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
     right,
     score:
       (bottom - top + RUN_SHARE * (Math.max(...run.map(middle)) - Math.min(...run.map(middle)))) *
-      Math.min(1.5, gutter / 12) *
+      Math.min(1.3, 0.45 + gutter / 20) *
       Math.sqrt(Math.min(left.length, right.length)),
   };
 }

@@ -24,6 +24,8 @@ export interface Line {
   /** Right edge of the column it stands in. */
   columnRight: number;
   columnLeft: number;
+  /** Known to tell what was done, whatever it looks like. */
+  told?: boolean;
 }
 
 export const CELL_SEPARATOR = '\t';

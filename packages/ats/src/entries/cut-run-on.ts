@@ -1,0 +1,82 @@
+import { findDates } from '../dates/find-dates.ts';
+import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
+import { cutFragment } from '../layout/cut-fragment.ts';
+import type { Fragment } from '../layout/fragment.ts';
+import { isMostlyDate } from '../layout/find-columns.ts';
+import { makeLine, type Line } from '../layout/line.ts';
+import { isPlace } from '../places/find-place.ts';
+import { slicePiece } from '../text/piece.ts';
+import { isSentence, wordCount } from './line-roles.ts';
+
+const MOST_HEAD_WORDS = 9;
+const MIN_PROSE_WORDS = 5;
+
+/**
+ * Heads that run on into what was done: `Web Designer 2001-2004 Rebuilt the shop…`, `2022 – 2024, Packing orders.`. The line is cut behind
+ * its period, and the prose with the lines it wraps into is marked as told.
+ */
+export function cutRunOn(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  let last: Line | undefined;
+  for (const line of lines) {
+    if (last && wraps(last, line)) {
+      result.push({ ...line, told: true });
+      last = line;
+      continue;
+    }
+    last = undefined;
+    const cell = line.cells.at(-1)!;
+    const at = line.bullet ? undefined : proseStart(cell);
+    if (at === undefined) {
+      result.push(line);
+      continue;
+    }
+    const head = makeLine(
+      [...line.cells.slice(0, -1), until(cell, at)],
+      line.columnLeft,
+      line.columnRight,
+    );
+    const prose = makeLine([cutFragment(cell, at)], line.columnLeft, line.columnRight);
+    result.push({ ...head, gap: line.gap }, { ...prose, told: true });
+    last = line;
+  }
+  return result;
+}
+
+function until(cell: Fragment, end: number): Fragment {
+  const { text, items } = slicePiece(cell, 0, end);
+  const right = Math.max(...items.map((item) => item.x + item.width));
+  return { ...cell, text: text.replace(/[\s,;:|–—-]+$/u, ''), items, right, width: right - cell.x };
+}
+
+/** Where the prose behind a period begins, counted in letters. */
+function proseStart(cell: Fragment): number | undefined {
+  if (cell.role || cell.label || isMostlyDate(cell.text)) return undefined;
+  const [span, next] = findDates(cell.text);
+  if (!span || next) return undefined;
+  const before = cell.text.slice(0, span.from).trim();
+  if (span.single && before !== '') return undefined;
+  if (wordCount(before) > MOST_HEAD_WORDS || isSentence(before)) return undefined;
+  const gap = /^[\s,;:).|–—-]+/u.exec(cell.text.slice(span.to))?.[0].length;
+  if (gap === undefined) return undefined;
+  const after = cell.text.slice(span.to + gap);
+  return isProse(after) ? span.to + gap : undefined;
+}
+
+function isProse(text: string): boolean {
+  const [first = ''] = text.split(/[,.|]/);
+  if (Math.abs(postScore(first)) >= 2 || schoolScore(first) >= 3 || startsWithLevel(first)) return false;
+  if (isPlace(first) || !/^\p{L}/u.test(text)) return false;
+  return (
+    (isSentence(text) && wordCount(text) >= MIN_PROSE_WORDS) || (/\p{Ll}[.!]$/u.test(text) && wordCount(text) >= 2)
+  );
+}
+
+/** The rest of a paragraph whose line was full. */
+function wraps(above: Line, line: Line): boolean {
+  if (line.page !== above.page || line.cells.length > 1 || line.bullet) return false;
+  if (line.gap > 0.6 * line.size || line.bold !== above.bold || Math.abs(line.size - above.size) > 0.4) return false;
+  const word = line.cells[0]!.items[0]!.width + 0.6 * line.size;
+  return above.columnRight - above.right < word && line.x <= above.x + 3;
+}
