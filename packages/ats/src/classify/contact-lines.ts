@@ -21,9 +21,10 @@ const WEB = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?$/u;
 
 /** Lines of e-mail, phone and addresses at the end of a section of content, as in a signed foot: they tell how to reach the person. */
 export function liftContactLines(sections: readonly Section[]): Section[] {
-  return sections.flatMap((section) => {
+  return sections.flatMap((section, index) => {
     if (!CONTENT.has(section.type)) return [section];
-    const at = section.lines.findLastIndex((line) => !isContactLine(line));
+    const last = index === sections.length - 1;
+    const at = section.lines.findLastIndex((line) => !isContactLine(line, last));
     if (at === section.lines.length - 1) return [section];
     const lines = section.lines.slice(at + 1);
     return [
@@ -33,9 +34,11 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
   });
 }
 
-function isContactLine({ text }: Line): boolean {
+/** Addresses of the web alone may be an employer's, unless they end the whole CV. */
+function isContactLine({ text }: Line, last: boolean): boolean {
   const parts = text.split(SEPARATOR).filter((part) => part !== '');
   if (parts.length < 2) return MAIL.test(text.trim());
   const reached = parts.filter((part) => MAIL.test(part) || PHONE.test(part) || WEB.test(part));
+  if (!last && reached.every((part) => WEB.test(part) && !MAIL.test(part))) return false;
   return reached.length >= 2 || (reached.length === 1 && MAIL.test(reached[0]!));
 }

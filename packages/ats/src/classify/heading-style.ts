@@ -2,7 +2,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isCapitals } from '../text/normalise.ts';
-import { hasHeadingWordsOnly, readHeading, readLooseHeading } from './read-heading.ts';
+import { hasHeadingWordsOnly, readHeading, readLooseHeading, type HeadingReading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 
 const MIN_SCORE = 2.4;
@@ -30,6 +30,8 @@ interface StyleGroup {
   /** How many fragments have this style, and how many of them read like an entry's facts. */
   count: number;
   foreign: number;
+  /** Share of its headings that begin with a small letter. */
+  lower: number;
   score: number;
 }
 
@@ -71,8 +73,13 @@ export class HeadingStyles {
     const group = this.#accepted.get(styleKey(fragment));
     if (!group) return undefined;
     const text = headingText(fragment);
-    const reading = readHeading(text) ?? (this.#mayHoldUnknown(group) ? readLooseHeading(text) : undefined);
-    return reading?.type;
+    const reading = readHeading(text);
+    if (reading && !standsAsHeading(text, reading, group)) return undefined;
+    return (reading ?? (this.#mayHoldLoose(group) ? readLooseHeading(text) : undefined))?.type;
+  }
+
+  #mayHoldLoose(group: StyleGroup): boolean {
+    return (group.purity >= CLEAR_PURITY && group.headings.length >= 2) || this.#mayHoldUnknown(group);
   }
 
   /** A heading, known by its words or only by a style that nothing else has. The paper's own title is none. */
@@ -89,6 +96,16 @@ export class HeadingStyles {
   get bodySize(): number {
     return this.#bodySize;
   }
+}
+
+const MIN_LEAD = 0.8;
+
+/** In a style that much else has as well, a word or two that headings use are not enough, and no heading ends like a sentence. */
+function standsAsHeading(text: string, reading: HeadingReading, group: StyleGroup): boolean {
+  if (reading.type === 'title') return true;
+  if (/[.,;]\s*$/.test(text) && !isCapitals(text)) return false;
+  if (/^\p{Ll}/u.test(text) && group.lower < 0.5) return false;
+  return group.purity >= LARGE_PURITY || reading.lead >= MIN_LEAD;
 }
 
 /** A heading's words without the ornament that some templates put before it. */
@@ -128,7 +145,9 @@ function groupByStyle(fragments: readonly Fragment[]): StyleGroup[] {
     const core = [...types].filter((type) => CORE.has(type)).length;
     const score = (types.size + core) * (0.3 + purity) * Math.min(2, headings[0]!.size / 8);
     const foreign = members.filter((each) => readsLikeFact(each.text)).length;
-    return [{ key, size: headings[0]!.size, headings, types, purity, count: members.length, foreign, score }];
+    const lower = headings.filter((each) => /^\p{Ll}/u.test(headingText(each))).length / headings.length;
+    const { size } = headings[0]!;
+    return [{ key, size, headings, types, purity, count: members.length, foreign, lower, score }];
   });
 }
 

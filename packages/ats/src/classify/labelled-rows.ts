@@ -1,4 +1,5 @@
 import { cutFragment } from '../layout/cut-fragment.ts';
+import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
 import type { Section } from './find-sections.ts';
@@ -32,6 +33,7 @@ function parted(section: Section): Section[] {
         last: line,
       };
       result.push(open.section);
+      if (row.rest) own.lines.push(row.rest);
       continue;
     }
     if (!row && open && goesOn(open.last, line, open.valueX)) {
@@ -45,7 +47,7 @@ function parted(section: Section): Section[] {
   return result;
 }
 
-function labelledRow(line: Line): { type: SectionType; value: Line } | undefined {
+function labelledRow(line: Line): { type: SectionType; value: Line; rest?: Line } | undefined {
   const [first, ...rest] = line.cells;
   if (!first || first.role) return undefined;
   const text = first.text.slice(first.bullet);
@@ -62,13 +64,25 @@ function labelledRow(line: Line): { type: SectionType; value: Line } | undefined
           const colon = /^\s*:\s*/.exec(cell.text);
           return { ...(colon ? cutFragment(cell, colon[0].length) : cell), label: false };
         });
-  const worded = cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
+  const { apart, near } = partFar(cells);
+  const worded = near.filter((cell) => /[\p{L}\p{N}]/u.test(cell.text));
   if (worded.length === 0) return undefined;
+  const beyond = apart.length > 0 ? makeLine(apart, line.columnLeft, line.columnRight) : undefined;
   const value = makeLine(worded, line.columnLeft, line.columnRight);
   // `Languages: SQL, Python` is about programming.
   const spoken = worded.some((cell) => languageAtStart(cell.text));
   const type = reading.type === 'languages' && !spoken ? 'skills' : reading.type;
-  return { type, value: { ...value, gap: line.gap } };
+  return { type, value: { ...value, gap: line.gap }, rest: beyond };
+}
+
+const FAR = 4;
+
+/** What stands far to the right of a value is about something else. */
+function partFar(cells: readonly Fragment[]): { near: Fragment[]; apart: Fragment[] } {
+  const at = cells.findIndex(
+    (cell, index) => index > 0 && cell.x - cells[index - 1]!.right > FAR * cell.size,
+  );
+  return at === -1 ? { near: [...cells], apart: [] } : { near: cells.slice(0, at), apart: cells.slice(at) };
 }
 
 /** The rest of a value that the line's end cut. */

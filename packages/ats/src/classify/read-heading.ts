@@ -6,6 +6,8 @@ export interface HeadingReading {
   type: SectionType;
   /** Sum of the words' weights for this type; 2 and more is worth a look, 5 is plain. */
   score: number;
+  /** How much more than for the next type. */
+  lead: number;
 }
 
 const MAX_WORDS = 7;
@@ -42,8 +44,10 @@ function readWords(text: string): HeadingReading | undefined {
     const share = index >= second ? SECOND_SUBJECT : 1;
     for (const [type, weight] of weights ?? []) sums.set(type, (sums.get(type) ?? 0) + share * weight);
   }
-  const best = [...sums].sort((a, b) => b[1] - a[1])[0];
-  return best && best[1] >= 1.5 ? { type: best[0], score: best[1] } : undefined;
+  const [best, next] = [...sums].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= 1.5
+    ? { type: best[0], score: best[1], lead: best[1] - (next?.[1] ?? 0) }
+    : undefined;
 }
 
 const MOST_LOOSE_WORDS = 6;
@@ -65,7 +69,7 @@ export function readLooseHeading(text: string): HeadingReading | undefined {
   const noun = LEADS.has(words[0]!) ? words[0]! : words.at(-1)!;
   const best = [...(headingWeights(noun) ?? [])].sort((a, b) => b[1] - a[1])[0];
   if (!best || (best[1] < MIN_NOUN && !LEADS.has(noun))) return undefined;
-  return { type: best[0], score: best[1] };
+  return { type: best[0], score: best[1], lead: best[1] };
 }
 
 /** Where a heading's second subject begins, counted in words: `Activities & Training` is about activities first. */

@@ -54,7 +54,7 @@ const SIDE_BY_SIDE = /^\s+/;
 
 /** `Feb 24 – Nov 25`: years of two digits count only where both ends of a period are printed, since `March 24` is a day. */
 const SHORT_PERIOD = new RegExp(
-  `${BEFORE}(${M})[ -](\\d{2})${RANGE_PATTERN}(?:(${M})[ -](\\d{2})(?![\\d/.:%]|\\p{L})|${PRESENT_PATTERN}(?!\\p{L}))|^(?:sejak|since)\\s+(${M})[ -](\\d{2})$`,
+  `${BEFORE}(${M})[ -](\\d{2})${RANGE_PATTERN}(?:(${M})[ -](\\d{2})(?![\\d/.:%]|\\p{L})|${PRESENT_PATTERN}(?!\\p{L}))|(?<=^|\\()(?:sejak|since)\\s+(${M})[ -](\\d{2})(?=$|\\))`,
   'giu',
 );
 

@@ -1,13 +1,12 @@
 import { findDates } from '../dates/find-dates.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
-import { cutFragment } from '../layout/cut-fragment.ts';
+import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
-import { slicePiece } from '../text/piece.ts';
-import { isSentence, wordCount } from './line-roles.ts';
+import { hasOwnDate, isSentence, wordCount } from './line-roles.ts';
 
 const MOST_HEAD_WORDS = 9;
 const MIN_PROSE_WORDS = 5;
@@ -32,22 +31,12 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
       result.push(line);
       continue;
     }
-    const head = makeLine(
-      [...line.cells.slice(0, -1), until(cell, at)],
-      line.columnLeft,
-      line.columnRight,
-    );
+    const head = makeLine([...line.cells.slice(0, -1), headOf(cell, at)], line.columnLeft, line.columnRight);
     const prose = makeLine([cutFragment(cell, at)], line.columnLeft, line.columnRight);
     result.push({ ...head, gap: line.gap }, { ...prose, told: true });
     last = line;
   }
   return result;
-}
-
-function until(cell: Fragment, end: number): Fragment {
-  const { text, items } = slicePiece(cell, 0, end);
-  const right = Math.max(...items.map((item) => item.x + item.width));
-  return { ...cell, text: text.replace(/[\s,;:|–—-]+$/u, ''), items, right, width: right - cell.x };
 }
 
 /** Where the prose behind a period begins, counted in letters. */
@@ -66,17 +55,20 @@ function proseStart(cell: Fragment): number | undefined {
 
 function isProse(text: string): boolean {
   const [first = ''] = text.split(/[,.|]/);
-  if (Math.abs(postScore(first)) >= 2 || schoolScore(first) >= 3 || startsWithLevel(first)) return false;
+  const named = Math.abs(postScore(first)) >= 2 || schoolScore(first) >= 3 || startsWithLevel(first);
+  if (named && !(isSentence(first) && wordCount(first) > 5)) return false;
   if (isPlace(first) || !/^\p{L}/u.test(text)) return false;
   return (
-    (isSentence(text) && wordCount(text) >= MIN_PROSE_WORDS) || (/\p{Ll}[.!]$/u.test(text) && wordCount(text) >= 2)
+    (isSentence(text) && wordCount(text) >= MIN_PROSE_WORDS) ||
+    (/\p{Ll}[.!]$/u.test(text) && wordCount(text) >= 2)
   );
 }
 
 /** The rest of a paragraph whose line was full. */
 function wraps(above: Line, line: Line): boolean {
-  if (line.page !== above.page || line.cells.length > 1 || line.bullet) return false;
-  if (line.gap > 0.6 * line.size || line.bold !== above.bold || Math.abs(line.size - above.size) > 0.4) return false;
+  if (line.page !== above.page || line.cells.length > 1 || line.bullet || hasOwnDate(line)) return false;
+  if (line.gap > 0.6 * line.size || line.bold !== above.bold || Math.abs(line.size - above.size) > 0.4)
+    return false;
   const word = line.cells[0]!.items[0]!.width + 0.6 * line.size;
   return above.columnRight - above.right < word && line.x <= above.x + 3;
 }

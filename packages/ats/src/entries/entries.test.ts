@@ -139,3 +139,88 @@ test('a slash joins two posts where the employer is told apart by something else
     ['Kasir', 'PT Maju Terus', 'Melayani'],
   ]);
 });
+
+test('a head that runs on into prose ends with its period', () => {
+  expect(
+    jobs(
+      bold('Toko Buku Lentera'),
+      'Kepala Toko 2019 - 2021 Mengatur jadwal kerja dua belas orang di dua cabang.',
+      '2017 - 2018, Menjaga kasir.',
+    ).slice(0, 1),
+  ).toEqual([['Kepala Toko', 'Toko Buku Lentera', 'Mengatur jadwal kerja dua belas orang di dua cabang.']]);
+});
+
+test('short statements at the edge of longer ones are told, not heads', () => {
+  const inside = (text: string): Text => ({ text, x: 62 });
+  expect(
+    jobs(
+      bold('Kasir, Toko Maju 2019 - 2021'),
+      inside('Membantu staf'),
+      inside('Melayani pelanggan di dua cabang setiap hari'),
+      bold('Pelayan, Kedai Senja 2017 - 2019'),
+      inside('Jaga kasir'),
+    ),
+  ).toEqual([
+    ['Kasir', 'Toko Maju', 'Membantu staf Melayani pelanggan di dua cabang setiap hari'],
+    ['Pelayan', 'Kedai Senja', 'Jaga kasir'],
+  ]);
+});
+
+test('a post below its period is a head, also where it is a bullet', () => {
+  expect(
+    jobs(
+      '2019 - 2021',
+      { text: '• Staf Gudang, PT Maju Terus', x: 60 },
+      { text: '– Menata barang', x: 72 },
+      '2017 - 2019',
+      { text: '• Kasir, Toko Senja', x: 60 },
+      { text: '– Melayani pelanggan', x: 72 },
+    ),
+  ).toEqual([
+    ['Staf Gudang', 'PT Maju Terus', 'Menata barang'],
+    ['Kasir', 'Toko Senja', 'Melayani pelanggan'],
+  ]);
+});
+
+test('jobs beside each other, each with its period, are read one after the other', () => {
+  const row = (y: number, left: string, right: string): Text[] => [
+    { text: left, y },
+    { text: right, x: 310, y },
+  ];
+  expect(
+    jobs(
+      ...row(60, 'Toko Maju', 'Kedai Senja'),
+      ...row(74, 'Kasir', 'Pelayan'),
+      ...row(88, '2019 - 2021', '2017 - 2019'),
+      { text: 'Melayani pelanggan di dua cabang', x: 62, y: 102 },
+      { text: 'Mengantar pesanan ke meja tamu', x: 322, y: 102 },
+    ),
+  ).toEqual([
+    ['Kasir', 'Toko Maju', 'Melayani pelanggan di dua cabang'],
+    ['Pelayan', 'Kedai Senja', 'Mengantar pesanan ke meja tamu'],
+  ]);
+});
+
+test('a column set flush right keeps its entries apart and its wrapped statements whole', () => {
+  const right = (text: string, style: Omit<Text, 'text'> = {}): Text => {
+    const words = text.split(' ');
+    const width = words.join('').length * 5 + (words.length - 1) * 3;
+    return { ...style, text, x: 300 - width };
+  };
+  expect(
+    jobs(
+      right('Toko Maju', { bold: true }),
+      right('Kasir', { italic: true }),
+      right('2019 - 2021'),
+      right('Melayani pelanggan di dua cabang dan menghitung kas'),
+      right('setiap malam'),
+      right('Kedai Senja', { bold: true }),
+      right('Pelayan', { italic: true }),
+      right('2017 - 2019'),
+      right('Mengantar pesanan ke meja'),
+    ),
+  ).toEqual([
+    ['Kasir', 'Toko Maju', 'Melayani pelanggan di dua cabang dan menghitung kas setiap malam'],
+    ['Pelayan', 'Kedai Senja', 'Mengantar pesanan ke meja'],
+  ]);
+});

@@ -140,6 +140,9 @@ function atSlashes(piece: Piece, alone: boolean): Piece[] {
   const schools = parts.filter(({ text }) => schoolScore(text) >= 3).length;
   const differ =
     Math.max(...posts) > 0 && Math.min(...posts) < 0 && Math.max(...posts) - Math.min(...posts) >= 3;
+  // `… / Pengembang (Universitas Contoh)`: the brackets hold the employer.
+  const inBrackets = /\(([^()]+)\)$/.exec(piece.text)?.[1];
+  if (inBrackets && (schoolScore(inBrackets) >= 3 || postScore(inBrackets) <= -2)) return [piece];
   const parted = differ || (schools > 0 && schools < parts.length) || (alone && !piece.text.endsWith(')'));
   return parted ? parts : [piece];
 }

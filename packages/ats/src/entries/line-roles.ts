@@ -18,15 +18,18 @@ const CAPTIONS = new Set(
   ).split(','),
 );
 const INDENT = 4;
+/** Letters from which on a line is one that a margin cut. */
+const LONG_LINE = 45;
 
 /** Tells heads from descriptions for the lines of one section. */
 export function lineRoles(lines: readonly Line[]): LineRole[] {
-  const base = isCentred(lines) ? Infinity : baseEdge(lines);
+  const base = isCentred(lines) || isFlushRight(lines) ? Infinity : baseEdge(lines);
   const text = textStyle(lines);
+  const told = toldEdges(lines, base, text);
   const roles: LineRole[] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    roles.push(roleOf(line, above, roles[index - 1], base, text));
+    roles.push(roleOf(line, above, roles[index - 1], { base, told }, text));
   }
   return roles;
 }
@@ -50,6 +53,36 @@ function baseEdge(lines: readonly Line[]): number {
   return edges.length === 0 ? 0 : Math.min(...edges);
 }
 
+/** Lines set flush right have no left edge either. */
+function isFlushRight(lines: readonly Line[]): boolean {
+  if (lines.length < 3) return false;
+  const edge = Math.max(...lines.map((line) => line.right));
+  const flush = lines.filter((line) => edge - line.right < 3).length;
+  const lefts = new Set(lines.map((line) => Math.round(line.x / 4))).size;
+  return flush >= 0.9 * lines.length && lefts > 0.5 * lines.length;
+}
+
+interface Edges {
+  base: number;
+  /** Left edges at which this section's longer statements stand. */
+  told: ReadonlySet<number>;
+}
+
+function toldEdges(lines: readonly Line[], base: number, text: TextStyle | undefined): Set<number> {
+  return new Set(
+    lines
+      .filter(
+        (line) =>
+          line.x > base + INDENT &&
+          !line.cells.some((cell) => cell.label) &&
+          !hasOwnDate(line) &&
+          wordCount(line.text) > 3 &&
+          (!text || !standsOut(line, text)),
+      )
+      .map((line) => Math.round(line.x)),
+  );
+}
+
 interface TextStyle {
   size: number;
   bold: boolean;
@@ -61,7 +94,7 @@ interface TextStyle {
 function textStyle(lines: readonly Line[]): TextStyle | undefined {
   const votes = new Map<string, { style: TextStyle; letters: number }>();
   for (const line of lines) {
-    if (!line.bullet && wordCount(line.text) < 6) continue;
+    if (!line.bullet && (wordCount(line.text) < 6 || hasOwnDate(line))) continue;
     const { size, bold, italic, colour } = line;
     const key = `${size.toFixed(1)}|${bold}|${italic}|${colour}`;
     const vote = votes.get(key) ?? { style: { size, bold, italic, colour }, letters: 0 };
@@ -75,7 +108,7 @@ function roleOf(
   line: Line,
   above: Line | undefined,
   roleAbove: LineRole | undefined,
-  base: number,
+  { base, told }: Edges,
   text: TextStyle | undefined,
 ): LineRole {
   if (line.told) return 'text';
@@ -97,7 +130,10 @@ function roleOf(
     plainStyle &&
     lead.x > base + INDENT &&
     roleAbove !== undefined &&
-    (wordCount(line.text) > 2 || roleAbove === 'text' || (above !== undefined && isWhole(above)))
+    (wordCount(line.text) > 2 ||
+      roleAbove === 'text' ||
+      (above !== undefined && isWhole(above)) ||
+      told.has(Math.round(lead.x)))
   )
     return 'text';
   if (
@@ -136,15 +172,25 @@ function standsOut(line: Line, text: TextStyle): boolean {
 function continues(above: Line, line: Line): boolean {
   if (above.page !== line.page && line.page !== above.page + 1) return false;
   if (line.cells.length > 1 || above.size !== line.size || above.bold !== line.bold) return false;
-  const inLine = Math.abs(line.x - above.textX) < 3 || (line.x > above.x && line.x - above.textX < 12);
+  const cut = /^\p{Ll}/u.test(line.text) || above.text.length > LONG_LINE;
+  const outdented = above.bullet && cut && Math.abs(line.x - above.x) < 3;
+  const inLine =
+    Math.abs(line.x - above.textX) < 3 ||
+    (line.x > above.x && line.x - above.textX < 12) ||
+    outdented ||
+    isFlushUnder(above, line);
   if (!inLine) return false;
   const goesOn = /^\p{Ll}/u.test(line.text) && !/[.!?]$/.test(above.text);
   if (above.page === line.page && line.gap > (goesOn ? 1.1 : 0.5) * line.size) return false;
   // The first word would still have stood on the line above: then the break was meant.
   const firstWord = line.cells[0]!.items[0]!.width;
-  const room = above.columnRight - above.right;
+  const room = isFlushUnder(above, line) ? above.x - above.columnLeft : above.columnRight - above.right;
   if (/^\p{Ll}/u.test(line.text)) return true;
   return room < firstWord + line.size && !/[.!?;]$/.test(above.text);
+}
+
+function isFlushUnder(above: Line, line: Line): boolean {
+  return Math.abs(above.right - line.right) < 3 && Math.abs(above.x - line.x) > 4;
 }
 
 /** A period, or a date in a cell of its own or at an edge of a short line. */

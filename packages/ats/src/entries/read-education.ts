@@ -14,7 +14,7 @@ import type { TableRole } from '../layout/table-role.ts';
 import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
 import { descriptionOf } from './describe.ts';
-import { bestDates } from './read-work.ts';
+import { bestDates, isWebAddress } from './read-work.ts';
 import { isAlone, isTableRow, splitEntries, type Entry } from './split-entries.ts';
 
 export interface EducationEntry {
@@ -121,7 +121,7 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     const before = trimmed(slicePiece(piece, 0, grade.from));
     rest = before ? { ...piece, ...before } : undefined;
   }
-  if (!rest || !/\p{L}{2}|^[SD]-?\d/u.test(rest.text)) return;
+  if (!rest || !/\p{L}{2}|^[SD]-?\d/u.test(rest.text) || isWebAddress(rest.text)) return;
   if (isPlace(rest.text)) facts.location ??= found(rest.text, [rest], 0.8);
   else if (!isText || startsWithLevel(rest.text) || schoolScore(rest.text) >= 3 || goesOn(facts, rest))
     facts.pieces.push(rest);

@@ -78,14 +78,14 @@ function forceSplit(pieces: HeaderPiece[]): HeaderPiece[] {
   if (!match) return pieces;
   const left = postScore(only.text.slice(0, match.index));
   const right = postScore(only.text.slice(match.index + match[0].length));
-  if (Math.max(left, right) < 2) return pieces;
+  if (Math.max(left, right) < 2 && right > -2.5) return pieces;
   const head = { ...only, ...slicePiece(only, 0, match.index) };
   const tail = { ...only, ...slicePiece(only, match.index + match[0].length, only.text.length), joint: ',' };
   return pieces.flatMap((piece) => (piece === only ? [head, tail] : [piece]));
 }
 
 const CONTRACT =
-  /^(?:full|part|fixed|penuh|paruh|kontrak|contract|magang|intern|internship|freelance|lepas|remote|hybrid|wfh|on-?site|maternity|cuti|temporary|sementara|acting|plt|pjs|tetap|permanent|volunteer|relawan|sukarela|persero|tbk|seasonal|musiman|promoted|promosi|shift|outsourc\p{L}*|trainee|probation|pkl|kkn|\d+)\b/iu;
+  /^(?:full|part|fixed|penuh|paruh|kontrak|contract|magang|intern|internship|freelance|lepas|remote|hybrid|wfh|on-?site|maternity|cuti|temporary|sementara|acting|plt|pjs|tetap|permanent|volunteer|relawan|sukarela|persero|tbk|startup|start-up|rintisan|seasonal|musiman|promoted|promosi|shift|outsourc\p{L}*|trainee|probation|pkl|kkn|\d+)\b/iu;
 
 const KIND_OF_WORK =
   /^\(?(?:(?:full|part)[- ]?time|(?:penuh|paruh) waktu|kontrak|contract|freelance|lepas|magang|internship|remote|hybrid|on-?site|wfh|wfo|tetap|permanent|temporary|jarak jauh|musiman|seasonal|self-employed|purnawaktu|paruhwaktu)\)?$/i;
@@ -234,7 +234,7 @@ function placeScore({ text }: HeaderPiece): number {
   return comma > 0 && isPlace(text.slice(comma + 1)) ? -0.7 : 0;
 }
 
-function isWebAddress(text: string): boolean {
+export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$|^\S+\.(?:com|net|org|io|dev|id)(?:\/\S*)?$/i.test(text);
 }
 

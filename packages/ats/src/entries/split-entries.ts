@@ -16,7 +16,19 @@ export interface Entry {
 
 /** Parts a section into entries. */
 export function splitEntries(section: readonly Line[]): Entry[] {
-  const lines = joinFieldLines(cutRunOn(joinWrapped(liftLabels(unzipColumns(section)))));
+  const entries: Entry[] = [];
+  for (const stretch of unzipColumns(section)) {
+    const [first, ...others] = entriesOf(stretch);
+    const last = entries.at(-1);
+    if (first && last && first.head.length === 0) last.text.push(...first.text);
+    else if (first) entries.push(first);
+    entries.push(...others);
+  }
+  return entries;
+}
+
+function entriesOf(stretch: readonly Line[]): Entry[] {
+  const lines = joinFieldLines(cutRunOn(joinWrapped(liftLabels(stretch))));
   if (lines.some(isTableRow)) return fromRows(lines);
   const roles = lineRoles(lines);
   const entries: Entry[] = [];

@@ -7,19 +7,24 @@ const MOST_INDENT = 32;
 /**
  * Entries that stand side by side, each with dates of its own, are read one after the other. A row of a title and its date at the right
  * is no such case: there only one side has dates.
+ * @returns stretches of lines of one column each
  */
-export function unzipColumns(lines: readonly Line[]): Line[] {
-  const result: Line[] = [];
+export function unzipColumns(lines: readonly Line[]): Line[][] {
+  const result: Line[][] = [];
+  let open = false;
   for (let index = 0; index < lines.length; index += 1) {
     const run = pairedRun(lines, index);
     const sides = (run[0]?.cells ?? []).map((_, side) =>
       run.flatMap((line) => sideOf(line, side, run[0]!) ?? []),
     );
     if (run.length < 2 || !sides.every(hasDates)) {
-      result.push(lines[index]!);
+      if (open) result.at(-1)!.push(lines[index]!);
+      else result.push([lines[index]!]);
+      open = true;
       continue;
     }
-    result.push(...sides.flat());
+    result.push(...sides);
+    open = false;
     index += run.length - 1;
   }
   return result;

@@ -41,7 +41,7 @@ export function contactZone(sections: readonly Section[]): ContactCell[] {
       cells.push(...cellsOf(line, section.type));
     }
   }
-  return labelledFromAbove(cells.flatMap(splitFacts));
+  return labelledFromAbove(cells.flatMap(splitFacts).flatMap(splitRun));
 }
 
 /** `Email: a@b.id | WhatsApp: 0812…`: each fact with its own label. */
@@ -51,6 +51,29 @@ function splitFacts(cell: ContactCell): ContactCell[] {
   return parts.flatMap((piece, index) =>
     splitAtLabels({ ...cell, piece, below: cell.below && index === 0, label: ownLabel(piece.text) }),
   );
+}
+
+const REACH =
+  /^(?:\S+@\S+\.\p{L}{2,}|\(?\+?\d[\d\s().-]{6,20}\d|(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?)$/u;
+
+/** `a@b.id, 0812…, Bandung, Jawa Barat, situs.id`: facts with nothing but commas between; what is none of them stays together. */
+function splitRun(cell: ContactCell): ContactCell[] {
+  const parts = splitPiece(cell.piece, /\s*[,;]\s+/g);
+  const reach = parts.map((part) => REACH.test(part.text));
+  if (reach.filter(Boolean).length < 2 || cell.label !== undefined) return [cell];
+  const { text } = cell.piece;
+  const result: ContactCell[] = [];
+  let at = 0;
+  let open = 0;
+  for (const [index, part] of parts.entries()) {
+    const from = text.indexOf(part.text, at);
+    at = from + part.text.length;
+    if (reach[index] || index === 0 || reach[index - 1]) open = from;
+    if (!reach[index] && reach[index + 1] === false) continue;
+    const piece = slicePiece(cell.piece, open, at);
+    result.push({ ...cell, piece, below: cell.below && result.length === 0, label: ownLabel(piece.text) });
+  }
+  return result;
 }
 
 /** `No. HP: 0812… E-mail: a@b.id`: facts that only their labels part. */

@@ -29,6 +29,10 @@ function head(...texts: (Text | string)[]) {
 
 const phonesOf = (...texts: string[]) => readPhones(head(...texts).cells).map((phone) => phone.value);
 const emailsOf = (...texts: string[]) => readEmails(head(...texts).lines).map((email) => email.value);
+const nameOf = (...texts: (Text | string)[]) => {
+  const { sections, cells, bodySize } = head(...texts);
+  return readName(sections, cells, bodySize)?.value;
+};
 const locationOf = (...texts: (Text | string)[]) => readLocation(head(...texts).cells)?.value;
 
 test.each([
@@ -129,5 +133,24 @@ test('running text in the head of a CV is its summary', () => {
   );
   expect(readSummary(sections)?.value).toBe(
     'Akuntan muda yang teliti dan terbiasa bekerja dengan tenggat ketat.',
+  );
+});
+
+test('facts between commas are read one by one, and a place keeps its own comma', () => {
+  const row = 'siti@contoh.id , +62 812-3456-7890 , Bandung, Jawa Barat , contoh.id/siti';
+  expect(locationOf(row)).toBe('Bandung, Jawa Barat');
+  expect(phonesOf(row)).toEqual(['+62 812-3456-7890']);
+});
+
+test.each(['Siti Aminah (Perawat)', 'Siti Aminah, Perawat', 'Siti Aminah | Staf Gudang'])(
+  '%j is a name with a post',
+  (text) => {
+    expect(nameOf({ text, size: 20 })).toBe('Siti Aminah');
+  },
+);
+
+test('a name on two lines that end at one edge', () => {
+  expect(nameOf({ text: 'Jonathan', size: 20, x: 280 }, { text: 'Harahap', size: 20, x: 290, y: 64 })).toBe(
+    'Jonathan Harahap',
   );
 });

@@ -77,6 +77,9 @@ function withNextLines(cells: readonly ContactCell[], index: number): Piece {
   let whole = first.piece;
   let { line } = first;
   for (const next of cells.slice(index + 1, index + MOST_LINES)) {
+    // A host with a slash is whole, unless something begins right below it.
+    const edge = (next.piece.items[0]?.x ?? 0) - (first.piece.items[0]?.x ?? 0);
+    if (/(?:^|\s|\/\/)[^\s/]+\/$/.test(whole.text) && !first.below && Math.abs(edge) > 4) break;
     if (!next.below || next.line.page !== line.page || next.line === line) break;
     const tail = whole.text.split(' ').at(-1) ?? '';
     if (!goesOn(tail, next.piece.text, line, widestRight(cells, line))) break;

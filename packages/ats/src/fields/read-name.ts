@@ -1,5 +1,6 @@
 import type { Section } from '../classify/find-sections.ts';
 import { readHeading } from '../classify/read-heading.ts';
+import { headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { isPlace } from '../places/find-place.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -55,12 +56,20 @@ function topFragments(sections: readonly Section[]): Fragment[] {
       const count = perFlow.get(section.flow) ?? 0;
       if (line.page > 0 || count >= FIRST_LINES) continue;
       perFlow.set(section.flow, count + 1);
-      fragments.push(...line.cells);
+      fragments.push(...line.cells.map(withoutPost));
     }
   }
   for (const section of sections)
     if (section.type === 'other' && section.heading?.page === 0) fragments.push(...section.heading.cells);
   return fragments.sort((a, b) => a.y - b.y);
+}
+
+/** `Siti Aminah (Perawat)`, `Siti Aminah, Perawat`: the name alone. */
+function withoutPost(fragment: Fragment): Fragment {
+  const match = /^(.+?)(?:\s*\(|\s*,\s+|\s+[|–—-]\s+)(.{3,60}?)\)?$/u.exec(fragment.text);
+  if (!match || postScore(match[2]!) < 1.5 || !isNameLike(match[1]!) || postScore(match[1]!) >= 2)
+    return fragment;
+  return headOf(fragment, match[1]!.length);
 }
 
 function isNameLike(printed: string): boolean {
@@ -124,7 +133,8 @@ function goesOn(last: Fragment, next: Fragment): boolean {
     next.x > last.right &&
     next.x - last.right < 1.5 * last.size;
   const below = next.y > last.y && next.y - last.bottom < 0.4 * last.size;
-  return beside || (below && (Math.abs(next.x - last.x) < 4 || centred(next, last)));
+  const flush = Math.abs(next.x - last.x) < 4 || Math.abs(next.right - last.right) < 4;
+  return beside || (below && (flush || centred(next, last)));
 }
 
 function centred(a: Fragment, b: Fragment): boolean {

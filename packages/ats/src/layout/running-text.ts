@@ -7,7 +7,7 @@ const PAGE_NUMBER =
   /^(?:(?:page|halaman|hal\.?|p\.)\s*)?[-–—(]?\s*\d{1,3}\s*(?:(?:of|dari|\/|\|)\s*\d{1,3})?\s*[-–—)]?$/i;
 
 const ENDS_IN_PAGE_NUMBER =
-  /(?:\b\d{1,2}\s*(?:\/|of|dari)\s*\d{1,2}|\b(?:page|halaman|hal\.?)\s*\d{1,2})\s*$/i;
+  /(?:\b\d{1,2}\s*(?:\/|of|dari)\s*\d{1,2}|\b(?:page|halaman|hal\.?)\s*\d{1,2}(?:\s*(?:of|dari)\s*\d{1,2})?)[\s\p{P}\p{Sk}]*$/iu;
 
 const UPDATED = /^(?:(?:last )?updated|diperbarui|terakhir diperbarui)[\s:]+[\p{L}\d\s.,/-]{3,24}$/iu;
 

@@ -64,6 +64,8 @@ interface List {
   marked: boolean;
   styled: boolean;
   dated: boolean;
+  /** Each entry ends in a line of its date. */
+  closed: boolean;
   step: number | undefined;
   /** The right end of the longest line. */
   right: number;
@@ -77,9 +79,21 @@ function describeList(lines: readonly Line[]): List {
     marked: lines.filter(isMarked).length > 1 || (lines[0] !== undefined && isMarked(lines[0])),
     styled: lines.some((line) => !sameFont(line, first)),
     dated: dated > 0 && dated <= 0.6 * lines.length,
+    closed: isClosed(lines),
     step: paragraphStep(lines),
     right: Math.max(0, ...lines.map((line) => line.right)),
   };
+}
+
+function isClosed(lines: readonly Line[]): boolean {
+  const dates = lines.filter((line) => isMostlyDate(line.text)).length;
+  const last = lines.at(-1);
+  return (
+    last !== undefined &&
+    isMostlyDate(last.text) &&
+    dates >= 0.25 * lines.length &&
+    dates <= 0.5 * lines.length
+  );
 }
 
 /** Positive where a new entry begins. */
@@ -90,6 +104,7 @@ function startScore(above: Line, line: Line, list: List): number {
   if (list.step !== undefined && above.page === line.page)
     score += line.baseline - above.baseline >= list.step ? 3 : -3;
   if (list.styled) score += sameFont(line, list.first) ? (sameFont(above, line) ? 0 : 2.5) : -3;
+  if (list.closed && !isMostlyDate(line.text)) score += isMostlyDate(above.text) ? 3 : -3;
   if (isMostlyDate(line.text)) score -= 3;
   else if (hasOwnDate(above) && hasOwnDate(line) && !isMostlyDate(above.text)) score += 2;
   else if (list.dated && hasOwnDate(above)) score += 1.5;

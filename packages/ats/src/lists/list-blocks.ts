@@ -114,7 +114,8 @@ function wraps(
   if (/:\s*$/.test(last.text)) return false;
   if (groupPrefix(below.text) && !/[,;]\s*$/.test(last.text)) return false;
   if (/[,;·•|&/-]\s*$|\b(?:dan|and|of|di|in|untuk|for|to|dengan|with)$/i.test(last.text)) return true;
-  if (/^[\p{Ll}(&,]/u.test(below.text) && !above.bullet && !/^e-/i.test(below.text)) return true;
+  const left = rightOf(last) - last.right > 0.6 * (rightOf(last) - last.x) && !below.text.includes(' ');
+  if (/^[\p{Ll}(&,]/u.test(below.text) && !above.bullet && !left && !/^e-/i.test(below.text)) return true;
   if (below.baseline - last.baseline >= step) return false;
   const isList = /[,;|·•]/.test(above.piece.text);
   const firstWord = below.items[0]!.width;

@@ -137,3 +137,25 @@ test('certificates without issuer and date, each on one line or on three', () =>
     ),
   ).toEqual(['Brevet Pajak A dan B', 'Ahli K3 Umum']);
 });
+
+test('a sentence about skills lists none, and a name over a sentence is the skill', () => {
+  const found = readSkills(
+    lines('Web Design', 'Also proficient in the old tools of the trade, and quick to learn new ones.'),
+  );
+  expect(found.map((skill) => skill.value)).toEqual(['Web Design']);
+});
+
+test('certificates in one run are parted by semicolons or many commas; name, issuer and date below each other stay one', () => {
+  const names = (...texts: string[]) => readCertifications(lines(...texts)).map((each) => each.value);
+  const office = 'Balai Besar Pengembangan Latihan Kerja dan Produktivitas';
+  expect(names('Brevet Pajak A; Ahli K3 Umum')).toEqual(['Brevet Pajak A', 'Ahli K3 Umum']);
+  expect(names('Brevet Pajak A, Ahli K3 Umum, Juru Las 3G')).toEqual([
+    'Brevet Pajak A',
+    'Ahli K3 Umum',
+    'Juru Las 3G',
+  ]);
+  expect(names('Brevet Pajak A', 'Lembaga Sinar', '2020', 'Juru Las 3G', office, '2019')).toEqual([
+    'Brevet Pajak A',
+    'Juru Las 3G',
+  ]);
+});

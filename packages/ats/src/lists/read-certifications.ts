@@ -1,9 +1,10 @@
 import { toPartialIso } from '../dates/find-dates.ts';
 import { lineFacts, type HeaderPiece, type LineFacts } from '../entries/header-pieces.ts';
+import { hasOwnDate } from '../entries/line-roles.ts';
 import { isTableRow } from '../entries/split-entries.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
-import { joinPieces, pieceOf } from '../text/piece.ts';
+import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { credentialEntries, nameGoesOn } from './credential-entries.ts';
 
 const MAX_LETTERS = 140;
@@ -12,6 +13,8 @@ const MAX_LETTERS = 140;
 export function readCertifications(lines: readonly Line[]): Found<string>[] {
   if (lines.some(isTableRow)) return lines.filter(isTableRow).flatMap(fromTableRow);
   const right = Math.max(0, ...lines.map((line) => line.right));
+  const run = runOf(lines);
+  if (run) return run.map((piece) => found(piece.text, [piece], 0.75));
   return credentialEntries(lines).flatMap((entry) => {
     const facts = entry.map((line, row) => lineFacts(line, row));
     const parts = nameParts(entry, facts, right);
@@ -19,6 +22,25 @@ export function readCertifications(lines: readonly Line[]): Found<string>[] {
     if (parts.length === 0 || name.text.length >= MAX_LETTERS) return [];
     return [{ ...found(name.text, [name], 0.85), beside: besideOf(parts, facts) }];
   });
+}
+
+const RUN_PARTS = 3;
+
+/** Names in one run without issuers or dates: parted by semicolons, or by more commas than one certificate has. */
+function runOf(lines: readonly Line[]): Piece[] | undefined {
+  if (lines.length > 6 || lines.some((line) => line.cells.length > 1 || hasOwnDate(line))) return undefined;
+  const marked = lines.filter((line) => line.bullet).length;
+  const whole = joinPieces(
+    lines.flatMap((line) =>
+      line.cells.map((cell) => slicePiece(pieceOf(cell), cell.bullet, cell.text.length)),
+    ),
+  );
+  const bySemicolon = splitPiece(whole, /\s*;\s*/g);
+  if (bySemicolon.length > 1 && marked <= 1) return bySemicolon;
+  if (marked > 0 || lines.slice(0, -1).some((line) => line.right < 0.75 * line.columnRight)) return undefined;
+  const byComma = splitPiece(whole, /\s*,\s+/g);
+  const named = byComma.every((part) => /^[\p{Lu}\d]/u.test(part.text) && part.text.length < 70);
+  return byComma.length >= RUN_PARTS && named ? byComma : undefined;
 }
 
 function fromTableRow(line: Line): Found<string>[] {

@@ -1,6 +1,7 @@
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import { readHeading } from '../classify/read-heading.ts';
+import { isSentence } from '../entries/line-roles.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
 import { slicePiece, type Piece } from '../text/piece.ts';
 import { levelIn } from './read-languages.ts';
@@ -14,7 +15,8 @@ const LEVEL_TAIL = /\s*(?:\(([^()]+)\)|[–—:-]\s*([^–—:-]+))\s*$/u;
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
   const blocks = listBlocks(lines).filter(
-    (block) => /\p{L}|\p{N}/u.test(block.piece.text) && !isLevel(block.piece.text),
+    (block) =>
+      /\p{L}|\p{N}/u.test(block.piece.text) && !isLevel(block.piece.text) && !isProse(block.piece.text),
   );
   const groups = groupBlocks(blocks);
   const skills = new Map<string, Found<string>>();
@@ -42,6 +44,18 @@ export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
       return [{ ...found(name, [slicePiece(item, 0, name.length)], 0.9), beside: levelIn(item, name) }];
     });
   });
+}
+
+const MIN_PROSE_WORDS = 8;
+const PROSE_PER_ITEM = 3.5;
+
+/** A sentence about skills names none that could be listed: few commas for its words, and it ends with a full stop. */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/).length;
+  const items = text.split(/[,;|•·:]/).length;
+  return (
+    words >= MIN_PROSE_WORDS && /[.!]$/.test(text) && isSentence(text) && words / items >= PROSE_PER_ITEM
+  );
 }
 
 function isLanguageGroup(name: string, body: Piece): boolean {

@@ -41,6 +41,9 @@ export function splitItems(piece: Piece): Item[] {
     }
   }
   push(piece.text.length);
+  // `CI / CD` on its own is one thing; a slash parts items where it does so more than once or beside other signs.
+  const [only] = parts;
+  if (parts.length === 1 && only && /^\S+(?: \S+)? \/ \S+$/.test(only.text)) return parts;
   return parts.flatMap(({ group: name, ...part }) =>
     splitPiece(part, /\s+\/\s+|\s+[–—]\s+(?=\p{Lu}[^–—]*[–—])/gu).map((item) => ({
       ...item,
