@@ -42,6 +42,10 @@ const codes = {
     status: 400,
     text: 'Harap masukan CV dengan format PDF dan berukuran maksimal 5 MB',
   },
+  infected: {
+    status: 400,
+    text: 'File ini ditolak pemindai virus kami. Periksa perangkatmu, simpan ulang CV-mu sebagai PDF, lalu coba lagi.',
+  },
   bad_json: { status: 400, text: 'File ini bukan JSON Resume. Periksa lagi isinya, ya.' },
   wrong_share_password: { status: 400, text: 'Password salah. Coba lagi, ya.' },
   render_failed: { status: 422, text: 'CV ini belum bisa dijadikan PDF. Coba kurangi isinya, lalu ulangi.' },

@@ -17,6 +17,7 @@ import { createPayments, type Payments } from './payments/payments.server.ts';
 import { createReading, type Reader } from './reading/reading.server.ts';
 import { createRendering, type Rendering } from './rendering/rendering.server.ts';
 import { createStorage, type Storage } from './storage/storage.server.ts';
+import { scannedStorage } from './scanning/scanned-storage.server.ts';
 
 /** Everything that use cases reach the outside world through. Made once at boot. */
 export interface Services {
@@ -65,6 +66,7 @@ export async function createServices(config: Config): Promise<Services> {
   const rendering = createRendering(config);
   const reading = createReading(config);
   const images = createImages();
+  const storage = createStorage({ dataDir, s3: s3Options(config) });
   const loopbackUrl = loopbackOf(config);
   const authOptions: AuthOptions = {
     db,
@@ -88,7 +90,7 @@ export async function createServices(config: Config): Promise<Services> {
     rendering,
     reading,
     images,
-    storage: createStorage({ dataDir, s3: s3Options(config) }),
+    storage: config.CLAMD_URL ? scannedStorage(storage, clamdAt(config.CLAMD_URL), log) : storage,
     limits: createLimits(database),
     links: createLinks(secret),
     auth: createAuth(authOptions),
@@ -126,6 +128,11 @@ function googleClient({ APP_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Confi
     discoveryUrl: () => `https://accounts.google.com/${path}`,
     followsOrigin: false,
   };
+}
+
+function clamdAt(address: string) {
+  const { hostname: host, port } = new URL(address);
+  return { host, port: Number(port || 3310) };
 }
 
 function s3Options(config: Config) {

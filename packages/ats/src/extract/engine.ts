@@ -105,6 +105,11 @@ export interface Pdfium {
   FPDFPage_GetAnnotCount(page: number): number;
   FPDFPage_GetAnnot(page: number, index: number): number;
   FPDFPage_CloseAnnot(annotation: number): void;
+  FPDFPage_RemoveAnnot(page: number, index: number): number;
+  FPDFAnnot_HasKey(annotation: number, key: number): number;
+  FPDFAnnot_SetStringValue(annotation: number, key: number, value: number): number;
+  FPDFAnnot_SetURI(annotation: number, uri: number): number;
+  FPDFAnnot_GetLink(annotation: number): number;
   FPDFAnnot_GetSubtype(annotation: number): number;
   FPDFAnnot_GetRect(annotation: number, rect: number): number;
   FPDFAnnot_GetFormFieldValue(form: number, annotation: number, buffer: number, length: number): number;

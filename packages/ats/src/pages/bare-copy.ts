@@ -2,14 +2,16 @@ import { DEFAULT_LIMITS } from '../extract/read-pdf.ts';
 import type { Pdfium } from '../extract/engine.ts';
 import { withDocument } from '../extract/with-document.ts';
 import { ReadError } from '../read-error.ts';
+import { disarmAnnotations } from './disarm-annotations.ts';
 
 /**
- * A PDF with the same pages and nothing else: no author, program or dates of making, no scripts, no attached files, and in
- * its photographs nothing of the camera and the place.
+ * A PDF with the same pages and nothing else: no author, program or dates of making, no scripts, no attached files, no links
+ * but to the web, mail and telephone, and in its photographs nothing of the camera and the place.
  * @throws ReadError `empty`, `not_pdf`, `too_large`, `encrypted` or `damaged`
  */
 export async function bareCopy(bytes: Uint8Array): Promise<Uint8Array> {
   const copy = await withDocument(bytes, DEFAULT_LIMITS.maxBytes, (pdfium, document) => {
+    disarmAnnotations(pdfium, document);
     const fresh = pdfium.FPDF_CreateNewDocument();
     try {
       if (!pdfium.FPDF_ImportPages(fresh, document, 0, 0))

@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { afterAll, expect, test } from 'vitest';
 import { createReaderPool } from '../reader-pool.ts';
 import { buildPdf } from '../testing/build-pdf.ts';
@@ -64,6 +64,48 @@ test('a photograph in a bare copy no longer says where it was taken', async () =
   const copy = Buffer.from(await pool.bareCopy(bytes));
   expect(copy.includes('107.6191')).toBe(false);
   expect(copy.includes(PHOTO.subarray(-21))).toBe(true);
+});
+
+/** A page with an annotation for each action; links where no other subtype is given. */
+async function pdfWithActions(actions: { Subtype?: string; A?: object; AA?: object }[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage();
+  const { context } = pdf;
+  const annotations = actions.map((action) =>
+    context.register(
+      context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [9, 9, 99, 29], ...action } as never),
+    ),
+  );
+  page.node.set(PDFName.of('Annots'), context.obj(annotations));
+  return pdf.save({ useObjectStreams: false });
+}
+
+const openAddress = (address: string, more = {}) => ({
+  A: { S: 'URI', URI: PDFString.of(address), ...more },
+});
+const script = { S: 'JavaScript', JS: PDFString.of('app.alert(1)') };
+
+test('a bare copy keeps links to web, mail and telephone, and no script, launch, file or other address', async () => {
+  const secret = await pdfWithActions([
+    openAddress('https://rani.example/porto', { Next: script }),
+    openAddress('mailto:rani@setapak.example'),
+    openAddress('javascript:alert(1)'),
+    openAddress(' JaVaScRiPt:alert(2)'),
+    openAddress('file:///etc/passwd'),
+    { A: script },
+    { A: { S: 'Launch', F: PDFString.of('calc.exe') } },
+    { A: { S: 'SubmitForm', F: PDFString.of('https://evil.example/form') } },
+    { AA: { E: script } },
+    { Subtype: 'Widget', AA: { K: script } },
+    { Subtype: 'FileAttachment', A: script },
+  ]);
+  expect(Buffer.from(secret).toString('latin1')).toMatch(/app\.alert/);
+  const copy = Buffer.from(await pool.bareCopy(secret)).toString('latin1');
+  expect([...copy.matchAll(/\/URI ?\(([^)]*)\)/g)].map(([, address]) => address).toSorted()).toEqual([
+    'https://rani.example/porto',
+    'mailto:rani@setapak.example',
+  ]);
+  expect(copy).not.toMatch(/javascript|app\.alert|calc\.exe|evil\.example|passwd|FileAttachment/i);
 });
 
 test('what is no PDF is neither described, painted nor copied', async () => {

@@ -3,6 +3,7 @@ import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { ownedCv } from '~/features/cv-sync/public.server.ts';
+import { bareCopy } from './bare-copy.server.ts';
 import { renderCvPdf } from './render-cv-pdf.server.ts';
 
 interface FreezeCv {
@@ -19,7 +20,7 @@ export async function freezeCv({
   services,
   userId,
   id,
-}: FreezeCv): Promise<{ name: string; pdf: Uint8Array }> {
+}: FreezeCv): Promise<{ name: string; pdf: Uint8Array; uploaded: boolean }> {
   const [found] = await services.db
     .select({ name: cv.name, document: cv.document, fileKey: cv.fileKey })
     .from(cv)
@@ -27,8 +28,25 @@ export async function freezeCv({
     .limit(1);
   if (!found) throw new AppError('not_found');
   const { name, document, fileKey } = found;
-  if (document)
-    return { name, pdf: await renderCvPdf({ services, userId, document: parseResume(document) }) };
+  if (document) {
+    const pdf = await renderCvPdf({ services, userId, document: parseResume(document) });
+    return { name, pdf, uploaded: false };
+  }
   if (!fileKey) throw new AppError('not_found');
-  return { name, pdf: await services.storage.getBytes(fileKey) };
+  return { name, pdf: await services.storage.getBytes(fileKey), uploaded: true };
+}
+
+interface FreezeCvForOthers extends FreezeCv {
+  services: FreezeCv['services'] & Pick<Services, 'reading'>;
+}
+
+/**
+ * The same for a reviewer or a mentor to open: of an uploaded file only its pages.
+ * @throws AppError not_found, busy, render_failed, and what `renderCvPdf` throws
+ */
+export async function freezeCvForOthers(
+  options: FreezeCvForOthers,
+): Promise<{ name: string; pdf: Uint8Array }> {
+  const { uploaded, ...frozen } = await freezeCv(options);
+  return uploaded ? { ...frozen, pdf: await bareCopy(options.services, frozen.pdf) } : frozen;
 }

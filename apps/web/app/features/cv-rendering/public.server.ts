@@ -2,4 +2,5 @@
 export { renderCvPdf, renderDocument } from './render-cv-pdf.server.ts';
 export { withRefusals, withRendering } from './with-rendering.server.ts';
 /** A CV, made or uploaded, as it goes with a purchase or into a check. */
-export { freezeCv } from './freeze-cv.server.ts';
+export { bareCopy } from './bare-copy.server.ts';
+export { freezeCv, freezeCvForOthers } from './freeze-cv.server.ts';

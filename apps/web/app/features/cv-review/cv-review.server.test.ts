@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder, finishRefund, refundOrder } from '~/features/checkout/public.server.ts';
 import { atsUses, cvReview, order, refund, voucher } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
-import { user } from '~/services/db/schema.ts';
+import { cv, user } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { newId } from '~/services/id.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { claimReview } from './claim-review.server.ts';
 import { collectCvReviews } from './collect-cv-reviews.server.ts';
@@ -26,6 +27,14 @@ import { saveSummary } from './save-summary.server.ts';
 import { saveVoice } from './save-voice.server.ts';
 import { inParts, reviewsOn, silence } from './testing.ts';
 
+/** One page with a link that runs a script. Readers rebuild the table of contents that it lacks. */
+const PDF_WITH_SCRIPT = `%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Annots [4 0 R] >> endobj
+4 0 obj << /Type /Annot /Subtype /Link /Rect [9 9 99 29] /A << /S /URI /URI (javascript:alert\\(1\\)) >> >> endobj
+trailer << /Root 1 0 R >>
+`;
 const MINUTE_MS = 60_000;
 const review = { transactionType: 'cvReview', packageId: '7-days' } as const;
 
@@ -66,6 +75,25 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     // Not paid: nobody sees it in the queue.
     const { open } = await loadQueue({ services: on.services, reviewerId: 'nobody' });
     expect(open.map((item) => item.bookId)).not.toContain(bookId);
+  });
+
+  test('an uploaded CV reaches the reviewer without a script behind its links', async () => {
+    const { user: owner } = await on.customer();
+    const { key } = await on.services.storage.put('cv', Buffer.from(PDF_WITH_SCRIPT), {
+      contentType: 'application/pdf',
+    });
+    const cvId = newId();
+    await getDatabase().db.insert(cv).values({ id: cvId, userId: owner.id, name: 'CV lama', fileKey: key });
+    const { bookId } = await orderReview({
+      services: on.services,
+      user: owner,
+      clientToken: 'uploaded-cv-review',
+      purchase: { ...review, email: owner.email, targetRole: 'finance', notes: 'Mohon dibantu ya.', cvId },
+    });
+    const { fileKey = '' } = (await caseOf(bookId)) ?? {};
+    const kept = Buffer.from(await on.services.storage.getBytes(fileKey)).toString('latin1');
+    expect(kept.startsWith('%PDF-')).toBe(true);
+    expect(kept).not.toContain('javascript:');
   });
 
   test('a press that is repeated, or refused, leaves no second file behind', async () => {

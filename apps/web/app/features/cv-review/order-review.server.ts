@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { placeOrder, type OpenOrder } from '~/features/checkout/public.server.ts';
 import { refuseNotes, type Purchase } from '~/features/checkout/public.ts';
-import { freezeCv } from '~/features/cv-rendering/public.server.ts';
+import { freezeCvForOthers } from '~/features/cv-rendering/public.server.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -9,7 +9,17 @@ import type { Services } from '~/services/services.server.ts';
 interface OrderReview {
   services: Pick<
     Services,
-    'db' | 'events' | 'jobs' | 'payments' | 'log' | 'limits' | 'links' | 'baseUrl' | 'storage' | 'rendering'
+    | 'db'
+    | 'events'
+    | 'jobs'
+    | 'payments'
+    | 'log'
+    | 'limits'
+    | 'links'
+    | 'baseUrl'
+    | 'storage'
+    | 'rendering'
+    | 'reading'
   >;
   user: { id: string; name: string; email: string };
   clientToken: string;
@@ -20,14 +30,14 @@ interface OrderReview {
 
 /**
  * Orders a review of the CV as it is now: its PDF is stored with the order before an invoice is asked for.
- * @throws AppError review_notes_short, review_cv_missing, not_found, and what `placeOrder` and `freezeCv` throw
+ * @throws AppError review_notes_short, review_cv_missing, not_found, and what `placeOrder` and `freezeCvForOthers` throw
  */
 export async function orderReview({ services, user, purchase, ...order }: OrderReview): Promise<OpenOrder> {
   const refusal = refuseNotes(purchase);
   if (refusal) throw new AppError(refusal);
   const { cvId } = purchase;
   if (!cvId) throw new AppError('review_cv_missing');
-  const { name: cvName, pdf } = await freezeCv({ services, userId: user.id, id: cvId });
+  const { name: cvName, pdf } = await freezeCvForOthers({ services, userId: user.id, id: cvId });
   const { key: fileKey } = await services.storage.put('review', pdf, { contentType: 'application/pdf' });
   try {
     return await placeOrder({

@@ -17,6 +17,7 @@ import { createLimits } from '~/services/limits/limits.server.ts';
 import { createMidtrans } from '~/services/payments/midtrans.server.ts';
 import { paymentsOf } from '~/services/payments/payments.server.ts';
 import { MIDTRANS_KEY, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { createReading } from '~/services/reading/reading.server.ts';
 import { createRendering } from '~/services/rendering/rendering.server.ts';
 import { createStorage } from '~/services/storage/storage.server.ts';
 import { announceReview } from './announce-review.server.ts';
@@ -61,6 +62,7 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
   const events = await createEvents({ database, log });
   const jobs = await createJobs({ database, log });
   const rendering = createRendering({ RENDER_WORKERS: 1 });
+  const reading = createReading({ READ_WORKERS: 1 });
   const midtrans = createMidtrans({ serverKey: MIDTRANS_KEY, snapUrl: wire.url, apiUrl: wire.url });
   await database.db.insert(product).values(catalogue).onConflictDoNothing();
   const services = {
@@ -69,6 +71,7 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
     jobs,
     log,
     rendering,
+    reading,
     limits: createLimits(database),
     storage: createStorage({ dataDir }),
     payments: paymentsOf(new Map([['midtrans', midtrans] as const]), 'midtrans'),
@@ -164,7 +167,7 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
     doomedFiles,
     dataDir,
     async stop() {
-      await Promise.all([jobs.stop(), events.stop(), rendering.close()]);
+      await Promise.all([jobs.stop(), events.stop(), rendering.close(), reading.close()]);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -27,6 +27,8 @@ const common = {
     .string()
     .regex(/^[\w-]+$/)
     .optional(),
+  /** A clamd that looks at every uploaded file before it is kept, such as `tcp://127.0.0.1:3310`. */
+  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
   MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
   /** Public: the browser hands it to Snap. */
   MIDTRANS_CLIENT_KEY: z.string().min(1).optional(),

@@ -1,4 +1,4 @@
-import { freezeCv } from '~/features/cv-rendering/public.server.ts';
+import { freezeCvForOthers } from '~/features/cv-rendering/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { openSession, type SessionLink } from './open-session.server.ts';
@@ -16,5 +16,5 @@ export async function loadSessionCv({ services, link }: LoadSessionCv) {
   const { session, order } = await openSession({ services, db: services.db, link });
   const { cvId } = order.details;
   if (!cvId) throw new AppError('not_found');
-  return freezeCv({ services, userId: session.userId, id: cvId });
+  return freezeCvForOthers({ services, userId: session.userId, id: cvId });
 }
