@@ -79,7 +79,7 @@ describe('signing in with Google', () => {
   });
 
   test('a verified address that is known leads into its account, and ends what nobody had proved', async () => {
-    const { email, post } = await registerVisitor(server.url);
+    const { email, post, fetch: visit } = await registerVisitor(server.url);
     await post('/app/profile', {
       intent: 'save-profile',
       name: 'Sudah Lama',
@@ -96,6 +96,7 @@ describe('signing in with Google', () => {
     // Whoever had registered the address without proving it could have been anybody.
     const withPassword = await newVisitor(server.url).post('/login', { email, password: goodPassword });
     expect(withPassword.status).toBe(400);
+    expect((await visit('/app/profile')).headers.get('location')).toBe('/login');
   });
 
   test('an address that Google has not verified is not linked', async () => {

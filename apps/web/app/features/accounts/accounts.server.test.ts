@@ -187,6 +187,14 @@ describeOnDatabases('accounts', (getDatabase) => {
     expect((await readSession(auth, fresh))?.email).toBe(email);
   });
 
+  test('changing the password ends reset links that were sent before', async () => {
+    const { email, headers, signedIn } = await newcomer();
+    const token = await freshLink(email);
+    const passwords = { currentPassword: 'Setapak1', newPassword: 'Setapak2' };
+    await changePassword({ services: services(), user: signedIn, headers, ...passwords });
+    await expect(reset(token, 'Setapak3')).rejects.toMatchObject({ code: 'link_used' });
+  });
+
   test('guessing the old password is limited', async () => {
     const { headers, signedIn } = await newcomer();
     const guess = () =>

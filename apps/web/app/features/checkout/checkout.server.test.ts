@@ -235,6 +235,38 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect((await loadOrder(own)).order.status).toBe('awaiting_payment');
   });
 
+  test('an invoice that the gateway makes after its order was cancelled is cancelled there, and is nobody’s', async () => {
+    const user = newCustomer();
+    const invoicing = wire.hold();
+    const request = { services: on.services, user, clientToken: 'press-slow-gateway', purchase: ats };
+    const placing = expect(placeOrder(request)).rejects.toMatchObject({ code: 'order_closed' });
+    await invoicing.arrived;
+    const [pending] = await getDatabase().db.select().from(order).where(eq(order.userId, user.id));
+    const own = { services: on.services, userId: user.id, bookId: pending!.id };
+    await cancelOrder(own);
+    // The customer has its page open already: only the gateway can stop a payment now.
+    wire.set(`${own.bookId}-1`, 'pending');
+    invoicing.release();
+    await placing;
+    expect(wire.transaction(`${own.bookId}-1`)?.status).toBe('cancel');
+    const { order: kept, payments } = await loadOrder(own);
+    expect([kept.status, kept.invoiced]).toEqual(['cancelled', false]);
+    expect(payments).toMatchObject([{ status: 'cancelled', invoiceUrl: null }]);
+  });
+
+  test('a payment of the right amount in another currency, or of another amount, pays nothing', async () => {
+    const { own, paymentId } = await buy(ats);
+    wire.set(paymentId, 'settlement');
+    const seen = await on.midtrans.fetchPayment({ paymentId, gatewayId: null });
+    for (const wrong of [{ currency: 'USD' }, { amount: seen!.amount - 1 }, { paymentId: 'another' }])
+      expect(await applyPayment({ services: on.services, paymentId, seen: { ...seen!, ...wrong } })).toBe(
+        'mismatch',
+      );
+    const { order: kept, payments, uses } = await loadOrder(own);
+    expect([kept.status, payments[0]?.status, uses]).toEqual(['awaiting_payment', 'pending', undefined]);
+    expect(await hear(paymentId, 'settlement')).toBe('applied');
+  });
+
   test('what is not paid in time expires and gives its voucher back; what was paid unheard is granted', async () => {
     const voucherCode = await makeVoucher(getDatabase());
     const old = new Date(Date.now() - 7 * DAY_MS);

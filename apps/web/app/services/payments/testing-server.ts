@@ -20,6 +20,7 @@ export interface WireAnswer {
 export async function startWire(handle: (request: WireRequest) => WireAnswer) {
   const faults: Fault[] = [];
   const requests: WireRequest[] = [];
+  let held: { arrived: () => void; released: Promise<void> } | undefined;
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -38,8 +39,15 @@ export async function startWire(handle: (request: WireRequest) => WireAnswer) {
       if (fault === 'garbage') return void outgoing.end('<html>maintenance');
       const answer =
         typeof fault === 'number' ? { status: fault, json: { message: 'fault' } } : handle(request);
-      outgoing.writeHead(answer.status, { 'Content-Type': 'application/json' });
-      outgoing.end(JSON.stringify(answer.json));
+      const send = () => {
+        outgoing.writeHead(answer.status, { 'Content-Type': 'application/json' });
+        outgoing.end(JSON.stringify(answer.json));
+      };
+      if (!held) return send();
+      const { arrived, released } = held;
+      held = undefined;
+      arrived();
+      void released.then(send);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,6 +57,13 @@ export async function startWire(handle: (request: WireRequest) => WireAnswer) {
     requests,
     /** The next requests go wrong in this way, one after the other. */
     fail: (...next: Fault[]) => void faults.push(...next),
+    /** The next request is dealt with when it comes, and answered when it is released. */
+    hold() {
+      const arrived = Promise.withResolvers<void>();
+      const released = Promise.withResolvers<void>();
+      held = { arrived: arrived.resolve, released: released.promise };
+      return { arrived: arrived.promise, release: released.resolve };
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -108,6 +108,17 @@ describeOnDatabases('sharing a CV', (getDatabase) => {
     expect(await one.look()).toMatchObject({ hasPassword: false });
   });
 
+  test('a grant ends with the share: opened again, the password is asked for anew', async () => {
+    const { set, look, id } = await sharer();
+    await set({ intent: 'open' });
+    await set({ intent: 'password', password: 'sangat-rahasia' });
+    const cookie = (await unlock(id, 'sangat-rahasia'))[0]!.split(';')[0]!;
+    expect(await look(cookie)).toMatchObject({ id });
+    await set({ intent: 'close' });
+    await set({ intent: 'open' });
+    expect(await look(cookie)).toBe('locked');
+  });
+
   test('a grant lapses', async () => {
     const { set, id } = await sharer();
     await set({ intent: 'open' });
