@@ -65,6 +65,9 @@ export const receiptPath = (orderId: string): string => `/app/booking/receipt?or
 
 /** Where a customer says to which account a refund goes. */
 export const refundAccountPath = (refundId: string, key: string): string => `/refund/${refundId}/${key}`;
+/** What is said where the server cannot be reached while somebody pays (product document). */
+export const CHECKOUT_LOST =
+  'Cannot connecting to payment. Please contact customer support or wait a minutes.';
 
 /** How far the paying of an order has come, as the browser may know it. */
 export interface OrderProgress {

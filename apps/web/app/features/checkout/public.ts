@@ -5,12 +5,17 @@ export { receiptPath, reviewDueAt } from './model.ts';
 export { sessionHours, type SessionHours } from './model.ts';
 export { refuseNotes, REVIEW_NOTES, SESSION_NOTES, targetRoles, type Purchase } from './purchase.ts';
 export { quote, type Basket, type MentorForSale, type Quote } from './quote/quote.ts';
-export { askCheckout, postCheckout, type Refusal } from './components/ask-checkout.ts';
 export { PaymentDialog } from './components/payment-dialog.tsx';
 export { PriceLines } from './components/price-lines.tsx';
 export { PromoField } from './components/promo-field.tsx';
 export { RefusalBanner } from './components/refusal-banner.tsx';
 export { usePlaceOrder, type OpenPayment, type Placing } from './components/use-place-order.ts';
 export { usePromo, type Promo } from './components/use-promo.ts';
-export { paymentStep, type OrderProgress, type OrderStatus, type PaymentStep } from './model.ts';
+export {
+  CHECKOUT_LOST,
+  paymentStep,
+  type OrderProgress,
+  type OrderStatus,
+  type PaymentStep,
+} from './model.ts';
 export type { PriceableInput, PurchaseInput } from './schema.ts';

@@ -2,15 +2,29 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { track } from '~/features/analytics/public.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { callServer, type Answer } from '~/ui/http/call-server.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './order-dialog.module.css';
-import { askRedeem } from './ask-redeem.ts';
+import type { RedeemRequest } from '../schema.ts';
 
 interface RedeemDialogProps {
   onClose: () => void;
   /** Its uses are there. */
   onReady: () => void;
+}
+
+interface Redeemed {
+  code: string;
+  usesGranted: number;
+}
+
+/** What a code gives, or its use. Who is no longer signed in is sent to do that. */
+async function redeem(json: RedeemRequest): Promise<Answer<Redeemed>> {
+  const lost = 'reedem code gagal diterapkan';
+  const answer = await callServer<Redeemed>('/app/cv/ats-redeem', { json, lost });
+  if (!answer.ok && answer.refusal.login) location.assign(answer.refusal.login);
+  return answer;
 }
 
 /** A code for checks: applied to see what it gives, then processed. */
@@ -35,9 +49,9 @@ export function RedeemDialog({ onClose, onReady }: RedeemDialogProps) {
     setBusy('apply');
     setError(undefined);
     track('User Set Voucher');
-    const answer = await askRedeem({ intent: 'preview', code });
+    const answer = await redeem({ intent: 'preview', code });
     setBusy(null);
-    if (!answer.ok) return setError(answer.text);
+    if (!answer.ok) return setError(answer.refusal.text);
     track('voucher set');
     setApplied(answer.data);
   };
@@ -46,7 +60,7 @@ export function RedeemDialog({ onClose, onReady }: RedeemDialogProps) {
     setBusy('process');
     setError(undefined);
     clientToken.current ??= newToken();
-    const answer = await askRedeem({
+    const answer = await redeem({
       intent: 'process',
       code: applied.code,
       clientToken: clientToken.current,
@@ -54,7 +68,7 @@ export function RedeemDialog({ onClose, onReady }: RedeemDialogProps) {
     setBusy(null);
     if (!answer.ok) {
       setApplied(null);
-      return setError(answer.text);
+      return setError(answer.refusal.text);
     }
     show({ tone: 'success', text: `${answer.data.usesGranted}x pengecekan siap dipakai.` });
     onReady();

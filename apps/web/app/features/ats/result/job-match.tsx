@@ -3,6 +3,7 @@ import type { Match, Requirement, Standing } from '@setapak/ats';
 import { IconArrowsExchange, IconCheck, IconX } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { callServer } from '~/ui/http/call-server.ts';
 import { cx } from '~/ui/cx.ts';
 import { TextArea } from '~/ui/text-area.tsx';
 import { LONGEST_AD } from '../schema.ts';
@@ -52,21 +53,10 @@ export function JobMatch({ checkId }: { checkId: string }) {
   );
 }
 
-const LOST = 'Koneksi terputus. Periksa internetmu, lalu coba lagi.';
-
 /** @returns the match, or why there is none */
 async function ask(checkId: string, jobAd: string): Promise<Match | string> {
-  try {
-    const response = await fetch(`/app/cv/ats-check/${checkId}/match`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ jobAd }),
-    });
-    const body = (await response.json()) as unknown;
-    return response.ok ? (body as Match) : ((body as { text?: string }).text ?? LOST);
-  } catch {
-    return LOST;
-  }
+  const answer = await callServer<Match>(`/app/cv/ats-check/${checkId}/match`, { json: { jobAd } });
+  return answer.ok ? answer.data : answer.refusal.text;
 }
 
 const standings = {

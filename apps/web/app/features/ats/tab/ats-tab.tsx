@@ -12,7 +12,7 @@ import { FlowSteps } from './flow-steps.tsx';
 import { PackageList } from '../packages/package-list.tsx';
 import { SmallScreenNotice } from './small-screen-notice.tsx';
 import { UploadForm } from '../upload/upload-form.tsx';
-import type { Done } from '../upload/use-upload.ts';
+import type { Done } from '../upload/use-check-upload.ts';
 
 const TAB = '/app/cv/dashboard?tab=ats';
 const POLL_MS = 2_000;

@@ -8,7 +8,7 @@ import css from './upload-form.module.css';
 import { OwnCvs } from './own-cvs.tsx';
 import { spokenProgress, UploadProgress } from './upload-progress.tsx';
 import { useSeconds } from './use-seconds.ts';
-import { useUpload, type Done } from './use-upload.ts';
+import { useCheckUpload, type Done } from './use-check-upload.ts';
 
 interface UploadFormProps {
   /** Said by the server about a form that was sent without script. */
@@ -21,7 +21,7 @@ interface UploadFormProps {
 
 /** Where a CV is dropped or chosen. Without script it is a plain form with a button. */
 export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) {
-  const { state, send, sendCv, cancel } = useUpload(onDone);
+  const { state, send, sendCv, cancel } = useCheckUpload(onDone);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const busy = state.step === 'sending' || state.step === 'reading';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '~/ui/button.tsx';
+import type { UploadState } from '~/ui/http/use-upload.ts';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import css from './upload-form.module.css';
-import type { UploadState } from './use-upload.ts';
 
 type Running = Extract<UploadState, { step: 'sending' | 'reading' }>;
 

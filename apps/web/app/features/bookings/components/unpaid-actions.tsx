@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router';
-import { PaymentDialog, postCheckout, type OpenPayment } from '~/features/checkout/public.ts';
+import { CHECKOUT_LOST, PaymentDialog, type OpenPayment } from '~/features/checkout/public.ts';
+import { callServer } from '~/ui/http/call-server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
@@ -27,7 +28,10 @@ export function UnpaidActions({ booking: { bookId, type } }: { booking: Booking 
     if (paying) return;
     setPaying(true);
     setRefusal(null);
-    const answer = await postCheckout<OpenPayment>(`orders/${bookId}/pay`);
+    const answer = await callServer<OpenPayment>(`/app/checkout/orders/${bookId}/pay`, {
+      json: {},
+      lost: CHECKOUT_LOST,
+    });
     setPaying(false);
     if (answer.ok) return setPayment({ bookId, invoiceUrl: answer.data.invoiceUrl });
     if (answer.refusal.login) return location.assign(answer.refusal.login);

@@ -5,10 +5,10 @@ import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { callServer } from '~/ui/http/call-server.ts';
 import { Spinner } from '~/ui/spinner.tsx';
-import { paymentStep, type PaymentStep } from '../model.ts';
+import { CHECKOUT_LOST, paymentStep, type PaymentStep } from '../model.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
-import { postCheckout } from './ask-checkout.ts';
 import css from './payment-dialog.module.css';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { useOrderProgress } from './use-order-progress.ts';
@@ -61,7 +61,10 @@ export function PaymentDialog({
     if (beginning) return;
     setBeginning(true);
     setRefusal(null);
-    const answer = await postCheckout<PlacedOrder>(`orders/${bookId}/pay`);
+    const answer = await callServer<PlacedOrder>(`/app/checkout/orders/${bookId}/pay`, {
+      json: {},
+      lost: CHECKOUT_LOST,
+    });
     if (!answer.ok) setRefusal(answer.refusal.text);
     await refresh();
     setBeginning(false);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Banner, type BannerProps } from '~/ui/banner.tsx';
-import type { Refusal } from './ask-checkout.ts';
+import type { Refusal } from '~/ui/http/call-server.ts';
 import { UnpaidOrderLink } from './unpaid-order-link.tsx';
 
 interface RefusalBannerProps extends Pick<BannerProps, 'focusOnMount' | 'className'> {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { callServer } from '~/ui/http/call-server.ts';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
 import type { OrderProgress } from '../model.ts';
-import { askCheckout } from './ask-checkout.ts';
 
 const POLL_MS = 5_000;
 
@@ -13,7 +13,7 @@ export function useOrderProgress(bookId: string) {
   const [progress, setProgress] = useState<OrderProgress | null>(null);
 
   async function load(): Promise<void> {
-    const answer = await askCheckout<OrderProgress>(`orders/${bookId}`);
+    const answer = await callServer<OrderProgress>(`/app/checkout/orders/${bookId}`);
     if (answer.ok) setProgress(answer.data);
   }
   const refresh = useEffectEvent(load);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { paymentStep, type OrderProgress } from '../model.ts';
+import { callServer, type Answer, type Refusal } from '~/ui/http/call-server.ts';
+import { CHECKOUT_LOST, paymentStep, type OrderProgress } from '../model.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 import type { PurchaseInput } from '../schema.ts';
-import { askCheckout, postCheckout, type Answer, type Refusal } from './ask-checkout.ts';
 import { keepPress, pressFor, readPress } from './kept-press.ts';
 
 interface UsePlaceOrder {
@@ -56,7 +56,10 @@ export function usePlaceOrder({ scope, onSettled }: UsePlaceOrder): Placing {
     const text = JSON.stringify(request);
     const press = pressFor(scope, text);
     const { clientToken } = press;
-    const answer = await postCheckout<PlacedOrder>('orders', { ...request, clientToken });
+    const answer = await callServer<PlacedOrder>('/app/checkout/orders', {
+      json: { ...request, clientToken },
+      lost: CHECKOUT_LOST,
+    });
     if (!answer.ok) return setRefusal(answer.refusal);
     const { bookId, status, invoiceUrl } = answer.data;
     if (status === 'awaiting_payment') {
@@ -90,7 +93,8 @@ export function usePlaceOrder({ scope, onSettled }: UsePlaceOrder): Placing {
   });
   useEffect(() => {
     const bookId = readPress(scope)?.bookId;
-    if (bookId) void askCheckout<OrderProgress>(`orders/${bookId}`).then((answer) => reopen(answer));
+    if (bookId)
+      void callServer<OrderProgress>(`/app/checkout/orders/${bookId}`).then((answer) => reopen(answer));
   }, [scope]);
 
   return {

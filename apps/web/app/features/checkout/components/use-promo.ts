@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { track } from '~/features/analytics/public.ts';
+import { callServer, type Answer } from '~/ui/http/call-server.ts';
+import { CHECKOUT_LOST } from '../model.ts';
 import type { Quote } from '../quote/quote.ts';
 import type { PriceableInput } from '../schema.ts';
-import { postCheckout, type Answer } from './ask-checkout.ts';
 
 interface Priced extends Quote {
   voucherCode?: string;
@@ -38,6 +39,9 @@ export interface Promo {
   remove: () => void;
 }
 
+const priceOf = (purchase: PriceableInput, voucherCode: string) =>
+  callServer<Priced>('/app/checkout/price', { json: { purchase, voucherCode }, lost: CHECKOUT_LOST });
+
 /** A promo code and the price that it makes. The server prices it; when the purchase changes, it is asked again. */
 export function usePromo({ purchase, plain, initial, restored }: UsePromo): { promo: Promo; price: Quote } {
   const [code, setCode] = useState(initial?.code ?? '');
@@ -68,7 +72,7 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
     setBusy(true);
     setRefusal(null);
     track('User Set Voucher');
-    const answer = await postCheckout<Priced>('price', { purchase, voucherCode: code });
+    const answer = await priceOf(purchase, code);
     if (answer.ok) track('voucher set');
     heard({ code, key, turn }, answer);
   }
@@ -77,7 +81,7 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
   const askAgain = useEffectEvent((now: string) => {
     if (!priced || priced.key === now) return;
     const asked = { code: priced.code, key: now, turn: ++latest.current };
-    const request = postCheckout<Priced>('price', { purchase, voucherCode: asked.code });
+    const request = priceOf(purchase, asked.code);
     void request.then((answer) => heard(asked, answer));
   });
   useEffect(() => askAgain(key), [key]);
@@ -85,7 +89,7 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
   const restore = useEffectEvent((kept: string) => {
     if (priced || code) return;
     const asked = { code: kept, key, turn: ++latest.current };
-    const request = postCheckout<Priced>('price', { purchase, voucherCode: kept });
+    const request = priceOf(purchase, kept);
     void request.then((answer) => heard(asked, answer));
   });
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { Resume } from '@setapak/resume';
+import { callServer } from '~/ui/http/call-server.ts';
 
 export interface Version {
   id: string;
@@ -22,25 +23,20 @@ export class VersionError extends Error {}
 const urlOf = (cvId: string) => `/app/cv/${cvId}/versions`;
 
 export async function fetchVersions(cvId: string): Promise<Version[]> {
-  return (await ask<{ versions: Version[] }>(urlOf(cvId))).versions;
+  return (await call<{ versions: Version[] }>(urlOf(cvId))).versions;
 }
 
 export async function fetchVersion(cvId: string, version: string): Promise<Resume> {
-  return (await ask<{ document: Resume }>(`${urlOf(cvId)}?version=${version}`)).document;
+  return (await call<{ document: Resume }>(`${urlOf(cvId)}?version=${version}`)).document;
 }
 
 /** @returns the versions as they are then */
 export async function sendVersion(cvId: string, request: VersionRequest): Promise<Version[]> {
-  const headers = { 'Content-Type': 'application/json' };
-  const init = { method: 'POST', headers, body: JSON.stringify(request) };
-  return (await ask<{ versions: Version[] }>(urlOf(cvId), init)).versions;
+  return (await call<{ versions: Version[] }>(urlOf(cvId), request)).versions;
 }
 
-async function ask<Answer>(url: string, init: RequestInit = {}): Promise<Answer> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
-  if (!answer) throw new VersionError(OFFLINE);
-  if (answer.ok) return (await answer.json()) as Answer;
-  const refusal: unknown = await answer.json().catch(() => null);
-  const text = typeof refusal === 'object' && refusal !== null && 'text' in refusal ? refusal.text : null;
-  throw new VersionError(typeof text === 'string' ? text : OFFLINE);
+async function call<Data>(url: string, json?: VersionRequest): Promise<Data> {
+  const answer = await callServer<Data>(url, { json, timeoutMs: TIMEOUT_MS, lost: OFFLINE });
+  if (!answer.ok) throw new VersionError(answer.refusal.text);
+  return answer.data;
 }

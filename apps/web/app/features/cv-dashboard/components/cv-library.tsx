@@ -61,7 +61,11 @@ export function CvLibrary({ cvs, view, version, seen, createError }: CvLibraryPr
       <LinkButton to="/app/cv/import" variant="ghost" icon={<IconFileImport aria-hidden />}>
         Impor
       </LinkButton>
-      <UploadButton ref={uploadRef} onFile={upload.send} busy={upload.state.step === 'sending'} />
+      <UploadButton
+        ref={uploadRef}
+        onFile={upload.send}
+        busy={upload.state.step === 'sending' || upload.state.step === 'reading'}
+      />
       <Button ref={createRef} icon={<IconPlus aria-hidden />} onClick={() => setOpen({ dialog: 'create' })}>
         Create CV
       </Button>

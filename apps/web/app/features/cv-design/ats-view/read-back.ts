@@ -1,5 +1,5 @@
 import type { ReadBack } from './read-cv-back.server.ts';
-import { postForData, refusalText } from '~/features/cv-sync/public.ts';
+import { callServer } from '~/ui/http/call-server.ts';
 
 const OFFLINE = 'Pemeriksaan ini butuh koneksi internet. Coba lagi setelah tersambung.';
 
@@ -9,11 +9,7 @@ export async function readBack(
   flush: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<ReadBack | string> {
-  try {
-    await flush();
-    const answer = await postForData(`/app/cv/${cvId}/read-back`, '{}', signal);
-    return answer.ok ? ((await answer.json()) as ReadBack) : await refusalText(answer, OFFLINE);
-  } catch {
-    return OFFLINE;
-  }
+  await flush().catch(() => false);
+  const answer = await callServer<ReadBack>(`/app/cv/${cvId}/read-back`, { json: {}, signal, lost: OFFLINE });
+  return answer.ok ? answer.data : answer.refusal.text;
 }

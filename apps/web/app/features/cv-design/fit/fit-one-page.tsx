@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { IconArrowsMinimize } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { callServer } from '~/ui/http/call-server.ts';
 import { builderUrl } from '~/features/cv-builder/public.ts';
 import type { FitOutcome } from './fit-cv.server.ts';
 import { Hint } from '../controls/controls.tsx';
 import controls from '../controls/controls.module.css';
 import type { PanelProps } from '../controls/panel-props.ts';
-import { postForData, refusalText } from '~/features/cv-sync/public.ts';
 import { stepOfSection } from '~/features/cv-builder/public.ts';
 import css from './fit-one-page.module.css';
 
@@ -23,9 +23,9 @@ export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
   const [result, setResult] = useState<Result | null>(null);
 
   const ask = async (): Promise<Result> => {
-    const answer = await postForData(`/app/cv/${cvId}/fit`, JSON.stringify(document));
-    if (!answer.ok) return { kind: 'failed', text: await refusalText(answer, FAILED) };
-    const outcome = (await answer.json()) as FitOutcome;
+    const answer = await callServer<FitOutcome>(`/app/cv/${cvId}/fit`, { json: document, lost: FAILED });
+    if (!answer.ok) return { kind: 'failed', text: answer.refusal.text };
+    const outcome = answer.data;
     if (!outcome.fits) return { kind: 'cannot', ...outcome };
     const { fontSize, spacing, margin } = document.metadata;
     const { looks } = outcome;
@@ -36,7 +36,7 @@ export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
   };
   const fit = async () => {
     setBusy(true);
-    setResult(await ask().catch((): Result => ({ kind: 'failed', text: FAILED })));
+    setResult(await ask());
     setBusy(false);
   };
 

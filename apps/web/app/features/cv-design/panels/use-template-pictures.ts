@@ -1,7 +1,7 @@
 import { templateNames, type Resume, type TemplateName } from '@setapak/resume';
 import { useEffect, useState } from 'react';
+import { callServer } from '~/ui/http/call-server.ts';
 import { useDebounced } from '~/ui/use-debounced.ts';
-import { postForData } from '~/features/cv-sync/public.ts';
 
 type Pictures = Partial<Record<TemplateName, string>>;
 
@@ -23,18 +23,20 @@ export function useTemplatePictures(cvId: string, document: Resume): { pictures:
     const made: string[] = [];
     const paintAll = async () => {
       for (const name of templateNames) {
-        const answer = await postForData(`/app/cv/${cvId}/template-picture/${name}`, content, left.signal);
+        const answer = await callServer(`/app/cv/${cvId}/template-picture/${name}`, {
+          body: new Blob([content], { type: 'application/json' }),
+          signal: left.signal,
+          read: (response) => response.blob(),
+        });
         if (left.signal.aborted) return;
         if (!answer.ok) return setFailed(true);
-        const url = URL.createObjectURL(await answer.blob());
+        const url = URL.createObjectURL(answer.data);
         made.push(url);
         setPictures((now) => ({ ...now, [name]: url }));
       }
       setFailed(false);
     };
-    paintAll().catch(() => {
-      if (!left.signal.aborted) setFailed(true);
-    });
+    void paintAll();
     return () => {
       left.abort();
       // The next ones take their places a moment later.

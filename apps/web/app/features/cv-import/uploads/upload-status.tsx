@@ -1,24 +1,25 @@
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import type { UploadState } from '~/ui/http/use-upload.ts';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import css from './upload-status.module.css';
-import type { CvUploadState } from './use-cv-upload.ts';
+import { UPLOAD_WORDS } from './model.ts';
 
 interface UploadStatusProps {
-  state: CvUploadState;
+  state: UploadState;
   onClose: () => void;
 }
 
 /** What an upload has come to: how far it is, or in the product document's words why the file is not taken. */
 export function UploadStatus({ state, onClose }: UploadStatusProps) {
-  const alert = state.step === 'failed' && state.reason !== 'bad_cv_file' && state.reason !== 'other';
+  const alert = state.step === 'failed' && state.code !== 'bad_cv_file' && isOfTheFile(state.code);
   return (
     <>
-      {state.step === 'sending' && (
+      {(state.step === 'sending' || state.step === 'reading') && (
         <div className={css.sending} role="status">
           <p className={css.file}>Mengunggah {state.fileName}</p>
-          <ProgressBar label="Mengunggah CV" value={state.percent} />
+          <ProgressBar label="Mengunggah CV" value={state.step === 'sending' ? state.percent : undefined} />
           <Button variant="ghost" size="sm" onClick={onClose}>
             Batal
           </Button>
@@ -45,3 +46,6 @@ export function UploadStatus({ state, onClose }: UploadStatusProps) {
     </>
   );
 }
+
+/** Something about the file itself, which the person can change: said in a dialog. */
+const isOfTheFile = (code: string | null) => code !== null && Object.hasOwn(UPLOAD_WORDS, code);

@@ -1,5 +1,6 @@
 import type { Resume } from '@setapak/resume';
 import { useEffect, useRef, useState } from 'react';
+import { callServer } from '~/ui/http/call-server.ts';
 import { openPdf, type PDFDocumentProxy } from './pdfjs.ts';
 
 /** How long typing must pause before the pages are set anew. */
@@ -76,18 +77,12 @@ const UNREADABLE = 'Pratinjau belum bisa ditampilkan. Coba lagi sebentar lagi, y
 
 /** The PDF's bytes, or why there are none. */
 async function fetchPdf(cvId: string, document: Resume, signal: AbortSignal): Promise<Uint8Array | string> {
-  try {
-    const answer = await fetch(`/app/cv/${cvId}/render`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(document),
-      signal,
-    });
-    if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-    const refusal: unknown = await answer.json().catch(() => null);
-    const text = typeof refusal === 'object' && refusal !== null && 'text' in refusal ? refusal.text : null;
-    return typeof text === 'string' ? text : UNREADABLE;
-  } catch {
-    return OFFLINE;
-  }
+  const answer = await callServer(`/app/cv/${cvId}/render`, {
+    json: document,
+    signal,
+    read: async (response) => new Uint8Array(await response.arrayBuffer()),
+  });
+  if (answer.ok) return answer.data;
+  if (answer.refusal.code === 'lost') return answer.refusal.status === 0 ? OFFLINE : UNREADABLE;
+  return answer.refusal.text;
 }

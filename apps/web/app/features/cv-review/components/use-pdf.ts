@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { callServer } from '~/ui/http/call-server.ts';
 import { openPdf, type PDFDocumentProxy } from '~/features/cv-rendering/public.ts';
 
 /** A PDF of ours, opened to paint its pages. */
@@ -9,9 +10,10 @@ export function usePdf(url: string): { pdf: PDFDocumentProxy | null; failed: boo
   useEffect(() => {
     const left = new AbortController();
     const load = async () => {
-      const answer = await fetch(url, { signal: left.signal });
-      if (!answer.ok) throw new Error(`the CV answered ${answer.status}`);
-      const opened = await openPdf(new Uint8Array(await answer.arrayBuffer()));
+      const read = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+      const answer = await callServer(url, { signal: left.signal, read });
+      if (!answer.ok) throw new Error(`the CV answered ${answer.refusal.status}`);
+      const opened = await openPdf(answer.data);
       if (left.signal.aborted) return void opened.loadingTask.destroy();
       setPdf(opened);
     };

@@ -1,3 +1,5 @@
+import { callServer } from '~/ui/http/call-server.ts';
+
 const LOST = 'File belum sampai ke server. Periksa koneksimu, lalu coba lagi.';
 
 /** Sends a file of a draft as it is. @returns why it was refused */
@@ -9,18 +11,10 @@ export async function sendFile(
   const query = new URLSearchParams();
   if (about.seconds) query.set('seconds', about.seconds.toFixed(1));
   if (about.name) query.set('name', about.name);
-  try {
-    const answer = await fetch(`${path}?${query}`, {
-      method: 'POST',
-      headers: { 'Content-Type': file.type || 'application/octet-stream' },
-      body: file,
-    });
-    if (answer.ok) return null;
-    const { text } = (await answer.json()) as { text?: string };
-    return text ?? LOST;
-  } catch {
-    return LOST;
-  }
+  // A form or JSON is what the server reads otherwise: a file without a type is named as bytes.
+  const body = file.type ? file : new Blob([file], { type: 'application/octet-stream' });
+  const answer = await callServer(`${path}?${query}`, { body, lost: LOST });
+  return answer.ok ? null : answer.refusal.text;
 }
 
 /** How long a sound is, as the browser reads it; null where it cannot tell. */

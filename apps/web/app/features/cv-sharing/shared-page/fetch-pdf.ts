@@ -1,3 +1,5 @@
+import { callServer } from '~/ui/http/call-server.ts';
+
 interface FetchPdf {
   id: string;
   signal: AbortSignal;
@@ -5,36 +7,35 @@ interface FetchPdf {
   onProgress: (percent: number) => void;
 }
 
-const OFFLINE = 'Koneksi terputus. Periksa internetmu, lalu coba lagi.';
-
 /** Asks for the PDF by the print call and tells how far it is. @throws Error whose message a person can read */
 export async function fetchPdf({
   id,
   signal,
   onProgress,
 }: FetchPdf): Promise<{ blob: Blob; fileName: string }> {
-  const answer = await fetch('/v1/printResume', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ id, type: 'multi' }),
+  const answer = await callServer('/v1/printResume', {
+    json: { id, type: 'multi' },
     signal,
-  }).catch(() => {
-    throw new Error(OFFLINE);
+    read: async (response) => ({
+      blob: await blobOf(response, onProgress),
+      fileName: fileNameOf(response.headers),
+    }),
   });
-  if (!answer.ok || !answer.body) {
-    const refusal = (await answer.json().catch(() => null)) as { text?: string } | null;
-    throw new Error(refusal?.text ?? OFFLINE);
-  }
-  const total = Number(answer.headers.get('content-length') ?? 0);
+  if (!answer.ok) throw new Error(answer.refusal.text);
+  return answer.data;
+}
+
+async function blobOf(response: Response, onProgress: (percent: number) => void): Promise<Blob> {
+  const total = Number(response.headers.get('content-length') ?? 0);
   const parts: BlobPart[] = [];
   let loaded = 0;
-  const reader = answer.body.getReader();
+  const reader = response.body!.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
     loaded += part.value.byteLength;
     if (total > 0) onProgress((100 * loaded) / total);
   }
-  return { blob: new Blob(parts, { type: 'application/pdf' }), fileName: fileNameOf(answer.headers) };
+  return new Blob(parts, { type: 'application/pdf' });
 }
 
 /** The name that the server gives the file (RFC 6266), the one with all its letters first. */

@@ -1,4 +1,5 @@
 import type { Resume } from '@setapak/resume';
+import { callServer } from '~/ui/http/call-server.ts';
 import type { Stored, Trouble } from './sync-state.ts';
 
 export type SaveAnswer =
@@ -27,39 +28,26 @@ export function createCvServer(cvId: string): CvServer {
   const url = `/app/cv/${cvId}/document`;
   return {
     async save(save, { keepalive = false } = {}) {
-      const body = JSON.stringify(save);
-      if (keepalive && new Blob([body]).size > KEEPALIVE_BYTES) return { kind: 'failed', trouble: 'offline' };
-      try {
-        const answer = await fetch(url, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body,
-          keepalive,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-        return await readAnswer(answer);
-      } catch {
-        return { kind: 'failed', trouble: 'offline' };
-      }
+      const body = new Blob([JSON.stringify(save)], { type: 'application/json' });
+      if (keepalive && body.size > KEEPALIVE_BYTES) return { kind: 'failed', trouble: 'offline' };
+      const answer = await callServer<{ version: number }>(url, { body, keepalive, timeoutMs: TIMEOUT_MS });
+      if (answer.ok) return { kind: 'saved', version: answer.data.version };
+      const { status, said } = answer.refusal;
+      if (status === 409) return { kind: 'behind', stored: said as Stored<Resume> };
+      return { kind: 'failed', trouble: troubleOf(status) };
     },
     async load(after) {
-      try {
-        const answer = await fetch(`${url}?after=${after}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-        return answer.status === 200 ? ((await answer.json()) as Stored<Resume>) : null;
-      } catch {
-        return null;
-      }
+      const read = async (response: Response) =>
+        response.status === 200 ? ((await response.json()) as Stored<Resume>) : null;
+      const answer = await callServer(`${url}?after=${after}`, { timeoutMs: TIMEOUT_MS, read });
+      return answer.ok ? answer.data : null;
     },
   };
 }
 
-async function readAnswer(answer: Response): Promise<SaveAnswer> {
-  if (answer.ok) return { kind: 'saved', version: ((await answer.json()) as { version: number }).version };
-  if (answer.status === 409) return { kind: 'behind', stored: (await answer.json()) as Stored<Resume> };
-  return { kind: 'failed', trouble: troubleOf(answer.status) };
-}
-
+/** @param status of the answer; 0 where none came */
 function troubleOf(status: number): Trouble {
+  if (status === 0) return 'offline';
   if (status === 401) return 'signed_out';
   if (status === 404) return 'gone';
   return status === 400 || status === 413 || status === 422 ? 'refused' : 'busy';

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { callServer } from '~/ui/http/call-server.ts';
 import { Dialog } from '~/ui/dialog.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { StarInput } from '~/ui/star-input.tsx';
@@ -101,12 +102,6 @@ export default function FeedbackDialog({ type, open, onClose }: FeedbackDialogPr
 
 /** @returns why it was refused */
 async function send(fields: Record<string, string>): Promise<string | null> {
-  try {
-    const answer = await fetch('/app/feedback', { method: 'POST', body: new URLSearchParams(fields) });
-    if (answer.ok) return null;
-    const { text } = (await answer.json()) as { text?: string };
-    return text ?? FAILED;
-  } catch {
-    return FAILED;
-  }
+  const answer = await callServer('/app/feedback', { body: new URLSearchParams(fields), lost: FAILED });
+  return answer.ok ? null : answer.refusal.text;
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { callServer } from '~/ui/http/call-server.ts';
 import type { FeedbackType } from '../model.ts';
 
 const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'));
@@ -45,12 +46,6 @@ export function FeedbackPrompt({ types, after = 3_000 }: FeedbackPromptProps) {
 
 /** Whoever cannot be asked just now is not: it is nothing that a person waits for. */
 async function askServer(types: string, signal: AbortSignal): Promise<FeedbackType | null> {
-  try {
-    const answer = await fetch(`/app/feedback?types=${types}`, { signal });
-    if (!answer.ok) return null;
-    const { due } = (await answer.json()) as { due: FeedbackType | null };
-    return due;
-  } catch {
-    return null;
-  }
+  const answer = await callServer<{ due: FeedbackType | null }>(`/app/feedback?types=${types}`, { signal });
+  return answer.ok ? answer.data.due : null;
 }

@@ -1,0 +1,76 @@
+/** Why the server refused, or that it could not be reached. */
+export interface Refusal {
+  /** The HTTP status; 0 where no answer came. */
+  status: number;
+  /** The refusal's code (`services/error.ts`); `lost` where no answer came or none that says why. */
+  code: string;
+  /** A sentence for the screen. */
+  text: string;
+  /** Where to sign in, where that is what is missing. */
+  login: string | null;
+  /** The person's own unpaid order that stands in the way. */
+  unpaidOrder: string | null;
+  /** The whole answer, where it was JSON. */
+  said: unknown;
+}
+
+export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: Refusal };
+
+export interface Call<Data> {
+  /** Sent as JSON, with POST. */
+  json?: unknown;
+  /** Sent as it is, with POST. */
+  body?: Blob | FormData | URLSearchParams;
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Sent even from a page that is going away. */
+  keepalive?: boolean;
+  /** The sentence where the server says none, or cannot be reached. */
+  lost?: string;
+  /** What to take from a good answer: its JSON, unless said otherwise. */
+  read?: (response: Response) => Promise<Data>;
+}
+
+export const OFFLINE = 'Koneksi terputus. Periksa internetmu, lalu coba lagi.';
+
+/**
+ * The one way in which a script calls the server. Never throws: an answer that did not come, an aborted call and an answer that
+ * is no JSON are refusals as well.
+ */
+export async function callServer<Data>(path: string, call: Call<Data> = {}): Promise<Answer<Data>> {
+  const { lost = OFFLINE, read = (response) => response.json() as Promise<Data> } = call;
+  try {
+    const response = await fetch(path, initOf(call));
+    if (response.ok) return { ok: true, data: await read(response) };
+    return { ok: false, refusal: refusalOf(response.status, await response.json().catch(() => null), lost) };
+  } catch {
+    return { ok: false, refusal: refusalOf(0, null, lost) };
+  }
+}
+
+function initOf<Data>({ json, body, signal, timeoutMs, keepalive }: Call<Data>): RequestInit {
+  const signals = [signal, timeoutMs && AbortSignal.timeout(timeoutMs)].filter(
+    (one) => one instanceof AbortSignal,
+  );
+  return {
+    ...((json !== undefined || body) && { method: 'POST', body: body ?? JSON.stringify(json) }),
+    ...(json !== undefined && { headers: { 'Content-Type': 'application/json' } }),
+    ...(keepalive && { keepalive }),
+    ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+  };
+}
+
+/** What a refusal's JSON says: `code` of a guarded route, `error` of the public API, and a sentence. */
+export function refusalOf(status: number, said: unknown, lost = OFFLINE): Refusal {
+  const { code, error, text, login, unpaidOrder } = (said ?? {}) as Record<string, unknown>;
+  return {
+    status,
+    code: wordOf(code) ?? wordOf(error) ?? 'lost',
+    text: wordOf(text) ?? lost,
+    login: wordOf(login),
+    unpaidOrder: wordOf(unpaidOrder),
+    said,
+  };
+}
+
+const wordOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
