@@ -7,7 +7,7 @@ import { applyRefunds } from './apply-refunds.server.ts';
 import { settleClosed } from '../orders/close-order.server.ts';
 import { canDeliver, grantOrder, revokeGrants } from '../orders/grant-order.server.ts';
 import { lockOrderOf } from '../orders/lock-order.server.ts';
-import { recordProblem } from './record-problem.server.ts';
+import { recordProblem } from '../orders/record-problem.server.ts';
 import { completeRefundBy } from '../refunds/finish-refund.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import { giveBackVoucher, retakeVoucher } from '../vouchers/take-voucher.server.ts';

@@ -3,7 +3,7 @@ import { payment, paymentNotification } from '~/services/db/payments-schema.ts';
 import { newId } from '~/services/id.ts';
 import { GatewayError, type Notification, type PaymentGateway } from '~/services/payments/payments.server.ts';
 import { applyPayment, type ApplyVerdict } from './apply-payment.server.ts';
-import { recordProblem } from './record-problem.server.ts';
+import { recordProblem } from '../orders/record-problem.server.ts';
 import { receiveRefund } from '../refunds/receive-refund.server.ts';
 import type { CheckoutServices } from '../services.ts';
 

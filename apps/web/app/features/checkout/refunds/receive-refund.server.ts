@@ -3,7 +3,7 @@ import { payment, refund } from '~/services/db/payments-schema.ts';
 import type { Notification } from '~/services/payments/payments.server.ts';
 import type { GatewayName } from '~/services/payments/payment-status.ts';
 import { failRefund, finishRefund } from './finish-refund.server.ts';
-import { recordProblem } from '../payments/record-problem.server.ts';
+import { recordProblem } from '../orders/record-problem.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
 type RefundEnd = Extract<Notification, { kind: 'refund' }>;

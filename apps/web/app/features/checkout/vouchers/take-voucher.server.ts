@@ -1,7 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { voucher, voucherUse } from '~/services/db/payments-schema.ts';
-import type { Order } from '../orders/write-order.server.ts';
+import { voucher, voucherUse, type order } from '~/services/db/payments-schema.ts';
 
 export interface VoucherUse {
   code: string;
@@ -43,7 +42,11 @@ export async function takeVoucher(
  */
 export async function retakeVoucher(
   tx: DbOrTx,
-  { id: orderId, userId, voucherCode: code }: Pick<Order, 'id' | 'userId' | 'voucherCode'>,
+  {
+    id: orderId,
+    userId,
+    voucherCode: code,
+  }: Pick<typeof order.$inferSelect, 'id' | 'userId' | 'voucherCode'>,
 ): Promise<'exhausted' | 'used' | undefined> {
   if (!code) return undefined;
   const [held] = await tx
