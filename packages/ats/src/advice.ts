@@ -1,12 +1,15 @@
 /** Checking a reading by published rules and matching it with a job ad. Needs no Node; runs in a browser. */
-export { check, RULES_VERSION, type CheckOptions } from './advice/check.ts';
+export { check, RULES_VERSION, TOTAL, type CheckOptions } from './advice/check.ts';
 export type {
   Checkup,
+  Dimension,
   FileFacts,
   Finding,
   GroupId,
   GroupScore,
+  JudgedBullet,
   Place,
+  Question,
   Rule,
   RuleWords,
   Verdict,
@@ -24,4 +27,6 @@ export type {
   YearsMatch,
 } from './advice/match/match-types.ts';
 export { match, MATCH_VERSION, type MatchOptions } from './advice/match/match.ts';
+export type { Spelling } from './advice/language/spelling.ts';
+export type { Topic } from './advice/topics.ts';
 export { RULES } from './advice/rules.ts';

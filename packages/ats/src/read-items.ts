@@ -21,7 +21,7 @@ import type { PageItems, Warning } from './model.ts';
 import { CV_LIKENESS, cvLikeness } from './not-a-cv/looks-like-cv.ts';
 import { assemble, type FoundFields } from './result/assemble.ts';
 import { calibrate } from './result/confidence.ts';
-import type { Details, Evidence, ParsedResume, UnusedText } from './result/parsed-resume.ts';
+import type { Details, Evidence, ParsedResume, TextSize, UnusedText } from './result/parsed-resume.ts';
 import { unusedTexts } from './result/unused-text.ts';
 
 export interface ItemsReading {
@@ -31,6 +31,7 @@ export interface ItemsReading {
   warnings: Warning[];
   unused: UnusedText[];
   language: 'id' | 'en' | 'other';
+  textSize?: TextSize;
 }
 
 export interface ReadItemsOptions {
@@ -112,6 +113,24 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     warnings,
     unused,
     language,
+    textSize: textSizeOf(pages),
+  };
+}
+
+const SMALL = 7;
+
+/** Sizes weighed by letters; hidden text does not count. */
+function textSizeOf(pages: readonly PageItems[]): TextSize | undefined {
+  const sizes = pages
+    .flatMap((page) => page.items)
+    .filter((item) => !item.hidden && /\p{L}/u.test(item.text))
+    .flatMap((item) => Array.from({ length: item.text.length }, () => item.size))
+    .sort((a, b) => a - b);
+  const median = sizes[Math.floor(sizes.length / 2)];
+  if (median === undefined) return undefined;
+  return {
+    median: Math.round(median * 10) / 10,
+    under7: sizes.filter((size) => size < SMALL).length / sizes.length,
   };
 }
 

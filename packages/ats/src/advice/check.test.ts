@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check } from './check.ts';
-import { GROUPS } from './groups.ts';
+import { dimensionOf, GROUPS } from './groups.ts';
 import { RULES } from './rules.ts';
 import { AS_OF } from './testing/findings-of.ts';
 import { FRESH, SENIOR } from './testing/people.ts';
@@ -8,10 +8,16 @@ import { readingOf } from './testing/reading-of.ts';
 
 const asOf = { asOf: AS_OF };
 
-test('there are at least 35 rules, each once, and their points add up to 100', () => {
+test('rules: at least 35, each once, and the points of each figure add up to 100', () => {
   expect(RULES.length).toBeGreaterThanOrEqual(35);
   expect(new Set(RULES.map((rule) => rule.id)).size).toBe(RULES.length);
-  expect(RULES.reduce((sum, rule) => sum + rule.points, 0)).toBe(100);
+  for (const dimension of ['readable', 'convincing'])
+    expect(
+      RULES.filter((rule) => dimensionOf(rule.group) === dimension).reduce(
+        (sum, rule) => sum + rule.points,
+        0,
+      ),
+    ).toBe(100);
   expect(new Set(RULES.map((rule) => rule.group))).toEqual(new Set(GROUPS.map((group) => group.id)));
 });
 
@@ -51,7 +57,7 @@ test('of a file that is no CV only the file is judged', () => {
   expect(checkup.score).toBeLessThanOrEqual(10);
 });
 
-test('findings come by gain, and gains with the score make a hundred', () => {
+test('findings: the largest gain first, and without a ceiling gains and score make a hundred', () => {
   const checkup = check(readingOf({ ...FRESH, linkedin: null, city: null, skills: [] }), {}, asOf);
   const gains = checkup.findings.map((finding) => finding.gain);
   expect(gains).toEqual(gains.toSorted((a, b) => b - a));

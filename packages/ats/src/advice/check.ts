@@ -1,15 +1,26 @@
 import type { Reading } from '../result/parsed-resume.ts';
-import type { Checkup, FileFacts, Finding, GroupScore, Rule, Verdict } from './checkup.ts';
+import type { Checkup, Dimension, FileFacts, Finding, GroupScore, Rule, Verdict } from './checkup.ts';
 import { isReadable, toCv, type Cv } from './cv/cv.ts';
-import { GROUPS } from './groups.ts';
+import { dimensionOf, GROUPS } from './groups.ts';
+import type { Spelling } from './language/spelling.ts';
 import { RULES } from './rules.ts';
 
 /** Raised whenever a rule, a weight or a limit changes. */
-export const RULES_VERSION = '1.0.0';
+export const RULES_VERSION = '2.0.0';
+
+/** How the two figures make the total. */
+export const TOTAL = {
+  /** What each figure counts. */
+  weights: { readable: 0.4, convincing: 0.6 } as Record<Dimension, number>,
+  /** Points by which the total may stand above the weaker figure: neither carries it alone. */
+  aboveWeaker: 15,
+} as const;
 
 export interface CheckOptions {
   /** Day that counts as today, yyyy-MM-dd; today by default. */
   asOf?: string;
+  /** Speller of both languages. Without one, misspelt words are not judged, and the checkup says so. */
+  spelling?: Spelling;
 }
 
 interface Judged {
@@ -19,28 +30,50 @@ interface Judged {
 }
 
 /**
- * Judges a CV by the published list of rules. Same reading, file and `asOf`, same answer.
- * The score is the earned share of the points of the rules that apply, out of 100, held under the ceiling of every rule failed outright.
+ * Judges a CV by the published list of rules. Same reading, file, speller and `asOf`, same answer. Each figure is the earned share of the points of its rules that apply, out of 100; the total weighs both, stays near the weaker one, and
+ * under the ceiling of every rule that stops an application.
  * @param file its name and size in bytes, where known
  */
 export function check(reading: Reading, file: FileFacts = {}, options: CheckOptions = {}): Checkup {
-  const cv = toCv(reading, file, options.asOf ?? new Date().toISOString().slice(0, 10));
-  const judged = RULES.filter((rule) => isInPlay(rule, cv)).map((rule) => judge(rule, cv));
-  const possible = sum(judged.map(({ rule }) => rule.points));
-  const share = possible === 0 ? 0 : sum(judged.map(({ earned }) => earned)) / possible;
+  const asOf = options.asOf ?? new Date().toISOString().slice(0, 10);
+  const cv = toCv(reading, file, asOf, options.spelling);
+  const inPlay = RULES.filter((rule) => rule.group === 'file' || isReadable(cv));
+  const judged = inPlay.filter((rule) => rule.applies(cv)).map((rule) => judge(rule, cv));
+  const total = totalOf(judged);
   return {
     version: RULES_VERSION,
-    score: Math.min(ceilingOf(judged), Math.round(share * 100)),
+    score: Math.round(total),
+    readable: Math.round(figureOf('readable', judged) ?? 0),
+    convincing: rounded(figureOf('convincing', judged)),
+    heldBy: judged
+      .flatMap(({ rule, verdict }) => {
+        const ceiling = ceilingOf(rule, verdict);
+        return ceiling !== undefined && ceiling <= total + 0.5 ? [{ id: rule.id, ceiling }] : [];
+      })
+      .sort((a, b) => a.ceiling - b.ceiling),
     stage: cv.stage,
     groups: GROUPS.map((group) => toGroupScore(group, judged)),
     findings: judged
-      .flatMap((each) => toFinding(each, gainOf(each, judged, share * 100)))
+      .flatMap((each) => toFinding(each, gainOf(each, judged, total)))
       .sort((a, b) => b.gain - a.gain),
+    questions: judged.flatMap(({ rule, verdict }) =>
+      verdict.outcome === 'unsure'
+        ? [{ id: rule.id, text: rule.question ?? rule.title, places: verdict.places }]
+        : [],
+    ),
+    unjudged: inPlay.flatMap((rule) => {
+      const text = rule.applies(cv) ? undefined : rule.unjudged?.(cv);
+      return text === undefined ? [] : [{ id: rule.id, text }];
+    }),
+    bullets: cv.bullets.map(({ text, verdict, reasons, sharper, work, place }) => ({
+      text,
+      verdict,
+      reasons,
+      sharper,
+      work,
+      place,
+    })),
   };
-}
-
-function isInPlay(rule: Rule, cv: Cv): boolean {
-  return (rule.group === 'file' || isReadable(cv)) && rule.applies(cv);
 }
 
 function judge(rule: Rule, cv: Cv): Judged {
@@ -49,29 +82,49 @@ function judge(rule: Rule, cv: Cv): Judged {
   return { rule, verdict, earned: rule.points * share };
 }
 
-function ceilingOf(judged: readonly Judged[]): number {
-  const ceilings = judged.map(({ rule, verdict }) =>
-    verdict.outcome === 'failed' ? rule.ceiling : undefined,
+/** The earned share of a figure's points, 0..100; null where none of its rules could judge. */
+function figureOf(dimension: Dimension, judged: readonly Judged[]): number | null {
+  const own = judged.filter(
+    ({ rule, verdict }) => dimensionOf(rule.group) === dimension && verdict.outcome !== 'unsure',
   );
-  return Math.min(100, ...ceilings.filter((ceiling) => ceiling !== undefined));
+  const possible = sum(own.map(({ rule }) => rule.points));
+  return possible === 0 ? null : (100 * sum(own.map(({ earned }) => earned))) / possible;
 }
 
-/** The rule's own points; of a rule that holds the score down also what its ceiling keeps away. */
-function gainOf(one: Judged, judged: readonly Judged[], share: number): number {
-  const points = ((one.rule.points - one.earned) / sum(judged.map(({ rule }) => rule.points))) * 100;
-  const now = Math.min(ceilingOf(judged), share);
-  const mended = Math.min(ceilingOf(judged.filter((each) => each !== one)), share + points);
-  return oneDecimal(Math.max(points, mended - now));
+function totalOf(judged: readonly Judged[]): number {
+  const readable = figureOf('readable', judged) ?? 0;
+  const convincing = figureOf('convincing', judged) ?? 0;
+  const weighed = TOTAL.weights.readable * readable + TOTAL.weights.convincing * convincing;
+  const ceilings = judged.flatMap(({ rule, verdict }) => ceilingOf(rule, verdict) ?? []);
+  return Math.min(weighed, Math.min(readable, convincing) + TOTAL.aboveWeaker, ...ceilings);
+}
+
+function ceilingOf(rule: Rule, verdict: Verdict): number | undefined {
+  if (verdict.outcome === 'passed' || verdict.outcome === 'unsure') return undefined;
+  return verdict.ceiling ?? (verdict.outcome === 'failed' ? rule.ceiling : undefined);
+}
+
+/** What the total would gain if this rule alone were kept; at least its own points, for a ceiling of another rule may hide them. */
+function gainOf(one: Judged, judged: readonly Judged[], total: number): number {
+  const mended = judged.map((each) =>
+    each === one ? { ...one, verdict: { outcome: 'passed' } as const, earned: one.rule.points } : each,
+  );
+  const dimension = dimensionOf(one.rule.group);
+  const before = figureOf(dimension, judged) ?? 0;
+  const after = figureOf(dimension, mended) ?? 0;
+  return oneDecimal(Math.max(TOTAL.weights[dimension] * (after - before), totalOf(mended) - total));
 }
 
 function toFinding({ rule, verdict }: Judged, gain: number): Finding[] {
-  if (verdict.outcome === 'passed') return [];
-  const { id, group, title, why, fix, example } = rule;
-  return [{ id, group, outcome: verdict.outcome, gain, title, why, fix, example, places: verdict.places }];
+  if (verdict.outcome === 'passed' || verdict.outcome === 'unsure') return [];
+  const { id, group, topic, title, why, fix, example } = rule;
+  return [
+    { id, group, topic, outcome: verdict.outcome, gain, title, why, fix, example, places: verdict.places },
+  ];
 }
 
 function toGroupScore(group: (typeof GROUPS)[number], judged: readonly Judged[]): GroupScore {
-  const own = judged.filter(({ rule }) => rule.group === group.id);
+  const own = judged.filter(({ rule, verdict }) => rule.group === group.id && verdict.outcome !== 'unsure');
   return {
     ...group,
     earned: oneDecimal(sum(own.map(({ earned }) => earned))),
@@ -84,6 +137,10 @@ function toGroupScore(group: (typeof GROUPS)[number], judged: readonly Judged[])
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value);
 }
 
 function oneDecimal(value: number): number {

@@ -1,7 +1,20 @@
 import type { Box } from '../model.ts';
+import type { BulletReason, BulletVerdict } from './bullets/bullet-types.ts';
 import type { Cv } from './cv/cv.ts';
+import type { Topic } from './topics.ts';
 
-export type GroupId = 'file' | 'contact' | 'structure' | 'dates' | 'content' | 'length' | 'hygiene';
+/** The two figures: what a machine gets from the file, and whether what it gets would convince a person. */
+export type Dimension = 'readable' | 'convincing';
+
+export type GroupId =
+  | 'file'
+  | 'contact'
+  | 'structure'
+  | 'dates'
+  | 'achievements'
+  | 'language'
+  | 'length'
+  | 'privacy';
 
 /** Where in the CV something was found. A path is one of the evidence's; boxes are in points from the page's top left corner. */
 export interface Place {
@@ -11,13 +24,20 @@ export interface Place {
   boxes?: (Box & { page: number })[];
   /** The offending words as the CV prints them, at most 160 characters. */
   text?: string;
+  /** What could stand there instead, for a misspelt word. */
+  instead?: string;
 }
 
-/** What a rule says of one CV. `earned` is the share of the rule's points that a half-kept rule still gives, 0..1. */
+/**
+ * What a rule says of one CV. `earned` is the share of the rule's points that a half-kept rule still gives, 0..1; `ceiling` the highest total of a CV that keeps it no better than
+ * this one.
+ */
 export type Verdict =
   | { outcome: 'passed' }
-  | { outcome: 'failed'; places: Place[] }
-  | { outcome: 'partly'; earned: number; places: Place[] };
+  | { outcome: 'failed'; places: Place[]; ceiling?: number }
+  | { outcome: 'partly'; earned: number; places: Place[]; ceiling?: number }
+  /** The reader is not sure enough to say: the person is asked, and the rule neither gives nor takes points. */
+  | { outcome: 'unsure'; places: Place[] };
 
 /** The words a person reads, Indonesian, to "kamu". */
 export interface RuleWords {
@@ -33,26 +53,34 @@ export interface RuleWords {
 export interface Rule extends RuleWords {
   id: string;
   group: GroupId;
-  /** Its weight; the points of all rules add up to 100. */
+  /** What the rule speaks of, in the words of the advice bench. */
+  topic: Topic;
+  /** Its weight within its figure; the points of each figure's rules add up to 100. */
   points: number;
-  /** The highest score of a CV that fails this rule altogether, for what stops an ATS outright. */
+  /** The highest total of a CV that fails this rule altogether, for what stops an application outright. */
   ceiling?: number;
   /** False where the rule has nothing to judge: it then neither gives nor takes points. */
   applies(cv: Cv): boolean;
   judge(cv: Cv): Verdict;
+  /** What is said where the rule had nothing to judge and a person would otherwise take it for fine. */
+  unjudged?: (cv: Cv) => string | undefined;
+  /** Asked instead of saying that something is missing, where the reader is not sure. */
+  question?: string;
 }
 
 export interface Finding extends Omit<RuleWords, 'passed'> {
   id: string;
   group: GroupId;
+  topic: Topic;
   outcome: 'failed' | 'partly';
-  /** Points of the score (0..100) that mending it brings, to one decimal. */
+  /** Points of the total (0..100) that mending it brings, to one decimal. */
   gain: number;
   places: Place[];
 }
 
 export interface GroupScore {
   id: GroupId;
+  dimension: Dimension;
   label: string;
   /** Points earned, and points that could be earned on this CV. */
   earned: number;
@@ -61,16 +89,45 @@ export interface GroupScore {
   passed: { id: string; title: string }[];
 }
 
+/** One bullet with what the judge says of it. */
+export interface JudgedBullet {
+  text: string;
+  verdict: BulletVerdict;
+  reasons: BulletReason[];
+  /** A frame for a stronger version, in the bullet's language; `[…?]` stands for what only the person knows. */
+  sharper?: string;
+  /** Index of the job it stands under. */
+  work?: number;
+  place: Place;
+}
+
+export interface Question {
+  id: string;
+  text: string;
+  places: Place[];
+}
+
 export interface Checkup {
   /** Version of the list of rules: a score is comparable only with scores of the same version. */
   version: string;
-  /** 0..100 */
+  /** 0..100, from both figures; neither carries it alone. */
   score: number;
+  /** 0..100: what a machine gets ("Terbaca"). */
+  readable: number;
+  /** 0..100: whether the content would convince ("Meyakinkan"); null where nothing could be read to judge. */
+  convincing: number | null;
+  /** The rules whose ceiling holds the score down. */
+  heldBy: { id: string; ceiling: number }[];
   /** Whom the CV was judged as. */
   stage: Cv['stage'];
   groups: GroupScore[];
   /** What can be mended, the largest gain first. */
   findings: Finding[];
+  /** What the reader is not sure of, to be answered by the person. */
+  questions: Question[];
+  /** What could not be judged; it is never counted as fine. */
+  unjudged: { id: string; text: string }[];
+  bullets: JudgedBullet[];
 }
 
 /** What a caller knows of the file besides its content. */

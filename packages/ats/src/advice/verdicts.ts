@@ -2,13 +2,18 @@ import type { Place, Verdict } from './checkup.ts';
 
 export const passed: Verdict = { outcome: 'passed' };
 
-export function failed(places: Place[] = []): Verdict {
-  return { outcome: 'failed', places };
+/** @param ceiling the highest total that this leaves, where it stops an application */
+export function failed(places: Place[] = [], ceiling?: number): Verdict {
+  return { outcome: 'failed', places, ceiling };
 }
 
 /** @param earned share of the points still given, 0..1 */
-export function partly(earned: number, places: Place[] = []): Verdict {
-  return { outcome: 'partly', earned, places };
+export function partly(earned: number, places: Place[] = [], ceiling?: number): Verdict {
+  return { outcome: 'partly', earned, places, ceiling };
+}
+
+export function unsure(places: Place[] = []): Verdict {
+  return { outcome: 'unsure', places };
 }
 
 export function passedIf(kept: boolean, places: Place[] = []): Verdict {
@@ -16,8 +21,8 @@ export function passedIf(kept: boolean, places: Place[] = []): Verdict {
 }
 
 /** The fewer of the judged things are wrong, the more points stay. */
-export function byShare(wrong: Place[], judged: number): Verdict {
+export function byShare(wrong: Place[], judged: number, ceiling?: number): Verdict {
   if (wrong.length === 0) return passed;
-  if (wrong.length >= judged) return failed(wrong);
-  return partly(1 - wrong.length / judged, wrong);
+  if (wrong.length >= judged) return failed(wrong, ceiling);
+  return partly(1 - wrong.length / judged, wrong, ceiling);
 }

@@ -30,6 +30,8 @@ export interface PdfReading {
   creator: string;
   title: string;
   pageCount: number;
+  /** Pages on which nothing is painted but perhaps a ground. */
+  blankPages: number;
   warnings: Warning[];
 }
 
@@ -69,6 +71,7 @@ function readDocument(pdfium: Pdfium, scratch: Scratch, document: number, limits
   }
   const meta = (tag: string) => metaText(pdfium, scratch, document, tag);
   return {
+    blankPages: readings.filter((reading) => reading?.blank).length,
     pages: readings.map((reading) => reading?.page ?? { width: 595, height: 842, items: [] }),
     producer: meta('Producer'),
     creator: meta('Creator'),

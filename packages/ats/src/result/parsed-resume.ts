@@ -88,6 +88,12 @@ export interface UnusedText {
   hidden?: HiddenReason;
 }
 
+export interface TextSize {
+  median: number;
+  /** 0..1 */
+  under7: number;
+}
+
 export interface Reading {
   result: ParsedResume;
   evidence: Evidence;
@@ -103,5 +109,9 @@ export interface Reading {
     title: string;
     language: 'id' | 'en' | 'other';
     pageSizes: { width: number; height: number }[];
+    /** Pages with nothing on them. Readings of earlier versions have none of the two. */
+    blankPages?: number;
+    /** Sizes of the letters in points: the middle one, and the share of letters under 7 points. */
+    textSize?: TextSize;
   };
 }

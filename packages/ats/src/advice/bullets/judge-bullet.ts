@@ -17,7 +17,7 @@ const MOSTLY_VAGUE = 0.5;
  */
 export function judgeBullet(text: string, language?: 'id' | 'en'): BulletJudgement {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
-  const spoken = language ?? languageOf(plain) ?? openingLanguage(plain);
+  const spoken = language ?? bulletLanguage(plain) ?? 'id';
   const opening = openingOf(plain, spoken);
   const figures = figuresIn(plain);
   const outcome = opening !== 'stative' && opening !== 'trait' && hasOutcome(plain);
@@ -56,13 +56,16 @@ const ENGLISH_SIGNS =
 const INDONESIAN_SIGNS =
   /\b(?:dan|di|ke|yang|untuk|dengan|pada|atas|saya|sebagai|dalam|tugas)\b|\b(?:me|ber|pe|ke)\p{L}{4,}(?:an|kan|i)?\b|\p{L}{4,}(?:nya|kan|si)\b/giu;
 
-/** Of a text too short for its small words to tell. */
-function openingLanguage(text: string): 'id' | 'en' {
+/** The language of a bullet, also of one too short for its small words to tell; undefined where nothing tells. */
+export function bulletLanguage(text: string): 'id' | 'en' | undefined {
+  const sure = languageOf(text);
+  if (sure) return sure;
   const english = text.match(ENGLISH_SIGNS)?.length ?? 0;
   const indonesian = text.match(INDONESIAN_SIGNS)?.length ?? 0;
   if (english !== indonesian) return english > indonesian ? 'en' : 'id';
   const words = text.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
-  return indonesianOpening(words) === 'none' && englishOpening(words) !== 'none' ? 'en' : 'id';
+  if (indonesianOpening(words) !== 'none') return 'id';
+  return englishOpening(words) === 'none' ? undefined : 'en';
 }
 
 type Facts = Pick<BulletJudgement, 'startsWithAction' | 'isDuty' | 'hasResult' | 'hasFigure'>;

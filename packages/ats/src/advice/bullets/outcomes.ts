@@ -34,7 +34,7 @@ const EMPTY_CHANGE =
  * something is used.
  */
 export function hasOutcome(text: string): boolean {
-  const plain = text.replace(/^[\s"“]+/, '');
+  const plain = text.replace(/^[\s"“]+/, '').replace(/^(?:saya|aku|kami|I|we)\s+/iu, '');
   if (EMPTY_CHANGE.test(plain) && !/\d/.test(plain)) return false;
   return (
     [ENGLISH_PAST, ENGLISH_LINK, ENGLISH_NOUN, INDONESIAN_CHANGE, INDONESIAN_LINK, INDONESIAN_NOUN].some(

@@ -1,5 +1,9 @@
 import type { ParsedResume, Reading } from '../../result/parsed-resume.ts';
-import type { FileFacts } from '../checkup.ts';
+import { judgeBullet } from '../bullets/judge-bullet.ts';
+import type { FileFacts, JudgedBullet } from '../checkup.ts';
+import { nonsenseIn, type Nonsense } from '../language/nonsense.ts';
+import { readProse, type Prose } from '../language/prose.ts';
+import type { Spelling } from '../language/spelling.ts';
 import { stageOf, type Stage } from './stage.ts';
 import { readStatements, type Statement } from './statements.ts';
 
@@ -16,10 +20,22 @@ export interface Cv {
   words: number;
   /** What the person did: the bullets and sentences of jobs, internships, organisations and projects. */
   statements: Statement[];
+  /** The statements, each judged; nonsense is weak whatever its form. */
+  bullets: (JudgedBullet & {
+    nonsense?: Nonsense;
+    hasFigure: boolean;
+    hasResult: boolean;
+    startsWithAction: boolean;
+    isDuty: boolean;
+  })[];
+  /** Summary and statements, each with its language. */
+  prose: Prose[];
+  spelling?: Spelling;
 }
 
-export function toCv(reading: Reading, file: FileFacts, asOf: string): Cv {
+export function toCv(reading: Reading, file: FileFacts, asOf: string, spelling?: Spelling): Cv {
   const text = reading.result.sections.map((section) => section.text).join('\n');
+  const statements = readStatements(reading);
   return {
     reading,
     result: reading.result,
@@ -28,8 +44,48 @@ export function toCv(reading: Reading, file: FileFacts, asOf: string): Cv {
     stage: stageOf(reading.result, asOf),
     text,
     words: text.match(/\p{L}[\p{L}\p{N}'-]*/gu)?.length ?? 0,
-    statements: readStatements(reading),
+    statements,
+    bullets: judgeStatements(reading, statements, spelling),
+    prose: readProse(reading, statements),
+    spelling,
   };
+}
+
+function judgeStatements(
+  reading: Reading,
+  statements: readonly Statement[],
+  spelling?: Spelling,
+): Cv['bullets'] {
+  const prose = readProse(reading, statements).slice(-statements.length);
+  const names = namesOf(reading.result);
+  return statements.map(({ text, work, place }, index) => {
+    const { language: _, ...judged } = judgeBullet(text, prose[index]?.language);
+    const nonsense = nonsenseIn(text, spelling, (word) => names.has(word));
+    if (nonsense === undefined) return { text, work, place, ...judged };
+    const { sharper: __, ...rest } = judged;
+    return {
+      text,
+      work,
+      place,
+      ...rest,
+      verdict: 'weak',
+      reasons: [],
+      hasResult: false,
+      hasFigure: false,
+      isDuty: false,
+      startsWithAction: false,
+      nonsense,
+    };
+  });
+}
+
+function namesOf(result: ParsedResume): Set<string> {
+  const names = [
+    ...result.skills.map((skill) => skill.name),
+    ...result.certifications,
+    ...result.workExperience.map((work) => work.organization ?? ''),
+  ];
+  return new Set(names.flatMap((name) => name.toLowerCase().match(/\p{L}+/gu) ?? []));
 }
 
 /** Whether the reader took the file for a CV in a language it knows; without that only the file itself can be judged. */

@@ -25,10 +25,17 @@ const FEWEST_WORDS = 4;
  */
 export function readStatements(reading: Reading): Statement[] {
   const jobs = reading.result.workExperience.flatMap((_, index) => ofJob(reading, index));
-  const others = reading.result.sections
-    .filter((section) => section.sectionType === 'Organisations' || section.sectionType === 'Projects')
-    .flatMap((section) => ofSection(section.text));
+  const others = reading.result.sections.flatMap((section, index) =>
+    section.sectionType === 'Organisations' || section.sectionType === 'Projects'
+      ? ofSection(section.text, entryStarts(reading, index))
+      : [],
+  );
   return [...jobs, ...others];
+}
+
+function entryStarts({ details }: Reading, section: number): Set<number> {
+  const starts = details?.[`sections.${section}.entries`];
+  return new Set(starts === undefined ? [] : starts.split(' ').map(Number));
 }
 
 function ofJob(reading: Reading, index: number): Statement[] {
@@ -81,17 +88,37 @@ function joinWraps(fragments: readonly Fragment[]): { text: string; from: number
   return joined;
 }
 
-/** Of a section without fields of its own, every line but the heading, the titles and the dates. */
-function ofSection(text: string): Statement[] {
-  const fragments = text
+/**
+ * Of a section without fields of its own. Where it has bullets, they and the lines that they go on in; the lines above the first bullet of an entry are its title, place and dates.
+ * Otherwise every line but the heading, the titles and the dates.
+ * @param starts lines below the heading with which entries begin, from 0, where the reader knows them
+ */
+function ofSection(text: string, starts: ReadonlySet<number>): Statement[] {
+  const lines = text
     .split('\n')
     .slice(1)
-    .map((line) => ({ text: squeeze(line.replace(BULLET, '')), bullet: BULLET.test(line) }))
-    .filter((line) => line.bullet || (!DATED.test(line.text) && line.text.split(' ').length >= FEWEST_WORDS));
+    .map((line) => ({ text: squeeze(line.replace(BULLET, '')), bullet: BULLET.test(line) }));
+  const fragments = lines.some((line) => line.bullet)
+    ? withoutHeaders(lines, starts)
+    : lines.filter((line) => !DATED.test(line.text) && line.text.split(' ').length >= FEWEST_WORDS);
   return joinWraps(fragments).map((statement) => ({
     text: statement.text,
     place: { text: clip(statement.text) },
   }));
+}
+
+function withoutHeaders(lines: readonly Fragment[], starts: ReadonlySet<number>): Fragment[] {
+  let inBullet = false;
+  return lines.filter((line, index) => {
+    if (line.bullet) inBullet = true;
+    else if (starts.size > 0 ? starts.has(index) : !goesOnBelow(line.text)) inBullet = false;
+    return inBullet;
+  });
+}
+
+/** Without the reader's word on where entries begin: a line that opens small or with a figure goes on from the one above. */
+function goesOnBelow(text: string): boolean {
+  return /^[\p{Ll}\d(&]/u.test(text) && !DATED.test(text);
 }
 
 function squeeze(text: string): string {

@@ -2,18 +2,14 @@ import type { Place, Rule } from '../checkup.ts';
 import type { Cv } from '../cv/cv.ts';
 import { placeOf } from '../cv/places.ts';
 import { failed, partly, passed } from '../verdicts.ts';
-
-/** Nicknames, moods and fan words that an address for applications does without. */
-const PLAYFUL =
-  /cute|imut|cantik|ganteng|manis|cinta|sayang|love|sexy|seksi|lucu|gaul|alay|keren|jomblo|galau|princess|prince|angel|queen|baby|bebeb|unyu|army|blink|gamer|gaming|ninja|killer|hacker|naruto|otaku|anime|preman|badboy|badgirl|cool|swag|crazy|gila/i;
-const NOT_PLAYFUL = /princeton|clover|lovel|glover|cantika|manisha|prince\.|angela|angeli|keren[a-z]/i;
-const DIGITS_RUN = /\d{5,}/;
+import { isPlayfulEmail } from '../words/playful-email.ts';
 
 /** House rule; short local parts with a name in them are never marked. */
 const professionalEmail: Rule = {
   id: 'contact-email-tone',
-  group: 'contact',
-  points: 1,
+  group: 'privacy',
+  topic: 'contact.email.tone',
+  points: 2,
   title: 'Alamat e-mail terkesan kurang profesional',
   passed: 'Alamat e-mail terkesan profesional',
   why: 'E-mail dari zaman sekolah memberi kesan pertama yang tidak kamu inginkan, padahal gantinya gratis.',
@@ -21,7 +17,9 @@ const professionalEmail: Rule = {
   example: 'princess_imut99@gmail.com → rani.kusuma@gmail.com',
   applies: (cv) => cv.result.emails.length > 0,
   judge(cv) {
-    const places = pick(cv, 'emails', cv.result.emails, isPlayful);
+    const places = pick(cv, 'emails', cv.result.emails, (email) =>
+      isPlayfulEmail(email, cv.result.name?.raw ?? ''),
+    );
     return places.length > 0 ? failed(places) : passed;
   },
 };
@@ -30,6 +28,7 @@ const professionalEmail: Rule = {
 const countryCode: Rule = {
   id: 'contact-phone-country',
   group: 'contact',
+  topic: 'contact.phone.country',
   points: 1,
   title: 'Nomor HP belum memakai kode negara',
   passed: 'Nomor HP memakai kode negara',
@@ -53,6 +52,7 @@ const countryCode: Rule = {
 const single: Rule = {
   id: 'contact-single',
   group: 'contact',
+  topic: 'contact.many',
   points: 1,
   title: 'Ada beberapa e-mail atau nomor HP',
   passed: 'Satu e-mail dan satu nomor HP',
@@ -70,11 +70,6 @@ const single: Rule = {
     return places.length > 0 ? partly(0.5, places) : passed;
   },
 };
-
-function isPlayful(email: string): boolean {
-  const local = email.split('@')[0] ?? '';
-  return (PLAYFUL.test(local) && !NOT_PLAYFUL.test(local)) || DIGITS_RUN.test(local);
-}
 
 function pick(cv: Cv, path: string, values: readonly string[], test: (value: string) => boolean): Place[] {
   return values.flatMap((value, index) =>

@@ -7,7 +7,8 @@ const always = () => true;
 const name: Rule = {
   id: 'contact-name',
   group: 'contact',
-  points: 3,
+  topic: 'contact.name.missing',
+  points: 7,
   ceiling: 70,
   title: 'Namamu tidak terbaca',
   passed: 'Nama terbaca',
@@ -22,7 +23,8 @@ const name: Rule = {
 const email: Rule = {
   id: 'contact-email',
   group: 'contact',
-  points: 4,
+  topic: 'contact.email.missing',
+  points: 7,
   ceiling: 70,
   title: 'Alamat e-mail tidak ditemukan',
   passed: 'E-mail terbaca',
@@ -37,7 +39,8 @@ const email: Rule = {
 const phone: Rule = {
   id: 'contact-phone',
   group: 'contact',
-  points: 3,
+  topic: 'contact.phone.missing',
+  points: 6,
   title: 'Nomor HP tidak ditemukan',
   passed: 'Nomor HP terbaca',
   why: 'Perekrut di Indonesia sering menghubungi lewat telepon atau WhatsApp lebih dulu.',
@@ -51,6 +54,7 @@ const phone: Rule = {
 const linkedin: Rule = {
   id: 'contact-linkedin',
   group: 'contact',
+  topic: 'contact.linkedin.missing',
   points: 1,
   title: 'Belum ada tautan LinkedIn',
   passed: 'Ada tautan LinkedIn',
@@ -65,7 +69,8 @@ const linkedin: Rule = {
 const city: Rule = {
   id: 'contact-city',
   group: 'contact',
-  points: 1,
+  topic: 'contact.city.missing',
+  points: 2,
   title: 'Kota tempat tinggalmu belum ada',
   passed: 'Kota terbaca',
   why: 'Lowongan sering disaring menurut lokasi. Kota saja sudah cukup, alamat lengkap tidak perlu.',

@@ -4,7 +4,7 @@ import { jobPeriods, monthName, schoolPeriods, type Period } from '../cv/periods
 import { placeOf } from '../cv/places.ts';
 import { isBeginner, isInternship } from '../cv/stage.ts';
 import { placeOfWork } from '../cv/work-places.ts';
-import { byShare, partly, passed } from '../verdicts.ts';
+import { byShare, failed, partly, passed } from '../verdicts.ts';
 
 const SHORT_OVERLAP = 2;
 const LONG_GAP = 6;
@@ -14,7 +14,8 @@ const SIDE_WORK =
 /** Reverse order by date is what Harvard's resume guide asks, and what parsers take the newest job by. */
 const newestFirst: Rule = {
   id: 'dates-newest-first',
-  group: 'dates',
+  group: 'length',
+  topic: 'dates.order',
   points: 2,
   title: 'Urutannya belum dari yang terbaru',
   passed: 'Urutan dari yang terbaru',
@@ -36,7 +37,8 @@ const newestFirst: Rule = {
 /** House rule; part-time, free and unpaid work and internships may run beside another job. */
 const overlaps: Rule = {
   id: 'dates-overlap',
-  group: 'dates',
+  group: 'length',
+  topic: 'dates.overlap',
   points: 1,
   title: 'Ada dua pekerjaan di waktu yang sama',
   passed: 'Periode kerja tidak bertabrakan',
@@ -53,8 +55,9 @@ const overlaps: Rule = {
 /** House rule, gently: study, care and the search itself fill gaps; students and fresh graduates are never asked. */
 const gaps: Rule = {
   id: 'dates-gaps',
-  group: 'dates',
-  points: 1,
+  group: 'length',
+  topic: 'dates.gap',
+  points: 2,
   title: 'Ada jeda lebih dari enam bulan',
   passed: 'Tidak ada jeda panjang tanpa cerita',
   why: 'Jeda itu wajar dan bukan kesalahan. Hanya saja, satu baris keterangan lebih baik daripada perekrut menebak sendiri.',
@@ -63,7 +66,7 @@ const gaps: Rule = {
   applies: (cv) => !isBeginner(cv.stage) && jobPeriods(cv).length > 1,
   judge(cv) {
     const places = longGaps(cv);
-    return places.length > 0 ? partly(0.5, places) : passed;
+    return places.length > 0 ? failed(places) : passed;
   },
 };
 

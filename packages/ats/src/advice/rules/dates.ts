@@ -18,7 +18,9 @@ const YEARS_AHEAD = 6;
 const present: Rule = {
   id: 'dates-present',
   group: 'dates',
-  points: 3,
+  topic: 'dates.missing',
+  points: 8,
+  ceiling: 80,
   title: 'Ada entri tanpa tanggal',
   passed: 'Semua entri punya tanggal',
   why: 'ATS menghitung lama pengalamanmu dari tanggal. Entri tanpa tanggal dihitung nol.',
@@ -40,6 +42,7 @@ const present: Rule = {
 const months: Rule = {
   id: 'dates-months',
   group: 'dates',
+  topic: 'dates.no-months',
   points: 2,
   title: 'Tanggal kerja hanya berisi tahun',
   passed: 'Tanggal kerja lengkap dengan bulan',
@@ -60,7 +63,8 @@ const months: Rule = {
 const possible: Rule = {
   id: 'dates-possible',
   group: 'dates',
-  points: 2,
+  topic: 'dates.impossible',
+  points: 3,
   title: 'Ada tanggal yang tidak mungkin',
   passed: 'Semua tanggal masuk akal',
   why: 'Tanggal di masa depan atau selesai sebelum mulai biasanya salah ketik, tapi membuat orang ragu pada isi yang lain.',
@@ -78,6 +82,7 @@ const possible: Rule = {
 const oneStyle: Rule = {
   id: 'dates-one-style',
   group: 'dates',
+  topic: 'dates.style',
   points: 1,
   title: 'Gaya penulisan tanggal bercampur',
   passed: 'Gaya penulisan tanggal seragam',

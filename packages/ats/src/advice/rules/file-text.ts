@@ -10,7 +10,8 @@ const always = () => true;
 const isCv: Rule = {
   id: 'file-is-cv',
   group: 'file',
-  points: 3,
+  topic: 'file.not-a-cv',
+  points: 4,
   ceiling: 10,
   title: 'File ini belum terbaca sebagai CV',
   passed: 'File terbaca sebagai CV',
@@ -25,7 +26,8 @@ const isCv: Rule = {
 const textLayer: Rule = {
   id: 'file-text-layer',
   group: 'file',
-  points: 4,
+  topic: 'file.picture-only',
+  points: 6,
   ceiling: 60,
   title: 'Ada halaman yang isinya gambar, bukan teks',
   passed: 'Semua halaman berisi teks asli',
@@ -43,7 +45,8 @@ const textLayer: Rule = {
 const hiddenText: Rule = {
   id: 'file-hidden-text',
   group: 'file',
-  points: 3,
+  topic: 'file.hidden-text',
+  points: 4,
   ceiling: 60,
   title: 'Ada teks tersembunyi di CV-mu',
   passed: 'Tidak ada teks tersembunyi',
@@ -59,7 +62,8 @@ const hiddenText: Rule = {
 const glyphs: Rule = {
   id: 'file-glyphs',
   group: 'file',
-  points: 2,
+  topic: 'file.unreadable',
+  points: 4,
   title: 'Sebagian huruf tidak bisa diterjemahkan',
   passed: 'Semua huruf terbaca',
   why: 'Di layar kelihatan normal, tapi di dalam file hurufnya tidak punya arti. ATS melihatnya sebagai kotak atau huruf acak.',
@@ -78,7 +82,8 @@ const glyphs: Rule = {
 const formValues: Rule = {
   id: 'file-form-values',
   group: 'file',
-  points: 1,
+  topic: 'file.unreadable',
+  points: 2,
   title: 'Isi CV-mu ada di kolom formulir PDF',
   passed: 'Isi CV tidak terkunci di kolom formulir',
   why: 'Tidak semua ATS membaca kolom isian. Di mata mereka formulirmu tampak kosong.',

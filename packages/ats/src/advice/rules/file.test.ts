@@ -38,8 +38,18 @@ test('skills beside jobs are columns, and the skills are pointed at', () => {
   expect(finding?.places.map((place) => place.path)).toContain('skills.0.name');
 });
 
-test('tiny letters are measured by their boxes', () => {
+test.each([
+  [{ median: 5.6, under7: 0.98 }, 'failed'],
+  [{ median: 10, under7: 0.3 }, 'partly'],
+  [{ median: 9, under7: 0 }, undefined],
+])('letters of %j are %s', (textSize, outcome) => {
   const reading = readingOf(FRESH);
-  for (const evidence of Object.values(reading.evidence)) for (const box of evidence.boxes) box.height = 7;
-  expect(check(reading).findings.map((each) => each.id)).toContain('file-tiny-text');
+  reading.document.textSize = textSize;
+  expect(check(reading).findings.find((each) => each.id === 'file-tiny-text')?.outcome).toBe(outcome);
+});
+
+test('size of letters: an old reading without it is not judged, and that is said', () => {
+  const { unjudged, findings } = check(readingOf(FRESH));
+  expect(unjudged.map((each) => each.id)).toContain('file-tiny-text');
+  expect(findings.map((each) => each.id)).not.toContain('file-tiny-text');
 });

@@ -36,9 +36,9 @@ test('deeds in two languages are found, tool names are not', () => {
     'Mengelola data pelanggan dan menyusun dashboard Tableau dengan tim',
   ];
   const work = [{ title: 'Staf', at: 'PT Maju', from: '2020-01', to: null, did: [...deeds, ...indonesian] }];
-  expect(idsOf({ ...SENIOR, work })).toContain('hygiene-language-mix');
+  expect(idsOf({ ...SENIOR, work })).toContain('language-mix');
   expect(idsOf({ ...SENIOR, work: [{ ...work[0], did: [...indonesian, ...indonesian] }] })).not.toContain(
-    'hygiene-language-mix',
+    'language-mix',
   );
 });
 
@@ -50,9 +50,14 @@ test('references are left for later', () => {
 });
 
 test.each([
-  ['Agama: Islam', 'privacy-personal'],
-  ['Status Perkawinan : Belum menikah', 'privacy-personal'],
-  ['Tinggi Badan : 165 cm', 'privacy-personal'],
+  ['Agama: Islam', 'privacy-religion'],
+  ['Bandung | Islam | Belum Menikah', 'privacy-religion'],
+  ['Status Perkawinan : Belum menikah', 'privacy-marital'],
+  ['Marital status: Married', 'privacy-marital'],
+  ['Tinggi Badan : 165 cm', 'privacy-body'],
+  ['TB/BB: 170 cm / 62 kg', 'privacy-body'],
+  ['Height 168 cm', 'privacy-body'],
+  ['Golongan Darah : O', 'privacy-body'],
   ['NIK: 3273015708010002', 'privacy-id-number'],
   ['3273 0157 0801 0002 3273015708010002', 'privacy-id-number'],
 ])('%j is private', (line, id) => {
@@ -64,9 +69,13 @@ test.each([
   'Status: aktif bekerja sebagai relawan bidang agama'.replace('Status: ', ''),
   '+62 812 3456 7890',
   'Sexual health campaign',
+  'Mengajar agama Islam kepada 40 santri',
+  'Single Sign-On, Kubernetes',
+  'Status: Ongoing',
+  'Berat muatan 600 kg per truk',
 ])('%j is not', (line) => {
   const ids = idsOf(personal(line));
-  expect(ids).not.toContain('privacy-personal');
+  for (const id of ['privacy-religion', 'privacy-marital', 'privacy-body']) expect(ids).not.toContain(id);
   expect(ids).not.toContain('privacy-id-number');
 });
 

@@ -1,15 +1,12 @@
-import type { Place, Rule } from '../checkup.ts';
+import type { Rule } from '../checkup.ts';
 import { isReadable, sectionTexts, type Cv } from '../cv/cv.ts';
-import { placeOf, placeOfText } from '../cv/places.ts';
+import { placeOfText } from '../cv/places.ts';
 import { failed, partly, passed, passedIf } from '../verdicts.ts';
-import { languageOf } from '../words/language-of.ts';
 
 /** Greenhouse's help on unsuccessful parses: nothing over 2.5 MB is parsed. */
 const LARGE_BYTES = 2_500_000;
 /** House rule: some room below that. */
 const ADVISED_BYTES = 2_000_000;
-const SMALL_SHARE = 0.25;
-const FEWEST_JUDGED = 4;
 const BARE_NAME =
   /^(?:cv|resume|curriculum ?vitae|daftar riwayat hidup|document|dokumen|untitled|new|baru|scan|file|download|img|final|fix|lamaran|template)?$/;
 const LEFTOVER = /final|fix(?:ed)?|revisi|rev\d|copy|salinan|\(\d+\)|untitled|template|v\d+$/i;
@@ -21,7 +18,8 @@ const REFERENCES_LINE = /references? (?:are )?available|referensi (?:tersedia|da
 /** House rule: recruiters save hundreds of files in one folder. */
 const fileName: Rule = {
   id: 'hygiene-file-name',
-  group: 'hygiene',
+  group: 'privacy',
+  topic: 'file.name',
   points: 1,
   title: 'Nama file-mu kurang jelas',
   passed: 'Nama file jelas',
@@ -45,7 +43,8 @@ const fileName: Rule = {
 /** Greenhouse's help for what fails, a house rule for what is only advised. */
 const fileSize: Rule = {
   id: 'hygiene-file-size',
-  group: 'hygiene',
+  group: 'privacy',
+  topic: 'file.size',
   points: 1,
   title: 'Ukuran file-mu besar',
   passed: 'Ukuran file ringan',
@@ -63,7 +62,8 @@ const fileSize: Rule = {
 /** A title is asked by ISO 14289-1 (PDF/UA) and WCAG 2.2, 2.4.2; browsers show it on the tab instead of the file's name. */
 const title: Rule = {
   id: 'hygiene-title',
-  group: 'hygiene',
+  group: 'privacy',
+  topic: 'file.title',
   points: 1,
   title: 'Judul PDF-nya belum diisi',
   passed: 'Judul PDF berisi',
@@ -77,32 +77,11 @@ const title: Rule = {
   },
 };
 
-/** House rule: tool names in English are no mixture, sentences are. */
-const languageMix: Rule = {
-  id: 'hygiene-language-mix',
-  group: 'hygiene',
-  points: 1,
-  title: 'Bahasa Indonesia dan Inggris bercampur',
-  passed: 'Satu bahasa dari awal sampai akhir',
-  why: 'Istilah asing boleh, tapi poin yang separuh Indonesia separuh Inggris terasa seperti tempelan dari dua CV.',
-  fix: 'Ikuti bahasa lowongannya, lalu terjemahkan poin yang tersisa. Nama alat dan jabatan resmi boleh tetap.',
-  example: '"Managed the store inventory" → "Mengelola persediaan toko"',
-  applies: (cv) => judgedLanguages(cv).length >= FEWEST_JUDGED,
-  judge(cv) {
-    const judged = judgedLanguages(cv);
-    const english = judged.filter((each) => each.language === 'en');
-    const indonesian = judged.filter((each) => each.language === 'id');
-    const fewer = english.length < indonesian.length ? english : indonesian;
-    if (fewer.length < 2) return passed;
-    const places = fewer.map((each) => each.place).slice(0, 8);
-    return fewer.length / judged.length > SMALL_SHARE ? failed(places) : partly(0.5, places);
-  },
-};
-
 /** Harvard's resume guide: no list of references, and no line that promises one. */
 const references: Rule = {
   id: 'hygiene-references',
-  group: 'hygiene',
+  group: 'privacy',
+  topic: 'structure.references',
   points: 1,
   title: 'Bagian referensi belum perlu',
   passed: 'Tanpa bagian referensi',
@@ -126,16 +105,4 @@ function holdsName(words: string, cv: Cv): boolean {
   return name.length === 0 || name.some((part) => words.includes(part));
 }
 
-function judgedLanguages(cv: Cv): { language: 'id' | 'en'; place: Place }[] {
-  const { summary } = cv.result;
-  const texts = [
-    ...cv.statements,
-    ...(summary === null ? [] : [{ text: summary, place: placeOf(cv.reading, 'summary', summary) }]),
-  ];
-  return texts.flatMap(({ text, place }) => {
-    const language = languageOf(text);
-    return language ? [{ language, place }] : [];
-  });
-}
-
-export const hygieneRules: readonly Rule[] = [fileName, fileSize, title, languageMix, references];
+export const hygieneRules: readonly Rule[] = [fileName, fileSize, title, references];

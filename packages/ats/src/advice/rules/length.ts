@@ -1,6 +1,6 @@
 import type { Rule } from '../checkup.ts';
 import { isReadable, sectionTexts, type Cv } from '../cv/cv.ts';
-import { placeOf } from '../cv/places.ts';
+import { placeOf, placeOfText } from '../cv/places.ts';
 import type { Stage } from '../cv/stage.ts';
 import { failed, partly, passed, passedIf } from '../verdicts.ts';
 import { hasSummary } from './structure.ts';
@@ -11,11 +11,15 @@ const VERY_LONG_SUMMARY = 140;
 const FEW_SKILLS = 5;
 const MANY_SKILLS = 25;
 const FEW_WORDS = 120;
+const MANY_ATTENDED = 5;
+const TOO_MANY_ATTENDED = 12;
+const FAR_TOO_MANY_ATTENDED = 45;
 
 /** House limits by experience; one page for starters is what most career guides ask. A page over costs half. */
 const pages: Rule = {
   id: 'length-pages',
   group: 'length',
+  topic: 'length.too-long',
   points: 2,
   title: 'CV-mu lebih panjang dari yang perlu',
   passed: 'Jumlah halaman pas',
@@ -24,10 +28,11 @@ const pages: Rule = {
   example: '14 sertifikat seminar → 3 yang paling relevan dengan lowongan',
   applies: isReadable,
   judge(cv) {
-    const over = cv.reading.document.pages - MOST_PAGES[cv.stage];
+    const { pages: all, blankPages = 0 } = cv.reading.document;
+    const over = all - blankPages - MOST_PAGES[cv.stage];
     if (over <= 0) return passed;
     const places = [{ page: MOST_PAGES[cv.stage] }];
-    return over === 1 ? partly(0.5, places) : failed(places);
+    return over === 1 ? partly(0.3, places, 90) : failed(places, 80);
   },
 };
 
@@ -35,6 +40,7 @@ const pages: Rule = {
 const words: Rule = {
   id: 'length-words',
   group: 'length',
+  topic: 'length.too-short',
   points: 1,
   title: 'Isi CV-mu masih sedikit',
   passed: 'Isi CV cukup',
@@ -49,6 +55,7 @@ const words: Rule = {
 const summary: Rule = {
   id: 'length-summary',
   group: 'length',
+  topic: 'length.summary',
   points: 1,
   title: 'Ringkasan profilmu terlalu panjang',
   passed: 'Panjang ringkasan pas',
@@ -69,6 +76,7 @@ const summary: Rule = {
 const fewSkills: Rule = {
   id: 'length-few-skills',
   group: 'length',
+  topic: 'skills.few',
   points: 1,
   title: 'Daftar keahlianmu masih pendek',
   passed: 'Jumlah keahlian cukup',
@@ -83,6 +91,7 @@ const fewSkills: Rule = {
 const manySkills: Rule = {
   id: 'length-many-skills',
   group: 'length',
+  topic: 'skills.many',
   points: 1,
   title: 'Daftar keahlianmu terlalu panjang',
   passed: 'Daftar keahlian tetap fokus',
@@ -106,4 +115,34 @@ function skillCount(cv: Cv): number {
     .length;
 }
 
-export const lengthRules: readonly Rule[] = [pages, words, summary, fewSkills, manySkills];
+/** House rule: what was only attended shows little, and a page of it hides the rest. */
+const attended: Rule = {
+  id: 'length-attended',
+  group: 'length',
+  topic: 'length.too-long',
+  points: 1,
+  title: 'Terlalu banyak acara yang hanya kamu hadiri',
+  passed: 'Seminar dan pelatihan secukupnya',
+  why: 'Hadir di webinar belum menunjukkan kemampuan, dan daftar yang panjang menutupi pengalamanmu yang sebenarnya.',
+  fix: 'Sisakan dua atau tiga yang paling dekat dengan posisi tujuan, atau yang berujung sertifikat kompetensi.',
+  example: '14 webinar → "Pelatihan Brevet Pajak A & B, 2025"',
+  applies: isReadable,
+  judge(cv) {
+    const lines = attendedLines(cv.text);
+    if (lines.length < MANY_ATTENDED) return passed;
+    const places = lines.slice(0, 6).map(placeOfText);
+    if (lines.length >= FAR_TOO_MANY_ATTENDED) return failed(places, 78);
+    return failed(places, lines.length >= TOO_MANY_ATTENDED ? 86 : 91);
+  },
+};
+
+const ATTENDED =
+  /^[\s•▪\-–*\d.)]*(?:peserta|mengikuti|hadir|menghadiri|ikut(?: serta)?|berpartisipasi|partisipan|attended|attendee|participant|participated|joined|took part|audience)\b.*\b(?:webinar|seminar|workshop|lokakarya|pelatihan|kuliah|talkshow|talk show|gelar wicara|bincang|kelas|kursus|simposium|konferensi|acara|lecture|training|talk|course|class|conference|summit|symposium|bootcamp|session|meetup|fair|expo|event)\b/iu;
+const EVENT_ENTRY = /^[\s•▪\-–*\d.)]*(?:\p{L}+ )?(?:webinar|seminar|talkshow|kuliah umum|guest lecture)\b/iu;
+
+/** Lines that tell of nothing but having been there. */
+function attendedLines(text: string): string[] {
+  return text.split('\n').filter((line) => ATTENDED.test(line) || EVENT_ENTRY.test(line));
+}
+
+export const lengthRules: readonly Rule[] = [attended, pages, words, summary, fewSkills, manySkills];

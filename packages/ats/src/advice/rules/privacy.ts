@@ -1,11 +1,16 @@
-import type { Place, Rule } from '../checkup.ts';
+import type { Place, Rule, Verdict } from '../checkup.ts';
 import { isReadable, type Cv } from '../cv/cv.ts';
 import { placeOf, placeOfText } from '../cv/places.ts';
 import { failed, partly, passed } from '../verdicts.ts';
 
-/** A line that says a thing about the person, not a job at a church or a course in religion. */
-const PERSONAL_LINE =
-  /^[\s•▪\-–*]*(?:(?:agama|religion)\s*[:\t]|agama\s+(?:islam|kristen|katolik|katholik|protestan|hindu|buddha|budha|konghucu)\b|(?:status(?: perkawinan| pernikahan)?|marital status|kewarganegaraan|nationality|suku|golongan darah|blood type|tinggi(?: badan)?|berat(?: badan)?|height|weight|jenis kelamin|gender|sex)\s*[:\t/]|(?:belum menikah|menikah|lajang|single|married)\s*$)/i;
+/** Lines that say a thing about the person, not of a job at a church or a course in religion. */
+const RELIGION =
+  /(?:^|[|·•,;]\s*)[\s•▪\-–*]*(?:(?:agama|religion)\s*(?:[:=\t]|\s{2,})\s*\p{L}|agama\s+(?:islam|kristen|katolik|katholik|protestan|hindu|buddha|budha|konghucu)\b|(?:islam|kristen protestan|katolik|protestan|hindu|buddha|konghucu|muslim|christian|catholic|buddhist)\s*(?:$|[|·•;]))/iu;
+const MARITAL =
+  /(?:^|[|·•,;]\s*)[\s•▪\-–*]*(?:(?:status(?: (?:perkawinan|pernikahan|nikah|sipil))?|marital status)\s*(?:[:=/\t]|\s{2,})\s*(?:belum|sudah|tidak|menikah|kawin|lajang|cerai|janda|duda|single|married|divorced|widow\p{L}*|unmarried)|(?:belum (?:menikah|kawin)|sudah menikah|menikah|lajang|single|married|unmarried)\s*(?:$|[|·•;,(]))/iu;
+const BODY =
+  /(?:^|[|·•,;/]\s*)[\s•▪\-–*]*(?:(?:tinggi(?: badan|\s*[:=/]|\s*(?:dan|&))|berat(?: badan|\s*[:=/]|\s*(?:dan|&))|tb|bb|tb\s*\/\s*bb|height|weight|golongan darah|gol\.? darah|blood type|jenis kelamin|gender|sex)(?:\s*[:=/&\t]|\s+dan\b|\s+and\b|\s|$)\s*(?:\p{L}*\s*:?\s*)?(?:\d{2,3}\s*(?:cm|kg)|[abo]{1,2}[+-]?\s*$|laki|perempuan|pria|wanita|male|female|\d{2,3}\s*\/\s*\d{2,3}))|\b(?:tb|bb|tinggi|height)\b[^.]{0,12}\d{3}\s*cm\b|\b\d{3}\s*cm\s*(?:[/,|·&]|dan|and)\s*\d{2,3}\s*kg\b/iu;
+const ORIGIN = /(?:^|[|·•,;]\s*)[\s•▪\-–*]*(?:suku(?: bangsa)?|warna kulit|ras)\s*[:=\t]\s*\p{L}/iu;
 const PHOTO_LINE = /\b(?:pas ?foto|photo|foto)\s*(?:\d\s?x\s?\d|terlampir|attached|here|di sini)\b/i;
 /** NIK: 16 digits, the day of birth (women + 40) and month inside; printed with or without groups. */
 const NIK =
@@ -21,7 +26,8 @@ const HOUSE = /\b(?:no|nomor|blok|rt|rw)\b\.?\s*[.:]?\s*[A-Z]?\d/i;
  */
 const birthDate: Rule = {
   id: 'privacy-birth-date',
-  group: 'hygiene',
+  group: 'privacy',
+  topic: 'privacy.birth-date',
   points: 1,
   title: 'Tanggal lahir sebenarnya opsional',
   passed: 'Tanggal lahir tidak dicantumkan',
@@ -35,28 +41,60 @@ const birthDate: Rule = {
   },
 };
 
-/** The explanatory notes of UU 13/2003, articles 5 and 6, and ILO C111 name religion, sex and origin; UU 27/2022 article 4(3) counts religion and marital status as personal data. */
-const personal: Rule = {
-  id: 'privacy-personal',
-  group: 'hygiene',
+const LAW =
+  'Undang-undang menjamin kesempatan kerja yang sama, dan perekrut yang baik tidak ingin mengetahuinya sebelum wawancara.';
+
+/** The explanatory notes of UU 13/2003, articles 5 and 6, and ILO C111 name religion; UU 27/2022 article 4(3) counts it as personal data. */
+const religion: Rule = {
+  id: 'privacy-religion',
+  group: 'privacy',
+  topic: 'privacy.religion',
   points: 1,
-  title: 'Ada data pribadi yang tidak perlu',
-  passed: 'Tanpa agama, status, atau ciri fisik',
-  why: 'Agama, status pernikahan, tinggi badan, dan foto membuka peluang kamu dinilai dari hal yang bukan kemampuanmu. Undang-undang menjamin kesempatan kerja yang sama.',
-  fix: 'Hapus barisnya. Tambahkan lagi hanya kalau lowongannya sah memintanya, misalnya syarat tinggi untuk pramugari.',
-  example: '"Agama: … · Status: Belum menikah · TB/BB: …" → hapus, pakai untuk tautan portofolio',
+  title: 'Agama tidak perlu dicantumkan',
+  passed: 'Tanpa agama',
+  why: `Agama membuka peluang kamu dinilai dari hal yang bukan kemampuanmu. ${LAW}`,
+  fix: 'Hapus barisnya, kecuali lowongannya sah memintanya, misalnya di lembaga keagamaan.',
+  example: '"Agama: …" → hapus, pakai barisnya untuk tautan portofolio',
   applies: isReadable,
-  judge(cv) {
-    const places = linesMatching(cv, (line) => PERSONAL_LINE.test(line) || PHOTO_LINE.test(line));
-    return places.length > 0 ? failed(places) : passed;
-  },
+  judge: (cv) => judgeLines(cv, (line) => RELIGION.test(line)),
+};
+
+/** As above, for marital status. */
+const marital: Rule = {
+  id: 'privacy-marital',
+  group: 'privacy',
+  topic: 'privacy.marital',
+  points: 1,
+  title: 'Status pernikahan tidak perlu dicantumkan',
+  passed: 'Tanpa status pernikahan',
+  why: `Menikah atau belum tidak ada hubungannya dengan kemampuanmu. ${LAW}`,
+  fix: 'Hapus barisnya.',
+  example: '"Status: Belum menikah" → hapus',
+  applies: isReadable,
+  judge: (cv) => judgeLines(cv, (line) => MARITAL.test(line)),
+};
+
+/** As above, for sex, body and origin. */
+const body: Rule = {
+  id: 'privacy-body',
+  group: 'privacy',
+  topic: 'privacy.body',
+  points: 1,
+  title: 'Ciri fisik tidak perlu dicantumkan',
+  passed: 'Tanpa tinggi, berat, atau ciri fisik lain',
+  why: `Tinggi, berat, golongan darah, dan jenis kelamin bukan ukuran kemampuanmu. ${LAW}`,
+  fix: 'Hapus barisnya. Tambahkan lagi hanya kalau lowongannya sah memintanya, misalnya syarat tinggi untuk awak kabin.',
+  example: '"TB/BB: …" → hapus',
+  applies: isReadable,
+  judge: (cv) => judgeLines(cv, (line) => BODY.test(line) || ORIGIN.test(line) || PHOTO_LINE.test(line)),
 };
 
 /** UU 27/2022 (PDP): a NIK opens accounts and loans in its owner's name, and application portals ask for it where they need it. */
 const idNumber: Rule = {
   id: 'privacy-id-number',
-  group: 'hygiene',
-  points: 2,
+  group: 'privacy',
+  topic: 'privacy.id-number',
+  points: 1,
   title: 'Ada nomor identitas di CV-mu',
   passed: 'Tanpa nomor KTP atau kartu lain',
   why: 'NIK, nomor KK, NPWP, atau rekening bisa dipakai orang untuk pinjaman online atas namamu, dan CV sering berpindah tangan.',
@@ -68,14 +106,15 @@ const idNumber: Rule = {
       ...place,
       text: masked(place.text ?? ''),
     }));
-    return places.length > 0 ? failed(places) : passed;
+    return places.length > 0 ? failed(places, 94) : passed;
   },
 };
 
 /** UU 27/2022 (PDP), article 16(2)a, gathering no more than needed: the town is enough to filter by. */
 const address: Rule = {
   id: 'privacy-address',
-  group: 'hygiene',
+  group: 'privacy',
+  topic: 'privacy.address',
   points: 1,
   title: 'Alamat rumah lengkap tidak perlu',
   passed: 'Hanya kota yang dicantumkan',
@@ -90,6 +129,11 @@ const address: Rule = {
   },
 };
 
+function judgeLines(cv: Cv, test: (line: string) => boolean): Verdict {
+  const places = linesMatching(cv, test);
+  return places.length > 0 ? failed(places) : passed;
+}
+
 function linesMatching(cv: Cv, test: (line: string) => boolean): Place[] {
   return cv.text
     .split('\n')
@@ -103,4 +147,4 @@ function masked(text: string): string {
   return text.replaceAll(/\d(?=(?:[ .-]?\d){2})/g, '•');
 }
 
-export const privacyRules: readonly Rule[] = [birthDate, personal, idNumber, address];
+export const privacyRules: readonly Rule[] = [birthDate, religion, marital, body, idNumber, address];

@@ -11,6 +11,7 @@ const hasWork = (cv: Cv) => cv.result.workExperience.length > 0;
 const jobTitle: Rule = {
   id: 'structure-job-title',
   group: 'structure',
+  topic: 'structure.no-job-title',
   points: 2,
   title: 'Ada pengalaman tanpa nama jabatan',
   passed: 'Semua pengalaman punya nama jabatan',
@@ -29,6 +30,7 @@ const jobTitle: Rule = {
 const organisation: Rule = {
   id: 'structure-organisation',
   group: 'structure',
+  topic: 'structure.no-organisation',
   points: 2,
   title: 'Ada pengalaman tanpa nama tempat',
   passed: 'Semua pengalaman punya nama tempat',
@@ -46,7 +48,8 @@ const organisation: Rule = {
 /** Indonesian ads name a least IPK, on a scale of 4.00 as its universities grade; comma or point are both free. House rule. */
 const grade: Rule = {
   id: 'structure-grade',
-  group: 'structure',
+  group: 'privacy',
+  topic: 'education.no-grade',
   points: 1,
   title: 'IPK belum ditulis lengkap',
   passed: 'IPK ditulis lengkap',

@@ -2,7 +2,7 @@ import type { Rule } from '../checkup.ts';
 import { sectionTexts, type Cv } from '../cv/cv.ts';
 import { placeOfText } from '../cv/places.ts';
 import { isBeginner } from '../cv/stage.ts';
-import { byShare, failed, partly, passed, passedIf } from '../verdicts.ts';
+import { byShare, failed, partly, passed, passedIf, unsure } from '../verdicts.ts';
 
 const always = () => true;
 const FEWEST_NAMED = 3;
@@ -11,7 +11,8 @@ const FEWEST_NAMED = 3;
 const experience: Rule = {
   id: 'structure-experience',
   group: 'structure',
-  points: 4,
+  topic: 'structure.no-experience',
+  points: 7,
   ceiling: 60,
   title: 'Belum ada pengalaman yang terbaca',
   passed: 'Pengalaman terbaca',
@@ -31,7 +32,8 @@ const experience: Rule = {
 const education: Rule = {
   id: 'structure-education',
   group: 'structure',
-  points: 4,
+  topic: 'structure.no-education',
+  points: 8,
   title: 'Bagian pendidikan tidak terbaca',
   passed: 'Pendidikan terbaca',
   why: 'Hampir semua lowongan menyaring jenjang pendidikan. Kalau tidak terbaca, saringan itu menganggapmu tidak memenuhi.',
@@ -42,7 +44,8 @@ const education: Rule = {
     const schools = cv.result.education;
     if (schools.length > 0)
       return schools.some((school) => school.organization || school.accreditation) ? passed : partly(0.5);
-    return sectionTexts(cv, 'Education').length > 0 ? partly(0.3) : failed();
+    if (sectionTexts(cv, 'Education').length > 0) return unsure();
+    return failed([], isBeginner(cv.stage) ? 88 : undefined);
   },
 };
 
@@ -50,7 +53,8 @@ const education: Rule = {
 const skills: Rule = {
   id: 'structure-skills',
   group: 'structure',
-  points: 3,
+  topic: 'structure.no-skills',
+  points: 5,
   title: 'Bagian keahlian tidak terbaca',
   passed: 'Keahlian terbaca',
   why: 'Pencarian perekrut di ATS paling sering memakai nama keahlian dan alat. Daftar yang jelas membuatmu ketemu.',
@@ -64,7 +68,8 @@ const skills: Rule = {
 const headings: Rule = {
   id: 'structure-headings',
   group: 'structure',
-  points: 2,
+  topic: 'structure.headings',
+  points: 3,
   title: 'Ada judul bagian yang tidak dikenali',
   passed: 'Judul bagian dikenali',
   why: 'ATS membagi CV menurut judul bagiannya. Judul yang terlalu kreatif membuat isinya masuk ke tempat yang salah.',
@@ -87,7 +92,8 @@ const headings: Rule = {
 const summary: Rule = {
   id: 'structure-summary',
   group: 'structure',
-  points: 1,
+  topic: 'structure.no-summary',
+  points: 2,
   title: 'Belum ada ringkasan profil',
   passed: 'Ada ringkasan profil',
   why: 'Dua atau tiga kalimat di atas membantu perekrut tahu dalam beberapa detik siapa kamu dan posisi apa yang kamu cari.',

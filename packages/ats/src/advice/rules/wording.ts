@@ -1,63 +1,50 @@
 import type { Place, Rule } from '../checkup.ts';
 import { sectionTexts, type Cv } from '../cv/cv.ts';
-import { clip, placeOf, placeOfText } from '../cv/places.ts';
-import { byShare, failed, partly, passed } from '../verdicts.ts';
-import { CLICHES, phrasesIn } from '../words/phrases.ts';
+import { placeOfText } from '../cv/places.ts';
+import { byShare, failed, passed } from '../verdicts.ts';
 
-const PRONOUN = /(?<![\p{L}\p{N}.])(?:saya|aku|kami|I|I['’]m|my|me|myself|we|our)(?![\p{L}\p{N}.]|\/)/u;
-const SOME_CLICHES = 2;
-const MANY_CLICHES = 4;
 const SAME_OPENING = 4;
-const STUFFED = 8;
-const STUFFED_SHARE = 0.035;
-const STUFFING_FROM = 120;
-const SMALL_WORDS =
-  /^(?:dan|yang|untuk|dengan|pada|dari|sebagai|dalam|kepada|serta|atau|para|the|and|for|with|from|using|that|universitas|university|indonesia|jakarta|januari|februari|maret|april|juni|juli|agustus|september|oktober|november|desember|sekarang|present|tahun|data|tim|team|lebih|setiap|secara|melalui|hingga|into|were|this|PT)$/i;
+const OFTEN = 3;
+const SPAM = 5;
+/** Three lines of a page at 11 points hold some 40 words. */
+const LONG_WORDS = 40;
+/** What parts a list of key words. */
+const BETWEEN = /\s*[,;•|·]\s*|:\s+/u;
 
-/** Harvard's resume guide: no personal pronouns. A summary may be freer, so it costs half. */
-const pronouns: Rule = {
-  id: 'content-pronouns',
-  group: 'content',
-  points: 1,
-  title: 'Masih ada kata "saya" atau "I"',
-  passed: 'Kalimat tanpa "saya"',
-  why: 'Semua orang tahu CV ini tentang kamu. Tanpa "saya", kalimatmu lebih pendek dan langsung ke isinya.',
-  fix: 'Hapus kata gantinya dan mulai dengan kata kerja.',
-  example: '"Saya menyusun laporan pajak" → "Menyusun laporan pajak"',
-  applies: (cv) => cv.statements.length > 0 || cv.result.summary !== null,
-  judge(cv) {
-    const wrong = cv.statements.filter((statement) => PRONOUN.test(statement.text)).map((each) => each.place);
-    const { summary } = cv.result;
-    const inSummary =
-      summary !== null && PRONOUN.test(summary) ? [placeOf(cv.reading, 'summary', summary)] : [];
-    if (wrong.length > 0) return failed([...wrong, ...inSummary].slice(0, 8));
-    return inSummary.length > 0 ? partly(0.5, inSummary) : passed;
-  },
-};
-
-/** House list of worn phrases. */
-const cliches: Rule = {
-  id: 'content-cliches',
-  group: 'content',
-  points: 2,
-  title: 'Banyak kata sifat yang tidak terbukti',
-  passed: 'Sifat ditunjukkan lewat bukti',
-  why: '"Pekerja keras" dan "team player" ada di hampir semua CV, jadi tidak membedakanmu dari siapa pun.',
-  fix: 'Tukar setiap klaim dengan satu bukti kecil. Kalau tidak ada buktinya, hapus saja.',
-  example: '"Mampu bekerja di bawah tekanan" → "Menutup buku 3 entitas dalam 4 hari kerja setiap bulan"',
+/** House rule: systems that count words have grown wary of it, and people always were. */
+const stuffing: Rule = {
+  id: 'wording-stuffing',
+  group: 'language',
+  topic: 'content.keyword-stuffing',
+  points: 6,
+  title: 'Kata kunci diulang terlalu sering',
+  passed: 'Kata kunci dipakai sewajarnya',
+  why: 'Mengulang satu kata berkali-kali tidak menaikkan peluangmu, malah terbaca seperti spam.',
+  fix: 'Sebut setiap keahlian sekali di daftar Keahlian, lalu buktikan sekali dua kali di Pengalaman.',
+  example:
+    '"SEO specialist SEO expert SEO …" → "SEO: menaikkan trafik organik blog dari [berapa?] ke [berapa?]"',
   applies: (cv) => cv.text !== '',
   judge(cv) {
-    const found = phrasesIn(cv.text, CLICHES);
-    const places = found.map((phrase) => placeOfCliche(cv, phrase));
-    if (found.length < SOME_CLICHES) return passed;
-    return found.length >= MANY_CLICHES ? failed(places) : partly(0.5, places);
+    const lists = repeatedItems(sectionTexts(cv, 'Skills/Interests/Languages', 'Skills', 'Other'));
+    const sentences = listedBullets(cv);
+    const places = [...lists.map(([item, count]) => placeOfText(`${item} (${count}×)`)), ...sentences].slice(
+      0,
+      8,
+    );
+    const stuffedLists = lists.length >= 2 || lists.some(([, count]) => count >= SPAM);
+    if (!stuffedLists && sentences.length < 2) return passed;
+    const share = sentences.length / Math.max(1, cv.bullets.length);
+    if (sentences.length >= 2 || (lists.some(([, count]) => count >= SPAM) && share > 0))
+      return failed(places, 72);
+    return failed(places, lists.some(([, count]) => count >= SPAM) ? 88 : 92);
   },
 };
 
 /** House rule. */
 const repeated: Rule = {
-  id: 'content-repetition',
-  group: 'content',
+  id: 'wording-repetition',
+  group: 'language',
+  topic: 'content.repetition',
   points: 1,
   title: 'Ada poin yang berulang',
   passed: 'Poin beragam',
@@ -67,39 +54,65 @@ const repeated: Rule = {
   applies: (cv) => cv.statements.length > 3,
   judge(cv) {
     const twice = repeats(cv, (text) => text.toLowerCase(), 2);
-    const opened = repeats(cv, (text) => text.toLowerCase().split(/\s+/)[0] ?? '', SAME_OPENING);
+    const opened = repeats(cv, openingOf, Math.max(SAME_OPENING, Math.ceil(cv.statements.length * 0.3)));
     return byShare([...new Set([...twice, ...opened])], cv.statements.length);
   },
 };
 
-/** House rule: systems that count words have grown wary of it, and people always were. */
-const stuffing: Rule = {
-  id: 'content-stuffing',
-  group: 'content',
+/** House rule. */
+const tooLong: Rule = {
+  id: 'wording-long-bullets',
+  group: 'language',
+  topic: 'content.long-bullets',
   points: 1,
-  title: 'Kata kunci diulang terlalu sering',
-  passed: 'Kata kunci dipakai sewajarnya',
-  why: 'Mengulang satu kata berkali-kali tidak menaikkan peluangmu, malah terbaca seperti spam.',
-  fix: 'Sebut setiap keahlian sekali di daftar Keahlian, lalu buktikan sekali dua kali di Pengalaman.',
-  example: '"SEO specialist SEO expert SEO …" → "SEO: menaikkan trafik organik blog 65% dalam 6 bulan"',
-  applies: (cv) => cv.text !== '',
-  judge(cv) {
-    const names = cv.result.skills.map((skill) => skill.name.toLowerCase());
-    const doubled = cv.result.skills.flatMap((skill, index) =>
-      names.indexOf(skill.name.toLowerCase()) < index
-        ? [placeOf(cv.reading, `skills.${index}.name`, skill.name)]
-        : [],
-    );
-    const stuffed = stuffedWords(cv);
-    if (stuffed.length > 0) return failed([...stuffed, ...doubled]);
-    return doubled.length > 1 ? partly(0.5, doubled) : passed;
-  },
+  title: 'Ada poin yang terlalu panjang',
+  passed: 'Panjang poin pas',
+  why: 'Poin lebih dari tiga baris jarang dibaca sampai selesai, padahal hasilnya sering ada di ujung.',
+  fix: 'Pecah jadi dua poin, atau buang kata pembuka. Taruh hasilnya di depan.',
+  example:
+    '"Dalam rangka mendukung kegiatan … kemudian …" → satu kalimat yang dibuka kata kerja dan ditutup hasilnya',
+  applies: (cv) => cv.statements.length > 0,
+  judge: (cv) =>
+    byShare(
+      cv.statements
+        .filter((statement) => statement.text.split(/\s+/).length > LONG_WORDS)
+        .map((statement) => statement.place),
+      cv.statements.length,
+    ),
 };
 
-function placeOfCliche(cv: Cv, phrase: string): Place {
-  if (phrasesIn(cv.result.summary ?? '', [phrase]).length > 0) return placeOf(cv.reading, 'summary', phrase);
-  const statement = cv.statements.find((each) => phrasesIn(each.text, [phrase]).length > 0);
-  return statement ? { ...statement.place, text: clip(phrase) } : placeOfText(phrase);
+/** Key words that a list names again and again. */
+function repeatedItems(texts: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const item of text.replaceAll(/\s+/g, ' ').split(BETWEEN)) {
+      const key = item.trim().toLowerCase();
+      if (/\p{L}{2,}/u.test(key) && key.split(' ').length <= 5) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  return [...counts].filter(([, count]) => count >= OFTEN);
+}
+
+/** Sentences that are no sentences: one key word stands in them again and again between commas. */
+function listedBullets(cv: Cv): Place[] {
+  return cv.prose
+    .filter(({ text }) => {
+      const words = text.toLowerCase().match(/\p{L}[\p{L}\d+#&.-]{1,}/gu) ?? [];
+      const counts = Map.groupBy(words, (word) => word);
+      const most = Math.max(
+        0,
+        ...[...counts].filter(([word]) => !SMALL_WORD.test(word)).map(([, all]) => all.length),
+      );
+      return most >= OFTEN && most >= words.length * 0.2;
+    })
+    .map(({ place }) => place);
+}
+
+const SMALL_WORD =
+  /^(?:dan|yang|untuk|dengan|pada|dari|di|ke|the|and|for|with|of|to|in|a|on|by|saya|aku|per)$/;
+
+function openingOf(text: string): string {
+  const words = text.toLowerCase().split(/\s+/);
+  return (/^(?:saya|aku|i|we)$/.test(words[0] ?? '') ? words[1] : words[0]) ?? '';
 }
 
 function repeats(cv: Cv, key: (text: string) => string, from: number): Place[] {
@@ -109,16 +122,4 @@ function repeats(cv: Cv, key: (text: string) => string, from: number): Place[] {
     .flatMap((group) => group.slice(1).map((statement) => statement.place));
 }
 
-function stuffedWords(cv: Cv): Place[] {
-  if (cv.words < STUFFING_FROM) return [];
-  const own = new Set((cv.result.name?.raw ?? '').toLowerCase().split(/\s+/));
-  const counts = new Map<string, number>();
-  for (const text of sectionTexts(cv, 'Summary', 'Skills/Interests/Languages', 'WorkExperience', 'Other'))
-    for (const [word] of text.toLowerCase().matchAll(/\p{L}[\p{L}+#]{2,}/gu))
-      if (!SMALL_WORDS.test(word) && !own.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count >= STUFFED && count > cv.words * STUFFED_SHARE)
-    .map(([word, count]) => placeOfText(`${word} (${count}×)`));
-}
-
-export const wordingRules: readonly Rule[] = [pronouns, cliches, repeated, stuffing];
+export const wordingRules: readonly Rule[] = [stuffing, repeated, tooLong];

@@ -32,7 +32,7 @@ export const FRESH: ReadingSketch = {
       'Proyek',
       'Analisis Harga Cabai, Mar 2025',
       '• Menganalisis 5 tahun harga cabai di 27 kota dan meramalkan harga dengan galat 8 persen',
-      '• Merancang dasbor Tableau yang dipakai dosen pembimbing untuk mengajar 3 kelas statistika dasar',
+      '• Merancang dasbor Tableau untuk 3 kelas statistika dasar sehingga koreksi tugas turun dari 5 hari menjadi 2',
       '• Menulis laporan akhir setebal 60 halaman dan mempresentasikan hasilnya kepada dinas perdagangan provinsi dalam sebuah lokakarya tentang inflasi pangan dan cara membaca data harga harian',
     ].join('\n'),
   },

@@ -1,10 +1,11 @@
-import { check, type Checkup, type Reading } from '@setapak/ats';
+import { check, type Checkup, type Reading, type Spelling } from '@setapak/ats';
 import { and, eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { atsCheck, user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { FailureCode } from '../model.ts';
 import { takeUse } from '../uses/take-use.server.ts';
+import { spelling } from './spelling.server.ts';
 
 interface FinishCheck {
   services: Pick<Services, 'db' | 'storage' | 'events'>;
@@ -28,13 +29,14 @@ type AtsCheck = typeof atsCheck.$inferSelect;
  */
 export async function finishCheck(request: FinishCheck): Promise<Finished> {
   const { services, userId, id } = request;
+  const speller = await spelling();
   const finished = await services.db.transaction(async (tx) => {
     // One check of a person at a time: nobody spends a use twice, and nobody pays twice for one file.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update');
     const [own] = await tx.select().from(atsCheck).where(ownCheck(request));
     if (!own) return { id, failure: 'gone', unneeded: null } as const;
     if (own.status !== 'processing') return { ...stateOf(own), unneeded: null };
-    const done = await store(tx, own, request);
+    const done = await store(tx, own, request, speller);
     const type = done.unneeded ? 'ats-check.removed' : 'ats-check.changed';
     await services.events.publish(tx, { userId, type, id });
     return done;
@@ -47,7 +49,12 @@ export async function finishCheck(request: FinishCheck): Promise<Finished> {
 
 type Stored = Finished & { unneeded: string | null };
 
-async function store(tx: DbOrTx, own: AtsCheck, { contentHash, outcome }: FinishCheck): Promise<Stored> {
+async function store(
+  tx: DbOrTx,
+  own: AtsCheck,
+  { contentHash, outcome }: FinishCheck,
+  speller: Spelling,
+): Promise<Stored> {
   const { id, userId, fileName, fileBytes } = own;
   if (typeof outcome === 'string') return fail(tx, own, outcome);
 
@@ -64,7 +71,7 @@ async function store(tx: DbOrTx, own: AtsCheck, { contentHash, outcome }: Finish
   }
   const usesId = await takeUse(tx, userId);
   if (!usesId) return fail(tx, own, 'no_uses');
-  const checkup: Checkup = check(outcome, { name: fileName, bytes: fileBytes });
+  const checkup: Checkup = check(outcome, { name: fileName, bytes: fileBytes }, { spelling: speller });
   await tx
     .update(atsCheck)
     .set({

@@ -4,6 +4,7 @@ import { atsCheck } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { CheckSummary } from './list-checks.server.ts';
+import { spelling } from './spelling.server.ts';
 
 export interface Check extends CheckSummary {
   reading: Reading | null;
@@ -28,7 +29,7 @@ export async function loadCheck({ services, userId, id }: LoadCheck): Promise<Ch
   const { status, fileName, errorCode, createdAt, fileKey } = found;
   // Only finishCheck writes these columns, with what the reader gave.
   const reading = found.reading as Reading | null;
-  const checkup = (found.checkup as Checkup | null) ?? judge(reading, found);
+  const checkup = (found.checkup as Checkup | null) ?? (await judge(reading, found));
   return {
     id,
     status,
@@ -43,8 +44,12 @@ export async function loadCheck({ services, userId, id }: LoadCheck): Promise<Ch
 }
 
 /** What was read before results were judged is judged now, as of the day it was read. */
-function judge(reading: Reading | null, found: typeof atsCheck.$inferSelect): Checkup | null {
+async function judge(reading: Reading | null, found: typeof atsCheck.$inferSelect): Promise<Checkup | null> {
   if (!reading) return null;
   const asOf = found.createdAt.toISOString().slice(0, 10);
-  return check(reading, { name: found.fileName, bytes: found.fileBytes }, { asOf });
+  return check(
+    reading,
+    { name: found.fileName, bytes: found.fileBytes },
+    { asOf, spelling: await spelling() },
+  );
 }

@@ -24,11 +24,15 @@ const nothing: ParsedResume = {
 const judged = (score: number, findings: string[], version = '1'): Checkup => ({
   version,
   score,
+  readable: score,
+  convincing: score,
+  heldBy: [],
   stage: 'experienced',
   groups: [],
   findings: findings.map((id) => ({
     id,
     group: 'file',
+    topic: 'file.title',
     outcome: 'failed',
     gain: 1,
     title: `Judul ${id}`,
@@ -37,6 +41,9 @@ const judged = (score: number, findings: string[], version = '1'): Checkup => ({
     example: '',
     places: [],
   })),
+  questions: [],
+  unjudged: [],
+  bullets: [],
 });
 
 test('a name that is read now is gained, a skill that is no longer read is lost', () => {

@@ -1,0 +1,70 @@
+import type { Cv } from '../cv/cv.ts';
+import type { Place } from '../checkup.ts';
+import { clip } from '../cv/places.ts';
+import type { Prose } from './prose.ts';
+import type { Spelling } from './spelling.ts';
+
+export interface Misspelling {
+  word: string;
+  meant: string;
+  place: Place;
+}
+
+const WORD = /(?<![\p{L}\p{N}@./_'’-])\p{L}{3,}(?![\p{L}\p{N}@/_'’-]|\.\p{L})/gu;
+
+/**
+ * Words of the prose that no dictionary of either language knows and that are one slip away from one of the text's language. Names are left out: capitalised words within a sentence, abbreviations,
+ * and every word that stands among the skills, titles, employers, schools and headings of the CV.
+ */
+export function misspeltWords(cv: Cv, spelling: Spelling): Misspelling[] {
+  const own = ownNames(cv);
+  const found = new Map<string, Misspelling>();
+  for (const prose of cv.prose)
+    for (const { word, place } of wordsOf(prose)) {
+      const small = word.toLowerCase();
+      if (own.has(small) || found.has(small)) continue;
+      const meant = spelling.meant(small, prose.language);
+      if (meant !== undefined) found.set(small, { word, meant, place });
+    }
+  return [...found.values()];
+}
+
+/** How many words of the prose were looked at. */
+export function proseWords(cv: Cv): number {
+  return cv.prose.reduce((sum, prose) => sum + wordsOf(prose).length, 0);
+}
+
+function wordsOf({ text, place }: Prose): { word: string; place: Place }[] {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const name = /^\p{Lu}/u.test(word) && (index > 0 || /^\p{Lu}{2}/u.test(word));
+    const opensSentence = /^\p{Lu}\p{Ll}+$/u.test(word) && /(?:^|[.!?]\s+)$/.test(text.slice(0, index));
+    if (name && !opensSentence) return [];
+    return [{ word, place: { ...place, text: clip(around(text, index, word.length)) } }];
+  });
+}
+
+function around(text: string, at: number, length: number): string {
+  const from = Math.max(0, text.lastIndexOf(' ', Math.max(0, at - 18)) + 1);
+  const to = text.indexOf(' ', at + length + 18);
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to === -1 ? undefined : to)}${to === -1 ? '' : ' …'}`;
+}
+
+function ownNames({ result, text }: Cv): Set<string> {
+  const names = [
+    result.name?.raw,
+    result.headline,
+    result.location?.rawInput,
+    ...result.workExperience.flatMap((work) => [work.jobTitle, work.organization, work.location?.rawInput]),
+    ...result.education.flatMap((school) => [
+      school.organization,
+      school.accreditation?.inputStr,
+      school.location?.formatted,
+    ]),
+    ...result.skills.map((skill) => skill.name),
+    ...result.certifications,
+    ...result.languages,
+  ];
+  // A word that is also printed as a name somewhere is one.
+  const printed = text.match(/(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}/gu) ?? [];
+  return new Set([...names, ...printed].flatMap((name) => name?.toLowerCase().match(/\p{L}+/gu) ?? []));
+}

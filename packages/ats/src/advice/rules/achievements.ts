@@ -1,0 +1,193 @@
+import type { Place, Rule } from '../checkup.ts';
+import type { Cv } from '../cv/cv.ts';
+import { worksWhere } from '../cv/work-places.ts';
+import { failed, partly, passed } from '../verdicts.ts';
+
+const hasBullets = (cv: Cv) => cv.bullets.length > 0;
+const NO_BULLETS =
+  'Isi poinmu belum bisa dinilai, karena tidak ada poin yang terbaca di bawah pengalaman, organisasi, atau proyek.';
+const noBullets = (cv: Cv) => (hasBullets(cv) ? undefined : NO_BULLETS);
+const FEWEST_BULLETS = 2;
+/** A description of as many words tells as much as two bullets. */
+const LONG_TEXT = 25;
+
+/** House rule: up to which share of bullets a thing is taken as a slip. */
+const FEW_DUTIES = 0.15;
+const MANY_DUTIES = 0.4;
+const MOSTLY = 0.7;
+const ENOUGH_FIGURES = 0.5;
+const FEW_FIGURES = 0.3;
+const ENOUGH_RESULTS = 0.2;
+const ENOUGH_VERBS = 0.7;
+const FEW_BARE = 0.25;
+const MOSTLY_BARE = 0.6;
+
+/** Deeds, not duties: Harvard's resume guide asks for active language and accomplishments. */
+const deeds: Rule = {
+  id: 'achievement-deeds',
+  group: 'achievements',
+  topic: 'content.duties',
+  points: 13,
+  title: 'Poinmu menyebut tugas, bukan yang kamu lakukan',
+  passed: 'Poin menceritakan tindakan',
+  why: '"Bertanggung jawab atas" dan "membantu" memberi tahu di mana kamu duduk, bukan apa yang kamu kerjakan. Perekrut tidak bisa membayangkannya.',
+  fix: 'Ganti dengan apa yang benar-benar kamu lakukan. Kalau memang membantu, sebutkan bagianmu sendiri.',
+  example:
+    '"Bertanggung jawab atas stok gudang" → "Mencatat dan mengecek stok [berapa?] barang setiap minggu"',
+  applies: hasBullets,
+  unjudged: noBullets,
+  judge(cv) {
+    const wrong = cv.bullets.filter(isTask);
+    const share = wrong.length / cv.bullets.length;
+    if (share <= FEW_DUTIES || wrong.length < 2) return passed;
+    const places = placesOf(wrong);
+    if (share >= MOSTLY) return failed(places, 64);
+    return partly(1 - share, places, share >= MANY_DUTIES ? 88 : undefined);
+  },
+};
+
+/** Results with numbers: the same guide and most universities' ask for them; the share is a house limit, for not everything is counted. */
+const figures: Rule = {
+  id: 'achievement-figures',
+  group: 'achievements',
+  topic: 'content.no-numbers',
+  points: 10,
+  title: 'Angkanya masih kurang',
+  passed: 'Poin punya angka yang nyata',
+  why: 'Angka membuat ceritamu bisa dipercaya dan dibandingkan. Tidak harus uang: jumlah orang, berkas, hari, atau peringkat juga bisa.',
+  fix: 'Pilih 2–3 poin terkuat, lalu jawab: berapa banyak, seberapa sering, seberapa cepat, atau naik berapa? Pakai angka yang jujur, perkiraan boleh asal kamu bisa menjelaskannya.',
+  example: '"Melayani pelanggan" → "Melayani rata-rata [berapa?] pelanggan per hari"',
+  applies: hasBullets,
+  unjudged: noBullets,
+  judge(cv) {
+    const bare = cv.bullets.filter((bullet) => !bullet.hasFigure);
+    const share = 1 - bare.length / cv.bullets.length;
+    if (share >= ENOUGH_FIGURES) return passed;
+    const places = placesOf(bare);
+    return share <= FEW_FIGURES ? failed(places, 88) : partly(share / ENOUGH_FIGURES, places);
+  },
+};
+
+/** The second half of a deed: what came of it. Share as above. */
+const results: Rule = {
+  id: 'achievement-results',
+  group: 'achievements',
+  topic: 'content.no-numbers',
+  points: 5,
+  title: 'Hasil kerjamu belum terlihat',
+  passed: 'Poin menyebut hasilnya',
+  why: 'Perekrut ingin tahu apa yang berubah karena kamu: jadi lebih cepat, lebih hemat, lebih banyak, atau menang.',
+  fix: 'Tambahkan akibatnya di belakang kalimat: "sehingga …", "dari … menjadi …". Kalau tidak ada yang berubah, tidak usah dipaksakan.',
+  example: '"Menata ulang rak obat" → "Menata ulang rak obat sehingga [apa yang berubah, dan seberapa?]"',
+  applies: hasBullets,
+  unjudged: noBullets,
+  judge(cv) {
+    const without = cv.bullets.filter((bullet) => !bullet.hasResult);
+    const share = 1 - without.length / cv.bullets.length;
+    if (share >= ENOUGH_RESULTS) return passed;
+    const places = placesOf(without);
+    return share === 0 ? failed(places) : partly(share / ENOUGH_RESULTS, places);
+  },
+};
+
+/** House rule. */
+const told: Rule = {
+  id: 'achievement-told',
+  group: 'achievements',
+  topic: 'content.thin',
+  points: 8,
+  title: 'Pengalamanmu belum diceritakan',
+  passed: 'Setiap pengalaman punya penjelasan',
+  why: 'Nama jabatan saja tidak menunjukkan apa yang bisa kamu lakukan. Di sinilah kamu berbeda dari pelamar lain.',
+  fix: 'Beri 2–4 poin pada setiap pengalaman, terutama dua yang terbaru. Satu poin, satu hal yang kamu kerjakan dan hasilnya.',
+  example: 'Menyusun [berapa?] konten Instagram per minggu; jangkauan naik dari [berapa?] ke [berapa?]',
+  applies: (cv) => cv.result.workExperience.length > 0 || cv.bullets.length > 0 || cv.text !== '',
+  judge(cv) {
+    const recent = cv.result.workExperience.slice(0, 4);
+    if (!hasBullets(cv))
+      return failed(
+        worksWhere(cv, (work) => recent.includes(work)),
+        60,
+      );
+    if (recent.length === 0) return cv.bullets.length >= FEWEST_BULLETS ? passed : partly(0.5);
+    const count = (index: number) => cv.bullets.filter((bullet) => bullet.work === index).length;
+    const thin = recent.filter(
+      (work, index) => count(index) < FEWEST_BULLETS && wordsOf(work.jobDescription ?? '') < LONG_TEXT,
+    );
+    if (thin.length === 0) return passed;
+    const places = worksWhere(cv, (work) => thin.includes(work));
+    const silent = recent.filter((_, index) => count(index) === 0).length;
+    if (silent === recent.length) return failed(places, 62);
+    if (thin.length === recent.length) return failed(places, recent.length > 1 ? 84 : 88);
+    // One short entry beside full ones is how careers look; it is told only where it is the newest.
+    if (thin.length === 1 && count(0) >= FEWEST_BULLETS) return passed;
+    return partly(1 - thin.length / recent.length, places);
+  },
+};
+
+/** Action verbs at the front: Harvard's and most universities' career guides. */
+const verbs: Rule = {
+  id: 'achievement-verbs',
+  group: 'achievements',
+  topic: 'content.weak-verbs',
+  points: 4,
+  title: 'Masih sedikit poin yang dibuka kata kerja',
+  passed: 'Poin dibuka dengan kata kerja',
+  why: 'Kata kerja di depan membuat perekrut langsung tahu apa yang kamu lakukan, bukan apa yang terjadi di sekitarmu.',
+  fix: 'Mulai setiap poin dengan kata kerja: menyusun, merancang, memimpin, menganalisis, menurunkan, melatih.',
+  example: '"Laporan keuangan bulanan" → "Menyusun laporan keuangan bulanan untuk [berapa?] cabang"',
+  applies: hasBullets,
+  unjudged: noBullets,
+  judge(cv) {
+    const wrong = cv.bullets.filter((bullet) => !bullet.startsWithAction);
+    const right = 1 - wrong.length / cv.bullets.length;
+    if (right >= ENOUGH_VERBS) return passed;
+    const places = placesOf(wrong);
+    return right === 0 ? failed(places) : partly(right / ENOUGH_VERBS, places);
+  },
+};
+
+/** House rule: three words tell nothing that could be pictured. */
+const specific: Rule = {
+  id: 'achievement-specific',
+  group: 'achievements',
+  topic: 'content.thin',
+  points: 5,
+  title: 'Poinmu terlalu singkat untuk dibayangkan',
+  passed: 'Poin cukup jelas',
+  why: 'Dua tiga kata belum bercerita apa-apa. Perekrut tidak bisa menebak seberapa besar pekerjaannya.',
+  fix: 'Tambahkan apa, untuk siapa, dengan apa, dan berapa.',
+  example: '"Input data" → "Memasukkan [berapa?] data pelanggan per hari ke [sistem apa?]"',
+  applies: hasBullets,
+  unjudged: noBullets,
+  judge(cv) {
+    const bare = cv.bullets.filter((bullet) => isTooShort(bullet.text) && !bullet.hasFigure);
+    const share = bare.length / cv.bullets.length;
+    if (share <= FEW_BARE) return passed;
+    const places = placesOf(bare);
+    return share >= MOSTLY_BARE ? failed(places, 55) : partly(1 - share, places, 85);
+  },
+};
+
+const SHORT_WORDS = 4;
+
+/** A duty, or a deed of which no more is told than its name; praise is for another rule. */
+function isTask({ isDuty, reasons, verdict, nonsense }: Cv['bullets'][number]): boolean {
+  if (isDuty) return true;
+  const praise = nonsense !== undefined || reasons.includes('trait') || reasons.includes('vague');
+  return verdict === 'weak' && reasons.includes('bare') && !praise;
+}
+
+function isTooShort(text: string): boolean {
+  return wordsOf(text) < SHORT_WORDS;
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
+
+function placesOf(bullets: Cv['bullets']): Place[] {
+  return bullets.map((bullet) => bullet.place).slice(0, 8);
+}
+
+export const achievementRules: readonly Rule[] = [deeds, figures, results, told, verbs, specific];

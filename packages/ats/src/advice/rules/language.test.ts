@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { createSpelling } from '../../spelling.ts';
+import { check } from '../check.ts';
+import { firstPersonIn } from '../language/first-person.ts';
+import { nonsenseIn } from '../language/nonsense.ts';
+import { chatIn } from '../language/tone.ts';
+import { AS_OF, findingsOf, idsOf } from '../testing/findings-of.ts';
+import { SENIOR } from '../testing/people.ts';
+import { readingOf, type ReadingSketch } from '../testing/reading-of.ts';
+
+const spelling = createSpelling();
+const doing = (...did: string[]): ReadingSketch => ({
+  ...SENIOR,
+  work: [{ title: 'Staf', at: 'PT Maju', from: '2020-01', to: null, did }],
+  summary: null,
+});
+const FINE = [
+  'Menurunkan selisih stok dari 4% menjadi 1% dengan hitung bergilir',
+  'Melatih 12 juru timbang dalam 3 minggu',
+  'Menghemat 18 liter solar per hari lewat rute baru',
+];
+
+test.each([
+  ['Saya menyusun laporan', 'id', 'Saya'],
+  ['Di sini aku memimpin 3 orang', 'id', 'aku'],
+  ['I led the crew', 'en', 'I'],
+  ['Managed my own budget', 'en', 'my'],
+  ['Led the AI team', 'en', undefined],
+  ['Implemented I/O checks for 3 plants', 'en', undefined],
+  ['Memegang sertifikat ANT-I dan ATT II', 'id', undefined],
+  ['Menjabat Kepala Seksi I di kantor wilayah', 'id', undefined],
+  ['Officer Grade I, certified welder', 'en', undefined],
+] as const)('first person in %j (%s): %s', (text, language, found) => {
+  expect(firstPersonIn(text, language)).toBe(found);
+});
+
+test.each([
+  ['Lorem ipsum dolor sit amet, consectetur adipiscing elit', 'filler'],
+  ['Curabitur non nulla sit amet nisl tempus convallis quis ac lectus', 'filler'],
+  ['[Tulis pencapaianmu di sini]', 'placeholder'],
+  ['Describe your responsibilities here', 'placeholder'],
+  ['xxxxxx', 'placeholder'],
+  ['asdfgh jkl qwerty zxcvb', 'keys'],
+  ['Brugol stempi karwan dulitek fromba', 'unknown'],
+  ['Menyusun laporan bulanan untuk direksi', undefined],
+  ['Deployed Kubernetes, Kafka and PostgreSQL for Telkomsel', undefined],
+  ['Menguji BOD, COD, dan TSS di lab', undefined],
+  ['Ad hoc reporting et al. in situ tests', undefined],
+] as const)('nonsense in %j: %s', (text, found) => expect(nonsenseIn(text, spelling)).toBe(found));
+
+test('nonsense: filler under half of a job caps the score, filler everywhere hard', () => {
+  const filler = ['Lorem ipsum dolor sit amet consectetur', 'Sed ut perspiciatis unde omnis iste natus'];
+  const score = (...did: string[]) => check(readingOf(doing(...did)), {}, { asOf: AS_OF, spelling }).score;
+  expect(score(...FINE.slice(0, 2), ...filler)).toBeLessThanOrEqual(55);
+  expect(score(...filler)).toBeLessThanOrEqual(25);
+  expect(findingsOf(doing(...filler))['language-nonsense']?.topic).toBe('content.nonsense');
+});
+
+test('praise without proof is found in both languages, whatever its words', () => {
+  const praise = [
+    'Selalu menjunjung tinggi kejujuran dan loyalitas',
+    'Mampu beradaptasi dengan cepat di segala situasi',
+    'Berkomitmen penuh terhadap kualitas kerja',
+  ];
+  expect(findingsOf(doing(...praise))['language-vague']).toMatchObject({
+    topic: 'content.vague',
+    outcome: 'failed',
+  });
+  const english = [
+    'Passionate about delivering excellence',
+    'Brought strong energy and a positive mindset',
+    'Committed to continuous growth and success',
+  ];
+  expect(idsOf(doing(...english))).toContain('language-vague');
+  expect(idsOf(doing(...FINE))).not.toContain('language-vague');
+});
+
+test('chat: words and signs of it are found, a serious text has none', () => {
+  expect(chatIn('Seru banget acaranya, hehe :)')).toEqual(['Seru', 'banget', 'hehe', ':)']);
+  expect(chatIn('Honestly it was super fun!')).not.toEqual([]);
+  for (const text of FINE) expect(chatIn(text)).toEqual([]);
+  const chatty = [
+    'Jaga stan bazar bareng 4 teman, rame banget!',
+    'Bikin 20 poster, capek sih tapi seru hehe',
+    'Desain kaos panitia, keren deh wkwk',
+  ];
+  expect(findingsOf(doing(...chatty))['language-tone']).toMatchObject({
+    topic: 'content.tone',
+    outcome: 'failed',
+  });
+});
+
+const typosOf = (sketch: ReadingSketch) =>
+  check(readingOf(sketch), {}, { asOf: AS_OF, spelling }).findings.find(
+    (each) => each.id === 'language-typos',
+  );
+
+test('misspelt words are told with what was probably meant', () => {
+  const finding = typosOf(doing('Menyussun jadwal karyawna setiap mingu', 'Mengelola persediaan gudagn'));
+  const pairs = finding?.places.map(({ text, instead }) => [text, instead]);
+  expect(pairs).toContainEqual(['karyawna', 'karyawan']);
+  expect(pairs).toContainEqual(['gudagn', 'gudang']);
+  expect(
+    typosOf(doing('Managed a custmer help desk', 'Wrote the qaurterly report', 'Trained new emplyees'))
+      ?.outcome,
+  ).toBe('failed');
+});
+
+test('misspelt words: names, skills, terms of trades and affixed forms are none', () => {
+  const right = [
+    'Mengekstrusi pelet plastik di PT Sinarmaju Plasindo memakai extruder Kraussmaffei',
+    'Memberdayakan perajin tenun Sumba lewat koperasi Lambanapu',
+    'Mempertanggungjawabkan dana hibah kepada Kemendikbudristek',
+    'Mendiseminasikan hasil penelitian kelautan di Wakatobi',
+  ];
+  expect(typosOf(doing(...right))).toBeUndefined();
+  expect(
+    typosOf({
+      ...doing('Deployed kubectl scripts', 'Tuned pandas and numpy jobs'),
+      skills: ['pandas', 'numpy', 'kubectl'],
+    }),
+  ).toBeUndefined();
+});
+
+test('misspelt words are not judged without a speller, and that is said', () => {
+  const { unjudged } = check(readingOf(doing(...FINE)), {}, { asOf: AS_OF });
+  expect(unjudged.map((each) => each.id)).toContain('language-typos');
+});

@@ -1,0 +1,200 @@
+import type { Place, Rule } from '../checkup.ts';
+import type { Cv } from '../cv/cv.ts';
+import { clip, placeOf, placeOfText } from '../cv/places.ts';
+import { chatIn } from '../language/tone.ts';
+import { firstPersonIn } from '../language/first-person.ts';
+import { misspeltWords, proseWords } from '../language/misspelt-words.ts';
+import { nonsenseIn } from '../language/nonsense.ts';
+import { failed, partly, passed } from '../verdicts.ts';
+import { languageOf } from '../words/language-of.ts';
+import { CLICHES, phrasesIn } from '../words/phrases.ts';
+
+const hasProse = (cv: Cv) => cv.prose.length > 0;
+
+/** House rule: a CV with filler text in it may not be sent at all. */
+const nonsense: Rule = {
+  id: 'language-nonsense',
+  group: 'language',
+  topic: 'content.nonsense',
+  points: 2,
+  title: 'Ada teks yang tidak berarti apa-apa',
+  passed: 'Semua teks berarti',
+  why: 'Sisa teks contoh dari template atau ketikan asal langsung terlihat, dan CV seperti ini biasanya ditolak tanpa dibaca lagi.',
+  fix: 'Ganti setiap bagian itu dengan ceritamu sendiri, atau hapus.',
+  example: '"Lorem ipsum dolor sit amet" → hapus, tulis satu hal yang benar-benar kamu kerjakan',
+  applies: hasProse,
+  judge(cv) {
+    const wrong = cv.bullets.filter((bullet) => bullet.nonsense !== undefined);
+    const { summary } = cv.result;
+    const inSummary =
+      summary !== null && nonsenseIn(summary, cv.spelling) !== undefined
+        ? [placeOf(cv.reading, 'summary', summary)]
+        : [];
+    const places = [...inSummary, ...wrong.map((bullet) => bullet.place)];
+    if (places.length === 0) return passed;
+    const share = places.length / Math.max(1, cv.bullets.length + (summary === null ? 0 : 1));
+    return failed(places.slice(0, 8), share >= 0.75 ? 25 : share >= 0.4 ? 45 : 55);
+  },
+};
+
+const SOME_VAGUE = 0.2;
+const MANY_VAGUE = 0.4;
+const MOSTLY_VAGUE = 0.75;
+const MANY_CLICHES = 4;
+const SHORT_DUTY = 5;
+
+/** Claims that nothing shows. House limits. */
+const vague: Rule = {
+  id: 'language-vague',
+  group: 'language',
+  topic: 'content.vague',
+  points: 5,
+  title: 'Banyak pujian tanpa bukti',
+  passed: 'Sifat ditunjukkan lewat bukti',
+  why: '"Pekerja keras" dan "selalu memberikan yang terbaik" ada di hampir semua CV, jadi tidak membedakanmu dari siapa pun.',
+  fix: 'Tukar setiap klaim dengan satu bukti kecil. Kalau tidak ada buktinya, hapus saja.',
+  example: '"Mampu bekerja di bawah tekanan" → "Menutup buku [berapa?] entitas dalam [berapa?] hari kerja"',
+  applies: hasProse,
+  judge(cv) {
+    const empty = cv.bullets.filter(isPraise);
+    const phrases = phrasesIn(cv.prose.map((prose) => prose.text).join('\n'), CLICHES);
+    const places = [
+      ...empty.map((bullet) => bullet.place),
+      ...phrases.map((phrase) => placeOfCliche(cv, phrase)),
+    ].slice(0, 8);
+    const share = cv.bullets.length === 0 ? 0 : empty.length / cv.bullets.length;
+    if (share >= MOSTLY_VAGUE && empty.length > 1) return failed(places, 52);
+    if (share >= MANY_VAGUE && empty.length > 1) return failed(places, 82);
+    if (share >= SOME_VAGUE && empty.length > 1) return partly(0.3, places, 90);
+    return phrases.length >= MANY_CLICHES ? partly(0.4, places) : passed;
+  },
+};
+
+/** Harvard's resume guide: no personal pronouns. A summary may be freer, so it costs less. */
+const firstPerson: Rule = {
+  id: 'language-first-person',
+  group: 'language',
+  topic: 'content.first-person',
+  points: 6,
+  title: 'Masih ada kata "saya" atau "I"',
+  passed: 'Kalimat tanpa "saya"',
+  why: 'Semua orang tahu CV ini tentang kamu. Tanpa "saya", kalimatmu lebih pendek dan langsung ke isinya.',
+  fix: 'Hapus kata gantinya dan mulai dengan kata kerja.',
+  example: '"Saya menyusun laporan pajak" → "Menyusun laporan pajak"',
+  applies: hasProse,
+  judge(cv) {
+    const found = cv.prose.filter((prose) => firstPersonIn(prose.text, prose.language) !== undefined);
+    if (found.length === 0) return passed;
+    const places = found.map((prose) => prose.place).slice(0, 8);
+    const inBullets = found.filter((prose) => prose.place.path !== 'summary').length;
+    if (inBullets === 0) return partly(0.7, places);
+    return inBullets >= Math.min(3, cv.bullets.length) ? failed(places) : partly(0.5, places);
+  },
+};
+
+/** House rule: chat is for chats. */
+const tone: Rule = {
+  id: 'language-tone',
+  group: 'language',
+  topic: 'content.tone',
+  points: 1,
+  title: 'Bahasanya terlalu santai untuk CV',
+  passed: 'Nada bahasa pas',
+  why: 'Kata seperti "banget", "hehe", atau tanda seru membuat perekrut ragu seserius apa lamaranmu, sebagus apa pun isinya.',
+  fix: 'Tulis seperti menulis laporan: kalimat pendek, tanpa kata obrolan, emotikon, dan tanda seru.',
+  example: '"Bantu event kampus, seru banget!" → "Mengatur pendaftaran [berapa?] peserta acara kampus"',
+  applies: hasProse,
+  judge(cv) {
+    const found = cv.prose.flatMap((prose) =>
+      chatIn(prose.text).map((text) => ({ ...prose.place, text: clip(text) })),
+    );
+    const chatty = cv.prose.filter((prose) => chatIn(prose.text).length > 0).length;
+    if (found.length < 2) return passed;
+    const share = chatty / cv.prose.length;
+    if (share >= 0.4) return failed(found.slice(0, 8), 72);
+    return share >= 0.15 || found.length >= 3
+      ? failed(found.slice(0, 8), 84)
+      : partly(0.5, found.slice(0, 8));
+  },
+};
+
+const FEWEST_MISSPELT = 2;
+const SOME_MISSPELT = 0.012;
+const MANY_MISSPELT = 0.055;
+
+/** CareerBuilder's and most surveys of recruiters name misspelt words first among what puts them off; shares are house limits. */
+const typos: Rule = {
+  id: 'language-typos',
+  group: 'language',
+  topic: 'content.typos',
+  points: 4,
+  title: 'Ada kata yang sepertinya salah ketik',
+  passed: 'Tidak ada salah ketik yang kentara',
+  why: 'Salah ketik adalah hal pertama yang dilihat, dan dibaca sebagai kurang teliti.',
+  fix: 'Periksa kata-kata di bawah ini. Kalau ada nama atau istilah yang memang begitu tulisannya, biarkan saja.',
+  example: '"pelangan" → "pelanggan", "manajement" → "manajemen"',
+  applies: (cv) => hasProse(cv) && cv.spelling !== undefined,
+  unjudged: (cv) => (cv.spelling === undefined ? 'Ejaan belum diperiksa pada pengecekan ini.' : undefined),
+  judge(cv) {
+    const real = {
+      ...cv,
+      prose: cv.prose.filter((prose) => nonsenseIn(prose.text, cv.spelling) === undefined),
+    };
+    const wrong = misspeltWords(real, cv.spelling!);
+    if (wrong.length < FEWEST_MISSPELT) return passed;
+    const places = wrong.map(({ word, meant, place }) => ({ ...place, text: word, instead: meant }));
+    const share = wrong.length / Math.max(1, proseWords(real));
+    if (share < SOME_MISSPELT) return passed;
+    return share >= MANY_MISSPELT
+      ? failed(places.slice(0, 20), 78)
+      : partly(Math.max(0.2, 0.6 - 8 * share), places.slice(0, 20));
+  },
+};
+
+const SMALL_SHARE = 0.2;
+const FEWEST_JUDGED = 4;
+
+/** House rule: tool names in English are no mixture, sentences are. */
+const mix: Rule = {
+  id: 'language-mix',
+  group: 'language',
+  topic: 'content.language-mix',
+  points: 4,
+  title: 'Bahasa Indonesia dan Inggris bercampur',
+  passed: 'Satu bahasa dari awal sampai akhir',
+  why: 'Istilah asing boleh, tapi poin yang separuh Indonesia separuh Inggris terasa seperti tempelan dari dua CV.',
+  fix: 'Ikuti bahasa lowongannya, lalu terjemahkan poin yang tersisa. Nama alat dan jabatan resmi boleh tetap.',
+  example: '"Managed the store inventory" → "Mengelola persediaan toko"',
+  applies: (cv) => judgedLanguages(cv).length >= FEWEST_JUDGED,
+  judge(cv) {
+    const judged = judgedLanguages(cv);
+    const english = judged.filter((each) => each.language === 'en');
+    const indonesian = judged.filter((each) => each.language === 'id');
+    const fewer = english.length < indonesian.length ? english : indonesian;
+    if (fewer.length < 2) return passed;
+    const places = fewer.map((each) => each.place).slice(0, 8);
+    return fewer.length / judged.length > SMALL_SHARE ? failed(places, 88) : partly(0.5, places);
+  },
+};
+
+/** A trait, or words that could stand in any CV; a short duty is for another rule. */
+function isPraise({ reasons, text }: Cv['bullets'][number]): boolean {
+  if (reasons.includes('trait')) return true;
+  const duty = reasons.includes('duty') || reasons.includes('shared');
+  return reasons.includes('vague') && (!duty || text.split(' ').length > SHORT_DUTY);
+}
+
+function judgedLanguages(cv: Cv): { language: 'id' | 'en'; place: Place }[] {
+  return cv.prose.flatMap(({ text, place }) => {
+    const language = nonsenseIn(text, cv.spelling) === undefined ? languageOf(text) : undefined;
+    return language ? [{ language, place }] : [];
+  });
+}
+
+function placeOfCliche(cv: Cv, phrase: string): Place {
+  if (phrasesIn(cv.result.summary ?? '', [phrase]).length > 0) return placeOf(cv.reading, 'summary', phrase);
+  const statement = cv.statements.find((each) => phrasesIn(each.text, [phrase]).length > 0);
+  return statement ? { ...statement.place, text: clip(phrase) } : placeOfText(phrase);
+}
+
+export const languageRules: readonly Rule[] = [nonsense, vague, firstPerson, tone, typos, mix];
