@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-id';
 import english from 'dictionary-en';
 import nspell from 'nspell';
-import { LEXICON } from '../advice/match/lexicon/lexicon.ts';
+import { LEXICON } from '../skills/lexicon/lexicon.ts';
 import type { Spelling } from '../advice/language/spelling.ts';
 import { COMMON_SHORT_ENGLISH, COMMON_SHORT_INDONESIAN_RANK } from './common-short-words.ts';
 import { editsOf } from './edits.ts';
@@ -31,8 +31,9 @@ export function createSpelling(): Spelling {
           .match(/\p{L}{2,}/gu) ?? [],
     ),
   );
+  const isEnglishWord = (word: string) => speller.correct(word) || speller.correct(american(word));
   const isEnglish = (word: string) =>
-    speller.correct(word) || isCompound(word, (part) => speller.correct(part));
+    isEnglishWord(word) || speller.correct(word.replace(/s$/, '')) || isCompound(word, isEnglishWord);
   const isKnown = (word: string) => names.has(word) || indonesian.has(word) || isEnglish(word);
   const isIndonesianTarget = (word: string) =>
     (indonesian.rankOf(word) ?? Infinity) < (word.length > 4 ? Infinity : COMMON_SHORT_INDONESIAN_RANK);
@@ -50,6 +51,21 @@ export function createSpelling(): Spelling {
 
 function lines(words: unknown): string[] {
   return (words as string[]).map((word) => word.toLowerCase());
+}
+
+/** British spelling as the dictionary, which is American, has it. */
+function american(word: string): string {
+  return word
+    .replace(/(?<=\p{L}{3})is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/u, 'iz')
+    .replace(/(?<=\p{L}{2})our/u, 'or')
+    .replace(/ll(?=(?:ed|ing|er|ers)$)/, 'l')
+    .replace(/(?<=\p{L}{2})tre(?=s?$)/u, 'ter')
+    .replace(/ogue(?=s?$)/, 'og')
+    .replace(/mme(?=s?$)/, 'm')
+    .replace(/(?<=\p{L}{2})ence(?=s?$)/u, 'ense')
+    .replace(/yse(?=d?$)/, 'yze')
+    .replace(/ysing$/, 'yzing')
+    .replace(/ae(?=\p{L})/u, 'e');
 }
 
 /** `weighbridge`, `greenhouse`: two whole words in one. */
