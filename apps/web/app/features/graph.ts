@@ -6,6 +6,7 @@
 export const features = {
   analytics: [],
   support: [],
+  scheduling: [],
   static: [],
   demo: [],
   feedback: [],
