@@ -19,6 +19,7 @@ import { supportFor, SupportWidget } from '~/features/support/public.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { yearOf } from '~/ui/format/dates.ts';
 import { ErrorPage } from '~/ui/error-page.tsx';
+import { keepUnsavedWork } from '~/ui/layouts/unsaved-work.ts';
 import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
 import { NotFoundPage } from '~/ui/not-found-page.tsx';
 import { RouteProgress } from '~/ui/route-progress.tsx';
@@ -26,6 +27,8 @@ import { SnackbarProvider } from '~/ui/snackbar.tsx';
 import { useHydrationMark } from '~/ui/use-hydration-mark.ts';
 import { useScrollbarWidth } from '~/ui/use-scrollbar-width.ts';
 import type { Route } from './+types/root.ts';
+
+keepUnsavedWork(async () => (await import('~/features/cv-sync/public.ts')).unsavedDrafts);
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

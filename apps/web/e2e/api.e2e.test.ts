@@ -6,6 +6,7 @@ import { expectNoOverflow, giveChecks } from './ats-page.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn } from './cv-page.ts';
+import { verifyAddress } from './outbox.ts';
 import { server } from './shared-server.ts';
 import { registerVisitor } from './visitor.ts';
 
@@ -38,6 +39,8 @@ describe('the API', () => {
 
   test('a token is made, shown once, used, seen and revoked; answers are as the document says', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+    const read = async (path: string) => (await context.request.get(server.url + path)).text();
+    await verifyAddress(server.url, read);
     await openPage(page, `${server.url}/app/profile`);
     await page.getByRole('link', { name: /Token API/ }).click();
     await page.getByRole('button', { name: 'Buat token' }).click();
@@ -127,6 +130,8 @@ describe('the API', () => {
 
   test('one token may not call without end', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');
+    const read = async (path: string) => (await context.request.get(server.url + path)).text();
+    await verifyAddress(server.url, read);
     await openPage(page, `${server.url}/app/profile/api-tokens`);
     await page.getByLabel('Nama').fill('Cepat');
     await page.getByRole('button', { name: 'Buat token' }).click();

@@ -1,12 +1,14 @@
 import { openPage } from './open-page.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { verifyAddress } from './outbox.ts';
 
 const TAB = '/app/cv/dashboard?tab=ats';
 
 /** Three checks for whoever is signed in on this page, by the demo's code; and no questions about how they liked it. */
 export async function giveChecks(page: Page, url: string): Promise<void> {
   const { request } = page.context();
+  await verifyAddress(url, async (path) => (await request.get(url + path)).text());
   const redeemed = await request.post(`${url}/app/cv/ats-redeem`, {
     headers: { origin: url },
     data: { intent: 'process', code: 'REDEEM3', clientToken: 'press-redeem-3' },

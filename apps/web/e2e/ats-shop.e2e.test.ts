@@ -5,6 +5,7 @@ import { checkFile, expectNoOverflow, usesOnBadge } from './ats-page.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
+import { verifyAddress } from './outbox.ts';
 import { server } from './shared-server.ts';
 
 describe('buying checks', () => {
@@ -127,6 +128,8 @@ describe('buying checks', () => {
 
   test('on a phone: the notice, the link, and a code that is redeemed once', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'phone');
+    const read = async (path: string) => (await context.request.get(server.url + path)).text();
+    await verifyAddress(server.url, read);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPage(page, `${tab()}&step=0`);
     await page.getByRole('heading', { name: 'ATS Checker is only available on Desktop' }).waitFor();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { verifyAddress } from './outbox.ts';
 import { goodPassword, newVisitor, registerVisitor, type Visitor } from './visitor.ts';
 
 export interface OrderAnswer {
@@ -33,6 +34,7 @@ const SETTLES_WITHIN_MS = 60_000;
 export async function newPerson(base: string): Promise<Person> {
   const visitor = newVisitor(base);
   const { email } = await registerVisitor(base, visitor);
+  await verifyAddress(base, async (path) => (await visitor.fetch(path)).text());
   return personOf(visitor, email);
 }
 
@@ -86,7 +88,7 @@ function personOf(visitor: Visitor, email: string): Person {
     },
     async atGateway({ bookId, invoiceUrl }, action, becomes) {
       if (!invoiceUrl) throw new Error('nothing to pay');
-      await visitor.post(new URL(invoiceUrl).pathname, { action, method: 'qris' });
+      await visitor.post(new URL(invoiceUrl, 'http://here').pathname, { action, method: 'qris' });
       const until = Date.now() + SETTLES_WITHIN_MS;
       for (;;) {
         const { status, payment } = await progressOf(bookId);

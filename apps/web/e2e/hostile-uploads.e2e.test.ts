@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileFiles } from './hostile-files.ts';
+import { verifyAddress } from './outbox.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { registerVisitor, type Visitor } from './visitor.ts';
 
@@ -25,12 +26,14 @@ describe('hostile uploads', () => {
   test('50 at once leave /healthz answering throughout, and each ends with an answer', async () => {
     const files = hostileFiles();
     const visitors = await Promise.all([0, 1, 2, 3, 4].map(() => registerVisitor(server.url)));
-    for (const visitor of visitors)
+    for (const visitor of visitors) {
+      await verifyAddress(server.url, async (path) => (await visitor.fetch(path)).text());
       await visitor.fetch('/app/cv/ats-redeem', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ intent: 'process', code: 'REDEEM3', clientToken: 'press-redeem-3' }),
       });
+    }
     const uploading = new AbortController();
     const health = (async () => {
       const statuses: number[] = [];

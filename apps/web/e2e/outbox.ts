@@ -22,3 +22,27 @@ export async function resetLinkOf(base: string, recipient: string): Promise<stri
   }
   throw new Error('no reset link arrived');
 }
+
+/** Waits for the newest link in a mail to somebody whose path begins so. @returns its path with the query */
+export async function linkTo(base: string, recipient: string, beginning: string): Promise<string> {
+  const until = Date.now() + 20_000;
+  const pattern = new RegExp(`https?://[^/\\s"<&]*(${beginning}[\\w.?=%-]+)`);
+  while (Date.now() < until) {
+    for (const { path } of await mailsTo(base, recipient)) {
+      const link = pattern.exec(await (await fetch(base + path)).text())?.[1];
+      if (link) return link;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`no link to ${beginning} arrived`);
+}
+
+/**
+ * Verifies the address of whoever is signed in, by the link that was mailed.
+ * @param read gets a page of ours with the person's cookies
+ */
+export async function verifyAddress(base: string, read: (path: string) => Promise<string>): Promise<void> {
+  const email = /[\w.-]+@setapak\.example/.exec(await read('/app/profile/security'))?.[0] ?? '';
+  const page = await read(await linkTo(base, email, '/verify-email'));
+  if (!page.includes('Email terverifikasi')) throw new Error(`${email} was not verified`);
+}

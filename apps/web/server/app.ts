@@ -18,12 +18,13 @@ import { assets } from './assets.ts';
 import { clientIp } from './client-ip.ts';
 import { demoGoogleRoutes } from './demo-google/routes.ts';
 import { eventsRoute } from './events.ts';
+import { pageOf } from './page-of.ts';
 import { healthRoutes } from './health.ts';
 import { limitPageBodies } from './body-limit.ts';
 import { cspReportsRoute } from './csp-reports.ts';
 import { createPathMask } from './path-mask.ts';
 import { refuseOtherMethods, refuseUnreadableAddress, withAllowedMethods } from './requests.ts';
-import { refuseForeignOrigin, securityHeaders } from './security.ts';
+import { guardAnswers, refuseForeignOrigin, securityHeaders } from './security.ts';
 import { sandboxGatewayRoutes, sandboxHeaders } from './sandbox-gateway/routes.ts';
 import { webhookRoutes } from './webhooks.ts';
 import type { ServerEnv } from './env.ts';
@@ -82,6 +83,7 @@ export async function createApp(environment: Record<string, string | undefined>)
   app.use(refuseOtherMethods, refuseUnreadableAddress);
   webhookRoutes(app, services);
   cspReportsRoute(app);
+  app.use(guardAnswers(services.baseUrl));
   app.use(refuseForeignOrigin(services));
   app.use(limitPageBodies);
   eventsRoute(app, services);
@@ -104,6 +106,7 @@ export async function createApp(environment: Record<string, string | undefined>)
       nonce: context.get('nonce'),
       clientIp: context.get('clientIp'),
       user: context.get('user'),
+      page: pageOf(request.url),
     });
     return withAllowedMethods(build.routes, request, await handle(request, scope));
   });

@@ -12,7 +12,9 @@ export function eventsRoute(app: Hono<ServerEnv>, services: Services): void {
     const user = await readSession(services.auth, context.req.raw.headers);
     if (!user) return context.json({ error: 'not_signed_in' }, 401);
     const signal = AbortSignal.any([context.req.raw.signal, services.stopping]);
-    const stream = openStream(services, user.id, signal);
+    const { headers } = context.req.raw;
+    const isLive = async () => (await readSession(services.auth, headers))?.id === user.id;
+    const stream = openStream(services, user.id, signal, isLive);
     if (!stream) return context.json({ error: 'too_many' }, 429);
     return context.body(stream, 200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
@@ -23,9 +25,14 @@ export function eventsRoute(app: Hono<ServerEnv>, services: Services): void {
   refuseRest(app, '/events', ['GET', 'HEAD']);
 }
 
-function openStream({ events }: Services, userId: string, signal: AbortSignal): ReadableStream | undefined {
+function openStream(
+  { events }: Services,
+  userId: string,
+  signal: AbortSignal,
+  isLive: () => Promise<boolean>,
+): ReadableStream | undefined {
   try {
-    return eventStream(events, userId, { signal });
+    return eventStream(events, userId, { signal, isLive });
   } catch (error) {
     if (error instanceof EventsError) return undefined;
     throw error;

@@ -1,5 +1,12 @@
 import { exportEvents, keepUpAnalytics } from '../app/features/analytics/public.server.ts';
-import { removeFiles, sendResetLink } from '../app/features/accounts/public.server.ts';
+import {
+  removeFiles,
+  sendRegistrationMail,
+  sendResetLink,
+  sendVerification,
+  tellOwner,
+  warnOfAttempts,
+} from '../app/features/accounts/public.server.ts';
 import { announceSession } from '../app/features/bookings/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import {
@@ -20,6 +27,10 @@ export async function startJobs(services: Services): Promise<void> {
   await services.jobs.work({
     'send-mail': (message, { id }) => services.mailer.deliver(message, id),
     'send-reset-link': ({ email }) => sendResetLink(services, email),
+    'send-registration-mail': ({ userId }) => sendRegistrationMail(services, userId),
+    'send-verification': ({ userId }) => sendVerification(services, userId),
+    'tell-owner': (notice) => tellOwner(services, notice),
+    'warn-of-attempts': ({ email }) => warnOfAttempts(services, email),
     'remove-files': ({ keys }) => removeFiles(services, keys),
     'read-pending-checks': async () => {
       await readPendingChecks(services);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { secureHeaders } from 'hono/secure-headers';
 import type { MiddlewareHandler } from 'hono';
+import { SESSION_COOKIE } from '../app/services/auth/auth.server.ts';
 import type { Services } from '../app/services/services.server.ts';
 import { logSecurity } from '../app/services/log/security-event.ts';
 import { isDesk } from './body-limit.ts';
@@ -108,5 +109,27 @@ export function refuseForeignOrigin(services: Services): MiddlewareHandler<Serve
       return context.json({ error: 'foreign_origin' }, 403);
     }
     return next();
+  };
+}
+
+/**
+ * What was made for somebody signed in is kept by nobody: no cache, no back button after the sign-out. Over TLS every
+ * cookie of ours travels over TLS alone, whoever set it.
+ */
+export function guardAnswers(baseUrl: string): MiddlewareHandler<ServerEnv> {
+  const https = baseUrl.startsWith('https://');
+  return async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    const cookies = headers.getSetCookie();
+    const isPersonal = cookies.length > 0 || (context.req.header('cookie') ?? '').includes(SESSION_COOKIE);
+    const kept = headers.get('Cache-Control') ?? '';
+    // Pictures of a person's own say themselves how long their browser may keep them.
+    const isPage = /^text\/(html|x-script)/.test(headers.get('Content-Type') ?? 'text/html');
+    if (isPersonal && (isPage || kept === '')) context.header('Cache-Control', 'private, no-store');
+    if (!https || cookies.every((cookie) => /;\s*secure/i.test(cookie))) return;
+    headers.delete('Set-Cookie');
+    for (const cookie of cookies)
+      headers.append('Set-Cookie', /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`);
   };
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { requireRole } from '~/features/accounts/session.server.ts';
+import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
 import { RecordForm } from '~/features/admin/components/record-form.tsx';
 import { resourceOf, viewOf } from '~/features/admin/resources.server.ts';
 import { saveRecord } from '~/features/admin/save-record.server.ts';
@@ -20,8 +20,11 @@ export const loader = guard(async ({ context, params, request }: Route.LoaderArg
 });
 
 export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
-  const { services, signedIn } = await requireRole(context, 'admin');
+  const scope = await requireRole(context, 'admin');
+  const { services, signedIn } = scope;
   const resource = resourceOf(params.resource);
+  // Who may do what is not changed from a screen that somebody left open.
+  if (resource.name === 'users') requireRecentProof(scope);
   const id = params.id === NEW ? null : params.id;
   const form = await formOf(request);
   try {

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
-import { requireUser } from '~/features/accounts/session.server.ts';
+import { isProofRecent, requireRecentProof, requireUser } from '~/features/accounts/session.server.ts';
 import { TokensPage } from '~/features/api/components/tokens-page.tsx';
 import { createToken } from '~/features/api/create-token.server.ts';
 import { listTokens } from '~/features/api/list-tokens.server.ts';
+import { tokenScopes } from '~/features/api/model.ts';
 import { revokeToken } from '~/features/api/revoke-token.server.ts';
 import { tokenForm } from '~/features/api/schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -21,20 +22,31 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, signedIn } = await requireUser(context);
-  return { tokens: await listTokens({ services, userId: signedIn.id }) };
+  return {
+    tokens: await listTokens({ services, userId: signedIn.id }),
+    email: signedIn.email,
+    verified: signedIn.emailVerified,
+    proved: isProofRecent(signedIn),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, signedIn } = await requireUser(context);
-  const form = tokenForm.safeParse(textFields(await formOf(request)));
+  const scope = await requireUser(context);
+  const { services, signedIn } = scope;
+  const sent = await formOf(request);
+  // A form that does not ask for scopes means all of them.
+  const asked = sent.has('days') ? sent.getAll('scopes') : Object.keys(tokenScopes);
+  const form = tokenForm.safeParse({ ...textFields(sent), scopes: asked });
   if (!form.success) return data({ token: null, error: form.error.issues[0]?.message ?? null }, 400);
   const userId = signedIn.id;
   if (form.data.intent === 'revoke') {
     await revokeToken({ services, userId, id: form.data.id });
     return { token: null, error: null };
   }
+  requireRecentProof(scope);
   try {
-    return { token: await createToken({ services, userId, name: form.data.name }), error: null };
+    const { name, scopes, days } = form.data;
+    return { token: await createToken({ services, userId, name, scopes, days }), error: null };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return data({ token: null, error: error.text }, error.status);
@@ -44,11 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function ApiTokens({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AppLayout title="Token API" back="/app/profile">
-      <TokensPage
-        tokens={loaderData.tokens}
-        fresh={actionData?.token ?? null}
-        error={actionData?.error ?? null}
-      />
+      <TokensPage {...loaderData} fresh={actionData?.token ?? null} error={actionData?.error ?? null} />
     </AppLayout>
   );
 }

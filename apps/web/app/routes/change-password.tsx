@@ -45,6 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect('/app/profile/change-password?success=true', { headers: sessionHeaders });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (error.code === 'common_password')
+      return data({ errors: { newPassword: error.text }, banner: null }, error.status);
     return data({ errors: {}, banner: error.text }, error.status);
   }
 }

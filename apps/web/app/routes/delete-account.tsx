@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router';
 import { DeleteAccountForm } from '~/features/accounts/components/delete-account-form.tsx';
 import { deleteAccount } from '~/features/accounts/delete-account.server.ts';
 import { hasPassword } from '~/features/accounts/has-password.server.ts';
-import { FRESH_MS } from '~/features/accounts/model.ts';
-import { requireUser } from '~/features/accounts/session.server.ts';
+import { isProofRecent, requireRecentProof, requireUser } from '~/features/accounts/session.server.ts';
 import { signOut } from '~/features/accounts/sign-out.server.ts';
 import { accountData } from '~/registry.server.ts';
 import { AppError } from '~/services/error.ts';
@@ -25,12 +24,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     email: signedIn.email,
     hasPassword: await hasPassword(services, signedIn.id),
-    fresh: Date.now() - signedIn.signedInAt.getTime() < FRESH_MS,
+    fresh: isProofRecent(signedIn),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, signedIn } = await requireUser(context);
+  const scope = await requireUser(context);
+  const { services, signedIn } = scope;
+  // Where there is a second factor, the password alone deletes nothing.
+  if (signedIn.twoFactorEnabled) requireRecentProof(scope);
   const { password = '', sure } = textFields(await formOf(request));
   if (sure !== 'on') return data({ banner: null, unsure: true }, 400);
   try {

@@ -1,5 +1,5 @@
 import { exportAccount } from '~/features/accounts/export-account.server.ts';
-import { requireUser } from '~/features/accounts/session.server.ts';
+import { requireRecentProof, requireUser } from '~/features/accounts/session.server.ts';
 import { accountData } from '~/registry.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { guard } from '~/services/guard.server.ts';
@@ -7,7 +7,9 @@ import type { Route } from './+types/export-account.ts';
 
 /** "Unduh data saya". */
 export const loader = guard(async ({ context }: Route.LoaderArgs) => {
-  const { services, signedIn } = await requireUser(context);
+  const scope = await requireUser(context);
+  requireRecentProof(scope);
+  const { services, signedIn } = scope;
   const zip = await exportAccount({ services, userId: signedIn.id, accountData });
   const day = new Date().toISOString().slice(0, 10);
   return new Response(zip, {

@@ -1,8 +1,13 @@
 import { redirect } from 'react-router';
-import { destinationOf } from '~/features/accounts/intent.ts';
+import { destinationOf } from '~/features/accounts/return-address.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import type { Route } from './+types/google-start.ts';
 
+/** Pages that want to know once more who somebody is. */
+const proofs: Partial<Record<string, string>> = {
+  delete: '/app/profile/delete',
+  confirm: '/app/profile/confirm?done',
+};
 const ALLOWED_SITES = new Set<string | null>([null, 'same-origin', 'none']);
 
 /**
@@ -12,19 +17,19 @@ const ALLOWED_SITES = new Set<string | null>([null, 'same-origin', 'none']);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, clientIp, log, user } = context.get(requestContext);
   if (!ALLOWED_SITES.has(request.headers.get('sec-fetch-site'))) return redirect('/login');
-  const wait = await services.limits.take('google-address', clientIp);
+  const wait = await services.limits.take('google-network', clientIp);
   if (wait !== undefined) return redirect('/login?error=too_many');
 
-  const deleting = new URL(request.url).searchParams.get('for') === 'delete';
+  const proving = proofs[new URL(request.url).searchParams.get('for') ?? ''];
   const signedIn = await user();
   try {
     const { url, headers } = await services.google.start({
       origin: new URL(request.url).origin,
       headers: request.headers,
-      callbackURL: deleting ? '/app/profile/delete' : destinationOf(request.headers.get('cookie')),
+      callbackURL: proving ?? destinationOf({ headers: request.headers, services }),
       newUserCallbackURL: '/profile/onboarding',
       errorCallbackURL: '/login',
-      loginHint: deleting ? signedIn?.email : undefined,
+      loginHint: proving ? signedIn?.email : undefined,
     });
     return redirect(url, { headers });
   } catch (error) {

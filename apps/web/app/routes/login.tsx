@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router';
-import { clearedIntentCookie, destinationOf } from '~/features/accounts/intent.ts';
+import { clearedDestination, destinationOf } from '~/features/accounts/return-address.server.ts';
 import { googleErrorText } from '~/features/accounts/google-errors.ts';
 import { LoginForm } from '~/features/accounts/components/login-form.tsx';
 import { signInSchema } from '~/features/accounts/schema.ts';
 import { signIn } from '~/features/accounts/sign-in.server.ts';
+import { readUnfinishedSession } from '~/services/auth/auth.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { requestContext } from '~/services/request.server.ts';
@@ -19,8 +20,9 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await context.get(requestContext).user();
-  if (user) throw redirect(destinationOf(request.headers.get('cookie')));
+  const { services, user } = context.get(requestContext);
+  if (await readUnfinishedSession(services.auth, request.headers)) throw redirect('/login/verify');
+  if (await user()) throw redirect(destinationOf({ headers: request.headers, services }));
   const query = new URL(request.url).searchParams;
   return { failure: googleErrorText(query.get('error')), reset: query.get('reset') === 'true' };
 }
@@ -33,9 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return data({ email, errors: fieldErrors(parsed.error), banner: null }, 400);
 
   try {
-    const headers = await signIn({ services, clientIp, ...parsed.data });
-    headers.append('Set-Cookie', clearedIntentCookie);
-    return redirect(destinationOf(request.headers.get('cookie')), { headers });
+    const opened = await signIn({ services, clientIp, headers: request.headers, ...parsed.data });
+    const { headers } = opened;
+    if (opened.needsCode) return redirect('/login/verify', { headers });
+    for (const cookie of clearedDestination) headers.append('Set-Cookie', cookie);
+    return redirect(destinationOf({ headers: request.headers, services }), { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return data({ email, errors: {}, banner: error.text }, error.status);

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { clearedIntentCookie, destinationOf } from '~/features/accounts/intent.ts';
+import { clearedDestination, destinationOf } from '~/features/accounts/return-address.server.ts';
 import { OnboardingForm } from '~/features/accounts/components/onboarding-form.tsx';
 import { loadProfile } from '~/features/accounts/load-profile.server.ts';
 import { parseOnboarding, typedAnswers } from '~/features/accounts/profile-schema.ts';
@@ -19,7 +19,7 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, signedIn } = await requireUser(context);
-  const next = destinationOf(request.headers.get('cookie'));
+  const next = destinationOf({ headers: request.headers, services });
   return { profile: await loadProfile(services, signedIn), firstName: firstName(signedIn.name), next };
 }
 
@@ -29,9 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parseOnboarding(form);
   if (!parsed.ok) return data({ errors: parsed.errors, typed: typedAnswers(form) }, 400);
   await saveOnboarding({ services, userId: signedIn.id, form: parsed.form });
-  return redirect(destinationOf(request.headers.get('cookie')), {
-    headers: { 'Set-Cookie': clearedIntentCookie },
-  });
+  const cleared = new Headers(clearedDestination.map((cookie): [string, string] => ['Set-Cookie', cookie]));
+  return redirect(destinationOf({ headers: request.headers, services }), { headers: cleared });
 }
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {

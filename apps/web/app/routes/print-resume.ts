@@ -27,7 +27,8 @@ export const action = dataRoute(async ({ request, context }: Route.ActionArgs) =
 
 /** The owner of the token that came along; without one, of the session. */
 async function whoAsks({ services, user }: RequestScope, headers: Headers): Promise<string | null> {
-  if (headers.has('authorization')) return (await authenticateToken({ services, headers })).userId;
+  if (headers.has('authorization'))
+    return (await authenticateToken({ services, headers, scope: 'print' })).userId;
   return (await user())?.id ?? null;
 }
 

@@ -21,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     profile: await loadProfile(services, signedIn),
     hasPassword: await hasPassword(services, signedIn.id),
+    emailVerified: signedIn.emailVerified,
     chatOn: isChatOn(request.headers.get('cookie')),
   };
 }

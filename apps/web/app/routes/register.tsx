@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { destinationOf } from '~/features/accounts/intent.ts';
+import { destinationOf } from '~/features/accounts/return-address.server.ts';
 import { RegisterForm } from '~/features/accounts/components/register-form.tsx';
 import { register } from '~/features/accounts/register.server.ts';
 import { registerSchema } from '~/features/accounts/schema.ts';
@@ -18,8 +18,8 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const user = await context.get(requestContext).user();
-  if (user) throw redirect(destinationOf(request.headers.get('cookie')));
+  const { services, user } = context.get(requestContext);
+  if (await user()) throw redirect(destinationOf({ headers: request.headers, services }));
   return null;
 }
 
@@ -30,10 +30,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return data({ values, errors: fieldErrors(parsed.error), banner: null }, 400);
 
   try {
-    const headers = await register({ services, clientIp, form: parsed.data });
+    const headers = await register({ services, clientIp, headers: request.headers, form: parsed.data });
     return redirect('/profile/onboarding', { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (error.code === 'common_password')
+      return data({ values, errors: { password: error.text }, banner: null }, error.status);
     return data({ values, errors: {}, banner: error.text }, error.status);
   }
 }

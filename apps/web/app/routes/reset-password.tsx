@@ -36,6 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     await resetPassword({ services, clientIp, token: values['token'] ?? '', password });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    if (error.code === 'common_password')
+      return data({ errors: { password: error.text }, banner: null }, error.status);
     return data({ errors: {}, banner: error.text }, error.status);
   }
   return redirect('/login?reset=true', { headers: { 'Set-Cookie': await resetEmailCookie.clear() } });

@@ -33,6 +33,24 @@ const codes = {
     text: 'Tautan ini sudah dipakai atau sudah lewat 30 menit. Minta tautan baru, ya.',
   },
   sign_in_again: { status: 403, text: 'Demi keamanan, masuk sekali lagi dengan Google sebelum melanjutkan.' },
+  prove_again: { status: 403, text: 'Demi keamanan, konfirmasi dulu bahwa ini memang kamu.' },
+  wrong_code: { status: 400, text: 'Kodenya salah atau sudah lewat. Coba kode yang terbaru, ya.' },
+  verify_email_first: {
+    status: 403,
+    text: 'Verifikasi dulu alamat emailmu lewat tautan yang kami kirim. Belum menerimanya? Minta lagi di halaman profil.',
+  },
+  passkey_failed: {
+    status: 400,
+    text: 'Passkey ini tidak bisa dipakai di sini. Coba lagi, atau masuk dengan cara lain.',
+  },
+  verify_link_over: {
+    status: 400,
+    text: 'Tautan verifikasi ini sudah tidak berlaku untuk akunmu. Minta tautan baru di halaman profil, ya.',
+  },
+  common_password: {
+    status: 400,
+    text: 'Password ini termasuk yang paling sering dipakai orang, jadi mudah ditebak. Pilih yang lebih khas, ya.',
+  },
   bad_image: { status: 400, text: 'Foto harus berupa JPG, PNG, atau WebP dan paling besar 5 MB.' },
   bad_pdf: {
     status: 400,
@@ -71,6 +89,10 @@ const codes = {
   too_many_tokens: {
     status: 400,
     text: 'Kamu sudah punya jumlah token paling banyak. Cabut yang tidak dipakai, lalu coba lagi.',
+  },
+  out_of_scope: {
+    status: 403,
+    text: 'Token ini tidak punya izin untuk itu. Buat token dengan izin yang sesuai.',
   },
   no_uses: {
     status: 402,

@@ -71,10 +71,12 @@ export async function createServices(config: Config): Promise<Services> {
   const authOptions: AuthOptions = {
     db,
     log,
+    events,
     secret,
     baseUrl,
     sendResetLink: ({ email, name, url }) =>
       jobs.enqueue(db, 'send-mail', { template: 'reset-password', to: email, props: { name, url } }),
+    tellOfReset: ({ id }) => jobs.enqueue(db, 'tell-owner', { userId: id, kind: 'password-changed' }),
   };
   return {
     config,

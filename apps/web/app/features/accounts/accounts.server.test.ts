@@ -8,6 +8,8 @@ import { createAuth, readSession, type Auth } from '../../services/auth/auth.ser
 import { account, profile, session, user, verification } from '../../services/db/schema.ts';
 import { describeOnDatabases } from '../../services/db/testing.ts';
 import { newId } from '../../services/id.ts';
+import { createEvents, type Events } from '../../services/events/events.server.ts';
+import { createLinks } from '../../services/links/links.server.ts';
 import { createImages, type Images } from '../../services/images/images.server.ts';
 import { createJobs, type Jobs } from '../../services/jobs/jobs.server.ts';
 import { createLimits } from '../../services/limits/limits.server.ts';
@@ -16,13 +18,13 @@ import { accountsData } from './account-data.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { removeFiles } from './remove-files.server.ts';
-import { requestReset } from './request-reset.server.ts';
 import { resetPassword } from './reset-password.server.ts';
 import { saveAvatar } from './save-avatar.server.ts';
 import { saveProfileCv } from './save-profile-cv.server.ts';
 import { signIn } from './sign-in.server.ts';
 import { sendResetLink } from './send-reset-link.server.ts';
 
+const SECRET = 'a secret of at least thirty-two letters';
 const log = pino({ level: 'silent' });
 const accountData = [accountsData];
 const PNG = Buffer.from(
@@ -33,6 +35,7 @@ const PNG = Buffer.from(
 describeOnDatabases('accounts', (getDatabase) => {
   let auth: Auth;
   let jobs: Jobs;
+  let events: Events;
   let images: Images;
   let storage: Storage;
   let dataDir: string;
@@ -42,18 +45,22 @@ describeOnDatabases('accounts', (getDatabase) => {
     const database = getDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'setapak-accounts-'));
     jobs = await createJobs({ database, log });
+    events = await createEvents({ database, log });
     images = createImages();
     storage = createStorage({ dataDir });
     auth = createAuth({
       log: pino({ level: 'silent' }),
       db: database.db,
-      secret: 'a secret of at least thirty-two letters',
+      secret: SECRET,
       baseUrl: 'http://localhost:3000',
+      events,
       sendResetLink: ({ url }) => Promise.resolve(void links.push(url)),
+      tellOfReset: ({ id }) =>
+        jobs.enqueue(database.db, 'tell-owner', { userId: id, kind: 'password-changed' }),
     });
   });
   afterAll(async () => {
-    await Promise.all([jobs.stop(), images.close()]);
+    await Promise.all([jobs.stop(), events.stop(), images.close()]);
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -61,7 +68,10 @@ describeOnDatabases('accounts', (getDatabase) => {
     db: getDatabase().db,
     limits: createLimits(getDatabase()),
     auth,
+    events,
     jobs,
+    links: createLinks(SECRET),
+    baseUrl: 'http://localhost:3000',
     images,
     storage,
   });
@@ -135,29 +145,16 @@ describeOnDatabases('accounts', (getDatabase) => {
     return times.toSorted((a, b) => a - b)[3] ?? 0;
   }
 
-  test('neither signing in nor asking for a link takes longer for an address that is known', async () => {
+  test('signing in takes no longer for an address that is known', async () => {
     const { email } = await newcomer();
     const stranger = () => `${newId()}@setapak.example`;
     const all = { services: services(), clientIp: 'here' };
     const tryIn = (address: string) =>
-      signIn({ ...all, clientIp: newId(), email: address, password: 'Salah123' });
+      signIn({ ...all, clientIp: newId(), headers: new Headers(), email: address, password: 'Salah123' });
     const [known, unknown] = [await timeOf(() => tryIn(email)), await timeOf(() => tryIn(stranger()))];
     // Hashing takes nearly all of it; without it an unknown address would be answered in a tenth of the time.
     expect(unknown / known).toBeGreaterThan(0.6);
     expect(unknown / known).toBeLessThan(1.7);
-
-    const ask = (address: string) => requestReset({ ...all, clientIp: newId(), email: address });
-    const mine = await Promise.all([
-      newcomer(),
-      newcomer(),
-      newcomer(),
-      newcomer(),
-      newcomer(),
-      newcomer(),
-      newcomer(),
-    ]);
-    const asked = await timeOf(() => ask(mine.pop()?.email ?? ''));
-    expect(Math.abs(asked - (await timeOf(() => ask(stranger()))))).toBeLessThan(25);
   });
 
   test('an unknown address gets no link and no error', async () => {
@@ -282,7 +279,7 @@ describeOnDatabases('accounts', (getDatabase) => {
   test('who has no password must have signed in just now', async () => {
     const { id, headers, signedIn } = await newcomer();
     await getDatabase().db.delete(account).where(eq(account.userId, id));
-    const old = { ...signedIn, signedInAt: new Date(Date.now() - 11 * 60_000) };
+    const old = { ...signedIn, provedAt: new Date(Date.now() - 11 * 60_000) };
     const remove = (own: typeof signedIn) =>
       deleteAccount({ services: services(), user: own, headers, password: '', accountData });
     await expect(remove(old)).rejects.toMatchObject({ code: 'sign_in_again' });

@@ -1,12 +1,18 @@
 import { APIError } from 'better-auth/api';
-import type { SignedInUser } from '~/services/auth/auth.server.ts';
-import { forgetResetLinks } from '~/services/auth/account-hooks.server.ts';
+import { eq } from 'drizzle-orm';
+import { endAccess } from '~/services/auth/end-access.server.ts';
+import { readAnySession, type SignedInUser } from '~/services/auth/auth.server.ts';
+import { withCookies } from '~/services/auth/with-cookies.ts';
+import { session } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { deviceHashOf } from './known-device.server.ts';
+import { notify } from './notify.server.ts';
+import { isCommonPassword } from './passwords/is-common-password.server.ts';
 
 interface ChangePassword {
-  services: Pick<Services, 'auth' | 'db' | 'limits'>;
-  user: Pick<SignedInUser, 'id'>;
+  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'baseUrl'>;
+  user: Pick<SignedInUser, 'id' | 'name' | 'email' | 'secondFactorAt'>;
   /** Of the request, with the session. */
   headers: Headers;
   currentPassword: string;
@@ -14,14 +20,15 @@ interface ChangePassword {
 }
 
 /**
- * Sets a new password for somebody who knows the old one. Every session ends, this one is replaced, and links for a
- * forgotten password stop working.
+ * Sets a new password for somebody who knows the old one. Every other way in ends: sessions, API tokens, links
+ * for a forgotten password; this session is replaced.
  * @returns the headers that set the new session's cookie
- * @throws AppError wrong_password, no_password, too_many
+ * @throws AppError common_password, wrong_password, no_password, too_many
  */
 export async function changePassword(options: ChangePassword): Promise<Headers> {
   const { services, user, headers, currentPassword, newPassword } = options;
-  const { auth, db, limits } = services;
+  const { auth, db, events, limits } = services;
+  if (isCommonPassword(newPassword)) throw new AppError('common_password');
   const retryAfter = await limits.take('reauth-user', user.id);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   try {
@@ -30,7 +37,23 @@ export async function changePassword(options: ChangePassword): Promise<Headers> 
       headers,
       returnHeaders: true,
     });
-    await forgetResetLinks(db, user.id);
+    const opened = await readAnySession(auth, withCookies(headers, changed.headers));
+    await db.transaction(async (tx) => {
+      await endAccess({
+        db: tx,
+        events,
+        userId: user.id,
+        exceptSession: opened?.sessionId,
+        exceptDevice: deviceHashOf(headers),
+      });
+      // The session is a new one of the same sitting: what was shown in the old one holds.
+      if (opened)
+        await tx
+          .update(session)
+          .set({ secondFactorAt: user.secondFactorAt })
+          .where(eq(session.id, opened.sessionId));
+      await notify({ services, db: tx, user, kind: 'password-changed' });
+    });
     await limits.forgive('reauth-user', user.id);
     return changed.headers;
   } catch (error) {

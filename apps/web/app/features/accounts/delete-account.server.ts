@@ -2,15 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { AccountData } from '~/services/account-data.ts';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import { user } from '~/services/db/schema.ts';
+import { endAccess } from '~/services/auth/end-access.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { hasPassword } from './has-password.server.ts';
-import { FRESH_MS } from './model.ts';
+import { notify } from './notify.server.ts';
 import { ownFiles } from './own-files.server.ts';
+import { isProofRecent } from './session.server.ts';
 
 interface DeleteAccount {
-  services: Pick<Services, 'auth' | 'db' | 'jobs' | 'limits'>;
-  user: Pick<SignedInUser, 'id' | 'email' | 'signedInAt'>;
+  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'baseUrl'>;
+  user: Pick<SignedInUser, 'id' | 'name' | 'email' | 'provedAt'>;
   /** Of the request, with the session. */
   headers: Headers;
   /** Where the account has one; others must have come from Google just now. */
@@ -34,7 +36,7 @@ export async function deleteAccount({
   password,
   accountData,
 }: DeleteAccount): Promise<void> {
-  const { db, jobs, limits } = services;
+  const { db, events, jobs, limits } = services;
   const retryAfter = await limits.take('reauth-user', own.id);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   await proveIdentity({ services, user: own, headers, password });
@@ -42,6 +44,8 @@ export async function deleteAccount({
   await db.transaction(async (tx) => {
     const keys = (await ownFiles(tx, own.id, accountData)).map(({ key }) => key);
     for (const { forget } of accountData) await forget?.(tx, own);
+    await endAccess({ db: tx, events, userId: own.id });
+    await notify({ services, db: tx, user: own, kind: 'account-deleted' });
     // Everything else hangs on the person's row and goes with it.
     await tx.delete(user).where(eq(user.id, own.id));
     for (let at = 0; at < keys.length; at += KEYS_A_JOB)
@@ -53,7 +57,7 @@ type Proof = Omit<DeleteAccount, 'accountData'>;
 
 async function proveIdentity({ services, user: own, headers, password }: Proof): Promise<void> {
   if (!(await hasPassword(services, own.id))) {
-    if (Date.now() - own.signedInAt.getTime() > FRESH_MS) throw new AppError('sign_in_again');
+    if (!isProofRecent(own)) throw new AppError('sign_in_again');
     return;
   }
   try {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { destinationOf, intentCookie, parseIntent } from './intent.ts';
+import { destinations, intentCookie, parseIntent } from './intent.ts';
+
+function destinationOf(cookie: string | null): string {
+  const intent = parseIntent(cookie);
+  return intent ? destinations[intent] : '/';
+}
 
 test.each([
   ['to=cvMaker', '/app/cv/dashboard'],

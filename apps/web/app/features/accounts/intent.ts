@@ -1,3 +1,5 @@
+import { putCookie } from '~/services/put-cookie.ts';
+
 /** What a visitor wanted before signing in. A closed list, never an address: so it can lead nowhere else. */
 export const destinations = {
   cvMaker: '/app/cv/dashboard',
@@ -20,17 +22,11 @@ export const clearedIntentCookie = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`;
 
 /** Stores an intent in the browser, as a link that asks for a sign-in is followed. */
 export function rememberIntent(intent: Intent): void {
-  document.cookie = intentCookie(intent);
+  putCookie(intentCookie(intent));
 }
 
 /** The intent of a Cookie header, or undefined when there is none or it is none of ours. */
 export function parseIntent(cookieHeader: string | null): Intent | undefined {
   const value = /(?:^|;\s*)to=(\w+)/.exec(cookieHeader ?? '')?.[1];
   return value !== undefined && Object.hasOwn(destinations, value) ? (value as Intent) : undefined;
-}
-
-/** Where to go after signing in. */
-export function destinationOf(cookieHeader: string | null): string {
-  const intent = parseIntent(cookieHeader);
-  return intent ? destinations[intent] : '/';
 }

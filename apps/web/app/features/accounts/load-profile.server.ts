@@ -19,7 +19,7 @@ export async function loadProfile({ db }: Pick<Services, 'db'>, { id }: { id: st
   const { person, about } = own;
   return {
     name: person.name,
-    email: person.email,
+    email: person.claimedEmail ?? person.email,
     phone: person.phone ?? '',
     image: person.image,
     status: about?.status ?? null,

@@ -1,41 +1,74 @@
 import { APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
+import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
+import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
+import { withCookies } from '~/services/auth/with-cookies.ts';
+import { CLAIM_DOMAIN, readSession } from '~/services/auth/auth.server.ts';
+import { isCommonPassword } from './passwords/is-common-password.server.ts';
+import { rememberDevice } from './known-device.server.ts';
 import type { RegisterForm } from './schema.ts';
 
 interface Register {
-  services: Pick<Services, 'auth' | 'limits' | 'jobs' | 'db' | 'baseUrl'>;
+  services: Pick<Services, 'auth' | 'limits' | 'links' | 'jobs' | 'db' | 'baseUrl'>;
   clientIp: string;
+  /** Of the request: which browser it is. */
+  headers: Headers;
   form: RegisterForm;
 }
 
 /**
- * Makes an account with name, e-mail and phone, signs it in and sends a welcome.
- * The role is not taken from anywhere: a new account is a user.
+ * Makes an account with name, e-mail and phone, signs it in and asks for the mail with which its owner proves the address.
+ * An address that has an account already is answered alike, with an account of its own that only claims the address
+ * (docs/decisions/090): what this means is said in the mail. The role is not taken from anywhere: a new account is a user.
  * @returns the headers that set the session cookie
- * @throws AppError email_taken, too_many
+ * @throws AppError common_password, too_many
  */
-export async function register({ services, clientIp, form }: Register): Promise<Headers> {
-  const { auth, limits, jobs, db, baseUrl } = services;
-  const retryAfter = await limits.take('register-address', clientIp);
+export async function register({ services, clientIp, headers: request, form }: Register): Promise<Headers> {
+  const { auth, limits, jobs, db } = services;
+  if (isCommonPassword(form.password)) throw new AppError('common_password');
+  const retryAfter = await limits.take('register-network', clientIp);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
 
-  const { name, email, phone, password } = form;
-  const headers = await signUp();
-  await jobs.enqueue(db, 'send-mail', { template: 'welcome', to: email, props: { name, baseUrl } });
+  const headers = await signUp(await isTaken(services, form.email));
+  const signedIn = await readSession(auth, withCookies(request, headers));
+  if (!signedIn) throw new Error('the new account has no session');
+  await rememberDevice({ services, user: signedIn, request, headers });
+  await jobs.enqueue(db, 'send-registration-mail', { userId: signedIn.id });
   return headers;
 
-  async function signUp(): Promise<Headers> {
+  async function signUp(taken: boolean): Promise<Headers> {
+    const { name, email, phone, password } = form;
+    const address = taken ? newId() + CLAIM_DOMAIN : email;
     try {
       const made = await auth.api.signUpEmail({
-        body: { name, email, phone, password },
+        body: { name, email: address, phone, password },
+        headers: browserOf(request),
         returnHeaders: true,
       });
+      await db
+        .update(user)
+        .set({
+          claimedEmail: taken ? email : null,
+          ...(taken && { addressKey: services.links.keyOf('address key', `claim ${email}`) }),
+        })
+        .where(eq(user.id, made.response.user.id));
       return made.headers;
     } catch (error) {
-      if (error instanceof APIError && String(error.body?.code).startsWith('USER_ALREADY_EXISTS'))
-        throw new AppError('email_taken');
+      // Somebody else was quicker with the same address.
+      if (!taken && error instanceof APIError && (await isTaken(services, email))) return signUp(true);
       throw error;
     }
   }
+}
+
+/** What Better Auth may know of the browser: its name, for the list of devices. */
+export function browserOf(request: Headers): Headers {
+  return new Headers({ 'user-agent': (request.get('user-agent') ?? '').slice(0, 300) });
+}
+
+async function isTaken({ db }: Pick<Services, 'db'>, email: string): Promise<boolean> {
+  const found = await db.select({ id: user.id }).from(user).where(eq(user.email, email)).limit(1);
+  return found.length > 0;
 }

@@ -15,7 +15,7 @@ interface RequestReset {
 export async function requestReset({ services, clientIp, email }: RequestReset): Promise<void> {
   const { db, jobs, limits } = services;
   const waits = await Promise.all([
-    limits.take('reset-address', clientIp),
+    limits.take('reset-network', clientIp),
     limits.take('reset-account', email),
   ]);
   const retryAfter = waits.find((wait) => wait !== undefined);

@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { isCommonPassword } from './passwords/is-common-password.server.ts';
 
 interface ResetPassword {
   services: Pick<Services, 'auth' | 'limits'>;
@@ -12,11 +13,12 @@ interface ResetPassword {
 /**
  * Sets a new password by the link of a mail. The link works once, even for two requests at the same moment; every session
  * ends, and so does every other link.
- * @throws AppError link_used, too_many
+ * @throws AppError common_password, link_used, too_many
  */
 export async function resetPassword({ services, clientIp, token, password }: ResetPassword): Promise<void> {
   const { auth, limits } = services;
-  const retryAfter = await limits.take('reset-try-address', clientIp);
+  if (isCommonPassword(password)) throw new AppError('common_password');
+  const retryAfter = await limits.take('reset-try-network', clientIp);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   try {
     await auth.api.resetPassword({ body: { token, newPassword: password } });

@@ -2,11 +2,13 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import { AppError } from '~/services/error.ts';
 import { requestContext, type RequestScope } from '~/services/request.server.ts';
-import { intentCookie, type Intent } from './intent.ts';
+import { clearedIntentCookie, intentCookie, type Intent } from './intent.ts';
+import { FRESH_MS } from './model.ts';
+import { isOwnPath, returnCookie } from './return-address.server.ts';
 
 export type SignedInScope = RequestScope & { signedIn: SignedInUser };
 
-/** For pages that ask for a sign-in: others go to `/login`, which brings them back to where `intent` says. */
+/** For pages that ask for a sign-in: others go to `/login`, which brings them back to where `intent` says, or to this page. */
 export async function requireUser(
   context: Readonly<RouterContextProvider>,
   intent?: Intent,
@@ -14,8 +16,9 @@ export async function requireUser(
   const scope = context.get(requestContext);
   const signedIn = await scope.user();
   if (signedIn) return { ...scope, signedIn };
-  const headers = intent ? { 'Set-Cookie': intentCookie(intent) } : undefined;
-  throw redirect('/login', { headers });
+  throw redirect('/login', {
+    headers: intent ? { 'Set-Cookie': intentCookie(intent) } : rememberPage(scope),
+  });
 }
 
 /** For answers that are data, not pages. @throws AppError not_signed_in */
@@ -28,6 +31,7 @@ export async function requireUserForData(context: Readonly<RouterContextProvider
 
 /**
  * For the pages of those who run the product. Who has not signed in goes to `/login`; for everybody else they do not exist.
+ * Who works here shows a second factor first, and sets one up where there is none.
  * @throws AppError not_found
  */
 export async function requireRole(
@@ -36,5 +40,35 @@ export async function requireRole(
 ): Promise<SignedInScope> {
   const scope = await requireUser(context);
   if (!roles.includes(scope.signedIn.role)) throw new AppError('not_found');
+  if (scope.services.config.SECOND_FACTOR === 'required' && scope.signedIn.secondFactorAt === null)
+    throw redirect('/app/profile/security?needed=1', { headers: rememberPage(scope) });
   return scope;
+}
+
+/**
+ * For what must not be done from a screen that somebody left open: tokens, the export, roles, refunds. Call it in the
+ * loader or action that does it. Who has not just proved who they are goes to `/app/profile/confirm`, which asks for the
+ * password, a code, a passkey or Google, and comes back to this page. An action's form is then sent once more.
+ */
+export function requireRecentProof(scope: SignedInScope): void {
+  if (isProofRecent(scope.signedIn)) return;
+  throw redirect('/app/profile/confirm', { headers: rememberPage(scope) });
+}
+
+/** The same for answers that script asks. @throws AppError prove_again */
+export function requireRecentProofForData({ signedIn }: SignedInScope): void {
+  if (!isProofRecent(signedIn)) throw new AppError('prove_again');
+}
+
+/** Whether somebody proved within the last minutes, in this session, who they are. */
+export function isProofRecent({ provedAt }: Pick<SignedInUser, 'provedAt'>, now = Date.now()): boolean {
+  return now - provedAt.getTime() < FRESH_MS;
+}
+
+function rememberPage({ services, page }: RequestScope): Headers {
+  const headers = new Headers();
+  if (!isOwnPath(page)) return headers;
+  headers.append('Set-Cookie', returnCookie(services.links, page));
+  headers.append('Set-Cookie', clearedIntentCookie);
+  return headers;
 }

@@ -1,33 +1,68 @@
 import { APIError } from 'better-auth/api';
+import { desc, eq } from 'drizzle-orm';
+import { CLAIM_DOMAIN, readSession } from '~/services/auth/auth.server.ts';
+import { withCookies } from '~/services/auth/with-cookies.ts';
+import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { deviceHashOf, rememberDevice } from './known-device.server.ts';
+import { browserOf } from './register.server.ts';
+import { countSignIn } from './count-sign-in.server.ts';
 import type { SignInForm } from './schema.ts';
 
 interface SignIn extends SignInForm {
-  services: Pick<Services, 'auth' | 'limits'>;
+  services: Pick<Services, 'auth' | 'db' | 'jobs' | 'limits' | 'baseUrl'>;
   clientIp: string;
+  /** Of the request: which browser it is. */
+  headers: Headers;
+}
+
+interface SignedIn {
+  /** They set the session cookie, or the one of a sign-in that waits for its second step. */
+  headers: Headers;
+  needsCode: boolean;
 }
 
 /**
  * Opens a session. The answer is the same for an unknown address and a wrong password, in words and in time.
- * @returns the headers that set the session cookie
  * @throws AppError wrong_credentials, too_many
  */
-export async function signIn({ services, clientIp, email, password }: SignIn): Promise<Headers> {
-  const { auth, limits } = services;
-  const waits = await Promise.all([
-    limits.take('sign-in-address', clientIp),
-    limits.take('sign-in-account', email),
-  ]);
-  const retryAfter = waits.find((wait) => wait !== undefined);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+export async function signIn(options: SignIn): Promise<SignedIn> {
+  const { services, clientIp, headers: request, email, password } = options;
+  const count = await countSignIn({ services, clientIp, email, deviceHash: deviceHashOf(request) });
+  const opened =
+    (await tryPassword(options, email)) ??
+    // Somebody may have claimed an address that another has: their password opens their own account.
+    (await tryPassword(options, await claimOf(services, email)));
+  if (!opened) throw new AppError('wrong_credentials');
+  await count.giveBack();
+  const signedIn = await readSession(services.auth, withCookies(request, opened));
+  if (!signedIn) return { headers: opened, needsCode: true };
+  await rememberDevice({ services, user: signedIn, request, headers: opened });
+  return { headers: opened, needsCode: false };
 
-  try {
-    const { headers } = await auth.api.signInEmail({ body: { email, password }, returnHeaders: true });
-    await limits.forgive('sign-in-account', email);
-    return headers;
-  } catch (error) {
-    if (error instanceof APIError) throw new AppError('wrong_credentials');
-    throw error;
+  async function tryPassword({ services: { auth } }: SignIn, address: string): Promise<Headers | null> {
+    try {
+      const answer = await auth.api.signInEmail({
+        body: { email: address, password },
+        headers: browserOf(request),
+        returnHeaders: true,
+      });
+      return answer.headers;
+    } catch (error) {
+      if (error instanceof APIError) return null;
+      throw error;
+    }
   }
+}
+
+/** The name that we gave to the newest account that claims an address; a name that nobody has where there is none. */
+async function claimOf({ db }: Pick<Services, 'db'>, email: string): Promise<string> {
+  const [claim] = await db
+    .select({ email: user.email })
+    .from(user)
+    .where(eq(user.claimedEmail, email))
+    .orderBy(desc(user.createdAt))
+    .limit(1);
+  return claim?.email ?? `nobody${CLAIM_DOMAIN}`;
 }

@@ -1,13 +1,15 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { apiToken } from '~/services/db/api-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { hashToken } from './create-token.server.ts';
-import { TOKEN_PREFIX } from './model.ts';
+import { TOKEN_PREFIX, type TokenScope } from './model.ts';
 
 interface AuthenticateToken {
   services: Pick<Services, 'db' | 'limits'>;
   headers: Headers;
+  /** What it is shown for. */
+  scope: TokenScope;
   now?: Date;
 }
 
@@ -16,20 +18,21 @@ const SEEN_MS = 60_000;
 
 /**
  * Whose program asks, by its bearer token. Every call counts against the token's limit.
- * @throws AppError not_signed_in, too_many
+ * @throws AppError not_signed_in where it is unknown or has ended, too_many, out_of_scope
  */
-export async function authenticateToken({ services, headers, now = new Date() }: AuthenticateToken) {
+export async function authenticateToken({ services, headers, scope, now = new Date() }: AuthenticateToken) {
   const { db, limits } = services;
   const [, token] = /^Bearer ([\w-]{10,200})$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (!token?.startsWith(TOKEN_PREFIX)) throw new AppError('not_signed_in');
   const [found] = await db
-    .select({ id: apiToken.id, userId: apiToken.userId })
+    .select({ id: apiToken.id, userId: apiToken.userId, scopes: apiToken.scopes })
     .from(apiToken)
-    .where(eq(apiToken.tokenHash, hashToken(token)))
+    .where(and(eq(apiToken.tokenHash, hashToken(token)), gt(apiToken.endsAt, now)))
     .limit(1);
   if (!found) throw new AppError('not_signed_in');
   const retryAfter = await limits.take('api-token', found.id);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  if (!found.scopes.includes(scope)) throw new AppError('out_of_scope');
   const stale = or(isNull(apiToken.lastUsedAt), lt(apiToken.lastUsedAt, new Date(now.getTime() - SEEN_MS)));
   await db
     .update(apiToken)

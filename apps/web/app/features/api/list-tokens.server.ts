@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { apiToken } from '~/services/db/api-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 
@@ -15,10 +15,12 @@ export async function listTokens({ services, userId }: ListTokens) {
       name: apiToken.name,
       ending: apiToken.ending,
       createdAt: apiToken.createdAt,
+      scopes: apiToken.scopes,
+      endsAt: apiToken.endsAt,
       lastUsedAt: apiToken.lastUsedAt,
     })
     .from(apiToken)
-    .where(eq(apiToken.userId, userId))
+    .where(and(eq(apiToken.userId, userId), gt(apiToken.endsAt, new Date())))
     .orderBy(sql`${desc(apiToken.createdAt)} NULLS FIRST`);
 }
 

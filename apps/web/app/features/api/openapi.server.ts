@@ -85,6 +85,7 @@ function printResume() {
   const errors = {
     400: 'invalid',
     401: 'not_signed_in',
+    403: 'out_of_scope',
     404: 'not_found',
     413: 'too_large',
     422: 'render_failed',

@@ -18,7 +18,7 @@ const UNREADABLE = 422;
 /** `POST /v1/resumes`: a CV in, `{data}` out; one use for a result that is new. Every refusal is `{error, text}`. */
 export async function parseResume({ services, request }: ParseResume): Promise<Response> {
   try {
-    const { userId } = await authenticateToken({ services, headers: request.headers });
+    const { userId } = await authenticateToken({ services, headers: request.headers, scope: 'read' });
     const file = await receiveFile(request, LARGEST_FILE);
     if (!(file instanceof File)) return refuse(file);
     const bytes = new Uint8Array(await file.arrayBuffer());

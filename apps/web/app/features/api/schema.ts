@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tokenDays, tokenScopes, USUAL_DAYS, type TokenScope } from './model.ts';
 
 const date = z.iso.date().nullable().describe('yyyy-MM-dd');
 
@@ -51,6 +52,7 @@ export const resumeAnswer = z.object({ data: dataAts });
 
 export const resumeErrors = [
   'not_signed_in',
+  'out_of_scope',
   'no_uses',
   'no_file',
   'not_pdf',
@@ -83,6 +85,13 @@ export const tokenForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('create'),
     name: z.string().trim().min(1, 'Beri nama supaya kamu ingat token ini dipakai di mana.').max(60),
+    scopes: z
+      .array(z.enum(Object.keys(tokenScopes) as TokenScope[]))
+      .min(1, 'Pilih minimal satu hal yang boleh dilakukan token ini.'),
+    days: z.coerce
+      .number()
+      .default(USUAL_DAYS)
+      .refine((days) => tokenDays.some((known) => known === days), 'Pilih masa berlaku dari daftar.'),
   }),
   z.object({ intent: z.literal('revoke'), id: z.string().max(64) }),
 ]);

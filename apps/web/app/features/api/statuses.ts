@@ -3,8 +3,13 @@ import type { ResumeErrorCode } from './schema.ts';
 /** The statuses of `POST /v1/resumes` and what they mean; the page shows them too. */
 export const resumeStatuses: { status: number; codes: ResumeErrorCode[]; text: string }[] = [
   { status: 400, codes: ['no_file', 'empty'], text: 'Tidak ada file di kolom "file", atau filenya kosong.' },
-  { status: 401, codes: ['not_signed_in'], text: 'Token tidak dikirim, tidak dikenal, atau sudah dicabut.' },
+  {
+    status: 401,
+    codes: ['not_signed_in'],
+    text: 'Token tidak dikirim, tidak dikenal, sudah dicabut, atau sudah berakhir.',
+  },
   { status: 402, codes: ['no_uses'], text: 'Kuota ATS Checker habis. Tidak ada yang dibaca.' },
+  { status: 403, codes: ['out_of_scope'], text: 'Token ini tidak boleh membaca CV.' },
   {
     status: 413,
     codes: ['too_large'],

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsUnderWay } from '~/services/jobs/testing.ts';
+import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { apiToken } from '~/services/db/api-schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
@@ -9,13 +12,34 @@ import { TOKEN_LIMIT } from './model.ts';
 import { revokeToken } from './revoke-token.server.ts';
 
 describeOnDatabases('tokens of programs', (getDatabase) => {
-  const services = () => ({ db: getDatabase().db, limits: createLimits(getDatabase()) });
+  let jobs: Jobs;
+  beforeAll(async () => {
+    jobs = await createJobs({ database: getDatabase(), log: pino({ level: 'silent' }) });
+  });
+  afterAll(() => jobs.stop());
+
+  const services = () => ({
+    db: getDatabase().db,
+    limits: createLimits(getDatabase()),
+    jobs,
+    baseUrl: 'http://localhost:3000',
+  });
+  const newOwner = () => makeUser(getDatabase(), { emailVerified: true });
+  const create = (userId: string, more: Partial<Parameters<typeof createToken>[0]> = {}) =>
+    createToken({
+      services: services(),
+      userId,
+      name: 'Mesin',
+      scopes: ['read', 'print'],
+      days: 90,
+      ...more,
+    });
   const ask = (authorization: string, now?: Date) =>
-    authenticateToken({ services: services(), headers: new Headers({ authorization }), now });
+    authenticateToken({ services: services(), headers: new Headers({ authorization }), scope: 'read', now });
 
   test('a token opens for its owner until it is revoked, by its owner alone', async () => {
-    const [owner, other] = [await makeUser(getDatabase()), await makeUser(getDatabase())];
-    const token = await createToken({ services: services(), userId: owner.id, name: 'Mesin' });
+    const [owner, other] = [await newOwner(), await newOwner()];
+    const token = await create(owner.id);
     expect(await ask(`Bearer ${token}`)).toMatchObject({ userId: owner.id });
     const [{ id } = { id: '' }] = await listTokens({ services: services(), userId: owner.id });
     await revokeToken({ services: services(), userId: other.id, id });
@@ -25,17 +49,50 @@ describeOnDatabases('tokens of programs', (getDatabase) => {
   });
 
   test('the token itself is nowhere in the database, and no list holds its hash', async () => {
-    const owner = await makeUser(getDatabase());
-    const token = await createToken({ services: services(), userId: owner.id, name: 'Mesin' });
+    const owner = await newOwner();
+    const token = await create(owner.id);
     expect(JSON.stringify(await getDatabase().db.select().from(apiToken))).not.toContain(token);
     const [listed] = await listTokens({ services: services(), userId: owner.id });
-    expect(Object.keys(listed ?? {})).toEqual(['id', 'name', 'ending', 'createdAt', 'lastUsedAt']);
+    expect(Object.keys(listed ?? {})).toEqual([
+      'id',
+      'name',
+      'ending',
+      'createdAt',
+      'scopes',
+      'endsAt',
+      'lastUsedAt',
+    ]);
     expect(listed).toMatchObject({ name: 'Mesin', ending: token.slice(-4), lastUsedAt: null });
   });
 
+  test('a token: it ends on its day', async () => {
+    const owner = await newOwner();
+    const made = new Date('2026-11-21T10:00:00Z');
+    const token = await create(owner.id, { days: 30, now: made });
+    const [before, after] = [new Date('2026-12-21T09:59:59Z'), new Date('2026-12-21T10:00:00Z')];
+    expect(await ask(`Bearer ${token}`, before)).toMatchObject({ userId: owner.id });
+    await expect(ask(`Bearer ${token}`, after)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
+  test('a token: it opens only what it was made for', async () => {
+    const owner = await newOwner();
+    const token = await create(owner.id, { scopes: ['print'] });
+    await expect(ask(`Bearer ${token}`)).rejects.toMatchObject({ code: 'out_of_scope', status: 403 });
+  });
+
+  test('a token: its owner gets a mail, and none is made for an address that nobody verified', async () => {
+    const owner = await newOwner();
+    await create(owner.id, { name: 'Mesin pencetak' });
+    expect(await mailsUnderWay(getDatabase(), owner.email)).toMatchObject([
+      { template: 'account-notice', props: { kind: 'token-made', about: 'Mesin pencetak' } },
+    ]);
+    const stranger = await makeUser(getDatabase());
+    await expect(create(stranger.id)).rejects.toMatchObject({ code: 'verify_email_first' });
+  });
+
   test('the last use is told', async () => {
-    const owner = await makeUser(getDatabase());
-    const token = await createToken({ services: services(), userId: owner.id, name: 'Mesin' });
+    const owner = await newOwner();
+    const token = await create(owner.id);
     const at = new Date('2026-11-21T10:00:00Z');
     await ask(`Bearer ${token}`, at);
     await ask(`Bearer ${token}`, new Date('2026-11-21T10:00:30Z'));
@@ -50,10 +107,8 @@ describeOnDatabases('tokens of programs', (getDatabase) => {
   );
 
   test('the number of tokens is capped, also when they are asked for at once', async () => {
-    const owner = await makeUser(getDatabase());
-    const asked = Array.from({ length: TOKEN_LIMIT + 5 }, (_, n) =>
-      createToken({ services: services(), userId: owner.id, name: `Mesin ${n}` }),
-    );
+    const owner = await newOwner();
+    const asked = Array.from({ length: TOKEN_LIMIT + 5 }, (_, n) => create(owner.id, { name: `Mesin ${n}` }));
     const settled = await Promise.allSettled(asked);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(TOKEN_LIMIT);
   });

@@ -1,3 +1,5 @@
+import { putCookie } from '~/services/put-cookie.ts';
+
 const NAME = 'ats_phone';
 const MONTH = 2_592_000;
 
@@ -7,5 +9,5 @@ export function prefersPhone(cookieHeader: string | null): boolean {
 }
 
 export function rememberPhone(): void {
-  document.cookie = `${NAME}=1; Path=/app/cv; Max-Age=${MONTH}; SameSite=Lax`;
+  putCookie(`${NAME}=1; Path=/app/cv; Max-Age=${MONTH}; SameSite=Lax`);
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order, voucher } from '~/services/db/payments-schema.ts';
-import { describeOnDatabases } from '~/services/db/testing.ts';
+import { user as userTable } from '~/services/db/schema.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { newId } from '~/services/id.ts';
 import type { UserEvent } from '~/services/events/events.server.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { applyPayment } from './payments/apply-payment.server.ts';
@@ -344,6 +346,35 @@ describeOnDatabases('checkout', (getDatabase) => {
     });
     const late = { ...redeem, user: newCustomer() };
     await expect(redeemCode(late)).rejects.toMatchObject({ text: 'reedem code gagal diterapkan' });
+  });
+
+  test('a redeem code: an address that was not verified gets nothing for it', async () => {
+    const code = await makeVoucher(getDatabase(), { usesGranted: 7 });
+    const unproven = await makeUser(getDatabase());
+    const redeem = { services: on.services, user: unproven, clientToken: 'redeem-token', code };
+    await expect(redeemCode(redeem)).rejects.toMatchObject({ code: 'verify_email_first' });
+    expect(await usedOf(code)).toBe(0);
+  });
+
+  test('a code that was used is used for the address too, when its account goes and comes back', async () => {
+    const { db } = getDatabase();
+    const [redeemable, discount] = [await makeVoucher(getDatabase()), await makeVoucher(getDatabase())];
+    const addressKey = newId();
+    const before = await makeUser(getDatabase(), { emailVerified: true, addressKey });
+    await redeemCode({ services: on.services, user: before, clientToken: 'redeem-token', code: redeemable });
+    const purchase = { ...ats };
+    const press = { services: on.services, clientToken: 'press-token', purchase, voucherCode: discount };
+    await placeOrder({ ...press, user: before });
+    await db.transaction((tx) => forgetCustomer(tx, before.id));
+    await db.delete(userTable).where(eq(userTable.id, before.id));
+
+    const after = await makeUser(getDatabase(), { emailVerified: true, addressKey });
+    const again = { services: on.services, user: after, clientToken: 'redeem-again', code: redeemable };
+    await expect(redeemCode(again)).rejects.toMatchObject({ code: 'redeem_used' });
+    await expect(placeOrder({ ...press, user: after })).rejects.toMatchObject({ code: 'voucher_used' });
+    const other = await makeUser(getDatabase(), { emailVerified: true, addressKey: newId() });
+    await redeemCode({ ...again, user: other });
+    await placeOrder({ ...press, user: other });
   });
 
   test('a whole refund ends the order and what it gave; a part leaves both', async () => {

@@ -1,3 +1,5 @@
+import { putCookie } from '~/services/put-cookie.ts';
+
 export type VersionChoice = 'desktop' | 'phone' | null;
 
 const NAME = 'cv_version';
@@ -11,7 +13,7 @@ export function parseVersionChoice(cookieHeader: string | null): VersionChoice {
 }
 
 export function rememberVersionChoice(choice: 'desktop' | 'phone'): void {
-  document.cookie = `${NAME}=${choice}; Path=/app/cv; SameSite=Lax`;
+  putCookie(`${NAME}=${choice}; Path=/app/cv; SameSite=Lax`);
 }
 
 /** The page is laid out as on a desk and shown as small as it takes. */

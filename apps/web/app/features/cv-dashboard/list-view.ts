@@ -1,3 +1,5 @@
+import { putCookie } from '~/services/put-cookie.ts';
+
 export type ListView = 'carousel' | 'list';
 
 const NAME = 'cv_view';
@@ -9,5 +11,5 @@ export function parseListView(cookieHeader: string | null): ListView {
 }
 
 export function rememberListView(view: ListView): void {
-  document.cookie = `${NAME}=${view}; Path=/app/cv; Max-Age=${YEAR}; SameSite=Lax`;
+  putCookie(`${NAME}=${view}; Path=/app/cv; Max-Age=${YEAR}; SameSite=Lax`);
 }

@@ -213,6 +213,13 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     const paths = (await reviewFiles(db(), owner.id)).map(({ path }) => path);
     expect(paths).toEqual([`review/${bookId}.pdf`, null, null]);
     await deliverReview(own);
+    const verified = (emailVerified: boolean) =>
+      db().update(user).set({ emailVerified }).where(eq(user.id, owner.id));
+    await verified(false);
+    expect(await loadReview(asCustomer)).toMatchObject({ result: null, lockedUntilVerified: owner.email });
+    await expect(findReviewFile(voice)).rejects.toMatchObject({ code: 'verify_email_first' });
+    await verified(true);
+    expect((await loadReview(asCustomer)).result).not.toBeNull();
     expect(await findReviewFile(voice)).toMatchObject({ type: 'audio/wav' });
     expect((await reviewFiles(db(), owner.id)).map(({ path }) => path)).toContain(
       `review/${bookId}-suara.wav`,

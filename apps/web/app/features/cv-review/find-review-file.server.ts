@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { cvReview } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
+import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { fileKinds, type ReviewFileKind } from './model.ts';
@@ -20,7 +21,7 @@ export interface ReviewFile {
   name: string;
 }
 
-/** Where a file of a review lies. @throws AppError not_found, also for whom it is not meant, or not yet */
+/** Where a file of a review lies. @throws AppError not_found, also for whom it is not meant, or not yet; verify_email_first */
 export async function findReviewFile({
   services,
   for: asker,
@@ -33,14 +34,18 @@ export async function findReviewFile({
       ? eq(reviewCase.userId, asker.customerId)
       : eq(reviewCase.reviewerId, asker.reviewerId);
   const [found] = await services.db
-    .select({ review: reviewCase, revokedAt: cvReview.revokedAt })
+    .select({ review: reviewCase, revokedAt: cvReview.revokedAt, verified: user.emailVerified })
     .from(reviewCase)
     .leftJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
+    .leftJoin(user, eq(user.id, reviewCase.userId))
     .where(and(eq(reviewCase.orderId, bookId), whose))
     .limit(1);
   if (!kind || !found || ('reviewerId' in asker && found.revokedAt)) throw new AppError('not_found');
   const { review } = found;
-  if ('customerId' in asker && kind !== 'cv' && !review.deliveredAt) throw new AppError('not_found');
+  if ('customerId' in asker && kind !== 'cv') {
+    if (!review.deliveredAt) throw new AppError('not_found');
+    if (found.verified === false) throw new AppError('verify_email_first');
+  }
   const file = fileOf(review, kind);
   if (!file) throw new AppError('not_found');
   return file;

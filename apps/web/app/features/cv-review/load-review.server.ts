@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cvReview, order, refund } from '~/services/db/payments-schema.ts';
+import { user } from '~/services/db/schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -14,11 +15,19 @@ interface LoadReview {
 /** A customer's own review: how far it is, and once it was delivered what is in it. @throws AppError not_found */
 export async function loadReview({ services, userId, bookId }: LoadReview) {
   const [found] = await services.db
-    .select({ order, review: reviewCase, grant: cvReview, refundStatus: refund.status })
+    .select({
+      order,
+      review: reviewCase,
+      grant: cvReview,
+      refundStatus: refund.status,
+      verified: user.emailVerified,
+      ownEmail: sql<string | null>`coalesce(${user.claimedEmail}, ${user.email})`,
+    })
     .from(order)
     .leftJoin(reviewCase, eq(reviewCase.orderId, order.id))
     .leftJoin(cvReview, eq(cvReview.orderId, order.id))
     .leftJoin(refund, eq(refund.id, reviewCase.refundId))
+    .leftJoin(user, eq(user.id, order.userId))
     // One that came to nothing has no case any more.
     .where(
       and(
@@ -29,7 +38,8 @@ export async function loadReview({ services, userId, bookId }: LoadReview) {
     )
     .limit(1);
   if (!found) throw new AppError('not_found');
-  const { review, grant, refundStatus } = found;
+  const { review, grant, refundStatus, verified, ownEmail } = found;
+  const isDelivered = Boolean(review?.deliveredAt);
   const { status, details, lines, total, createdAt } = found.order;
   return {
     bookId,
@@ -46,14 +56,17 @@ export async function loadReview({ services, userId, bookId }: LoadReview) {
     claimedAt: review?.claimedAt ?? null,
     deliveredAt: review?.deliveredAt ?? null,
     guarantee: review?.lateAt ? { amount: review.guaranteeAmount ?? 0, refund: refundStatus } : null,
-    result: review?.deliveredAt
-      ? {
-          summary: review.summary,
-          voiceSeconds: review.voiceSeconds,
-          reviewedName: review.reviewedName,
-          comments: await loadComments(services, bookId),
-        }
-      : null,
+    /** The address that its customer has to verify before the result opens. */
+    lockedUntilVerified: isDelivered && verified === false ? ownEmail : null,
+    result:
+      review && isDelivered && verified !== false
+        ? {
+            summary: review.summary,
+            voiceSeconds: review.voiceSeconds,
+            reviewedName: review.reviewedName,
+            comments: await loadComments(services, bookId),
+          }
+        : null,
   };
 }
 

@@ -81,7 +81,7 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
 
   /** Somebody with a CV, who may order its review. */
   async function customer() {
-    const user = await makeUser(database);
+    const user = await makeUser(database, { emailVerified: true });
     return { user, cvId: await createCv({ services, user, name: 'CV Marketing' }) };
   }
 

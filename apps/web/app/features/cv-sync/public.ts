@@ -10,3 +10,4 @@ export { UndoButtons } from './components/undo-buttons.tsx';
 /** Versions to go back to. */
 export { VERSION_NAME_LENGTH } from './versions/model.ts';
 export { versionName } from './versions/schema.ts';
+export { unsavedDrafts } from './editing/unsaved-drafts.ts';

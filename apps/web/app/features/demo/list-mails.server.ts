@@ -3,7 +3,7 @@ import { mailOutbox } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 
-const SHOWN = 50;
+const SHOWN = 200;
 
 /** The last mails of the demo's outbox. @throws AppError not_found outside the demo */
 export async function listMails({ config, db }: Pick<Services, 'config' | 'db'>) {

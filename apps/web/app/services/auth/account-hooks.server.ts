@@ -1,32 +1,83 @@
 import { and, eq } from 'drizzle-orm';
-import type { DbOrTx } from '../db/db.server.ts';
-import { account, session, user, verification } from '../db/schema.ts';
+import { decodeJwt } from 'jose';
+import { cvShare } from '../db/cv-sharing-schema.ts';
+import type { Db, DbOrTx } from '../db/db.server.ts';
+import { account, user } from '../db/schema.ts';
+import { passkey, twoFactor } from '../db/sign-in-schema.ts';
+import type { Events } from '../events/events.server.ts';
+import { newId } from '../id.ts';
+import { endAccess } from './end-access.server.ts';
+
+interface Proof {
+  db: Db;
+  events: Pick<Events, 'publish'>;
+  userId: string;
+  /** What the owner is called, where the proof says it. */
+  name?: string | undefined;
+}
 
 /**
  * Anybody can register anybody's address. When its owner then comes with Google, who vouches for the address, whatever
- * was set up without such a proof ends first: the password and every session.
+ * was set up without such a proof ends first: the password and every other way in, and what a stranger wrote.
  */
-export async function endUnprovenAccess(db: DbOrTx, userId: string): Promise<void> {
+export async function endUnprovenAccess({ db, events, userId, name }: Proof): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await isProven(tx, userId)) return;
+    await tx.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
+    await forgetStranger(tx, userId, name);
+    await endAccess({ db: tx, events, userId });
+  });
+}
+
+/** Who followed the link to a new password reads that mailbox. */
+export async function endAccessAfterReset({ db, events, userId }: Proof): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await isProven(tx, userId))) await forgetStranger(tx, userId);
+    await tx.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(eq(user.id, userId));
+    await endAccess({ db: tx, events, userId });
+  });
+}
+
+/** Whether the account's address was proved to be its owner's. */
+async function isProven(db: DbOrTx, userId: string): Promise<boolean> {
   const [known] = await db
     .select({ proven: user.emailVerified })
     .from(user)
     .where(eq(user.id, userId))
-    .limit(1);
-  if (!known || known.proven) return;
-  await db.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
-  await db.delete(session).where(eq(session.userId, userId));
-  await forgetResetLinks(db, userId);
+    .for('update');
+  return known?.proven ?? false;
 }
 
-/** Whoever followed the link in a mail reads that mailbox. */
+/** Name and phone until the owner says them, second factors, and every opening that was given to others. */
+async function forgetStranger(tx: DbOrTx, userId: string, name?: string): Promise<void> {
+  const [known] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  await tx.delete(passkey).where(eq(passkey.userId, userId));
+  await tx.delete(twoFactor).where(eq(twoFactor.userId, userId));
+  await tx
+    .update(user)
+    .set({
+      name: name ?? known?.email.split('@')[0] ?? '',
+      phone: null,
+      twoFactorEnabled: false,
+      updatedAt: new Date(),
+    })
+    .where(eq(user.id, userId));
+  await tx
+    .update(cvShare)
+    .set({ active: false, passwordHash: null, grantKey: newId(), updatedAt: new Date() })
+    .where(eq(cvShare.userId, userId));
+}
+
+/** Marks an address as its owner's, without a mail: the demo's sample accounts. */
 export async function trustMailbox(db: DbOrTx, userId: string): Promise<void> {
   await db.update(user).set({ emailVerified: true, updatedAt: new Date() }).where(eq(user.id, userId));
 }
 
-/** Other links that were asked for and not used must not open the account after the password has changed. */
-export async function forgetResetLinks(db: DbOrTx, userId: string): Promise<void> {
-  // Of all that Better Auth keeps there, only reset links hold nothing but the person's id.
-  await db.delete(verification).where(eq(verification.value, userId));
+/** The name in an OpenID provider's token, which was verified before. */
+export function nameInToken(idToken: unknown): string | undefined {
+  if (typeof idToken !== 'string') return undefined;
+  const { name } = decodeJwt(idToken);
+  return typeof name === 'string' && name.trim() !== '' ? name.trim().slice(0, 100) : undefined;
 }
 
 const TOKENS = [

@@ -1,16 +1,24 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { passkey } from '@better-auth/passkey';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { Events } from '../events/events.server.ts';
 import { newId } from '../id.ts';
-import * as schema from '../db/schema.ts';
+import { createLinks } from '../links/links.server.ts';
+import * as accounts from '../db/schema.ts';
+import * as signIn from '../db/sign-in-schema.ts';
 import type { Db } from '../db/db.server.ts';
 import { maskValues } from '../log/describe-error.ts';
 import type { Log } from '../log/log.server.ts';
 import {
   dropProviderTokens,
+  endAccessAfterReset,
   endUnprovenAccess,
-  forgetResetLinks,
-  trustMailbox,
+  nameInToken,
 } from './account-hooks.server.ts';
+
+const schema = { ...accounts, ...signIn };
 
 export type Role = (typeof schema.userRole.enumValues)[number];
 
@@ -21,24 +29,42 @@ export interface SignedInUser {
   image: string | null;
   phone: string | null;
   role: Role;
+  /** Whether the address was proved to be this person's. */
+  emailVerified: boolean;
+  /** The address has an account already, which may be another's: nothing is mailed there about this one. */
+  isClaim: boolean;
+  twoFactorEnabled: boolean;
   sessionId: string;
-  /** When this session was opened, that is, when the person last proved who they are. */
+  /** When this session was opened. */
   signedInAt: Date;
+  /** When the person last proved, in this session, who they are. */
+  provedAt: Date;
+  /** When a second factor was shown in this session. */
+  secondFactorAt: Date | null;
 }
 
 export interface AuthOptions {
   db: Db;
   log: Log;
+  events: Pick<Events, 'publish'>;
   secret: string;
   baseUrl: string;
   sendResetLink(to: { email: string; name: string; url: string }): Promise<void>;
+  /** After a reset: tells the owner. */
+  tellOfReset(user: { id: string }): Promise<void>;
 }
+
+/** Ends the names that stand in `user.email` where the typed address is only claimed; nothing can be mailed there. */
+export const CLAIM_DOMAIN = '@claim.invalid';
+export const SESSION_COOKIE = 'setapak.session_token';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /** What Better Auth is told, for passwords and for Google alike. */
-export function authOptions({ db, log, secret, baseUrl, sendResetLink }: AuthOptions) {
+export function authOptions({ db, log, events, secret, baseUrl, sendResetLink, tellOfReset }: AuthOptions) {
+  const links = createLinks(secret);
+  const https = baseUrl.startsWith('https://');
   return {
     appName: 'Setapak',
     baseURL: baseUrl,
@@ -46,13 +72,23 @@ export function authOptions({ db, log, secret, baseUrl, sendResetLink }: AuthOpt
     database: drizzleAdapter(db, { provider: 'pg', schema }),
     advanced: {
       database: { generateId: () => newId() },
-      cookiePrefix: 'setapak',
-      useSecureCookies: baseUrl.startsWith('https://'),
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      // With `__Host-` a browser takes a cookie only over TLS, for this host alone, never from a sub-domain.
+      cookiePrefix: https ? '__Host-setapak' : 'setapak',
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure: https, path: '/' },
       // We keep no addresses: rate limits hold their own, and they lapse.
       ipAddress: { disableIpTracking: true },
     },
-    session: { expiresIn: 30 * DAY, updateAge: DAY },
+    session: {
+      expiresIn: 30 * DAY,
+      updateAge: DAY,
+      // How fresh a proof must be is for our own guard to say (`requireRecentProof`).
+      freshAge: 0,
+      additionalFields: {
+        provedAt: { type: 'date', required: false, input: false },
+        secondFactorAt: { type: 'date', required: false, input: false },
+      },
+    },
     // Whoever reads the database must not be able to use the links that are under way.
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
@@ -69,8 +105,8 @@ export function authOptions({ db, log, secret, baseUrl, sendResetLink }: AuthOpt
           url: `${baseUrl}/reset-password?token=${token}`,
         }),
       async onPasswordReset({ user }) {
-        await trustMailbox(db, user.id);
-        await forgetResetLinks(db, user.id);
+        await endAccessAfterReset({ db, events, userId: user.id });
+        await tellOfReset(user);
       },
     },
     account: {
@@ -81,16 +117,31 @@ export function authOptions({ db, log, secret, baseUrl, sendResetLink }: AuthOpt
       account: {
         create: {
           async before(account) {
-            if (account.providerId !== 'credential') await endUnprovenAccess(db, account.userId);
+            const { providerId, userId, idToken } = account;
+            if (providerId !== 'credential')
+              await endUnprovenAccess({ db, events, userId, name: nameInToken(idToken) });
             return { data: dropProviderTokens(account) };
           },
         },
         update: { before: (account) => Promise.resolve({ data: dropProviderTokens(account) }) },
       },
+      session: {
+        delete: {
+          after: ({ userId }) => events.publish(db, { userId, type: 'session.ended', id: '' }),
+        },
+      },
+      user: {
+        create: {
+          before: (user) =>
+            Promise.resolve({ data: { ...user, addressKey: links.keyOf('address key', user.email) } }),
+        },
+      },
     },
     user: {
       additionalFields: {
         phone: { type: 'string', required: false },
+        claimedEmail: { type: 'string', required: false, input: false },
+        addressKey: { type: 'string', required: false, input: false, returned: false },
         role: { type: [...schema.userRole.enumValues], required: false, defaultValue: 'user', input: false },
       },
     },
@@ -112,25 +163,65 @@ export function authOptions({ db, log, secret, baseUrl, sendResetLink }: AuthOpt
  * rate, so nothing of it can be reached that we did not mean to offer.
  */
 export function createAuth(options: AuthOptions) {
-  return betterAuth(authOptions(options));
+  return betterAuth({
+    ...authOptions(options),
+    plugins: [
+      twoFactor({ issuer: 'Setapak', allowPasswordless: true }),
+      passkey({
+        rpID: new URL(options.baseUrl).hostname,
+        rpName: 'Setapak',
+        origin: new URL(options.baseUrl).origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          // A passkey stands for both factors only where its device asked for a finger, a face or a PIN.
+          afterVerification({ verification }) {
+            if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');
+            return Promise.resolve();
+          },
+        },
+      }),
+    ],
+  });
 }
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The person whose session cookie this request carries, or null. */
 export async function readSession(auth: Auth, headers: Headers): Promise<SignedInUser | null> {
-  if (!headers.get('cookie')?.includes('setapak.session_token')) return null;
+  const found = await readAnySession(auth, headers);
+  return found && isWhole(found) ? found : null;
+}
+
+/** Who gave the first proof and still owes the second: Google's sign-in does not know of it. */
+export async function readUnfinishedSession(auth: Auth, headers: Headers): Promise<SignedInUser | null> {
+  const found = await readAnySession(auth, headers);
+  return found && !isWhole(found) ? found : null;
+}
+
+function isWhole({ twoFactorEnabled, secondFactorAt }: SignedInUser): boolean {
+  return !twoFactorEnabled || secondFactorAt !== null;
+}
+
+/** Whose session it is, whether its second proof was given or not. */
+export async function readAnySession(auth: Auth, headers: Headers): Promise<SignedInUser | null> {
+  if (!headers.get('cookie')?.includes(SESSION_COOKIE)) return null;
   const found = await auth.api.getSession({ headers });
   if (!found) return null;
-  const { id, name, email, image, phone, role } = found.user;
+  const { id, name, email, image, phone, role, emailVerified, claimedEmail, twoFactorEnabled } = found.user;
+  const { id: sessionId, createdAt, provedAt, secondFactorAt } = found.session;
   return {
     id,
     name,
-    email,
+    email: claimedEmail ?? email,
     image: image ?? null,
     phone: phone ?? null,
     role: role as Role,
-    sessionId: found.session.id,
-    signedInAt: found.session.createdAt,
+    emailVerified,
+    isClaim: (claimedEmail ?? null) !== null,
+    twoFactorEnabled: twoFactorEnabled ?? false,
+    sessionId,
+    signedInAt: createdAt,
+    provedAt: provedAt ?? createdAt,
+    secondFactorAt: secondFactorAt ?? null,
   };
 }

@@ -47,6 +47,8 @@ const demoSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** The demo's passwords are known to everybody: `public` says that others may reach it all the same. */
   SETAPAK_DEMO: z.literal('public').optional(),
+  /** Whether admins and reviewers need a second factor; the demo's accounts have none, so it only offers one. */
+  SECOND_FACTOR: z.enum(['required', 'offered']).default('offered'),
   APP_URL: z.url().optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -67,6 +69,7 @@ const demoSchema = z.object({
 const productionSchema = demoSchema.extend({
   SETAPAK_MODE: z.literal('production'),
   HOST: z.string().default('0.0.0.0'),
+  SECOND_FACTOR: z.literal('required').default('required'),
   APP_URL: z.url({ protocol: /^https$/ }),
   AUTH_SECRET: z.string().min(32),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { user } from './schema.ts';
 
@@ -16,6 +17,14 @@ export const apiToken = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** The last characters, by which its owner tells it from others. */
     ending: text('ending').notNull(),
+    /** What it opens: `read` (POST /v1/resumes), `print` (POST /v1/printResume). */
+    scopes: text('scopes')
+      .array()
+      .notNull()
+      .default(sql`'{read,print}'::text[]`),
+    endsAt: moment('ends_at')
+      .notNull()
+      .default(sql`now() + interval '90 days'`),
     lastUsedAt: moment('last_used_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

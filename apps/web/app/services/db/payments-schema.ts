@@ -145,10 +145,13 @@ export const voucherUse = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => order.id),
+    /** A keyed hash of the address of somebody whose account is gone: who comes back does not use it twice. */
+    addressKey: text('address_key'),
     createdAt: madeAt,
   },
   (table) => [
     primaryKey({ columns: [table.voucherCode, table.userId] }),
+    index('voucher_use_address').on(table.voucherCode, table.addressKey),
     index('voucher_use_order').on(table.orderId),
     index('voucher_use_user').on(table.userId),
   ],

@@ -28,20 +28,29 @@ const changedAt = moment('updated_at').notNull().defaultNow();
 
 export const userRole = pgEnum('user_role', ['user', 'mentor', 'reviewer', 'admin']);
 
-export const user = pgTable('user', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  phone: text('phone'),
-  role: userRole('role').notNull().default('user'),
-  /** Whether the tips of the CV dashboard, and those on its first card, were seen to the end. */
-  notFirstCvMaker: boolean('not_first_cv_maker').notNull().default(false),
-  notFirstAskCvReview: boolean('not_first_ask_cv_review').notNull().default(false),
-  createdAt: madeAt,
-  updatedAt: changedAt,
-});
+export const user = pgTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    /** The address that was typed where somebody else has it: `email` is then a name of ours (docs/decisions/090). */
+    claimedEmail: text('claimed_email'),
+    /** A keyed hash of the address: what stays with a used voucher when the account goes. */
+    addressKey: text('address_key'),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    image: text('image'),
+    phone: text('phone'),
+    role: userRole('role').notNull().default('user'),
+    /** Whether the tips of the CV dashboard, and those on its first card, were seen to the end. */
+    notFirstCvMaker: boolean('not_first_cv_maker').notNull().default(false),
+    notFirstAskCvReview: boolean('not_first_ask_cv_review').notNull().default(false),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [index('user_claimed_email').on(table.claimedEmail)],
+);
 
 export const session = pgTable(
   'session',
@@ -54,6 +63,10 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the person last proved anew, within this session, who they are. */
+    provedAt: moment('proved_at'),
+    /** When a second factor was shown in this session. */
+    secondFactorAt: moment('second_factor_at'),
     createdAt: madeAt,
     updatedAt: changedAt,
   },

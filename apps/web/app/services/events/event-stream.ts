@@ -5,6 +5,8 @@ import type { Events } from './events.ts';
 export interface EventStreamOptions {
   /** Ends the stream when the browser has gone, or the server stops. */
   signal: AbortSignal;
+  /** Whether the session that opened the stream still stands; asked when one of the person's sessions ended, and now and then. */
+  isLive?: () => Promise<boolean>;
   /** How often a comment is sent, so that no proxy takes the stream for dead. */
   heartbeatMs?: number;
 }
@@ -15,6 +17,8 @@ const STREAMS_PER_USER = 8;
 const RETRY_MS = 3_000;
 /** A browser that leaves so many bytes unread has stopped reading. */
 const UNREAD_BYTES = 16_384;
+/** A session also ends by its own clock: it is looked at with every so many heartbeats. */
+const BEATS_A_LOOK = 15;
 
 /**
  * A person's events as the body of a `text/event-stream` (WHATWG HTML, server-sent events). Each message's data is
@@ -24,28 +28,41 @@ const UNREAD_BYTES = 16_384;
 export function eventStream(
   events: Events,
   userId: string,
-  { signal, heartbeatMs = 20_000 }: EventStreamOptions,
+  { signal, isLive = () => Promise.resolve(true), heartbeatMs = 20_000 }: EventStreamOptions,
 ): ReadableStream<Uint8Array> {
   if (events.subscriptions(userId) >= STREAMS_PER_USER) throw new EventsError('too_many_streams');
   const encoder = new TextEncoder();
   let end = () => {};
 
   function start(controller: ReadableStreamDefaultController<Uint8Array>): void {
-    const unsubscribe = events.subscribe(userId, ({ type, id }: UserEvent) =>
-      send(`data: ${JSON.stringify({ type, id })}\n\n`),
-    );
-    const heartbeat = setInterval(() => send(':\n\n'), heartbeatMs);
+    let beats = 0;
+    let closed = false;
+    const unsubscribe = events.subscribe(userId, ({ type, id }: UserEvent) => {
+      if (type === 'session.ended') void look();
+      else send(`data: ${JSON.stringify({ type, id })}\n\n`);
+    });
+    const heartbeat = setInterval(() => {
+      send(':\n\n');
+      if (++beats % BEATS_A_LOOK === 0) void look();
+    }, heartbeatMs);
     heartbeat.unref();
 
     end = () => {
+      closed = true;
       unsubscribe();
       clearInterval(heartbeat);
       signal.removeEventListener('abort', close);
     };
 
     function close(): void {
+      if (closed) return;
       end();
       controller.close();
+    }
+
+    /** When it cannot be told, the stream ends too: the browser comes back and is asked who it is. */
+    async function look(): Promise<void> {
+      if (!(await isLive().catch(() => false))) close();
     }
 
     function send(text: string): void {

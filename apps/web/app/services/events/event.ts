@@ -7,6 +7,8 @@ const eventTypes = [
   'ats-check.changed',
   'ats-check.removed',
   'order.changed',
+  // Heard by the server alone: an open stream looks whether its own session still stands.
+  'session.ended',
   'resync',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailMessage } from '../mail/message.ts';
+import { accountNotices, mailMessage } from '../mail/message.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -50,6 +50,40 @@ export const queues = {
   },
   // Asked for whether the address is known or not, so that the answer tells nothing, not even by its time.
   'send-reset-link': {
+    payload: z.object({ email: z.email() }),
+    expireInSeconds: MINUTE,
+    retryLimit: 5,
+    retryDelay: 5,
+    deleteAfterSeconds: HOUR,
+    policy: 'standard',
+  },
+  // Asked for alike whether the address had an account or not: only the mail tells.
+  'send-registration-mail': {
+    payload: z.object({ userId: z.string() }),
+    expireInSeconds: MINUTE,
+    retryLimit: 5,
+    retryDelay: 5,
+    deleteAfterSeconds: HOUR,
+    policy: 'standard',
+  },
+  'send-verification': {
+    payload: z.object({ userId: z.string() }),
+    expireInSeconds: MINUTE,
+    retryLimit: 5,
+    retryDelay: 5,
+    deleteAfterSeconds: HOUR,
+    policy: 'standard',
+  },
+  // The mail about a change of an account, for those who know only whose it is.
+  'tell-owner': {
+    payload: z.object({ userId: z.string(), kind: z.enum(accountNotices), about: z.string().optional() }),
+    expireInSeconds: MINUTE,
+    retryLimit: 5,
+    retryDelay: 5,
+    deleteAfterSeconds: HOUR,
+    policy: 'standard',
+  },
+  'warn-of-attempts': {
     payload: z.object({ email: z.email() }),
     expireInSeconds: MINUTE,
     retryLimit: 5,

@@ -7,14 +7,29 @@ const HOUR = 60 * MINUTE;
 
 /** How often something may be tried: `points` times in `seconds`. */
 const rules = {
-  'sign-in-address': { points: 30, seconds: 10 * MINUTE },
-  'sign-in-account': { points: 8, seconds: 10 * MINUTE },
-  'register-address': { points: 10, seconds: HOUR },
-  'reset-address': { points: 10, seconds: HOUR },
+  /** Wrong passwords: of one network for one account, of one network for all, and of a browser that its owner uses. */
+  'sign-in-pair': { points: 8, seconds: 10 * MINUTE },
+  'sign-in-network': { points: 300, seconds: 10 * MINUTE },
+  'sign-in-device': { points: 12, seconds: 5 * MINUTE },
+  /** Of all strangers for one account: more refuse nobody, but leave each network with fewer tries. */
+  'sign-in-account': { points: 40, seconds: HOUR },
+  'sign-in-pair-attacked': { points: 2, seconds: 10 * MINUTE },
+  /** Mails that tell of attempts. */
+  'attack-notice': { points: 1, seconds: 24 * HOUR },
+  /** A lecture hall of 300 behind one address registers within the hour, and some of them twice. */
+  'register-network': { points: 330, seconds: HOUR },
+  /** Mails that strangers can have sent to an address by registering it. */
+  'mail-address': { points: 4, seconds: HOUR },
+  'verification-user': { points: 4, seconds: HOUR },
+  /** Codes of an authenticator app or for recovery. */
+  'second-factor-user': { points: 8, seconds: 10 * MINUTE },
+  'reset-network': { points: 120, seconds: HOUR },
   'reset-account': { points: 3, seconds: 15 * MINUTE },
-  'reset-try-address': { points: 20, seconds: 10 * MINUTE },
-  'google-address': { points: 30, seconds: 10 * MINUTE },
+  'reset-try-network': { points: 120, seconds: 10 * MINUTE },
+  /** Going there and coming back are two. */
+  'google-network': { points: 700, seconds: 10 * MINUTE },
   /** A password asked for once more, before something that matters. */
+  'passkey-network': { points: 300, seconds: 10 * MINUTE },
   'reauth-user': { points: 8, seconds: 10 * MINUTE },
   'export-user': { points: 5, seconds: HOUR },
   'upload-user': { points: 30, seconds: 10 * MINUTE },
@@ -25,9 +40,10 @@ const rules = {
   'render-user': { points: 240, seconds: MINUTE },
   /** Pages and files of shared CVs that have to be drawn anew. */
   'share-address': { points: 120, seconds: MINUTE },
-  /** Passwords of one shared CV tried from one address, and from everywhere. */
-  'share-password-address': { points: 8, seconds: 10 * MINUTE },
+  /** Wrong passwords of one shared CV: of one network, and of all. More of all refuse nobody, but leave each network with fewer. */
+  'share-password-pair': { points: 8, seconds: 10 * MINUTE },
   'share-password-cv': { points: 60, seconds: 10 * MINUTE },
+  'share-password-pair-attacked': { points: 2, seconds: 10 * MINUTE },
   /** One view or download of a shared CV by one visitor counts once in this time. */
   'share-count': { points: 1, seconds: 30 * MINUTE },
   'print-address': { points: 60, seconds: MINUTE },
@@ -49,6 +65,8 @@ export interface Limits {
    * @returns seconds to wait when the limit is reached, else undefined
    */
   take(rule: LimitRule, subject: string): Promise<number | undefined>;
+  /** Takes one try back that came to nothing wrong. */
+  giveBack(rule: LimitRule, subject: string): Promise<void>;
   /** Forgets the tries, after a success that proves the person. */
   forgive(rule: LimitRule, subject: string): Promise<void>;
 }
@@ -83,6 +101,9 @@ export function createLimits(database: Database): Limits {
         if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
         throw refusal;
       }
+    },
+    async giveBack(rule, subject) {
+      await limiters[rule].reward(hash(subject), 1);
     },
     async forgive(rule, subject) {
       await limiters[rule].delete(hash(subject));

@@ -1,7 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signed link opens, so that the key of one is no key to another. */
-export type LinkPurpose = 'mentor session' | 'refund account';
+export type LinkPurpose =
+  | 'mentor session'
+  | 'refund account'
+  | 'return address'
+  | 'address key'
+  | 'verify address';
 
 /** Keys of links for people without an account: whoever holds the link was sent it by us. */
 export interface Links {

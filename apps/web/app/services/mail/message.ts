@@ -16,13 +16,56 @@ export const orderNewsKinds = [
   'refundAccount',
 ] as const;
 
+/** What happened to an account that its owner ought to know. */
+export const accountNotices = [
+  'password-changed',
+  'email-verified',
+  'token-made',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
+  'new-device',
+  'signed-out-everywhere',
+  'sign-in-attempts',
+  'share-attempts',
+  'account-deleted',
+] as const;
+
+export type AccountNotice = (typeof accountNotices)[number];
+
 /** Every mail that we send: its template, to whom, and what stands in it. */
 export const mailMessage = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('welcome'),
     to,
-    /** `baseUrl`: where the product is, without a trailing slash. */
-    props: z.object({ name: z.string(), baseUrl: z.url() }),
+    /** `baseUrl`: where the product is, without a trailing slash. `verifyUrl`: proves that the address is theirs. */
+    props: z.object({ name: z.string(), baseUrl: z.url(), verifyUrl: z.url().optional() }),
+  }),
+  z.object({
+    template: z.literal('verify-email'),
+    to,
+    /** `url`: proves, within three days, that the address is theirs. */
+    props: z.object({ name: z.string(), url: z.url() }),
+  }),
+  z.object({
+    template: z.literal('already-registered'),
+    to,
+    /** Somebody registered an address that has an account. */
+    props: z.object({ name: z.string(), loginUrl: z.url(), resetUrl: z.url() }),
+  }),
+  z.object({
+    template: z.literal('account-notice'),
+    to,
+    /** `about`: a device, a token's name … or nothing. `at`: when, in words. `url`: where to look and undo it. */
+    props: z.object({
+      name: z.string(),
+      kind: z.enum(accountNotices),
+      about: z.string(),
+      at: z.string(),
+      url: z.url(),
+    }),
   }),
   z.object({
     template: z.literal('reset-password'),

@@ -3,6 +3,10 @@ import type { ReactElement } from 'react';
 import type { MailAttachment } from '../db/schema.ts';
 import type { MailMessage } from './message.ts';
 import { OrderNews, orderNewsSubject } from './templates/order-news.tsx';
+import { AccountNoticeMail } from './templates/account-notice.tsx';
+import { noticeWords } from './templates/account-notice-words.ts';
+import { AlreadyRegistered } from './templates/already-registered.tsx';
+import { VerifyEmail } from './templates/verify-email.tsx';
 import { ReviewDelivered } from './templates/review-delivered.tsx';
 import { ReviewLate } from './templates/review-late.tsx';
 import { ReviewReceived } from './templates/review-received.tsx';
@@ -32,6 +36,15 @@ function compose(message: MailMessage): { subject: string; body: ReactElement } 
     return { subject: 'Selamat datang di Setapak', body: <Welcome {...message.props} /> };
   if (message.template === 'order-news')
     return { subject: orderNewsSubject(message.props.kind), body: <OrderNews {...message.props} /> };
+  if (message.template === 'verify-email')
+    return { subject: 'Verifikasi alamat email Setapak-mu', body: <VerifyEmail {...message.props} /> };
+  if (message.template === 'already-registered')
+    return { subject: 'Kamu sudah punya akun Setapak', body: <AlreadyRegistered {...message.props} /> };
+  if (message.template === 'account-notice')
+    return {
+      subject: noticeWords[message.props.kind].subject,
+      body: <AccountNoticeMail {...message.props} />,
+    };
   if (message.template === 'review-received')
     return { subject: 'Pesanan CV Review-mu kami terima', body: <ReviewReceived {...message.props} /> };
   if (message.template === 'review-delivered')

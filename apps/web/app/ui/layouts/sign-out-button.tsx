@@ -1,18 +1,48 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { unsavedWork } from './unsaved-work.ts';
 
-/** A form of its own: signing out changes something, so it is a POST, and the answer is a whole new page. */
-export function SignOutButton({
-  className,
-  children,
-}: {
+interface SignOutButtonProps {
   className?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+/**
+ * A form of its own: signing out changes something, so it is a POST, and the answer is a whole new page. Before, what this
+ * browser keeps of the person goes; where something of it is not saved, the person is asked.
+ */
+export function SignOutButton({ className, children }: SignOutButtonProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [asking, setAsking] = useState(false);
+
+  const leave = async () => {
+    const work = await unsavedWork();
+    await work.clear();
+    form.current?.submit();
+  };
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    const work = await unsavedWork();
+    if ((await work.saveAndCount()) > 0) setAsking(true);
+    else await leave();
+  };
   return (
-    <form method="post" action="/logout">
-      <button type="submit" className={className} data-menu-item>
-        {children}
-      </button>
-    </form>
+    <>
+      <form ref={form} method="post" action="/logout" onSubmit={(event) => void begin(event)}>
+        <button type="submit" className={className} data-menu-item>
+          {children}
+        </button>
+      </form>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void leave()}
+        title="Ada perubahan CV yang belum tersimpan"
+        confirmLabel="Keluar dan buang"
+      >
+        Perubahan terakhirmu belum sampai ke server. Kalau kamu keluar sekarang, perubahan itu hilang dari
+        perangkat ini. Batalkan, sambungkan internet, lalu buka CV-nya supaya tersimpan.
+      </ConfirmDialog>
+    </>
   );
 }

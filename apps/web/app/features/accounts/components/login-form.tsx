@@ -6,6 +6,7 @@ import { PasswordField } from '~/ui/password-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import css from './account-page.module.css';
 import { useTouchedErrors } from './use-touched-errors.ts';
 
@@ -77,6 +78,7 @@ export function LoginForm({ state, failure, reset }: LoginFormProps) {
         </Button>
       </Form>
       <GoogleSignIn />
+      <PasskeyButton label="Masuk dengan passkey" />
     </AccountPage>
   );
 }

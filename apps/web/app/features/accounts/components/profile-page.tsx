@@ -5,6 +5,7 @@ import { AvatarCard } from './avatar-card.tsx';
 import { CvCard } from './cv-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { VerifyReminder } from './verify-reminder.tsx';
 import css from './profile-page.module.css';
 import { SettingsCards } from './settings-cards.tsx';
 
@@ -12,11 +13,12 @@ interface ProfilePageProps {
   profile: Profile;
   hasPassword: boolean;
   chatOn: boolean;
+  emailVerified: boolean;
   /** What came of the form that was sent. */
   outcome: ProfileOutcome | null;
 }
 
-export function ProfilePage({ profile, chatOn, outcome }: ProfilePageProps) {
+export function ProfilePage({ profile, chatOn, emailVerified, outcome }: ProfilePageProps) {
   return (
     <div className={css.page}>
       {outcome && (
@@ -24,6 +26,7 @@ export function ProfilePage({ profile, chatOn, outcome }: ProfilePageProps) {
           {outcome.text}
         </Banner>
       )}
+      {!emailVerified && <VerifyReminder email={profile.email} />}
       <AvatarCard name={profile.name} email={profile.email} image={profile.image} />
       <ProfileForm profile={{ ...profile, ...outcome?.typed }} errors={outcome?.errors} />
       <CvCard cv={profile.cv} />

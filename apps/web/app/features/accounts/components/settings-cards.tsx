@@ -3,6 +3,7 @@ import {
   IconApi,
   IconChevronRight,
   IconFileDescription,
+  IconFingerprint,
   IconLock,
   IconMessageCircle,
   IconShieldLock,
@@ -16,6 +17,14 @@ export function SettingsCards({ chatOn }: { chatOn: boolean }) {
       <Link to="/app/profile/change-password" className={css.item}>
         <IconLock size={22} aria-hidden />
         Ubah Password
+        <IconChevronRight size={20} aria-hidden />
+      </Link>
+      <Link to="/app/profile/security" className={css.item}>
+        <IconFingerprint size={22} aria-hidden />
+        <span>
+          Keamanan
+          <small>Perangkat, verifikasi dua langkah, dan passkey</small>
+        </span>
         <IconChevronRight size={20} aria-hidden />
       </Link>
       <Link to="/app/profile/api-tokens" className={css.item}>

@@ -3,23 +3,33 @@ import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { VerifyReminder } from '~/features/accounts/public.ts';
+import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import type { TokenSummary } from '../list-tokens.server.ts';
-import { TOKEN_LIMIT, TOKEN_PREFIX } from '../model.ts';
+import { tokenDays, TOKEN_LIMIT, TOKEN_PREFIX, tokenScopes, USUAL_DAYS } from '../model.ts';
 import css from './tokens-page.module.css';
 
 interface TokensPageProps {
   tokens: TokenSummary[];
+  email: string;
+  /** Whether the address is verified, without which none is made. */
+  verified: boolean;
+  /** Who is here proved so within the last minutes. */
+  proved: boolean;
   /** Just made; shown this once. */
   fresh: string | null;
   error: string | null;
 }
 
+const scopeWords: Record<string, string> = { read: 'baca', print: 'cetak' };
+
 /** The keys of a person's programs: made, told once, taken back. */
-export function TokensPage({ tokens, fresh, error }: TokensPageProps) {
+export function TokensPage({ tokens, email, verified, proved, fresh, error }: TokensPageProps) {
   const [revoking, setRevoking] = useState<TokenSummary | null>(null);
   const submit = useSubmit();
   const busy = useNavigation().state !== 'idle';
@@ -43,6 +53,12 @@ export function TokensPage({ tokens, fresh, error }: TokensPageProps) {
         <h2 id="new-token" className={css.heading}>
           Buat token
         </h2>
+        {!verified && <VerifyReminder email={email} />}
+        {verified && !proved && (
+          <p className={css.lead}>
+            Sebelum token dibuat, kami minta <Link to="/app/profile/confirm">konfirmasi bahwa ini kamu</Link>.
+          </p>
+        )}
         <Form method="post" ref={form} className={css.form} noValidate>
           <TextField
             label="Nama"
@@ -52,7 +68,19 @@ export function TokensPage({ tokens, fresh, error }: TokensPageProps) {
             maxLength={60}
             required
           />
-          <Button type="submit" name="intent" value="create" loading={busy}>
+          <fieldset className={css.scopes}>
+            <legend>Token ini boleh</legend>
+            {Object.entries(tokenScopes).map(([scope, label]) => (
+              <CheckboxField key={scope} name="scopes" value={scope} label={label} defaultChecked />
+            ))}
+          </fieldset>
+          <SelectField
+            label="Berlaku selama"
+            name="days"
+            defaultValue={String(USUAL_DAYS)}
+            options={tokenDays.map((days) => ({ value: String(days), label: `${days} hari` }))}
+          />
+          <Button type="submit" name="intent" value="create" loading={busy} disabled={!verified}>
             Buat token
           </Button>
         </Form>
@@ -75,7 +103,8 @@ export function TokensPage({ tokens, fresh, error }: TokensPageProps) {
                   <code>
                     {TOKEN_PREFIX}…{token.ending}
                   </code>{' '}
-                  · dibuat {formatDate(token.createdAt)} ·{' '}
+                  · {token.scopes.map((scope) => scopeWords[scope] ?? scope).join(', ')} · dibuat{' '}
+                  {formatDate(token.createdAt)} · berlaku sampai {formatDate(token.endsAt)} ·{' '}
                   {token.lastUsedAt
                     ? `terakhir dipakai ${formatDateTime(token.lastUsedAt)}`
                     : 'belum pernah dipakai'}

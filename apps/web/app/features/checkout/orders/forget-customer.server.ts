@@ -11,6 +11,7 @@ import {
   refund,
   voucherUse,
 } from '~/services/db/payments-schema.ts';
+import { user } from '~/services/db/schema.ts';
 
 /**
  * Cuts a person off from what they bought, in the transaction that deletes their account: name, e-mail, notes and what
@@ -22,6 +23,12 @@ export async function forgetCustomer(tx: DbOrTx, userId: string): Promise<void> 
     .update(paymentNotification)
     .set({ body: '' })
     .where(inArray(paymentNotification.paymentId, payments));
+  // Who comes back with the same address does not use a voucher twice: a keyed hash stays with the use, nothing more.
+  const [own] = await tx.select({ addressKey: user.addressKey }).from(user).where(eq(user.id, userId));
+  await tx
+    .update(voucherUse)
+    .set({ addressKey: own?.addressKey ?? null })
+    .where(eq(voucherUse.userId, userId));
   for (const table of [payment, refund, voucherUse, atsUses, cvReview, mentoringSession])
     await tx
       .update(table)

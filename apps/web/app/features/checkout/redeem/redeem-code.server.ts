@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { user as accounts } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { newId } from '~/services/id.ts';
@@ -17,7 +19,7 @@ interface RedeemCode {
 
 /**
  * Turns a redeem code into a settled order of ATS uses.
- * @throws AppError the code's message; redeem_failed when somebody else had the last use
+ * @throws AppError verify_email_first; the code's message; redeem_failed when somebody else had the last use
  */
 export async function redeemCode(request: RedeemCode): Promise<{ bookId: string; usesGranted: number }> {
   const { services, user, clientToken } = request;
@@ -33,6 +35,11 @@ export async function redeemCode(request: RedeemCode): Promise<{ bookId: string;
 
 async function writeRedeemed(tx: DbOrTx, request: RedeemCode): Promise<Order> {
   const { services, user, clientToken, now = new Date() } = request;
+  const [own] = await tx
+    .select({ verified: accounts.emailVerified })
+    .from(accounts)
+    .where(eq(accounts.id, user.id));
+  if (own?.verified === false) throw new AppError('verify_email_first');
   const found = await findVoucher({
     db: tx,
     userId: user.id,

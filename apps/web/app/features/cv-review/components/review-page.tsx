@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { IconDownload } from '@tabler/icons-react';
+import { VerifyReminder } from '~/features/accounts/public.ts';
 import { PaymentDialog } from '~/features/checkout/public.ts';
 import { Button } from '~/ui/button.tsx';
 import buttonCss from '~/ui/button.module.css';
@@ -41,6 +42,7 @@ export function ReviewPage({ review }: { review: Review }) {
   return (
     <div className={css.page}>
       <ReviewStatus review={review} action={action} />
+      {review.lockedUntilVerified !== null && <VerifyReminder email={review.lockedUntilVerified} />}
       {review.result && <Result review={review} result={review.result} />}
       {review.result && <OrderFacts review={review} />}
       {!review.result && (

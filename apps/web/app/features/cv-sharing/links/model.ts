@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Characters of a share's password. */
-export const PASSWORD = { min: 4, max: 100 } as const;
+/** Characters of a share's password. Six digits are a million; strangers get 8 tries in ten minutes. */
+export const PASSWORD = { min: 6, max: 100 } as const;
 
 /** How wide the pictures of a shared page are, in pixels: sharp on a phone and on a desk. */
 export const PICTURE_WIDTH = 1240;

@@ -142,6 +142,31 @@ describeOnDatabases('sharing a CV', (getDatabase) => {
     expect(await unlock(id, 'sangat-rahasia', '203.0.113.10')).toHaveLength(3);
   });
 
+  test('a password: sixty wrong tries of many strangers do not close the CV to who knows it, and its owner gets a mail', async () => {
+    const { set, id, owner } = await sharer();
+    await set({ intent: 'open' });
+    await set({ intent: 'password', password: 'sangat-rahasia' });
+    for (let n = 0; n < 62; n += 1)
+      await expect(unlock(id, 'salah-sekali', `198.51.100.${n}`)).rejects.toMatchObject({
+        code: 'wrong_share_password',
+      });
+    expect(await unlock(id, 'sangat-rahasia', '203.0.113.20')).toHaveLength(3);
+    await expect(unlock(id, 'salah-sekali', '203.0.113.21')).rejects.toMatchObject({ status: 400 });
+    await expect(unlock(id, 'salah-sekali', '203.0.113.21')).rejects.toMatchObject({ status: 400 });
+    await expect(unlock(id, 'salah-sekali', '203.0.113.21')).rejects.toMatchObject({ code: 'too_many' });
+    const { rows } = await getDatabase().query(
+      `SELECT data->>'kind' AS kind FROM pgboss.job WHERE name = 'tell-owner' AND data->>'userId' = $1`,
+      [owner.userId],
+    );
+    expect(rows).toEqual([{ kind: 'share-attempts' }]);
+  });
+
+  test('a password: fewer than six characters are refused', () => {
+    const withPassword = (password: string) =>
+      shareFormSchema.safeParse({ intent: 'password', password }).success;
+    expect([withPassword('12345'), withPassword('123456')]).toEqual([false, true]);
+  });
+
   test('views and downloads count visitors, not owners, programs, prefetches or reloads', async () => {
     const { owner, set, id } = await sharer();
     await set({ intent: 'open' });

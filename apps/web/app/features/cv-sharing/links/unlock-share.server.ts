@@ -6,27 +6,32 @@ import { PASSWORD } from './model.ts';
 import { findShare } from './open-share.server.ts';
 
 interface UnlockShare {
-  services: Pick<Services, 'db' | 'limits' | 'baseUrl'>;
+  services: Pick<Services, 'db' | 'jobs' | 'limits' | 'baseUrl'>;
   id: string;
   password: string;
   clientIp: string;
 }
 
 /**
- * Takes the password of a shared CV.
+ * Takes the password of a shared CV. Who guesses slows down themselves: strangers' tries from many networks leave each
+ * network with fewer, but never close the CV to who knows the password. Its owner gets a mail.
  * @returns the cookies that open it in this browser
  * @throws AppError not_found, wrong_share_password, too_many
  */
 export async function unlockShare({ services, id, password, clientIp }: UnlockShare): Promise<string[]> {
-  const { limits, baseUrl } = services;
-  const { passwordHash, grantKey } = await findShare(services, id);
+  const { db, jobs, limits, baseUrl } = services;
+  const { passwordHash, grantKey, userId } = await findShare(services, id);
   if (passwordHash === null) return [];
-  const retryAfter =
-    (await limits.take('share-password-address', `${id} ${clientIp}`)) ??
-    (await limits.take('share-password-cv', id));
+  const pair = `${id} ${clientIp}`;
+  const attacked = (await limits.take('share-password-cv', id)) !== undefined;
+  const rule = attacked ? 'share-password-pair-attacked' : 'share-password-pair';
+  const retryAfter = await limits.take(rule, pair);
+  if (attacked && (await limits.take('attack-notice', id)) === undefined)
+    await jobs.enqueue(db, 'tell-owner', { userId, kind: 'share-attempts' });
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   const right = password.length <= PASSWORD.max && (await verifyPassword({ hash: passwordHash, password }));
   if (!right) throw new AppError('wrong_share_password');
-  await limits.forgive('share-password-address', `${id} ${clientIp}`);
+  await limits.forgive(rule, pair);
+  await limits.giveBack('share-password-cv', id);
   return grantCookies({ id, grantKey }, baseUrl.startsWith('https://'));
 }

@@ -20,7 +20,10 @@ interface Kept<Document> {
 }
 
 const LOCK = 'setapak-draft:';
-const SPILL = 'setapak-draft:';
+export const SPILL = 'setapak-draft:';
+/** Where IndexedDB keeps them. */
+export const DATABASE = 'setapak-cv';
+export const STORE = 'drafts';
 
 /**
  * Drafts in IndexedDB. A page holds a lock named after itself as long as it lives, so that another page can tell an
@@ -29,7 +32,7 @@ const SPILL = 'setapak-draft:';
 export function createDraftStore<Document>(cvId: string, writer: string): DraftStore<Document> {
   let opened: UseStore | undefined;
   // Opened by the first page that runs in a browser: the server makes one of these too.
-  const store = () => (opened ??= createStore('setapak-cv', 'drafts'));
+  const store = () => (opened ??= createStore(DATABASE, STORE));
   let next: Draft<Document> | null | undefined;
   let writing = false;
 

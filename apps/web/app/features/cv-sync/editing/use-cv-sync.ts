@@ -14,6 +14,11 @@ interface OpenCv extends Stored<Resume> {
 /** The CVs that this page opened: builder and preview share one, and what is unsaved goes on being saved on other pages. */
 const open = new Map<string, CvSync>();
 
+/** Has the CVs that this page opened try to save what they have not. */
+export function retryOpenCvs(): void {
+  for (const sync of open.values()) sync.retry();
+}
+
 function openCv(cv: OpenCv): CvSync {
   const known = open.get(cv.id);
   if (known) return known;

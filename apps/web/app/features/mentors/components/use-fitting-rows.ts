@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { rowsCookie, rowsFor, WIDE } from '../browsing.ts';
 import { LIST_PATH } from '../list-memory.ts';
 import { addressOf, pageAfterResize, type MentorQuery } from '../query.ts';
+import { putCookie } from '~/services/put-cookie.ts';
 
 /**
  * Tells the server by a cookie how many mentors a page has at this width. Where it had guessed otherwise, or the window
@@ -14,7 +15,7 @@ export function useFittingRows(query: MentorQuery, perPage: number): void {
     const wide = matchMedia(WIDE);
     const fit = () => {
       const rows = rowsFor(wide.matches);
-      document.cookie = rowsCookie(rows);
+      putCookie(rowsCookie(rows));
       if (rows === perPage) return;
       const page = pageAfterResize(query.page, perPage, rows);
       void navigate(`${LIST_PATH}${addressOf({ ...query, page })}`, {

@@ -3,7 +3,7 @@ import { greeting } from './greeting-name.ts';
 import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
 
 /** After registration. */
-export function Welcome({ name, baseUrl }: MailProps<'welcome'>) {
+export function Welcome({ name, baseUrl, verifyUrl }: MailProps<'welcome'>) {
   return (
     <MailLayout
       preview="Akunmu sudah siap. Yuk, mulai dari langkah pertama."
@@ -21,6 +21,15 @@ export function Welcome({ name, baseUrl }: MailProps<'welcome'>) {
         <br />
         <strong>3. Unduh dan kirim.</strong> Lamar dengan lebih percaya diri.
       </Paragraph>
+      {verifyUrl && (
+        <>
+          <Paragraph>
+            Satu hal dulu: verifikasi alamat emailmu, supaya kode redeem, hasil CV Review, dan token API bisa
+            kamu pakai. Tautannya berlaku 3 hari.
+          </Paragraph>
+          <ActionButton href={verifyUrl}>Verifikasi email</ActionButton>
+        </>
+      )}
       <ActionButton href={`${baseUrl}/app/cv/dashboard`}>Buat CV pertamamu</ActionButton>
       <SmallPrint>Kamu tidak merasa mendaftar di Setapak? Abaikan saja email ini, ya.</SmallPrint>
     </MailLayout>

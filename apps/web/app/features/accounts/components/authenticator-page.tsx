@@ -1,0 +1,130 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { PasswordField } from '~/ui/password-field.tsx';
+import type { AuthenticatorSetup } from '../authenticator.server.ts';
+import { CodeField } from './code-field.tsx';
+import css from './security-page.module.css';
+
+interface AuthenticatorPageProps {
+  isOn: boolean;
+  hasPassword: boolean;
+  setup: AuthenticatorSetup | null;
+  /** For recovery, shown this once. */
+  codes: string[] | null;
+  error: string | null;
+}
+
+/** Switching the second step on: a secret for the app, its first code, and the codes for a lost phone. */
+export function AuthenticatorPage({ isOn, hasPassword, setup, codes, error }: AuthenticatorPageProps) {
+  const busy = useNavigation().state !== 'idle';
+  if (codes) return <RecoveryCodes codes={codes} />;
+  if (isOn)
+    return (
+      <Card as="section" padding="lg" className={css.card}>
+        <Banner tone="success">Verifikasi dua langkah sudah aktif.</Banner>
+        <Link to="/app/profile/security">Kembali ke Keamanan</Link>
+      </Card>
+    );
+  if (setup) return <FirstCode setup={setup} error={error} busy={busy} />;
+  return (
+    <Card as="section" padding="lg" className={css.card} aria-labelledby="begin">
+      <h2 id="begin" className={css.heading}>
+        Siapkan aplikasinya
+      </h2>
+      <p>
+        Setelah password, kamu akan diminta kode 6 angka yang berganti setiap 30 detik. Kodenya dibuat oleh
+        aplikasi di ponselmu, misalnya Google Authenticator, Microsoft Authenticator, atau Aegis. Tidak perlu
+        internet.
+      </p>
+      <Form method="post" noValidate className={css.card}>
+        <input type="hidden" name="intent" value="begin" />
+        {hasPassword ? (
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            error={error ?? undefined}
+            required
+          />
+        ) : (
+          error && <Banner tone="error">{error}</Banner>
+        )}
+        <Button type="submit" size="lg" loading={busy}>
+          Lanjut
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+interface FirstCodeProps {
+  setup: AuthenticatorSetup;
+  error: string | null;
+  busy: boolean;
+}
+
+function FirstCode({ setup, error, busy }: FirstCodeProps) {
+  return (
+    <Card as="section" padding="lg" className={css.card} aria-labelledby="scan">
+      <h2 id="scan" className={css.heading}>
+        Pindai dengan aplikasi
+      </h2>
+      <div className={css.scan}>
+        <img
+          src={`data:image/svg+xml;base64,${btoa(setup.picture)}`}
+          alt="Kode QR untuk aplikasi autentikator"
+          width={200}
+          height={200}
+          className={css.qr}
+        />
+        <div>
+          <p>Tidak bisa memindai? Ketik kunci ini di aplikasi:</p>
+          <p className={css.secret}>
+            <code>{setup.secret}</code>
+          </p>
+          <p>
+            <a href={setup.uri}>Buka di aplikasi pada perangkat ini</a>
+          </p>
+        </div>
+      </div>
+      <Form method="post" noValidate className={css.card}>
+        <input type="hidden" name="intent" value="finish" />
+        <input type="hidden" name="uri" value={setup.uri} />
+        <CodeField error={error ?? undefined} appOnly />
+        <Button type="submit" size="lg" loading={busy}>
+          Aktifkan
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <Card as="section" padding="lg" className={css.card} aria-labelledby="codes">
+      <Banner tone="success" title="Verifikasi dua langkah aktif" focusOnMount>
+        Mulai sekarang, password saja tidak cukup untuk masuk.
+      </Banner>
+      <h2 id="codes" className={css.heading}>
+        Simpan kode pemulihanmu
+      </h2>
+      <p>
+        Kalau ponselmu hilang, kode-kode ini satu-satunya jalan masuk. Setiap kode hanya bisa dipakai sekali.
+        Simpan di tempat aman: kode ini tidak ditampilkan lagi.
+      </p>
+      <ul className={css.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/app/profile/security" size="lg">
+        Sudah kusimpan
+      </LinkButton>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form, useNavigation } from 'react-router';
+import { Banner } from '~/ui/banner.tsx';
+import { buttonClass } from '~/ui/button-look.ts';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { PasswordField } from '~/ui/password-field.tsx';
+import css from './change-password-form.module.css';
+import { CodeField } from './code-field.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+
+interface ConfirmFormProps {
+  email: string;
+  needsCode: boolean;
+  hasPassword: boolean;
+  hasPasskey: boolean;
+  error: string | undefined;
+}
+
+/** Asks once more who is at the keyboard, before something that matters. */
+export function ConfirmForm({ email, needsCode, hasPassword, hasPasskey, error }: ConfirmFormProps) {
+  const sending = useNavigation().state !== 'idle';
+  return (
+    <Card as="section" padding="lg" className={css.fields} aria-label="Konfirmasi ini kamu">
+      <p>
+        Yang akan kamu buka ini penting untuk keamanan <strong>{email}</strong>. Tunjukkan sekali lagi bahwa
+        ini memang kamu. Setelah itu kamu kembali ke halaman tadi, dan 10 menit ke depan kami tidak bertanya
+        lagi.
+      </p>
+      {(needsCode || hasPassword) && (
+        <Form method="post" noValidate className={css.fields}>
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          {needsCode ? (
+            <CodeField error={error} />
+          ) : (
+            <PasswordField
+              label="Password"
+              name="password"
+              autoComplete="current-password"
+              error={error}
+              required
+            />
+          )}
+          <Button type="submit" size="lg" full loading={sending}>
+            Konfirmasi
+          </Button>
+        </Form>
+      )}
+      {!needsCode && !hasPassword && (
+        <>
+          {error && <Banner tone="error">{error}</Banner>}
+          <a href="/auth/google?for=confirm" className={buttonClass({ size: 'lg', full: true })}>
+            Konfirmasi dengan Google
+          </a>
+        </>
+      )}
+      {hasPasskey && <PasskeyButton label="Konfirmasi dengan passkey" />}
+    </Card>
+  );
+}

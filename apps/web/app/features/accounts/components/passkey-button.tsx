@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { IconFingerprint } from '@tabler/icons-react';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { useHydrated } from '~/ui/use-hydrated.ts';
+import css from './account-page.module.css';
+
+interface PasskeyButtonProps {
+  label?: string;
+}
+
+/** Signs in, or proves anew, with a passkey. Browsers know passkeys only by script, so without it there is no button. */
+export function PasskeyButton({ label = 'Pakai passkey' }: PasskeyButtonProps) {
+  const [state, setState] = useState<{ busy: boolean; error?: string }>({ busy: false });
+  const hydrated = useHydrated();
+  if (!hydrated || !('PublicKeyCredential' in globalThis)) return null;
+
+  const use = async () => {
+    setState({ busy: true });
+    const { askPasskey } = await import('../ask-passkey.ts');
+    const outcome = await askPasskey();
+    if (outcome.to === null) return setState({ busy: false, error: outcome.text });
+    // A whole new page: nothing of the visitor's is kept.
+    window.location.assign(outcome.to);
+  };
+  return (
+    <div className={css.passkey}>
+      <Button
+        variant="secondary"
+        size="lg"
+        full
+        loading={state.busy}
+        icon={<IconFingerprint size={20} aria-hidden />}
+        onClick={() => void use()}
+      >
+        {label}
+      </Button>
+      {state.error && <Banner tone="error">{state.error}</Banner>}
+    </div>
+  );
+}

@@ -1,0 +1,237 @@
+import { useState } from 'react';
+import { Form, Link, useRevalidator } from 'react-router';
+import {
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconFingerprint,
+  IconLock,
+  IconMail,
+  IconShieldCheck,
+} from '@tabler/icons-react';
+import { Badge } from '~/ui/badge.tsx';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { useHydrated } from '~/ui/use-hydrated.ts';
+import type { Device } from '../devices.server.ts';
+import type { PasskeySummary } from '../passkeys.server.ts';
+import css from './security-page.module.css';
+
+interface SecurityPageProps {
+  /** Somebody who works here must set up a second factor first. */
+  needed: boolean;
+  email: string;
+  emailVerified: boolean;
+  hasPassword: boolean;
+  hasAuthenticator: boolean;
+  passkeys: PasskeySummary[];
+  devices: Device[];
+  /** Who is here proved so within the last minutes. */
+  proved: boolean;
+  /** What came of the form that was sent. */
+  said: string | null;
+}
+
+/** Everything that opens the account, and how to take it back. */
+export function SecurityPage(props: SecurityPageProps) {
+  const { needed, said, email, emailVerified, hasPassword, hasAuthenticator, passkeys, devices, proved } =
+    props;
+  return (
+    <div className={css.page}>
+      {needed && (
+        <Banner tone="warning" title="Amankan dulu akunmu" focusOnMount>
+          Sebagai admin atau reviewer, kamu perlu verifikasi dua langkah atau passkey sebelum mulai bekerja.
+          Pilih salah satu di bawah ini, lalu kembali ke halaman tadi.
+        </Banner>
+      )}
+      {said && (
+        <Banner key={said} tone="success" focusOnMount>
+          {said}
+        </Banner>
+      )}
+      <Card as="section" aria-labelledby="basics" className={css.card}>
+        <h2 id="basics" className={css.heading}>
+          Email dan password
+        </h2>
+        <div className={css.row}>
+          <IconMail size={22} aria-hidden />
+          <p className={css.words}>
+            <strong>{email}</strong>
+            {emailVerified ? (
+              <Badge tone="success">Terverifikasi</Badge>
+            ) : (
+              <small>Belum diverifikasi. Buka tautan di email yang kami kirim.</small>
+            )}
+          </p>
+          {!emailVerified && (
+            <Form method="post">
+              <Button type="submit" name="intent" value="verify-email" variant="secondary" size="sm">
+                Kirim ulang tautan
+              </Button>
+            </Form>
+          )}
+        </div>
+        <div className={css.row}>
+          <IconLock size={22} aria-hidden />
+          <p className={css.words}>
+            <strong>Password</strong>
+            <small>
+              {hasPassword ? 'Mengubahnya mengeluarkan semua perangkat lain.' : 'Kamu masuk dengan Google.'}
+            </small>
+          </p>
+          <LinkButton to="/app/profile/change-password" variant="secondary" size="sm">
+            {hasPassword ? 'Ubah' : 'Buat'}
+          </LinkButton>
+        </div>
+      </Card>
+      <Card as="section" aria-labelledby="factors" className={css.card}>
+        <h2 id="factors" className={css.heading}>
+          Verifikasi dua langkah
+        </h2>
+        <p className={css.lead}>
+          Dengan salah satu dari ini, orang yang tahu password-mu tetap tidak bisa masuk.
+        </p>
+        <div className={css.row}>
+          <IconShieldCheck size={22} aria-hidden />
+          <p className={css.words}>
+            <strong>Aplikasi autentikator</strong>
+            {hasAuthenticator ? (
+              <Badge tone="success">Aktif</Badge>
+            ) : (
+              <small>Kode 6 angka dari ponselmu.</small>
+            )}
+          </p>
+          {hasAuthenticator ? (
+            <Form method="post">
+              <Button type="submit" name="intent" value="remove-authenticator" variant="secondary" size="sm">
+                Matikan
+              </Button>
+            </Form>
+          ) : (
+            <LinkButton to="/app/profile/security/authenticator" variant="secondary" size="sm">
+              Aktifkan
+            </LinkButton>
+          )}
+        </div>
+        {passkeys.map(({ id, name, createdAt }) => (
+          <div key={id} className={css.row}>
+            <IconFingerprint size={22} aria-hidden />
+            <p className={css.words}>
+              <strong>{name ?? 'Passkey'}</strong>
+              <small>Passkey, dibuat {formatDate(createdAt)}</small>
+            </p>
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                name="intent"
+                value="remove-passkey"
+                variant="secondary"
+                size="sm"
+                aria-label={`Hapus passkey ${name ?? ''}`}
+              >
+                Hapus
+              </Button>
+            </Form>
+          </div>
+        ))}
+        <NewPasskey proved={proved} />
+      </Card>
+      <Card as="section" aria-labelledby="devices" className={css.card}>
+        <h2 id="devices" className={css.heading}>
+          Perangkat
+        </h2>
+        <p className={css.lead}>Di sini akunmu sedang terbuka. Ada yang tidak kamu kenali? Keluarkan.</p>
+        <ul className={css.card}>
+          {devices.map((device) => (
+            <DeviceRow key={device.id} {...device} />
+          ))}
+        </ul>
+        <Form method="post">
+          <Button type="submit" name="intent" value="end-all" variant="danger" full>
+            Keluar dari semua perangkat
+          </Button>
+        </Form>
+        <p className={css.lead}>Perangkat ini dan semua token API ikut dikeluarkan.</p>
+      </Card>
+    </div>
+  );
+}
+
+function DeviceRow({ id, name, signedInAt, seenAt, isThis }: Device) {
+  const Icon = /Android|iPhone/.test(name) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={css.row}>
+      <Icon size={22} aria-hidden />
+      <p className={css.words}>
+        <strong>{name}</strong>
+        <small>
+          Masuk {formatDateTime(signedInAt)} · terakhir dipakai {formatDate(seenAt)}
+        </small>
+      </p>
+      {isThis ? (
+        <Badge tone="info">Perangkat ini</Badge>
+      ) : (
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="end-device"
+            variant="secondary"
+            size="sm"
+            aria-label={`Keluarkan ${name}`}
+          >
+            Keluarkan
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}
+
+/** Browsers make passkeys only by script. */
+function NewPasskey({ proved }: { proved: boolean }) {
+  const [state, setState] = useState<{ busy: boolean; error?: string | undefined }>({ busy: false });
+  const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
+  if (!hydrated || !('PublicKeyCredential' in globalThis)) return null;
+  if (!proved)
+    return (
+      <p className={css.lead}>
+        Mau menambah passkey? <Link to="/app/profile/confirm">Konfirmasi dulu bahwa ini kamu</Link>.
+      </p>
+    );
+  const make = async (name: string) => {
+    setState({ busy: true });
+    const { makePasskey } = await import('../ask-passkey.ts');
+    const error = (await makePasskey(name)) ?? undefined;
+    setState({ busy: false, error });
+    if (error === undefined) void revalidate();
+  };
+  return (
+    <form
+      className={css.new}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = new FormData(event.currentTarget).get('name');
+        void make((typeof name === 'string' && name.trim()) || 'Passkey');
+      }}
+    >
+      <TextField
+        label="Nama passkey baru"
+        name="name"
+        hint="Sidik jari, wajah, atau PIN perangkatmu. Misalnya: Ponsel Rani."
+        maxLength={60}
+        error={state.error}
+      />
+      <Button type="submit" variant="secondary" loading={state.busy}>
+        Tambah passkey
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { Link } from 'react-router';
+import { Banner } from '~/ui/banner.tsx';
+
+/** Stands quietly until the address is verified. */
+export function VerifyReminder({ email }: { email: string }) {
+  return (
+    <Banner tone="info" title="Verifikasi emailmu">
+      Buka tautan yang kami kirim ke {email}. Belum ada?{' '}
+      <Link to="/app/profile/security">Kirim ulang dari halaman Keamanan</Link>.
+    </Banner>
+  );
+}

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { user } from '~/services/db/schema.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { newId } from '~/services/id.ts';
+import { mailsUnderWay } from '~/services/jobs/testing.ts';
+import { sendRegistrationMail, sendVerification } from './send-verification.server.ts';
+import { signIn } from './sign-in.server.ts';
+import { accountsOn, newBrowser, PASSWORD, registerIn, whoIs } from './testing.ts';
+import { verifyEmail } from './verify-email.server.ts';
+
+describeOnDatabases('registering and verifying', (getDatabase) => {
+  let on: Awaited<ReturnType<typeof accountsOn>>;
+  beforeAll(async () => {
+    on = await accountsOn(getDatabase());
+  });
+  afterAll(() => on.stop());
+
+  const newAddress = () => `${newId()}@setapak.example`;
+
+  /** The token in the newest mail to an address. */
+  async function linkTo(email: string): Promise<string> {
+    const mails = await mailsUnderWay(getDatabase(), email);
+    const link = /\/verify-email\?token=([\w.-]+)/.exec(JSON.stringify(mails.at(-1)) ?? '')?.[1];
+    if (!link) throw new Error('no link was mailed');
+    return link;
+  }
+
+  async function open(email: string, password: string) {
+    const browser = newBrowser();
+    const { clientIp, headers } = browser;
+    const opened = await signIn({ services: on.services, clientIp, headers, email, password });
+    browser.take(opened.headers);
+    return whoIs(on.services, browser);
+  }
+
+  test('a newcomer is signed in and gets a link; following it in the session verifies the address', async () => {
+    const { services } = on;
+    const email = newAddress();
+    const own = await registerIn(services, newBrowser(), { email });
+    expect(own).toMatchObject({ email, emailVerified: false });
+    await sendRegistrationMail(services, own.id);
+    await verifyEmail({ services, user: own, token: await linkTo(email) });
+    expect(await open(email, PASSWORD)).toMatchObject({ id: own.id, emailVerified: true });
+  });
+
+  test('a known address is answered alike: a session, its own empty account, and only the mail tells', async () => {
+    const { services } = on;
+    const email = newAddress();
+    const owner = await registerIn(services, newBrowser(), { email });
+    await services.db.update(user).set({ emailVerified: true }).where(eq(user.id, owner.id));
+    const other = await registerIn(services, newBrowser(), {
+      email,
+      password: 'Tebakan1',
+      name: 'Orang Lain',
+    });
+
+    expect(other.id).not.toBe(owner.id);
+    expect(other).toMatchObject({ email, emailVerified: false });
+    expect(await open(email, PASSWORD)).toMatchObject({ id: owner.id, name: 'Rani Kusuma' });
+    expect(await open(email, 'Tebakan1')).toMatchObject({ id: other.id, emailVerified: false });
+
+    await sendRegistrationMail(services, other.id);
+    await sendVerification(services, other.id);
+    const mails = await mailsUnderWay(getDatabase(), email);
+    const templates = mails.map(({ template }) => template);
+    expect(templates).toEqual(['account-notice', 'already-registered', 'already-registered']);
+    expect(JSON.stringify(mails)).not.toContain('Orang Lain');
+  });
+
+  test('who proves an address takes it from who only registered it first', async () => {
+    const { services } = on;
+    const email = newAddress();
+    const first = await registerIn(services, newBrowser(), { email, password: 'Duluan12x' });
+    const owner = await registerIn(services, newBrowser(), { email });
+    await sendRegistrationMail(services, owner.id);
+    const token = await linkTo(email);
+    await expect(verifyEmail({ services, user: first, token })).rejects.toMatchObject({
+      code: 'verify_link_over',
+    });
+    await verifyEmail({ services, user: owner, token });
+    expect(await open(email, PASSWORD)).toMatchObject({ id: owner.id, email, emailVerified: true });
+    expect(await open(email, 'Duluan12x')).toMatchObject({ id: first.id, email, emailVerified: false });
+    // The first one's link is of no use any more.
+    await sendVerification(services, first.id);
+    expect((await mailsUnderWay(getDatabase(), email)).at(-1)).toMatchObject({
+      template: 'already-registered',
+    });
+  });
+
+  test('of ten who register one address at once, each has an account and one has the address', async () => {
+    const { services } = on;
+    const email = newAddress();
+    const made = await Promise.all(
+      Array.from({ length: 10 }, () => registerIn(services, newBrowser(), { email })),
+    );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(10);
+    expect(await services.db.$count(user, eq(user.email, email))).toBe(1);
+    expect(await services.db.$count(user, eq(user.claimedEmail, email))).toBe(9);
+  });
+
+  test('a link of another account, a bent one and a late one verify nothing', async () => {
+    const { services } = on;
+    const [one, other] = [await registerIn(services, newBrowser()), await registerIn(services, newBrowser())];
+    await sendRegistrationMail(services, one.id);
+    const token = await linkTo(one.email);
+    for (const [person, bent] of [
+      [other, token],
+      [one, `${token}x`],
+      [one, token.replace(/\.[a-z0-9]+\./, '.zzzzzzzzz.')],
+      [one, ''],
+    ] as const)
+      await expect(verifyEmail({ services, user: person, token: bent })).rejects.toMatchObject({
+        code: 'verify_link_over',
+      });
+  });
+
+  test('nobody fills a mailbox by registering its address over and over', async () => {
+    const { services } = on;
+    const email = newAddress();
+    for (let n = 0; n < 8; n += 1) {
+      const { id } = await registerIn(services, newBrowser(), { email });
+      await sendRegistrationMail(services, id);
+    }
+    expect((await mailsUnderWay(getDatabase(), email)).length).toBe(4);
+  });
+
+  test('a lecture hall of 300 registers from one network; a script that goes on is stopped, and others are not', async () => {
+    const { limits } = on.services;
+    const hall = newId();
+    for (let n = 0; n < 300; n += 1) expect(await limits.take('register-network', hall)).toBeUndefined();
+    for (let n = 0; n < 60; n += 1) await limits.take('register-network', hall);
+    await expect(registerIn(on.services, newBrowser(hall))).rejects.toMatchObject({ code: 'too_many' });
+    await registerIn(on.services, newBrowser());
+  });
+});

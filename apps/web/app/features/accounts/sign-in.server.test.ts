@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { newId } from '~/services/id.ts';
+import { mailsUnderWay } from '~/services/jobs/testing.ts';
+import { countSignIn } from './count-sign-in.server.ts';
+import { signIn } from './sign-in.server.ts';
+import { accountsOn, newBrowser, PASSWORD, registerIn, type TestBrowser } from './testing.ts';
+import { warnOfAttempts } from './warn-owner.server.ts';
+
+describeOnDatabases('signing in', (getDatabase) => {
+  let on: Awaited<ReturnType<typeof accountsOn>>;
+  beforeAll(async () => {
+    on = await accountsOn(getDatabase());
+  });
+  afterAll(() => on.stop());
+
+  async function open(browser: TestBrowser, email: string, password: string) {
+    const { clientIp, headers } = browser;
+    const opened = await signIn({ services: on.services, clientIp, headers, email, password });
+    browser.take(opened.headers);
+    return opened;
+  }
+
+  const guess = (browser: TestBrowser, email: string) =>
+    open(browser, email, `Salah${newId().slice(0, 6)}1`).then(
+      () => 'in',
+      (error: { code?: string }) => error.code,
+    );
+
+  test('a stranger who guesses is slowed down; the owner gets in, from a known browser and from a new one', async () => {
+    const own = newBrowser();
+    const { email } = await registerIn(on.services, own);
+    const stranger = newBrowser();
+    const answers: unknown[] = [];
+    for (let n = 0; n < 10; n += 1) answers.push(await guess(stranger, email));
+    expect(answers.filter((code) => code === 'wrong_credentials')).toHaveLength(8);
+    expect(answers.slice(-2)).toEqual(['too_many', 'too_many']);
+    await expect(open(stranger, email, PASSWORD)).rejects.toMatchObject({ code: 'too_many' });
+    await open(own, email, PASSWORD);
+    await open(newBrowser(), email, PASSWORD);
+  });
+
+  test('many networks that guess at one account leave each other fewer tries; the owner gets in and gets one mail', async () => {
+    const own = newBrowser();
+    const { email } = await registerIn(on.services, own);
+    for (let n = 0; n < 41; n += 1)
+      await countSignIn({ services: on.services, clientIp: newId(), email, deviceHash: undefined });
+    const late = newBrowser();
+    const answers = [await guess(late, email), await guess(late, email), await guess(late, email)];
+    expect(answers).toEqual(['wrong_credentials', 'wrong_credentials', 'too_many']);
+    await open(own, email, PASSWORD);
+    await open(newBrowser(), email, PASSWORD);
+
+    await warnOfAttempts(on.services, email);
+    expect((await mailsUnderWay(getDatabase(), email)).map(({ props }) => props)).toContainEqual(
+      expect.objectContaining({ kind: 'sign-in-attempts' }),
+    );
+    const { rows } = await getDatabase().query(
+      `SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'warn-of-attempts' AND data->>'email' = $1`,
+      [email],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  test('neighbours behind one address sign in while one of them guesses at many accounts', async () => {
+    const network = newId();
+    const { email } = await registerIn(on.services, newBrowser());
+    for (let n = 0; n < 200; n += 1)
+      await countSignIn({
+        services: on.services,
+        clientIp: network,
+        email: `${newId()}@setapak.example`,
+        deviceHash: undefined,
+      });
+    await open(newBrowser(network), email, PASSWORD);
+  });
+
+  test('guesses from a browser that the owner uses are limited too', async () => {
+    const own = newBrowser();
+    const { email } = await registerIn(on.services, own);
+    const answers: unknown[] = [];
+    for (let n = 0; n < 14; n += 1) answers.push(await guess(own, email));
+    expect(answers.slice(-2)).toEqual(['too_many', 'too_many']);
+  });
+
+  test('a new browser is told by mail to an owner who uses another; one that is known is not', async () => {
+    const own = newBrowser();
+    const { email } = await registerIn(on.services, own);
+    await open(own, email, PASSWORD);
+    expect(await mailsUnderWay(getDatabase(), email)).toEqual([]);
+    const other = newBrowser();
+    await open(other, email, PASSWORD);
+    await open(other, email, PASSWORD);
+    expect(await mailsUnderWay(getDatabase(), email)).toMatchObject([
+      { props: { kind: 'new-device', about: 'Firefox di Linux' } },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { APIError } from 'better-auth/api';
+import { readAnySession, type SignedInUser } from '~/services/auth/auth.server.ts';
+import { withCookies } from '~/services/auth/with-cookies.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { rememberDevice } from './known-device.server.ts';
+import { markProof } from './mark-proof.server.ts';
+import { notify } from './notify.server.ts';
+
+interface VerifyCode {
+  services: Pick<Services, 'auth' | 'db' | 'jobs' | 'limits' | 'baseUrl'>;
+  /** Of the request: with the session, or with the sign-in that waits for its second step. */
+  headers: Headers;
+  /** Whose session it is; null while there is none yet. */
+  user: Pick<SignedInUser, 'id'> | null;
+  /** Of the authenticator app, or one for recovery. */
+  code: string;
+}
+
+/**
+ * Takes a code as the second proof of who somebody is. A recovery code works once, and its owner gets a mail.
+ * @returns the headers that set the session cookie, where a new one was opened
+ * @throws AppError wrong_code, too_many
+ */
+export async function verifyCode({ services, headers, user, code: typed }: VerifyCode): Promise<Headers> {
+  const { auth, db, limits } = services;
+  // A sign-in under way has a count of its own in Better Auth: five codes, and ten in a row for one account.
+  if (user) {
+    const retryAfter = await limits.take('second-factor-user', user.id);
+    if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  }
+  const code = typed.replaceAll(/\s/g, '');
+  const isFromApp = /^\d{6}$/.test(code);
+  const answer = await (
+    isFromApp
+      ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
+      : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true })
+  ).catch((error: unknown) => {
+    if (error instanceof APIError) throw new AppError('wrong_code', { cause: error });
+    throw error;
+  });
+  const signedIn = await readAnySession(auth, withCookies(headers, answer.headers));
+  if (!signedIn) throw new AppError('wrong_code');
+  await markProof({ db, sessionId: signedIn.sessionId, secondFactor: true });
+  await limits.forgive('second-factor-user', signedIn.id);
+  if (!isFromApp) await notify({ services, db, user: signedIn, kind: 'recovery-code-used' });
+  await rememberDevice({ services, user: signedIn, request: headers, headers: answer.headers });
+  return answer.headers;
+}

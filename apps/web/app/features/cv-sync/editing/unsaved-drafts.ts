@@ -1,0 +1,46 @@
+import { clear, createStore, entries } from 'idb-keyval';
+import type { UnsavedWork } from '~/ui/layouts/unsaved-work.ts';
+import { DATABASE, SPILL, STORE } from './draft-store.ts';
+import { retryOpenCvs } from './use-cv-sync.ts';
+
+/** How long a save that is under way may take before we ask. */
+const WAIT_MS = 2_500;
+const LOOK_MS = 250;
+
+/** The drafts of CVs in this browser, of all its pages. A page whose CV is saved keeps none. */
+export const unsavedDrafts: UnsavedWork = {
+  async saveAndCount() {
+    retryOpenCvs();
+    let left = await count();
+    for (let waited = 0; left > 0 && waited < WAIT_MS; waited += LOOK_MS) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      left = await count();
+    }
+    return left;
+  },
+  /** Also where the browser does not heed Clear-Site-Data, as without TLS. */
+  async clear() {
+    await clear(createStore(DATABASE, STORE)).catch(() => undefined);
+    try {
+      localStorage.clear();
+      sessionStorage.clear();
+    } catch {
+      // Storage that is switched off holds nothing.
+    }
+  },
+};
+
+async function count(): Promise<number> {
+  const kept = await entries(createStore(DATABASE, STORE)).catch(() => []);
+  const writers = new Set(kept.map(([writer]) => String(writer)));
+  for (const key of spilledKeys()) writers.add(key.slice(SPILL.length));
+  return writers.size;
+}
+
+function spilledKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(SPILL));
+  } catch {
+    return [];
+  }
+}

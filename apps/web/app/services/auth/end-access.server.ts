@@ -1,0 +1,42 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { apiToken } from '../db/api-schema.ts';
+import type { DbOrTx } from '../db/db.server.ts';
+import { session, verification } from '../db/schema.ts';
+import { knownDevice } from '../db/sign-in-schema.ts';
+import type { Events } from '../events/events.server.ts';
+
+interface EndAccess {
+  db: DbOrTx;
+  events: Pick<Events, 'publish'>;
+  userId: string;
+  /** The session that may go on. */
+  exceptSession?: string | undefined;
+  /** The browser that stays known. */
+  exceptDevice?: string | undefined;
+}
+
+/**
+ * Ends every way into an account that was opened before: sessions and their event streams, API tokens, known browsers,
+ * links that are under way. Called when somebody proved that the account is theirs (docs/decisions/091).
+ */
+export async function endAccess({
+  db,
+  events,
+  userId,
+  exceptSession,
+  exceptDevice,
+}: EndAccess): Promise<void> {
+  const otherSessions = exceptSession ? ne(session.id, exceptSession) : undefined;
+  const otherDevices = exceptDevice ? ne(knownDevice.deviceHash, exceptDevice) : undefined;
+  await db.delete(session).where(and(eq(session.userId, userId), otherSessions));
+  await db.delete(apiToken).where(eq(apiToken.userId, userId));
+  await db.delete(knownDevice).where(and(eq(knownDevice.userId, userId), otherDevices));
+  await forgetLinks(db, userId);
+  await events.publish(db, { userId, type: 'session.ended', id: '' });
+}
+
+/** Links to a new password, and sign-ins that wait for their second step, open nothing any more. */
+export async function forgetLinks(db: DbOrTx, userId: string): Promise<void> {
+  // Of all that Better Auth keeps there, only these hold nothing but the person's id.
+  await db.delete(verification).where(eq(verification.value, userId));
+}

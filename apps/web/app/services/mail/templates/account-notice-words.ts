@@ -1,0 +1,76 @@
+import type { AccountNotice } from '../message.ts';
+
+interface Words {
+  subject: string;
+  /** What happened, as a sentence. */
+  text: string;
+  /** What `about` is. */
+  about?: string;
+  /** What to do when it was somebody else; the usual advice where it is left out. */
+  otherwise?: string;
+}
+
+/** What the mail about each change says. */
+export const noticeWords: Record<AccountNotice, Words> = {
+  'password-changed': {
+    subject: 'Password Setapak-mu diubah',
+    text: 'Password akunmu baru saja diubah. Semua perangkat lain, token API, dan tautan lama sudah dikeluarkan.',
+  },
+  'email-verified': {
+    subject: 'Alamat emailmu sudah terverifikasi',
+    text: 'Alamat email ini sekarang terverifikasi untuk akun Setapak-mu.',
+  },
+  'token-made': {
+    subject: 'Token API baru dibuat',
+    text: 'Sebuah token API baru dibuat di akunmu. Siapa pun yang memegangnya bisa memakai kuota ATS atau mencetak CV-mu.',
+    about: 'Nama token',
+  },
+  'second-factor-on': {
+    subject: 'Verifikasi dua langkah aktif',
+    text: 'Mulai sekarang, masuk ke akunmu butuh kode dari aplikasi autentikator.',
+  },
+  'second-factor-off': {
+    subject: 'Verifikasi dua langkah dimatikan',
+    text: 'Verifikasi dua langkah di akunmu dimatikan. Sekarang akunmu hanya dijaga password.',
+  },
+  'recovery-code-used': {
+    subject: 'Kode pemulihan dipakai',
+    text: 'Salah satu kode pemulihanmu baru saja dipakai untuk masuk atau mengonfirmasi. Kode itu tidak berlaku lagi.',
+  },
+  'passkey-added': {
+    subject: 'Passkey baru ditambahkan',
+    text: 'Sebuah passkey baru bisa dipakai untuk masuk ke akunmu.',
+    about: 'Nama passkey',
+  },
+  'passkey-removed': {
+    subject: 'Passkey dihapus',
+    text: 'Sebuah passkey tidak bisa dipakai lagi untuk masuk ke akunmu.',
+    about: 'Nama passkey',
+  },
+  'new-device': {
+    subject: 'Ada perangkat baru yang masuk',
+    text: 'Akunmu baru saja dibuka dari perangkat yang belum pernah dipakai sebelumnya.',
+    about: 'Perangkat',
+  },
+  'signed-out-everywhere': {
+    subject: 'Akunmu dikeluarkan dari semua perangkat',
+    text: 'Semua perangkat dan token API sudah dikeluarkan dari akunmu.',
+  },
+  'sign-in-attempts': {
+    subject: 'Ada yang mencoba masuk ke akunmu',
+    text: 'Ada banyak percobaan masuk ke akunmu dengan password yang salah. Belum ada yang berhasil, dan perangkat yang biasa kamu pakai tetap bisa masuk.',
+    otherwise:
+      'Pastikan password-mu tidak dipakai di tempat lain, dan nyalakan verifikasi dua langkah supaya password saja tidak cukup.',
+  },
+  'share-attempts': {
+    subject: 'Ada yang menebak password CV-mu',
+    text: 'CV yang kamu bagikan dicoba dibuka berkali-kali dengan password yang salah. Belum ada yang berhasil.',
+    otherwise:
+      'Kalau kamu khawatir, ganti password CV itu dengan yang lebih panjang, atau tutup dulu tautannya.',
+  },
+  'account-deleted': {
+    subject: 'Akun Setapak-mu sudah dihapus',
+    text: 'Akunmu dan semua datanya sudah dihapus. Terima kasih sudah berjalan bersama kami.',
+    otherwise: 'Kalau ini bukan kamu, balas email ini secepatnya.',
+  },
+};

@@ -1,0 +1,22 @@
+import type { MailProps } from '../message.ts';
+import { noticeWords } from './account-notice-words.ts';
+import { greeting } from './greeting-name.ts';
+import { ActionButton, Facts, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
+
+const USUAL = 'Bukan kamu? Segera ubah password-mu dan keluarkan semua perangkat di halaman Keamanan.';
+
+/** Something about an account was changed, or somebody tries to get in. */
+export function AccountNoticeMail({ name, kind, about, at, url }: MailProps<'account-notice'>) {
+  const words = noticeWords[kind];
+  const facts: [string, string][] = [['Waktu', at]];
+  if (words.about && about) facts.unshift([words.about, about]);
+  return (
+    <MailLayout preview={words.text} heading={words.subject}>
+      <Paragraph>{greeting(name)}</Paragraph>
+      <Paragraph>{words.text}</Paragraph>
+      <Facts facts={facts} />
+      {kind !== 'account-deleted' && <ActionButton href={url}>Buka halaman Keamanan</ActionButton>}
+      <SmallPrint>{words.otherwise ?? USUAL}</SmallPrint>
+    </MailLayout>
+  );
+}

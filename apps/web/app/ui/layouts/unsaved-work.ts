@@ -1,0 +1,17 @@
+/** What this browser keeps of a person that the server may not have. */
+export interface UnsavedWork {
+  /** Tries to save it, and counts what is left. */
+  saveAndCount(): Promise<number>;
+  /** Removes what was kept, saved or not. */
+  clear(): Promise<void>;
+}
+
+let known: () => Promise<UnsavedWork> = () =>
+  Promise.resolve({ saveAndCount: () => Promise.resolve(0), clear: () => Promise.resolve() });
+
+/** Says where to ask for it. Those who keep it stand above this folder, so they come to us. */
+export function keepUnsavedWork(load: () => Promise<UnsavedWork>): void {
+  known = load;
+}
+
+export const unsavedWork = (): Promise<UnsavedWork> => known();
