@@ -1,2 +1,1 @@
 export { intentCookie, rememberIntent, type Intent } from './intent.ts';
-export { VerifyReminder } from './components/verify-reminder.tsx';

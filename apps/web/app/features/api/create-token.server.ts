@@ -5,13 +5,12 @@ import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
-import { notify } from '~/features/accounts/public.server.ts';
 import { TOKEN_LIMIT, TOKEN_PREFIX, type TokenScope } from './model.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 interface CreateToken {
-  services: Pick<Services, 'db' | 'jobs' | 'baseUrl'>;
+  services: Pick<Services, 'db' | 'jobs'>;
   userId: string;
   name: string;
   scopes: TokenScope[];
@@ -43,7 +42,7 @@ export async function createToken(options: CreateToken): Promise<string> {
     const endsAt = new Date(now.getTime() + days * DAY_MS);
     const made = { id: newId(), userId, name, tokenHash: hashToken(token), ending, scopes, endsAt };
     await tx.insert(apiToken).values(made);
-    await notify({ services, db: tx, user: own, kind: 'token-made', about: name });
+    await services.jobs.enqueue(tx, 'tell-owner', { userId, kind: 'token-made', about: name });
   });
   return token;
 }

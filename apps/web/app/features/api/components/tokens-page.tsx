@@ -3,7 +3,7 @@ import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
-import { VerifyReminder } from '~/features/accounts/public.ts';
+import { VerifyReminder } from '~/ui/verify-reminder.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Card } from '~/ui/card.tsx';

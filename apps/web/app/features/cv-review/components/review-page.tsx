@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { IconDownload } from '@tabler/icons-react';
-import { VerifyReminder } from '~/features/accounts/public.ts';
+import { VerifyReminder } from '~/ui/verify-reminder.tsx';
 import { PaymentDialog } from '~/features/checkout/public.ts';
 import { Button } from '~/ui/button.tsx';
 import buttonCss from '~/ui/button.module.css';

@@ -31,8 +31,8 @@ export const unsavedDrafts: UnsavedWork = {
 };
 
 async function count(): Promise<number> {
-  const kept = await entries(createStore(DATABASE, STORE)).catch(() => []);
-  const writers = new Set(kept.map(([writer]) => String(writer)));
+  const kept = await entries<string, unknown>(createStore(DATABASE, STORE)).catch(() => []);
+  const writers = new Set(kept.map(([writer]) => writer));
   for (const key of spilledKeys()) writers.add(key.slice(SPILL.length));
   return writers.size;
 }

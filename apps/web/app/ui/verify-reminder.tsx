@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Banner } from '~/ui/banner.tsx';
+import { Banner } from './banner.tsx';
 
 /** Stands quietly until the address is verified. */
 export function VerifyReminder({ email }: { email: string }) {
