@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account, session, verification } from '../db/schema.ts';
 import { describeOnDatabases, makeUser } from '../db/testing.ts';
+import { createEvents, type Events } from '../events/events.server.ts';
 import { newId } from '../id.ts';
 import { endUnprovenAccess } from './account-hooks.server.ts';
 
 const later = new Date(Date.now() + 3_600_000);
 
 describeOnDatabases('access without proof of the address', (getDatabase) => {
+  let events: Events;
+  beforeAll(async () => {
+    events = await createEvents({ database: getDatabase(), log: pino({ level: 'silent' }) });
+  });
+  afterAll(() => events.stop());
+
   /** A person with a password, a session and a reset link. */
   async function registered(emailVerified: boolean) {
     const { db } = getDatabase();
@@ -36,14 +44,14 @@ describeOnDatabases('access without proof of the address', (getDatabase) => {
 
   test('password, sessions and reset links of an unproven address end when its owner comes by Google', async () => {
     const [stranger, another] = [await registered(false), await registered(false)];
-    await endUnprovenAccess(getDatabase().db, stranger);
+    await endUnprovenAccess({ db: getDatabase().db, events, userId: stranger });
     expect(await waysIn(stranger)).toEqual({ providers: ['google'], sessions: 0, links: 0 });
     expect(await waysIn(another)).toEqual({ providers: ['credential', 'google'], sessions: 1, links: 1 });
   });
 
   test('a proven address keeps its password, sessions and links', async () => {
     const owner = await registered(true);
-    await endUnprovenAccess(getDatabase().db, owner);
+    await endUnprovenAccess({ db: getDatabase().db, events, userId: owner });
     expect(await waysIn(owner)).toEqual({ providers: ['credential', 'google'], sessions: 1, links: 1 });
   });
 });
