@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
@@ -7,6 +8,7 @@ import { server } from './shared-server.ts';
 import { registerVisitor } from './visitor.ts';
 
 const MEGABYTE = 2 ** 20;
+const wordFile = join(import.meta.dirname, '../../../packages/ats/fixtures/word.docx');
 
 describe('uploaded and imported CVs', () => {
   test.each<Screen>(['desktop', 'phone'])(
@@ -93,6 +95,22 @@ describe('uploaded and imported CVs', () => {
       await context.close();
     },
   );
+
+  test('a Word file is looked over without a page beside it, and text without a place is never called sure', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+    await openPage(page, `${server.url}/app/cv/import`);
+    await page.getByLabel('Pilih file CV').setInputFiles(wordFile);
+    await page.getByRole('heading', { name: 'Periksa hasil bacaan' }).waitFor();
+    await page.getByRole('heading', { name: /^Belum punya tempat/ }).waitFor();
+    expect(await page.getByText('Semua bagian terbaca dengan yakin.').count()).toBe(0);
+    expect(await page.getByRole('img', { name: /^Halaman/ }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
+    await page.waitForURL('**/app/cv/builder/*');
+    await page.locator('input[value="Rani"]').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 
   test('JSON Resume is pasted in; what is none says where', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');

@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { check, type Spelling } from './advice.ts';
-import { readResume } from './read-resume.ts';
+import { readDocument } from './read-document.ts';
 import type { Reading } from './result/parsed-resume.ts';
 import { flatten } from './result/flatten.ts';
 import { createSpelling } from './spelling.ts';
 
-const USAGE = `Usage: setapak-ats [--flat | --advice] [--out DIR] [--as-of yyyy-MM-dd] FILE.pdf...
+const USAGE = `Usage: setapak-ats [--flat | --advice] [--out DIR] [--as-of yyyy-MM-dd] FILE...
 
-Prints one JSON line a file: {file, ok, ms, result, warnings} or {file, ok: false, error: {code, message}}.
+Reads PDF and Word (.docx) files and prints one JSON line each: {file, ok, ms, result, warnings} or {file, ok: false, error: {code, message}}.
   --advice instead, what the check says: {file, ok, score, readable, convincing, stage, findings: [{id, topic, gain, quote}]}
   --flat   the result in the short shape: months as yyyy-MM, lists of strings
   --out    also writes DIR/NAME.json with the bare result
@@ -59,13 +59,13 @@ function parse(args: string[]): { files: string[]; options: Options } | undefine
 async function readOne(file: string, { flat, advice, out, asOf }: Options): Promise<object> {
   const started = performance.now();
   try {
-    const reading = await readResume(readFileSync(file), { asOf });
+    const reading = await readDocument(readFileSync(file), { asOf });
     const ms = Math.round((performance.now() - started) * 10) / 10;
     if (advice) return { file, ok: true, ...adviceFor(reading, file, asOf) };
     const result = flat ? flatten(reading.result) : reading.result;
     if (out)
       writeFileSync(
-        join(out, `${basename(file).replace(/\.pdf$/i, '')}.json`),
+        join(out, `${basename(file).replace(/\.(?:pdf|docx)$/i, '')}.json`),
         JSON.stringify(result, null, 1),
       );
     return { file, ok: true, ms, result, warnings: reading.warnings };

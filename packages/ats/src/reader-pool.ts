@@ -28,6 +28,8 @@ export interface ReaderPool {
    * @throws ReadError
    */
   read(bytes: Uint8Array, options?: ReadOptions): Promise<Reading>;
+  /** The same for a PDF or a Word file; of a Word file there are no boxes and no page sizes. @throws ReadError */
+  readDocument(bytes: Uint8Array, options?: ReadOptions): Promise<Reading>;
   /** Size and text of every page of any PDF, in such a process too. @throws ReadError */
   describe(bytes: Uint8Array): Promise<PageDescription[]>;
   /** The picture of one page of any PDF. @throws ReadError */
@@ -53,7 +55,7 @@ const CODES = new Set<string>([
 ] satisfies ReadErrorCode[]);
 
 // Found by name, not by this file's own place: a server bundle that swallows our modules still finds the worker script.
-const packageFolder = dirname(createRequire(import.meta.url).resolve('@setapak/ats/package.json'));
+export const packageFolder = dirname(createRequire(import.meta.url).resolve('@setapak/ats/package.json'));
 
 /** A fresh process now and then keeps what the engine may leak small. */
 const RECYCLE_AFTER = 500;
@@ -74,6 +76,7 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     pool.run<Result>(method, args).catch((error: unknown) => Promise.reject(toReadError(error)));
   return {
     read: (bytes, readOptions = {}) => run<Reading>('read', [bytes, readOptions]),
+    readDocument: (bytes, readOptions = {}) => run<Reading>('readDocument', [bytes, readOptions]),
     describe: (bytes) => run<PageDescription[]>('describe', [bytes]),
     async paint(bytes, paintOptions) {
       const { data, ...size } = await run<Pixels>('paint', [bytes, paintOptions]);
@@ -89,7 +92,7 @@ function bare(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function toReadError(error: unknown): Error {
+export function toReadError(error: unknown): Error {
   if (error instanceof WorkerPoolError) return new ReadError(error.code, error.message);
   if (error instanceof Error && 'code' in error && CODES.has(String(error.code)))
     return new ReadError(error.code as ReadErrorCode, error.message);

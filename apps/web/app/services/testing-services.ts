@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createReaderPool } from '@setapak/ats/pool';
 import { createRendererPool } from '@setapak/resume-pdf/pool';
 import { pino } from 'pino';
 import type { Database } from './db/db.server.ts';
@@ -9,6 +8,7 @@ import { createEvents } from './events/events.server.ts';
 import { createImages } from './images/images.server.ts';
 import { createJobs } from './jobs/jobs.server.ts';
 import { createLimits } from './limits/limits.server.ts';
+import { createReading } from './reading/reading.server.ts';
 import { createStorage } from './storage/storage.server.ts';
 
 /** The services that CVs are made, painted, read and shared with, on one test database. */
@@ -17,7 +17,7 @@ export async function openTestServices(database: Database) {
   const dataDir = await mkdtemp(join(tmpdir(), 'setapak-cvs-'));
   const [events, jobs] = await Promise.all([createEvents({ database, log }), createJobs({ database, log })]);
   const rendering = createRendererPool({ size: 1 });
-  const reading = createReaderPool({ size: 1 });
+  const reading = createReading({ READ_WORKERS: 1 });
   const images = createImages();
   return {
     db: database.db,

@@ -24,3 +24,8 @@ export function pdfBytes(bytes: Uint8Array): Uint8Array {
   const other = OTHERS.find(([, matches]) => matches(bytes, head));
   throw new ReadError('not_pdf', other ? `The file is ${other[0]}, not a PDF.` : 'The file is not a PDF.');
 }
+
+/** A ZIP archive, which Word files are. */
+export function isZip(bytes: Uint8Array): boolean {
+  return [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
+}

@@ -5,6 +5,9 @@ export const LARGEST_FILE = 5_120_000;
 
 export const BAD_FILE = 'Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB';
 
+/** What helps somebody who chose a Word file. */
+export const WORD_FILE = `${BAD_FILE}. Dari Word: File → Simpan Sebagai → PDF. Dari Google Docs: File → Download → PDF.`;
+
 const TOO_COMPLEX =
   'PDF ini terlalu rumit untuk dibaca. Coba ekspor ulang dengan desain yang lebih sederhana.';
 

@@ -1,4 +1,3 @@
-import { createReaderPool, type ReaderPool } from '@setapak/ats/pool';
 import { starterResume, type Resume } from '@setapak/resume';
 import { createRendererPool, type RendererPool } from '@setapak/resume-pdf';
 import { pino } from 'pino';
@@ -8,6 +7,7 @@ import { createEvents, type Events } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
 import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
+import { createReading, type Reader } from '~/services/reading/reading.server.ts';
 import { createCv } from '~/features/cv-library/public.server.ts';
 import { fitCv } from './fit/fit-cv.server.ts';
 import { readCvBack } from './ats-view/read-cv-back.server.ts';
@@ -20,12 +20,12 @@ describeOnDatabases('the looks of a CV', (getDatabase) => {
   let events: Events;
   let jobs: Jobs;
   let rendering: RendererPool;
-  let reading: ReaderPool;
+  let reading: Reader;
   beforeAll(async () => {
     const database = getDatabase();
     [events, jobs] = await Promise.all([createEvents({ database, log }), createJobs({ database, log })]);
     rendering = createRendererPool({ size: 1 });
-    reading = createReaderPool({ size: 1 });
+    reading = createReading({ READ_WORKERS: 1 });
   });
   afterAll(async () => {
     await Promise.all([jobs.stop(), events.stop()]);

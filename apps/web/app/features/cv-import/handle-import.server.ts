@@ -4,11 +4,11 @@ import type { Services } from '~/services/services.server.ts';
 import { LARGEST_PHONE_UPLOAD } from './uploads/model.ts';
 import { uploadedKey } from './uploads/describe-upload.server.ts';
 import { importJson } from './import-json.server.ts';
-import { importPdf } from './import-pdf.server.ts';
+import { importFile } from './import-file.server.ts';
 import { readFailure } from './reading/words.ts';
 
 interface HandleImport {
-  services: Pick<Services, 'db' | 'events' | 'jobs' | 'storage' | 'limits' | 'reading' | 'log'>;
+  services: Pick<Services, 'db' | 'events' | 'jobs' | 'storage' | 'limits' | 'reading' | 'images' | 'log'>;
   userId: string;
   request: Request;
 }
@@ -20,7 +20,7 @@ export interface ImportRefusal {
 }
 
 /**
- * What the import page sends: a PDF, an uploaded CV's id, or JSON as a file or as text.
+ * What the import page sends: a PDF, a Word file or a photograph, an uploaded CV's id, or JSON as a file or as text.
  * @throws AppError not_found, too_many, too_many_cvs, invalid
  */
 export async function handleImport({
@@ -44,7 +44,7 @@ export async function handleImport({
     return { path: `/app/cv/builder/${outcome.id}` };
   }
   const pdf = await pdfOf({ services, userId, file, cvId });
-  const outcome = await importPdf({ services, userId, ...pdf });
+  const outcome = await importFile({ services, userId, ...pdf });
   return 'failure' in outcome ? { kind: 'pdf', ...outcome } : { path: outcome.path };
 }
 

@@ -6,19 +6,30 @@ import { insertCv } from '~/features/cv-sync/public.server.ts';
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
 import { mapReading } from './reading/map-reading.ts';
 
+const CONTENT_TYPES = {
+  pdf: 'application/pdf',
+  word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** A file that a CV was read from. */
+export interface SourceFile {
+  kind: keyof typeof CONTENT_TYPES;
+  bytes: Uint8Array;
+}
+
 interface ImportReading {
   services: Pick<Services, 'db' | 'events' | 'jobs' | 'storage'>;
   userId: string;
   /** What the new CV is called on the dashboard. */
   name: string;
   reading: Reading;
-  /** The PDF that was read: with it what is uncertain can be looked over beside its page. */
-  pdf?: Uint8Array;
+  /** The file that was read: with it what is uncertain can be looked over, for a PDF beside its page. */
+  source?: SourceFile;
 }
 
 export interface ImportedCv {
   id: string;
-  /** Where to go now: to the looking over, or without the PDF straight to the builder. */
+  /** Where to go now: to the looking over, or without the file straight to the builder. */
   path: string;
 }
 
@@ -28,7 +39,7 @@ export async function importReading({
   userId,
   name,
   reading,
-  pdf,
+  source,
 }: ImportReading): Promise<ImportedCv> {
   const { db, storage } = services;
   const id = newId();
@@ -41,7 +52,7 @@ export async function importReading({
     createdAt: now,
     updatedAt: now,
   };
-  const file = pdf && (await storage.put('cv', pdf, { contentType: 'application/pdf' }));
+  const file = source && (await storage.put('cv', source.bytes, { contentType: CONTENT_TYPES[source.kind] }));
   try {
     await db.transaction(async (tx) => {
       await insertCv(services, tx, cv);

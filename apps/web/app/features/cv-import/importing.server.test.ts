@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { emptyResume, parseResume, toJsonResume } from '@setapak/resume';
 import { createRendererPool } from '@setapak/resume-pdf/pool';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvImport } from '~/services/db/cv-sharing-schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
@@ -9,7 +10,8 @@ import { loadCv } from '~/features/cv-sync/public.server.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 import { finishImport } from './finish-import.server.ts';
 import { importJson } from './import-json.server.ts';
-import { importPdf } from './import-pdf.server.ts';
+import { importFile } from './import-file.server.ts';
+import { reviewFields } from './reading/review-fields.ts';
 import { loadImport } from './load-import.server.ts';
 
 const person = parseResume({
@@ -46,7 +48,7 @@ describeOnDatabases('importing', (getDatabase) => {
   const owner = async () => ({ services, userId: (await makeUser(getDatabase())).id });
   async function imported() {
     const own = await owner();
-    const outcome = await importPdf({ ...own, fileName: 'cv rani.pdf', bytes: pdf });
+    const outcome = await importFile({ ...own, fileName: 'cv rani.pdf', bytes: pdf });
     if ('failure' in outcome) throw new Error(outcome.failure);
     return { own, ...outcome };
   }
@@ -94,11 +96,50 @@ describeOnDatabases('importing', (getDatabase) => {
     expect(await listCvs(own)).toMatchObject([{ toReview: true }]);
   });
 
+  test('a Word file becomes a CV to look over, without a page beside it', async () => {
+    const own = await owner();
+    const bytes = await readFile(new URL('../../../../../packages/ats/fixtures/word.docx', import.meta.url));
+    const outcome = await importFile({ ...own, fileName: 'CV Rani.docx', bytes });
+    if ('failure' in outcome) throw new Error(outcome.failure);
+    expect(outcome.path).toBe(`/app/cv/import/${outcome.id}`);
+    const { name, document, reading } = await loadImport({ ...own, id: outcome.id });
+    expect(name).toBe('CV Rani');
+    expect(document.profile).toMatchObject({
+      firstName: 'Rani',
+      lastName: 'Kusuma',
+      email: 'rani@contoh.id',
+    });
+    expect(document.work.items).toMatchObject([{ position: 'Analis Data', company: 'PT Nusa Data' }]);
+    expect(reading.document.pageSizes).toEqual([]);
+  });
+
+  test(
+    'a photograph becomes a CV of which every value waits to be looked over',
+    { timeout: 120_000 },
+    async () => {
+      const own = await owner();
+      const page = await services.reading.paint(pdf, { page: 1, width: 1_654 });
+      const photograph = await sharp(page.data, {
+        raw: { width: page.width, height: page.height, channels: 4 },
+      })
+        .removeAlpha()
+        .jpeg()
+        .toBuffer();
+      const outcome = await importFile({ ...own, fileName: 'foto.jpg', bytes: photograph });
+      if ('failure' in outcome) throw new Error(outcome.failure);
+      const { document, reading, fileKey } = await loadImport({ ...own, id: outcome.id });
+      expect(document.profile).toMatchObject({ firstName: 'Rani', email: 'rani@contoh.id' });
+      expect(reviewFields(document, reading.evidence).every((field) => field.uncertain)).toBe(true);
+      expect(reading.document.pageSizes).toHaveLength(1);
+      expect(await services.reading.describe(await services.storage.getBytes(fileKey))).toHaveLength(1);
+    },
+  );
+
   test('what cannot be read says why and leaves nothing', async () => {
     const own = await owner();
     const bytes = await readFile(new URL(import.meta.url));
-    expect(await importPdf({ ...own, fileName: 'x.pdf', bytes })).toEqual({
-      failure: 'File ini bukan PDF. Pilih CV dalam bentuk PDF.',
+    expect(await importFile({ ...own, fileName: 'x.pdf', bytes })).toEqual({
+      failure: 'File ini bukan PDF, Word (.docx), atau foto. Pilih CV dalam salah satu bentuk itu.',
     });
     expect(await listCvs(own)).toEqual([]);
     expect((await getDatabase().db.select().from(cvImport)).some((row) => row.userId === own.userId)).toBe(

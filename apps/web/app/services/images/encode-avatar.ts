@@ -48,7 +48,8 @@ function encodeSquare(photo: Uint8Array, side: number, quality: number): Promise
   );
 }
 
-async function drawAnew(photo: Uint8Array, draw: (upright: Sharp) => Sharp): Promise<Uint8Array> {
+/** @throws Error with the code `bad_image` when it is no photo that can be read */
+export async function drawAnew(photo: Uint8Array, draw: (upright: Sharp) => Sharp): Promise<Uint8Array> {
   try {
     const image = sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     const { format } = await image.metadata();

@@ -17,6 +17,8 @@ export interface Images {
   photograph(photo: Uint8Array): Promise<Uint8Array>;
   /** A picture for a page in its own shape, as WebP. @throws ImageError */
   picture(picture: Uint8Array): Promise<Uint8Array>;
+  /** A photograph of a paper, as a PDF of one page. @throws ImageError */
+  scan(photo: Uint8Array): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export function createImages(): Images {
     socialCard: (pixels) => run('encodeSocialCard', [pixels]),
     photograph: (photo) => run('encodePhotograph', [photo]),
     picture: (picture) => run('encodePicture', [picture]),
+    scan: (photo) => run('encodeScan', [photo]),
     close: () => workers.close(),
   };
 }

@@ -36,6 +36,12 @@ export async function editCheck({ services, userId, id }: EditCheck): Promise<st
   if (source) return `/app/cv/builder/${source.cvId}`;
   const pdf = await services.storage.getBytes(fileKey);
   const name = fileName.replace(/\.pdf$/i, '');
-  const { path } = await importReading({ services, userId, name, reading, pdf });
+  const { path } = await importReading({
+    services,
+    userId,
+    name,
+    reading,
+    source: pdf && { kind: 'pdf', bytes: pdf },
+  });
   return path;
 }

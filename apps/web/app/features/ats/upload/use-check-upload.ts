@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { track } from '~/features/analytics/public.ts';
 import { useUpload } from '~/ui/http/use-upload.ts';
 import type { CheckOutcome } from '../checks/check-cv.server.ts';
-import { BAD_FILE, failureText, LARGEST_FILE } from '../model.ts';
+import { BAD_FILE, failureText, LARGEST_FILE, WORD_FILE } from '../model.ts';
 
 export interface Done {
   id: string;
@@ -24,6 +24,7 @@ export function useCheckUpload(onDone: (done: Done) => void) {
 
   const sendFile = (file: File) => {
     const isPdf = file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
+    if (/\.docx?$/i.test(file.name)) return fail({ text: WORD_FILE, code: 'not_pdf' });
     if (!isPdf || file.size > LARGEST_FILE) return fail({ text: BAD_FILE, code: 'not_pdf' });
     const body = new FormData();
     body.set('file', file);

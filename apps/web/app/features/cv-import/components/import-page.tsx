@@ -56,11 +56,12 @@ function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'sou
         <IconFileTypePdf size={32} stroke={1.5} aria-hidden />
       </span>
       <h2 id="import-pdf" className={css.title}>
-        Dari PDF
+        Dari PDF atau Word
       </h2>
       <p className={css.text}>
         Kami baca isinya seperti ATS membacanya. Yang kurang pasti kamu periksa di samping halaman aslinya;
-        teks yang tidak dikenali tidak dibuang.
+        teks yang tidak dikenali tidak dibuang. Foto atau hasil pindai juga bisa, tapi perlu kamu periksa satu
+        per satu.
       </p>
       {failure && (
         <Banner tone="error" key={failure}>
@@ -70,7 +71,7 @@ function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'sou
       <Form ref={form} method="post" encType="multipart/form-data" className={css.form}>
         {busy ? (
           <div role="status" className={css.reading}>
-            <p>Membaca CV…</p>
+            <p>Membaca CV… Foto dan hasil pindai butuh lebih lama, bisa sampai satu menit.</p>
             <ProgressBar label="Membaca CV" />
           </div>
         ) : source ? (
@@ -83,9 +84,9 @@ function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'sou
           </>
         ) : (
           <FilePick
-            label="Pilih file PDF"
-            accept="application/pdf,.pdf"
-            hint="PDF, maksimal 10 MB."
+            label="Pilih file CV"
+            accept="application/pdf,.pdf,.docx,.jpg,.jpeg,.png"
+            hint="PDF, Word (.docx), atau foto (JPG, PNG), maksimal 10 MB."
             onFile={() => void submit(form.current)}
           />
         )}

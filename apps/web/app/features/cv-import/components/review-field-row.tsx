@@ -28,7 +28,7 @@ export function ReviewFieldRow({ field, cvId, pages, focused, onFocus }: ReviewF
     defaultValue: value,
     onFocus,
     autoComplete: 'off',
-    hint: boxes.length === 0 && value === '' ? 'Tidak ditemukan di PDF.' : HINTS[kind],
+    hint: boxes.length === 0 && value === '' ? 'Tidak ditemukan di file.' : HINTS[kind],
   };
   return (
     <div className={css.row} data-focused={focused || undefined}>

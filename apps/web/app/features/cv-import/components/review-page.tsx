@@ -38,21 +38,25 @@ export function ReviewPage({ id, name, pages, fields, leftovers }: ReviewPagePro
   );
   return (
     <AppLayout title={name} titleAs="p" back="/app/cv/dashboard" width="wide">
-      <div className={css.layout}>
-        <div className={css.paper}>
-          <PageView cvId={id} pages={pages} boxes={focused?.boxes ?? []} />
-        </div>
+      <div className={css.layout} data-pages={pages.length > 0 || undefined}>
+        {pages.length > 0 && (
+          <div className={css.paper}>
+            <PageView cvId={id} pages={pages} boxes={focused?.boxes ?? []} />
+          </div>
+        )}
         <Form method="post" className={css.form}>
           <header>
             <h1 className={css.title}>Periksa hasil bacaan</h1>
             <p className={css.lead}>
-              Kami sudah mengisi CV-mu dari PDF ini. Cocokkan yang kurang pasti dengan halaman aslinya;
-              sisanya bisa kamu ubah kapan saja di builder.
+              Kami sudah mengisi CV-mu dari file ini. Cocokkan yang kurang pasti dengan{' '}
+              {pages.length > 0 ? 'halaman' : 'dokumen'} aslinya; sisanya bisa kamu ubah kapan saja di
+              builder.
             </p>
           </header>
-          {uncertain.length === 0 ? (
+          {uncertain.length === 0 && leftovers.length === 0 && (
             <Banner tone="success">Semua bagian terbaca dengan yakin.</Banner>
-          ) : (
+          )}
+          {uncertain.length > 0 && (
             <section aria-labelledby="uncertain">
               <h2 id="uncertain" className={css.heading}>
                 <IconAlertTriangle size={22} aria-hidden className={css.warn} />
@@ -67,7 +71,7 @@ export function ReviewPage({ id, name, pages, fields, leftovers }: ReviewPagePro
                 Belum punya tempat <span className={css.count}>{leftovers.length}</span>
               </h2>
               <p className={css.lead}>
-                Teks ini ada di PDF tapi tidak jelas kolomnya. Pilih ke mana masuknya, atau salin dan tempel
+                Teks ini ada di file tapi tidak jelas kolomnya. Pilih ke mana masuknya, atau salin dan tempel
                 sendiri nanti.
               </p>
               <ul className={css.rest}>

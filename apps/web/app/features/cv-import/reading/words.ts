@@ -5,17 +5,18 @@ export interface ReadFailure {
   failure: string;
 }
 
-const COMPLEX = 'PDF ini terlalu rumit untuk dibaca. Coba ekspor ulang dengan desain yang lebih sederhana.';
+const COMPLEX = 'File ini terlalu rumit untuk dibaca. Coba ekspor ulang dengan desain yang lebih sederhana.';
 
-/** Why a PDF could not become a CV, and what to do now. */
+/** Why a file could not become a CV, and what to do now. */
 const failures: Record<ReadErrorCode, string> = {
-  not_pdf: 'File ini bukan PDF. Pilih CV dalam bentuk PDF.',
-  too_large: 'PDF ini terlalu besar. Paling besar 10 MB.',
+  not_pdf: 'File ini bukan PDF, Word (.docx), atau foto. Pilih CV dalam salah satu bentuk itu.',
+  too_large: 'File ini terlalu besar. Paling besar 10 MB.',
   empty: 'File ini kosong. Coba ekspor ulang CV-mu sebagai PDF.',
   encrypted: 'PDF ini dilindungi password. Simpan salinan tanpa password, lalu coba lagi.',
-  damaged: 'PDF ini rusak atau terpotong. Coba ekspor ulang dari aplikasi asalnya.',
-  no_text: 'PDF ini berupa gambar atau hasil pindai, jadi tidak ada teks yang bisa diambil.',
-  too_many_pages: 'PDF ini terlalu panjang untuk sebuah CV.',
+  damaged: 'File ini rusak atau terpotong. Coba ekspor ulang dari aplikasi asalnya.',
+  no_text:
+    'Tidak ada teks yang bisa kami kenali di file ini. Coba foto atau pindai yang lebih terang dan tegak.',
+  too_many_pages: 'File ini terlalu panjang untuk sebuah CV.',
   timeout: COMPLEX,
   memory: COMPLEX,
   crashed: COMPLEX,

@@ -29,7 +29,7 @@ export function nameOfFile(fileName: string): string {
   const last = fileName.toWellFormed().split(/[/\\]/).at(-1) ?? '';
   const words = last
     .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/\.(pdf|json)$/i, '')
+    .replace(/\.(pdf|docx|json|jpe?g|png)$/i, '')
     .trim();
   return words.slice(0, NAME_LENGTH).trim() || 'CV';
 }

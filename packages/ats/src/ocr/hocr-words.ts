@@ -1,0 +1,58 @@
+import type { TextItem } from '../model.ts';
+
+const LINE =
+  /<span class='ocr_(?:line|header|caption|textfloat)'[^>]*title="([^"]*)">([\s\S]*?)\n {5}<\/span>/g;
+const WORD =
+  /<span class='ocrx_word'[^>]*title='bbox (\d+) (\d+) (\d+) (\d+); x_wconf (\d+)'[^>]*>([\s\S]*?)<\/span>/g;
+/** Of 100; below this a "word" is mostly a stain, a rule or a face. */
+const LEAST_SURE = 35;
+/** What Tesseract takes a bullet for. */
+const LIKE_BULLET = /^[eoO©®¢«°*+·»>¥]$/;
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/**
+ * Tesseract's hOCR as words with their places.
+ * @param scale pixels a point
+ */
+export function wordsOfHocr(hocr: string, scale: number): TextItem[] {
+  return [...hocr.matchAll(LINE)].flatMap(([, title = '', inner = '']) => {
+    const words = [...inner.matchAll(WORD)].flatMap(([, left, top, right, bottom, sure, markup = '']) => {
+      const text = textOf(markup);
+      return text === '' || Number(sure) < LEAST_SURE
+        ? []
+        : [{ text, left: Number(left), top: Number(top), right: Number(right), bottom: Number(bottom) }];
+    });
+    const [lineLeft = 0, , , lineBottom = 0] = numbersOf(title, 'bbox');
+    const [slope = 0, offset = 0] = numbersOf(title, 'baseline');
+    const [size = 30] = numbersOf(title, 'x_size');
+    return words.map((word, index): TextItem => {
+      const bullet = index === 0 && LIKE_BULLET.test(word.text) && /^\p{Lu}/u.test(words[1]?.text ?? '');
+      return {
+        text: bullet ? '•' : word.text,
+        x: word.left / scale,
+        y: word.top / scale,
+        width: (word.right - word.left) / scale,
+        height: (word.bottom - word.top) / scale,
+        baseline: (lineBottom + offset + slope * (word.left - lineLeft)) / scale,
+        size: size / scale,
+        font: 'OCR',
+        bold: false,
+        italic: false,
+        colour: 0,
+        ...(index > 0 && { spaced: true }),
+      };
+    });
+  });
+}
+
+function textOf(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .trim();
+}
+
+function numbersOf(title: string, name: string): number[] {
+  const found = new RegExp(`(?:^|; )${name} ([-\\d. ]+)`).exec(title)?.[1];
+  return found?.trim().split(' ').map(Number) ?? [];
+}

@@ -1,0 +1,74 @@
+import { afterAll, expect, test } from 'vitest';
+import { createOcrPool } from '../ocr-pool.ts';
+import { paintPage } from '../pages/paint-page.ts';
+import { readPdf, DEFAULT_LIMITS } from '../extract/read-pdf.ts';
+import { buildPdf, type PdfText } from '../testing/build-pdf.ts';
+import { wordsOfHocr } from './hocr-words.ts';
+
+const pool = createOcrPool({ size: 1, timeoutMs: 120_000 });
+afterAll(() => pool.close());
+
+const line = (text: string, y: number, more: Partial<PdfText> = {}): PdfText => ({ text, x: 60, y, ...more });
+
+/** A page that shows these texts as a picture and holds none of them. */
+async function scanOf(texts: PdfText[]): Promise<Uint8Array> {
+  const { width, height, data } = await paintPage(buildPdf([texts]), { page: 1, width: 1200 });
+  let hex = '';
+  for (let at = 0; at < data.length; at += 4) hex += data[at]! > 127 ? 'ff' : '00';
+  const picture = `q 595 0 0 842 0 0 cm BI /W ${width} /H ${height} /BPC 8 /CS /G /F /AHx ID ${hex}> EI Q`;
+  return buildPdf([[]], { before: picture });
+}
+
+test('a scan is read with every value unsure and its place on the page', async () => {
+  const scan = await scanOf([
+    line('Siti Nur Aminah', 780, { size: 22, bold: true }),
+    line('siti@contoh.id | 0812-3456-7890', 755),
+    line('PENGALAMAN KERJA', 720, { size: 14, bold: true }),
+    line('Staf Produksi, PT Sumber Rejeki', 700, { bold: true }),
+    line('Januari 2021 - Maret 2023', 685),
+    line('PENDIDIKAN', 650, { size: 14, bold: true }),
+    line('Universitas Airlangga, S1 Manajemen', 630, { bold: true }),
+    line('2017 - 2021', 615),
+  ]);
+  await expect(readPdf(scan, DEFAULT_LIMITS)).rejects.toMatchObject({ code: 'no_text' });
+  const seen: number[] = [];
+  const { result, evidence, warnings, document } = await pool.read(scan, { asOf: '2026-11-21' }, (page) =>
+    seen.push(page),
+  );
+  expect(result).toMatchObject({
+    name: { raw: 'Siti Nur Aminah' },
+    phoneNumbers: ['0812-3456-7890'],
+    workExperience: [{ dates: { startDate: '2021-01-01', endDate: '2023-03-01' } }],
+  });
+  expect(Math.max(...Object.values(evidence).map((entry) => entry.confidence))).toBeLessThanOrEqual(0.5);
+  expect(evidence['name.raw']!.boxes[0]!.y).toBeGreaterThan(30);
+  expect(evidence['name.raw']!.boxes[0]!.y).toBeLessThan(65);
+  expect(warnings.map((warning) => warning.code)).toContain('ocr_text');
+  expect(document.pageSizes).toHaveLength(1);
+  expect(seen).toEqual([1]);
+}, 150_000);
+
+test.each([
+  ['a blank page', 'no_text', buildPdf([[]])],
+  ['what is no PDF', 'not_pdf', new TextEncoder().encode('<html>')],
+])('%s is refused: %s', async (_, code, bytes) => {
+  await expect(pool.read(bytes)).rejects.toMatchObject({ name: 'ReadError', code });
+});
+
+test('a page that takes too long is given up, and the pool goes on', async () => {
+  const hasty = createOcrPool({ size: 1, timeoutMs: 1 });
+  await expect(hasty.read(buildPdf([[line('Siti', 700)]]))).rejects.toMatchObject({ code: 'timeout' });
+  await hasty.close();
+});
+
+test('hOCR: words with base line and size, marks before capitals as bullets, stains left out', () => {
+  const hocr = `<span class='ocr_line' id='l' title="bbox 100 200 500 240; baseline 0.01 -10; x_size 40; x_descenders 9; x_ascenders 10">
+      <span class='ocrx_word' id='w1' title='bbox 100 205 110 235; x_wconf 80'>e</span>
+      <span class='ocrx_word' id='w2' title='bbox 130 205 300 235; x_wconf 95'>R&amp;D</span>
+      <span class='ocrx_word' id='w3' title='bbox 400 205 410 235; x_wconf 12'>~</span>
+     </span>`;
+  expect(wordsOfHocr(hocr, 2)).toMatchObject([
+    { text: '•', x: 50, y: 102.5, width: 5, size: 20, baseline: 115 },
+    { text: 'R&D', x: 65, width: 85, spaced: true },
+  ]);
+});

@@ -1,0 +1,174 @@
+import type { PageItems, PageLink, TextItem } from '../model.ts';
+import type { WordBlock, WordParagraph, WordRun } from './word-blocks.ts';
+
+const WIDTH = 595;
+const MARGIN = 50;
+const LIST_INDENT = 18;
+const CELL_GAP = 12;
+/** In font sizes. */
+const LETTER = 0.5;
+const BOLD_LETTER = 0.53;
+const SPACE = 0.28;
+const LINE = 1.2;
+const PARAGRAPH_GAP = 0.25;
+
+interface Word {
+  text: string;
+  run: WordRun;
+  spaced: boolean;
+  width: number;
+}
+
+/** Words side by side; `right` ends at the right margin, as a tab leaves it. */
+interface Stretch {
+  words: Word[];
+  right: boolean;
+}
+
+/**
+ * Sets a Word file's text on one page as wide as A4 and as long as needed, letters all of one width: what reads places of words
+ * reads it like a PDF. Line breaks are our own, since the file holds none.
+ */
+export function layOut(blocks: readonly WordBlock[]): PageItems {
+  const items: TextItem[] = [];
+  const links: PageLink[] = [];
+
+  function setBlocks(all: readonly WordBlock[], x: number, width: number, top: number): number {
+    let y = top;
+    for (const block of all)
+      y = block.kind === 'table' ? setTable(block.rows, x, width, y) : setParagraph(block, x, width, y);
+    return y;
+  }
+
+  function setTable(rows: readonly WordBlock[][][], x: number, width: number, top: number): number {
+    let y = top;
+    for (const cells of rows) {
+      const share = width / Math.max(1, cells.length);
+      const ends = cells.map((cell, index) => setBlocks(cell, x + index * share, share - CELL_GAP, y));
+      y = Math.max(y, ...ends);
+    }
+    return y;
+  }
+
+  function setParagraph(paragraph: WordParagraph, x: number, width: number, top: number): number {
+    const size = Math.max(4, ...paragraph.runs.map((run) => run.size));
+    const indent = paragraph.list === undefined ? paragraph.indent : LIST_INDENT * (paragraph.list + 1);
+    const left = x + Math.min(indent, width / 2);
+    let y = top + PARAGRAPH_GAP * size;
+    let bulleted = paragraph.list === undefined;
+    for (const stretches of linesOf(paragraph)) {
+      for (const line of wrapped(stretches, x + width - left)) {
+        y += LINE * size;
+        if (!bulleted && line.length > 0)
+          addWord({ text: '•', run: line[0]!.words[0]!.run, spaced: false, width: 4 }, left - 12, y);
+        bulleted ||= line.length > 0;
+        setLine(line, left, x + width, y, paragraph.alignment);
+      }
+    }
+    return y + PARAGRAPH_GAP * size;
+  }
+
+  function setLine(
+    line: readonly Stretch[],
+    left: number,
+    end: number,
+    y: number,
+    alignment: WordParagraph['alignment'],
+  ): void {
+    const total = line.reduce((sum, stretch) => sum + widthOf(stretch.words), 0);
+    const spare = Math.max(0, end - left - total);
+    let x = left + { left: 0, center: spare / 2, right: spare }[alignment];
+    for (const { words, right } of line) {
+      if (right) x = Math.max(x + CELL_GAP, end - widthOf(words));
+      for (const word of words) {
+        if (word.spaced) x += SPACE * word.run.size;
+        addWord(word, x, y);
+        x += word.width;
+      }
+    }
+  }
+
+  function addWord({ text, run, spaced, width }: Word, x: number, baseline: number): void {
+    const { size, bold, italic, url } = run;
+    const box = { x, y: baseline - 0.8 * size, width, height: size };
+    items.push({
+      ...box,
+      text,
+      baseline,
+      size,
+      font: bold ? 'Word Bold' : 'Word',
+      bold,
+      italic,
+      colour: 0,
+      order: items.length,
+      ...(spaced && { spaced }),
+    });
+    if (url) links.push({ ...box, url });
+  }
+
+  const bottom = setBlocks(blocks, MARGIN, WIDTH - 2 * MARGIN, MARGIN);
+  return { width: WIDTH, height: Math.max(842, bottom + MARGIN), items, links, shapes: [], turned: 0 };
+}
+
+/** The lines that the writer broke; what stands behind a line's last tab goes to the right margin, where CVs put dates. */
+function linesOf({ runs }: WordParagraph): Stretch[][] {
+  const lines: Stretch[][] = [[{ words: [], right: false }]];
+  let spaced = false;
+  for (const run of runs)
+    for (const part of run.text.split(/(\t|\n|[ \u00a0]+)/)) {
+      if (part === '') continue;
+      const line = lines.at(-1)!;
+      if (part === '\n') lines.push([{ words: [], right: false }]);
+      else if (part === '\t') line.push({ words: [], right: true });
+      else if (part.trim() !== '') addLetters(line.at(-1)!.words, part, run, spaced);
+      spaced = part.trim() === '' && part !== '\n' && part !== '\t';
+    }
+  return lines.map((line) => line.filter((stretch) => stretch.words.length > 0)).map(lastTabOnly);
+}
+
+function lastTabOnly(line: Stretch[]): Stretch[] {
+  return line.map((stretch, index) => ({
+    ...stretch,
+    right: stretch.right && index > 0 && index === line.length - 1,
+  }));
+}
+
+/** Word cuts words into runs wherever a language or a spelling mark changes. */
+function addLetters(words: Word[], text: string, run: WordRun, spaced: boolean): void {
+  const width = text.length * (run.bold ? BOLD_LETTER : LETTER) * run.size;
+  const last = words.at(-1);
+  if (
+    last &&
+    !spaced &&
+    last.run.bold === run.bold &&
+    last.run.size === run.size &&
+    last.run.url === run.url
+  ) {
+    last.text += text;
+    last.width += width;
+  } else words.push({ text, run, spaced: spaced && last !== undefined, width });
+}
+
+function wrapped(line: readonly Stretch[], width: number): Stretch[][] {
+  const total = line.reduce((sum, stretch) => sum + widthOf(stretch.words), 0);
+  if (total <= width) return [[...line]];
+  const rows: Stretch[][] = [];
+  let row: Word[] = [];
+  for (const stretch of line)
+    for (const word of stretch.words) {
+      if (row.length > 0 && widthOf([...row, word]) > width) {
+        rows.push([{ words: row, right: false }]);
+        row = [];
+      }
+      row.push(
+        row.length === 0
+          ? { ...word, spaced: false }
+          : { ...word, spaced: word.spaced || word === stretch.words[0] },
+      );
+    }
+  return [...rows, [{ words: row, right: false }]];
+}
+
+function widthOf(words: readonly Word[]): number {
+  return words.reduce((sum, word) => sum + word.width + (word.spaced ? SPACE * word.run.size : 0), 0);
+}

@@ -1,0 +1,121 @@
+import JSZip from 'jszip';
+import { afterAll, expect, test } from 'vitest';
+import { readDocument } from '../read-document.ts';
+import { createReaderPool } from '../reader-pool.ts';
+import { buildDocx, paragraph, table } from '../testing/build-docx.ts';
+
+const asOf = '2026-11-21';
+const pool = createReaderPool({ size: 1 });
+afterAll(() => pool.close());
+
+const head = (text: string) => paragraph(text, { style: 'Judul' });
+const CV = [
+  paragraph('Siti Nur Aminah', { style: 'Nama' }),
+  head('Pengalaman Kerja'),
+  paragraph('Staf Produksi\tJan 2021 – Mar 2023', { bold: true }),
+  paragraph('PT Sumber Rejeki, Surabaya'),
+  paragraph('Menyusun laporan produksi harian', { list: true }),
+  paragraph(
+    'Melatih 12 karyawan baru sehingga cacat turun 8% dalam enam bulan dan keluhan pelanggan berkurang',
+    {
+      list: true,
+    },
+  ),
+  head('Pendidikan'),
+  table([paragraph('2017 – 2021'), paragraph('Universitas Airlangga') + paragraph('S1 Manajemen')]),
+  head('Keahlian'),
+  paragraph('Excel, SAP, Canva'),
+].join('');
+const CONTACT = paragraph('siti@contoh.id | 0812-3456-7890');
+
+test('a Word file gives the same fields as a PDF, also what stands in its header', async () => {
+  const { result, document } = await readDocument(await buildDocx(CV, { header: CONTACT }), { asOf });
+  expect(result).toMatchObject({
+    name: { raw: 'Siti Nur Aminah' },
+    emails: ['siti@contoh.id'],
+    phoneNumbers: ['0812-3456-7890'],
+    workExperience: [
+      {
+        jobTitle: 'Staf Produksi',
+        organization: 'PT Sumber Rejeki',
+        dates: { startDate: '2021-01-01', endDate: '2023-03-01', isCurrent: false },
+      },
+    ],
+    education: [{ organization: 'Universitas Airlangga', accreditation: { inputStr: 'S1 Manajemen' } }],
+    skills: [{ name: 'Excel' }, { name: 'SAP' }, { name: 'Canva' }],
+  });
+  expect(result.workExperience[0]!.jobDescription!.split('\n')).toEqual([
+    'Menyusun laporan produksi harian',
+    'Melatih 12 karyawan baru sehingga cacat turun 8% dalam enam bulan dan keluhan pelanggan berkurang',
+  ]);
+  expect(document.pageSizes).toEqual([]);
+});
+
+test('the sandboxed process reads a Word file, and a letter in Word is not a CV', async () => {
+  expect((await pool.readDocument(await buildDocx(CV), { asOf })).result.name?.raw).toBe('Siti Nur Aminah');
+  const letter = await buildDocx(
+    [
+      'Dengan hormat,',
+      'Bersama ini kami kirimkan faktur bulan lalu.',
+      'Jatuh tempo 3 Mei 2026.',
+      'Hormat kami',
+    ]
+      .map((text) => paragraph(text))
+      .join(''),
+  );
+  const { warnings } = await pool.readDocument(letter, { asOf });
+  expect(warnings.map((warning) => warning.code)).toContain('not_a_cv');
+});
+
+const nested = (depth: number) =>
+  `${'<w:tbl><w:tr><w:tc>'.repeat(depth)}${paragraph('x')}${'</w:tc></w:tr></w:tbl>'.repeat(depth)}`;
+
+test.each<[string, string, () => Promise<Uint8Array>]>([
+  ['with macros', 'not_pdf', () => buildDocx(CV, { more: { 'word/vbaProject.bin': 'x' } })],
+  [
+    'that unpacks to 70 MB',
+    'too_large',
+    () => buildDocx(CV, { more: { 'word/media.bin': ' '.repeat(70e6) } }),
+  ],
+  ['with 13 MB of XML', 'too_large', () => buildDocx(paragraph(' '.repeat(13e6)))],
+  [
+    'with 3,000 parts',
+    'too_large',
+    () =>
+      buildDocx(CV, {
+        more: Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`a${index}`, ''])),
+      }),
+  ],
+  ['of tables in tables', 'damaged', () => buildDocx(nested(30_000))],
+  ['without text', 'no_text', () => buildDocx('<w:p/>')],
+  [
+    'that is another archive',
+    'not_pdf',
+    () => new JSZip().file('xl/workbook.xml', '<x/>').generateAsync({ type: 'uint8array' }),
+  ],
+  ['that was cut off', 'damaged', async () => (await buildDocx(CV)).subarray(0, 700)],
+])('a Word file %s is refused: %s', async (_, code, build) => {
+  await expect(pool.readDocument(await build())).rejects.toMatchObject({ name: 'ReadError', code });
+});
+
+test('an archive that lies about its size is refused, and the pool goes on', async () => {
+  const bytes = Buffer.from(await buildDocx(paragraph('x'.repeat(60e6))));
+  for (let at = bytes.indexOf('PK\u0001\u0002'); at >= 0; at = bytes.indexOf('PK\u0001\u0002', at + 1))
+    bytes.writeUInt32LE(1_000, at + 24);
+  await expect(pool.readDocument(bytes)).rejects.toMatchObject({ name: 'ReadError' });
+  expect((await pool.readDocument(await buildDocx(CV))).result.name?.raw).toBe('Siti Nur Aminah');
+});
+
+test.each([
+  ['of a file', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname">]>'],
+  [
+    'that multiply',
+    `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 12 }, (_, index) => `<!ENTITY ${String.fromCodePoint(98 + index)} "${`&${String.fromCodePoint(97 + index)};`.repeat(10)}">`).join('')}<!ENTITY e "&m;">]>`,
+  ],
+])('entities %s stay unread', async (_, prolog) => {
+  const reading = await pool
+    .readDocument(await buildDocx(`${CV}${paragraph('[&e;]')}`, { prolog }))
+    .catch((error: unknown) => error);
+  expect(JSON.stringify(reading).length).toBeLessThan(20_000);
+  expect(JSON.stringify(reading)).not.toMatch(/aaaaaaaaaa|\[\w+\]/);
+});

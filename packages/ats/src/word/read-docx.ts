@@ -1,0 +1,70 @@
+import JSZip from 'jszip';
+import mammoth from 'mammoth';
+import type { PageItems } from '../model.ts';
+import { ReadError } from '../read-error.ts';
+import { layOut } from './lay-out.ts';
+import { openDocx, partOf } from './open-docx.ts';
+import { toBlocks, type MammothNode } from './word-blocks.ts';
+import { readStyles } from './word-styles.ts';
+
+const MAX_CHARACTERS = 200_000;
+const HEADER = /^word\/header\d*\.xml$/;
+const FOOTER = /^word\/footer\d*\.xml$/;
+const MOST_HEADERS = 3;
+/** What every part of a Word file leans on. */
+const SHARED = ['[Content_Types].xml', '_rels/.rels', 'word/styles.xml', 'word/numbering.xml'];
+
+/**
+ * The words of a Word file (`.docx`) as one page, its header first and its footer last.
+ * @throws ReadError `not_pdf`, `damaged`, `too_large` or `no_text`
+ */
+export async function readDocx(bytes: Uint8Array): Promise<PageItems> {
+  const zip = await openDocx(bytes);
+  const styles = readStyles(await partOf(zip, 'word/styles.xml'));
+  const body = await bodyOf(await zip.generateAsync({ type: 'nodebuffer' }));
+  const [above, below] = [await besideBody(zip, HEADER), await besideBody(zip, FOOTER)];
+  const page = layOut(toBlocks([...above, ...body, ...below], styles));
+  const characters = page.items.reduce((sum, item) => sum + item.text.length, 0);
+  if (characters === 0) throw new ReadError('no_text', 'The Word file holds no text that can be read.');
+  if (characters > MAX_CHARACTERS) throw new ReadError('too_large', `The file has ${characters} characters.`);
+  return page;
+}
+
+/** Mammoth hands its tree to a transform on the way to HTML, which is not used. */
+async function bodyOf(buffer: Buffer): Promise<MammothNode[]> {
+  let body: MammothNode[] = [];
+  const options = {
+    externalFileAccess: false,
+    convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: '' })),
+    transformDocument(document: MammothNode) {
+      body = document.children ?? [];
+      return { ...document, children: [] };
+    },
+  };
+  await mammoth.convertToHtml({ buffer }, options).catch(() => {
+    throw new ReadError('damaged', 'The Word file cannot be opened.');
+  });
+  return body;
+}
+
+/** Mammoth leaves headers and footers out, where many CVs have their contacts: each is read as a body of its own. */
+async function besideBody(zip: JSZip, name: RegExp): Promise<MammothNode[]> {
+  const seen = new Set<string>();
+  const nodes: MammothNode[] = [];
+  for (const part of Object.keys(zip.files)
+    .filter((each) => name.test(each))
+    .slice(0, MOST_HEADERS)) {
+    const xml = await partOf(zip, part);
+    const inner = /<w:(?:hdr|ftr)([^>]*)>([\s\S]*)<\/w:(?:hdr|ftr)>/.exec(xml);
+    if (!inner || seen.has(inner[2]!) || !/<w:t[ >]/.test(inner[2]!)) continue;
+    seen.add(inner[2]!);
+    const copy = new JSZip();
+    for (const shared of SHARED.filter((each) => zip.file(each)))
+      copy.file(shared, await partOf(zip, shared));
+    copy.file('word/document.xml', `<w:document${inner[1]}><w:body>${inner[2]}</w:body></w:document>`);
+    const relations = await partOf(zip, `${part.replace('word/', 'word/_rels/')}.rels`);
+    if (relations) copy.file('word/_rels/document.xml.rels', relations);
+    nodes.push(...(await bodyOf(await copy.generateAsync({ type: 'nodebuffer' }))));
+  }
+  return nodes;
+}
