@@ -7,15 +7,23 @@ import { chance, fit, reliability, type Sample } from './calibration/fit.ts';
 import { isRight } from './calibration/judge.ts';
 import type { Truth } from './sheet/truth.ts';
 
-/** Fits the confidences on some layouts of a corpus and prints how true they are on the others. */
-const folders = process.argv.slice(2);
-if (folders.length === 0) throw new Error('usage: calibrate CORPUS_DIR…');
+/**
+ * Fits the confidences on some layouts of a corpus and prints how true they are on the others: on those of the folders behind `--check`,
+ * which should hold layouts that the reader was not mended on, or on every third one.
+ */
+const given = process.argv.slice(2);
+const at = given.indexOf('--check');
+const checked = at === -1 ? [] : given.slice(at + 1);
+const folders = given.filter((each) => each !== '--check');
+if (folders.length === 0) throw new Error('usage: calibrate CORPUS_DIR… [--check CORPUS_DIR…]');
 
 const samples: (Sample & { layout: string })[] = [];
+const held = new Set<string>();
 for (const folder of folders)
   for (const file of (await readdir(join(folder, 'truth'))).sort()) {
     const truth = JSON.parse(await readFile(join(folder, 'truth', file), 'utf8')) as Truth;
     const { _accept: accept, _meta: meta } = truth;
+    if (checked.includes(folder)) held.add(meta.layout);
     const bytes = await readFile(join(folder, 'pdf', file.replace(/json$/, 'pdf')));
     const { pages } = await readPdf(bytes, DEFAULT_LIMITS);
     const { result, evidence, unused } = readItems(pages, {
@@ -35,9 +43,9 @@ for (const folder of folders)
     }
   }
 
-// Every third layout checks what the others taught; the weights that are kept are fitted on all.
+// The layouts held out check what the others taught; the weights that are kept are fitted on all.
 const layouts = [...new Set(samples.map((sample) => sample.layout))].sort();
-const held = new Set(layouts.filter((_, i) => i % 3 === 0));
+if (held.size === 0) for (const [i, layout] of layouts.entries()) if (i % 3 === 0) held.add(layout);
 const fields = [...new Set(samples.map((sample) => sample.field))].sort();
 const said = fields.flatMap((field) => {
   const own = samples.filter((sample) => sample.field === field);

@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import type { Section } from './find-sections.ts';
 import type { SectionType } from './section-type.ts';
 import type { Line } from '../layout/line.ts';
@@ -21,6 +22,7 @@ const WEB = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?$/u;
 
 /** Lines of e-mail, phone and addresses at the end of a section of content, as in a signed foot: they tell how to reach the person. */
 export function liftContactLines(sections: readonly Section[]): Section[] {
+  if (!isOn('contact-lines')) return [...sections];
   return sections.flatMap((section, index) => {
     if (!CONTENT.has(section.type)) return [section];
     const last = index === sections.length - 1;

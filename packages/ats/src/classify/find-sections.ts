@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import type { Line } from '../layout/line.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
@@ -61,6 +62,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
 
 /** The section of a heading that ends its flow, where the next flow begins right below it. */
 function openHeading(last: Section | undefined, first: Line | undefined): SectionType | undefined {
+  if (!isOn('heading-before-flow')) return undefined;
   const { heading, lines } = last ?? {};
   if (!heading || !first || lines!.length > 0 || heading.page !== first.page) return undefined;
   const below = first.y > heading.y && first.y - heading.bottom < 4 * heading.size;
@@ -89,7 +91,12 @@ function nameByContent(sections: readonly Section[]): void {
     if (!heading) continue;
     const reading = readHeading(heading.text);
     const says = reading?.type === section.type && section.type !== 'other' ? reading.score : 0;
-    if (says > WEAK_HEADING || (says === 0 && section.type !== 'other')) continue;
+    if (
+      (says > 0 && !isOn('weak-headings-by-content')) ||
+      says > WEAK_HEADING ||
+      (says === 0 && section.type !== 'other')
+    )
+      continue;
     if (says === 0 && reading) continue;
     const type = typeByContent(section.lines, known);
     if (!type || (says > 0 && type !== 'work' && type !== 'education')) continue;
@@ -102,7 +109,7 @@ const ORGANISATION_ONLY = 5;
 
 /** `Leadership Experience` over the only jobs: without another section of work, experience that names no organisation is work. */
 function jobsUnderActivities(sections: readonly Section[]): void {
-  if (sections.some((section) => section.type === 'work')) return;
+  if (!isOn('jobs-under-activities') || sections.some((section) => section.type === 'work')) return;
   for (const section of sections) {
     if (section.type !== 'organisation' || !section.heading) continue;
     const weights = headingWordsOf(section.heading.text).map((word) => new Map(headingWeights(word) ?? []));

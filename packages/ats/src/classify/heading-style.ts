@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -102,7 +103,7 @@ const MIN_LEAD = 0.8;
 
 /** In a style that much else has as well, a word or two that headings use are not enough, and no heading ends like a sentence. */
 function standsAsHeading(text: string, reading: HeadingReading, group: StyleGroup): boolean {
-  if (reading.type === 'title') return true;
+  if (reading.type === 'title' || !isOn('heading-needs-lead')) return true;
   if (/[.,;]\s*$/.test(text) && !isCapitals(text)) return false;
   if (/^\p{Ll}/u.test(text) && group.lower < 0.5) return false;
   return group.purity >= LARGE_PURITY || reading.lead >= MIN_LEAD;
@@ -161,6 +162,7 @@ function acceptOtherCase(
   fragments: readonly Fragment[],
   bodySize: number,
 ): void {
+  if (!isOn('headings-of-either-case')) return;
   const others = new Map<string, Fragment[]>();
   for (const each of fragments) {
     const key = styleKey(each);

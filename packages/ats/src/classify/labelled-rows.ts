@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { cutFragment } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
@@ -17,6 +18,7 @@ const INLINE = /^([\p{L}][\p{L} &/,-]{2,38}?)\s*:\s*/u;
  * `Tools: Git, Docker` in a rail below the name.
  */
 export function splitLabelledRows(sections: readonly Section[]): Section[] {
+  if (!isOn('labelled-rows')) return [...sections];
   return sections.flatMap((section) => (MIXED.has(section.type) ? parted(section) : [section]));
 }
 

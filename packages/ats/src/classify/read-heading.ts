@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { plain } from '../text/normalise.ts';
 import { headingWeights, isHeadingFiller } from './heading-words.ts';
 import type { SectionType } from './section-type.ts';
@@ -63,7 +64,7 @@ const LEADS = new Set(
  * `Pengalaman di Bidang Logistik`. Many a post or course reads like that too, so it counts only in a style that headings have.
  */
 export function readLooseHeading(text: string): HeadingReading | undefined {
-  if (text.length > MAX_RUN || /[\d.;,@:()]|^\p{Ll}/u.test(text)) return undefined;
+  if (!isOn('loose-headings') || text.length > MAX_RUN || /[\d.;,@:()]|^\p{Ll}/u.test(text)) return undefined;
   const words = headingWordsOf(text.replace(NUMBERING, ''));
   if (words.length < 2 || words.length > MOST_LOOSE_WORDS) return undefined;
   const noun = LEADS.has(words[0]!) ? words[0]! : words.at(-1)!;

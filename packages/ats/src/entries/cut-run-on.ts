@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -16,6 +17,7 @@ const MIN_PROSE_WORDS = 5;
  * its period, and the prose with the lines it wraps into is marked as told.
  */
 export function cutRunOn(lines: readonly Line[]): Line[] {
+  if (!isOn('cut-run-on')) return [...lines];
   const result: Line[] = [];
   let last: Line | undefined;
   for (const line of lines) {

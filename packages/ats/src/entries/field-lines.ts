@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { isSentence } from './line-roles.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
@@ -15,6 +16,7 @@ interface Field {
  * of its cells is, as a table's rows do. A field that comes again starts the next entry.
  */
 export function joinFieldLines(lines: readonly Line[]): Line[] {
+  if (!isOn('field-lines')) return [...lines];
   const fields = lines.map((line, index) => fieldOf(line, lines[index + 1]));
   if (new Set(fields.flatMap((field) => field?.role ?? [])).size < 2) return [...lines];
   const result: Line[] = [];

@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { ANNOUNCING_PATTERN, MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { isDuration } from '../dates/duration.ts';
 import { findDates, type DateSpan } from '../dates/find-dates.ts';
@@ -136,6 +137,7 @@ function partsOf(whole: Piece, alone: boolean): { piece: Piece; joint: string }[
 
 function atSlashes(piece: Piece, alone: boolean): Piece[] {
   const parts = splitPiece(piece, SLASH);
+  if (!isOn('slash-joins-posts')) return parts;
   const posts = parts.map(({ text }) => postScore(text));
   const schools = parts.filter(({ text }) => schoolScore(text) >= 3).length;
   const differ =

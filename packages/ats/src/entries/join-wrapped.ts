@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
@@ -6,6 +7,7 @@ import { hasOwnDate, isSentence } from './line-roles.ts';
 
 /** Titles and names that a narrow column broke become one line again; running text may stay as it is. */
 export function joinWrapped(lines: readonly Line[]): Line[] {
+  if (!isOn('join-wrapped')) return [...lines];
   const result: Line[] = [];
   for (const line of lines) {
     const above = result.at(-1);

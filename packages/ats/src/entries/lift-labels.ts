@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
@@ -19,6 +20,7 @@ interface Stack {
  * to the entry's first line, so that the description at their side is read as one text.
  */
 export function liftLabels(lines: readonly Line[]): Line[] {
+  if (!isOn('lift-labels')) return [...lines];
   const stacks: Stack[] = [];
   const stackOf = new Map<number, Stack>();
   for (const [index, line] of lines.entries()) {

@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { isPlace } from '../places/find-place.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
@@ -55,7 +56,7 @@ function baseEdge(lines: readonly Line[]): number {
 
 /** Lines set flush right have no left edge either. */
 function isFlushRight(lines: readonly Line[]): boolean {
-  if (lines.length < 3) return false;
+  if (lines.length < 3 || !isOn('flush-right')) return false;
   const edge = Math.max(...lines.map((line) => line.right));
   const flush = lines.filter((line) => edge - line.right < 3).length;
   const lefts = new Set(lines.map((line) => Math.round(line.x / 4))).size;
@@ -69,6 +70,7 @@ interface Edges {
 }
 
 function toldEdges(lines: readonly Line[], base: number, text: TextStyle | undefined): Set<number> {
+  if (!isOn('told-edges')) return new Set();
   return new Set(
     lines
       .filter(
@@ -114,7 +116,10 @@ function roleOf(
   if (line.told) return 'text';
   if (isCaption(line)) return 'caption';
   const underDate =
-    roleAbove === 'head' && above !== undefined && above.cells.every((cell) => isMostlyDate(cell.text));
+    isOn('post-under-date') &&
+    roleAbove === 'head' &&
+    above !== undefined &&
+    above.cells.every((cell) => isMostlyDate(cell.text));
   if (underDate && !isSentence(line.text) && (!line.bullet || namesPost(line.text))) return 'head';
   if (line.bullet && !hasOwnDate(line)) return 'text';
   // A place under the date in the margin stands beside the description without being part of it.

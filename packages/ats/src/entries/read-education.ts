@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import type { DateSpan } from '../dates/find-dates.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
@@ -224,6 +225,7 @@ function isBeside(field: HeaderPiece, degree: HeaderPiece): boolean {
 
 /** A school and its degree that the layout put into two entries. */
 function mergeHalves(entries: readonly EducationEntry[]): EducationEntry[] {
+  if (!isOn('merge-school-halves')) return [...entries];
   const merged: EducationEntry[] = [];
   for (const entry of entries) {
     const last = merged.at(-1);

@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import type { DateSpan } from '../dates/find-dates.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
@@ -117,6 +118,7 @@ function styleOf({ bold, italic, size, colour }: HeaderPiece): string {
 
 /** What pieces of the same place and looks read like on average over the section's entries. */
 function slotScores(all: readonly Facts[]): Map<string, number> {
+  if (!isOn('slot-scores')) return new Map();
   const sums = new Map<string, { sum: number; count: number }>();
   for (const { pieces } of all)
     for (const piece of pieces) {
@@ -268,6 +270,7 @@ export function bestDates(dates: Facts['dates']): Facts['dates'][number] | undef
 
 /** Several posts at one employer: the ones that name none stand under the one that does. */
 function inherit(entries: WorkEntry[]): WorkEntry[] {
+  if (!isOn('inherit-employer')) return entries;
   let last: Found<string> | undefined;
   for (const entry of entries) {
     if (entry.organization) last = entry.organization;

@@ -5,7 +5,8 @@ import { isCapitals } from '../text/normalise.ts';
 import { cutRunOn } from './cut-run-on.ts';
 import { joinFieldLines } from './field-lines.ts';
 import { joinWrapped } from './join-wrapped.ts';
-import { hasOwnDate, isCaption, lineRoles } from './line-roles.ts';
+import { taggedRoles } from '../tagger/tagged-roles.ts';
+import { hasOwnDate, isCaption } from './line-roles.ts';
 import { unzipColumns } from './unzip-columns.ts';
 
 /** One job, school or project: the lines of its head and those of its description. */
@@ -27,10 +28,21 @@ export function splitEntries(section: readonly Line[]): Entry[] {
   return entries;
 }
 
+/** The lines of a section as their roles are told: one list for each column, none for tables. */
+export function roleLists(section: readonly Line[]): Line[][] {
+  return unzipColumns(section)
+    .map(prepared)
+    .filter((lines) => !lines.some(isTableRow));
+}
+
+function prepared(stretch: readonly Line[]): Line[] {
+  return joinFieldLines(cutRunOn(joinWrapped(liftLabels(stretch))));
+}
+
 function entriesOf(stretch: readonly Line[]): Entry[] {
-  const lines = joinFieldLines(cutRunOn(joinWrapped(liftLabels(stretch))));
+  const lines = prepared(stretch);
   if (lines.some(isTableRow)) return fromRows(lines);
-  const roles = lineRoles(lines);
+  const roles = taggedRoles(lines);
   const entries: Entry[] = [];
   let index = 0;
   while (index < lines.length) {

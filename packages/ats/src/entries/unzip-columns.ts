@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 
@@ -10,6 +11,7 @@ const MOST_INDENT = 32;
  * @returns stretches of lines of one column each
  */
 export function unzipColumns(lines: readonly Line[]): Line[][] {
+  if (!isOn('unzip-columns')) return [[...lines]];
   const result: Line[][] = [];
   let open = false;
   for (let index = 0; index < lines.length; index += 1) {

@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import type { Section } from '../classify/find-sections.ts';
 import type { SectionType } from '../classify/section-type.ts';
 import type { Line } from '../layout/line.ts';
@@ -58,6 +59,7 @@ const REACH =
 
 /** `a@b.id, 0812…, Bandung, Jawa Barat, situs.id`: facts with nothing but commas between; what is none of them stays together. */
 function splitRun(cell: ContactCell): ContactCell[] {
+  if (!isOn('contacts-in-a-run')) return [cell];
   const parts = splitPiece(cell.piece, /\s*[,;]\s+/g);
   const reach = parts.map((part) => REACH.test(part.text));
   if (reach.filter(Boolean).length < 2 || cell.label !== undefined) return [cell];

@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import type { Section } from '../classify/find-sections.ts';
 import { readHeading } from '../classify/read-heading.ts';
 import { headOf } from '../layout/cut-fragment.ts';
@@ -66,6 +67,7 @@ function topFragments(sections: readonly Section[]): Fragment[] {
 
 /** `Siti Aminah (Perawat)`, `Siti Aminah, Perawat`: the name alone. */
 function withoutPost(fragment: Fragment): Fragment {
+  if (!isOn('name-with-post')) return fragment;
   const match = /^(.+?)(?:\s*\(|\s*,\s+|\s+[|–—-]\s+)(.{3,60}?)\)?$/u.exec(fragment.text);
   if (!match || postScore(match[2]!) < 1.5 || !isNameLike(match[1]!) || postScore(match[1]!) >= 2)
     return fragment;

@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { HeadingStyles } from '../classify/heading-style.ts';
 import type { PageItems, Shape } from '../model.ts';
 import { withDrawnUnderscores } from './drawn-underscores.ts';
@@ -124,6 +125,7 @@ const SAME_WIDTH = 0.12;
 
 /** One text that runs through columns of equal width, page by page: the second column begins in the middle of something. */
 function isNewspaper(blocks: readonly Block[], styles: HeadingStyles): boolean {
+  if (!isOn('newspaper-columns')) return false;
   return blocks.some((left, index) => {
     const right = blocks[index + 1];
     if (left.side !== 'left' || right?.side !== 'right' || left.page !== right.page) return false;

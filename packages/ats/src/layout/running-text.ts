@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import type { PageItems } from '../model.ts';
 import type { Fragment } from './fragment.ts';
 
@@ -62,6 +63,7 @@ const GAP_ABOVE_FOOT = 1.6;
 
 /** Contacts at the foot of the page: on every page the same, or below a stretch of white on the only one. */
 export function contactFoot(perPage: readonly Fragment[][], pages: readonly PageItems[]): Fragment[] {
+  if (!isOn('contact-foot')) return [];
   const feet = perPage.map((fragments, index) =>
     fragments.filter((each) => inFoot(each, pages[index]) && !isPageNumber(each.text.trim())),
   );

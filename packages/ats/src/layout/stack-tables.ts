@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { tableRole, type TableRole } from './table-role.ts';
 import type { HeadingStyles } from '../classify/heading-style.ts';
 import { bulletLength } from '../text/normalise.ts';
@@ -133,6 +134,7 @@ const NEIGHBOUR_LINES = 5;
 
 /** Where a column of other text begins at the right of a table: lines that start at one edge, above its head or on the head's own height. */
 function neighbourEdge(row: readonly Fragment[], fragments: readonly Fragment[]): number {
+  if (!isOn('table-beside-column')) return Infinity;
   const right = Math.max(...row.map((each) => each.right));
   const bottom = Math.max(...row.map((each) => each.bottom));
   const edges = new Map<number, { count: number; above: boolean }>();

@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
 import { sameFont } from '../entries/split-entries.ts';
 import { makeLine, type Line } from '../layout/line.ts';
@@ -30,7 +31,7 @@ const CERTIFICATE =
 
 /** A name and its issuer by turns, in one style: every upper line reads like a certificate, no lower one does. */
 function isInPairs(lines: readonly Line[]): boolean {
-  if (lines.length < 4 || lines.length % 2 !== 0) return false;
+  if (!isOn('certificates-in-pairs') || lines.length < 4 || lines.length % 2 !== 0) return false;
   if (lines.some((line) => isMarked(line) || line.cells.length > 1 || !sameFont(line, lines[0]!)))
     return false;
   const named = lines.filter((line, index) => index % 2 === 0 && CERTIFICATE.test(line.text)).length;
@@ -40,6 +41,7 @@ function isInPairs(lines: readonly Line[]): boolean {
 
 /** Certificates beside each other, each with lines of its own below: the left ones come first. */
 function sideBySide(lines: readonly Line[]): Line[] {
+  if (!isOn('certificates-side-by-side')) return [...lines];
   const [first] = lines;
   const pairs = lines.filter((line) => line.cells.length >= 2 && areAlike(line));
   if (!first || !areAlike(first) || pairs.length < 0.5 * lines.length) return [...lines];
@@ -86,6 +88,7 @@ function describeList(lines: readonly Line[]): List {
 }
 
 function isClosed(lines: readonly Line[]): boolean {
+  if (!isOn('certificates-end-in-dates')) return false;
   const dates = lines.filter((line) => isMostlyDate(line.text)).length;
   const last = lines.at(-1);
   return (

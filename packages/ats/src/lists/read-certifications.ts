@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { toPartialIso } from '../dates/find-dates.ts';
 import { lineFacts, type HeaderPiece, type LineFacts } from '../entries/header-pieces.ts';
 import { hasOwnDate } from '../entries/line-roles.ts';
@@ -28,6 +29,7 @@ const RUN_PARTS = 3;
 
 /** Names in one run without issuers or dates: parted by semicolons, or by more commas than one certificate has. */
 function runOf(lines: readonly Line[]): Piece[] | undefined {
+  if (!isOn('certificates-in-a-run')) return undefined;
   if (lines.length > 6 || lines.some((line) => line.cells.length > 1 || hasOwnDate(line))) return undefined;
   const marked = lines.filter((line) => line.bullet).length;
   const whole = joinPieces(

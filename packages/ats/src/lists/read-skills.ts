@@ -1,3 +1,4 @@
+import { isOn } from '../rules.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import { readHeading } from '../classify/read-heading.ts';
@@ -51,6 +52,7 @@ const PROSE_PER_ITEM = 3.5;
 
 /** A sentence about skills names none that could be listed: few commas for its words, and it ends with a full stop. */
 function isProse(text: string): boolean {
+  if (!isOn('prose-among-skills')) return false;
   const words = text.split(/\s+/).length;
   const items = text.split(/[,;|•·:]/).length;
   return (

@@ -1,3 +1,5 @@
+import { PRESENT_PATTERN } from '../dates/calendar-words.ts';
+
 const ACCENTS = /\p{M}/gu;
 
 /** Lower case, no accents, words only: how headings and names are compared. */
@@ -35,13 +37,16 @@ export function isFramed(text: string): boolean {
   return /^\s*[–—-]\s+\S.*\S\s+[–—-]\s*$/.test(text);
 }
 
+/** The rest of a period whose first half stands above. */
+const STILL = new RegExp(`^[–—-]\\s+${PRESENT_PATTERN}`, 'iu');
+
 /** The length of the bullet at the start of a text, spaces after it included; 0 where there is none. */
 export function bulletLength(text: string): number {
   const match = BULLET.exec(text) ?? LOOSE_BULLET.exec(text);
   if (!match) return 0;
   // A dash right before a word is a minus sign or a word's part, a bullet only when a space follows.
   if (/^[–—-]/.test(text) && !/^[–—-]\s/.test(text)) return 0;
-  if (isFramed(text)) return 0;
+  if (isFramed(text) || STILL.test(text)) return 0;
   const spaces = /^\s*/.exec(text.slice(match[0].length))?.[0].length ?? 0;
   return match[0].length + spaces;
 }

@@ -4,6 +4,7 @@ import { batchC } from './free/batch-c.ts';
 import { batchD } from './free/batch-d.ts';
 import { batchE } from './free/batch-e.ts';
 import { batchF } from './free/batch-f.ts';
+import { batchG } from './free/batch-g.ts';
 import { latexClasses } from './free/latex-classes.ts';
 import { drawnLayouts } from './drawn-layouts.ts';
 import { htmlLayouts } from './html-layouts.ts';
@@ -30,5 +31,6 @@ export const layouts: Layout[] = [
   ...batchD,
   ...batchE,
   ...batchF,
+  ...batchG,
   ...latexClasses,
 ];

@@ -1,0 +1,19 @@
+import { isOn } from '../rules.ts';
+import { lineRoles, type LineRole } from '../entries/line-roles.ts';
+import { startsWithLevel } from '../lexicon/education-words.ts';
+import type { Line } from '../layout/line.ts';
+import { lineFeatures } from './line-features.ts';
+import { tagLines } from './tag-lines.ts';
+import { LINE_WEIGHTS } from './weights.ts';
+
+/** Heads and descriptions told apart by the trained tagger, which takes the rules' answer for one sign among others; captions are the rules'. */
+export function taggedRoles(lines: readonly Line[]): LineRole[] {
+  const rules = lineRoles(lines);
+  if (!isOn('line-tagger')) return rules;
+  const roles = tagLines(lineFeatures(lines, rules), LINE_WEIGHTS);
+  return roles.map((role, index) => {
+    const rule = rules[index]!;
+    if (rule === 'head' && startsWithLevel(lines[index]!.text)) return rule;
+    return rule === 'caption' || role === 'caption' || lines[index]!.told ? rule : role;
+  });
+}
