@@ -127,7 +127,21 @@ function wholeHeading(current: Section, line: Line, styles: HeadingStyles): Sect
   const [above, below] = [heading.cells[0]!, line.cells[0]!];
   if (styleKey(above) !== styleKey(below) || line.gap > 0.8 * line.size || !styles.looksAlike(below))
     return undefined;
+  if (isWhole(above.text, below.text)) return undefined;
   return readHeading(`${above.text} ${below.text}`)?.type;
+}
+
+const PLAIN_HEADING = 5;
+
+/** `Certifications` over the name of the first one: nothing in the upper line asks for more, and the lower one is about something else. */
+function isWhole(above: string, below: string): boolean {
+  const reading = readHeading(above);
+  if (!reading || reading.score < PLAIN_HEADING || /(?:[&,/–-]|\b(?:dan|and|of))\s*$/i.test(above))
+    return false;
+  return headingWordsOf(below).some((word) => {
+    const weights = headingWeights(word);
+    return weights !== undefined && weights.every(([type]) => type !== reading.type);
+  });
 }
 
 function headingAt(

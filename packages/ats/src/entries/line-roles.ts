@@ -95,7 +95,13 @@ interface TextStyle {
 /** The style of the section's running text: that of its bullets and long lines. */
 function textStyle(lines: readonly Line[]): TextStyle | undefined {
   const votes = new Map<string, { style: TextStyle; letters: number }>();
+  const [smallest, largest] = [
+    Math.min(...lines.map((line) => line.size)),
+    Math.max(...lines.map((line) => line.size)),
+  ];
   for (const line of lines) {
+    // What stands out by weight and size tells nothing, however many words it has.
+    if (line.bold && line.size === largest && largest > smallest + 1) continue;
     if (!line.bullet && (wordCount(line.text) < 6 || hasOwnDate(line))) continue;
     const { size, bold, italic, colour } = line;
     const key = `${size.toFixed(1)}|${bold}|${italic}|${colour}`;

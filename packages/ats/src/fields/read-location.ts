@@ -9,6 +9,8 @@ const STREET =
   /\b(?:jl|jln|jalan|gg|gang|perum|perumahan|komplek|kompleks|kec|kecamatan|kel|kelurahan|kab|kabupaten|desa|dusun|blok|apartemen|rt\s?\.?\d|rw\s?\.?\d|street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|square|close|row|way|terrace|place|apt|suite|no\.?\s?\d)\b/i;
 const CAPITALISED_PAIR =
   /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u;
+/** A house number, a street's name and a town. */
+const NUMBERED = /^\d{1,5}\p{L}? \p{Lu}[\p{L}'’. -]+,\s*\p{Lu}[\p{L}'’. -]+$/u;
 const NOT_HERE = /[@]|https?:|www\.|\.com\b|linkedin/i;
 
 interface Candidate {
@@ -45,7 +47,8 @@ function scoreOf(text: string, labelled: boolean, cell: ContactCell): number {
   else if (mentionsPlace(text) && (text.includes(',') || STREET.test(text))) score += 2;
   if (STREET.test(text) && /[\d,]/.test(text)) score += 1.5;
   if (/\b\d{5}\b/.test(text)) score += 0.5;
-  if (score === 0 && CAPITALISED_PAIR.test(text) && besideContact(cell)) score += 1;
+  const addressed = CAPITALISED_PAIR.test(text) || NUMBERED.test(text);
+  if (score === 0 && addressed && besideContact(cell)) score += 1;
   return score;
 }
 

@@ -30,6 +30,7 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
         isAlone(fragment, fragments)
       )
         return false;
+      if (inFoot(fragment, pages[index]) && isPageLine(fragment, fragments)) return false;
       if (!inMargin(fragment, pages[index])) return true;
       if (isPageNumber(fragment.text.trim()) && isAlone(fragment, fragments)) return false;
       const key = keyOf(fragment);
@@ -85,6 +86,16 @@ function lastLines(foot: readonly Fragment[], all: readonly Fragment[]): Fragmen
   const lowest = Math.max(0, ...above.map((each) => each.bottom));
   const share = block.filter((each) => REACHES.test(each.text)).length / block.length;
   return top - lowest > GAP_ABOVE_FOOT * first.size && share >= 0.3 ? block : [];
+}
+
+/** `CV Siti Aminah … Page 1 of 2`, in however many parts the row was set. */
+function isPageLine(fragment: Fragment, all: readonly Fragment[]): boolean {
+  const row = all.filter((other) => Math.abs(other.baseline - fragment.baseline) < 3);
+  const text = row
+    .toSorted((a, b) => a.x - b.x)
+    .map((each) => each.text)
+    .join(' ');
+  return text.length < 60 && /(?:page|halaman)\s*\d/i.test(text) && ENDS_IN_PAGE_NUMBER.test(text);
 }
 
 /** A year in a row of cells is no page number. */

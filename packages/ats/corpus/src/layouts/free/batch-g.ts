@@ -79,7 +79,7 @@ export const batchG: Layout[] = [
               e.org && all[index - 1]?.org !== e.org
                 ? `<div class="row"><b>${esc(e.org)}</b><span>${esc(e.place ?? '')}</span></div>`
                 : '';
-            return `${head}<ul><li>${esc(e.title)}${e.date ? ` (${esc(e.date)})` : ''}${[...e.notes, e.intro, ...e.bullets].filter(Boolean).length > 0 ? `<ul>${[...e.notes, e.intro, ...e.bullets].map((x) => el('li', x)).join('')}</ul>` : ''}</li></ul>`;
+            return `${head}<ul><li>${esc(e.title)}${e.date ? ` (${esc(e.date)})` : ''}${[e.grade, ...e.notes, e.intro, ...e.bullets].filter(Boolean).length > 0 ? `<ul>${[e.grade, ...e.notes, e.intro, ...e.bullets].map((x) => el('li', x)).join('')}</ul>` : ''}</li></ul>`;
           })
           .join(''),
     }),
