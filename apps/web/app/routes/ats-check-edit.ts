@@ -1,11 +1,14 @@
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { editCheck } from '~/features/ats/checks/edit-check.server.ts';
+import { editPlace } from '~/features/ats/schema.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/ats-check-edit.ts';
 
-/** "Perbaiki di CV Maker": makes a CV of a result and goes there. */
-export const action = guard(async ({ params, context }: Route.ActionArgs) => {
+/** "Perbaiki di CV Maker": makes a CV of a result and goes there, to the place that the form names. */
+export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'atsc');
-  return redirect(await editCheck({ services, userId: signedIn.id, id: params.id }));
+  const form = Object.fromEntries(await request.formData());
+  const at = editPlace.safeParse(form).data;
+  return redirect(await editCheck({ services, userId: signedIn.id, id: params.id, at }));
 });

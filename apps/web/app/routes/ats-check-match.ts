@@ -1,15 +1,28 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
-import { matchJob } from '~/features/ats/checks/match-job.server.ts';
-import { matchRequest } from '~/features/ats/schema.ts';
+import { removeJob, renameJob } from '~/features/ats/jobs/change-job.server.ts';
+import { jobRequest } from '~/features/ats/jobs/job-schema.ts';
+import { matchJob, matchKeptJob } from '~/features/ats/jobs/match-job.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import type { Route } from './+types/ats-check-match.ts';
 
-/** Compares a result with a pasted job ad. */
+/** Compares a result with a job ad, pasted or kept; corrects an ad's names or removes it. */
 export const action = dataRoute(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
-  const asked = matchRequest.safeParse(await jsonBody(request));
-  if (!asked.success)
-    return Response.json({ error: 'invalid', text: asked.error.issues[0]?.message }, { status: 400 });
-  const { jobAd } = asked.data;
-  return Response.json(await matchJob({ services, userId: signedIn.id, id: params.id, jobAd }));
+  const parsed = jobRequest.safeParse(await jsonBody(request));
+  if (!parsed.success)
+    return Response.json({ error: 'invalid', text: parsed.error.issues[0]?.message }, { status: 400 });
+  const own = { services, userId: signedIn.id };
+  const asked = parsed.data;
+  switch (asked.intent) {
+    case 'match':
+      return Response.json(await matchJob({ ...own, ...asked, checkId: params.id }));
+    case 'open':
+      return Response.json(await matchKeptJob({ ...own, ...asked, checkId: params.id }));
+    case 'rename':
+      await renameJob({ ...own, ...asked });
+      return Response.json({ jobId: asked.jobId });
+    case 'remove':
+      await removeJob({ ...own, ...asked });
+      return Response.json({ jobId: asked.jobId });
+  }
 });

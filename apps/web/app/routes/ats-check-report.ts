@@ -1,5 +1,5 @@
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { renderReport } from '~/features/ats/checks/render-report.server.ts';
+import { renderReport } from '~/features/ats/result/render-report.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/ats-check-report.ts';

@@ -52,6 +52,10 @@ const codes = {
     text: 'Password ini termasuk yang paling sering dipakai orang, jadi mudah ditebak. Pilih yang lebih khas, ya.',
   },
   bad_image: { status: 400, text: 'Foto harus berupa JPG, PNG, atau WebP dan paling besar 5 MB.' },
+  too_many_jobs: {
+    status: 409,
+    text: 'Kamu sudah menyimpan 50 lowongan. Hapus yang tidak dipakai lagi, lalu coba lagi.',
+  },
   bad_pdf: {
     status: 400,
     text: 'Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB',

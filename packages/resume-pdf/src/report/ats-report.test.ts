@@ -25,9 +25,23 @@ const report: AtsReport = {
     allGood: 'Beres',
     fix: 'Perbaiki',
     example: 'Contoh',
+    matches: 'Kecocokan dengan lowongan',
     data: 'Resume Data',
     missing: 'Tidak terdeteksi',
   },
+  matches: [
+    {
+      title: 'Staf #Pajak',
+      facts: 'PT Samudra',
+      score: 64,
+      lists: [
+        { label: 'Sudah ada', tone: 'success', items: ['Excel', 'Brevet A & B'] },
+        { label: 'Mirip', tone: 'warning', items: [] },
+      ],
+      note: 'Hanya kalau benar',
+    },
+    { title: 'Tanpa skor', facts: '', score: null, lists: [], note: '' },
+  ],
   fields: [
     { label: 'Nama', value: 'Siti 王小明' },
     { label: 'Email', value: null },
@@ -48,12 +62,16 @@ test('everything that is said stands in the report, and nothing of it is read as
     'Siti 王小明',
     'Tidak terdeteksi',
     'sendirian',
+    'Staf #Pajak',
+    '64',
+    'Excel, Brevet A & B',
+    'Tanpa skor',
   ])
     expect(text).toContain(words);
 });
 
 test('no score and nothing found is a report too', async () => {
-  const empty = { ...report, score: 0, groups: [], findings: [], sections: [], facts: [] };
+  const empty = { ...report, score: 0, groups: [], findings: [], sections: [], facts: [], matches: [] };
   const text = await flatText(await renderAtsReport(await loadEngine(), empty));
   expect(text).toContain('Beres');
 });

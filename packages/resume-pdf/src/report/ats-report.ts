@@ -16,8 +16,27 @@ export interface AtsReport {
     group: string;
     items: { gain: string; title: string; why: string; fix: string; example: string }[];
   }[];
+  /** What the CV was compared with: job ads, the newest first. */
+  matches: {
+    title: string;
+    /** Company, place and the like. */
+    facts: string;
+    /** 0..100; null where nothing could be compared. */
+    score: number | null;
+    /** What the CV has, nearly has and lacks, each list under its name. */
+    lists: { label: string; tone: 'success' | 'warning' | 'error'; items: string[] }[];
+    note: string;
+  }[];
   /** Headings of the parts. */
-  words: { findings: string; allGood: string; fix: string; example: string; data: string; missing: string };
+  words: {
+    findings: string;
+    allGood: string;
+    fix: string;
+    example: string;
+    matches: string;
+    data: string;
+    missing: string;
+  };
   fields: { label: string; value: string | null }[];
   sections: { title: string; entries: { title: string; lines: string[] }[] }[];
   footer: string;

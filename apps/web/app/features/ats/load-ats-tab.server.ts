@@ -5,6 +5,8 @@ import type { Product } from '~/features/checkout/public.ts';
 import { compareChecks, type Changes } from './report/compare-checks.ts';
 import { countUses } from './uses/count-uses.server.ts';
 import { latestResult } from './checks/latest-result.server.ts';
+import { otherVersions, type Version } from './checks/other-versions.server.ts';
+import { listJobs, type KeptJob } from './jobs/list-jobs.server.ts';
 import { listChecks, type CheckSummary } from './checks/list-checks.server.ts';
 import { loadCheck, type Check } from './checks/load-check.server.ts';
 import { pickStep, type Step } from './model.ts';
@@ -28,7 +30,9 @@ export interface AtsTabData {
   /** The check on the screen. */
   check: Omit<Check, 'fileKey'> | null;
   /** An earlier result beside it, and what changed since. */
-  compared: { id: string; fileName: string; createdAt: Date; changes: Changes } | null;
+  compared: { id: string; fileName: string; createdAt: Date; changes: Changes; versions: Version[] } | null;
+  /** Job ads that are kept; only where a result is on the screen. */
+  jobs: KeptJob[];
   history: CheckSummary[];
   /** Why the upload that just happened came to nothing. */
   failure: string | null;
@@ -41,7 +45,7 @@ export async function loadAtsTab({ services, user }: RequestScope, request: Requ
   const onPhone = asked.has('ponsel') || prefersPhone(request.headers.get('cookie'));
   const signedIn = await user();
   const shared = { onPhone, chosenCv: asked.get('cv'), failure: asked.get('error') };
-  const nothing = { cvs: [], check: null, compared: null, history: [], products: [] };
+  const nothing = { cvs: [], check: null, compared: null, jobs: [], history: [], products: [] };
   if (!signedIn) {
     const products = await listProducts({ services, kind: 'ats' });
     const uses = { usesLeft: 0, productName: null };
@@ -79,23 +83,26 @@ interface LoadShown {
   services: RequestScope['services'];
   userId: string;
   id: string;
-  /** The check to compare it with; the result before it by default. */
+  /** The check to compare it with; the version before it by default. Only versions of the same CV are compared. */
   against: string | null;
 }
 
 async function loadShown({ services, userId, id, against }: LoadShown) {
   const { fileKey: _, ...check } = await loadCheck({ services, userId, id });
   const { reading, checkup } = check;
-  if (!reading) return { check, compared: null };
-  const before = against ?? (await latestResult({ services, userId, before: check.createdAt }))?.id;
-  const other = before && before !== id ? await loadCheck({ services, userId, id: before }) : null;
-  if (!other?.reading) return { check, compared: null };
+  if (!reading) return { check, compared: null, jobs: [] };
+  const jobs = await listJobs({ services, userId });
+  const { earlier, all } = await otherVersions({ services, userId, id });
+  const before = all.find((version) => version.id === against) ?? earlier[0];
+  const other = before ? await loadCheck({ services, userId, id: before.id }) : null;
+  if (!other?.reading) return { check, compared: null, jobs };
   const changes = compareChecks(
     { result: other.reading.result, checkup: other.checkup },
     { result: reading.result, checkup },
   );
   return {
     check,
-    compared: { id: other.id, fileName: other.fileName, createdAt: other.createdAt, changes },
+    compared: { id: other.id, fileName: other.fileName, createdAt: other.createdAt, changes, versions: all },
+    jobs,
   };
 }

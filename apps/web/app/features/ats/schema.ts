@@ -10,13 +10,12 @@ export const redeemRequest = z.discriminatedUnion('intent', [
 
 export type RedeemRequest = z.infer<typeof redeemRequest>;
 
-/** The longest job ad that is looked at, in characters. */
-export const LONGEST_AD = 20_000;
-
-export const matchRequest = z.object({
-  jobAd: z
+/** Where in the builder something is to be mended. */
+export const editPlace = z.object({
+  section: z.enum(['skills', 'work', 'certifications', 'languages', 'summary']),
+  entry: z
     .string()
-    .trim()
-    .min(40, 'Tempel isi lowongannya dulu, paling tidak satu-dua kalimat persyaratan.')
-    .max(LONGEST_AD, 'Teks lowongan terlalu panjang. Tempel bagian tugas dan persyaratannya saja.'),
+    .regex(/^\d{0,2}$/)
+    .default('')
+    .transform((text) => (text === '' ? null : Number(text))),
 });

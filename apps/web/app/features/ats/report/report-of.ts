@@ -1,6 +1,6 @@
 import type { AtsReport } from '@setapak/resume-pdf/pool';
-import type { Checkup, ParsedResume } from '@setapak/ats';
-import { formatDateTime } from '~/ui/format/dates.ts';
+import type { Checkup, Match, ParsedResume } from '@setapak/ats';
+import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { periodText, resultFields } from './result-fields.ts';
 import { pointsText, stages, verdictOf } from './verdicts.ts';
 
@@ -9,10 +9,14 @@ interface Checked {
   createdAt: Date;
   result: ParsedResume;
   checkup: Checkup;
+  /** Job ads that it was compared with. */
+  matches: { title: string | null; company: string | null; addedAt: Date; match: Match }[];
 }
 
+const MOST_MATCHES = 10;
+
 /** The report of a check, with the words of the screen. */
-export function reportOf({ fileName, createdAt, result, checkup }: Checked): AtsReport {
+export function reportOf({ fileName, createdAt, result, checkup, matches }: Checked): AtsReport {
   const { score, groups, findings, stage } = checkup;
   const order = [...new Set(findings.map((finding) => finding.group))];
   return {
@@ -42,12 +46,41 @@ export function reportOf({ fileName, createdAt, result, checkup }: Checked): Ats
       allGood: 'Semua yang kami periksa sudah beres. Kerja bagus!',
       fix: 'Perbaiki',
       example: 'Contoh',
+      matches: 'Kecocokan dengan lowongan',
       data: 'Resume Data',
       missing: 'Tidak terdeteksi',
     },
+    matches: matches.slice(0, MOST_MATCHES).map(matchOf),
     fields: resultFields(result).map(({ label, value }) => ({ label, value })),
     sections: sectionsOf(result),
     footer: 'Setapak ATS Checker. Skor menunjukkan keterbacaan CV, bukan ramalan diterima kerja.',
+  };
+}
+
+function matchOf({
+  title,
+  company,
+  addedAt,
+  match,
+}: Checked['matches'][number]): AtsReport['matches'][number] {
+  const { score, requirements, keywords } = match;
+  const named = (standing: Match['requirements'][number]['standing']) =>
+    requirements
+      .filter((each) => each.standing === standing)
+      .map(({ name, importance }) => (importance === 'nice' ? `${name} (nilai tambah)` : name));
+  return {
+    title: title ?? 'Lowongan tanpa judul',
+    facts: [company, `ditambahkan ${formatDate(addedAt)}`].filter(Boolean).join(' · '),
+    score,
+    lists: [
+      { label: 'Sudah ada', tone: 'success', items: named('has') },
+      { label: 'Mirip', tone: 'warning', items: named('similar') },
+      { label: 'Belum terlihat', tone: 'error', items: named('lacks') },
+    ],
+    note:
+      keywords.length === 0
+        ? ''
+        : 'Tambahkan yang belum terlihat hanya kalau memang benar pernah kamu kerjakan.',
   };
 }
 

@@ -2,21 +2,17 @@ import { IconArrowNarrowRight, IconMinus, IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatDate } from '~/ui/format/dates.ts';
 import { isSame } from '../report/compare-checks.ts';
-import type { CheckSummary } from '../checks/list-checks.server.ts';
 import type { AtsTabData } from '../load-ats-tab.server.ts';
 import css from './changes.module.css';
 
 interface ChangesProps {
   checkId: string;
   compared: NonNullable<AtsTabData['compared']>;
-  /** Other results that it can be compared with. */
-  others: CheckSummary[];
 }
 
-/** What became better and what worse between two checks. */
-export function ChangesSince({ checkId, compared, others }: ChangesProps) {
-  const { changes, fileName, createdAt } = compared;
-  const choices = others.filter((other) => other.status === 'done' && other.id !== checkId);
+/** What became better and what worse between two versions of a CV. */
+export function ChangesSince({ checkId, compared }: ChangesProps) {
+  const { changes, fileName, createdAt, versions: choices } = compared;
   return (
     <section aria-labelledby="ats-changes" className={css.part}>
       <h3 id="ats-changes" className={css.title}>

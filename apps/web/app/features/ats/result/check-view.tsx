@@ -94,8 +94,8 @@ function Result({ check, reading, data }: ResultProps) {
           {check.checkup && <Findings checkup={check.checkup} />}
           <ResumeData result={result} />
           <RawText sections={result.sections} />
-          <JobMatch checkId={check.id} />
-          {compared && <ChangesSince checkId={check.id} compared={compared} others={data.history} />}
+          <JobMatch checkId={check.id} jobs={data.jobs} />
+          {compared && <ChangesSince checkId={check.id} compared={compared} />}
         </div>
         <PdfPane checkId={check.id} pages={document.pageSizes} />
       </div>

@@ -31,13 +31,15 @@ export interface ItemListProps<Item extends ListedItem> {
   renderForm: (item: Item, set: (change: Partial<Item>) => void) => ReactNode;
   /** Counts up when an item is to be added from outside. */
   addRequest?: number | undefined;
+  /** The item that is open at first. */
+  startOpen?: string | undefined;
 }
 
 /** A section's items: one is open for editing, the others are rows. */
 export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
   const { items, change, blank, words, groupOf, peer, addLabel, order, empty, renderForm } = props;
   const { addRequest = 0 } = props;
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [openId, setOpenId] = useState<string | null>(props.startOpen ?? null);
   const [freshId, setFreshId] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const snackbar = useSnackbar();

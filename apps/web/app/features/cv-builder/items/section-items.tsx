@@ -1,5 +1,6 @@
 import type { ItemSectionName, Resume } from '@setapak/resume';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { bind } from '../fields/bind.ts';
 import css from '../fields/fields.module.css';
 import type { ItemFormProps } from './item-form-props.ts';
@@ -29,6 +30,7 @@ export function SectionItems<Section extends ItemSectionName>(props: SectionItem
   const { add, empty, order } = sectionCopy[section];
   const Form = itemForms[section] as (form: ItemFormProps<Item>) => ReactNode;
   const words = itemWords[section];
+  const [search] = useSearchParams();
   const change: ItemListProps<Item>['change'] = (changed) => edit((now) => withItems(now, section, changed));
   return (
     <ItemList<Item>
@@ -40,6 +42,7 @@ export function SectionItems<Section extends ItemSectionName>(props: SectionItem
       peer={props.peer}
       addLabel={add}
       addRequest={addRequest}
+      startOpen={itemNamed(search.get('open'), section, document[section].items)}
       order={order}
       empty={empty}
       renderForm={(item, set) => (
@@ -49,4 +52,11 @@ export function SectionItems<Section extends ItemSectionName>(props: SectionItem
       )}
     />
   );
+}
+
+/** The item that an address names: `work:1` is the second that is seen. */
+function itemNamed(open: string | null, section: string, items: readonly ListedItem[]): string | undefined {
+  const [, named, number] = /^(\p{L}+):(\d{1,2})$/u.exec(open ?? '') ?? [];
+  if (named !== section) return undefined;
+  return items.filter(({ isVisible }) => isVisible)[Number(number)]?.id;
 }

@@ -1,7 +1,8 @@
 import { RenderError } from '@setapak/resume-pdf/pool';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { loadCheck } from './load-check.server.ts';
+import { matchesOfCheck } from '../jobs/list-jobs.server.ts';
+import { loadCheck } from '../checks/load-check.server.ts';
 import { reportOf } from '../report/report-of.ts';
 
 interface RenderReport {
@@ -20,7 +21,8 @@ export async function renderReport({ services, userId, id }: RenderReport) {
   const retryAfter = await services.limits.take('render-user', userId);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   try {
-    const report = reportOf({ fileName, createdAt, result: reading.result, checkup });
+    const matches = await matchesOfCheck({ services, userId, checkId: id });
+    const report = reportOf({ fileName, createdAt, result: reading.result, checkup, matches });
     return { fileName, pdf: await services.rendering.atsReport(report) };
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** The longest job ad that is looked at, in characters. */
+export const LONGEST_AD = 20_000;
+/** Ads that one person may keep. */
+export const MOST_JOBS = 50;
+export const LONGEST_NAME = 160;
+
+const name = z
+  .string()
+  .trim()
+  .max(LONGEST_NAME, `Paling panjang ${LONGEST_NAME} huruf.`)
+  .transform((text) => (text === '' ? null : text));
+const link = z
+  .string()
+  .trim()
+  .max(2000, 'Tautannya terlalu panjang.')
+  .refine((text) => text === '' || isWebAddress(text), 'Tautan dimulai dengan https:// atau http://')
+  .transform((text) => (text === '' ? null : text));
+const id = z.string().min(1).max(60);
+
+export const pastedAd = z
+  .string()
+  .trim()
+  .min(40, 'Tempel isi lowongannya dulu, paling tidak satu-dua kalimat persyaratan.')
+  .max(LONGEST_AD, 'Teks lowongan terlalu panjang. Tempel bagian tugas dan persyaratannya saja.');
+
+/** What the panel of a result asks: a new ad, one that is kept, its names corrected, or gone. */
+export const jobRequest = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('match'), jobAd: pastedAd, link: link.optional() }),
+  z.object({ intent: z.literal('open'), jobId: id }),
+  z.object({ intent: z.literal('rename'), jobId: id, title: name, company: name, link }),
+  z.object({ intent: z.literal('remove'), jobId: id }),
+]);
+
+export type JobRequest = z.input<typeof jobRequest>;
+
+function isWebAddress(text: string): boolean {
+  const address = URL.parse(text);
+  return address !== null && /^https?:$/.test(address.protocol);
+}
