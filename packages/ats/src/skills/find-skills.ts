@@ -44,9 +44,15 @@ function searchSkills(text: string): SkillMention[] {
   found.sort((a, b) => a.at - b.at || b.count - a.count);
   // A name inside a longer one is part of it; two that only overlap are both meant.
   let reached = 0;
+  let last = { at: -1, count: 0 };
+  const seen = new Set<string>();
   return found
-    .filter(({ at, count }) => {
-      if (at + count <= reached) return false;
+    .filter(({ skill, at, count }) => {
+      const same = at === last.at && count === last.count;
+      if (!same && at + count <= reached) return false;
+      if (seen.has(`${skill}:${at}`)) return false;
+      seen.add(`${skill}:${at}`);
+      last = { at, count };
       reached = at + count;
       return true;
     })
@@ -78,10 +84,13 @@ function scan(tokens: readonly Token[], stemming: Stemming, index: Index) {
   const many = tokens.map((token) => key(token, stemOf, 'm'));
   const alone = tokens.map((token) => key(token, stemAlone, 'a'));
   return tokens.flatMap((token, at) => {
-    const entry =
-      index.get(many[at] ?? '')?.find((each) => fits(each, tokens, many, at)) ??
-      index.get(`=${alone[at]}`)?.find((each) => fitsAlone(each, token));
-    return entry ? [{ skill: entry.skill.name, at, count: entry.keys.length }] : [];
+    const long = index.get(many[at] ?? '')?.filter((each) => fits(each, tokens, many, at)) ?? [];
+    const count = long[0]?.keys.length ?? 1;
+    const entries =
+      long.length > 0
+        ? long.filter((each) => each.keys.length === count)
+        : (index.get(`=${alone[at]}`)?.filter((each) => fitsAlone(each, token)) ?? []);
+    return entries.map((entry) => ({ skill: entry.skill.name, at, count }));
   });
 }
 

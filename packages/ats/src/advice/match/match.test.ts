@@ -182,7 +182,7 @@ FASILITAS
   expect(standings(found)).toEqual({
     'melakukan stock opname': 'similar',
     'SIM B': 'lacks',
-    'mengoperasikan forklift': 'lacks',
+    forklift: 'lacks',
   });
 });
 

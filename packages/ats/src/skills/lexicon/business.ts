@@ -69,7 +69,7 @@ export const BUSINESS: readonly string[] = [
   'Procurement|pengadaan|pengadaan barang|purchasing|pembelian|sourcing',
   'Vendor Management|manajemen vendor|pengelolaan vendor|supplier management|manajemen pemasok|pemasok',
   'Export Import|ekspor impor|ekspor-impor|export-import|kepabeanan|customs clearance|bea cukai',
-  'Forklift Operation|forklift|operator forklift|mengoperasikan forklift',
+  'Forklift Operation|forklift|operator forklift',
   'Fleet Management|manajemen armada|armada',
   'Distribution|distribusi|distribusi barang',
   'Driving|mengemudi|sim a|sim b|sim c|driver|sopir|pengemudi|driving license|driving licence',

@@ -1,8 +1,6 @@
-/**
- * What knowing the first shows of the others: nobody writes Laravel without PHP. Only one way round, and only where it can hardly be
- * otherwise.
- */
-export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
+import { SHOWN_BY_MEMBERS } from './lexicon.ts';
+
+const SHOWN: Readonly<Record<string, readonly string[]>> = {
   Laravel: ['PHP'],
   CodeIgniter: ['PHP'],
   Symfony: ['PHP'],
@@ -65,3 +63,14 @@ export const IMPLIED: Readonly<Record<string, readonly string[]>> = {
   'Stock Opname': ['Inventory Management'],
   Revit: ['Building Information Modeling'],
 };
+
+/**
+ * What knowing the first shows of the others: nobody writes Laravel without PHP. Only one way round, and only where it can hardly be
+ * otherwise.
+ */
+export const IMPLIED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  [...new Set([...Object.keys(SHOWN), ...SHOWN_BY_MEMBERS.keys()])].map((name) => [
+    name,
+    [...(SHOWN[name] ?? []), ...(SHOWN_BY_MEMBERS.get(name) ?? [])],
+  ]),
+);
