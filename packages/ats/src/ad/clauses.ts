@@ -12,7 +12,7 @@ const NOT_NEEDED_BEFORE =
   /\b(?:(?:tidak|tdk|gak|ga|nggak|ngga|enggak|gausah|tak|belum) ?(?:harus|wajib|perlu|butuh|mesti|usah|dituntut)(?: (?:bisa|punya|ada|memiliki|pernah|menguasai|pakai|paham|mahir|lancar|ber\p{L}+))?|(?:tidak|tdk|gak|ga) (?:di(?:butuhkan|perlukan|syaratkan|wajibkan|haruskan|minta)|mem(?:butuhkan|erlukan)|mensyaratkan|memandang|membatasi)|bukan (?:untuk|posisi|lowongan)|tanpa (?:perlu|harus|pengalaman)|no need(?: (?:for|to))?|not necessary|not required|(?:do|does|need) ?n['o]t (?:need|require|use|expect|have to|ask)|don['’]t (?:need|require|have to|expect|worry|care)|doesn['’]t (?:need|require)|won['’]t (?:ask|be|need|have)|we do not (?:use|need|require|ask)|without (?:needing|any)|(?:you )?needn['’]t)\b\s*/iu;
 /** The thing named before these is not needed: "Coding is not needed", "las bukan keharusan". */
 const NOT_NEEDED_AFTER =
-  /\b(?:(?:is|are|be|was)(?: also)? (?:not|never|n['’]t) ?(?:be |a |an )?(?:required|needed|necessary|mandatory|essential|expected|sought|must|requirement|prerequisite|considered|compulsory)|(?:isn|aren|won)['’]t (?:be |a )?(?:required|needed|necessary|mandatory|expected|sought|must)|not (?:required|necessary|needed|mandatory|sought|essential|a must|compulsory|a requirement)|(?:tidak|tdk|gak|ga|nggak|enggak|bukan)(?: (?:suatu|sebuah|merupakan|menjadi|jadi))? ?(?:(?:di)?(?:wajib|perlu|harus|butuh)(?:kan)?(?: (?:bisa|ada|punya))?|di(?:syaratkan|diutamakan|wajibkan|haruskan)|syarat(?: (?:utama|wajib|mutlak))?|keharusan|kewajiban|masalah)|irrelevant|outside the scope|out of scope|(?:is|are) (?:optional extras|assumed|unnecessary)|not part of|(?:knowledge|experience) is assumed|(?:gak|ga|nggak) perlu)\b/iu;
+  /\b(?:(?:is|are|be|was)(?: also)? (?:not|never|n['’]t) ?(?:be |a |an )?(?:required|needed|necessary|mandatory|essential|expected|sought|must|requirement|prerequisite|considered|compulsory)|(?:isn|aren|won)['’]t (?:be |a )?(?:required|needed|necessary|mandatory|expected|sought|must)|not (?:required|necessary|needed|mandatory|sought|essential|a must|compulsory|a requirement)|(?:tidak|tdk|gak|ga|nggak|enggak|bukan)(?: (?:suatu|sebuah|merupakan|menjadi|jadi))? ?(?:(?:di)?(?:wajib|perlu|harus|butuh)(?:kan)?(?: (?:bisa|ada|punya))?|di(?:syaratkan|diutamakan|wajibkan|haruskan)|syarat(?: (?:utama|wajib|mutlak))?|keharusan|kewajiban|masalah)|irrelevant|do(?:es)?(?: not|n['’]t) matter|outside the scope|out of scope|(?:is|are) (?:optional extras|assumed|unnecessary)|not part of|(?:knowledge|experience) is assumed|(?:gak|ga|nggak) perlu)\b/iu;
 const ASSUMED =
   /\bno (?:\p{L}+ ){0,4}(?:is |are )?(?:required|needed|necessary|assumed|expected|experience needed)\b/iu;
 const STILL_NICE =
@@ -26,7 +26,7 @@ const WITHIN_NICE =
 const EXPLAINS =
   /^(?:karena|because|as|since|sebab|untuk|for|bagi|jika|namun|tapi|but|so|agar|saat|ketika|apabila|bila|kalau|if|di|in|lagi|banget|ya|!|juga|also|too|\)|→|→ ?)/i;
 const EXPLANATION =
-  /^(?:kami|we|karena|because|akan|udah|sudah|jadi|so|though|although|they|ada|since|nanti|cukup|yang penting|as long|semua|our|tim|our team)\b/i;
+  /^(?:kami|we|karena|because|akan|udah|sudah|jadi|another|others?|someone|so|though|although|they|ada|since|nanti|cukup|yang penting|as long|semua|our|tim|our team)\b/i;
 const CONTRAST = /\s*,?\s+(?:but|tapi|tetapi|namun|however|melainkan)\s+/i;
 const BEGINS_WITH_LINK = /^(?:atau|or|dan|and|serta|maupun|&)\s/i;
 
@@ -37,6 +37,9 @@ const BEGINS_WITH_LINK = /^(?:atau|or|dan|and|serta|maupun|&)\s/i;
 export function clausesOf(line: string, importance: Importance): Clause[] {
   const sentences = sentencesOf(line);
   return sentences.flatMap((sentence, number) => {
+    const told = sentences[number - 1];
+    if (told && EXPLANATION.test(sentence) && (NOT_NEEDED_AFTER.test(told) || NOT_NEEDED_BEFORE.test(told)))
+      return [];
     // "Editing video? Nggak perlu"
     const answer = sentences[number + 1];
     if (sentence.endsWith('?') && answer && /^(?:no\b|not\b|gak|nggak|ngga|ga\b|tidak|enggak)/i.test(answer))

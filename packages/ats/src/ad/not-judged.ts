@@ -12,7 +12,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ],
   [
     'age',
-    /(?<![\d.,])\d{2}\s?(?:-|–|—|s\/d|to)\s?\d{2}\s?(?:tahun|thn|th|years?)\b(?!['’]? ?(?:of |pengalaman|experience))/i,
+    /(?<![\d.,])\d{2}\s?(?:-|–|—|s\/d|to)\s?\d{2}\s?(?:tahun|thn|th|years?(?: old)?)\b(?!['’]? ?(?:of |pengalaman|experience))/i,
   ],
   [
     'age',
@@ -24,7 +24,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ],
   [
     'body',
-    /\b(?:(?:tinggi|berat)(?: badan)?|TB|BB|height|weight)\b\s?(?:\/\s?(?:berat|BB)\s?)?(?:(?:badan|min|minimal|minimum|maks|max|ideal|proporsional|at least)[\s.:]*){0,3}(?:\d{2,3}\s?(?:cm|kg)?|ideal|proporsional|seimbang)?(?:\s?\((?:wanita|pria|male|female)\))?|\bproporsional\b|\bminimum height\b/i,
+    /\b(?:(?:tinggi|berat)(?: badan)?|TB|BB|height|weight)\b\s?(?:\/\s?(?:berat|BB)\s?)?(?:(?:badan|min|minimal|minimum|maks|max|ideal|proporsional|at least)[\s.:]*){0,3}(?:\d{2,3}\s?(?:cm|kg)?|ideal|proporsional|seimbang)?(?:\s?\((?:wanita|pria|male|female)\))?|\bproporsional\b|\bproportional(?: (?:weight|body))?\b|\bminimum height\b/i,
   ],
   ['body', /(?<![\d.,])1\d{2}\s?cm\b(?:\s?\((?:wanita|pria|male|female|perempuan|laki-laki)\))?/i],
   [

@@ -36,7 +36,6 @@ export function readAd(
   const { placed, sections } = placeLines(adLines(text));
   const asking = requirementLines(placed);
   const title = readTitle(placed);
-  const texts = placed.map((line) => line.text);
   const cleared = asking.map((line) => clearNotJudged(line));
   const { degree, used } = readDegree(cleared);
   const years = readYears(cleared);
@@ -47,8 +46,11 @@ export function readAd(
     company: readCompany(placed, title),
     place: readPlace(placed, title),
     workMode: readWorkMode(placed),
-    deadline: readDeadline(texts, asOf),
-    salary: readSalary(texts),
+    deadline: readDeadline(
+      placed.map(({ full }) => full),
+      asOf,
+    ),
+    salary: readSalary(placed),
     seniority: readSeniority(title, years?.min ?? null),
     sections,
     requirements: wishes,

@@ -24,7 +24,9 @@ export function readDeadline(lines: readonly string[], asOf: string): string | n
     const headed =
       at > 0 &&
       lines[at - 1]!.length < 40 &&
-      /\b(?:deadline|batas|closing|paling lambat|penutupan)\b[^\d]*$/i.test(lines[at - 1]!);
+      /\b(?:deadline|batas|closing|paling lambat|penutupan|pendaftaran|registrasi|registration|periode)\b[^\d]*$/i.test(
+        lines[at - 1]!,
+      );
     if (!headed && !CUE.test(line)) continue;
     const dates = datesIn(line, asOf).filter(({ from }) => {
       const before = line.slice(0, from);

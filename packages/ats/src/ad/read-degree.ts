@@ -28,7 +28,7 @@ const RANK: readonly DegreeLevel[] = LEVELS.map(([level]) => level);
 const ANY_FIELD =
   /\b(?:(?:semua|segala|seluruh|berbagai|any|all|every) (?:jurusan|bidang|prodi|program studi|major|discipline|field|background|study)s?\b|jurusan (?:apa ?(?:pun|saja|aja)|bebas)|(?:bebas|apapun) jurusan|from any|in any (?:major|discipline|field)|any (?:\w+ )?(?:discipline|major|field)|tidak dibatasi jurusan|all majors?)/i;
 const NO_DEGREE =
-  /\b(?:no degree|degree (?:is )?(?:optional|not (?:required|needed|necessary))|pendidikan (?:bebas|tidak)|tanpa ijazah|without a degree|degree isn['’]t|tidak memandang (?:ijazah|pendidikan)|regardless of (?:degree|education))/i;
+  /\b(?:no degree|(?:education|degree)\b.{0,12}\b(?:does(?: not|n['’]t) matter|is irrelevant)|degree (?:is )?(?:optional|not (?:required|needed|necessary))|pendidikan (?:bebas|tidak)|tanpa ijazah|without a degree|degree isn['’]t|tidak memandang (?:ijazah|pendidikan)|regardless of (?:degree|education))/i;
 const SELF_TAUGHT = /\b(?:otodidak|self[- ]taught)\b/i;
 
 interface Mention {
@@ -66,7 +66,7 @@ export interface ReadDegree {
 }
 
 const FIELD_LEAD =
-  /^(?:[\s:(/–—-]|jurusan|program studi|prodi|bidang(?: studi| ilmu)?|in\b|of\b|dari\b|lulusan|holders?\b|graduates?\b|degree\b|from (?=(?:[A-Z])|an?\b)|majoring in|major in|major\b|sederajat|setara|atau setara|strata (?:satu|dua)|\((?:strata (?:satu|dua|tiga)|S\.\p{L}+\.?)\)|min(?:imal)?\.?)+/iu;
+  /^(?:[\s:(/–—-]|jurusan|program studi|prodi|bidang(?: studi| ilmu)?|in\b|of\b|dari\b|lulusan|holders?\b|graduates?\b|degree\b|from (?=(?:[A-Z])|an?\b)|majoring in|major in|major\b|sederajat|setara|atau setara|strata (?:satu|dua)|\((?:S|D)-?[1-4]\)|\((?:strata (?:satu|dua|tiga)|S\.\p{L}+\.?)\)|min(?:imal)?\.?)+/iu;
 const FIELD_END =
   /(?:[;]|\.\s|\bIPK\b|\bGPA\b|\bdari (?:universitas|perguruan|kampus|PT[NS]\b|institusi|sekolah)|\bfrom (?:an?|reputable|accredited|any|top|leading|well)\b|\bdengan\b|\bwith\b|\bminimal\b|\bpengalaman\b|\bberpengalaman\b|\bexperience\b|\btotal\b|\blebih (?:disukai|diutamakan)|\bdi ?utamakan\b|\bpreferred\b|\bpreferably\b|\bmax\b|\bmaks\b|\busia\b|\bumur\b|\bdan (?:memiliki|mempunyai|berpengalaman|mampu)|\bis (?:a|required|preferred)|\bbe(?:r)?akreditasi|\bterakreditasi|\bequivalent (?:practical|work)|\byang (?:linier|relevan|linear)|\bmerupakan|\bmenjadi|\bjadi\b|\badalah|\bnilai (?:plus|tambah)|→|\bwill\b|\bboleh\b|\bok\b)/i;
 const NOT_A_FIELD =

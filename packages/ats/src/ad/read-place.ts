@@ -53,7 +53,6 @@ const SHORT: Readonly<Record<string, string>> = {
   cikarang: 'Cikarang',
   jababeka: 'Cikarang',
   'pulo gadung': 'Jakarta Timur',
-  kuningan: 'Kuningan',
   scbd: 'Jakarta Selatan',
   sudirman: 'Jakarta',
   solo: 'Surakarta',
@@ -72,7 +71,7 @@ const WIDE: Readonly<Record<string, string>> = { indonesia: 'Indonesia', jabodet
 const LABEL =
   /\b(?:penempatan|lokasi(?: kerja| penempatan)?|location|duty station|work ?place|based in|tempat (?:kerja|tugas)|area|wilayah kerja|ditempatkan di|job location|site|placement)\b\s?:?\s*/i;
 const ELSEWHERE =
-  /\b(?:since|sejak|cabang di|gerai|outlet di|toko di|melayani|exporting|ekspor|clients?|klien|jemputan|shuttle|tes\b|interview|wawancara|walk[- ]in|universitas|lulusan|dari|berkas|training di|pelatihan di|kota\b|-based|headquartered|tamu|domisili|berdomisili|hafal|dinas|travel|diutamakan|islands|across|seluruh)\b/i;
+  /\b(?:since|sejak|cabang di|gerai|outlet di|toko di|melayani|exporting|ekspor|clients?|klien|jemputan|shuttle|tes\b|interview|wawancara|walk[- ]in|universitas|lulusan|dari|berkas|training di|pelatihan di|kota\b|-based|headquartered|divisi|punya|cabang|branch|domisili|berdomisili|hafal|dinas luar|diutamakan|islands|across|seluruh)\b/i;
 const HAS_NAME = /\p{Lu}/u;
 
 interface Candidate {
@@ -102,41 +101,78 @@ export function readPlace(lines: readonly PlacedLine[], title: string | null): s
       )
         candidates.push({ place: labelled.split(/[|·(;]/)[0]!.trim(), score: 8 });
     }
-    for (const { name, city, from } of places) {
-      const elsewhere = ELSEWHERE.test(text.slice(Math.max(0, from - 40), from));
+    const wage = /\bUM(?:[KPR]|SK)\b(?: kab\.?| kota)?\s*$/i;
+    for (const { name, city, from, to } of places) {
+      // The minimum wage of a place is paid there.
+      if (wage.test(text.slice(Math.max(0, from - 12), from))) candidates.push({ place: name, score: 3.5 });
+      const elsewhere =
+        ELSEWHERE.test(text.slice(Math.max(0, from - 40), from)) ||
+        /\b(?:punya|divisi|memiliki|we (?:also )?have|melayani)\b/i.test(text.slice(0, from));
       const near =
-        at < 6 ? 6 - at * 0.5 : kind === 'apply' || kind === 'terms' ? 2.5 : kind === 'intro' ? 2 : 0;
+        at < 6
+          ? 6 - at * 0.5
+          : /\b(?:hybrid|wfh|wfo|onsite|on-site)\b/i.test(text)
+            ? 3
+            : kind === 'apply' || kind === 'terms'
+              ? 2.5
+              : kind === 'intro'
+                ? 2
+                : 0;
       if (near === 0 && !/\b(?:jl|jalan|ruko|kantor|office|alamat|address|antar)\b/i.test(text)) continue;
       const inTitle = title !== null && text.includes(title) ? 1.5 : 0;
       const company =
         /\b(?:PT|CV|RS|UD|hotel|resort|klinik|yayasan|sekolah|toko|kedai)\b/i.test(text) && text.length < 90
           ? 1
           : 0;
+      // `Bali Tirta Wisata` is a name.
+      const inName = /^\s+\p{Lu}\p{Ll}/u.test(text.slice(to)) && !/^\s+\p{Lu}+\b/u.test(text.slice(to));
+      const next = places[places.findIndex((each) => each.from === from) + 1];
+      const region =
+        city && next && !next.city && /^,\s*$/.test(text.slice(to, next.from)) ? `, ${next.name}` : '';
       candidates.push({
-        place: name,
-        score: near + inTitle + company + (city ? 1 : 0) - (elsewhere ? 5 : 0) - (text.length > 110 ? 2 : 0),
+        place: `${name}${region}`,
+        score:
+          near +
+          inTitle +
+          company +
+          (city ? 1 : 0) -
+          (elsewhere ? 5 : 0) -
+          (inName ? 3 : 0) -
+          (text.length > 110 ? 2 : 0),
       });
     }
   });
   // Where one must live is the last resort.
   if (!candidates.some(({ score }) => score > 0))
     for (const { text } of lines) {
-      const home = /\b(?:ber)?domisili\b(.*)$/i.exec(text);
+      const home = /\b(?:(?:ber)?domisili|keliling|wilayah|sekitar)\b(.*)$/i.exec(text);
       const named = home ? placesIn(home[1]!)[0] : undefined;
       if (named) candidates.push({ place: named.name, score: 1 });
     }
   const best = candidates.sort((a, b) => b.score - a.score)[0];
-  return best && best.score > 0 ? best.place : null;
+  return best && best.score > 0 ? best.place : hashtagPlace(lines);
+}
+
+/** `#LokerGresik` */
+function hashtagPlace(lines: readonly PlacedLine[]): string | null {
+  for (const { full } of lines.slice(0, 80))
+    for (const [, words] of full.matchAll(/#(?:info)?(?:loker|lowongan|karir|kerja)?([\p{L}]{3,30})/giu)) {
+      const named = placesIn(
+        words!.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/^./, (letter) => letter.toUpperCase()),
+      )[0];
+      if (named) return named.name;
+    }
+  return null;
 }
 
 /** Names of places in a text: Indonesian cities and regencies, provinces and the short names people use. */
-export function placesIn(text: string): { name: string; city: boolean; from: number }[] {
+export function placesIn(text: string): { name: string; city: boolean; from: number; to: number }[] {
   const words = [...text.matchAll(/[\p{L}][\p{L}.'’]*/gu)].map((match) => ({
     word: match[0].replace(/\.$/, ''),
     from: match.index,
     to: match.index + match[0].length,
   }));
-  const found: { name: string; city: boolean; from: number }[] = [];
+  const found: { name: string; city: boolean; from: number; to: number }[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let count = Math.min(4, words.length - at); count >= 1; count--) {
       const first = words[at]!;
@@ -157,6 +193,7 @@ export function placesIn(text: string): { name: string; city: boolean; from: num
         name: short ?? wide ?? titled(name),
         city: short !== undefined || kind === 'city',
         from: first.from,
+        to: last.to,
       });
       at += count - 1;
       break;
@@ -167,7 +204,7 @@ export function placesIn(text: string): { name: string; city: boolean; from: num
 
 /** Places that are words too. */
 const COMMON = new Set(
-  'metro batu bangka barat pati solok toba nias agam kota landak paser sigi buru berau muna banda asahan siak lahat bima mesuji sabang karo tegal timor buton alor ende toli sorong demak blora siantar regent nice reading bath mobile split best jakarta-based maros kaur bungo tebo rembang majene poso buol parigi wajo bone gowa tolikara jambi-based sukamara mandiri mimika orange york cork lancaster victoria aurora columbia of salem florence phoenix oxford cambridge bristol'.split(
+  'hybrid hibrida onsite nusantara metro batu bangka barat pati solok toba nias agam kota landak paser sigi buru berau muna banda asahan siak lahat bima mesuji sabang karo tegal timor buton alor ende toli sorong demak blora siantar regent nice reading bath mobile split best jakarta-based maros kaur bungo tebo rembang majene poso buol parigi wajo bone gowa tolikara jambi-based sukamara mandiri mimika orange york cork lancaster victoria aurora columbia of salem florence phoenix oxford cambridge bristol'.split(
     ' ',
   ),
 );
@@ -206,7 +243,7 @@ export function provinceOf(city: string): string | undefined {
 }
 
 const HYBRID =
-  /\b(?:hybrid|hibrid(?:a)?|wfh[ /&+]*(?:dan )?wfo|wfo[ /&+]*(?:dan )?wfh|wfh (?:\d|[a-z]{3}\b|rabu|jumat|senin|selasa|kamis)|\d+ (?:days?|hari) (?:wfh|remote|at (?:the )?office|in (?:the )?office|di kantor))\b/i;
+  /\b(?:wfo\b.{0,30}\bwfh|wfh\b.{0,30}\bwfo|hybrid|hibrid(?:a)?|wfh[ /&+]*(?:dan )?wfo|wfo[ /&+]*(?:dan )?wfh|wfh (?:\d|[a-z]{3}\b|rabu|jumat|senin|selasa|kamis)|\d+ (?:days?|hari) (?:wfh|remote|at (?:the )?office|in (?:the )?office|di kantor))\b/i;
 const REMOTE =
   /\b(?:(?:fully |full |100% )?remote(?:ly)?|kerja (?:jarak jauh|dari (?:rumah|mana))|work from (?:home|anywhere)|full wfh|wfa|wfh)\b/i;
 const NO_REMOTE =

@@ -1,4 +1,5 @@
 import type { AdSalary } from './job-ad.ts';
+import type { PlacedLine } from './sections.ts';
 
 const AMOUNT = '(\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{2})?|\\d{1,3}(?:[.,]\\d{1,2})?)';
 const SCALE = '(juta|jt|million|mio|mn|m\\b|ribu|rb|k\\b|thousand)?';
@@ -7,8 +8,6 @@ const RANGE = new RegExp(
   `${CURRENCY}\\s?${AMOUNT}\\s?${SCALE}(?:\\s?,-)?(?:\\s?(?:-|–|—|s\\/d|sd|sampai|hingga|to|until|~)\\s?${CURRENCY}\\s?${AMOUNT}\\s?${SCALE})?(\\+)?(?:\\s?,-)?`,
   'gi',
 );
-const CUE =
-  /\b(?:gaji|gapok|salary|upah|honor|penghasilan|thp|take home pay|pay|kompensasi|compensation|remunerasi|fee|income|rate|UMK|UMR|per (?:bulan|month|hari|day)|\/ ?(?:bulan|bln|month|mo)|monthly|rupiah)\b/i;
 const NOT_PAY =
   /\b(?:omset|omzet|revenue|modal|pinjaman|aset|asset|trillion|triliun|miliar|billion|uang (?:makan|transport|jalan|saku|bensin)|meal|transport allowance|denda|biaya|budget|raise|funding|target|diskon|discount|insentif sampai|komisi)\b/i;
 const ISO: Readonly<Record<string, string>> = {
@@ -31,31 +30,38 @@ const ISO: Readonly<Record<string, string>> = {
   '£': 'GBP',
 };
 const LEAST_MONTHLY = 300_000;
+const PAY =
+  /\b(?:gaji|gapok|salary|upah|thp|take home pay|fee|honor(?:arium)?|kompensasi|compensation|remunerasi|remuneration|penghasilan|income|kisaran)\b/i;
+const PAY_HEAD =
+  /^(?:gaji|gapok|salary|pay|upah|honor(?:arium)?|fee|compensation|kompensasi|package|paket|kisaran gaji|salary range|penghasilan|offer)\b/i;
 
 /** What an ad pays. `gaji 6-8 juta`, `Rp 5.500.000 – Rp 7.000.000`, `4,8 jt`, `USD 2,500–3,500 monthly`, `IDR 35–50 million`. */
-export function readSalary(lines: readonly string[]): AdSalary | null {
-  const paying = lines.flatMap((line, at) => {
+export function readSalary(lines: readonly PlacedLine[]): AdSalary | null {
+  const found = lines.flatMap(({ full, kind }, at) => {
+    if (kind === 'about' || full.length > 400) return [];
     // `Gaji` may be the heading of the line below.
-    const headed = at > 0 && /^(?:gaji|salary|pay|kisaran gaji|salary range)\s?:?$/i.test(lines[at - 1]!);
-    return CUE.test(line) || headed || /(?:Rp|IDR|USD)\s?\.?\d/i.test(line) ? [line] : [];
+    const before = lines[at - 1];
+    const headed = PAY_HEAD.test(full) || (before?.heading === true && PAY_HEAD.test(before.full));
+    const spoken = PAY.test(full) || headed;
+    // `5 – 7,5 million/month`
+    const monthly = /(?:juta|jt|million|mio)\s?(?:rupiah\s?)?(?:\/|per )\s?(?:bulan|bln|month)/i.test(full);
+    const salary = salaryIn(full, spoken || monthly);
+    if (!salary || !(spoken || monthly || salary.named)) return [];
+    const score =
+      (headed ? 4 : 0) +
+      (spoken ? 3 : 0) +
+      (salary.named ? 2 : 0) +
+      (salary.max !== salary.min ? 1 : 0) +
+      (kind === 'benefits' ? 2 : 0) -
+      (kind === 'intro' ? 1 : 0);
+    return [{ salary, score }];
   });
-  for (const strict of [true, false])
-    for (const line of paying) {
-      if (
-        strict &&
-        !/\b(?:gaji|gapok|salary|upah|thp|take home pay|pay|fee|kompensasi|compensation|honor)\b/i.test(
-          line,
-        ) &&
-        !/^(?:Rp|IDR|USD)/i.test(line)
-      )
-        continue;
-      const found = salaryIn(line);
-      if (found) return found;
-    }
-  return null;
+  const best = found.sort((a, b) => b.score - a.score)[0]?.salary;
+  return best ? { min: best.min, max: best.max, currency: best.currency, period: best.period } : null;
 }
 
-function salaryIn(line: string): AdSalary | null {
+/** `named`: a currency stands with the amount. */
+function salaryIn(line: string, spoken: boolean): (AdSalary & { named: boolean }) | null {
   for (const match of line.matchAll(RANGE)) {
     const [whole, cur1, a, scale1, cur2, b, scale2, plus] = match;
     const before = line.slice(Math.max(0, match.index - 24), match.index);
@@ -67,29 +73,34 @@ function salaryIn(line: string): AdSalary | null {
       )
     )
       continue;
-    if (/[\d:/-]$/.test(before) || /^[:\d]/.test(after)) continue;
+    if (/[\d/-]$|\d:$/.test(before) || /^[:\d]/.test(after)) continue;
     const cur = (cur1 ?? cur2)?.replace('.', '').toLowerCase();
     const scale = scaleOf(scale2 ?? scale1);
-    const pays =
-      /\b(?:gaji|gapok|salary|upah|thp|pay|fee|honor|kompensasi|penghasilan)\b/i.test(
-        line.slice(0, match.index),
-      ) || /\b(?:rupiah|per|gaji)\b|\/ ?(?:bulan|bln|month)/i.test(after);
-    if (!cur && scale === 1 && !/[.,]\d{3}/.test(a!) && !(pays && !b && /^\d,\d$|^\d\.\d$/.test(a!)))
+    if (
+      /^\s?(?:trillion|triliun|trilyun|billion|miliar|milyar|small|pembaca|readers|users|pelanggan|customers|orders|merchants)/i.test(
+        after,
+      )
+    )
       continue;
+    if (!cur && !spoken) continue;
+    if (!cur && scale === 1 && !/[.,]\d{3}/.test(a!)) continue;
     let min = amount(a!, scaleOf(scale1 ?? scale2));
     let max = b ? amount(b, scale) : null;
     if (max !== null && min > max && scale > 1) min = amount(a!, scale);
     const currency = ISO[cur ?? 'rp'] ?? 'IDR';
-    // `gaji 2,6` is in millions.
-    if (currency === 'IDR' && !scale1 && !scale2 && min < 100)
-      [min, max] = [min * 1e6, max === null ? null : max * 1e6];
     const period = periodOf(line);
     if (currency === 'IDR' && period === 'month' && min < LEAST_MONTHLY) continue;
     const upTo = /\b(?:up to|hingga|s\/d|sampai(?: dengan)?|maks(?:imal)?|max)\s*$/i.test(before);
     const from =
       plus !== undefined ||
       /\b(?:mulai(?: dari)?|start(?:ing)?(?: from| at)?|min(?:imal|imum)?|from|dari)\s*$/i.test(before);
-    return { min: upTo ? null : min, max: upTo ? min : (max ?? (from ? null : min)), currency, period };
+    return {
+      named: cur !== undefined,
+      min: upTo ? null : min,
+      max: upTo ? min : (max ?? (from ? null : min)),
+      currency,
+      period,
+    };
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { placesIn } from './read-place.ts';
 import type { PlacedLine } from './sections.ts';
 
 const MORE_POSTS = new Set(
-  `staff admin host crew helper cleaning operator baker waiters waitress barista bartender pramusaji cook steward nanny babysitter driver rider gardener
+  `barber kapster staff admin host crew helper cleaning operator baker waiters waitress barista bartender pramusaji cook steward nanny babysitter driver rider gardener
   teller security satpam housekeeping room boy attendant therapist hairstylist stylist kapster beautician model talent lecturer dosen guru ustadz ustadzah
   trainer coach surveyor drafter estimator quantity foreman welder fitter rigger scaffolder electrician plumber tukang mandor kuli pelaksana pengawas
   nahkoda nakhoda mualim masinis juru ABK deckhand oiler chief engineer captain pilot pramugari pramugara flight dispatcher agronomist asisten peternak dokter perawat bidan
@@ -28,9 +28,9 @@ const MORE_POSTS = new Set(
 const LABEL =
   /^(?:posisi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|position|job ?title|title|jabatan|role|vacancy|lowongan(?: (?:kerja|posisi|untuk))?|loker|nama posisi|job position|job|formasi|open position|as|untuk posisi|post)\s*[:：–—-]\s*/i;
 const OPENERS =
-  /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkarir|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b)+/i;
+  /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkarir|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b)+/i;
 const CALLING =
-  /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|rekrut|recruiting|to join (?:us|our team) as|need)\s?:?\s+(?:segera |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
+  /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|need)\s?:?\s+(?:segera |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
 const TAIL =
   /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d+ ?(?:orang|org|posisi|pax|people|persons?|pos)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:wanted|needed|required|dibutuhkan|segera|urgent)\b.*|[!.,:;*"”]+)\s*$/i;
 const COMPANY_START =
@@ -58,6 +58,9 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
         text.slice(label[0].length),
         /lowongan|loker|vacancy/i.test(label[0]) ? 6 + early : 9 + early * 0.3,
       );
+    // What a label names may hold commas.
+    if (label && !sticky && text.includes(','))
+      add(candidates, text.slice(label[0].length).replace(/,\s+/g, '\u0003'), 12.5);
     const called = CALLING.exec(text);
     if (called && (at < 14 || kind === 'intro') && !sticky) add(candidates, called[1]!, 3.5 + early, true);
     if (at < 14 && !sticky && text.length < 130) {
@@ -97,7 +100,7 @@ function add(candidates: Candidate[], raw: string, base: number, sentence = fals
       Math.min(2, posts) -
       Math.max(0, words.length - 5) * 0.5;
     const onlyRank = words.length === 1 && RANK.test(words[0] ?? '') ? 3 : 0;
-    candidates.push({ text, score: base + shape - cost - onlyRank });
+    candidates.push({ text: text.replaceAll('\u0003', ', '), score: base + shape - cost - onlyRank });
   }
 }
 
@@ -155,7 +158,7 @@ const INSTITUTION = new RegExp(
   'gu',
 );
 const KNOWN_TAIL =
-  /\b(?:Group|Tour & Travel|Tours?|Resort|Retreat|Hotel|Labs?|Pay|Cloud|Commerce|Center|Centre|School|Studio|Digital|Agency|Consulting|Partners|Foundation|Institute|Clinic|Hospital|Bank|Coffee|Kitchen|Logistics|Indonesia|Tbk|Inc|Ltd|Corp|Company|Solutions|Technologies|Technology|Media|Logistik|Studios|Villas?|Bakery|Farm|Group)\b\.?/;
+  /\b(?:Group|Tour & Travel|Tours?|Resort|Retreat|Hotel|Labs?|Pay|Cloud|Commerce|Center|Centre|School|Studio|Digital|Agency|Consulting|Partners|Foundation|Institute|Clinic|Hospital|Bank|Coffee|Kitchen|Logistics|Indonesia|Tbk|Inc|Ltd|Corp|Company|Solutions|Technologies|Technology|Media|Logistik|Studios|Villas?|Bakery|Farm|Barbershop|Barber|Salon|Spa|Gym|Foundation|Airlines?|Air|Group)\b\.?/;
 
 /** Who offers the work, in the words of the ad. */
 export function readCompany(lines: readonly PlacedLine[], title: string | null): string | null {
@@ -163,7 +166,7 @@ export function readCompany(lines: readonly PlacedLine[], title: string | null):
   lines.slice(0, 200).forEach(({ text, kind }, at) => {
     const near = Math.max(0, 5 - at * 0.35) + (kind === 'intro' || kind === 'about' ? 1 : 0);
     const label =
-      /^(?:perusahaan|company|nama perusahaan|employer|organisasi|instansi|organization|company name)\s*:\s*(\S.*)$/i.exec(
+      /^(?:perusahaan|company|nama perusahaan|employer|airline|organisasi|organisation|lembaga|instansi|organization|company name)\s*:\s*(\S.*)$/i.exec(
         text,
       );
     if (label && label[1]!.length < 70 && /^\p{Lu}/u.test(label[1]!) && label[1]!.split(' ').length < 7)
@@ -184,18 +187,25 @@ export function readCompany(lines: readonly PlacedLine[], title: string | null):
     if (about && !/^(?:about|tentang) (?:us|the|kami|perusahaan|grup|company|you|role)/i.test(text))
       candidates.push({ name: about[1]!, score: 7 });
     const said =
-      /^(\p{Lu}[\p{L}\p{N}.&'’-]*(?: (?:\p{Lu}[\p{L}\p{N}.&'’-]*|&|of|de))*)(?: \([^)]{2,30}\))? (?:is|are|adalah|merupakan|lahir|sells|helps|moves|mengembangkan|runs|lagi (?:cari|nyari)|sedang|membuka|mencari|membutuhkan|builds|operates|provides|was founded|berdiri|bergerak|hiring)\b/u.exec(
+      /^(\p{Lu}[\p{L}\p{N}.&'’-]*(?: (?:\p{Lu}[\p{L}\p{N}.&'’-]*|&|of|de))*)(?: \([^)]{2,30}\))? (?:is|are|adalah|merupakan|lahir|sells|helps|moves|mengembangkan|runs|lagi (?:cari|nyari)|sedang|membuka|mencari|membutuhkan|builds|operates|provides|seeks|was founded|berdiri|bergerak|hiring)\b/u.exec(
         text,
       );
     if (
       said &&
       at < 40 &&
+      (kind === 'intro' || kind === 'about' || kind === 'other') &&
+      !isPost(said[1]!) &&
       !/^(?:Kami|We|This|The (?:role|job|person)|Our|You|Kamu|Anda|It|There|Tim|Perusahaan|Posisi|Sekolah kami|Gaji|Kita|Siapa|Who|What|Seluruh|Keputusan|Bahasa|Warga|Pendidikan|Usia)\b/i.test(
         said[1]!,
       )
     )
       candidates.push({ name: said[1]!, score: 5 + near * 0.5 });
-    if (at < 5 && text.length < 90 && (kind === 'intro' || kind === 'terms' || kind === 'about')) {
+    if (
+      at < 5 &&
+      text.length < 90 &&
+      !/:/.test(text) &&
+      (kind === 'intro' || kind === 'terms' || kind === 'about')
+    ) {
       const [name = '', ...beside] = text
         .split(/\s+[–—|·@-]\s+|\s*[|·]\s*|,\s+|\s+—\s+|\s+\((?=\p{Lu})/u)
         .map((part) => part.trim());
@@ -209,19 +219,22 @@ export function readCompany(lines: readonly PlacedLine[], title: string | null):
           /\b(?:remote|hybrid|on-?site|full[- ]?time|part[- ]?time)\b/i.test(part),
       );
       const post = title !== null && (name.includes(title) || title.includes(name));
-      if (named && placed && !post && placesIn(name).length === 0 && !/:/.test(name))
+      if (named && placed && !post && !isPost(name) && !/\d{4}/.test(name) && placesIn(name).length === 0)
         candidates.push({ name, score: 4.5 + near });
     }
     if (at < 6 && text.length < 90 && kind !== 'requirements')
       for (const part of text.split(
         /\s+[–—|·@-]\s*|\s*[|·]\s*|,\s+|\s+@|\s+membuka\b|\s+mencari\b|\s+is (?:hiring|looking)\b/u,
       )) {
-        const name = part.trim();
+        const name = part.trim().replace(/\s*\(.*$/, '');
         if (
           name &&
           KNOWN_TAIL.test(name) &&
           /^\p{Lu}/u.test(name) &&
           name.split(' ').length <= 6 &&
+          !/[():]/.test(name) &&
+          !isPost(name) &&
+          name.split(' ').every((word) => /^["“\p{Lu}\d&]|^(?:dan|of|and|de)$/u.test(word)) &&
           name !== title &&
           !(title && title.includes(name))
         )
@@ -234,6 +247,22 @@ export function readCompany(lines: readonly PlacedLine[], title: string | null):
     .sort((a, b) => b.score - a.score)[0];
   return best?.name ?? null;
 }
+
+/** A name that is a post's: `Data Analyst`. */
+function isPost(name: string): boolean {
+  if (LEGAL.test(name)) {
+    LEGAL.lastIndex = 0;
+    return false;
+  }
+  const words = name.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
+  return words.some((word) => POST_WORDS.has(word) || (MORE_POSTS.has(word) && !NAME_WORDS.has(word)));
+}
+
+const NAME_WORDS = new Set(
+  'center call relations care service data business quality tax success finance production marketing content model social talent host security contract product'.split(
+    ' ',
+  ),
+);
 
 function tidy(name: string): string {
   return name

@@ -16,7 +16,7 @@ const NOT_WORK =
 const WORK =
   /\b(?:pengalaman|berpengalaman|pengalamn|exp|experience[d]?|bekerja|kerja|pernah|working|worked|have taught|as an?|sebagai|sbg|di bidang|in the field|track record|post-qualification|masa kerja|jam terbang)\b/i;
 const FRESH =
-  /\b(?:fresh[- ]?graduates?|freshgrad\w*|fresh ?grads?|lulusan baru|baru lulus|new grad(?:uate)?s?|recent graduates?|FG\b|non[- ]?pengalaman|tanpa pengalaman|belum (?:ber)?pengalaman|no experience|pengalaman (?:tidak|gak|bukan)|(?:tidak|gak|ga) (?:perlu|harus|wajib|butuh|ada) (?:ber|punya |ada )?pengalaman(?=\s*(?:$|[,.;!)]|kerja|sebelumnya|dulu|boleh|silakan|ok))|entry[- ]level|fresh (?:boleh|welcome|ok))/i;
+  /\b(?:fresh[- ]?graduates?|freshgrad\w*|fresh ?grads?|lulusan baru|baru lulus|new grad(?:uate)?s?|recent graduates?|FG\b|non[- ]?pengalaman|tanpa pengalaman|belum (?:ber)?pengalaman|no experience(?=\s*(?:$|[,.;!)]|needed|required|necessary))|pengalaman (?:tidak|gak|bukan)|(?:tidak|gak|ga) (?:perlu|harus|wajib|butuh|ada) (?:ber|punya |ada )?pengalaman(?=\s*(?:$|[,.;!)]|kerja|sebelumnya|dulu|boleh|silakan|ok))|entry[- ]level|fresh (?:boleh|welcome|ok))/i;
 const NOT_FRESH =
   /\b(?:not|no|bukan|tidak|tanpa|gak|cannot)\b(?=.{0,40}\b(?:fresh|lulusan baru|new grad))|fresh ?graduates?.{0,30}\b(?:not|tidak|belum)\b/i;
 const MOST_YEARS = 30;

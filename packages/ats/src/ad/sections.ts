@@ -6,6 +6,8 @@ export interface PlacedLine extends AdLine {
   kind: SectionKind;
   /** What stands behind a heading in its own line. */
   inline: boolean;
+  /** The whole line, its heading included. */
+  full: string;
   /** The line is a heading and asks for nothing itself. */
   heading?: boolean;
 }
@@ -41,7 +43,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'benefits',
-    /^(?:benefits?\w*|fasilitas\w*|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|salary|pay\b|compensation|remuneration|(?:salary )?package|paket|perks?|what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|we (?:offer|provide|give)|offer|yang (?:kami|akan|bakal|kamu|anda)\b.*(?:tawarkan|dapat|dapet|peroleh|terima|sediakan)\w*|kami (?:me)?(?:nawarkan|nyediakan|tawarkan|mberikan)|(?:kamu|anda) (?:akan )?(?:dapat|dapet|mendapat\w*)|you(?:['’]ll| will)? (?:get|receive|enjoy)|why (?:join|work|us|you)\b|(?:me)?ngapa (?:bergabung|kerja|join|harus)|kenapa (?:harus|join|gabung|kerja)|hak (?:karyawan|pegawai)|leave|gear|insurance|bonus\b|learning|health|untungnya|enaknya)\b/i,
+    /^(?:benefits?\w*|fasilitas\w*|facilit(?:y|ies)|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|salary|pay\b|compensation|remuneration|(?:salary )?package|paket|perks?|what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|we (?:offer|provide|give)|offer|yang (?:kami|akan|bakal|kamu|anda)\b.*(?:tawarkan|dapat|dapet|peroleh|terima|sediakan)\w*|kami (?:me)?(?:nawarkan|nyediakan|tawarkan|mberikan)|(?:kamu|anda) (?:akan )?(?:dapat|dapet|mendapat\w*)|you(?:['’]ll| will)? (?:get|receive|enjoy)|why (?:join|work|us|you)\b|(?:me)?ngapa (?:bergabung|kerja|join|harus)|kenapa (?:harus|join|gabung|kerja)|hak (?:karyawan|pegawai)|leave|gear|insurance|bonus\b|learning|health|untungnya|enaknya)\b/i,
   ],
   [
     'about',
@@ -57,6 +59,10 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
 const APPLY_LINE =
   /^(?:(?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio)|interested (?:candidates?|applicants?|parties)|(?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|(?:bagi )?(?:yang|yg) (?:ber)?minat|apabila (?:anda )?(?:ber)?minat|jika (?:anda |kamu )?(?:ber)?(?:minat|tertarik)|applications?\b.{0,30}\b(?:to|close|should|must)\b|applications:)/i;
 
+/** Items of a list that say what is paid or where to go, wherever they stand. */
+const ASIDE =
+  /^(?:((?:gaji|salary|upah|honor|komisi)\b)|(?:kantor|alamat|address|jl\b|jalan\b|wa\b|whatsapp|hubungi|kontak|contact person|email|e-mail|telp?\b|hp\b ?:|(?:\+?62|0)8\d))/i;
+
 /** What kind of block a heading opens; `rest` is what stands behind its colon. */
 export function readHeading(line: AdLine): { kind: SectionKind; heading: string; rest: string } | undefined {
   const { text } = line;
@@ -69,6 +75,18 @@ export function readHeading(line: AdLine): { kind: SectionKind; heading: string;
   const rest = colon ? text.slice(colon[0].length).trim() : '';
   // "A. KETENTUAN LAIN" is numbered like an item; only capitals or a Roman number or a letter make it a heading.
   const numbered = line.bullet && !(line.ordinal && /^[A-Z]+$/.test(line.ordinal));
+  // "You'll thrive here if you", "Cocok kalau kamu"
+  if (
+    /\b(?:if you|jika (?:kamu|anda)|kalau (?:kamu|lo|anda)|kalo (?:kamu|lo))\b/i.test(bare) &&
+    !numbered &&
+    (colon || words <= 9) &&
+    !/[.!?]$/.test(text)
+  )
+    return {
+      kind: /\b(?:plus|bonus|better|nice)\b/i.test(bare) ? 'nice' : 'requirements',
+      heading: head,
+      rest,
+    };
   const kind = HEADINGS.find(([, pattern]) => pattern.test(bare))?.[0];
   if (!kind) return undefined;
   if (rest !== '' && /^(?:posisi|position|jabatan|role|job|title|vacancy|lowongan)$/i.test(bare))
@@ -106,8 +124,8 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     kind = next;
     sections.push({ kind, heading, lines: [] });
   };
-  const put = (line: AdLine, inline: boolean, as: SectionKind = kind) => {
-    placed.push({ ...line, kind: as, inline });
+  const put = (line: AdLine, inline: boolean, full = line.text, as: SectionKind = kind) => {
+    placed.push({ ...line, kind: as, inline, full });
     sections.at(-1)!.lines.push(line.text);
   };
   lines.forEach((line, at) => {
@@ -131,19 +149,23 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
           text: heading.kind === 'terms' ? line.text : rest,
           kind: heading.kind,
           inline: true,
+          full: line.text,
         });
         return;
       }
       open(heading.kind, heading.heading === '' ? null : heading.heading);
-      if (rest !== '') put({ ...line, text: rest }, true);
-      else placed.push({ ...line, kind, inline: false, heading: true });
+      if (rest !== '') put({ ...line, text: rest }, true, line.text);
+      else placed.push({ ...line, kind, inline: false, full: line.text, heading: true });
       return;
     }
+    const aside = line.bullet && ASIDE.exec(line.text);
+    if (aside && (kind === 'requirements' || kind === 'nice'))
+      return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');
     if (isUnknownHeading(line, lines, at)) {
       const block = lines.slice(at + 1, at + 1 + BLOCK);
       if (asksForThings(block)) {
         open('requirements', line.text.replace(/:$/, ''));
-        placed.push({ ...line, kind, inline: false, heading: true });
+        placed.push({ ...line, kind, inline: false, full: line.text, heading: true });
         return;
       }
       if (kind !== 'intro' && (STICKY.has(kind) || line.afterBlank || line.text.endsWith(':')))
