@@ -1,6 +1,5 @@
 import { exportEvents, keepUpAnalytics } from '../app/features/analytics/public.server.ts';
 import {
-  removeFiles,
   sendRegistrationMail,
   sendResetLink,
   sendVerification,
@@ -18,6 +17,8 @@ import {
 import { announceReview, keepUpReviews } from '../app/features/cv-review/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cv-library/public.server.ts';
 import { keepUpDatabase } from '../app/services/db/upkeep.server.ts';
+import { removeFiles } from '../app/services/storage/remove-files.server.ts';
+import { removeOrphans } from '../app/services/storage/remove-orphans.server.ts';
 import type { Services } from '../app/services/services.server.ts';
 import { sandboxNotify } from './sandbox-gateway/notify.ts';
 
@@ -59,6 +60,9 @@ export async function startJobs(services: Services): Promise<void> {
     },
     'keep-up-reviews': () => keepUpReviews(services),
     'sandbox-notify': (notification) => sandboxNotify(services, notification),
+    'remove-orphans': async () => {
+      await removeOrphans({ services });
+    },
     'database-upkeep': () => keepUpDatabase(services.database),
   });
 }

@@ -1,71 +1,31 @@
-/**
- * The 38 provinces of Indonesia and their 514 regencies (kabupaten) and cities (kota), after Keputusan Menteri Dalam Negeri
- * 100.1.1-6117/2022 on codes and data of government regions. Names only, without "Kabupaten" and "Kota"; where both exist one entry stands.
- */
-export const PROVINCES: Readonly<Record<string, string>> = {
-  Aceh: 'Aceh Barat|Aceh Barat Daya|Aceh Besar|Aceh Jaya|Aceh Selatan|Aceh Singkil|Aceh Tamiang|Aceh Tengah|Aceh Tenggara|Aceh Timur|Aceh Utara|Bener Meriah|Bireuen|Gayo Lues|Nagan Raya|Pidie|Pidie Jaya|Simeulue|Banda Aceh|Langsa|Lhokseumawe|Sabang|Subulussalam',
-  'Sumatera Utara':
-    'Asahan|Batu Bara|Dairi|Deli Serdang|Humbang Hasundutan|Karo|Labuhanbatu|Labuhanbatu Selatan|Labuhanbatu Utara|Langkat|Mandailing Natal|Nias|Nias Barat|Nias Selatan|Nias Utara|Padang Lawas|Padang Lawas Utara|Pakpak Bharat|Samosir|Serdang Bedagai|Simalungun|Tapanuli Selatan|Tapanuli Tengah|Tapanuli Utara|Toba|Binjai|Gunungsitoli|Medan|Padangsidimpuan|Pematangsiantar|Sibolga|Tanjungbalai|Tebing Tinggi',
-  'Sumatera Barat':
-    'Agam|Dharmasraya|Kepulauan Mentawai|Lima Puluh Kota|Padang Pariaman|Pasaman|Pasaman Barat|Pesisir Selatan|Sijunjung|Solok|Solok Selatan|Tanah Datar|Bukittinggi|Padang|Padang Panjang|Pariaman|Payakumbuh|Sawahlunto',
-  Riau: 'Bengkalis|Indragiri Hilir|Indragiri Hulu|Kampar|Kepulauan Meranti|Kuantan Singingi|Pelalawan|Rokan Hilir|Rokan Hulu|Siak|Dumai|Pekanbaru',
-  'Kepulauan Riau': 'Bintan|Karimun|Kepulauan Anambas|Lingga|Natuna|Batam|Tanjungpinang',
-  Jambi:
-    'Batanghari|Bungo|Kerinci|Merangin|Muaro Jambi|Sarolangun|Tanjung Jabung Barat|Tanjung Jabung Timur|Tebo|Jambi|Sungai Penuh',
-  'Sumatera Selatan':
-    'Banyuasin|Empat Lawang|Lahat|Muara Enim|Musi Banyuasin|Musi Rawas|Musi Rawas Utara|Ogan Ilir|Ogan Komering Ilir|Ogan Komering Ulu|Ogan Komering Ulu Selatan|Ogan Komering Ulu Timur|Penukal Abab Lematang Ilir|Lubuklinggau|Pagar Alam|Palembang|Prabumulih',
-  'Kepulauan Bangka Belitung':
-    'Bangka|Bangka Barat|Bangka Selatan|Bangka Tengah|Belitung|Belitung Timur|Pangkalpinang',
-  Bengkulu:
-    'Bengkulu|Bengkulu Selatan|Bengkulu Tengah|Bengkulu Utara|Kaur|Kepahiang|Lebong|Mukomuko|Rejang Lebong|Seluma',
-  Lampung:
-    'Lampung Barat|Lampung Selatan|Lampung Tengah|Lampung Timur|Lampung Utara|Mesuji|Pesawaran|Pesisir Barat|Pringsewu|Tanggamus|Tulang Bawang|Tulang Bawang Barat|Way Kanan|Bandar Lampung|Metro',
-  'DKI Jakarta':
-    'Jakarta|Jakarta Barat|Jakarta Pusat|Jakarta Selatan|Jakarta Timur|Jakarta Utara|Kepulauan Seribu',
-  Banten: 'Lebak|Pandeglang|Serang|Tangerang|Cilegon|Tangerang Selatan',
-  'Jawa Barat':
-    'Bandung|Bandung Barat|Bekasi|Bogor|Ciamis|Cianjur|Cirebon|Garut|Indramayu|Karawang|Kuningan|Majalengka|Pangandaran|Purwakarta|Subang|Sukabumi|Sumedang|Tasikmalaya|Banjar|Cimahi|Depok',
-  'Jawa Tengah':
-    'Banjarnegara|Banyumas|Batang|Blora|Boyolali|Brebes|Cilacap|Demak|Grobogan|Jepara|Karanganyar|Kebumen|Kendal|Klaten|Kudus|Magelang|Pati|Pekalongan|Pemalang|Purbalingga|Purworejo|Rembang|Semarang|Sragen|Sukoharjo|Tegal|Temanggung|Wonogiri|Wonosobo|Salatiga|Surakarta|Purwokerto',
-  'DI Yogyakarta': 'Bantul|Gunungkidul|Kulon Progo|Sleman|Yogyakarta',
-  'Jawa Timur':
-    'Bangkalan|Banyuwangi|Blitar|Bojonegoro|Bondowoso|Gresik|Jember|Jombang|Kediri|Lamongan|Lumajang|Madiun|Magetan|Malang|Mojokerto|Nganjuk|Ngawi|Pacitan|Pamekasan|Pasuruan|Ponorogo|Probolinggo|Sampang|Sidoarjo|Situbondo|Sumenep|Trenggalek|Tuban|Tulungagung|Batu|Surabaya',
-  Bali: 'Badung|Bangli|Buleleng|Gianyar|Jembrana|Karangasem|Klungkung|Tabanan|Denpasar|Ubud|Singaraja',
-  'Nusa Tenggara Barat':
-    'Bima|Dompu|Lombok Barat|Lombok Tengah|Lombok Timur|Lombok Utara|Sumbawa|Sumbawa Barat|Mataram',
-  'Nusa Tenggara Timur':
-    'Alor|Belu|Ende|Flores Timur|Kupang|Lembata|Malaka|Manggarai|Manggarai Barat|Manggarai Timur|Nagekeo|Ngada|Rote Ndao|Sabu Raijua|Sikka|Sumba Barat|Sumba Barat Daya|Sumba Tengah|Sumba Timur|Timor Tengah Selatan|Timor Tengah Utara|Labuan Bajo|Maumere',
-  'Kalimantan Barat':
-    'Bengkayang|Kapuas Hulu|Kayong Utara|Ketapang|Kubu Raya|Landak|Melawi|Mempawah|Sambas|Sanggau|Sekadau|Sintang|Pontianak|Singkawang',
-  'Kalimantan Tengah':
-    'Barito Selatan|Barito Timur|Barito Utara|Gunung Mas|Kapuas|Katingan|Kotawaringin Barat|Kotawaringin Timur|Lamandau|Murung Raya|Pulang Pisau|Sukamara|Seruyan|Palangka Raya|Palangkaraya|Sampit',
-  'Kalimantan Selatan':
-    'Balangan|Banjar|Barito Kuala|Hulu Sungai Selatan|Hulu Sungai Tengah|Hulu Sungai Utara|Kotabaru|Tabalong|Tanah Bumbu|Tanah Laut|Tapin|Banjarbaru|Banjarmasin',
-  'Kalimantan Timur':
-    'Berau|Kutai Barat|Kutai Kartanegara|Kutai Timur|Mahakam Ulu|Paser|Penajam Paser Utara|Balikpapan|Bontang|Samarinda|Nusantara',
-  'Kalimantan Utara': 'Bulungan|Malinau|Nunukan|Tana Tidung|Tarakan',
-  'Sulawesi Utara':
-    'Bolaang Mongondow|Bolaang Mongondow Selatan|Bolaang Mongondow Timur|Bolaang Mongondow Utara|Kepulauan Sangihe|Kepulauan Siau Tagulandang Biaro|Kepulauan Talaud|Minahasa|Minahasa Selatan|Minahasa Tenggara|Minahasa Utara|Bitung|Kotamobagu|Manado|Tomohon',
-  Gorontalo: 'Boalemo|Bone Bolango|Gorontalo|Gorontalo Utara|Pohuwato',
-  'Sulawesi Tengah':
-    'Banggai|Banggai Kepulauan|Banggai Laut|Buol|Donggala|Morowali|Morowali Utara|Parigi Moutong|Poso|Sigi|Tojo Una-Una|Tolitoli|Palu',
-  'Sulawesi Barat': 'Majene|Mamasa|Mamuju|Mamuju Tengah|Pasangkayu|Polewali Mandar',
-  'Sulawesi Selatan':
-    'Bantaeng|Barru|Bone|Bulukumba|Enrekang|Gowa|Jeneponto|Kepulauan Selayar|Luwu|Luwu Timur|Luwu Utara|Maros|Pangkajene dan Kepulauan|Pinrang|Sidenreng Rappang|Sinjai|Soppeng|Takalar|Tana Toraja|Toraja Utara|Wajo|Makassar|Palopo|Parepare|Ujung Pandang',
-  'Sulawesi Tenggara':
-    'Bombana|Buton|Buton Selatan|Buton Tengah|Buton Utara|Kolaka|Kolaka Timur|Kolaka Utara|Konawe|Konawe Kepulauan|Konawe Selatan|Konawe Utara|Muna|Muna Barat|Wakatobi|Baubau|Kendari',
-  Maluku:
-    'Buru|Buru Selatan|Kepulauan Aru|Kepulauan Tanimbar|Maluku Barat Daya|Maluku Tengah|Maluku Tenggara|Seram Bagian Barat|Seram Bagian Timur|Ambon|Tual',
-  'Maluku Utara':
-    'Halmahera Barat|Halmahera Selatan|Halmahera Tengah|Halmahera Timur|Halmahera Utara|Kepulauan Sula|Pulau Morotai|Pulau Taliabu|Ternate|Tidore Kepulauan|Tidore',
-  Papua: 'Biak Numfor|Jayapura|Keerom|Kepulauan Yapen|Mamberamo Raya|Sarmi|Supiori|Waropen',
-  'Papua Barat': 'Fakfak|Kaimana|Manokwari|Manokwari Selatan|Pegunungan Arfak|Teluk Bintuni|Teluk Wondama',
-  'Papua Barat Daya': 'Maybrat|Raja Ampat|Sorong|Sorong Selatan|Tambrauw',
-  'Papua Selatan': 'Asmat|Boven Digoel|Mappi|Merauke',
-  'Papua Tengah': 'Deiyai|Dogiyai|Intan Jaya|Mimika|Nabire|Paniai|Puncak|Puncak Jaya|Timika',
-  'Papua Pegunungan':
-    'Jayawijaya|Lanny Jaya|Mamberamo Tengah|Nduga|Pegunungan Bintang|Tolikara|Yahukimo|Yalimo|Wamena',
+import { regencies } from './regencies.ts';
+
+/** What people write that is no regency or city of the list: other spellings, towns, islands and names of before. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  Jambi: 'Batanghari',
+  'Sumatera Selatan': 'Lubuklinggau',
+  'DKI Jakarta': 'Jakarta',
+  'Jawa Tengah': 'Purwokerto',
+  Bali: 'Ubud|Singaraja',
+  'Nusa Tenggara Timur': 'Labuan Bajo|Maumere',
+  'Kalimantan Tengah': 'Palangkaraya|Sampit',
+  'Kalimantan Timur': 'Nusantara',
+  'Sulawesi Selatan': 'Ujung Pandang',
+  'Maluku Utara': 'Tidore',
+  'Papua Tengah': 'Timika',
+  'Papua Pegunungan': 'Wamena',
 };
+
+/**
+ * The 38 provinces of Indonesia, each with the names of its regencies and cities, divided by `|`: without "Kabupaten" and "Kota";
+ * where both exist one entry stands. Made from the one list (`regencies.ts`).
+ */
+export const PROVINCES: Readonly<Record<string, string>> = Object.fromEntries(
+  [...Map.groupBy(regencies, ({ province }) => province)].map(([province, own]) => {
+    const names = own.map(({ name }) => name.replace(/^(Kota|Kabupaten) /, ''));
+    return [province, [...new Set([...names, ...(OTHER_NAMES[province]?.split('|') ?? [])])].join('|')];
+  }),
+);
 
 /** Other names of provinces, and short ones. */
 export const PROVINCE_ALIASES =

@@ -17,7 +17,7 @@ import { createStorage, type Storage } from '../../services/storage/storage.serv
 import { accountsData } from './account-data.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
-import { removeFiles } from './remove-files.server.ts';
+import { removeFiles } from '~/services/storage/remove-files.server.ts';
 import { resetPassword } from './reset-password.server.ts';
 import { saveAvatar } from './save-avatar.server.ts';
 import { saveProfileCv } from './save-profile-cv.server.ts';

@@ -5,6 +5,7 @@ import { user } from '~/services/db/schema.ts';
 import { endAccess } from '~/services/auth/end-access.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { hasPassword } from './has-password.server.ts';
 import { notify } from './notify.server.ts';
 import { ownFiles } from './own-files.server.ts';
@@ -21,9 +22,6 @@ interface DeleteAccount {
   accountData: readonly AccountData[];
 }
 
-/** A job takes so many keys at most. */
-const KEYS_A_JOB = 500;
-
 /**
  * Deletes a person with everything that is theirs: profile, CVs, checks, sessions at once, files by a job of the same
  * transaction.
@@ -36,7 +34,7 @@ export async function deleteAccount({
   password,
   accountData,
 }: DeleteAccount): Promise<void> {
-  const { db, events, jobs, limits } = services;
+  const { db, events, limits } = services;
   const retryAfter = await limits.take('reauth-user', own.id);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   await proveIdentity({ services, user: own, headers, password });
@@ -48,8 +46,7 @@ export async function deleteAccount({
     await notify({ services, db: tx, user: own, kind: 'account-deleted' });
     // Everything else hangs on the person's row and goes with it.
     await tx.delete(user).where(eq(user.id, own.id));
-    for (let at = 0; at < keys.length; at += KEYS_A_JOB)
-      await jobs.enqueue(tx, 'remove-files', { keys: keys.slice(at, at + KEYS_A_JOB) });
+    await removeLater(services, tx, keys);
   });
 }
 

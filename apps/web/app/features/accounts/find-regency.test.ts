@@ -1,6 +1,6 @@
+import { regencies } from '@setapak/ats/places';
 import { expect, test } from 'vitest';
 import { findRegency, searchRegencies } from './find-regency.ts';
-import { regencies } from './regencies.ts';
 
 test('all 416 regencies and 98 cities of 38 provinces are there, each under a name of its own', () => {
   const kinds = Object.groupBy(regencies, ({ name }) => name.split(' ')[0] ?? '');
@@ -15,6 +15,9 @@ test.each([
   ['Kab. Sleman', 'Kabupaten Sleman'],
   ['surabaya', 'Kota Surabaya'],
   ['Tojo Una-Una', 'Kabupaten Tojo Una-Una'],
+  ['Batanghari', 'Kabupaten Batang Hari'],
+  ['lubuklinggau', 'Kota Lubuk Linggau'],
+  ['Kab. Gunung Kidul', 'Kabupaten Gunungkidul'],
 ])('%j is found as %s', (typed, name) => {
   expect(findRegency(typed)).toEqual({ name });
 });
@@ -28,5 +31,6 @@ test('the search knows provinces, and puts names that begin so first', () => {
   expect(searchRegencies('yogya').map(({ name }) => name)).toContain('Kabupaten Sleman');
   expect(searchRegencies('bandung')[0]?.name).toBe('Kota Bandung');
   expect(searchRegencies('bandung').map(({ name }) => name)).toContain('Kabupaten Bandung Barat');
+  expect(searchRegencies('batanghari').map(({ name }) => name)).toEqual(['Kabupaten Batang Hari']);
   expect(searchRegencies('zzz')).toEqual([]);
 });

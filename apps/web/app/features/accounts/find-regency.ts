@@ -1,4 +1,4 @@
-import { regencies, type Regency } from './regencies.ts';
+import { regencies, type Regency } from '@setapak/ats/places';
 
 export const plain = (text: string) =>
   text
@@ -7,17 +7,20 @@ export const plain = (text: string) =>
     .replaceAll(/[^a-z]+/g, ' ')
     .trim();
 
-const byName = new Map(regencies.map(({ name }) => [plain(name), name]));
+/** `Batanghari` and `Batang Hari`: people write many names as one word or as two. */
+const joined = (text: string) => plain(text).replaceAll(' ', '');
+
+const byName = new Map(regencies.map(({ name }) => [joined(name), name]));
 
 /**
  * The regency or city that somebody typed: its whole name, or its bare name where only one is called so.
  * @returns otherwise the names that it may have meant
  */
 export function findRegency(typed: string): { name: string } | { candidates: string[] } {
-  const wanted = plain(typed);
+  const wanted = joined(typed);
   const exact = byName.get(wanted);
   if (exact) return { name: exact };
-  const candidates = ['kota', 'kabupaten'].flatMap((kind) => byName.get(`${kind} ${wanted}`) ?? []);
+  const candidates = ['kota', 'kabupaten'].flatMap((kind) => byName.get(kind + wanted) ?? []);
   return candidates.length === 1 ? { name: candidates[0] ?? '' } : { candidates };
 }
 
@@ -31,7 +34,7 @@ export function searchRegencies(typed: string, limit = 50): Regency[] {
   return regencies
     .filter(({ name, province }) => {
       const text = plain(`${name} ${province}`);
-      return words.every((word) => text.includes(word));
+      return words.every((word) => text.includes(word)) || joined(name).includes(words.join(''));
     })
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, limit);

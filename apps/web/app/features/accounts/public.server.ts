@@ -1,5 +1,4 @@
 /** What the server's job list runs. */
-export { removeFiles } from './remove-files.server.ts';
 export { sendResetLink } from './send-reset-link.server.ts';
 /** What the feature holds of a person, for the export and the deletion of an account. */
 export { accountsData } from './account-data.server.ts';

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { profile } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
+import { removeLater } from '~/services/storage/remove-files.server.ts';
 
 type FileColumn = 'avatarKey' | 'cvKey';
 
@@ -17,7 +18,7 @@ interface ReplaceFile {
 
 /** Puts another file, or none, in a file's place; the one before is removed by a job once this is committed. */
 export async function replaceFile({ services, userId, column, values, alongside }: ReplaceFile) {
-  const { db, jobs } = services;
+  const { db } = services;
   await db.transaction(async (tx) => {
     await tx.insert(profile).values({ userId }).onConflictDoNothing();
     const [before] = await tx
@@ -30,6 +31,6 @@ export async function replaceFile({ services, userId, column, values, alongside 
       .set({ ...values, updatedAt: new Date() })
       .where(eq(profile.userId, userId));
     await alongside?.(tx);
-    if (before?.key) await jobs.enqueue(tx, 'remove-files', { keys: [before.key] });
+    await removeLater(services, tx, [before?.key]);
   });
 }

@@ -2,7 +2,7 @@ import { AppError } from '~/services/error.ts';
 import type { FieldErrors } from '~/services/form.ts';
 import { drawPhoto } from '~/services/images/draw-photo.server.ts';
 import type { Services } from '~/services/services.server.ts';
-import { pictureAddress } from './picture-address.ts';
+import { pictureAddress } from '~/services/storage/picture-address.ts';
 import { uploadOf, type FormField } from './resource.ts';
 
 interface SavePictures {

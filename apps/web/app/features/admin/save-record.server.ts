@@ -1,8 +1,9 @@
 import type { Services } from '~/services/services.server.ts';
+import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, topLevel, type FieldErrors } from '~/services/form.ts';
 import type { AdminResource } from './admin-resource.server.ts';
-import { pictureKey } from './picture-address.ts';
+import { pictureKey } from '~/services/storage/picture-address.ts';
 import { readForm } from './read-form.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
 import type { Cell } from './resource.ts';
@@ -56,7 +57,7 @@ async function write({ services, actor, resource, id }: SaveRecord, values: neve
     const action = id === null ? 'create' : 'update';
     await recordAudit({ tx, actor, action, resource: name, recordId: written, before, after });
     const left = leftBehind(resource, before, after);
-    if (left.length > 0) await services.jobs.enqueue(tx, 'remove-files', { keys: left });
+    await removeLater(services, tx, left);
     return written;
   });
 }

@@ -4,6 +4,7 @@ import { cvImport } from '~/services/db/cv-sharing-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
+import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { saveCv } from '~/features/cv-sync/public.server.ts';
 import { applyReview } from './reading/apply-review.ts';
 import { leftovers, type Target } from './reading/leftovers.ts';
@@ -36,7 +37,7 @@ export async function finishImport({ services, userId, id, edits, targets }: Fin
     if (!outcome.saved) continue;
     await services.db.transaction(async (tx) => {
       await tx.delete(cvImport).where(and(eq(cvImport.cvId, id), eq(cvImport.userId, userId)));
-      await services.jobs.enqueue(tx, 'remove-files', { keys: [fileKey] });
+      await removeLater(services, tx, [fileKey]);
     });
     return;
   }

@@ -1,3 +1,4 @@
+import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { cvReview, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
@@ -35,7 +36,8 @@ async function openLateGuarantees(services: ReviewServices, now: Date): Promise<
 }
 
 /** Removes the frozen CVs of orders that came to nothing, with what was drafted about them. */
-async function clearAbandoned({ db, jobs }: ReviewServices): Promise<void> {
+async function clearAbandoned(services: ReviewServices): Promise<void> {
+  const { db } = services;
   const gone = await db
     .select({ orderId: reviewCase.orderId })
     .from(reviewCase)
@@ -46,7 +48,6 @@ async function clearAbandoned({ db, jobs }: ReviewServices): Promise<void> {
     await db.transaction(async (tx) => {
       const [removed] = await tx.delete(reviewCase).where(eq(reviewCase.orderId, orderId)).returning();
       if (!removed) return;
-      const keys = [removed.fileKey, removed.voiceKey, removed.reviewedKey];
-      await jobs.enqueue(tx, 'remove-files', { keys: keys.filter((key) => key !== null) });
+      await removeLater(services, tx, [removed.fileKey, removed.voiceKey, removed.reviewedKey]);
     });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import type { Services } from '~/services/services.server.ts';
+import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { ownCase } from './own-case.server.ts';
 
 export type FileServices = Pick<Services, 'db' | 'jobs' | 'storage' | 'limits'>;
@@ -22,14 +23,13 @@ export async function putReviewFile({
   column,
   values,
 }: PutReviewFile): Promise<void> {
-  const { db, jobs } = services;
+  const { db } = services;
   await db.transaction(async (tx) => {
     const { review } = await ownCase(tx, { reviewerId, bookId });
     await tx
       .update(reviewCase)
       .set({ ...values, updatedAt: new Date() })
       .where(eq(reviewCase.orderId, bookId));
-    const before = review[column];
-    if (before) await jobs.enqueue(tx, 'remove-files', { keys: [before] });
+    await removeLater(services, tx, [review[column]]);
   });
 }

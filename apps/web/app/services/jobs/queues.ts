@@ -201,6 +201,16 @@ export const queues = {
     deleteAfterSeconds: HOUR,
     policy: 'standard',
   },
+  // Files that a crash left without a row.
+  'remove-orphans': {
+    payload: nothing,
+    expireInSeconds: HOUR,
+    retryLimit: 1,
+    retryDelay: MINUTE,
+    deleteAfterSeconds: 24 * HOUR,
+    policy: 'exclusive',
+    cron: '15 3 * * *',
+  },
   'database-upkeep': {
     payload: nothing,
     expireInSeconds: HOUR,

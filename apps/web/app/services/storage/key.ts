@@ -12,6 +12,8 @@ export function newKey(prefix: FilePrefix): string {
   return `${prefix}/${newId()}`;
 }
 
+export const isKey = (key: string): boolean => KEY.test(key);
+
 /** Lets only keys through that `newKey` could have made, so no path can be smuggled in. @throws StorageError bad_key */
 export function checkedKey(key: string): string {
   if (!KEY.test(key)) throw new StorageError('bad_key');

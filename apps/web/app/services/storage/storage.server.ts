@@ -6,7 +6,7 @@ import type { Disk } from 'flydrive';
 import { attachment } from '../attachment.server.ts';
 import { capStream, type ByteStream } from './cap-stream.ts';
 import { StorageError, toStorageError } from './error.ts';
-import { checkedKey, newKey, type FilePrefix } from './key.ts';
+import { checkedKey, filePrefixes, isKey, newKey, type FilePrefix } from './key.ts';
 import { localDisk } from './local-disk.server.ts';
 import type { S3Options } from './s3-disk.server.ts';
 import { spool } from './spool.ts';
@@ -43,6 +43,10 @@ export interface Storage {
   /** Removes a file; what is gone already is no error. */
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /** The keys of all files, at most 500 at a time; what is no key of ours is passed over. */
+  pages(): AsyncIterable<string[]>;
+  /** When a file was stored; undefined where it is gone. */
+  modifiedAt(key: string): Promise<Date | undefined>;
   /** An address that the browser can load from the store itself; null where a route must stream the file. */
   signedUrl(key: string, options: SignedUrlOptions): Promise<string | null>;
 }
@@ -93,6 +97,16 @@ export function createStorage({ dataDir, s3 }: StorageOptions): Storage {
     // flydrive's own getBytes hands out the whole memory behind a small file's buffer.
     getBytes: (key) => inOurWords(async () => buffer(await openedStream(await opening, checkedKey(key)))),
     remove: (key) => inOurWords(async () => (await opening).delete(checkedKey(key))),
+    async *pages() {
+      const disk = await opening;
+      for (const prefix of filePrefixes) yield* keysUnder(disk, prefix);
+    },
+    modifiedAt: (key) =>
+      inOurWords(async () => {
+        const disk = await opening;
+        if (!(await disk.exists(checkedKey(key)))) return undefined;
+        return (await disk.getMetaData(key)).lastModified;
+      }),
     exists: (key) => inOurWords(async () => (await opening).exists(checkedKey(key))),
     signedUrl: (key, { fileName, expiresIn }) =>
       inOurWords(async () => {
@@ -101,6 +115,35 @@ export function createStorage({ dataDir, s3 }: StorageOptions): Storage {
         return (await opening).getSignedUrl(key, { expiresIn, contentDisposition: attachment(fileName) });
       }),
   };
+}
+
+const PAGE = 500;
+
+/** An object store lists a thousand keys at a time, a folder all of them at once. */
+async function* keysUnder(disk: Disk, prefix: FilePrefix): AsyncGenerator<string[]> {
+  let token: string | undefined;
+  do {
+    const listed = await listing(disk, prefix, token);
+    const keys = [...(listed?.objects ?? [])]
+      .map((entry) => (entry.isFile ? entry.key : ''))
+      .filter((key) => isKey(key));
+    for (let at = 0; at < keys.length; at += PAGE) yield keys.slice(at, at + PAGE);
+    token = listed?.paginationToken;
+  } while (token);
+}
+
+/** A folder that nothing was stored in yet is not there. */
+async function listing(disk: Disk, prefix: FilePrefix, paginationToken: string | undefined) {
+  try {
+    return await disk.listAll(`${prefix}/`, { ...(paginationToken && { paginationToken }) });
+  } catch (error) {
+    if (error instanceof Error && isMissing(error)) return undefined;
+    throw toStorageError(error);
+  }
+}
+
+function isMissing(error: Error): boolean {
+  return error.cause instanceof Error && 'code' in error.cause && error.cause.code === 'ENOENT';
 }
 
 /** The S3 client is large; only who uses it loads it. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import field from '~/ui/field.module.css';
 import { Field } from '~/ui/field.tsx';
-import type { Regency } from '../regencies.ts';
+import type { Regency } from '@setapak/ats/places';
 import css from './regency-field.module.css';
 
 interface RegencyFieldProps {

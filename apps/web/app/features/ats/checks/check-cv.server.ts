@@ -9,7 +9,10 @@ import { countUses } from '../uses/count-uses.server.ts';
 import { finishCheck, type Finished } from './finish-check.server.ts';
 import { isFailureCode, LARGEST_FILE, refuseReading, type FailureCode } from '../model.ts';
 
-export type CheckServices = Pick<Services, 'db' | 'storage' | 'reading' | 'events' | 'limits' | 'log'>;
+export type CheckServices = Pick<
+  Services,
+  'db' | 'storage' | 'reading' | 'jobs' | 'events' | 'limits' | 'log'
+>;
 
 interface CheckCv {
   services: CheckServices;
@@ -81,7 +84,7 @@ async function findResult({ db }: Pick<Services, 'db'>, userId: string, contentH
 }
 
 interface ReadCheck {
-  services: Pick<Services, 'db' | 'reading' | 'events' | 'log' | 'storage'>;
+  services: Pick<Services, 'db' | 'reading' | 'events' | 'jobs' | 'log' | 'storage'>;
   userId: string;
   id: string;
   bytes: Uint8Array;

@@ -11,6 +11,7 @@ import { listChecks } from './list-checks.server.ts';
 import { loadCheck } from './load-check.server.ts';
 import { readPendingChecks } from './read-pending-checks.server.ts';
 import { checkServices } from '../testing/services.ts';
+import { runRemovals } from '~/services/storage/testing-removals.ts';
 import { giveUses } from '../testing/give-uses.ts';
 
 describeOnDatabases('checking CVs', (getDatabase) => {
@@ -59,6 +60,7 @@ describeOnDatabases('checking CVs', (getDatabase) => {
     const { id } = await checkCv({ services: services(), userId: owner.id, fileName: 'a.pdf', bytes: cv });
     const { fileKey } = await loadCheck({ services: services(), userId: owner.id, id: id! });
     await deleteCheck({ services: services(), userId: owner.id, id: id! });
+    await runRemovals(services());
     expect(await services().storage.exists(fileKey)).toBe(false);
     expect(await listChecks({ services: services(), userId: owner.id })).toEqual([]);
   });

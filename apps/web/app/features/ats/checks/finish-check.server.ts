@@ -3,12 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { atsCheck, user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
+import { removeLater } from '~/services/storage/remove-files.server.ts';
 import type { FailureCode } from '../model.ts';
 import { takeUse } from '../uses/take-use.server.ts';
 import { spelling } from './spelling.server.ts';
 
 interface FinishCheck {
-  services: Pick<Services, 'db' | 'storage' | 'events'>;
+  services: Pick<Services, 'db' | 'jobs' | 'events'>;
   userId: string;
   id: string;
   /** SHA-256 of the file. */
@@ -39,9 +40,9 @@ export async function finishCheck(request: FinishCheck): Promise<Finished> {
     const done = await store(tx, own, request, speller);
     const type = done.unneeded ? 'ats-check.removed' : 'ats-check.changed';
     await services.events.publish(tx, { userId, type, id });
+    await removeLater(services, tx, [done.unneeded]);
     return done;
   });
-  if (finished.unneeded) await services.storage.remove(finished.unneeded);
   return finished.failure
     ? { id: finished.id, failure: finished.failure }
     : { id: finished.id, failure: null };

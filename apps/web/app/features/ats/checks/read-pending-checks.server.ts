@@ -10,7 +10,7 @@ const BATCH = 20;
 
 /** Job: reads again what was uploaded but never finished, so that no check hangs for ever. @returns how many */
 export async function readPendingChecks(
-  services: Pick<Services, 'db' | 'storage' | 'reading' | 'events' | 'log'>,
+  services: Pick<Services, 'db' | 'storage' | 'reading' | 'jobs' | 'events' | 'log'>,
   now = new Date(),
 ): Promise<number> {
   const { db } = services;

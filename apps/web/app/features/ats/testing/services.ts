@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '~/services/db/db.server.ts';
 import { createEvents, type Events } from '~/services/events/events.server.ts';
+import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
 import { createLog } from '~/services/log/log.server.ts';
 import { createReading, type Reader } from '~/services/reading/reading.server.ts';
@@ -15,19 +16,21 @@ export function checkServices(getDatabase: () => Database) {
   let dataDir = '';
   let reading: Reader;
   let events: Events;
+  let jobs: Jobs;
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'setapak-ats-'));
     reading = createReading({ READ_WORKERS: 1 });
     events = await createEvents({ database: getDatabase(), log });
+    jobs = await createJobs({ database: getDatabase(), log });
   });
   afterAll(async () => {
-    await events.stop();
+    await Promise.all([events.stop(), jobs.stop()]);
     await reading.close();
     await rm(dataDir, { recursive: true });
   });
   return () => {
     const database = getDatabase();
     const [storage, limits] = [createStorage({ dataDir }), createLimits(database)];
-    return { db: database.db, storage, limits, reading, events, log };
+    return { db: database.db, storage, limits, reading, events, jobs, log };
   };
 }

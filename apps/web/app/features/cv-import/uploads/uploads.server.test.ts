@@ -10,6 +10,7 @@ import { loadCvSource } from '~/features/cv-sync/public.server.ts';
 import { loadThumbnail } from '~/features/cv-library/public.server.ts';
 import { purgeDeletedCvs } from '~/features/cv-library/public.server.ts';
 import { renderThumbnail } from '~/features/cv-library/public.server.ts';
+import { runRemovals } from '~/services/storage/testing-removals.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 import { LARGEST_PHONE_UPLOAD, LARGEST_UPLOAD } from './model.ts';
 import { uploadCv } from './upload-cv.server.ts';
@@ -100,6 +101,7 @@ describeOnDatabases('uploaded CVs', (getDatabase) => {
     ];
     await deleteCv({ ...owner, id });
     await purgeDeletedCvs(services, new Date(Date.now() + 2 * DAY_MS));
+    await runRemovals(services);
     expect(await services.storage.exists(original.source.fileKey!)).toBe(false);
     expect(await services.storage.exists(copy.source.fileKey!)).toBe(true);
   });

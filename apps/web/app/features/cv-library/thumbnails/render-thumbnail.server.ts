@@ -2,6 +2,7 @@ import { ReadError } from '@setapak/ats/pool';
 import { and, isNull, lt, or } from 'drizzle-orm';
 import { cv } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
+import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { toSource, type CvSource } from '~/features/cv-sync/public.server.ts';
 import { ownedCv } from '~/features/cv-sync/public.server.ts';
 
@@ -9,7 +10,7 @@ import { ownedCv } from '~/features/cv-sync/public.server.ts';
 const WIDTH = 560;
 
 interface RenderThumbnail {
-  services: Pick<Services, 'db' | 'rendering' | 'reading' | 'images' | 'storage' | 'events' | 'log'>;
+  services: Pick<Services, 'db' | 'rendering' | 'reading' | 'images' | 'storage' | 'events' | 'jobs' | 'log'>;
   userId: string;
   cvId: string;
 }
@@ -26,7 +27,6 @@ export async function renderThumbnail({ services, userId, cvId: id }: RenderThum
       fileKey: cv.fileKey,
       version: cv.version,
       shown: cv.thumbnailVersion,
-      oldKey: cv.thumbnailKey,
     })
     .from(cv)
     .where(ownedCv({ userId, id }))
@@ -36,9 +36,7 @@ export async function renderThumbnail({ services, userId, cvId: id }: RenderThum
   const picture = await pictureOf(services, toSource(found));
   if (!picture) return;
   const { key } = await storage.put('thumbnail', picture, { contentType: 'image/webp' });
-  const kept = await keepPicture({ services, userId, id, key, version: found.version });
-  const unused = kept ? found.oldKey : key;
-  if (unused) await storage.remove(unused);
+  await keepPicture({ services, userId, id, key, version: found.version });
 }
 
 /** A document's picture comes from our own PDF, a stranger's PDF is painted in the sandbox. Undefined where nobody can paint it. */
@@ -62,23 +60,25 @@ async function pictureOf(
 }
 
 interface KeepPicture {
-  services: Pick<Services, 'db' | 'events'>;
+  services: Pick<Services, 'db' | 'events' | 'jobs'>;
   userId: string;
   id: string;
   key: string;
   version: number;
 }
 
-/** Of two jobs at once the newer picture stays. */
-async function keepPicture({ services, userId, id, key, version }: KeepPicture): Promise<boolean> {
-  return services.db.transaction(async (tx) => {
-    const kept = await tx
-      .update(cv)
-      .set({ thumbnailKey: key, thumbnailVersion: version })
-      .where(and(ownedCv({ userId, id }), or(isNull(cv.thumbnailVersion), lt(cv.thumbnailVersion, version))))
-      .returning({ id: cv.id });
-    if (kept.length === 0) return false;
+/** Of two jobs at once the newer picture stays; the other one goes with the transaction that decides it. */
+async function keepPicture({ services, userId, id, key, version }: KeepPicture): Promise<void> {
+  const older = or(isNull(cv.thumbnailVersion), lt(cv.thumbnailVersion, version));
+  await services.db.transaction(async (tx) => {
+    const [before] = await tx
+      .select({ key: cv.thumbnailKey })
+      .from(cv)
+      .where(and(ownedCv({ userId, id }), older))
+      .for('update');
+    if (!before) return removeLater(services, tx, [key]);
+    await tx.update(cv).set({ thumbnailKey: key, thumbnailVersion: version }).where(ownedCv({ userId, id }));
     await services.events.publish(tx, { userId, type: 'cv.changed', id });
-    return true;
+    return removeLater(services, tx, [before.key]);
   });
 }

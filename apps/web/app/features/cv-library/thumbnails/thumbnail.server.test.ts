@@ -13,6 +13,7 @@ import { purgeDeletedCvs } from '../purge-deleted-cvs.server.ts';
 import { renderCvPdf } from '~/features/cv-rendering/public.server.ts';
 import { renderThumbnail } from './render-thumbnail.server.ts';
 import { saveCv } from '~/features/cv-sync/public.server.ts';
+import { runRemovals } from '~/services/storage/testing-removals.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 
 const HOUR_MS = 3_600_000;
@@ -60,6 +61,7 @@ describeOnDatabases('the picture of a CV', (getDatabase) => {
     await saveCv({ ...owner, id, version: 1, saveId: newId(), document });
     await renderThumbnail({ ...owner, cvId: id });
     expect(await keyOf(id)).not.toBe(first);
+    await runRemovals(owner.services);
     expect(await owner.services.storage.exists(first)).toBe(false);
   });
 
@@ -73,6 +75,7 @@ describeOnDatabases('the picture of a CV', (getDatabase) => {
     expect(await purgeAt(23)).toBe(0);
     expect(await purgeAt(25)).toBe(1);
     expect(await keyOf(id)).toBe('');
+    await runRemovals(owner.services);
     expect(await owner.services.storage.exists(key)).toBe(false);
   });
 

@@ -1,0 +1,27 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { landingItem } from '../db/admin-schema.ts';
+import { cvImport } from '../db/cv-sharing-schema.ts';
+import { mentor } from '../db/mentoring-schema.ts';
+import { reviewCase } from '../db/review-schema.ts';
+import { atsCheck, cv, profile } from '../db/schema.ts';
+
+interface FileColumn {
+  column: PgColumn;
+  /** It holds the address of a picture (`picture-address.ts`), not its key. */
+  isAddress?: true;
+}
+
+/** Every column that names a stored file. A file that none of them names is an orphan; a test holds that no key is missing. */
+export const fileColumns: readonly FileColumn[] = [
+  { column: cv.fileKey },
+  { column: cv.thumbnailKey },
+  { column: cvImport.fileKey },
+  { column: atsCheck.fileKey },
+  { column: profile.avatarKey },
+  { column: profile.cvKey },
+  { column: reviewCase.fileKey },
+  { column: reviewCase.voiceKey },
+  { column: reviewCase.reviewedKey },
+  { column: mentor.photoUrl, isAddress: true },
+  { column: landingItem.photoUrl, isAddress: true },
+];

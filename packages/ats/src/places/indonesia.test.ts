@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { countryOf } from './country-of.ts';
+import { placeKind } from './find-place.ts';
+import { regencies } from './regencies.ts';
+
+test('regencies and cities of the one list: the reader knows each as a place in Indonesia', () => {
+  const bare = regencies.map(({ name }) => name.replace(/^(Kota|Kabupaten) /, ''));
+  expect(bare.filter((name) => placeKind(name) === undefined)).toEqual([]);
+  expect(bare.filter((name) => countryOf(name) !== 'Indonesia')).toEqual([]);
+});
+
+test.each(['Batanghari', 'Batang Hari', 'Lubuklinggau', 'Lubuk Linggau', 'Purwokerto', 'Ubud', 'Wamena'])(
+  'other spellings and towns: %s is a city',
+  (name) => expect(placeKind(name)).toBe('city'),
+);
