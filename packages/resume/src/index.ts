@@ -83,6 +83,4 @@ export { plainText } from './rich-text/plain-text.ts';
 export type { Block, List, ListItem, Paragraph, Span } from './rich-text/blocks.ts';
 export { safeUrl, telUrl } from './safe-url.ts';
 export { toBlock, toLine } from './text.ts';
-export { ACTION_VERBS, textLength, writingHints } from './writing/writing-hints.ts';
-export type { TextLength, WritingHint, WritingHintCode } from './writing/writing-hints.ts';
 export { misspellings } from './writing/spelling.ts';

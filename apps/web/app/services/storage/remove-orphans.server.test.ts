@@ -80,7 +80,7 @@ test('every column that holds the key of a file is known to the job', () => {
   const others = ['grant_key', 'public_key', 'address_key'];
   const keys = tables.flatMap((table) => {
     const { name, columns } = getTableConfig(table);
-    return columns.filter((column) => /_key$/.test(column.name)).map((column) => `${name}.${column.name}`);
+    return columns.filter((column) => column.name.endsWith('_key')).map((column) => `${name}.${column.name}`);
   });
   const known = fileColumns.map(({ column }) => `${getTableConfig(column.table).name}.${column.name}`);
   expect(keys.length).toBeGreaterThan(5);

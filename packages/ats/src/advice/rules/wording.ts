@@ -1,4 +1,5 @@
 import type { Place, Rule } from '../checkup.ts';
+import { isLongBullet } from '../bullets/long-bullet.ts';
 import { sectionTexts, type Cv } from '../cv/cv.ts';
 import { placeOfText } from '../cv/places.ts';
 import { byShare, failed, passed } from '../verdicts.ts';
@@ -6,8 +7,6 @@ import { byShare, failed, passed } from '../verdicts.ts';
 const SAME_OPENING = 4;
 const OFTEN = 3;
 const SPAM = 5;
-/** Three lines of a page at 11 points hold some 40 words. */
-const LONG_WORDS = 40;
 /** What parts a list of key words. */
 const BETWEEN = /\s*[,;•|·]\s*|:\s+/u;
 
@@ -74,9 +73,7 @@ const tooLong: Rule = {
   applies: (cv) => cv.statements.length > 0,
   judge: (cv) =>
     byShare(
-      cv.statements
-        .filter((statement) => statement.text.split(/\s+/).length > LONG_WORDS)
-        .map((statement) => statement.place),
+      cv.statements.filter((statement) => isLongBullet(statement.text)).map((statement) => statement.place),
       cv.statements.length,
     ),
 };

@@ -1,8 +1,9 @@
-import { textLength, writingHints, type Language, type TextLength, type WritingHint } from '@setapak/resume';
+import type { Language } from '@setapak/resume';
 import { IconBulb, IconX } from '@tabler/icons-react';
 import { useDebounced } from '~/ui/use-debounced.ts';
 import { useDismissedHints } from './use-dismissed-hints.ts';
 import css from './writing-help.module.css';
+import { textLength, writingHints, type TextLength, type WritingHint } from './writing-hints.ts';
 
 interface WritingHelpProps {
   text: string;
@@ -67,7 +68,12 @@ export function WritingHelp({ text, language, quiet }: WritingHelpProps) {
 }
 
 const names: Record<WritingHint['code'], string> = {
-  weak_start: 'awal kalimat',
+  duty: 'tugas, bukan tindakan',
+  shared: 'bagianmu sendiri',
+  trait: 'pujian tanpa bukti',
+  vague: 'terlalu umum',
+  bare: 'terlalu singkat',
+  noun: 'kata kerja di depan',
   no_result: 'hasil terukur',
   long_point: 'poin panjang',
   no_points: 'bentuk poin',
@@ -77,7 +83,12 @@ const names: Record<WritingHint['code'], string> = {
 
 function sentence({ code, about, instead }: WritingHint): string {
   const words: Record<WritingHint['code'], string> = {
-    weak_start: `“${about}” belum bercerita apa-apa. Coba mulai dengan kata kerja, misalnya:`,
+    duty: `“${about}” baru menyebut tugas. Ceritakan yang benar-benar kamu lakukan, misalnya:`,
+    shared: `“${about}” belum menunjukkan bagianmu sendiri. Sebutkan yang kamu kerjakan, misalnya:`,
+    trait: `“${about}” memuji tanpa bukti. Ganti dengan yang kamu lakukan, misalnya:`,
+    vague: `“${about}” bisa tertulis di CV siapa saja. Sebutkan apa, untuk siapa, dan seberapa banyak, misalnya:`,
+    bare: `“${about}” masih terlalu singkat untuk dibayangkan. Tambahkan apa dan seberapa banyak, misalnya:`,
+    noun: `“${about}” belum dibuka dengan kata kerja. Mulai dari yang kamu lakukan, misalnya:`,
     no_result: 'Belum ada hasil yang terukur. Kalau ada, sebutkan jumlah, persen, waktu, atau rupiahnya.',
     long_point: `Poin “${about}” lebih dari tiga baris. Pecah jadi dua, atau ambil yang terpenting.`,
     no_points: 'Teks panjang lebih mudah dibaca sebagai daftar poin.',

@@ -1,16 +1,17 @@
-import type { Language } from '../reference-lists.ts';
-import type { Block, Span } from '../rich-text/blocks.ts';
-import { parseRichText } from '../rich-text/parse-rich-text.ts';
-import { misspellings } from './spelling.ts';
+import { isLongBullet, judgeBullet, type BulletReason } from '@setapak/ats/bullets';
+import { misspellings, parseRichText, type Block, type Language, type Span } from '@setapak/resume';
+
+/** Why a point is weak, as the judge of the ATS check says it; what only misses a figure or an outcome is `no_result`. */
+export type Weakness = Exclude<BulletReason, 'no-outcome' | 'no-figure'>;
 
 /**
- * What could make a summary stronger:
- * `weak_start` a point opens with a phrase that says nothing (`bertanggung jawab`, `responsible for`); `no_result` no number
- * in any point; `long_point` a point of more than three lines; `no_points` a long text without a list; `first_person` CVs
+ * What could make a summary stronger. The judge is that of the ATS check (`@setapak/ats/bullets`), so that the builder and the
+ * report never contradict each other: a point is weak (its reason is the code); `no_result` no point says what came of it or how
+ * much; `long_point` a point that is longer than is read. Beside it: `no_points` a long text without a list; `first_person` CVs
  * leave out `saya` and `I`; `spelling` a month or degree is misspelt.
  */
 export type WritingHintCode =
-  | 'weak_start'
+  | Weakness
   | 'no_result'
   | 'long_point'
   | 'no_points'
@@ -21,24 +22,14 @@ export interface WritingHint {
   code: WritingHintCode;
   /** The words that it is about. */
   about: string;
-  /** What could stand there, in the CV's language: words to choose from, never content. */
+  /** What could stand there, in the CV's language: a frame with gaps, or the right spelling; never content. */
   instead: readonly string[];
 }
-
-const WEAK_START =
-  /^(?:(?:ber)?tanggung ?jawab|bertugas|tugas(?:nya)?|membantu|ikut(?: serta)?|turut|terlibat|melakukan|mengerjakan|diminta|dipercaya|responsible for|duties|tasked with|helped|assisted|worked (?:on|with|as)|involved in|participated in|in charge of)(?=\s|$)/i;
-
-/** Starts for a point. Theirs is the choice, and the sentence. */
-export const ACTION_VERBS: Record<Language, readonly string[]> = {
-  id: ['Mengelola', 'Menyusun', 'Meningkatkan', 'Merancang', 'Memimpin', 'Menganalisis'],
-  en: ['Led', 'Built', 'Increased', 'Designed', 'Launched', 'Analyzed'],
-};
 
 const FIRST_PERSON = /(?<![\p{L}'’])(?:saya|aku|I(?=[ '’])|my)(?!\p{L})/u;
 
 /** Below this nobody has finished a thought yet. */
 const SHORTEST = 40;
-const LONG_POINT = 240;
 const LONG_TEXT = 320;
 
 /** Hints for one summary, each at most once, the most useful first. Only rules: nothing is written for the person. */
@@ -49,20 +40,35 @@ export function writingHints(summary: string, language: Language): WritingHint[]
   const all = [...points, ...blocks.flatMap(paragraphText)].join('\n');
   const hints: (WritingHint | undefined)[] = [
     ...misspellings(all).map(({ word, meant }) => hint('spelling', word, [meant])),
-    found(
-      'weak_start',
-      texts.map((text) => WEAK_START.exec(text)?.[0]),
-      ACTION_VERBS[language],
-    ),
-    all.length >= SHORTEST && !/\d/.test(all) ? hint('no_result', '') : undefined,
+    weakest(texts, language),
+    all.length >= SHORTEST && !texts.some((text) => showsSomething(text, language))
+      ? hint('no_result', '')
+      : undefined,
     found(
       'long_point',
-      points.map((text) => (text.length > LONG_POINT ? opening(text) : undefined)),
+      points.map((text) => (isLongBullet(text) ? opening(text) : undefined)),
     ),
     points.length === 0 && all.length > LONG_TEXT ? hint('no_points', opening(all)) : undefined,
     found('first_person', [FIRST_PERSON.exec(all)?.[0]]),
   ];
   return hints.filter((one) => one !== undefined);
+}
+
+/** The first point that is weak. What is short may still be being written: then only its opening counts. */
+function weakest(texts: readonly string[], language: Language): WritingHint | undefined {
+  for (const text of texts) {
+    const { verdict, reasons, sharper } = judgeBullet(text, language);
+    const [reason] = reasons;
+    if (verdict !== 'weak' || !reason || reason === 'no-outcome' || reason === 'no-figure') continue;
+    if (text.length < SHORTEST && reason !== 'duty' && reason !== 'shared') continue;
+    return hint(reason, opening(text), sharper ? [sharper] : []);
+  }
+  return undefined;
+}
+
+function showsSomething(text: string, language: Language): boolean {
+  const { hasResult, hasFigure } = judgeBullet(text, language);
+  return hasResult || hasFigure;
 }
 
 export interface TextLength {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { starterResume } from '../starter-resume.ts';
-import { languages, starterRoles } from '../reference-lists.ts';
-import { misspellings } from './spelling.ts';
+import { judgeBullet } from '@setapak/ats/bullets';
+import { languages, misspellings, starterResume, starterRoles } from '@setapak/resume';
 import { textLength, writingHints } from './writing-hints.ts';
 
 const codes = (summary: string) => writingHints(summary, 'id').map(({ code }) => code);
@@ -24,25 +23,32 @@ test('right spellings, other words and names with endings are left alone', () =>
   expect(misspellings(text)).toEqual([]);
 });
 
-test('a point that opens with a phrase that says nothing is shown verbs in the CV’s language', () => {
-  expect(writingHints('- Bertanggung jawab atas 3 toko', 'id')).toEqual([
-    {
-      code: 'weak_start',
-      about: 'Bertanggung jawab',
-      instead: expect.arrayContaining(['Mengelola']) as string[],
-    },
-  ]);
-  expect(writingHints('- Responsible for 3 shops', 'en')[0]).toMatchObject({
-    code: 'weak_start',
-    instead: expect.arrayContaining(['Led']) as string[],
+test('a point that names a duty gets a frame in the CV’s language', () => {
+  expect(writingHints('- Bertanggung jawab atas stok toko', 'id')[0]).toMatchObject({
+    code: 'duty',
+    instead: [expect.stringContaining('[')],
   });
+  expect(writingHints('- Responsible for the stock of the shop', 'en')[0]).toMatchObject({ code: 'duty' });
   expect(codes('- Mengelola 3 toko yang bertanggung jawab')).toEqual([]);
 });
 
-test('a text without any number asks for a result, once there is a text to speak of', () => {
-  expect(codes('- Menaikkan penjualan toko dengan promosi di media sosial')).toEqual(['no_result']);
+test('a text without result or figure says so, once there is a text to speak of', () => {
+  expect(codes('- Menyusun jadwal promosi di media sosial toko')).toEqual(['no_result']);
   expect(codes('- Menaikkan penjualan toko 30% dengan promosi di media sosial')).toEqual([]);
   expect(codes('- Menaikkan')).toEqual([]);
+});
+
+test.each([
+  'Dipercaya memegang kas organisasi selama dua tahun tanpa selisih',
+  'Bertanggung jawab atas administrasi surat masuk dan surat keluar',
+  'Mengelola kas OSIS senilai Rp 4 juta sampai laporan akhir tahun',
+  'Membantu tim menyiapkan seminar kampus di fakultas',
+  'Melayani pelanggan di kasir dan mencatat penjualan setiap hari',
+])('builder and ATS check say the same of %j', (text) => {
+  const { verdict, hasResult, hasFigure, reasons } = judgeBullet(text, 'id');
+  const said = codes(`- ${text}`);
+  expect(said.includes('no_result')).toBe(!hasResult && !hasFigure);
+  expect(said.some((code) => (reasons as string[]).includes(code))).toBe(verdict === 'weak');
 });
 
 test('long points, long texts without points and the first person are told', () => {
