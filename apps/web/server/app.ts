@@ -9,7 +9,7 @@ import { demoSeeds } from '../app/registry.server.ts';
 import { readConfig } from '../app/services/config/config.server.ts';
 import { AppError } from '../app/services/error.ts';
 import { newId } from '../app/services/id.ts';
-import { paymentPages } from '../app/services/payments/payment-pages.ts';
+import { paymentPages, paymentScripts } from '../app/services/payments/payment-pages.ts';
 import { readSession } from '../app/services/auth/auth.server.ts';
 import { requestContext } from '../app/services/request.server.ts';
 import { createServices } from '../app/services/services.server.ts';
@@ -78,6 +78,7 @@ export async function createApp(environment: Record<string, string | undefined>)
     securityHeaders(services.baseUrl, {
       chatUrl: config.CHATWOOT_URL,
       paymentPages: paymentPages(config),
+      paymentScripts: paymentScripts(config),
     }),
   );
   app.use(refuseOtherMethods, refuseUnreadableAddress);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { readConfig } from '../app/services/config/config.server.ts';
-import { paymentPages } from '../app/services/payments/payment-pages.ts';
+import { paymentPages, paymentScripts } from '../app/services/payments/payment-pages.ts';
 import type { ServerEnv } from './env.ts';
 import { securityHeaders, staticHeaders } from './security.ts';
 
@@ -41,6 +41,27 @@ test('with Xendit its invoice pages can be framed, and not those of Midtrans who
   const origins = await framesOf({ ...midtrans, ...xendit });
   expect(origins).toContain('https://checkout.xendit.co');
   expect(origins.filter((origin) => origin.includes('midtrans'))).toEqual([]);
+});
+
+test('with Midtrans its script may run, ask and show pictures; with nobody else any script of theirs', async () => {
+  const policyOf = async (environment: Record<string, string>) => {
+    const config = readConfig(environment);
+    const app = new Hono<ServerEnv>();
+    app.use(
+      securityHeaders('https://setapak.example', {
+        paymentPages: paymentPages(config),
+        paymentScripts: paymentScripts(config),
+      }),
+    );
+    app.get('/', (context) => context.text('hello'));
+    return (await app.request('/')).headers.get('content-security-policy') ?? '';
+  };
+  const policy = await policyOf(midtrans);
+  expect(policy).toMatch(/script-src [^;]*https:\/\/app\.midtrans\.com/);
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/api\.midtrans\.com/);
+  expect(policy).not.toContain("unsafe-eval' ");
+  for (const other of [{}, { ...midtrans, ...xendit }])
+    expect(await policyOf(other)).not.toContain('midtrans');
 });
 
 test('a page whose address is a secret keeps its own referrer policy; others get the common one', async () => {

@@ -17,6 +17,8 @@ interface Elsewhere {
   chatUrl?: string | undefined;
   /** Origins of the payment pages that may stand in a frame of ours. */
   paymentPages: readonly string[];
+  /** Where the payment page's script comes from and asks. */
+  paymentScripts?: readonly string[];
 }
 
 /**
@@ -25,7 +27,7 @@ interface Elsewhere {
  */
 export function securityHeaders(
   baseUrl: string,
-  { chatUrl, paymentPages }: Elsewhere,
+  { chatUrl, paymentPages, paymentScripts = [] }: Elsewhere,
 ): MiddlewareHandler<ServerEnv> {
   const chat = chatUrl ? [new URL(chatUrl).origin] : [];
   const https = baseUrl.startsWith('https://');
@@ -36,14 +38,14 @@ export function securityHeaders(
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
         // 'wasm-unsafe-eval' is for the PDF preview's image decoders; it allows WebAssembly, not eval.
-        scriptSrc: ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...chat],
+        scriptSrc: ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...chat, ...paymentScripts],
         // Pages set style attributes (sizes, places on a picture), the editor a style element; styles cannot run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...paymentScripts],
         // A voice note that was just recorded is heard before it is sent.
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...paymentScripts],
         workerSrc: ["'self'", 'blob:'],
         frameSrc: ["'self'", ...chat, ...paymentPages],
         objectSrc: ["'none'"],

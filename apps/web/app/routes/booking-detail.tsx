@@ -5,6 +5,7 @@ import { handleOrderForm } from '~/features/bookings/handle-order-form.server.ts
 import { loadBooking } from '~/features/bookings/load-booking.server.ts';
 import { tabOfType } from '~/features/bookings/model.ts';
 import { listPath } from '~/features/bookings/paths.ts';
+import { checkReturn } from '~/features/checkout/public.server.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/booking-detail.ts';
@@ -25,7 +26,9 @@ function bookIdOf(request: Request): string {
 
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);
-  const booking = await loadBooking({ services, userId: signedIn.id, bookId: bookIdOf(request) });
+  const own = { services, userId: signedIn.id, bookId: bookIdOf(request) };
+  if (new URL(request.url).searchParams.has('returned')) await checkReturn(own);
+  const booking = await loadBooking(own);
   return { booking, now: Date.now() };
 });
 

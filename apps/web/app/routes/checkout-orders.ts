@@ -13,15 +13,15 @@ import type { Route } from './+types/checkout-orders.ts';
 export const action = dataRoute(async ({ request, context }: Route.ActionArgs) => {
   const asked = orderRequest.safeParse(await jsonBody(request));
   if (!asked.success) throw new AppError('invalid');
-  const { purchase: input, voucherCode, clientToken } = asked.data;
+  const { purchase: input, ...press } = asked.data;
   const { services, user } = context.get(requestContext);
   const signedIn = await user();
   if (!signedIn) return signInFirst({ code: 'no_customer', buying: input.transactionType });
   const purchase = await resolvePurchase({ services, userId: signedIn.id, input });
-  const order = { services, user: signedIn, clientToken, voucherCode };
+  const order = { services, user: signedIn, ...press };
   const opened =
     purchase.transactionType === 'cvReview'
       ? await orderReview({ ...order, purchase })
       : await placeOrder({ ...order, purchase });
-  return Response.json(placedOrder(opened));
+  return Response.json(placedOrder(opened, services.payments.snap));
 });

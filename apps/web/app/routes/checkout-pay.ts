@@ -7,5 +7,6 @@ import type { Route } from './+types/checkout-pay.ts';
 /** Opens the invoice of an unpaid order once more, or begins a new attempt. */
 export const action = dataRoute(async ({ params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
-  return Response.json(placedOrder(await payAgain({ services, userId: signedIn.id, bookId: params.bookId })));
+  const opened = await payAgain({ services, userId: signedIn.id, bookId: params.bookId });
+  return Response.json(placedOrder(opened, services.payments.snap));
 });

@@ -1,7 +1,7 @@
 import { AppError } from './error.ts';
 import { findUnstorable } from './storable-text.ts';
 
-/** Wraps a loader or an action that answers script, not pages: a refusal becomes `{error, text, errors?, unpaidOrder?}` with its status. */
+/** Wraps a loader or an action that answers script, not pages: a refusal becomes `{error, text, errors?, unpaidOrder?, total?}` with its status. */
 export function dataRoute<Args>(
   handler: (args: Args) => Promise<Response>,
 ): (args: Args) => Promise<Response> {
@@ -12,8 +12,8 @@ export function dataRoute<Args>(
       if (!(error instanceof AppError)) throw error;
       const headers = new Headers({ 'Cache-Control': 'no-store' });
       if (error.retryAfter !== undefined) headers.set('Retry-After', String(error.retryAfter));
-      const { code, text, errors, unpaidOrder, status } = error;
-      return Response.json({ error: code, text, errors, unpaidOrder }, { status, headers });
+      const { code, text, errors, unpaidOrder, total, status } = error;
+      return Response.json({ error: code, text, errors, unpaidOrder, total }, { status, headers });
     }
   };
 }

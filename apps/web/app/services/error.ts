@@ -140,6 +140,10 @@ const codes = {
     status: 409,
     text: 'Pesanan ini sudah tidak bisa dibayar atau dibatalkan. Lihat statusnya di Pesanan Saya.',
   },
+  price_changed: {
+    status: 409,
+    text: 'Harganya berubah sejak halaman ini kamu buka. Cek total yang baru, lalu tekan bayar sekali lagi kalau setuju.',
+  },
   taken: { status: 409, text: 'Kode atau nomor ini sudah dipakai. Pilih yang lain, ya.' },
   last_admin: {
     status: 409,
@@ -165,10 +169,18 @@ export class AppError extends Error {
   readonly unpaidOrder: string | undefined;
   /** The field of the form or the JSON body that the sentence is about. */
   readonly field: string | undefined;
+  /** Rupiah that a purchase costs now, where it was seen at another price. */
+  readonly total: number | undefined;
 
   constructor(
     code: AppErrorCode,
-    options: { retryAfter?: number; unpaidOrder?: string | undefined; field?: string; cause?: unknown } = {},
+    options: {
+      retryAfter?: number;
+      unpaidOrder?: string | undefined;
+      field?: string;
+      total?: number;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.code = code;
@@ -176,6 +188,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
     this.unpaidOrder = options.unpaidOrder;
     this.field = options.field;
+    this.total = options.total;
   }
 
   /** The sentence for the screen, in Indonesian. */

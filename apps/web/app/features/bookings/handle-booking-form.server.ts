@@ -6,6 +6,7 @@ import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
 import type { Services } from '~/services/services.server.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { hoursOf, promoOf, type AppliedPromo } from './load-booking-form.server.ts';
 import { successPath } from './paths.ts';
 
@@ -44,7 +45,8 @@ export async function handleBookingForm({
     throw redirect(opened.invoice?.url ?? successPath(opened.bookId));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return again(error.text);
+    const { text, total } = error;
+    return again(total === undefined ? text : `${text} Totalnya sekarang ${formatRupiah(total)}.`);
   }
 }
 
@@ -53,11 +55,12 @@ interface PlaceFields extends Omit<HandleBookingForm, 'form'> {
 }
 
 async function order({ services, user, fields }: PlaceFields) {
-  const { voucherCode, clientToken } = fields;
+  const { voucherCode, clientToken, seenTotal } = fields;
   const asked = orderRequest.safeParse({
     purchase: { ...fields, transactionType: 'mentoring' },
     voucherCode,
     clientToken,
+    seenTotal,
   });
   if (!asked.success) throw new AppError('invalid');
   const { purchase: input, ...press } = asked.data;

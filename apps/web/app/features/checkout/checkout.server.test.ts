@@ -7,6 +7,7 @@ import { newId } from '~/services/id.ts';
 import type { UserEvent } from '~/services/events/events.server.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { applyPayment } from './payments/apply-payment.server.ts';
+import { checkReturn } from './payments/check-return.server.ts';
 import { cancelOrder } from './placing/cancel-order.server.ts';
 import { collectOrders } from './orders/collect-orders.server.ts';
 import { expireOrders, lapseSessions } from './placing/expire-orders.server.ts';
@@ -461,6 +462,46 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect(wire.requests.length - before).toBe(5);
     await reconcilePayments(on.services, new Date(Date.now() + 10 * 60_000));
     for (const { own } of bought) expect((await loadOrder(own)).order.status).toBe('paid');
+  });
+
+  test('what was seen at another price is not bought; the refusal says the price as it is now', async () => {
+    const user = newCustomer();
+    const request = { services: on.services, user, clientToken: 'press-seen', purchase: session };
+    await expect(placeOrder({ ...request, seenTotal: 70_000 })).rejects.toMatchObject({
+      code: 'price_changed',
+      total: 90_000,
+    });
+    expect(await listOrders({ services: on.services, userId: user.id, types: ['mentoring'] })).toEqual([]);
+    expect(await placeOrder({ ...request, seenTotal: 90_000 })).toMatchObject({ total: 90_000 });
+    // A voucher that lowers less than before, too.
+    const voucherCode = await makeVoucher(getDatabase(), { discount: 20_000 });
+    const dearer = { ...request, clientToken: 'press-voucher', voucherCode };
+    await getDatabase().db.update(voucher).set({ discount: 5_000 }).where(eq(voucher.code, voucherCode));
+    await expect(placeOrder({ ...dearer, seenTotal: 70_000 })).rejects.toMatchObject({ total: 85_000 });
+    expect(await usedOf(voucherCode)).toBe(0);
+  });
+
+  test('an old press that buys something else makes an order of its own, the same again does not', async () => {
+    const user = newCustomer();
+    const request = { services: on.services, user, clientToken: 'press-of-the-page', purchase: session };
+    const first = await placeOrder({ ...request, seenTotal: 90_000 });
+    const longer: Purchase = { ...session, hours: 1 };
+    const other = await placeOrder({ ...request, purchase: longer, seenTotal: 60_000 });
+    expect(other.bookId).not.toBe(first.bookId);
+    expect(other.total).toBe(60_000);
+    expect((await placeOrder({ ...request, seenTotal: 90_000 })).bookId).toBe(first.bookId);
+  });
+
+  test('who comes back from the gateway sees what is true, before any notification', async () => {
+    const { own, paymentId } = await buy(ats);
+    wire.set(paymentId, 'settlement');
+    await checkReturn({ ...own, userId: newCustomer().id });
+    expect((await loadOrder(own)).order.status).toBe('awaiting_payment');
+    wire.fail(500);
+    await checkReturn(own);
+    expect((await loadOrder(own)).order.status).toBe('awaiting_payment');
+    await checkReturn(own);
+    expect((await loadOrder(own)).order.status).toBe('paid');
   });
 
   test('what is shown before is what is charged after, and nobody guesses codes for long', async () => {

@@ -1,5 +1,6 @@
 /** Rules and words of buying. Pure: the screens use them too. */
 
+import type { SnapPage } from '~/services/payments/snap-page.ts';
 import type { PaymentStatus } from '~/services/payments/payment-status.ts';
 
 const HOUR_MS = 3_600_000;
@@ -60,6 +61,9 @@ export function returnPath(orderId: string): string {
   return `/app/booking/detail?id=${orderId}`;
 }
 
+/** The same, straight from the gateway's page: the order is brought up to date before it is shown. */
+export const paidReturnPath = (orderId: string): string => `${returnPath(orderId)}&returned=1`;
+
 /** The receipt of a paid order. */
 export const receiptPath = (orderId: string): string => `/app/booking/receipt?order_id=${orderId}`;
 
@@ -77,6 +81,8 @@ export interface OrderProgress {
   payment: PaymentStatus | null;
   /** Where it can be paid now. */
   invoiceUrl: string | null;
+  /** What Midtrans's script needs to show that page inside ours. */
+  snap: SnapPage | null;
   payBefore: string;
 }
 

@@ -1,4 +1,5 @@
 /** What other features buy, show and run through. */
+export { checkReturn } from './payments/check-return.server.ts';
 export { cancelOrder } from './placing/cancel-order.server.ts';
 export { extendOrder } from './orders/extend-order.server.ts';
 export { expireOrders, lapseSessions } from './placing/expire-orders.server.ts';

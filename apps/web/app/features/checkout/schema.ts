@@ -43,4 +43,10 @@ const code = z
 
 /** What the browser sends to ask a price, and to buy. */
 export const priceRequest = z.object({ purchase: priceableInput, voucherCode: code });
-export const orderRequest = z.object({ purchase: purchaseInput, voucherCode: code, clientToken });
+export const orderRequest = z.object({
+  purchase: purchaseInput,
+  voucherCode: code,
+  clientToken,
+  /** The total that stood on the screen: at another price nothing is bought. */
+  seenTotal: z.coerce.number().int().nonnegative().optional(),
+});

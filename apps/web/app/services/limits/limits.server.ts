@@ -52,6 +52,8 @@ const rules = {
   'analytics-address': { points: 120, seconds: 5 * MINUTE },
   /** Prices asked with a code, codes redeemed, orders placed: nobody guesses codes, nobody floods the gateway. */
   'checkout-user': { points: 120, seconds: 10 * MINUTE },
+  /** Questions to the gateway about one payment, from people who come back from its page. */
+  'payment-look': { points: 6, seconds: MINUTE },
   /** Refused notifications of one address that are still kept; more are answered but leave nothing. */
   'refused-webhook-address': { points: 100, seconds: HOUR },
 } as const;

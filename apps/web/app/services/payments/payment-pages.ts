@@ -8,6 +8,16 @@ const XENDIT_PAGES = [
   'https://invoice-staging.xendit.co',
 ];
 
+/** Where Midtrans's script comes from and asks: it shows the payment page inside ours. */
+export function paymentScripts({
+  PAYMENT_GATEWAY,
+  MIDTRANS_SNAP_URL,
+  MIDTRANS_API_URL,
+}: Pick<Config, 'PAYMENT_GATEWAY' | 'MIDTRANS_SNAP_URL' | 'MIDTRANS_API_URL'>): string[] {
+  if (PAYMENT_GATEWAY !== 'midtrans') return [];
+  return [...new Set([MIDTRANS_SNAP_URL, MIDTRANS_API_URL].map((url) => new URL(url).origin))];
+}
+
 /** The origins on which the configured gateway lets customers pay; the sandbox's pages are our own. */
 export function paymentPages({
   PAYMENT_GATEWAY,

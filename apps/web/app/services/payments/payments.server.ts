@@ -4,6 +4,7 @@ import type { PaymentGateway } from './gateway.ts';
 import { createMidtrans } from './midtrans.server.ts';
 import type { GatewayName } from './payment-status.ts';
 import { SANDBOX_PATH } from './sandbox-path.ts';
+import type { SnapScript } from './snap-page.ts';
 import { createXendit } from './xendit.server.ts';
 
 export { GatewayError } from './gateway.ts';
@@ -17,6 +18,8 @@ export interface Payments {
   byName(name: GatewayName): PaymentGateway | undefined;
   /** Who sends notifications to a webhook; the sandbox speaks like Midtrans. */
   ofWebhook(name: 'midtrans' | 'xendit'): PaymentGateway | undefined;
+  /** How the browser shows Midtrans's page inside ours; undefined where that gateway takes no payments. */
+  snap: SnapScript | undefined;
   /** The demo gateway's server key; undefined where there is none. */
   sandboxKey: string | undefined;
 }
@@ -57,7 +60,9 @@ export function createPayments({ config, loopbackUrl, secret }: PaymentsOptions)
       onOwnPages(createMidtrans({ name: 'sandbox', serverKey: sandboxKey, snapUrl: url, apiUrl: url })),
     );
   }
-  return paymentsOf(gateways, config.PAYMENT_GATEWAY, sandboxKey);
+  const { MIDTRANS_CLIENT_KEY: clientKey, MIDTRANS_SNAP_URL } = config;
+  const snap = clientKey ? { clientKey, scriptUrl: `${MIDTRANS_SNAP_URL}/snap/snap.js` } : undefined;
+  return { ...paymentsOf(gateways, config.PAYMENT_GATEWAY, sandboxKey), snap };
 }
 
 /** The sandbox's invoices are pages of ours: told by path, they open at whatever address the browser uses. */
@@ -83,6 +88,7 @@ export function paymentsOf(
     active,
     byName: (name) => gateways.get(name),
     ofWebhook: (name) => gateways.get(name) ?? (name === 'midtrans' ? gateways.get('sandbox') : undefined),
+    snap: undefined,
     sandboxKey,
   };
 }

@@ -10,6 +10,8 @@ export interface Refusal {
   login: string | null;
   /** The person's own unpaid order that stands in the way. */
   unpaidOrder: string | null;
+  /** Rupiah that a purchase costs now, where another total was seen. */
+  total: number | null;
   /** The whole answer, where it was JSON. */
   said: unknown;
 }
@@ -62,13 +64,14 @@ function initOf<Data>({ json, body, signal, timeoutMs, keepalive }: Call<Data>):
 
 /** What a refusal's JSON says: `code` of a guarded route, `error` of the public API, and a sentence. */
 export function refusalOf(status: number, said: unknown, lost = OFFLINE): Refusal {
-  const { code, error, text, login, unpaidOrder } = (said ?? {}) as Record<string, unknown>;
+  const { code, error, text, login, unpaidOrder, total } = (said ?? {}) as Record<string, unknown>;
   return {
     status,
     code: wordOf(code) ?? wordOf(error) ?? 'lost',
     text: wordOf(text) ?? lost,
     login: wordOf(login),
     unpaidOrder: wordOf(unpaidOrder),
+    total: typeof total === 'number' ? total : null,
     said,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import {
   PriceLines,
   PromoField,
@@ -24,8 +24,10 @@ export function OrderDialog({ product, buying, onClose }: OrderDialogProps) {
   const purchase = { transactionType: 'ats', packageId: product.id } as const;
   const { promo, price } = usePromo({ purchase, plain: quote({ kind: 'ats', product }) });
   const { place, placing, refusal, forgetRefusal } = buying;
+  const refresh = useEffectEvent(() => promo.refresh());
   useEffect(() => {
     if (refusal?.login) location.assign(refusal.login);
+    if (refusal?.code === 'price_changed') refresh();
   }, [refusal]);
   const leave = () => {
     forgetRefusal();
@@ -41,7 +43,7 @@ export function OrderDialog({ product, buying, onClose }: OrderDialogProps) {
           full
           size="lg"
           loading={placing}
-          onClick={() => void place({ purchase, voucherCode: promo.applied })}
+          onClick={() => void place({ purchase, voucherCode: promo.applied, seenTotal: price.total })}
         >
           Bayar
         </Button>

@@ -61,6 +61,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
   });
   const { place, placing, refusal, forgetRefusal, payment, settle, close } = usePlaceOrder({
     scope: 'mentoring',
+    onPriceChanged: promo.refresh,
     onSettled: (bookId) => {
       forgetDraft();
       void navigate(successPath(bookId), { replace: true });
@@ -85,7 +86,11 @@ export function BookPage({ data, outcome }: BookPageProps) {
 
   async function buy(): Promise<void> {
     const purchase = { transactionType: 'mentoring', mentorId: mentor.id, hours, notes } as const;
-    await place({ purchase: cvId ? { ...purchase, cvId } : purchase, voucherCode: promo.applied });
+    await place({
+      purchase: cvId ? { ...purchase, cvId } : purchase,
+      voucherCode: promo.applied,
+      seenTotal: price.total,
+    });
     setConfirming(false);
   }
 
@@ -95,6 +100,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
       <Form method="post" className={css.page} onSubmit={ask} noValidate>
         <input type="hidden" name="mentorId" value={mentor.id} />
         <input type="hidden" name="clientToken" value={clientToken} />
+        <input type="hidden" name="seenTotal" value={price.total} />
         <div className={css.main}>
           <MentorHead mentor={mentor} />
           <Card as="section" className={css.section}>
@@ -163,7 +169,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
               Book Session
             </Button>
             <p className={css.fine}>
-              Sesi berlaku 7 hari sejak dipesan. Pembayaran aman lewat mitra pembayaran kami.
+              Sesi berlaku 7 hari sejak dibayar. Pembayaran aman lewat mitra pembayaran kami.
             </p>
           </div>
         </aside>

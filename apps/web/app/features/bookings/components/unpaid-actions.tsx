@@ -33,7 +33,10 @@ export function UnpaidActions({ booking: { bookId, type } }: { booking: Booking 
       lost: CHECKOUT_LOST,
     });
     setPaying(false);
-    if (answer.ok) return setPayment({ bookId, invoiceUrl: answer.data.invoiceUrl });
+    if (answer.ok) {
+      const { invoiceUrl, snap } = answer.data;
+      return setPayment({ bookId, invoiceUrl, snap });
+    }
     if (answer.refusal.login) return location.assign(answer.refusal.login);
     setRefusal(answer.refusal.text);
     await revalidate();

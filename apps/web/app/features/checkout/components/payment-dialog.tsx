@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconArrowRight } from '@tabler/icons-react';
+import type { SnapPage } from '~/services/payments/snap-page.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { callServer } from '~/ui/http/call-server.ts';
 import { Spinner } from '~/ui/spinner.tsx';
@@ -11,12 +11,15 @@ import { CHECKOUT_LOST, paymentStep, type PaymentStep } from '../model.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 import css from './payment-dialog.module.css';
 import { PaymentOutcome } from './payment-outcome.tsx';
+import { SnapFrame } from './snap-frame.tsx';
 import { useOrderProgress } from './use-order-progress.ts';
 
 interface PaymentDialogProps {
   bookId: string;
   /** The gateway's page; null where a new attempt has to begin first. */
   invoiceUrl: string | null;
+  /** What Midtrans's script needs to show that page inside ours. */
+  snap: SnapPage | null;
   title?: string;
   /** The order is paid, and the person saw that it is. */
   onSettled: () => void;
@@ -40,6 +43,7 @@ const announcements: Record<PaymentStep, string> = {
 export function PaymentDialog({
   bookId,
   invoiceUrl,
+  snap: given,
   title = 'Pembayaran',
   onSettled,
   onClose,
@@ -49,6 +53,7 @@ export function PaymentDialog({
   const [beginning, setBeginning] = useState(false);
   const step = progress ? paymentStep(progress) : 'waiting';
   const url = progress ? progress.invoiceUrl : invoiceUrl;
+  const snap = progress ? progress.snap : given;
 
   const settled = useEffectEvent(onSettled);
   useEffect(() => {
@@ -81,7 +86,12 @@ export function PaymentDialog({
         </Banner>
       )}
       {step === 'waiting' ? (
-        <Invoice url={url} payBefore={progress?.payBefore ?? null} onBegin={() => void payAgain()} />
+        <Invoice
+          url={url}
+          snap={snap}
+          payBefore={progress?.payBefore ?? null}
+          onBegin={() => void payAgain()}
+        />
       ) : (
         <PaymentOutcome
           key={step}
@@ -98,11 +108,12 @@ export function PaymentDialog({
 
 interface InvoiceProps {
   url: string | null;
+  snap: SnapPage | null;
   payBefore: string | null;
   onBegin: () => void;
 }
 
-function Invoice({ url, payBefore, onBegin }: InvoiceProps) {
+function Invoice({ url, snap, payBefore, onBegin }: InvoiceProps) {
   if (!url)
     return (
       <div className={css.wait}>
@@ -115,17 +126,22 @@ function Invoice({ url, payBefore, onBegin }: InvoiceProps) {
     );
   return (
     <>
-      <iframe className={css.frame} src={url} title="Halaman pembayaran" sandbox={sandboxOf(url)} />
+      {snap ? (
+        <SnapFrame key={snap.token} {...snap} />
+      ) : (
+        <iframe className={css.frame} src={url} title="Halaman pembayaran" sandbox={sandboxOf(url)} />
+      )}
       <div className={css.below}>
         <p className={css.live}>
           <span className={css.pulse} aria-hidden />
           Menunggu pembayaran{payBefore && ` sampai ${formatDateTime(payBefore)}`}. Statusnya berubah sendiri
           di sini.
         </p>
-        <ExternalLink href={url} className={css.elsewhere}>
-          <IconExternalLink size={18} aria-hidden />
-          Halaman tidak muncul? Buka di tab baru
-        </ExternalLink>
+        {/* A window of its own always works, and it leads back to the order. */}
+        <a href={url} className={css.elsewhere}>
+          <IconArrowRight size={18} aria-hidden />
+          Bayar di halaman penuh
+        </a>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Banner, type BannerProps } from '~/ui/banner.tsx';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
 import type { Refusal } from '~/ui/http/call-server.ts';
 import { UnpaidOrderLink } from './unpaid-order-link.tsx';
 
@@ -10,7 +11,7 @@ interface RefusalBannerProps extends Pick<BannerProps, 'focusOnMount' | 'classNa
 
 /** Why a purchase came to nothing, with the way on where there is one: signing in, or the unpaid order in the way. */
 export function RefusalBanner({ refusal, ...banner }: RefusalBannerProps) {
-  const { text, login, unpaidOrder } = refusal;
+  const { text, login, unpaidOrder, total } = refusal;
   if (unpaidOrder)
     return (
       <Banner tone="error" title={text} {...banner}>
@@ -19,7 +20,8 @@ export function RefusalBanner({ refusal, ...banner }: RefusalBannerProps) {
     );
   return (
     <Banner tone="error" {...banner}>
-      {text} {login && <Link to={login}>Masuk lagi</Link>}
+      {text} {typeof total === 'number' && `Totalnya sekarang ${formatRupiah(total)}.`}
+      {login && <Link to={login}>Masuk lagi</Link>}
     </Banner>
   );
 }

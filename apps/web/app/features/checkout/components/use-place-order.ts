@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { SnapPage } from '~/services/payments/snap-page.ts';
 import { callServer, type Answer, type Refusal } from '~/ui/http/call-server.ts';
 import { CHECKOUT_LOST, paymentStep, type OrderProgress } from '../model.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
@@ -10,16 +12,22 @@ interface UsePlaceOrder {
   scope: string;
   /** The order is paid, or cost nothing. */
   onSettled: (bookId: string) => void;
+  /** The server knows another total than the one that was seen; the page's data are loaded anew meanwhile. */
+  onPriceChanged?: () => void;
 }
 
 interface Request {
   purchase: PurchaseInput;
   voucherCode?: string | undefined;
+  /** The total on the screen: at another price nothing is bought. */
+  seenTotal: number;
 }
 
 export interface OpenPayment {
   bookId: string;
   invoiceUrl: string | null;
+  /** What Midtrans's script needs to show it in our page. */
+  snap: SnapPage | null;
 }
 
 export interface Placing {
@@ -40,7 +48,8 @@ export interface Placing {
  * Buys. A double click, a reload and an answer that was lost all lead to the one order; what is still being paid opens
  * again after a reload.
  */
-export function usePlaceOrder({ scope, onSettled }: UsePlaceOrder): Placing {
+export function usePlaceOrder({ scope, onSettled, onPriceChanged }: UsePlaceOrder): Placing {
+  const { revalidate } = useRevalidator();
   const [placing, setPlacing] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [payment, setPayment] = useState<OpenPayment | null>(null);
@@ -60,11 +69,17 @@ export function usePlaceOrder({ scope, onSettled }: UsePlaceOrder): Placing {
       json: { ...request, clientToken },
       lost: CHECKOUT_LOST,
     });
-    if (!answer.ok) return setRefusal(answer.refusal);
-    const { bookId, status, invoiceUrl } = answer.data;
+    if (!answer.ok) {
+      if (answer.refusal.code === 'price_changed') {
+        onPriceChanged?.();
+        await revalidate();
+      }
+      return setRefusal(answer.refusal);
+    }
+    const { bookId, status, invoiceUrl, snap } = answer.data;
     if (status === 'awaiting_payment') {
       keepPress(scope, { ...press, bookId });
-      return setPayment({ bookId, invoiceUrl });
+      return setPayment({ bookId, invoiceUrl, snap });
     }
     const isOver = status === 'expired' || status === 'cancelled' || status === 'refunded';
     if (!isOver) return finish(bookId);
@@ -85,10 +100,11 @@ export function usePlaceOrder({ scope, onSettled }: UsePlaceOrder): Placing {
 
   const reopen = useEffectEvent((answer: Answer<OrderProgress>) => {
     if (!answer.ok || busy.current) return;
-    const { bookId, invoiceUrl } = answer.data;
+    const { bookId, invoiceUrl, snap } = answer.data;
     const step = paymentStep(answer.data);
     if (step === 'settled') finish(bookId);
-    else if (step === 'waiting' || step === 'review' || step === 'failed') setPayment({ bookId, invoiceUrl });
+    else if (step === 'waiting' || step === 'review' || step === 'failed')
+      setPayment({ bookId, invoiceUrl, snap });
     else keepPress(scope, null);
   });
   useEffect(() => {

@@ -37,6 +37,8 @@ export interface Promo {
   busy: boolean;
   apply: () => void;
   remove: () => void;
+  /** Asks what the code takes off now: a price may have changed. */
+  refresh: () => void;
 }
 
 const priceOf = (purchase: PriceableInput, voucherCode: string) =>
@@ -103,6 +105,12 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
     saves: priced?.key === key ? priced.price.discount : undefined,
     refusal,
     busy: busy || (priced !== null && priced.key !== key),
+    refresh: () => {
+      if (!priced) return;
+      const asked = { code: priced.code, key, turn: ++latest.current };
+      const request = postCheckout<Priced>('price', { purchase, voucherCode: asked.code });
+      void request.then((answer) => heard(asked, answer));
+    },
     apply: () => void apply(),
     remove: () => {
       latest.current += 1;

@@ -2,11 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import { payment } from '~/services/db/payments-schema.ts';
 import { isOpen } from '~/services/payments/payment-status.ts';
 import type { OrderProgress } from '../model.ts';
+import { snapPage } from './placed-order.ts';
 import { ownOrder } from './own-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
 interface LoadOrderStatus {
-  services: Pick<CheckoutServices, 'db'>;
+  services: Pick<CheckoutServices, 'db' | 'payments'>;
   userId: string;
   bookId: string;
 }
@@ -16,13 +17,18 @@ interface LoadOrderStatus {
  * @throws AppError not_found
  */
 export async function loadOrderStatus({
-  services: { db },
+  services: { db, payments },
   userId,
   bookId,
 }: LoadOrderStatus): Promise<OrderProgress> {
   const { status, payBefore } = await ownOrder({ db, userId, bookId });
   const [latest] = await db
-    .select({ status: payment.status, invoiceUrl: payment.invoiceUrl })
+    .select({
+      status: payment.status,
+      invoiceUrl: payment.invoiceUrl,
+      gateway: payment.gateway,
+      token: payment.token,
+    })
     .from(payment)
     .where(and(eq(payment.orderId, bookId), eq(payment.userId, userId)))
     .orderBy(desc(payment.attempt))
@@ -33,6 +39,7 @@ export async function loadOrderStatus({
     status,
     payment: latest?.status ?? null,
     invoiceUrl: payable ? latest.invoiceUrl : null,
+    snap: payable ? snapPage(latest, payments.snap) : null,
     payBefore: payBefore.toISOString(),
   };
 }

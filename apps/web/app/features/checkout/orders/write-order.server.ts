@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
@@ -12,6 +13,8 @@ interface Press {
   db: Db;
   userId: string;
   clientToken: string;
+  /** What was bought, as it was sent: with other contents it is another press, whatever its token says. */
+  what: object;
 }
 
 /**
@@ -19,9 +22,10 @@ interface Press {
  * and the later ones are handed the order of the first.
  */
 export async function oncePerPress(
-  { db, userId, clientToken }: Press,
-  write: (tx: DbOrTx) => Promise<Order>,
+  { db, userId, clientToken: given, what }: Press,
+  write: (tx: DbOrTx, clientToken: string) => Promise<Order>,
 ): Promise<{ order: Order; isNew: boolean }> {
+  const clientToken = `${given}:${createHash('sha256').update(JSON.stringify(what)).digest('base64url')}`;
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`checkout ${userId}`}, 0))`);
     const [known] = await tx
@@ -29,7 +33,7 @@ export async function oncePerPress(
       .from(order)
       .where(and(eq(order.userId, userId), eq(order.clientToken, clientToken)));
     if (known) return { order: known, isNew: false };
-    return { order: await write(tx), isNew: true };
+    return { order: await write(tx, clientToken), isNew: true };
   });
 }
 

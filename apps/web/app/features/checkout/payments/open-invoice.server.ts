@@ -5,7 +5,7 @@ import { AppError } from '~/services/error.ts';
 import { GatewayError, type Invoice } from '~/services/payments/payments.server.ts';
 import type { GatewayName } from '~/services/payments/payment-status.ts';
 import { abandonPayment } from './abandon-payment.server.ts';
-import { INVOICING_MS, returnPath } from '../model.ts';
+import { INVOICING_MS, paidReturnPath } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
 import { tellCustomer } from '../orders/tell-customer.server.ts';
 import type { Order, Payment } from '../orders/write-order.server.ts';
@@ -139,7 +139,7 @@ function invoiceRequest({ baseUrl }: CheckoutServices, order: Order, attempt: Pa
     description: order.lines[0]?.name ?? 'Setapak',
     createdAt: attempt.createdAt,
     expiresAt: order.payBefore,
-    returnUrl: baseUrl + returnPath(order.id),
+    returnUrl: baseUrl + paidReturnPath(order.id),
   };
 }
 

@@ -24,6 +24,8 @@ export interface PlaceOrder {
   clientToken: string;
   purchase: Purchase;
   voucherCode?: string | undefined;
+  /** Rupiah that stood on the screen when the button was pressed. */
+  seenTotal?: number | undefined;
   /** What else is written with the order, in its transaction and before it is paid. */
   alongside?: (tx: DbOrTx, order: Order) => Promise<void>;
   now?: Date;
@@ -32,7 +34,7 @@ export interface PlaceOrder {
 /**
  * Buys: checks and prices the purchase, takes the voucher's use and writes the order in one transaction, then asks the
  * gateway for the invoice. Pressed twice it is one order. What costs nothing is settled at once.
- * @throws AppError the notes' or the voucher's message; too_many; booking_not_saved and payment_unavailable, and then nothing
+ * @throws AppError price_changed (with the total as it is now), where another one was seen; the notes' or the voucher's message; too_many; booking_not_saved and payment_unavailable, and then nothing
  * of it is left
  */
 export async function placeOrder(request: PlaceOrder): Promise<OpenOrder> {
@@ -40,8 +42,14 @@ export async function placeOrder(request: PlaceOrder): Promise<OpenOrder> {
   if (refusal) throw new AppError(refusal);
   const { services, user, clientToken } = request;
   await countTry(services, user.id);
-  const press = { db: services.db, userId: user.id, clientToken };
-  const { order, isNew } = await oncePerPress(press, (tx) => writeOrder(tx, request)).catch(
+  const { purchase, voucherCode, seenTotal } = request;
+  const press = {
+    db: services.db,
+    userId: user.id,
+    clientToken,
+    what: { ...purchase, voucherCode, seenTotal },
+  };
+  const { order, isNew } = await oncePerPress(press, (tx, token) => writeOrder(tx, request, token)).catch(
     (error: unknown) => {
       if (error instanceof AppError) throw error;
       services.log.error({ err: error }, 'an order could not be written');
@@ -51,8 +59,8 @@ export async function placeOrder(request: PlaceOrder): Promise<OpenOrder> {
   return openInvoice({ services, order, holdsLease: isNew });
 }
 
-async function writeOrder(tx: DbOrTx, request: PlaceOrder): Promise<Order> {
-  const { services, user, clientToken, purchase, now = new Date() } = request;
+async function writeOrder(tx: DbOrTx, request: PlaceOrder, clientToken: string): Promise<Order> {
+  const { services, user, purchase, seenTotal, now = new Date() } = request;
   const priced = await pricePurchase({
     db: tx,
     userId: user.id,
@@ -60,6 +68,8 @@ async function writeOrder(tx: DbOrTx, request: PlaceOrder): Promise<Order> {
     voucherCode: request.voucherCode,
     now,
   });
+  if (seenTotal !== undefined && seenTotal !== priced.total)
+    throw new AppError('price_changed', { total: priced.total });
   const bundled = purchase.transactionType === 'cvReview' && purchase.bundleId;
   const made = await insertOrder(tx, {
     id: newId(),

@@ -24,8 +24,8 @@ interface RedeemCode {
 export async function redeemCode(request: RedeemCode): Promise<{ bookId: string; usesGranted: number }> {
   const { services, user, clientToken } = request;
   await countTry(services, user.id);
-  const press = { db: services.db, userId: user.id, clientToken };
-  const { order } = await oncePerPress(press, (tx) => writeRedeemed(tx, request));
+  const press = { db: services.db, userId: user.id, clientToken, what: { code: request.code } };
+  const { order } = await oncePerPress(press, (tx, token) => writeRedeemed(tx, request, token));
   const [line] = order.lines;
   return {
     bookId: order.id,
@@ -33,8 +33,8 @@ export async function redeemCode(request: RedeemCode): Promise<{ bookId: string;
   };
 }
 
-async function writeRedeemed(tx: DbOrTx, request: RedeemCode): Promise<Order> {
-  const { services, user, clientToken, now = new Date() } = request;
+async function writeRedeemed(tx: DbOrTx, request: RedeemCode, clientToken: string): Promise<Order> {
+  const { services, user, now = new Date() } = request;
   const [own] = await tx
     .select({ verified: accounts.emailVerified })
     .from(accounts)

@@ -95,6 +95,7 @@ function OrderForm({ email, packages, bundles, cvs, chosenCv }: OrderFormData) {
   });
   const placing = usePlaceOrder({
     scope: 'cvReview',
+    onPriceChanged: promo.refresh,
     onSettled: (bookId) => void navigate(reviewPath(bookId)),
   });
 
@@ -120,6 +121,7 @@ function OrderForm({ email, packages, bundles, cvs, chosenCv }: OrderFormData) {
         notes: draft.notes,
       },
       voucherCode: promo.applied,
+      seenTotal: price.total,
     });
   };
   const errorOf = (field: keyof OrderDraft) => (problem?.field === field ? problem.text : undefined);

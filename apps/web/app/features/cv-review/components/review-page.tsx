@@ -65,6 +65,7 @@ export function ReviewPage({ review }: { review: Review }) {
         <PaymentDialog
           bookId={bookId}
           invoiceUrl={null}
+          snap={null}
           onSettled={() => {
             setPaying(false);
             void revalidate();

@@ -1,0 +1,41 @@
+import { useEffect, useId, useState } from 'react';
+import type { SnapPage } from '~/services/payments/snap-page.ts';
+import { Banner } from '~/ui/banner.tsx';
+import css from './payment-dialog.module.css';
+import { loadSnap } from './load-snap.ts';
+
+/**
+ * Midtrans's page inside ours, by its own script. What it reports is not listened to: our server asks Midtrans. Where the
+ * script does not come, the way to the page itself stands below.
+ */
+export function SnapFrame({ token, clientKey, scriptUrl }: SnapPage) {
+  const id = useId();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let shown = false;
+    let gone = false;
+    loadSnap({ clientKey, scriptUrl })
+      .then((snap) => {
+        if (gone) return;
+        shown = true;
+        const hear = () => {};
+        snap.embed(token, { embedId: id, onSuccess: hear, onPending: hear, onError: hear, onClose: hear });
+      })
+      .catch(() => setFailed(true));
+    return () => {
+      gone = true;
+      if (shown) window.snap?.hide?.();
+    };
+  }, [id, token, clientKey, scriptUrl]);
+  return (
+    <>
+      {failed && (
+        <Banner tone="warning" className={css.refusal}>
+          Halaman pembayaran tidak bisa ditampilkan di sini. Buka halamannya lewat tombol di bawah; pesananmu
+          tetap tersimpan.
+        </Banner>
+      )}
+      <div id={id} className={failed ? undefined : css.snap} />
+    </>
+  );
+}
