@@ -97,10 +97,12 @@ export default [
   route('app/checkout/orders/:bookId', 'routes/checkout-order.ts'),
   route('app/checkout/orders/:bookId/cancel', 'routes/checkout-cancel.ts'),
   route('app/checkout/orders/:bookId/pay', 'routes/checkout-pay.ts'),
+  route('refund/:id/:key', 'routes/refund-account.tsx'),
   route('session/:id/:key', 'routes/mentor-session.tsx'),
   route('session/:id/:key/cv', 'routes/mentor-session-cv.ts'),
   route('admin', 'routes/admin.tsx', [
     index('routes/admin-home.tsx'),
+    route('tasks', 'routes/admin-tasks.tsx'),
     route('orders/:id', 'routes/admin-order.tsx'),
     route('vouchers/generate', 'routes/admin-vouchers.tsx'),
     route(':resource', 'routes/admin-resource.tsx'),

@@ -6,11 +6,10 @@ import {
   tellOwner,
   warnOfAttempts,
 } from '../app/features/accounts/public.server.ts';
-import { announceSession } from '../app/features/bookings/public.server.ts';
+import { announceSession, lapseSessions, warnOfLapse } from '../app/features/bookings/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import {
   expireOrders,
-  lapseSessions,
   purgeNotifications,
   reconcilePayments,
 } from '../app/features/checkout/public.server.ts';
@@ -51,6 +50,7 @@ export async function startJobs(services: Services): Promise<void> {
     },
     'expire-orders': async () => {
       await expireOrders(services);
+      await warnOfLapse(services);
       await lapseSessions(services);
     },
     'announce-session': ({ sessionId }) => announceSession({ services, sessionId }),

@@ -154,6 +154,10 @@ const codes = {
     status: 409,
     text: 'Percobaan ini sudah dicatat. Beri jeda minimal satu jam sebelum mencatat percobaan berikutnya.',
   },
+  amount_differs: {
+    status: 400,
+    text: 'Jumlahnya tidak sama dengan tagihan ini. Cek lagi di dashboard gateway.',
+  },
   refund_refused: { status: 409, text: 'Pengembalian dana ini tidak bisa dilakukan.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

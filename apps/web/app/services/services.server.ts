@@ -16,6 +16,7 @@ import { createMailer, type Mailer } from './mail/mailer.server.ts';
 import { createPayments, type Payments } from './payments/payments.server.ts';
 import { createReading, type Reader } from './reading/reading.server.ts';
 import { createRendering, type Rendering } from './rendering/rendering.server.ts';
+import { createSealing, type Sealing } from './sealing/sealing.server.ts';
 import { createStorage, type Storage } from './storage/storage.server.ts';
 import { scannedStorage } from './scanning/scanned-storage.server.ts';
 
@@ -33,6 +34,7 @@ export interface Services {
   google: Google;
   limits: Limits;
   links: Links;
+  sealing: Sealing;
   storage: Storage;
   jobs: Jobs;
   mailer: Mailer;
@@ -95,6 +97,8 @@ export async function createServices(config: Config): Promise<Services> {
     storage: config.CLAMD_URL ? scannedStorage(storage, clamdAt(config.CLAMD_URL), log) : storage,
     limits: createLimits(database),
     links: createLinks(secret),
+    // In production the key is one of its own; the demo makes it from its secret.
+    sealing: createSealing(config.DATA_KEY ?? secret),
     auth: createAuth(authOptions),
     google: createGoogle({ ...authOptions, ...googleClient(config, loopbackUrl) }),
     stopping: stopper.signal,

@@ -1,7 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { extendOrder, finishRefund, refundOrder } from '~/features/checkout/public.server.ts';
-import { refund } from '~/services/db/payments-schema.ts';
+import {
+  extendOrder,
+  finishRefund,
+  markPaid,
+  openRefundAccount,
+  refundOrder,
+  transferByHand,
+} from '~/features/checkout/public.server.ts';
+import { payment, refund } from '~/services/db/payments-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { AppError } from '~/services/error.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
@@ -14,6 +21,15 @@ export const orderChange = z.discriminatedUnion('intent', [
     reason: z.string().trim().min(5, 'Tulis alasannya').max(300),
   }),
   z.object({ intent: z.literal('transferred'), refundId: z.string().min(1) }),
+  z.object({ intent: z.literal('by-hand'), refundId: z.string().min(1) }),
+  z.object({ intent: z.literal('account'), refundId: z.string().min(1) }),
+  z.object({
+    intent: z.literal('mark-paid'),
+    paymentId: z.string().min(1),
+    /** What the operator read at the gateway: typed, not taken over. */
+    seenAmount: rupiah,
+    reason: z.string().trim().min(10, 'Tulis apa yang kamu lihat di dashboard gateway').max(300),
+  }),
   z.object({
     intent: z.literal('extend'),
     days: z.coerce.number().int().min(1, 'Minimal 1 hari').max(60, 'Paling banyak 60 hari'),
@@ -21,7 +37,7 @@ export const orderChange = z.discriminatedUnion('intent', [
 ]);
 
 interface ChangeOrder {
-  services: Services;
+  services: Parameters<typeof refundOrder>[0]['services'] & Pick<Services, 'sealing'>;
   actor: Actor;
   orderId: string;
   change: z.infer<typeof orderChange>;
@@ -34,6 +50,7 @@ interface ChangeOrder {
  */
 export async function changeOrder({ services, actor, orderId, change }: ChangeOrder): Promise<string> {
   const { db, events } = services;
+  if (change.intent === 'mark-paid') return settleByHand({ services, actor, orderId, change });
   const note = { actor, resource: 'orders', recordId: orderId };
   if (change.intent === 'extend') {
     const { days } = change;
@@ -54,6 +71,8 @@ export async function changeOrder({ services, actor, orderId, change }: ChangeOr
     await finishRefund({ services, refundId });
     return 'Pengembalian dana ditandai sudah ditransfer.';
   }
+  if (change.intent === 'by-hand' || change.intent === 'account')
+    return dealWithRefund({ services, actor, orderId, change });
   const { amount, reason } = change;
   await recordAudit({ tx: db, ...note, action: 'refund', after: { amount, reason } });
   try {
@@ -66,4 +85,48 @@ export async function changeOrder({ services, actor, orderId, change }: ChangeOr
       await recordAudit({ tx: db, ...note, action: 'refund refused', after: { code: error.code } });
     throw error;
   }
+}
+
+type Of<Intent> = Omit<ChangeOrder, 'change'> & {
+  change: Extract<ChangeOrder['change'], { intent: Intent }>;
+};
+
+/** The amount is typed once more by who saw it at the gateway: a slip of the hand does not hand anything out. */
+async function settleByHand({ services, actor, orderId, change }: Of<'mark-paid'>): Promise<string> {
+  const { paymentId, seenAmount, reason } = change;
+  await services.db.transaction(async (tx) => {
+    const [paid] = await tx
+      .select({ amount: payment.amount })
+      .from(payment)
+      .where(and(eq(payment.id, paymentId), eq(payment.orderId, orderId)));
+    if (!paid) throw new AppError('not_found');
+    if (paid.amount !== seenAmount) throw new AppError('amount_differs');
+    await markPaid({ services, tx, orderId, paymentId });
+    const after = { paymentId, seenAmount, reason };
+    await recordAudit({ tx, actor, resource: 'orders', recordId: orderId, action: 'mark paid', after });
+  });
+  return 'Pesanan ditandai lunas, dan isinya sudah diberikan ke pelanggan.';
+}
+
+async function dealWithRefund({
+  services,
+  actor,
+  orderId,
+  change: { intent, refundId },
+}: Of<'by-hand' | 'account'>): Promise<string> {
+  const { db } = services;
+  const [known] = await db
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(eq(refund.id, refundId), eq(refund.orderId, orderId)));
+  if (!known) throw new AppError('not_found');
+  // First: who looked is noted even where nothing is found.
+  const action = intent === 'account' ? 'view refund account' : 'refund by hand';
+  await recordAudit({ tx: db, actor, resource: 'orders', recordId: orderId, action, after: { refundId } });
+  if (intent === 'account') {
+    const { bank, number, holder } = await openRefundAccount(services, db, refundId);
+    return `${bank} ${number} atas nama ${holder}`;
+  }
+  if (!(await transferByHand({ services, refundId, from: 'failed' }))) throw new AppError('order_closed');
+  return 'Pelanggan diminta mengisi rekening. Transfer dananya, lalu tandai di sini.';
 }

@@ -9,6 +9,7 @@ import {
   payment,
   paymentNotification,
   refund,
+  refundAccount,
 } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -40,6 +41,11 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
           .where(inArray(paymentNotification.paymentId, ids))
           .orderBy(desc(paymentNotification.createdAt))
           .limit(200);
+  const accounts = await db
+    .select({ refundId: refundAccount.refundId, masked: refundAccount.masked })
+    .from(refundAccount)
+    .innerJoin(refund, eq(refund.id, refundAccount.refundId))
+    .where(eq(refund.orderId, orderId));
   return {
     id: bought.id,
     status: bought.status,
@@ -50,11 +56,34 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
     total: bought.total,
     voucherCode: bought.voucherCode,
     notes: bought.details.notes ?? '',
+    /** What can still go back; money that nobody wanted counts, and goes back first. */
     paid: payments
-      .filter(({ status }) => status === 'settlement' || status === 'refunded')
+      .filter(({ status, surplus }) => surplus || status === 'settlement' || status === 'refunded')
       .reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0),
-    refunds: refunds.map(({ id, amount, reason, status }) => ({ id, amount, reason, status })),
-    session: session && { expiresAt: session.expiresAt.toISOString(), revoked: session.revokedAt !== null },
+    /** Attempts whose money an operator may have seen at the gateway, where the order can still be paid with it. */
+    markable: canBeMarked(bought, payments)
+      ? payments.map(({ id, attempt, gateway, status, amount, surplus }) => ({
+          id,
+          attempt,
+          gateway,
+          status,
+          amount,
+          surplus,
+        }))
+      : [],
+    refunds: refunds.map(({ id, amount, reason, status }) => ({
+      id,
+      amount,
+      reason,
+      status,
+      account: accounts.find((one) => one.refundId === id)?.masked ?? null,
+    })),
+    session: session && {
+      expiresAt: session.expiresAt.toISOString(),
+      revoked: session.revokedAt !== null,
+      isOver: session.outcome !== null,
+      mentorId: session.mentorId,
+    },
     review: review && { dueAt: review.dueAt.toISOString(), revoked: review.revokedAt !== null },
     uses: uses && { granted: uses.usesGranted, left: uses.usesLeft, revoked: uses.revokedAt !== null },
     timeline: timelineOf({
@@ -70,3 +99,12 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
 }
 
 export type OrderFile = Awaited<ReturnType<typeof loadOrderFile>>;
+
+/** Never paid or handed out so far, and no attempt holds its money. */
+function canBeMarked(
+  { status, paidAt }: typeof order.$inferSelect,
+  payments: (typeof payment.$inferSelect)[],
+): boolean {
+  const waits = status === 'awaiting_payment' || status === 'expired' || status === 'cancelled';
+  return waits && !paidAt && !payments.some((one) => one.status === 'settlement' && !one.surplus);
+}

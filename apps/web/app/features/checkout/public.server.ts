@@ -1,14 +1,15 @@
 /** What other features buy, show and run through. */
 export { checkReturn } from './payments/check-return.server.ts';
 export { cancelOrder } from './placing/cancel-order.server.ts';
-export { extendOrder } from './orders/extend-order.server.ts';
-export { expireOrders, lapseSessions } from './placing/expire-orders.server.ts';
+export { extendOrder } from './operators/extend-order.server.ts';
+export { expireOrders } from './placing/expire-orders.server.ts';
 export { finishRefund } from './refunds/finish-refund.server.ts';
 export { listOrders } from './orders/list-orders.server.ts';
 export { listProducts } from './catalogue/list-products.server.ts';
 export { loadOrder } from './orders/load-order.server.ts';
 export { loadOrderStatus } from './orders/load-order-status.server.ts';
 export { payAgain } from './placing/pay-again.server.ts';
+export { markPaid } from './operators/mark-paid.server.ts';
 export { lockOrder } from './orders/lock-order.server.ts';
 export { openRefundCase } from './refunds/open-refund-case.server.ts';
 export { placeOrder } from './placing/place-order.server.ts';
@@ -21,6 +22,7 @@ export { receiveNotification } from './payments/receive-notification.server.ts';
 export { reconcilePayments } from './payments/reconcile-payments.server.ts';
 export { redeemCode } from './redeem/redeem-code.server.ts';
 export { refundOrder } from './refunds/refund-order.server.ts';
+export { loadRefundLink, openRefundAccount, saveRefundAccount } from './refunds/refund-account.server.ts';
 export { refundAccountUrl, transferByHand } from './refunds/transfer-by-hand.server.ts';
 export { resolvePriceable, resolvePurchase } from './quote/resolve-purchase.server.ts';
 export { orderRequest, priceRequest, purchaseInput } from './schema.ts';

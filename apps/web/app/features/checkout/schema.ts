@@ -50,3 +50,15 @@ export const orderRequest = z.object({
   /** The total that stood on the screen: at another price nothing is bought. */
   seenTotal: z.coerce.number().int().nonnegative().optional(),
 });
+
+/** To which account a refund is transferred. */
+export const bankAccount = z.object({
+  bank: z.string().trim().min(2, 'Tulis nama bank atau dompet digitalmu').max(60),
+  number: z
+    .string()
+    .transform((text) => text.replaceAll(/[\s.-]/g, ''))
+    .pipe(z.string().regex(/^\d{6,20}$/, 'Nomor rekening berisi 6 sampai 20 angka')),
+  holder: z.string().trim().min(2, 'Tulis nama pemilik rekening').max(100),
+});
+
+export type BankAccount = z.infer<typeof bankAccount>;

@@ -29,6 +29,11 @@ const common = {
     .optional(),
   /** A clamd that looks at every uploaded file before it is kept, such as `tcp://127.0.0.1:3310`. */
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
+  /** Seals bank accounts in the database: 32 random bytes as base64. */
+  DATA_KEY: z
+    .string()
+    .refine((text) => Buffer.from(text, 'base64').length === 32, '32 bytes as base64')
+    .optional(),
   MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
   /** Public: the browser hands it to Snap. */
   MIDTRANS_CLIENT_KEY: z.string().min(1).optional(),

@@ -152,6 +152,20 @@ export const mailMessage = z.discriminatedUnion('template', [
     }),
   }),
   z.object({
+    template: z.literal('session-lapse'),
+    to,
+    /** A paid session is about to lapse, or lapsed. `url`: where its reader can do something about it. */
+    props: z.object({
+      kind: z.enum(['lapsing', 'lapsed']),
+      reader: z.enum(['customer', 'mentor', 'operator']),
+      name: z.string(),
+      customerName: z.string(),
+      mentorName: z.string(),
+      until: z.string(),
+      url: z.url(),
+    }),
+  }),
+  z.object({
     template: z.literal('session-missed'),
     to,
     /** The mentor could not reach the customer, for the `attempt`th time of `most`. */

@@ -13,6 +13,7 @@ import { ReviewReceived } from './templates/review-received.tsx';
 import { ResetPassword } from './templates/reset-password.tsx';
 import { SessionBooked } from './templates/session-booked.tsx';
 import { SessionForMentor } from './templates/session-for-mentor.tsx';
+import { SessionLapse, sessionLapseSubject } from './templates/session-lapse.tsx';
 import { SessionMissed } from './templates/session-missed.tsx';
 import { Welcome } from './templates/welcome.tsx';
 
@@ -55,6 +56,8 @@ function compose(message: MailMessage): { subject: string; body: ReactElement } 
     return { subject: 'Sesi mentoring-mu sudah dipesan', body: <SessionBooked {...message.props} /> };
   if (message.template === 'session-for-mentor')
     return { subject: 'Kamu dapat pesanan mentoring baru', body: <SessionForMentor {...message.props} /> };
+  if (message.template === 'session-lapse')
+    return { subject: sessionLapseSubject(message.props.kind), body: <SessionLapse {...message.props} /> };
   if (message.template === 'session-missed')
     return { subject: 'Mentormu belum bisa menghubungimu', body: <SessionMissed {...message.props} /> };
   return { subject: 'Atur ulang password Setapak-mu', body: <ResetPassword {...message.props} /> };

@@ -5,6 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { FieldErrors } from '~/services/form.ts';
 import type { OrderFile } from '../load-order-file.server.ts';
@@ -85,19 +86,31 @@ export function OrderPage({ file, outcome }: OrderPageProps) {
               <span>{formatRupiah(total)}</span>
             </li>
           </ul>
-          {refunds.map(({ id: refundId, amount, reason, status: state }) => (
+          {refunds.map(({ id: refundId, amount, reason, status: state, account }) => (
             <div key={refundId} className={css.refund}>
               <p>
                 <strong>{formatRupiah(amount)}</strong> {refundWords[state]}
                 <br />
                 {reason}
               </p>
-              {state === 'manual' && (
-                <Form method="post">
+              {state === 'manual' && <p>{account ?? 'Pelanggan belum mengisi rekening.'}</p>}
+              {(state === 'manual' || state === 'failed') && (
+                <Form method="post" className={css.refundActions}>
                   <input type="hidden" name="refundId" value={refundId} />
-                  <Button type="submit" name="intent" value="transferred" size="sm" variant="secondary">
-                    Tandai sudah ditransfer
-                  </Button>
+                  {account && (
+                    <Button type="submit" name="intent" value="account" size="sm" variant="ghost">
+                      Lihat rekening
+                    </Button>
+                  )}
+                  {state === 'manual' ? (
+                    <Button type="submit" name="intent" value="transferred" size="sm" variant="secondary">
+                      Tandai sudah ditransfer
+                    </Button>
+                  ) : (
+                    <Button type="submit" name="intent" value="by-hand" size="sm" variant="secondary">
+                      Transfer manual
+                    </Button>
+                  )}
                 </Form>
               )}
             </div>
@@ -120,7 +133,8 @@ export function OrderPage({ file, outcome }: OrderPageProps) {
 
 function OrderActions({ file, errors }: { file: OrderFile; errors: FieldErrors }) {
   const busy = useNavigation().state !== 'idle';
-  const runs = file.status === 'paid' || file.status === 'in_progress';
+  const lapsed = file.status === 'expired' && file.session !== undefined && !file.session.isOver;
+  const runs = file.status === 'paid' || file.status === 'in_progress' || lapsed;
   return (
     <>
       {file.paid > 0 && (
@@ -138,6 +152,33 @@ function OrderActions({ file, errors }: { file: OrderFile; errors: FieldErrors }
             <TextField label="Alasan" name="reason" error={errors['reason']} />
             <Button type="submit" name="intent" value="refund" variant="danger" loading={busy}>
               Kembalikan dana
+            </Button>
+          </Form>
+        </details>
+      )}
+      {file.markable.length > 0 && (
+        <details className={css.action}>
+          <summary>Tandai lunas</summary>
+          <Form method="post" noValidate className={css.form}>
+            <SelectField
+              label="Pembayaran yang kamu lihat di gateway"
+              name="paymentId"
+              options={file.markable.map(({ id, attempt, gateway, status, amount, surplus }) => ({
+                value: id,
+                label: `Ke-${attempt}, ${gateway}, ${formatRupiah(amount)}, ${surplus ? 'uang diterima' : status}`,
+              }))}
+              defaultValue={file.markable.at(-1)?.id}
+            />
+            <TextField
+              label="Jumlah yang diterima menurut gateway (rupiah)"
+              name="seenAmount"
+              type="number"
+              error={errors['seenAmount']}
+              hint="Ketik sendiri, jangan menebak: isinya langsung diberikan ke pelanggan."
+            />
+            <TextField label="Alasan dan buktinya" name="reason" error={errors['reason']} />
+            <Button type="submit" name="intent" value="mark-paid" loading={busy}>
+              Tandai lunas
             </Button>
           </Form>
         </details>

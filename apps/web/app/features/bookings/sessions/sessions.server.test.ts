@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lapseSessions, orderData, refundOrder } from '~/features/checkout/public.server.ts';
+import { extendOrder, orderData, refundOrder } from '~/features/checkout/public.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
-import { describeOnDatabases } from '~/services/db/testing.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { createLinks } from '~/services/links/links.server.ts';
 import type { MailMessage } from '~/services/mail/mailer.server.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { bookingsOn } from '../testing.ts';
 import { announceSession } from './announce-session.server.ts';
+import { lapseSessions, warnOfLapse } from './lapse-sessions.server.ts';
 import { loadSession } from './open-session.server.ts';
 import { reportSession } from './report-session.server.ts';
 
@@ -171,9 +172,43 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     const { own } = await on.book();
     const { link, expiresAt } = await sessionOf(own.bookId);
     const late = new Date(expiresAt.getTime() + DAY_MS);
-    await lapseSessions(on.services, late);
+    await lapseSessions(services(), late);
     expect((await orderOf(own.bookId))?.status).toBe('expired');
     await reportSession({ services: services(), link, report: 'held', now: late });
     expect((await orderOf(own.bookId))?.status).toBe('done');
+  });
+
+  test('a session about to lapse is told once to customer, mentor and operator, and once more when it lapsed; more time brings it back', async () => {
+    const { user: customer, own, mentorId } = await on.book();
+    const { db } = getDatabase();
+    const [{ email: mentorEmail } = { email: '' }] = await db
+      .select({ email: mentor.email })
+      .from(mentor)
+      .where(eq(mentor.id, mentorId));
+    const admin = await makeUser(getDatabase(), { role: 'admin' });
+    const newsTo = async (email: string) =>
+      (await mailsTo(email)).flatMap(({ template, props }) =>
+        template === 'session-lapse' ? [(props as { kind: string }).kind] : [],
+      );
+    const { expiresAt } = await sessionOf(own.bookId);
+    const before = (ms: number) => new Date(expiresAt.getTime() - ms);
+    await warnOfLapse(services(), before(3 * DAY_MS));
+    expect(await newsTo(customer.email)).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => warnOfLapse(services(), before(DAY_MS))));
+    await lapseSessions(services(), before(HOUR_MS));
+    expect((await orderOf(own.bookId))?.status).toBe('paid');
+    await lapseSessions(services(), before(-HOUR_MS));
+    await lapseSessions(services(), before(-2 * HOUR_MS));
+    for (const email of [customer.email, mentorEmail, admin.email])
+      expect(await newsTo(email)).toEqual(['lapsing', 'lapsed']);
+    expect((await orderOf(own.bookId))?.status).toBe('expired');
+
+    await db.transaction((tx) =>
+      extendOrder({ tx, events: on.services.events, orderId: own.bookId, days: 3 }),
+    );
+    expect((await orderOf(own.bookId))?.status).toBe('paid');
+    const extended = await sessionOf(own.bookId);
+    expect(extended.expiresAt.getTime()).toBeGreaterThan(Date.now() + 2 * DAY_MS);
+    expect(extended.warnedAt).toBeNull();
   });
 });

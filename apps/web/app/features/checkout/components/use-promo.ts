@@ -108,7 +108,7 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
     refresh: () => {
       if (!priced) return;
       const asked = { code: priced.code, key, turn: ++latest.current };
-      const request = postCheckout<Priced>('price', { purchase, voucherCode: asked.code });
+      const request = priceOf(purchase, asked.code);
       void request.then((answer) => heard(asked, answer));
     },
     apply: () => void apply(),

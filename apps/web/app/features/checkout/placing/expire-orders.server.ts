@@ -1,8 +1,7 @@
-import { and, asc, eq, exists, lt, notExists } from 'drizzle-orm';
-import { mentoringSession, order, payment } from '~/services/db/payments-schema.ts';
+import { and, asc, eq, lt, notExists } from 'drizzle-orm';
+import { order, payment } from '~/services/db/payments-schema.ts';
 import { GatewayError } from '~/services/payments/payments.server.ts';
 import { closeOrder } from '../orders/close-order.server.ts';
-import { lockOrder } from '../orders/lock-order.server.ts';
 import { EXPIRY_GRACE_MS } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
 import { stopPayments } from '../payments/stop-payments.server.ts';
@@ -44,26 +43,4 @@ export async function expireOrders(services: CheckoutServices, now = new Date())
     }
   }
   return ended;
-}
-
-/** Job: a paid session that was not held within seven days lapses. @returns how many did */
-export async function lapseSessions(services: CheckoutServices, now = new Date()): Promise<number> {
-  const { db, events } = services;
-  const overdue = db
-    .select({ id: mentoringSession.id })
-    .from(mentoringSession)
-    .where(and(eq(mentoringSession.orderId, order.id), lt(mentoringSession.expiresAt, now)));
-  const lapsing = await db
-    .select({ id: order.id })
-    .from(order)
-    .where(and(eq(order.status, 'paid'), eq(order.transactionType, 'mentoring'), exists(overdue)))
-    .limit(BATCH);
-  for (const { id } of lapsing)
-    await db.transaction(async (tx) => {
-      const current = await lockOrder(tx, id);
-      if (current?.status !== 'paid') return;
-      await tx.update(order).set({ status: 'expired', updatedAt: now }).where(eq(order.id, id));
-      await events.publish(tx, { userId: current.userId, type: 'order.changed', id });
-    });
-  return lapsing.length;
 }

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import type { TaskKind } from './task-words.ts';
+
+/** Something about money that only an operator can settle. */
+export interface Task {
+  /** Its kind and the id of what it is about. */
+  key: string;
+  kind: TaskKind;
+  /** Where it is dealt with; null for what belongs to no order of ours. */
+  orderId: string | null;
+  customer: string;
+  /** Rupiah. */
+  amount: number;
+  detail: string;
+  /** Since when it waits, as ISO text. */
+  since: string;
+}
+
+const MOST = 500;
+
+/**
+ * Everything that waits for an operator, oldest first: what gateways told and does not fit, money that nobody wanted, refunds
+ * that are to be transferred, failed or hang, paid sessions that lapse or lapsed. Told by what is so, not by marks that
+ * somebody has to set: what is dealt with goes by itself. What was dealt with elsewhere is closed by hand (`closed_task`).
+ */
+export async function loadTasks(db: DbOrTx): Promise<Task[]> {
+  const { rows } = await db.execute<{
+    kind: TaskKind;
+    id: string;
+    orderId: string | null;
+    customer: string | null;
+    amount: number;
+    detail: string | null;
+    since: Date | string;
+  }>(sql`
+    WITH task (kind, id, "orderId", amount, detail, since) AS (
+      SELECT problem.kind::text, problem.id, payment.order_id, problem.amount,
+        payment.gateway::text || ', ' || payment.id || ', ' || coalesce(problem.told->>'status', ''), problem.created_at
+      FROM payment_problem AS problem JOIN payment ON payment.id = problem.payment_id
+      UNION ALL
+      SELECT 'surplus', payment.id, payment.order_id,
+        payment.amount - payment.refunded_amount - underway.amount, payment.gateway::text || ', ' || payment.id,
+        coalesce(payment.settled_at, payment.created_at)
+      FROM payment, LATERAL (
+        SELECT coalesce(sum(amount), 0)::int AS amount FROM refund
+        WHERE refund.payment_id = payment.id AND refund.status IN ('requested', 'manual')
+      ) AS underway
+      WHERE payment.surplus AND payment.amount > payment.refunded_amount + underway.amount
+      UNION ALL
+      SELECT 'refund_manual', refund.id, refund.order_id, refund.amount,
+        coalesce(account.masked, 'Rekening belum diisi pelanggan'), refund.created_at
+      FROM refund LEFT JOIN refund_account AS account ON account.refund_id = refund.id
+      WHERE refund.status = 'manual'
+      UNION ALL
+      SELECT 'refund_failed', refund.id, refund.order_id, refund.amount, refund.reason, refund.updated_at
+      FROM refund JOIN payment ON payment.id = refund.payment_id
+      WHERE refund.status = 'failed' AND payment.refunded_amount < payment.amount AND NOT EXISTS (
+        SELECT 1 FROM refund AS later WHERE later.payment_id = refund.payment_id
+          AND later.created_at > refund.created_at AND later.status <> 'failed')
+      UNION ALL
+      SELECT 'refund_stuck', refund.id, refund.order_id, refund.amount, refund.reason, refund.created_at
+      FROM refund WHERE refund.status = 'requested' AND refund.created_at < now() - interval '1 day'
+      UNION ALL
+      SELECT 'payment_review', payment.id, payment.order_id, payment.amount,
+        payment.gateway::text || ', ' || payment.id, payment.created_at
+      FROM payment WHERE payment.status = 'review' AND payment.created_at < now() - interval '1 day'
+      UNION ALL
+      SELECT CASE WHEN bought.status = 'expired' THEN 'session_lapsed' ELSE 'session_lapsing' END,
+        session.id || ':' || extract(epoch FROM session.expires_at)::bigint, bought.id, bought.total,
+        coalesce(mentor.name, session.mentor_id), session.expires_at
+      FROM mentoring_session AS session
+      JOIN "order" AS bought ON bought.id = session.order_id
+      LEFT JOIN mentor ON mentor.id = session.mentor_id
+      WHERE session.revoked_at IS NULL AND session.outcome IS NULL AND bought.status IN ('paid', 'expired')
+        AND session.expires_at < now() + interval '48 hours'
+      UNION ALL
+      SELECT 'unknown_notification', heard.id, NULL, 0, heard.gateway::text || ', ' || coalesce(heard.payment_id, ''),
+        heard.created_at
+      FROM payment_notification AS heard
+      WHERE heard.verdict = 'unknown' AND heard.payment_id IS NOT NULL AND heard.created_at < now() - interval '2 hours'
+        AND NOT EXISTS (SELECT 1 FROM payment WHERE payment.gateway_id = heard.payment_id)
+    )
+    SELECT task.*, "order".customer_email AS customer
+    FROM task LEFT JOIN "order" ON "order".id = task."orderId"
+    WHERE NOT EXISTS (SELECT 1 FROM closed_task WHERE closed_task.key = task.kind || ':' || task.id)
+    ORDER BY task.since, task.kind, task.id
+    LIMIT ${MOST}`);
+  return rows.map(({ id, since, customer, detail, ...task }) => ({
+    ...task,
+    key: `${task.kind}:${id}`,
+    customer: customer ?? '',
+    detail: detail ?? '',
+    since: new Date(since).toISOString(),
+  }));
+}

@@ -1,0 +1,83 @@
+import { Form, Link } from 'react-router';
+import { Badge } from '~/ui/badge.tsx';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { TextField } from '~/ui/text-field.tsx';
+import type { Task } from './load-tasks.server.ts';
+import css from './task-page.module.css';
+import { taskWords } from './task-words.ts';
+
+interface TaskPageProps {
+  tasks: Task[];
+  now: number;
+  outcome?: { done: string } | { errors: Record<string, string> } | undefined;
+}
+
+const HOUR_MS = 3_600_000;
+const URGENT_MS = 24 * HOUR_MS;
+
+/** Everything about money that waits for an operator: how long, how much, and where it is dealt with. */
+export function TaskPage({ tasks, now, outcome }: TaskPageProps) {
+  const total = tasks.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      <h1 className={css.title}>Perlu tindakan</h1>
+      <p className={css.intro}>
+        {tasks.length === 0
+          ? 'Tidak ada yang menunggu. Semua uang ada di tempatnya.'
+          : `${tasks.length} hal menunggu, seluruhnya ${formatRupiah(total)}. Yang paling lama di atas.`}
+      </p>
+      {outcome && 'done' in outcome && <Banner tone="success">{outcome.done}</Banner>}
+      {outcome && 'errors' in outcome && (
+        <Banner tone="error" focusOnMount>
+          {Object.values(outcome.errors)[0]}
+        </Banner>
+      )}
+      <ul className={css.tasks}>
+        {tasks.map((task) => (
+          <TaskItem key={task.key} task={task} now={now} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TaskItem({ task, now }: { task: Task; now: number }) {
+  const { key, kind, orderId, customer, amount, detail, since } = task;
+  const { label, help } = taskWords[kind];
+  const age = now - Date.parse(since);
+  return (
+    <li className={css.task}>
+      <div className={css.head}>
+        <h2 className={css.name}>{label}</h2>
+        <Badge tone={age > URGENT_MS ? 'warning' : 'info'}>{ageWords(age)}</Badge>
+        {amount > 0 && <strong className={css.amount}>{formatRupiah(amount)}</strong>}
+      </div>
+      <p className={css.facts}>{[customer, detail, formatDateTime(since)].filter(Boolean).join(' · ')}</p>
+      <p className={css.help}>{help}</p>
+      <div className={css.actions}>
+        {orderId && <Link to={`/admin/orders/${orderId}`}>Buka pesanan</Link>}
+        <details>
+          <summary>Sudah dibereskan di tempat lain</summary>
+          <Form method="post" className={css.form}>
+            <input type="hidden" name="key" value={key} />
+            <TextField label="Apa yang sudah dilakukan?" name="note" required />
+            <Button type="submit" size="sm" variant="secondary">
+              Tutup
+            </Button>
+          </Form>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+/** How long it waits; what is still to come (a session that will lapse) counts down. */
+function ageWords(age: number): string {
+  const hours = Math.floor(Math.abs(age) / HOUR_MS);
+  const text =
+    hours < 1 ? 'kurang dari 1 jam' : hours < 48 ? `${hours} jam` : `${Math.floor(hours / 24)} hari`;
+  return age < 0 ? `${text} lagi` : text;
+}

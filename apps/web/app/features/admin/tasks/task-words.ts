@@ -1,0 +1,45 @@
+/** What operators call the things that wait for them, and what helps. */
+export const taskWords = {
+  mismatch: {
+    label: 'Pembayaran tidak cocok',
+    help: 'Gateway menyebut jumlah atau nomor lain. Cek di dashboard gateway, lalu tandai lunas atau kembalikan dananya.',
+  },
+  surplus: {
+    label: 'Uang berlebih atau terlambat',
+    help: 'Uangnya masuk, tetapi pesanannya sudah ditutup atau sudah lunas. Kembalikan, atau pakai untuk pesanan ini.',
+  },
+  refund_manual: {
+    label: 'Menunggu transfer',
+    help: 'Transfer ke rekening pelanggan, lalu tandai sudah ditransfer.',
+  },
+  refund_failed: {
+    label: 'Pengembalian gagal',
+    help: 'Gateway menolak atau gagal. Coba lagi, atau transfer manual.',
+  },
+  refund_stuck: {
+    label: 'Pengembalian belum selesai',
+    help: 'Sudah lebih dari sehari diminta ke gateway. Cek di dashboard gateway.',
+  },
+  payment_review: {
+    label: 'Pembayaran masih diperiksa',
+    help: 'Setujui atau tolak di dashboard gateway.',
+  },
+  session_lapsing: {
+    label: 'Sesi hampir kedaluwarsa',
+    help: 'Belum terlaksana. Hubungi mentor, ganti mentor, atau tambah waktu.',
+  },
+  session_lapsed: {
+    label: 'Sesi lunas yang kedaluwarsa',
+    help: 'Tambah waktu, ganti mentor, atau kembalikan dana.',
+  },
+  unknown_refund: {
+    label: 'Pengembalian yang tidak kami minta',
+    help: 'Dibuat di dashboard gateway. Catat di sini setelah dicek.',
+  },
+  unknown_notification: {
+    label: 'Notifikasi tanpa pesanan',
+    help: 'Ditandatangani gateway, tetapi nomornya tidak kami kenal. Cek di dashboard gateway.',
+  },
+} as const;
+
+export type TaskKind = keyof typeof taskWords;

@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  loadRefundLink,
+  openRefundAccount,
+  placeOrder,
+  refundOrder,
+  saveRefundAccount,
+} from '~/features/checkout/public.server.ts';
+import { applyPayment } from '~/features/checkout/payments/apply-payment.server.ts';
+import { checkoutOn, faultsOf, mailsTo, newCustomer } from '~/features/checkout/testing/services.ts';
+import { adminAudit } from '~/services/db/admin-schema.ts';
+import { mentoringSession, order, refund, refundAccount } from '~/services/db/payments-schema.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { createSealing } from '~/services/sealing/sealing.server.ts';
+import { changeOrder } from '../change-order.server.ts';
+import { loadOrderFile } from '../load-order-file.server.ts';
+import { closeTask } from './close-task.server.ts';
+import { loadTasks } from './load-tasks.server.ts';
+
+const PRICE = 34_000;
+const DAY_MS = 86_400_000;
+const ats = { transactionType: 'ats', packageId: 'pkg-pas' } as const;
+const session = {
+  transactionType: 'mentoring',
+  mentor: { id: 'sari', name: 'Sari', price: 60_000 },
+  hours: 1,
+  notes: 'Saya ingin belajar menjawab pertanyaan wawancara kerja pertama saya dengan tenang.',
+} as const;
+const account = { bank: 'BCA', number: '1234567890', holder: 'Budi Santoso' };
+
+describeOnDatabases('what waits for an operator', (getDatabase) => {
+  let wire: MidtransWire;
+  let on: Awaited<ReturnType<typeof checkoutOn>>;
+  beforeAll(async () => {
+    wire = await startMidtrans();
+    on = await checkoutOn(getDatabase(), wire.url);
+  });
+  afterAll(async () => {
+    expect(await faultsOf(getDatabase())).toEqual([]);
+    await on.stop();
+    await wire.stop();
+  });
+
+  const services = () => ({ ...on.services, sealing: createSealing('a secret of the tests, long enough') });
+  const newAdmin = () => makeUser(getDatabase(), { role: 'admin' });
+
+  async function buy(purchase: Parameters<typeof placeOrder>[0]['purchase'] = ats) {
+    const user = newCustomer();
+    const { bookId } = await placeOrder({
+      services: on.services,
+      user,
+      clientToken: 'press-token',
+      purchase,
+    });
+    return { user, bookId, paymentId: `${bookId}-1` };
+  }
+  async function hear(paymentId: string, status: string, more = {}) {
+    wire.set(paymentId, status, more);
+    const seen = await on.midtrans.fetchPayment({ paymentId, gatewayId: null });
+    if (!seen) throw new Error('the gateway knows nothing');
+    return applyPayment({ services: on.services, paymentId, seen });
+  }
+  const tasksOf = async (bookId: string) =>
+    (await loadTasks(getDatabase().db)).filter(({ orderId }) => orderId === bookId);
+  const statusOf = async (bookId: string) =>
+    (await getDatabase().db.select().from(order).where(eq(order.id, bookId)))[0]?.status;
+  const auditOf = (bookId: string) =>
+    getDatabase().db.select().from(adminAudit).where(eq(adminAudit.recordId, bookId));
+
+  test('money for an order that was closed stands there with its amount, and goes when it was paid back', async () => {
+    const actor = await newAdmin();
+    const { bookId, paymentId } = await buy();
+    await hear(paymentId, 'expire');
+    expect(await hear(paymentId, 'settlement')).toBe('surplus');
+    expect(await tasksOf(bookId)).toMatchObject([{ kind: 'surplus', amount: PRICE }]);
+    expect(await loadOrderFile(getDatabase().db, bookId)).toMatchObject({ paid: PRICE });
+    const change = { intent: 'refund', amount: PRICE, reason: 'terlambat dibayar' } as const;
+    await changeOrder({ services: services(), actor, orderId: bookId, change });
+    expect(await tasksOf(bookId)).toEqual([]);
+    expect(wire.transaction(paymentId)?.refunded).toBe(PRICE);
+  });
+
+  test('late money can pay the order instead, by an operator who types what was seen, with a reason', async () => {
+    const actor = await newAdmin();
+    const { user, bookId, paymentId } = await buy();
+    await hear(paymentId, 'expire');
+    await hear(paymentId, 'settlement');
+    const seen = { intent: 'mark-paid', paymentId, reason: 'Lunas di dashboard Midtrans' } as const;
+    const mark = (seenAmount: number) =>
+      changeOrder({ services: services(), actor, orderId: bookId, change: { ...seen, seenAmount } });
+    await expect(mark(PRICE - 1)).rejects.toMatchObject({ code: 'amount_differs' });
+    expect(await statusOf(bookId)).toBe('expired');
+    // Two operators at once hand it out once.
+    const both = await Promise.allSettled([mark(PRICE), mark(PRICE)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await statusOf(bookId)).toBe('paid');
+    expect(await tasksOf(bookId)).toEqual([]);
+    expect(await auditOf(bookId)).toMatchObject([
+      { action: 'mark paid', after: { paymentId, seenAmount: PRICE, reason: seen.reason } },
+    ]);
+    expect((await mailsTo(getDatabase(), user.email)).map(({ kind }) => kind)).toContain('paid');
+  });
+
+  test('a mismatch stands there, and the order can be marked as paid after a look at the gateway', async () => {
+    const actor = await newAdmin();
+    const { bookId, paymentId } = await buy();
+    expect(await hear(paymentId, 'settlement', { amount: 1 })).toBe('mismatch');
+    const [task] = await tasksOf(bookId);
+    expect(task).toMatchObject({ kind: 'mismatch', amount: 1 });
+    const change = { intent: 'mark-paid', paymentId, seenAmount: PRICE, reason: 'Dua transfer' } as const;
+    await changeOrder({ services: services(), actor, orderId: bookId, change });
+    expect(await statusOf(bookId)).toBe('paid');
+    const closing = { key: task?.key ?? '', note: 'Dicek di dashboard' };
+    await closeTask({ services: services(), actor, closing });
+    await closeTask({ services: services(), actor, closing });
+    expect(await tasksOf(bookId)).toEqual([]);
+    expect(await auditOf(task?.key ?? '')).toMatchObject([{ action: 'close task' }]);
+  });
+
+  test('an order that was paid or paid back is not marked as paid', async () => {
+    const actor = await newAdmin();
+    const { bookId, paymentId } = await buy();
+    await hear(paymentId, 'settlement');
+    const change = { intent: 'mark-paid', paymentId, seenAmount: PRICE, reason: 'sekali lagi' } as const;
+    const mark = () => changeOrder({ services: services(), actor, orderId: bookId, change });
+    await expect(mark()).rejects.toMatchObject({ code: 'order_closed' });
+    await hear(paymentId, 'refund');
+    await expect(mark()).rejects.toMatchObject({ code: 'order_closed' });
+    const other = await buy();
+    await expect(
+      changeOrder({ services: services(), actor, orderId: other.bookId, change }),
+    ).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('a refund by transfer asks for the account behind a signed link, keeps it sealed, shows it masked, and to admins with a trace', async () => {
+    const actor = await newAdmin();
+    const { user, bookId, paymentId } = await buy();
+    await hear(paymentId, 'settlement', { paymentType: 'bank_transfer' });
+    expect(await refundOrder({ services: on.services, orderId: bookId, reason: 'batal' })).toBe('manual');
+    const { db } = getDatabase();
+    const [asked] = await db.select().from(refund).where(eq(refund.orderId, bookId));
+    const id = asked?.id ?? '';
+    const [news] = (await mailsTo(getDatabase(), user.email)).filter(({ kind }) => kind === 'refundAccount');
+    const key = news?.url.split('/').at(-1) ?? '';
+    expect(news?.url).toBe(`https://setapak.example/refund/${id}/${key}`);
+    expect(await tasksOf(bookId)).toMatchObject([
+      { kind: 'refund_manual', amount: PRICE, detail: 'Rekening belum diisi pelanggan' },
+    ]);
+
+    const link = { services: services(), id, key };
+    await expect(saveRefundAccount({ ...link, key: `${key}x`, account })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(loadRefundLink({ ...link, id: 'another' })).rejects.toMatchObject({ code: 'not_found' });
+    await saveRefundAccount({ ...link, account: { ...account, number: '9999999' } });
+    await saveRefundAccount({ ...link, account });
+    const [kept] = await db.select().from(refundAccount).where(eq(refundAccount.refundId, id));
+    expect(JSON.stringify(kept)).not.toMatch(/1234567890|Budi/);
+    expect(await loadRefundLink(link)).toMatchObject({ masked: 'BCA •••• 7890', waits: true });
+    expect(await tasksOf(bookId)).toMatchObject([{ detail: 'BCA •••• 7890' }]);
+    expect(JSON.stringify(await loadOrderFile(db, bookId))).not.toContain('1234567890');
+
+    const see = { intent: 'account', refundId: id } as const;
+    const shown = await changeOrder({ services: services(), actor, orderId: bookId, change: see });
+    expect(shown).toBe('BCA 1234567890 atas nama Budi Santoso');
+    expect((await auditOf(bookId)).map(({ action }) => action)).toEqual(['view refund account']);
+    await expect(
+      openRefundAccount({ sealing: createSealing('the key of somebody else') }, db, id),
+    ).rejects.toThrow();
+
+    const done = { intent: 'transferred', refundId: id } as const;
+    await changeOrder({ services: services(), actor, orderId: bookId, change: done });
+    expect(await tasksOf(bookId)).toEqual([]);
+    await expect(saveRefundAccount({ ...link, account })).rejects.toMatchObject({ code: 'order_closed' });
+  });
+
+  test('a refund that the gateway refused stands there until it is tried again or transferred', async () => {
+    const actor = await newAdmin();
+    const { bookId, paymentId } = await buy();
+    await hear(paymentId, 'settlement');
+    wire.fail(400);
+    await expect(
+      refundOrder({ services: on.services, orderId: bookId, reason: 'batal' }),
+    ).rejects.toMatchObject({ code: 'refund_refused' });
+    const [task] = await tasksOf(bookId);
+    expect(task).toMatchObject({ kind: 'refund_failed', amount: PRICE });
+    const [failed] = await getDatabase().db.select().from(refund).where(eq(refund.orderId, bookId));
+    const change = { intent: 'by-hand', refundId: failed?.id ?? '' } as const;
+    await changeOrder({ services: services(), actor, orderId: bookId, change });
+    expect(await tasksOf(bookId)).toMatchObject([{ kind: 'refund_manual' }]);
+  });
+
+  test('a paid session stands there before it lapses and after, until it was extended', async () => {
+    const actor = await newAdmin();
+    const { bookId, paymentId } = await buy(session);
+    await hear(paymentId, 'settlement');
+    const { db } = getDatabase();
+    const endsAt = (ms: number) =>
+      db
+        .update(mentoringSession)
+        .set({ expiresAt: new Date(Date.now() + ms) })
+        .where(eq(mentoringSession.orderId, bookId));
+    expect(await tasksOf(bookId)).toEqual([]);
+    await endsAt(DAY_MS);
+    expect(await tasksOf(bookId)).toMatchObject([{ kind: 'session_lapsing', amount: 60_000 }]);
+    await endsAt(-DAY_MS);
+    await db.update(order).set({ status: 'expired' }).where(eq(order.id, bookId));
+    expect(await tasksOf(bookId)).toMatchObject([{ kind: 'session_lapsed', amount: 60_000 }]);
+    const change = { intent: 'extend', days: 5 } as const;
+    await changeOrder({ services: services(), actor, orderId: bookId, change });
+    expect(await tasksOf(bookId)).toEqual([]);
+    expect(await statusOf(bookId)).toBe('paid');
+  });
+});

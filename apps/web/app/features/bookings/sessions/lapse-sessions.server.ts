@@ -1,0 +1,114 @@
+import { and, eq, exists, isNull, lt } from 'drizzle-orm';
+import { lockOrder } from '~/features/checkout/public.server.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { mentor } from '~/services/db/mentoring-schema.ts';
+import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { user } from '~/services/db/schema.ts';
+import type { Services } from '~/services/services.server.ts';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { detailPath } from '../paths.ts';
+import { sessionPath } from './model.ts';
+
+type LapseServices = Pick<Services, 'db' | 'events' | 'jobs' | 'links' | 'baseUrl'>;
+
+const BATCH = 200;
+/** So long before its end everybody concerned is told of a session that was not held. */
+export const WARN_MS = 48 * 3_600_000;
+
+/** Job: a paid session that was not held in time lapses; customer, mentor and operators are told. @returns how many did */
+export async function lapseSessions(services: LapseServices, now = new Date()): Promise<number> {
+  const lapsing = await findUnheld(services.db, now);
+  for (const { id } of lapsing)
+    await services.db.transaction(async (tx) => {
+      const current = await lockOrder(tx, id);
+      const session = current?.status === 'paid' ? await unheldOf(tx, id) : undefined;
+      // Extended in the meantime, or held.
+      if (!current || !session || session.expiresAt >= now) return;
+      await tx.update(order).set({ status: 'expired', updatedAt: now }).where(eq(order.id, id));
+      await tellEverybody(services, tx, { bought: current, session, kind: 'lapsed' });
+      await services.events.publish(tx, { userId: current.userId, type: 'order.changed', id });
+    });
+  return lapsing.length;
+}
+
+/** Job: tells of sessions that are about to lapse, each once. @returns how many were looked at */
+export async function warnOfLapse(services: LapseServices, now = new Date()): Promise<number> {
+  const soon = await findUnheld(services.db, new Date(now.getTime() + WARN_MS), true);
+  for (const { id } of soon)
+    await services.db.transaction(async (tx) => {
+      const current = await lockOrder(tx, id);
+      const session = current?.status === 'paid' ? await unheldOf(tx, id) : undefined;
+      if (!current || !session || session.warnedAt || session.expiresAt < now) return;
+      await tx.update(mentoringSession).set({ warnedAt: now }).where(eq(mentoringSession.id, session.id));
+      await tellEverybody(services, tx, { bought: current, session, kind: 'lapsing' });
+    });
+  return soon.length;
+}
+
+type Order = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+type Session = typeof mentoringSession.$inferSelect;
+
+async function findUnheld(db: DbOrTx, before: Date, unwarned = false): Promise<{ id: string }[]> {
+  const unheld = db
+    .select({ id: mentoringSession.id })
+    .from(mentoringSession)
+    .where(
+      and(
+        eq(mentoringSession.orderId, order.id),
+        lt(mentoringSession.expiresAt, before),
+        isNull(mentoringSession.outcome),
+        unwarned ? isNull(mentoringSession.warnedAt) : undefined,
+      ),
+    );
+  return db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(eq(order.status, 'paid'), eq(order.transactionType, 'mentoring'), exists(unheld)))
+    .limit(BATCH);
+}
+
+async function unheldOf(tx: DbOrTx, orderId: string): Promise<Session | undefined> {
+  const [session] = await tx
+    .select()
+    .from(mentoringSession)
+    .where(
+      and(
+        eq(mentoringSession.orderId, orderId),
+        isNull(mentoringSession.revokedAt),
+        isNull(mentoringSession.outcome),
+      ),
+    );
+  return session;
+}
+
+interface News {
+  bought: Order;
+  session: Session;
+  kind: 'lapsing' | 'lapsed';
+}
+
+async function tellEverybody(
+  { jobs, links, baseUrl }: LapseServices,
+  tx: DbOrTx,
+  { bought, session, kind }: News,
+): Promise<void> {
+  const [booked] = await tx.select().from(mentor).where(eq(mentor.id, session.mentorId));
+  const admins = await tx.select({ email: user.email }).from(user).where(eq(user.role, 'admin'));
+  const about = {
+    kind,
+    customerName: bought.customerName,
+    mentorName: booked?.name ?? 'mentor',
+    until: formatDateTime(session.expiresAt),
+  };
+  const names = { customer: about.customerName, mentor: about.mentorName, operator: '' };
+  const send = (to: string, reader: keyof typeof names, url: string) =>
+    jobs.enqueue(tx, 'send-mail', {
+      template: 'session-lapse',
+      to,
+      props: { ...about, reader, name: names[reader], url: baseUrl + url },
+    });
+  if (bought.customerEmail) await send(bought.customerEmail, 'customer', detailPath(bought.id));
+  if (booked)
+    await send(booked.email, 'mentor', sessionPath(session.id, links.keyOf('mentor session', session.id)));
+  for (const { email } of admins) await send(email, 'operator', `/admin/orders/${bought.id}`);
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { order, payment } from '~/services/db/payments-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { canDeliver, grantOrder } from '../orders/grant-order.server.ts';
+import { lockOrder } from '../orders/lock-order.server.ts';
+import type { CheckoutServices } from '../services.ts';
+import { retakeVoucher } from '../vouchers/take-voucher.server.ts';
+
+interface MarkPaid {
+  services: Pick<CheckoutServices, 'events' | 'jobs' | 'baseUrl'>;
+  /** Inside the transaction that also writes down who says so, and why. */
+  tx: DbOrTx;
+  orderId: string;
+  /** The attempt whose money the operator saw at the gateway. */
+  paymentId: string;
+  now?: Date;
+}
+
+const WAITING = new Set(['awaiting_payment', 'expired', 'cancelled']);
+
+/**
+ * An operator saw at the gateway that an attempt was paid, though its answer does not fit, or its money came when the order was
+ * over: the order is paid with it and handed out. A voucher that is gone by now is waived: the price it made was seen and paid.
+ * @throws AppError not_found; order_closed (it was paid, handed out or paid back before)
+ */
+export async function markPaid({ services, tx, orderId, paymentId, now = new Date() }: MarkPaid) {
+  const bought = await lockOrder(tx, orderId);
+  const attempts = await tx.select().from(payment).where(eq(payment.orderId, orderId));
+  const paid = attempts.find(({ id }) => id === paymentId);
+  if (!bought || !paid) throw new AppError('not_found');
+  const isPaidAlready = attempts.some(({ status, surplus }) => status === 'settlement' && !surplus);
+  const isOver = !WAITING.has(bought.status) || bought.paidAt !== null || isPaidAlready;
+  if (isOver || paid.status === 'refunded' || paid.refundedAmount > 0) throw new AppError('order_closed');
+  if (!(await canDeliver(tx, bought))) throw new AppError('order_closed');
+  const waived = (await retakeVoucher(tx, bought)) !== undefined;
+  await tx
+    .update(payment)
+    .set({ status: 'settlement', surplus: false, settledAt: paid.settledAt ?? now, updatedAt: now })
+    .where(eq(payment.id, paymentId));
+  await tx
+    .update(order)
+    .set({ status: 'paid', paidAt: now, updatedAt: now, ...(waived && { voucherCode: null }) })
+    .where(eq(order.id, orderId));
+  await grantOrder(services, tx, bought, now);
+  await services.events.publish(tx, { userId: bought.userId, type: 'order.changed', id: orderId });
+}

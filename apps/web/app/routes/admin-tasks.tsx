@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { requireRole } from '~/features/accounts/session.server.ts';
+import { closeTask, taskClosing } from '~/features/admin/tasks/close-task.server.ts';
+import { loadTasks } from '~/features/admin/tasks/load-tasks.server.ts';
+import { TaskPage } from '~/features/admin/tasks/task-page.tsx';
+import { fieldErrors, textFields } from '~/services/form.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
+import type { Route } from './+types/admin-tasks.ts';
+
+export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+  const { services } = await requireRole(context, 'admin');
+  return { tasks: await loadTasks(services.db), now: Date.now() };
+});
+
+export const action = guard(async ({ context, request }: Route.ActionArgs) => {
+  const { services, signedIn } = await requireRole(context, 'admin');
+  const closing = taskClosing.safeParse(textFields(await formOf(request)));
+  if (!closing.success) return data({ errors: fieldErrors(closing.error) }, 400);
+  await closeTask({ services, actor: signedIn, closing: closing.data });
+  return { done: 'Dicatat. Hal ini tidak ditampilkan lagi.' };
+});
+
+export default function AdminTasks({ loaderData, actionData }: Route.ComponentProps) {
+  return <TaskPage {...loaderData} outcome={actionData} />;
+}

@@ -1,0 +1,91 @@
+import { data, Form, useNavigation } from 'react-router';
+import { loadRefundLink, saveRefundAccount } from '~/features/checkout/public.server.ts';
+import { bankAccount } from '~/features/checkout/schema.ts';
+import { AppError } from '~/services/error.ts';
+import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
+import { requestContext } from '~/services/request.server.ts';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import css from './refund-account.module.css';
+import type { Route } from './+types/refund-account.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Rekening pengembalian dana | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+// The address is the key: browsers do not keep the page, and hand its address to nobody else.
+export const headers: Route.HeadersFunction = () => ({
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'same-origin',
+});
+
+export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
+  const { services } = context.get(requestContext);
+  return { refund: await loadRefundLink({ services, id: params.id, key: params.key }) };
+});
+
+export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
+  const { services } = context.get(requestContext);
+  const account = bankAccount.safeParse(textFields(await formOf(request)));
+  const none: FieldErrors = {};
+  if (!account.success) return data({ done: false, text: null, errors: fieldErrors(account.error) }, 400);
+  try {
+    await saveRefundAccount({ services, id: params.id, key: params.key, account: account.data });
+    return { done: true, text: null, errors: none };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'order_closed') throw error;
+    return data({ done: false, text: 'Dananya sudah kami transfer.', errors: none }, 409);
+  }
+});
+
+export default function RefundAccount({ loaderData: { refund }, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle';
+  const errors = actionData?.errors ?? {};
+  return (
+    <BareLayout>
+      <Card as="section" className={css.card}>
+        <h1 className={css.title}>Rekening pengembalian dana</h1>
+        <p>
+          <strong>{formatRupiah(refund.amount)}</strong> dari pesanan {refund.product} kami kembalikan lewat
+          transfer. Hanya tim kami yang bisa melihat rekeningmu, dan disimpan terenkripsi.
+        </p>
+        {actionData?.done && <Banner tone="success">Rekeningmu sudah kami terima.</Banner>}
+        {actionData?.text && <Banner tone="error">{actionData.text}</Banner>}
+        {refund.masked && (
+          <p>
+            Rekening yang tersimpan: <strong>{refund.masked}</strong>
+          </p>
+        )}
+        {refund.waits ? (
+          <Form method="post" noValidate className={css.form}>
+            <TextField
+              label="Bank atau dompet digital"
+              name="bank"
+              error={errors['bank']}
+              autoComplete="off"
+            />
+            <TextField
+              label="Nomor rekening"
+              name="number"
+              inputMode="numeric"
+              error={errors['number']}
+              autoComplete="off"
+            />
+            <TextField label="Atas nama" name="holder" error={errors['holder']} autoComplete="name" />
+            <Button type="submit" loading={busy}>
+              {refund.masked ? 'Ganti rekening' : 'Simpan rekening'}
+            </Button>
+          </Form>
+        ) : (
+          <Banner tone="info">Dana ini sudah kami transfer, jadi rekeningnya tidak bisa diubah lagi.</Banner>
+        )}
+      </Card>
+    </BareLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+
+/** Encrypts what must not be readable in the database or its backups. */
+export interface Sealing {
+  /** @param what binds the text to its place, such as `refund account:ID`: elsewhere it cannot be opened */
+  seal(what: string, text: string): string;
+  /** @throws Error when it was sealed for another place or with another key, or was changed */
+  open(what: string, sealed: string): string;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Sealing with a key of 32 bytes as base64, or with one made from a longer secret. */
+export function createSealing(secret: string): Sealing {
+  const given = Buffer.from(secret, 'base64');
+  const key = given.length === 32 ? given : createHash('sha256').update(`sealing\0${secret}`).digest();
+  return {
+    seal(what, text) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(what));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+    },
+    open(what, sealed) {
+      const bytes = Buffer.from(sealed, 'base64');
+      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES))
+        .setAAD(Buffer.from(what))
+        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return Buffer.concat([
+        decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+        decipher.final(),
+      ]).toString('utf8');
+    },
+  };
+}
