@@ -88,6 +88,7 @@ export const folders: Partial<Record<keyof typeof features, Record<string, reado
     refunds: ['orders'],
     payments: ['vouchers', 'orders', 'refunds'],
     placing: ['vouchers', 'quote', 'orders', 'payments'],
+    operators: ['vouchers', 'orders', 'refunds'],
     redeem: ['vouchers', 'orders'],
     components: ['quote', 'orders'],
     testing: ['catalogue', 'payments', 'placing', 'redeem'],

@@ -14,14 +14,13 @@ export function SnapFrame({ token, clientKey, scriptUrl }: SnapPage) {
   useEffect(() => {
     let shown = false;
     let gone = false;
-    loadSnap({ clientKey, scriptUrl })
-      .then((snap) => {
-        if (gone) return;
-        shown = true;
-        const hear = () => {};
-        snap.embed(token, { embedId: id, onSuccess: hear, onPending: hear, onError: hear, onClose: hear });
-      })
-      .catch(() => setFailed(true));
+    const show = (snap: NonNullable<Window['snap']>) => {
+      if (gone) return;
+      shown = true;
+      const hear = () => {};
+      snap.embed(token, { embedId: id, onSuccess: hear, onPending: hear, onError: hear, onClose: hear });
+    };
+    void loadSnap({ clientKey, scriptUrl }).then(show, () => setFailed(true));
     return () => {
       gone = true;
       if (shown) window.snap?.hide?.();

@@ -6,18 +6,18 @@ import {
   placeOrder,
   refundOrder,
   saveRefundAccount,
-} from '~/features/checkout/public.server.ts';
-import { applyPayment } from '~/features/checkout/payments/apply-payment.server.ts';
-import { checkoutOn, faultsOf, mailsTo, newCustomer } from '~/features/checkout/testing/services.ts';
-import { adminAudit } from '~/services/db/admin-schema.ts';
-import { mentoringSession, order, refund, refundAccount } from '~/services/db/payments-schema.ts';
-import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
-import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
-import { createSealing } from '~/services/sealing/sealing.server.ts';
-import { changeOrder } from '../change-order.server.ts';
-import { loadOrderFile } from '../load-order-file.server.ts';
-import { closeTask } from './close-task.server.ts';
-import { loadTasks } from './load-tasks.server.ts';
+} from '../app/features/checkout/public.server.ts';
+import { applyPayment } from '../app/features/checkout/payments/apply-payment.server.ts';
+import { checkoutOn, faultsOf, mailsTo, newCustomer } from '../app/features/checkout/testing/services.ts';
+import { adminAudit } from '../app/services/db/admin-schema.ts';
+import { mentoringSession, order, refund, refundAccount } from '../app/services/db/payments-schema.ts';
+import { describeOnDatabases, makeUser } from '../app/services/db/testing.ts';
+import { startMidtrans, type MidtransWire } from '../app/services/payments/testing-midtrans.ts';
+import { createSealing } from '../app/services/sealing/sealing.server.ts';
+import { changeOrder } from '../app/features/admin/change-order.server.ts';
+import { loadOrderFile } from '../app/features/admin/load-order-file.server.ts';
+import { closeTask } from '../app/features/admin/tasks/close-task.server.ts';
+import { loadTasks } from '../app/features/admin/tasks/load-tasks.server.ts';
 
 const PRICE = 34_000;
 const DAY_MS = 86_400_000;
