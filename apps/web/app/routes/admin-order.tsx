@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { requireRole } from '~/features/accounts/session.server.ts';
+import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
 import { changeOrder, orderChange } from '~/features/admin/change-order.server.ts';
 import { OrderPage } from '~/features/admin/components/order-page.tsx';
 import { loadOrderFile } from '~/features/admin/load-order-file.server.ts';
@@ -14,7 +14,10 @@ export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
 });
 
 export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
-  const { services, signedIn } = await requireRole(context, 'admin');
+  const scope = await requireRole(context, 'admin');
+  const { services, signedIn } = scope;
+  // Money does not move, and no account is shown, from a screen that somebody left open.
+  requireRecentProof(scope);
   const change = orderChange.safeParse(textFields(await formOf(request)));
   if (!change.success) return data({ errors: fieldErrors(change.error) }, 400);
   try {
