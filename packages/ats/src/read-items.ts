@@ -71,6 +71,7 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     emails: emails.length,
     phones: phones.length,
     entries: work.length + education.length,
+    pages: pages.length,
   });
   if (likeness < CV_LIKENESS) {
     warnings.push({

@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { head, readPage } from '../testing/read-page.ts';
+import type { Text } from '../testing/build-page.ts';
+
+const isCv = (...texts: (Text | string)[]) =>
+  !readPage(...texts).warnings.some((warning) => warning.code === 'not_a_cv');
+const title = (text: string): Text => ({ text, y: 40, size: 18, bold: true });
+/** Headings stand in capitals in these sketches. */
+const sketch = (...lines: string[]) => {
+  let y = 60;
+  return lines.map((text) => {
+    y += 18;
+    return /^[^a-z]+$/.test(text) && text.length > 4 ? head(text, y) : { text, y };
+  });
+};
+
+test.each<[string, (Text | string)[]]>([
+  [
+    'a letter of application',
+    [
+      title('Surabaya, 3 Mei 2026'),
+      ...sketch(
+        'Dengan hormat,',
+        'Saya Siti Aminah melamar posisi Staf Gudang di PT Sumber Rejeki.',
+        'Saya lulusan Universitas Airlangga tahun 2021 dan dapat dihubungi di siti@contoh.id.',
+        'Hormat kami,',
+        'Siti Aminah',
+      ),
+    ],
+  ],
+  [
+    'a letter of recommendation',
+    [
+      title('To whom it may concern'),
+      ...sketch(
+        'Dear Sir or Madam,',
+        'Siti Aminah worked for us as an analyst from January 2021 to March 2023.',
+        'I recommend her without reserve.',
+        'Yours sincerely,',
+        'Budi Santoso, Head of Analytics',
+        'budi@example.com',
+      ),
+    ],
+  ],
+  [
+    'an invoice',
+    [
+      title('INVOICE No. 1207'),
+      ...sketch(
+        'Bill to: PT Nusa Data',
+        'Due date: 3 May 2026',
+        'Design work   2   1.500.000',
+        'Subtotal 3.000.000',
+        'Contact: finance@example.com, 021-555-1234',
+      ),
+    ],
+  ],
+  [
+    'a bank statement',
+    [
+      title('Mutasi Rekening'),
+      ...sketch(
+        'Periode Januari 2026 - Maret 2026',
+        'Saldo awal 4.500.000',
+        '03/01/2026 Transfer masuk 1.200.000',
+        '05/01/2026 Pembayaran listrik 300.000',
+        'Saldo akhir 5.400.000',
+      ),
+    ],
+  ],
+  [
+    'a transcript of grades',
+    [
+      title('Transkrip Akademik'),
+      ...sketch(
+        'Universitas Airlangga, Fakultas Ekonomi',
+        'Nama: Siti Aminah',
+        'S1 Manajemen 2017 - 2021',
+        'Statistika 3 A',
+        'Akuntansi 3 B',
+        'Jumlah SKS 144',
+        'IPK 3,61',
+      ),
+    ],
+  ],
+  [
+    'a paper',
+    [
+      title('Reading layouts with graphs'),
+      ...sketch(
+        'Siti Aminah, Universitas Airlangga, siti@contoh.id',
+        'ABSTRACT',
+        'We show that layouts can be read as graphs.',
+        'Bibliography',
+        '1.1 Related work',
+        '1.2 Method',
+        '2.1 Data',
+        '2.2 Results',
+      ),
+    ],
+  ],
+  [
+    'a manual with a table of contents',
+    [
+      title('Panduan Pajak'),
+      ...sketch(
+        'DAFTAR ISI',
+        'Pendahuluan ........ 1',
+        'Penghasilan ........ 4',
+        'Potongan ......... 9',
+        'BAB I',
+        '1.1 Wajib pajak tahun 2019 - 2021',
+        'PT Sumber Rejeki melapor Maret 2020 - April 2020',
+      ),
+    ],
+  ],
+  [
+    'a contract of work',
+    [
+      title('PERJANJIAN KERJA'),
+      ...sketch(
+        'Pihak Pertama: PT Sumber Rejeki',
+        'Pihak Kedua: Siti Aminah',
+        'Pasal 1 Jabatan',
+        'Staf Gudang sejak 1 Januari 2024 - 31 Desember 2025',
+        'Pasal 2 Upah',
+        'Pasal 3 Waktu',
+        'Pasal 4 Penutup',
+      ),
+    ],
+  ],
+  [
+    'slides',
+    [
+      title('Strategi Penjualan 2026'),
+      ...sketch('RINGKASAN', 'Pasar tumbuh 8%', 'PROYEK', 'Toko daring', 'Terima kasih', 'info@contoh.id'),
+    ],
+  ],
+  [
+    'a brochure',
+    [
+      title('Kopi Tetangga'),
+      ...sketch(
+        'Buka setiap hari, 07.00 - 21.00',
+        'Kopi susu 18.000',
+        'Jl. Melati 5, Bandung',
+        '0812-3456-7890',
+        'halo@contoh.id',
+      ),
+    ],
+  ],
+  [
+    'an article',
+    [
+      title('Mengapa hujan turun sore hari'),
+      ...sketch(
+        'Oleh redaksi, 3 Mei 2026',
+        'Sejak 2019 peneliti mengukur suhu di 27 kota.',
+        'Kesimpulannya sederhana: tanah memanas lebih cepat dari laut.',
+      ),
+    ],
+  ],
+])('%s is not a CV', (_, texts) => {
+  expect(isCv(...texts)).toBe(false);
+});
+
+test.each<[string, (Text | string)[]]>([
+  [
+    'of a student without jobs',
+    [
+      title('Rani Kusuma'),
+      ...sketch(
+        'rani@contoh.id',
+        'PENDIDIKAN',
+        'Universitas Padjadjaran, S1 Statistika, 2021 - 2025',
+        'ORGANISASI',
+        'Himpunan Mahasiswa Statistika, Ketua, 2023 - 2024',
+      ),
+    ],
+  ],
+  [
+    'without contacts',
+    [
+      title('Rani Kusuma'),
+      ...sketch('PENGALAMAN KERJA', 'Kasir, Toko Berkah, 2021 - 2023', 'KEAHLIAN', 'Excel, Kasir'),
+    ],
+  ],
+  [
+    'of a scientist, with papers',
+    [
+      title('Dr. Lena Hart'),
+      ...sketch(
+        'lena@example.com',
+        'EDUCATION',
+        'University of Leeds, PhD Physics, 2015 - 2019',
+        'PUBLICATIONS',
+        'Hart L. (2020). Reading layouts. Abstract in Nature.',
+        'EXPERIENCE',
+        'Research Fellow, University of Leeds, 2019 - Present',
+      ),
+    ],
+  ],
+  [
+    'of an accountant, with words of bills',
+    [
+      title('Budi Santoso'),
+      ...sketch(
+        'budi@contoh.id',
+        'PENGALAMAN',
+        'Staf Akuntansi, PT Sumber Rejeki, Jan 2020 - Mar 2023',
+        'Membuat invoice, faktur pajak, dan jadwal pembayaran',
+        'PENDIDIKAN',
+        'SMK Negeri 1 Madiun, 2016 - 2019',
+      ),
+    ],
+  ],
+])('a CV %s is a CV', (_, texts) => {
+  expect(isCv(...texts)).toBe(true);
+});
