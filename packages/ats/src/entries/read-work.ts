@@ -32,7 +32,15 @@ export function readWork(lines: readonly Line[]): WorkEntry[] {
   const all = splitEntries(lines).map(factsOf);
   const slots = slotScores(all);
   const entries = all.map((facts) => toEntry(facts, slots));
-  return inherit(entries).filter((entry) => entry.jobTitle || entry.organization);
+  return inherit(entries).filter(
+    (entry, index, posts) => (entry.jobTitle || entry.organization) && !isGroupHead(entry, posts[index + 1]),
+  );
+}
+
+/** An employer over several posts, each of which bears its name: `PT Nusa Data`, `4 tahun 3 bulan`. */
+function isGroupHead(entry: WorkEntry, next: WorkEntry | undefined): boolean {
+  if (!entry.organization || entry.jobTitle || entry.dates || entry.description) return false;
+  return next?.organization?.value === entry.organization.value && next.jobTitle !== undefined;
 }
 
 function factsOf(entry: Entry): Facts {
