@@ -21,7 +21,7 @@ interface Register {
 /**
  * Makes an account with name, e-mail and phone, signs it in and asks for the mail with which its owner proves the address.
  * An address that has an account already is answered alike, with an account of its own that only claims the address
- * (docs/decisions/090): what this means is said in the mail. The role is not taken from anywhere: a new account is a user.
+ * (docs/decisions/014): what this means is said in the mail. The role is not taken from anywhere: a new account is a user.
  * @returns the headers that set the session cookie
  * @throws AppError common_password, too_many
  */

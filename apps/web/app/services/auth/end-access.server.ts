@@ -17,7 +17,7 @@ interface EndAccess {
 
 /**
  * Ends every way into an account that was opened before: sessions and their event streams, API tokens, known browsers,
- * links that are under way. Called when somebody proved that the account is theirs (docs/decisions/091).
+ * links that are under way. Called when somebody proved that the account is theirs (docs/decisions/015).
  */
 export async function endAccess({
   db,

@@ -35,7 +35,7 @@ export const user = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** The address that was typed where somebody else has it: `email` is then a name of ours (docs/decisions/090). */
+    /** The address that was typed where somebody else has it: `email` is then a name of ours (docs/decisions/014). */
     claimedEmail: text('claimed_email'),
     /** A keyed hash of the address: what stays with a used voucher when the account goes. */
     addressKey: text('address_key'),

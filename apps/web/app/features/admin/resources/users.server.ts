@@ -40,27 +40,33 @@ export const users: AdminResource<z.infer<typeof schema>> = {
   schema,
   async list({ db, search, filter, offset, limit }) {
     const found = await db
-      .select({ id: user.id, name: user.name, email: user.email, role: user.role, createdAt: user.createdAt })
+      .select()
       .from(user)
       .where(
         and(
-          search ? or(ilike(user.name, like(search)), ilike(user.email, like(search))) : undefined,
+          search
+            ? or(
+                ilike(user.name, like(search)),
+                ilike(user.email, like(search)),
+                ilike(user.claimedEmail, like(search)),
+              )
+            : undefined,
           filter ? eq(user.role, schema.shape.role.parse(filter)) : undefined,
         ),
       )
       .orderBy(desc(user.createdAt), user.id)
       .offset(offset)
       .limit(limit);
-    return found.map(({ id, createdAt, role, ...cells }) => ({
+    return found.map(({ id, name, createdAt, role, ...address }) => ({
       id,
-      cells: { ...cells, role: roleWords[role], createdAt: createdAt.toISOString() },
+      cells: { name, email: addressOf(address), role: roleWords[role], createdAt: createdAt.toISOString() },
     }));
   },
   async load(db, id) {
     const [found] = await db.select().from(user).where(eq(user.id, id));
     if (!found) return null;
-    const { name, email, role, createdAt } = found;
-    return { name, email, role, createdAt: createdAt.toISOString() };
+    const { name, role, createdAt } = found;
+    return { name, email: addressOf(found), role, createdAt: createdAt.toISOString() };
   },
   async write({ tx, id, values: { role }, actorId }) {
     if (id === null) throw new AppError('not_found');
@@ -78,3 +84,10 @@ export const users: AdminResource<z.infer<typeof schema>> = {
     return id;
   },
 };
+
+type Address = Pick<typeof user.$inferSelect, 'email' | 'claimedEmail' | 'emailVerified'>;
+
+/** Who only claims an address must not be taken for its owner. */
+function addressOf({ email, claimedEmail, emailVerified }: Address): string {
+  return emailVerified ? email : `${claimedEmail ?? email} (belum diverifikasi)`;
+}
