@@ -5,7 +5,7 @@ import { Banner } from './banner.tsx';
 export function VerifyReminder({ email }: { email: string }) {
   return (
     <Banner tone="info" title="Verifikasi emailmu">
-      Buka tautan yang kami kirim ke {email}. Belum ada?{' '}
+      Buka tautan yang kami kirim ke <span style={{ overflowWrap: 'anywhere' }}>{email}</span>. Belum ada?{' '}
       <Link to="/app/profile/security">Kirim ulang dari halaman Keamanan</Link>.
     </Banner>
   );
