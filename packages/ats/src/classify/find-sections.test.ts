@@ -85,3 +85,18 @@ test('a signed foot below the last job tells how to reach the person', () => {
     ['contact', 'Siti Aminah — siti@contoh.id — 0812-3456-7890'],
   ]);
 });
+
+test('the first name under a whole heading in the text’s own style is no part of it', () => {
+  const found = sections(
+    'Pendidikan',
+    'Universitas Contoh',
+    'S1 Akuntansi, lulus 2019',
+    'Skripsi tentang pajak daerah',
+    'Certifications',
+    'Full-Stack Web Development',
+    'Lembaga Sinar',
+    'Brevet Pajak A',
+    'Balai Kerja Bandung',
+  );
+  expect(found.at(-1)?.slice(0, 2)).toEqual(['certifications', 'Full-Stack Web Development']);
+});

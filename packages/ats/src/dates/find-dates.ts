@@ -58,8 +58,19 @@ const SHORT_PERIOD = new RegExp(
   'giu',
 );
 
+/** The same lines are asked about many times; what was read is remembered, within bounds. */
+const known = new Map<string, readonly DateSpan[]>();
+const MAX_KNOWN = 2_000;
+
 /** Every date and period in a text, in order of place. Never throws. */
-export function findDates(printed: string): DateSpan[] {
+export function findDates(printed: string): readonly DateSpan[] {
+  const found = known.get(printed) ?? readDates(printed);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(printed, found);
+  return found;
+}
+
+function readDates(printed: string): DateSpan[] {
   const text = isFramed(printed) ? printed.replace(/^(\s*)[—–-]|[—–-](?=\s*$)/g, '$1 ') : printed;
   const spans: DateSpan[] = [];
   let position = 0;

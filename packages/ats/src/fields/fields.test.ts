@@ -51,12 +51,15 @@ test('a row of facts that breaks before an address of the web keeps its town', (
   expect(locationOf(row, { text: 'linkedin.com/in/salsabila-kirana', y: 68 })).toBe('Yogyakarta');
 });
 
-test.each(['2019 - 2021', 'Jl. Merdeka 12, Bandung 40131', '18-04-1994', 'NIK: 3273012345678901'])(
-  'no phone number in %j',
-  (text) => {
-    expect(phonesOf(text)).toEqual([]);
-  },
-);
+test.each([
+  '2019 - 2021',
+  'Jl. Merdeka 12, Bandung 40131',
+  '18-04-1994',
+  'NIK: 3273012345678901',
+  '+49 176 313 XXX',
+])('no phone number in %j', (text) => {
+  expect(phonesOf(text)).toEqual([]);
+});
 
 test('an e-mail address over two and three lines', () => {
   expect(emailsOf('Surel: siti-', 'aminah@contoh.id')).toEqual(['siti-aminah@contoh.id']);
@@ -153,4 +156,8 @@ test('a name on two lines that end at one edge', () => {
   expect(nameOf({ text: 'Jonathan', size: 20, x: 280 }, { text: 'Harahap', size: 20, x: 290, y: 64 })).toBe(
     'Jonathan Harahap',
   );
+});
+
+test('a house number, a street and a town beside other contacts are an address', () => {
+  expect(locationOf('siti@contoh.id; 0812-3456-7890; 1234 Maple Walk, Salem')).toBe('1234 Maple Walk, Salem');
 });

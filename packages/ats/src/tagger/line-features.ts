@@ -38,19 +38,39 @@ function describe(lines: readonly Line[]): Section {
   };
 }
 
+/** What is asked of a line and of its neighbours alike, read once. */
+interface Facts {
+  line: Line;
+  style: string;
+  words: number;
+  dated: boolean;
+  sentence: boolean;
+  stop: boolean;
+}
+
+function factsOf(line: Line): Facts {
+  return {
+    line,
+    style: styleOf(line),
+    words: wordCount(line.text),
+    dated: hasOwnDate(line),
+    sentence: isSentence(line.text),
+    stop: /[.!]$/.test(line.text),
+  };
+}
+
 /** What a line is by itself: its words, dates, looks and place in the section. */
-function ownFeatures(line: Line, section: Section): string[] {
+function ownFeatures({ line, style, words, dated, sentence, stop }: Facts, section: Section): string[] {
   const { text } = line;
-  const words = wordCount(text);
   const first = /\p{L}+/u.exec(text.slice(line.cells[0]!.bullet))?.[0] ?? '';
   return [
     `bullet${line.bullet}`,
-    `date${hasOwnDate(line)}`,
+    `date${dated}`,
     `dateOnly${line.cells.every((cell) => isMostlyDate(cell.text))}`,
     `dates${Math.min(2, findDates(text).length)}`,
     `words${step(words, [1, 2, 3, 4, 6, 9, 13])}`,
-    `sentence${isSentence(text)}`,
-    `stop${/[.!]$/.test(text)}`,
+    `sentence${sentence}`,
+    `stop${stop}`,
     `comma${step(text.split(',').length, [2, 3, 5])}`,
     `open${/[,:;–-]$/.test(text)}`,
     `small${/^[\p{Ll}(]/u.test(text)}`,
@@ -65,24 +85,25 @@ function ownFeatures(line: Line, section: Section): string[] {
     `large${step(line.size / section.size, [0.9, 1.05, 1.2])}`,
     `indent${step(line.x - section.base, [3, 8, 16, 40])}`,
     `gap${step(line.gap / line.size, [0.15, 0.4, 0.7, 1.2])}`,
-    `style${step(section.styles.get(styleOf(line)) ?? 0, [0.15, 0.3, 0.5, 0.75])}`,
+    `style${step(section.styles.get(style) ?? 0, [0.15, 0.3, 0.5, 0.75])}`,
     `edge${step(section.edges.get(edgeOf(line)) ?? 0, [0.15, 0.3, 0.5, 0.75])}`,
   ];
 }
 
 /** What it is to a neighbour. */
-function pairFeatures(name: string, line: Line, other: Line | undefined): string[] {
-  if (!other) return [`${name}none`];
+function pairFeatures(name: string, { line, style }: Facts, facts: Facts | undefined): string[] {
+  if (!facts) return [`${name}none`];
+  const other = facts.line;
   const word = line.cells[0]?.items[0]?.width ?? 0;
   return [
-    `${name}look${styleOf(line) === styleOf(other)}`,
+    `${name}look${style === facts.style}`,
     `${name}edge${step(line.x - other.x, [-20, -3, 3, 20])}`,
     `${name}text${step(line.x - other.textX, [-3, 3])}${line.bullet}${other.bullet}`,
     `${name}room${other.columnRight - other.right < word + line.size}`,
-    `${name}date${hasOwnDate(other)}`,
-    `${name}sentence${isSentence(other.text)}`,
-    `${name}stop${/[.!]$/.test(other.text)}`,
-    `${name}words${step(wordCount(other.text), [2, 4, 8])}`,
+    `${name}date${facts.dated}`,
+    `${name}sentence${facts.sentence}`,
+    `${name}stop${facts.stop}`,
+    `${name}words${step(facts.words, [2, 4, 8])}`,
     `${name}bullet${other.bullet}`,
   ];
 }
@@ -90,15 +111,16 @@ function pairFeatures(name: string, line: Line, other: Line | undefined): string
 /** The features of each line of one section; `rules` is what the rules say of each, and one feature among the others. */
 export function lineFeatures(lines: readonly Line[], rules: readonly LineRole[]): string[][] {
   const section = describe(lines);
-  return lines.map((line, index) => {
-    const own = ownFeatures(line, section);
+  const facts = lines.map(factsOf);
+  return facts.map((each, index) => {
+    const own = ownFeatures(each, section);
     const rule = `rule${rules[index]}`;
     return [
       ...own,
       ...own.map((feature) => `${rule}&${feature}`),
       rule,
-      ...pairFeatures('up', line, lines[index - 1]),
-      ...pairFeatures('down', line, lines[index + 1]),
+      ...pairFeatures('up', each, facts[index - 1]),
+      ...pairFeatures('down', each, facts[index + 1]),
       `${rule}&up${rules[index - 1]}`,
       `${rule}&down${rules[index + 1]}`,
     ];

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { buildPage } from '../testing/build-page.ts';
+import { readingOrder } from './reading-order.ts';
+
+test('a foot set in parts that counts its pages is no content', () => {
+  const { flows, running } = readingOrder([
+    buildPage([
+      'Kasir, Toko Maju 2019 - 2021',
+      { text: 'CV SITI', x: 240, y: 800 },
+      { text: 'Page 1 of 2', x: 300, y: 800 },
+    ]),
+  ]);
+  expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
+    'Kasir, Toko Maju 2019 - 2021',
+  ]);
+  expect(running.map((each) => each.text)).toEqual(['CV SITI', 'Page 1 of 2']);
+});
