@@ -10,12 +10,12 @@ export const action = dataRoute(async ({ request, context }: Route.ActionArgs) =
   const { services, user } = context.get(requestContext);
   const signedIn = await user();
   if (!signedIn) return signInFirst({ code: 'not_signed_in', buying: 'ats' });
-  const asked = redeemRequest.safeParse(await jsonBody(request));
-  if (!asked.success) throw new AppError('redeem_failed');
-  const { code } = asked.data;
-  if (asked.data.intent === 'preview')
+  const parsed = redeemRequest.safeParse(await jsonBody(request));
+  if (!parsed.success) throw new AppError('redeem_failed');
+  const { code } = parsed.data;
+  if (parsed.data.intent === 'preview')
     return Response.json(await previewRedeem({ services, userId: signedIn.id, code }));
-  const { clientToken } = asked.data;
+  const { clientToken } = parsed.data;
   const { usesGranted } = await redeemCode({ services, user: signedIn, clientToken, code });
   return Response.json({ code, usesGranted });
 });

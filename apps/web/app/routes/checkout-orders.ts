@@ -11,9 +11,9 @@ import type { Route } from './+types/checkout-orders.ts';
 
 /** Buys. Pressed twice, with the same `clientToken`, it is one order. */
 export const action = dataRoute(async ({ request, context }: Route.ActionArgs) => {
-  const asked = orderRequest.safeParse(await jsonBody(request));
-  if (!asked.success) throw new AppError('invalid');
-  const { purchase: input, ...press } = asked.data;
+  const parsed = orderRequest.safeParse(await jsonBody(request));
+  if (!parsed.success) throw new AppError('invalid');
+  const { purchase: input, ...press } = parsed.data;
   const { services, user } = context.get(requestContext);
   const signedIn = await user();
   if (!signedIn) return signInFirst({ code: 'no_customer', buying: input.transactionType });

@@ -9,9 +9,9 @@ import type { Route } from './+types/checkout-price.ts';
 
 /** What a purchase costs, with a voucher or the message why it cannot be used. */
 export const action = dataRoute(async ({ request, context }: Route.ActionArgs) => {
-  const asked = priceRequest.safeParse(await jsonBody(request));
-  if (!asked.success) throw new AppError('invalid');
-  const { purchase: input, voucherCode } = asked.data;
+  const parsed = priceRequest.safeParse(await jsonBody(request));
+  if (!parsed.success) throw new AppError('invalid');
+  const { purchase: input, voucherCode } = parsed.data;
   const { services, user } = context.get(requestContext);
   const signedIn = await user();
   if (!signedIn) return signInFirst({ code: 'not_signed_in', buying: input.transactionType });

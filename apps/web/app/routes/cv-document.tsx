@@ -20,9 +20,9 @@ export const loader = dataRoute(async ({ request, params, context }: Route.Loade
 /** A save of the builder. 409 carries what somebody else saved in the meantime. */
 export const action = dataRoute(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
-  const asked = saveSchema.safeParse(await jsonBody(request));
-  if (!asked.success) throw new AppError('invalid');
-  const outcome = await saveCv({ services, userId: signedIn.id, id: params.id, ...asked.data });
+  const parsed = saveSchema.safeParse(await jsonBody(request));
+  if (!parsed.success) throw new AppError('invalid');
+  const outcome = await saveCv({ services, userId: signedIn.id, id: params.id, ...parsed.data });
   if (outcome.saved) return Response.json({ version: outcome.version }, { headers: noStore });
   const { version, saveId, document } = outcome;
   return Response.json({ version, saveId, document }, { status: 409, headers: noStore });

@@ -18,11 +18,11 @@ export const loader = dataRoute(async ({ params, context }: Route.LoaderArgs) =>
 
 export const action = dataRoute(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
-  const asked = shareFormSchema.safeParse(textFields(await formOf(request)));
-  if (!asked.success) {
-    const errors = Object.values(fieldErrors(asked.error));
+  const parsed = shareFormSchema.safeParse(textFields(await formOf(request)));
+  if (!parsed.success) {
+    const errors = Object.values(fieldErrors(parsed.error));
     return Response.json({ error: 'invalid', text: errors[0] }, { status: 400, headers: noStore });
   }
-  const share = await saveShare({ services, userId: signedIn.id, id: params.id, asked: asked.data });
+  const share = await saveShare({ services, userId: signedIn.id, id: params.id, form: parsed.data });
   return Response.json({ share }, { headers: noStore });
 });

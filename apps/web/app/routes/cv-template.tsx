@@ -21,9 +21,9 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
-  const asked = templateFormSchema.safeParse(textFields(await formOf(request)));
-  if (!asked.success) throw new AppError('invalid');
-  await applyStarter({ services, userId: signedIn.id, id: params.id, ...asked.data });
+  const parsed = templateFormSchema.safeParse(textFields(await formOf(request)));
+  if (!parsed.success) throw new AppError('invalid');
+  await applyStarter({ services, userId: signedIn.id, id: params.id, ...parsed.data });
   return redirect(`/app/cv/builder/${params.id}`);
 });
 

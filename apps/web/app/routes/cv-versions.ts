@@ -14,10 +14,10 @@ const noStore = { 'Cache-Control': 'no-store' };
 export const loader = dataRoute(async ({ request, params, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUserForData(context);
   const own = { services, userId: signedIn.id, cvId: params.id };
-  const asked = new URL(request.url).searchParams.get('version');
+  const id = new URL(request.url).searchParams.get('version');
   if (!(await ownsCv({ services, userId: signedIn.id, id: params.id }))) throw new AppError('not_found');
-  if (asked === null) return Response.json({ versions: await listVersions(own) }, { headers: noStore });
-  const version = versionId.safeParse(asked);
+  if (id === null) return Response.json({ versions: await listVersions(own) }, { headers: noStore });
+  const version = versionId.safeParse(id);
   if (!version.success) throw new AppError('not_found');
   return Response.json(
     { document: await loadVersion({ ...own, version: version.data }) },
@@ -28,9 +28,9 @@ export const loader = dataRoute(async ({ request, params, context }: Route.Loade
 /** Answers with the versions as they are then. */
 export const action = dataRoute(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
-  const asked = versionFormSchema.safeParse(await jsonBody(request));
-  if (!asked.success) throw new AppError('invalid');
+  const parsed = versionFormSchema.safeParse(await jsonBody(request));
+  if (!parsed.success) throw new AppError('invalid');
   const own = { services, userId: signedIn.id, cvId: params.id };
-  await handleVersionForm({ ...own, form: asked.data });
+  await handleVersionForm({ ...own, form: parsed.data });
   return Response.json({ versions: await listVersions(own) }, { headers: noStore });
 });

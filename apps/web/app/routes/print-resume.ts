@@ -10,10 +10,10 @@ import type { Route } from './+types/print-resume.ts';
 /** `POST /v1/printResume {id, type}`, with a token, a session or neither: the PDF, or `{error, text}`. */
 export const action = dataRoute(async ({ request, context }: Route.ActionArgs) => {
   const scope = context.get(requestContext);
-  const asked = printSchema.safeParse(await jsonBody(request));
-  if (!asked.success) throw new AppError('invalid');
+  const parsed = printSchema.safeParse(await jsonBody(request));
+  if (!parsed.success) throw new AppError('invalid');
   const userId = await whoAsks(scope, request.headers);
-  const { name, pdf } = await printCv({ scope, request, asked: asked.data, userId });
+  const { name, pdf } = await printCv({ scope, request, print: parsed.data, userId });
   return new Response(Buffer.from(pdf), {
     headers: {
       'Content-Type': 'application/pdf',

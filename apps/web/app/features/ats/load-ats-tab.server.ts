@@ -41,15 +41,15 @@ export interface AtsTabData {
 /** What the ATS tab shows. The step follows from what the person bought and checked, unless the address names one. */
 export async function loadAtsTab({ services, user }: RequestScope, request: Request): Promise<AtsTabData> {
   const url = new URL(request.url);
-  const asked = url.searchParams;
-  const onPhone = asked.has('ponsel') || prefersPhone(request.headers.get('cookie'));
+  const query = url.searchParams;
+  const onPhone = query.has('ponsel') || prefersPhone(request.headers.get('cookie'));
   const signedIn = await user();
-  const shared = { onPhone, chosenCv: asked.get('cv'), failure: asked.get('error') };
+  const shared = { onPhone, chosenCv: query.get('cv'), failure: query.get('error') };
   const nothing = { cvs: [], check: null, compared: null, jobs: [], history: [], products: [] };
   if (!signedIn) {
     const products = await listProducts({ services, kind: 'ats' });
     const uses = { usesLeft: 0, productName: null };
-    return { ...nothing, ...shared, signedIn: false, uses, step: 0, isLanding: !asked.has('step'), products };
+    return { ...nothing, ...shared, signedIn: false, uses, step: 0, isLanding: !query.has('step'), products };
   }
 
   const userId = signedIn.id;
@@ -59,22 +59,22 @@ export async function loadAtsTab({ services, user }: RequestScope, request: Requ
     latestResult({ services, userId }),
   ]);
   const own = { ...nothing, ...shared, signedIn: true, uses, history, isLanding: false };
-  const step = stepOf(asked, { usesLeft: uses.usesLeft, newestAt, resultAt: latest?.createdAt ?? null });
-  const id = asked.get('check') ?? (step === 2 ? latest?.id : undefined);
+  const step = stepOf(query, { usesLeft: uses.usesLeft, newestAt, resultAt: latest?.createdAt ?? null });
+  const id = query.get('check') ?? (step === 2 ? latest?.id : undefined);
   if (id)
-    return { ...own, step: 2, ...(await loadShown({ services, userId, id, against: asked.get('with') })) };
+    return { ...own, step: 2, ...(await loadShown({ services, userId, id, against: query.get('with') })) };
   if (step === 1) {
     const cvs = await listCvs({ services, userId });
     return { ...own, step, cvs: cvs.map(({ id: cvId, name }) => ({ id: cvId, name })) };
   }
-  const isLanding = !asked.has('step') && !asked.has('cv') && history.length === 0;
+  const isLanding = !query.has('step') && !query.has('cv') && history.length === 0;
   return { ...own, step: 0, isLanding, products: await listProducts({ services, kind: 'ats' }) };
 }
 
 /** The address may ask for the packages or the upload; to upload something a use has to be left. */
-function stepOf(asked: URLSearchParams, standing: Parameters<typeof pickStep>[0]): Step {
-  if (asked.get('step') === '0') return 0;
-  const wantsUpload = asked.get('step') === '1' || asked.has('cv') || asked.has('error');
+function stepOf(query: URLSearchParams, standing: Parameters<typeof pickStep>[0]): Step {
+  if (query.get('step') === '0') return 0;
+  const wantsUpload = query.get('step') === '1' || query.has('cv') || query.has('error');
   if (wantsUpload) return standing.usesLeft > 0 ? 1 : 0;
   return pickStep(standing);
 }

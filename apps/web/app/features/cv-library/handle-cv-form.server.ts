@@ -30,7 +30,7 @@ export async function handleCvForm({ services, user, form }: HandleCvForm): Prom
   const parsed = cvFormSchema.safeParse(textFields(form));
   if (!parsed.success) return refused(fieldErrors(parsed.error)['name'] ?? new AppError('invalid').text);
   try {
-    return await perform({ services, user, asked: parsed.data });
+    return await perform({ services, user, change: parsed.data });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refused(error.text);
@@ -40,28 +40,28 @@ export async function handleCvForm({ services, user, form }: HandleCvForm): Prom
 const refused = (error: string): CvFormResult => ({ done: null, id: null, error });
 
 interface Perform extends Omit<HandleCvForm, 'form'> {
-  asked: CvForm;
+  change: CvForm;
 }
 
-async function perform({ services, user, asked }: Perform): Promise<CvFormResult> {
+async function perform({ services, user, change }: Perform): Promise<CvFormResult> {
   const owner = { services, userId: user.id };
-  const done = (id: string): CvFormResult => ({ done: asked.intent, id, error: null });
-  switch (asked.intent) {
+  const done = (id: string): CvFormResult => ({ done: change.intent, id, error: null });
+  switch (change.intent) {
     case 'create':
-      throw redirect(`/app/cv/template/${await createCv({ services, user, name: asked.name })}`);
+      throw redirect(`/app/cv/template/${await createCv({ services, user, name: change.name })}`);
     case 'rename':
-      await renameCv({ ...owner, id: asked.id, name: asked.name });
-      return done(asked.id);
+      await renameCv({ ...owner, id: change.id, name: change.name });
+      return done(change.id);
     case 'delete':
-      await deleteCv({ ...owner, id: asked.id });
-      return done(asked.id);
+      await deleteCv({ ...owner, id: change.id });
+      return done(change.id);
     case 'restore':
-      await restoreCv({ ...owner, id: asked.id });
-      return done(asked.id);
+      await restoreCv({ ...owner, id: change.id });
+      return done(change.id);
     case 'seen':
-      await markTipSeen({ ...owner, tip: asked.tip });
+      await markTipSeen({ ...owner, tip: change.tip });
       return { done: 'seen', id: null, error: null };
     case 'duplicate':
-      return done(await duplicateCv({ ...owner, id: asked.id }));
+      return done(await duplicateCv({ ...owner, id: change.id }));
   }
 }

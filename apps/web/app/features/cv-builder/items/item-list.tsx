@@ -99,10 +99,10 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
   const tidy = useEffectEvent(() => change(withoutBlanks));
   useEffect(() => () => tidy(), []);
 
-  const asked = useRef(addRequest);
+  const handledRequest = useRef(addRequest);
   useEffect(() => {
-    if (asked.current !== addRequest) add();
-    asked.current = addRequest;
+    if (handledRequest.current !== addRequest) add();
+    handledRequest.current = addRequest;
     // oxlint-disable-next-line react/exhaustive-deps -- only a new request adds an item
   }, [addRequest]);
   useEffect(() => {

@@ -16,7 +16,7 @@ export const printSchema = z.object({
 interface PrintCv {
   scope: RequestScope;
   request: Request;
-  asked: z.infer<typeof printSchema>;
+  print: z.infer<typeof printSchema>;
   /** Who asks: of the session, or of a program's token. */
   userId: string | null;
 }
@@ -28,20 +28,20 @@ interface PrintCv {
 export async function printCv({
   scope,
   request,
-  asked,
+  print,
   userId,
 }: PrintCv): Promise<{ name: string; pdf: Uint8Array }> {
   const { services, clientIp } = scope;
   const retryAfter = await services.limits.take('print-address', clientIp);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
 
-  const own = userId && (await ownCv(services, userId, asked.id));
-  if (own) return { name: own.name, pdf: await ownPdf(services, own, asked.type) };
-  const shared = await sharedOf(scope, request, asked.id);
+  const own = userId && (await ownCv(services, userId, print.id));
+  if (own) return { name: own.name, pdf: await ownPdf(services, own, print.type) };
+  const shared = await sharedOf(scope, request, print.id);
   await countShare({ services, shared, what: 'downloads', headers: request.headers, clientIp });
   const { document } = shared.source;
   const name = publicName(shared.name, document);
-  if (document && asked.type === 'single')
+  if (document && print.type === 'single')
     return { name, pdf: await renderDocument({ services, document, pages: 'single' }) };
   return { name, pdf: (await drawnOf(scope, shared)).pdf };
 }

@@ -12,15 +12,15 @@ interface SaveShare {
   services: Pick<Services, 'db' | 'events'>;
   userId: string;
   id: string;
-  asked: ShareForm;
+  form: ShareForm;
 }
 
 type Change = Partial<typeof cvShare.$inferInsert>;
 
 /** Changes one thing of how a CV is shared. @throws AppError not_found */
-export async function saveShare({ services, userId, id, asked }: SaveShare): Promise<ShareSettings> {
+export async function saveShare({ services, userId, id, form }: SaveShare): Promise<ShareSettings> {
   if (!(await ownsCv({ services, userId, id }))) throw new AppError('not_found');
-  const change = await toChange(asked);
+  const change = await toChange(form);
   await services.db.transaction(async (tx) => {
     await tx.insert(cvShare).values({ cvId: id, userId, grantKey: newGrantKey() }).onConflictDoNothing();
     await tx
@@ -32,21 +32,21 @@ export async function saveShare({ services, userId, id, asked }: SaveShare): Pro
   return loadShare({ services, userId, id });
 }
 
-async function toChange(asked: ShareForm): Promise<Change> {
-  switch (asked.intent) {
+async function toChange(form: ShareForm): Promise<Change> {
+  switch (form.intent) {
     case 'open':
       return { active: true };
     case 'close':
-      // Whoever was let in with a password is asked anew when it is opened again.
+      // Visitors who were let in with the password must type it again once the link is open again.
       return { active: false, grantKey: newGrantKey() };
     case 'password':
-      return { passwordHash: await hashPassword(asked.password), grantKey: newGrantKey() };
+      return { passwordHash: await hashPassword(form.password), grantKey: newGrantKey() };
     case 'no-password':
       return { passwordHash: null };
     case 'end':
-      return { endsAt: asked.day === '' ? null : endOfDay(asked.day) };
+      return { endsAt: form.day === '' ? null : endOfDay(form.day) };
     case 'listed':
-      return { listed: asked.listed };
+      return { listed: form.listed };
   }
 }
 

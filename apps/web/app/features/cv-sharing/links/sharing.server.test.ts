@@ -26,7 +26,7 @@ describeOnDatabases('sharing a CV', (getDatabase) => {
     const person = await makeUser(getDatabase());
     const id = await createCv({ services, user: { ...person, phone: null }, name: 'Rahasia' });
     const owner = { services, userId: person.id, id };
-    const set = (asked: ShareFormInput) => saveShare({ ...owner, asked: shareFormSchema.parse(asked) });
+    const set = (form: ShareFormInput) => saveShare({ ...owner, form: shareFormSchema.parse(form) });
     const look = (cookie: string | null = null, viewerId: string | null = null) =>
       openShare({ services, id, viewerId, cookie });
     return { owner, set, look, id };
@@ -53,7 +53,7 @@ describeOnDatabases('sharing a CV', (getDatabase) => {
     const { owner } = await sharer();
     const stranger = { ...owner, userId: (await makeUser(getDatabase())).id };
     await expect(loadShare(stranger)).rejects.toEqual(notFound);
-    await expect(saveShare({ ...stranger, asked: { intent: 'open' } })).rejects.toEqual(notFound);
+    await expect(saveShare({ ...stranger, form: { intent: 'open' } })).rejects.toEqual(notFound);
     expect((await loadShare(owner)).active).toBe(false);
   });
 
@@ -108,7 +108,7 @@ describeOnDatabases('sharing a CV', (getDatabase) => {
     expect(await one.look()).toMatchObject({ hasPassword: false });
   });
 
-  test('a grant ends with the share: opened again, the password is asked for anew', async () => {
+  test('a grant ends with the share: opened again, the password must be typed again', async () => {
     const { set, look, id } = await sharer();
     await set({ intent: 'open' });
     await set({ intent: 'password', password: 'sangat-rahasia' });
