@@ -32,6 +32,7 @@ export interface ItemsReading {
   unused: UnusedText[];
   language: 'id' | 'en' | 'other';
   textSize?: TextSize;
+  columns?: boolean;
 }
 
 export interface ReadItemsOptions {
@@ -49,7 +50,7 @@ const HIDDEN_SHOWN = 300;
  */
 export function readItems(pages: readonly PageItems[], options: ReadItemsOptions = {}): ItemsReading {
   const asOf = options.asOf ?? new Date().toISOString().slice(0, 10);
-  const { flows, styles, running } = readingOrder(pages);
+  const { flows, styles, running, columns } = readingOrder(pages);
   const sections = findSections(flows, styles);
   const allLines = flows.flatMap((flow) => flow.lines);
   const text = allLines.map((line) => line.text).join('\n');
@@ -115,6 +116,7 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     unused,
     language,
     textSize: textSizeOf(pages),
+    columns,
   };
 }
 

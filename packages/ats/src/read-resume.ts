@@ -13,7 +13,10 @@ export interface ReadOptions extends ReadItemsOptions {
  */
 export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
   const pdf = await readPdf(bytes, { ...DEFAULT_LIMITS, ...options.limits });
-  const { result, evidence, details, warnings, unused, language, textSize } = readItems(pdf.pages, options);
+  const { result, evidence, details, warnings, unused, language, textSize, columns } = readItems(
+    pdf.pages,
+    options,
+  );
   return {
     result,
     evidence,
@@ -28,6 +31,7 @@ export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): 
       language,
       blankPages: pdf.blankPages,
       textSize,
+      columns,
       pageSizes: pdf.pages.map(({ width, height, turned = 0 }) =>
         turned % 180 === 0 ? { width, height } : { width: height, height: width },
       ),

@@ -11,6 +11,8 @@ import { stackTables } from './stack-tables.ts';
 import { contactFoot, dropRunningText } from './running-text.ts';
 
 const SAME_COLUMN = 20;
+/** Pieces of text; a block of fewer beside another is a grid of facts, not a column. */
+const FEWEST_IN_COLUMN = 10;
 
 /** Lines that follow each other in one column, over the pages. */
 export interface Flow {
@@ -25,6 +27,8 @@ export function readingOrder(pages: readonly PageItems[]): {
   styles: HeadingStyles;
   /** Heads, feet and page numbers, which are left out of the flows. */
   running: Fragment[];
+  /** Text stands in columns side by side. */
+  columns: boolean;
 } {
   const all = pages.map((page, index) =>
     makeFragments(withDrawnUnderscores(page.items, page.shapes ?? []), index),
@@ -61,7 +65,12 @@ export function readingOrder(pages: readonly PageItems[]): {
     flows.push({ lines: makeLines({ page: first.page, fragments: foot, left, right }, styles) });
   }
   const kept = new Set([...perPage.flat(), ...foot]);
-  return { flows, styles, running: all.flat().filter((each) => !kept.has(each)) };
+  return {
+    flows,
+    styles,
+    running: all.flat().filter((each) => !kept.has(each)),
+    columns: blocks.some((block) => block.side && block.fragments.length >= FEWEST_IN_COLUMN),
+  };
 }
 
 const WIDEST_PANEL = 260;

@@ -109,9 +109,11 @@ export interface Reading {
     title: string;
     language: 'id' | 'en' | 'other';
     pageSizes: { width: number; height: number }[];
-    /** Pages with nothing on them. Readings of earlier versions have none of the two. */
+    /** Pages with nothing on them. Readings of earlier versions have none of the three. */
     blankPages?: number;
     /** Sizes of the letters in points: the middle one, and the share of letters under 7 points. */
     textSize?: TextSize;
+    /** Text stands in columns side by side. */
+    columns?: boolean;
   };
 }

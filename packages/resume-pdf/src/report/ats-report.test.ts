@@ -10,6 +10,20 @@ const report: AtsReport = {
   score: 72,
   verdict: { tone: 'info', title: 'Hampir siap', text: 'Isinya sudah terbaca.' },
   facts: ['Dinilai sebagai lulusan baru'],
+  figures: [
+    { label: 'Terbaca', value: 91, text: 'Mesin menangkap isinya.' },
+    { label: 'Meyakinkan', value: null, text: 'Belum ada isi.' },
+  ],
+  first: [{ gain: '+9,1', title: 'Utama', why: 'Sebab', fix: 'Caranya', example: '' }],
+  bullets: [
+    {
+      verdict: 'Lemah',
+      tone: 'weak',
+      text: 'Input data',
+      reason: 'Terlalu singkat.',
+      sharper: 'Input [berapa?] data',
+    },
+  ],
   groups: [
     { label: 'Kontak', earned: 7.5, points: 15 },
     { label: 'Panjang', earned: 0, points: 0 },
@@ -21,7 +35,11 @@ const report: AtsReport = {
     },
   ],
   words: {
-    findings: 'Yang bisa diperbaiki',
+    first: 'Kerjakan ini dulu',
+    findings: 'Perbaikan lain',
+    bullets: 'Poin demi poin',
+    sharper: 'Kerangka',
+    groups: 'Rincian skor',
     allGood: 'Beres',
     fix: 'Perbaiki',
     example: 'Contoh',
@@ -57,6 +75,10 @@ test('everything that is said stands in the report, and nothing of it is read as
     '72',
     'Hampir siap',
     '7,5 / 15',
+    'Terbaca',
+    '91',
+    '+9,1',
+    'Input [berapa?] data',
     '#panic("x")',
     '#set text(red)',
     'Siti 王小明',
@@ -71,7 +93,18 @@ test('everything that is said stands in the report, and nothing of it is read as
 });
 
 test('no score and nothing found is a report too', async () => {
-  const empty = { ...report, score: 0, groups: [], findings: [], sections: [], facts: [], matches: [] };
+  const empty = {
+    ...report,
+    score: 0,
+    groups: [],
+    figures: [],
+    first: [],
+    findings: [],
+    bullets: [],
+    sections: [],
+    facts: [],
+    matches: [],
+  };
   const text = await flatText(await renderAtsReport(await loadEngine(), empty));
   expect(text).toContain('Beres');
 });
@@ -83,7 +116,15 @@ test('wherever the page ends, "Resume Data" stands above two of its rows at leas
   // One line more each time moves the table over the end of the page bit by bit.
   for (let lines = 30; lines <= 50; lines += 1) {
     const facts = Array.from({ length: lines * 5 }, () => 'Dinilai sebagai kamu');
-    const pdf = await renderAtsReport(engine, { ...report, fields, facts, findings: [] });
+    const pdf = await renderAtsReport(engine, {
+      ...report,
+      fields,
+      facts,
+      findings: [],
+      first: [],
+      bullets: [],
+      groups: [],
+    });
     const page = (await pdfText(pdf)).find((text) => text.includes('Resume Data')) ?? '';
     expect(page, `after ${lines} lines`).toContain('Baris Nama');
     expect(page, `after ${lines} lines`).toContain('Baris Email');

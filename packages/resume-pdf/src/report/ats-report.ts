@@ -1,6 +1,14 @@
 import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import type { Engine } from '../engine/engine.ts';
 
+interface AdviceItem {
+  gain: string;
+  title: string;
+  why: string;
+  fix: string;
+  example: string;
+}
+
 /** What a report of an ATS check says, in words that are ready to be set. */
 export interface AtsReport {
   title: string;
@@ -11,10 +19,19 @@ export interface AtsReport {
   verdict: { tone: 'success' | 'info' | 'warning' | 'error'; title: string; text: string };
   /** Below the verdict: whom the CV was judged as, and the like. */
   facts: string[];
+  /** The two figures with a sentence each, 0..100; none for a result from before there were two. */
+  figures: { label: string; value: number | null; text: string }[];
   groups: { label: string; earned: number; points: number }[];
-  findings: {
-    group: string;
-    items: { gain: string; title: string; why: string; fix: string; example: string }[];
+  /** What to mend first. */
+  first: AdviceItem[];
+  /** The other mends, by group. */
+  findings: { group: string; items: AdviceItem[] }[];
+  bullets: {
+    verdict: string;
+    tone: 'strong' | 'fair' | 'weak';
+    text: string;
+    reason: string;
+    sharper: string | null;
   }[];
   /** What the CV was compared with: job ads, the newest first. */
   matches: {
@@ -28,15 +45,20 @@ export interface AtsReport {
     note: string;
   }[];
   /** Headings of the parts. */
-  words: {
-    findings: string;
-    allGood: string;
-    fix: string;
-    example: string;
-    matches: string;
-    data: string;
-    missing: string;
-  };
+  words: Record<
+    | 'first'
+    | 'findings'
+    | 'bullets'
+    | 'sharper'
+    | 'groups'
+    | 'allGood'
+    | 'fix'
+    | 'example'
+    | 'matches'
+    | 'data'
+    | 'missing',
+    string
+  >;
   fields: { label: string; value: string | null }[];
   sections: { title: string; entries: { title: string; lines: string[] }[] }[];
   footer: string;

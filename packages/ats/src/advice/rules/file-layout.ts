@@ -23,7 +23,8 @@ const columns: Rule = {
   applies: isReadable,
   judge(cv) {
     const places = besideEachOther(cv);
-    return places.length > 0 ? partly(0.3, places) : passed;
+    const columns = cv.reading.document.columns ?? places.length > 0;
+    return columns ? partly(0.3, places) : passed;
   },
 };
 

@@ -52,15 +52,20 @@ test('a name that is read now is gained, a skill that is no longer read is lost'
   expect(compareChecks(before, after)).toMatchObject({ gained: ['Nama'], lost: ['Keahlian: Excel'] });
 });
 
-test('findings are told mended or new, and the score by its difference', () => {
+test('mended findings: each with the points that it brought; new ones and the difference of scores', () => {
   const before = { result: nothing, checkup: judged(60, ['a', 'b']) };
   const after = { result: nothing, checkup: judged(72, ['b', 'c']) };
-  expect(compareChecks(before, after)).toMatchObject({ score: 12, mended: ['Judul a'], fresh: ['Judul c'] });
+  expect(compareChecks(before, after)).toMatchObject({
+    score: 12,
+    mended: [{ title: 'Judul a', gain: 1 }],
+    fresh: ['Judul c'],
+  });
 });
 
 test('scores of different lists of rules are not compared', () => {
-  const before = { result: nothing, checkup: judged(60, [], '1') };
-  expect(compareChecks(before, { result: nothing, checkup: judged(72, [], '2') }).score).toBeNull();
+  const before = { result: nothing, checkup: judged(60, ['a'], '1') };
+  const after = { result: nothing, checkup: judged(72, ['x'], '2') };
+  expect(compareChecks(before, after)).toMatchObject({ score: null, mended: [], fresh: [] });
 });
 
 test('the same skill in other letters is the same', () => {

@@ -12,8 +12,9 @@ export interface Changes {
   /** What is read now and was not before, in the words of the screen. */
   gained: string[];
   lost: string[];
-  /** Findings that are mended, and such as are new. */
-  mended: string[];
+  /** Findings that are mended, with the points that each brought; the largest first. */
+  mended: { title: string; gain: number }[];
+  /** Findings that are new. */
   fresh: string[];
 }
 
@@ -26,8 +27,8 @@ export function compareChecks(before: Judged, after: Judged): Changes {
     score: sameRules && before.checkup && after.checkup ? after.checkup.score - before.checkup.score : null,
     gained: missingFrom(has, had),
     lost: missingFrom(had, has),
-    mended: missingFrom(wrong, stillWrong),
-    fresh: missingFrom(stillWrong, wrong),
+    mended: mendedSince(before, stillWrong, sameRules === true),
+    fresh: sameRules ? missingFrom(stillWrong, wrong) : [],
   };
 }
 
@@ -68,6 +69,12 @@ function named<Item>(
 
 function findingsOf({ checkup }: Judged): Things {
   return new Map(checkup?.findings.map(({ id, title }) => [id, title]));
+}
+
+/** Between two lists of rules findings have other names, so nothing is called mended. */
+function mendedSince({ checkup }: Judged, stillWrong: Things, sameRules: boolean): Changes['mended'] {
+  if (!checkup || !sameRules) return [];
+  return checkup.findings.filter(({ id }) => !stillWrong.has(id)).map(({ title, gain }) => ({ title, gain }));
 }
 
 function missingFrom(these: Things, others: Things): string[] {

@@ -2,7 +2,19 @@ import type { AtsReport } from '@setapak/resume-pdf/pool';
 import type { Checkup, Match, ParsedResume } from '@setapak/ats';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { periodText, resultFields } from './result-fields.ts';
-import { pointsText, stages, verdictOf } from './verdicts.ts';
+import {
+  bulletWords,
+  earlierText,
+  figuresOf,
+  heldText,
+  isEarlier,
+  pointsText,
+  reasonText,
+  stages,
+  verdictOf,
+} from './verdicts.ts';
+
+const FIRST = 3;
 
 interface Checked {
   fileName: string;
@@ -18,31 +30,43 @@ const MOST_MATCHES = 10;
 /** The report of a check, with the words of the screen. */
 export function reportOf({ fileName, createdAt, result, checkup, matches }: Checked): AtsReport {
   const { score, groups, findings, stage } = checkup;
-  const order = [...new Set(findings.map((finding) => finding.group))];
+  const first = findings.slice(0, FIRST);
+  const others = findings.slice(FIRST);
+  const order = [...new Set(others.map((finding) => finding.group))];
+  const held = heldText(checkup);
   return {
     title: 'Hasil Pengecekan ATS',
     fileName,
     checkedAt: formatDateTime(createdAt),
     score,
     verdict: verdictOf(score),
-    facts: [`Dinilai sebagai ${stages[stage]}`, `${findings.length} hal bisa diperbaiki`],
+    facts: [
+      `Dinilai sebagai ${stages[stage]}`,
+      ...(isEarlier(checkup) ? [earlierText(checkup)] : []),
+      ...(held === undefined ? [] : [held]),
+    ],
+    figures: figuresOf(checkup).map(({ label, value, text }) => ({ label, value, text })),
+    first: first.map(toItem),
     groups: groups
       .filter((group) => group.points > 0)
       .map(({ label, earned, points }) => ({ label, earned, points })),
     findings: order.map((id) => ({
       group: groups.find((group) => group.id === id)?.label ?? '',
-      items: findings
-        .filter((finding) => finding.group === id)
-        .map(({ gain, title, why, fix, example }) => ({
-          gain: `+${pointsText(gain)}`,
-          title,
-          why,
-          fix,
-          example,
-        })),
+      items: others.filter((finding) => finding.group === id).map(toItem),
+    })),
+    bullets: sortedBullets(checkup).map((bullet) => ({
+      verdict: bulletWords[bullet.verdict],
+      tone: bullet.verdict,
+      text: bullet.text,
+      reason: reasonText(bullet),
+      sharper: bullet.verdict === 'strong' ? null : (bullet.sharper ?? null),
     })),
     words: {
-      findings: 'Yang bisa diperbaiki',
+      first: 'Kerjakan ini dulu',
+      findings: 'Perbaikan lain',
+      bullets: 'Poin demi poin',
+      sharper: 'Kerangka',
+      groups: 'Rincian skor',
       allGood: 'Semua yang kami periksa sudah beres. Kerja bagus!',
       fix: 'Perbaiki',
       example: 'Contoh',
@@ -51,9 +75,12 @@ export function reportOf({ fileName, createdAt, result, checkup, matches }: Chec
       missing: 'Tidak terdeteksi',
     },
     matches: matches.slice(0, MOST_MATCHES).map(matchOf),
-    fields: resultFields(result).map(({ label, value }) => ({ label, value })),
+    fields: resultFields(result)
+      .filter(({ optional, value }) => !optional || value !== null)
+      .map(({ label, value }) => ({ label, value })),
     sections: sectionsOf(result),
-    footer: 'Setapak ATS Checker. Skor menunjukkan keterbacaan CV, bukan ramalan diterima kerja.',
+    footer:
+      'Setapak ATS Checker. Skor menunjukkan seberapa terbaca dan meyakinkan CV-mu, bukan ramalan diterima kerja.',
   };
 }
 
@@ -82,6 +109,17 @@ function matchOf({
         ? ''
         : 'Tambahkan yang belum terlihat hanya kalau memang benar pernah kamu kerjakan.',
   };
+}
+
+function toItem({ gain, title, why, fix, example }: Checkup['findings'][number]): AtsReport['first'][number] {
+  return { gain: `+${pointsText(gain)}`, title, why, fix, example };
+}
+
+/** The weak ones first, as on the screen. */
+function sortedBullets({ bullets = [] }: Checkup) {
+  return (['weak', 'fair', 'strong'] as const).flatMap((verdict) =>
+    bullets.filter((bullet) => bullet.verdict === verdict),
+  );
 }
 
 function sectionsOf(result: ParsedResume): AtsReport['sections'] {

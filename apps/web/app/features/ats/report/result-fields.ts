@@ -9,6 +9,8 @@ export interface ResultField {
   /** What a CV could say here, shown as a hint. */
   example: string;
   value: string | null;
+  /** Nobody has to print it: its absence is no fault. */
+  optional?: boolean;
   /** Paths of the value in the result, as the evidence names them. */
   paths: string[];
 }
@@ -62,8 +64,9 @@ export function resultFields(result: ParsedResume): ResultField[] {
     {
       id: 'birth',
       label: 'Tanggal lahir',
-      example: '17 Agustus 2001',
+      example: 'boleh kosong, usia tidak menentukan kemampuanmu',
       value: longDate(result.dateOfBirth),
+      optional: true,
       paths: ['dateOfBirth'],
     },
     {
@@ -71,6 +74,7 @@ export function resultFields(result: ParsedResume): ResultField[] {
       label: 'Website',
       example: 'ranikusuma.com',
       value: joined(result.websites),
+      optional: true,
       paths: result.websites.map((_, index) => `websites.${index}`),
     },
     {

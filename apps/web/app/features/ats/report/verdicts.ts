@@ -1,4 +1,4 @@
-import type { Checkup } from '@setapak/ats';
+import type { Checkup, JudgedBullet } from '@setapak/ats';
 
 /** What a score means, in the words and the colour of the screen and of the report. */
 export interface ScoreVerdict {
@@ -13,7 +13,7 @@ const verdicts: [number, ScoreVerdict][] = [
     {
       tone: 'success',
       title: 'Siap dikirim',
-      text: 'Mesin membaca CV-mu dengan baik. Cocokkan dengan lowongan yang kamu incar sebelum mengirim.',
+      text: 'CV-mu terbaca dan isinya meyakinkan. Cocokkan dengan lowongan yang kamu incar sebelum mengirim.',
     },
   ],
   [
@@ -21,23 +21,23 @@ const verdicts: [number, ScoreVerdict][] = [
     {
       tone: 'info',
       title: 'Hampir siap',
-      text: 'Isinya sudah terbaca. Beberapa perbaikan kecil membuatnya jauh lebih kuat.',
+      text: 'Tinggal beberapa perbaikan. Kerjakan tiga yang teratas dulu, lalu cek lagi.',
     },
   ],
   [
     50,
     {
       tone: 'warning',
-      title: 'Perlu dirapikan',
-      text: 'Sebagian isi terlewat atau lemah. Mulai dari perbaikan yang paling banyak menambah skor.',
+      title: 'Perlu dikuatkan',
+      text: 'Masih ada yang menahan CV-mu. Mulai dari perbaikan yang paling banyak menambah skor.',
     },
   ],
   [
     0,
     {
       tone: 'error',
-      title: 'Sulit dibaca ATS',
-      text: 'Banyak isi CV-mu tidak sampai ke perekrut. Benahi susunannya dulu, baru isinya.',
+      title: 'Belum siap dikirim',
+      text: 'Kalau dikirim sekarang, CV-mu kemungkinan besar dilewati. Benahi yang teratas dulu.',
     },
   ],
 ];
@@ -45,6 +45,100 @@ const verdicts: [number, ScoreVerdict][] = [
 export function verdictOf(score: number): ScoreVerdict {
   const [, verdict] = verdicts.find(([least]) => score >= least) ?? verdicts[verdicts.length - 1]!;
   return verdict;
+}
+
+export interface FigureText {
+  id: 'readable' | 'convincing';
+  label: string;
+  /** 0..100; null where nothing could be judged. */
+  value: number | null;
+  text: string;
+}
+
+/** The two figures with a sentence each; none for a result that was judged before there were two. */
+export function figuresOf(checkup: Checkup): FigureText[] {
+  if (isEarlier(checkup)) return [];
+  const { readable, convincing } = checkup;
+  return [
+    {
+      id: 'readable',
+      label: 'Terbaca',
+      value: readable,
+      text: said(readable, [
+        'Mesin menangkap isi CV-mu dengan baik.',
+        'Sebagian isi bisa terlewat oleh mesin.',
+        'Banyak isi yang tidak sampai ke mesin.',
+      ]),
+    },
+    {
+      id: 'convincing',
+      label: 'Meyakinkan',
+      value: convincing,
+      text:
+        convincing === null
+          ? 'Belum ada isi yang bisa dinilai.'
+          : said(convincing, [
+              'Isinya jelas dan mudah dipercaya.',
+              'Isinya sudah ada, tapi belum cukup jelas buktinya.',
+              'Perekrut belum bisa membayangkan yang kamu kerjakan.',
+            ]),
+    },
+  ];
+}
+
+function said(value: number, [good, fair, poor]: [string, string, string]): string {
+  if (value >= 85) return good;
+  return value >= 60 ? fair : poor;
+}
+
+/** Judged by the rules before version 2, with one figure and other points: it keeps its score. */
+export function isEarlier({ version }: Checkup): boolean {
+  return Number(version.split('.')[0]) < 2;
+}
+
+export function earlierText({ version }: Checkup): string {
+  return `Skor ini dari aturan lama (versi ${version}). Cek ulang CV-mu untuk melihat angka Terbaca dan Meyakinkan.`;
+}
+
+/** What keeps the total under its two figures, in one sentence. */
+export function heldText({ heldBy, findings }: Checkup): string | undefined {
+  const [first] = heldBy ?? [];
+  const title = findings.find((finding) => finding.id === first?.id)?.title;
+  return first && title
+    ? `Skor tertahan di ${first.ceiling} sampai ini beres: ${lowered(title)}.`
+    : undefined;
+}
+
+function lowered(title: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+}
+
+export const bulletWords: Record<JudgedBullet['verdict'], string> = {
+  strong: 'Kuat',
+  fair: 'Cukup',
+  weak: 'Lemah',
+};
+
+const reasonWords: Record<JudgedBullet['reasons'][number], string> = {
+  duty: 'menyebut tugas atau peran, bukan yang kamu lakukan',
+  shared: 'bagianmu sendiri belum kelihatan',
+  trait: 'memuji diri tanpa bukti',
+  vague: 'bisa ditulis siapa saja',
+  bare: 'terlalu singkat untuk dibayangkan',
+  noun: 'tidak dibuka kata kerja',
+  'no-outcome': 'belum ada hasilnya',
+  'no-figure': 'belum ada angkanya',
+};
+
+/** Why a bullet is not strong, the two weightiest reasons: "Menyebut tugas …, belum ada angkanya". */
+export function reasonText({ verdict, reasons }: JudgedBullet): string {
+  if (verdict === 'strong') return 'Ada tindakan, angka, dan hasilnya.';
+  if (reasons.length === 0) return 'Teks ini tidak berarti apa-apa.';
+  const text = reasons
+    .slice(0, 2)
+    .map((reason) => reasonWords[reason])
+    .join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** Whom the CV was judged as. */
@@ -58,4 +152,11 @@ export const stages: Record<Checkup['stage'], string> = {
 /** Points with a comma, as they are said: `0,5`, `12`. */
 export function pointsText(points: number): string {
   return String(Math.round(points * 10) / 10).replace('.', ',');
+}
+
+/** Years as people say them: `2,5 tahun`, `4 bulan`, `kurang dari sebulan`. */
+export function yearsText(years: number): string {
+  if (years >= 1) return `${pointsText(years)} tahun`;
+  const months = Math.round(years * 12);
+  return months < 1 ? 'belum ada' : `${months} bulan`;
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatDate } from '~/ui/format/dates.ts';
 import { isSame } from '../report/compare-checks.ts';
 import type { AtsTabData } from '../load-ats-tab.server.ts';
+import { pointsText } from '../report/verdicts.ts';
 import css from './changes.module.css';
 
 interface ChangesProps {
@@ -29,7 +30,11 @@ export function ChangesSince({ checkId, compared }: ChangesProps) {
       {isSame(changes) && <p>Tidak ada yang berubah.</p>}
       <div className={css.lists}>
         <List title="Sekarang terbaca" items={changes.gained} better />
-        <List title="Sudah diperbaiki" items={changes.mended} better />
+        <List
+          title="Sudah diperbaiki"
+          items={changes.mended.map(({ title, gain }) => `${title} (+${pointsText(gain)} poin)`)}
+          better
+        />
         <List title="Tidak lagi terbaca" items={changes.lost} />
         <List title="Catatan baru" items={changes.fresh} />
       </div>

@@ -5,6 +5,7 @@ import { LinkButton } from '~/ui/link-button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import type { AtsTabData } from '../load-ats-tab.server.ts';
 import { failureText, NOTHING_TAKEN, warningText } from '../model.ts';
+import { Bullets } from './bullets.tsx';
 import { ChangesSince } from './changes.tsx';
 import { CheckHeader } from './check-header.tsx';
 import { CheckHistory } from './check-history.tsx';
@@ -91,11 +92,12 @@ function Result({ check, reading, data }: ResultProps) {
             </Banner>
           ))}
           {check.checkup && <ScoreCard checkup={check.checkup} delta={compared?.changes.score ?? null} />}
+          {compared && <ChangesSince checkId={check.id} compared={compared} />}
           {check.checkup && <Findings checkup={check.checkup} />}
+          {check.checkup && <Bullets checkup={check.checkup} />}
           <ResumeData result={result} />
           <RawText sections={result.sections} />
           <JobMatch checkId={check.id} jobs={data.jobs} />
-          {compared && <ChangesSince checkId={check.id} compared={compared} />}
         </div>
         <PdfPane checkId={check.id} pages={document.pageSizes} />
       </div>

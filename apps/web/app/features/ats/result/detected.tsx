@@ -1,4 +1,4 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
 import css from './result-section.module.css';
 
@@ -9,6 +9,15 @@ export function Detected({ found }: { found: boolean }) {
     <span className={cx(css.mark, found ? css.found : css.missing)}>
       <Icon size={16} stroke={3} aria-hidden />
       <span className="visually-hidden">{found ? 'Terdeteksi' : 'Tidak terdeteksi'}</span>
+    </span>
+  );
+}
+
+/** Neither a tick nor a cross: the fact is not there and nobody asks for it. */
+export function NotNeeded() {
+  return (
+    <span className={cx(css.mark, css.notNeeded)}>
+      <IconMinus size={16} stroke={3} aria-hidden />
     </span>
   );
 }

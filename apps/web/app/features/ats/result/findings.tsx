@@ -1,37 +1,56 @@
 import type { Checkup, Finding } from '@setapak/ats';
-import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
+import { IconChevronDown, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
 import { pointsText } from '../report/verdicts.ts';
 import css from './findings.module.css';
 import { InCv, usePointing } from './in-cv.tsx';
 
-/** What can be mended, by group, what brings most first; and what is right already. */
+/** How many mends come first; the rest folds. */
+const FIRST = 3;
+
+/** What can be mended: the three that gain most, then the others by group; what the reader asks; and what is right already. */
 export function Findings({ checkup }: { checkup: Checkup }) {
   const { findings, groups } = checkup;
-  const order = [...new Set(findings.map((finding) => finding.group))];
+  const first = findings.slice(0, FIRST);
+  const others = findings.slice(FIRST);
+  const order = [...new Set(others.map((finding) => finding.group))];
   const passed = groups.flatMap((group) => group.passed);
   return (
     <section aria-labelledby="ats-findings" className={css.part}>
       <h3 id="ats-findings" className={css.title}>
-        Yang bisa diperbaiki
+        {first.length > 0 ? 'Kerjakan ini dulu' : 'Yang bisa diperbaiki'}
       </h3>
       {findings.length === 0 && <p>Semua yang kami periksa sudah beres. Kerja bagus!</p>}
-      {order.map((id) => {
-        const own = findings.filter((finding) => finding.group === id);
-        return (
-          <div key={id} className={css.group}>
-            <h4 className={css.groupTitle}>
-              {groups.find((group) => group.id === id)?.label}
-              <span>{own.length}</span>
-            </h4>
-            <ul className={css.list}>
-              {own.map((finding) => (
-                <Item key={finding.id} finding={finding} />
-              ))}
-            </ul>
+      {first.length > 0 && (
+        <ol className={css.list}>
+          {first.map((finding) => (
+            <Item key={finding.id} finding={finding} open={finding === first[0]} />
+          ))}
+        </ol>
+      )}
+      <Questions checkup={checkup} />
+      {others.length > 0 && (
+        <details className={css.more}>
+          <summary>
+            {others.length} perbaikan lain
+            <IconChevronDown size={20} className={css.chevron} aria-hidden />
+          </summary>
+          <div className={css.groups}>
+            {order.map((id) => (
+              <div key={id} className={css.group}>
+                <h4 className={css.groupTitle}>{groups.find((group) => group.id === id)?.label}</h4>
+                <ul className={css.list}>
+                  {others
+                    .filter((finding) => finding.group === id)
+                    .map((finding) => (
+                      <Item key={finding.id} finding={finding} />
+                    ))}
+                </ul>
+              </div>
+            ))}
           </div>
-        );
-      })}
+        </details>
+      )}
       {passed.length > 0 && (
         <details className={css.passed}>
           <summary>
@@ -50,13 +69,32 @@ export function Findings({ checkup }: { checkup: Checkup }) {
   );
 }
 
-function Item({ finding }: { finding: Finding }) {
+/** What the reader is not sure of: the person knows. */
+function Questions({ checkup }: { checkup: Checkup }) {
+  const questions = checkup.questions ?? [];
+  if (questions.length === 0) return null;
+  return (
+    <ul className={css.questions} aria-label="Yang kami tidak yakin">
+      {questions.map(({ id, text, places }) => (
+        <li key={id}>
+          <IconHelpCircle size={22} aria-hidden />
+          <span>
+            {text}
+            {places[0]?.text && <q>{places[0].text}</q>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Item({ finding, open = false }: { finding: Finding; open?: boolean }) {
   const { title, gain, outcome, why, fix, example, places } = finding;
   const boxes = places.flatMap((place) => place.boxes ?? []);
-  const quotes = places.map((place) => place.text).filter((text) => text !== undefined);
+  const quotes = places.filter((place) => place.text !== undefined);
   return (
     <li className={css.finding} {...usePointing([], boxes)}>
-      <details>
+      <details open={open}>
         <summary className={css.summary}>
           <span className={cx(css.gain, outcome === 'partly' && css.partly)}>
             +{pointsText(gain)}
@@ -77,9 +115,12 @@ function Item({ finding }: { finding: Finding }) {
                 <dt>Di CV-mu</dt>
                 <dd>
                   <ul className={css.quotes}>
-                    {quotes.slice(0, 4).map((text, index) => (
-                      <li key={index}>“{text}”</li>
+                    {quotes.slice(0, 4).map(({ text, instead }, index) => (
+                      <li key={index}>
+                        “{text}”{instead && ` → mungkin maksudmu “${instead}”`}
+                      </li>
                     ))}
+                    {quotes.length > 4 && <li>dan {quotes.length - 4} lagi</li>}
                   </ul>
                 </dd>
               </>

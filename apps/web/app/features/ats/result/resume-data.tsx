@@ -1,6 +1,6 @@
 import type { ParsedResume } from '@setapak/ats';
 import { periodText, resultFields, type ResultField } from '../report/result-fields.ts';
-import { Detected } from './detected.tsx';
+import { Detected, NotNeeded } from './detected.tsx';
 import { usePointed } from './highlight.tsx';
 import { InCv, usePointing } from './in-cv.tsx';
 import css from './resume-data.module.css';
@@ -42,17 +42,19 @@ export function ResumeData({ result }: { result: ParsedResume }) {
   );
 }
 
-function Field({ field: { label, value, example, paths } }: { field: ResultField }) {
+function Field({ field: { label, value, example, optional, paths } }: { field: ResultField }) {
   const pointed = usePointed(paths);
   return (
     <div className={cx(css.field, pointed && css.pointed)} {...usePointing(paths)}>
       <dt className={css.label}>
-        <Detected found={value !== null} />
+        {value === null && optional ? <NotNeeded /> : <Detected found={value !== null} />}
         {label}
         <InfoTip about={label} text={`Contoh: ${example}`} align="start" />
         <InCv about={label} paths={paths} />
       </dt>
-      <dd className={value === null ? css.undetected : css.value}>{value ?? 'Tidak terdeteksi'}</dd>
+      <dd className={value !== null ? css.value : optional ? css.notNeeded : css.undetected}>
+        {value ?? (optional ? 'Tidak dicantumkan, dan tidak wajib' : 'Tidak terdeteksi')}
+      </dd>
     </div>
   );
 }

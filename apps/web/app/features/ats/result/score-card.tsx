@@ -1,7 +1,16 @@
 import type { Checkup } from '@setapak/ats';
-import { IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import { IconChevronDown, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
-import { pointsText, stages, verdictOf } from '../report/verdicts.ts';
+import {
+  earlierText,
+  figuresOf,
+  heldText,
+  isEarlier,
+  pointsText,
+  stages,
+  verdictOf,
+  type FigureText,
+} from '../report/verdicts.ts';
 import css from './score-card.module.css';
 
 interface ScoreCardProps {
@@ -10,15 +19,11 @@ interface ScoreCardProps {
   delta: number | null;
 }
 
-/** How well a machine reads the CV, and which parts bring the points. */
+/** Whether the CV would be read, whether it would convince, and what both make together. */
 export function ScoreCard({ checkup, delta }: ScoreCardProps) {
-  const { score, groups, findings, stage } = checkup;
+  const { score, stage } = checkup;
   const verdict = verdictOf(score);
-  const gain = Math.min(
-    100 - score,
-    findings.reduce((sum, finding) => sum + finding.gain, 0),
-  );
-  const counted = groups.filter((group) => group.points > 0);
+  const held = heldText(checkup);
   return (
     <section className={cx(css.card, css[verdict.tone])} aria-labelledby="ats-score">
       <div className={css.score}>
@@ -39,15 +44,51 @@ export function ScoreCard({ checkup, delta }: ScoreCardProps) {
                 {delta > 0 ? 'Naik' : 'Turun'} {Math.abs(delta)} poin
               </span>
             )}
-            <span>
-              {findings.length === 0
-                ? 'Tidak ada yang perlu diperbaiki'
-                : `${findings.length} perbaikan, sampai +${pointsText(gain)} poin`}
-            </span>
             {stages[stage] && <span>Dinilai sebagai {stages[stage]}</span>}
           </p>
         </div>
       </div>
+      {isEarlier(checkup) ? (
+        <p className={css.note}>{earlierText(checkup)}</p>
+      ) : (
+        <dl className={css.figures}>
+          {figuresOf(checkup).map((figure) => (
+            <Figure key={figure.id} figure={figure} />
+          ))}
+        </dl>
+      )}
+      {held && <p className={css.note}>{held}</p>}
+      <Details checkup={checkup} />
+    </section>
+  );
+}
+
+function Figure({ figure: { label, value, text } }: { figure: FigureText }) {
+  return (
+    <div className={css.figure}>
+      <dt>{label}</dt>
+      <dd className={css.figureValue}>
+        {value ?? '–'}
+        <small>/100</small>
+      </dd>
+      <dd className={css.track} aria-hidden>
+        <span className={cx(css.bar, (value ?? 0) < 60 && css.low)} style={{ width: `${value ?? 0}%` }} />
+      </dd>
+      <dd className={css.figureText}>{text}</dd>
+    </div>
+  );
+}
+
+/** Where the points of both figures come from, folded. */
+function Details({ checkup }: { checkup: Checkup }) {
+  const counted = checkup.groups.filter((group) => group.points > 0);
+  const unjudged = checkup.unjudged ?? [];
+  return (
+    <details className={css.details}>
+      <summary>
+        Rincian skor
+        <IconChevronDown size={20} className={css.chevron} aria-hidden />
+      </summary>
       <ul className={css.groups}>
         {counted.map(({ id, label, earned, points }) => (
           <li key={id} className={css.group}>
@@ -65,7 +106,12 @@ export function ScoreCard({ checkup, delta }: ScoreCardProps) {
           </li>
         ))}
       </ul>
-    </section>
+      {unjudged.length > 0 && (
+        <p className={css.unjudged}>
+          Belum dinilai: {[...new Set(unjudged.map(({ text }) => text))].join(' ')}
+        </p>
+      )}
+    </details>
   );
 }
 
