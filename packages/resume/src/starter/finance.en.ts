@@ -10,7 +10,7 @@ export const financeEn = {
     address: { city: 'South Jakarta' },
   },
   objective: {
-    body: 'Accounting graduate with two years of experience in reporting, budgeting and cost analysis at a distribution company. I turn scattered data into reports that management can act on the same day. Currently completing a tax certification.',
+    body: 'Accounting graduate with two years of experience in reporting, budgeting and cost analysis at a distribution company. Turns scattered data into reports that management can act on the same day. Currently completing a tax certification.',
   },
   work: [
     {

@@ -10,7 +10,7 @@ export const hrEn = {
     address: { city: 'Surabaya' },
   },
   objective: {
-    body: 'Psychology graduate who runs recruitment end to end for operational and head-office roles. I believe that a clear process and a timely answer are the simplest ways to respect a candidate.',
+    body: 'Psychology graduate who runs recruitment end to end for operational and head-office roles. Believes that a clear process and a timely answer are the simplest ways to respect a candidate.',
   },
   work: [
     {

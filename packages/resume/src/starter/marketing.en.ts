@@ -11,7 +11,7 @@ export const marketingEn = {
     address: { city: 'Yogyakarta' },
   },
   objective: {
-    body: 'Digital marketer with a communications degree and two years of running paid campaigns and organic content for retail and food brands. I test small ideas first, read the numbers, then scale what works.',
+    body: 'Digital marketer with a communications degree and two years of running paid campaigns and organic content for retail and food brands. Tests small ideas first, reads the numbers, then scales what works.',
   },
   work: [
     {

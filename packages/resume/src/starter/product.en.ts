@@ -11,7 +11,7 @@ export const productEn = {
     address: { city: 'Bandung' },
   },
   objective: {
-    body: 'Product manager with a computer-science degree and three years in payment and education apps. I start from a real user problem, phrase it as a hypothesis that can be tested, and ship in small steps with design and engineering.',
+    body: 'Product manager with a computer-science degree and three years in payment and education apps. Starts from a real user problem, phrases it as a hypothesis that can be tested, and ships in small steps with design and engineering.',
   },
   work: [
     {

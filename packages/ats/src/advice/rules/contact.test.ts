@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { findingsOf, idsOf } from '../testing/findings-of.ts';
+import { check } from '../check.ts';
+import { AS_OF, findingsOf, idsOf } from '../testing/findings-of.ts';
 import { FRESH } from '../testing/people.ts';
+import { readingOf } from '../testing/reading-of.ts';
 
 test('what is missing is named, one rule each', () => {
   const bare = { ...FRESH, name: null, emails: [], phones: [], linkedin: null, city: null };
@@ -56,4 +58,22 @@ test('a second address is pointed at', () => {
 test('address: the own name never sounds playful, whatever it holds', () => {
   const ids = idsOf({ ...FRESH, name: 'Gilang Ratuliu', emails: ['gilangratuliu@example.com'] });
   expect(ids).not.toContain('contact-email-tone');
+});
+
+test('contacts that are printed but not read are asked about, not declared missing', () => {
+  const reading = readingOf({ ...FRESH, emails: [], city: null });
+  reading.result.sections[0]!.text += '\nrani.kusuma @ contoh.id\nSemarang, 2001';
+  const { findings, questions } = check(reading, {}, { asOf: AS_OF });
+  const told = findings.map((each) => each.id);
+  expect(told).not.toContain('contact-email');
+  expect(told).not.toContain('contact-city');
+  expect(questions.map((each) => each.id)).toEqual(expect.arrayContaining(['contact-email', 'contact-city']));
+});
+
+test('a name that the reader guessed is asked about', () => {
+  const reading = readingOf(FRESH);
+  reading.evidence['name.raw']!.confidence = 0.3;
+  const { questions, score } = check(reading, {}, { asOf: AS_OF });
+  expect(questions).toMatchObject([{ id: 'contact-name', places: [{ text: 'Rani Kusuma Dewi' }] }]);
+  expect(score).toBe(100);
 });

@@ -1,7 +1,33 @@
-import type { Rule } from '../checkup.ts';
-import { passedIf } from '../verdicts.ts';
+import { placeKind } from '../../places/find-place.ts';
+import type { Place, Rule } from '../checkup.ts';
+import { sectionTexts, type Cv } from '../cv/cv.ts';
+import { placeOf, placeOfText } from '../cv/places.ts';
+import { failed, passed, passedIf, unsure } from '../verdicts.ts';
 
 const always = () => true;
+/** Below this a reader's word on a value is a guess. */
+const DOUBTFUL = 0.5;
+const EMAIL_LIKE = /[\p{L}\d._-]{2,}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\d-]{2,}\s?(?:\.|\(dot\))\s?\p{L}{2,}/iu;
+const PHONE_LIKE =
+  /(?:\+62|\b0)\s?8\d{1,2}[\s.-]?\d{3,4}[\s.-]?\d{2,5}|\+\d{1,3}[\s().-]*\d{2,4}[\s().-]*\d{3,4}[\s.-]?\d{3,4}/;
+const HEADER_LINES = 8;
+
+/** Missing only where nothing like it is printed; otherwise the person is asked. */
+function foundOrSeen(cv: Cv, found: boolean, like: RegExp) {
+  if (found) return passed;
+  const seen = like.exec(cv.text)?.[0];
+  return seen === undefined ? failed() : unsure([placeOfText(seen)]);
+}
+
+/** Names of places that stand among the contacts, between commas and lines. */
+function placesInHeader(cv: Cv): Place[] {
+  const lines = sectionTexts(cv, 'PersonalDetails').join('\n').split('\n').slice(0, HEADER_LINES);
+  return lines
+    .flatMap((line) => line.split(/\s*[,|·•–;]\s*|\s{2,}/))
+    .filter((piece) => placeKind(piece) !== undefined)
+    .slice(0, 2)
+    .map(placeOfText);
+}
 
 /** House rule: without a name a system files the application under nothing. */
 const name: Rule = {
@@ -16,7 +42,13 @@ const name: Rule = {
   fix: 'Tulis nama lengkap sebagai teks biasa di baris paling atas, sendirian, tanpa digabung jabatan atau kontak. Jangan berupa gambar.',
   example: 'Rani Kusuma Dewi',
   applies: always,
-  judge: (cv) => passedIf(cv.result.name !== null),
+  question: 'Kami tidak yakin ini namamu. Kalau bukan, tulis nama lengkapmu sendirian di baris teratas.',
+  judge(cv) {
+    const { name: read } = cv.result;
+    if (read === null) return failed();
+    const doubted = (cv.reading.evidence['name.raw']?.confidence ?? 1) < DOUBTFUL;
+    return doubted ? unsure([placeOf(cv.reading, 'name.raw', read.raw)]) : passed;
+  },
 };
 
 /** House rule: e-mail is how application systems answer. */
@@ -32,7 +64,9 @@ const email: Rule = {
   fix: 'Tulis satu alamat e-mail aktif di dekat nama, sebagai teks dan dalam satu baris.',
   example: 'rani.kusuma@gmail.com',
   applies: always,
-  judge: (cv) => passedIf(cv.result.emails.length > 0),
+  question:
+    'Sepertinya ini alamat e-mail, tapi kami tidak bisa membacanya utuh. Tulis dalam satu baris tanpa spasi.',
+  judge: (cv) => foundOrSeen(cv, cv.result.emails.length > 0, EMAIL_LIKE),
 };
 
 /** House rule: recruiters in Indonesia ring or write on WhatsApp first. */
@@ -47,7 +81,9 @@ const phone: Rule = {
   fix: 'Tulis nomor yang aktif di dekat e-mail, sebagai teks.',
   example: '+62 812 3456 7890',
   applies: always,
-  judge: (cv) => passedIf(cv.result.phoneNumbers.length > 0),
+  question:
+    'Sepertinya ini nomor HP, tapi kami tidak yakin. Tulis dengan kode negara, misalnya +62 812 3456 7890.',
+  judge: (cv) => foundOrSeen(cv, cv.result.phoneNumbers.length > 0, PHONE_LIKE),
 };
 
 /** House rule. */
@@ -77,7 +113,13 @@ const city: Rule = {
   fix: 'Tambahkan kota dan provinsi di baris kontak. Kalau siap pindah, sebutkan.',
   example: 'Bandung, Jawa Barat (siap pindah ke Jakarta)',
   applies: always,
-  judge: (cv) => passedIf(cv.result.location !== null),
+  question:
+    'Kami tidak yakin ini kota tempat tinggalmu. Tulis kotamu sendiri di baris kontak, dipisah koma atau garis.',
+  judge(cv) {
+    if (cv.result.location !== null) return passed;
+    const seen = placesInHeader(cv);
+    return seen.length > 0 ? unsure(seen) : failed();
+  },
 };
 
 export const contactRules: readonly Rule[] = [name, email, phone, linkedin, city];

@@ -26,7 +26,8 @@ const fileName: Rule = {
   why: 'Di folder perekrut ada ratusan "CV.pdf". File dengan namamu mudah dicari lagi.',
   fix: 'Pakai nama lengkap dan posisi, tanpa "final", "fix", atau angka revisi.',
   example: '"CV fix banget (2).pdf" → "Rani-Kusuma-Data-Analyst.pdf"',
-  applies: (cv) => Boolean(cv.file.name),
+  // Downloads of the CV Maker bear a name that is the product's choice, not the person's.
+  applies: (cv) => Boolean(cv.file.name) && !/^SetapakResume-/.test(cv.file.name ?? ''),
   judge(cv) {
     const name = (cv.file.name ?? '').replace(/\.pdf$/i, '');
     const words = name

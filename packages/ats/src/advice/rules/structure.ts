@@ -6,6 +6,8 @@ import { byShare, failed, partly, passed, passedIf, unsure } from '../verdicts.t
 
 const always = () => true;
 const FEWEST_NAMED = 3;
+const SKILLS_LINE =
+  /^[\s•▪-]*(?:keahlian|kemampuan|keterampilan|kompetensi|skills?|technical skills|core competencies|expertise|tools)\b/i;
 
 /** House rule: somebody without jobs is judged by what stands in for them. */
 const experience: Rule = {
@@ -39,12 +41,15 @@ const education: Rule = {
   why: 'Hampir semua lowongan menyaring jenjang pendidikan. Kalau tidak terbaca, saringan itu menganggapmu tidak memenuhi.',
   fix: 'Buat bagian "Pendidikan" berisi nama kampus atau sekolah, jenjang, jurusan, dan tahun.',
   example: 'Universitas Diponegoro, S1 Akuntansi, 2020 – 2024',
+  question:
+    'Kami tidak yakin ini riwayat pendidikanmu. Tulis nama sekolah atau kampus, jenjang, jurusan, dan tahun per entri.',
   applies: always,
   judge(cv) {
     const schools = cv.result.education;
     if (schools.length > 0)
       return schools.some((school) => school.organization || school.accreditation) ? passed : partly(0.5);
-    if (sectionTexts(cv, 'Education').length > 0) return unsure();
+    const [section] = sectionTexts(cv, 'Education');
+    if (section !== undefined) return unsure([placeOfText(section.split('\n').slice(1, 2).join(''))]);
     return failed([], isBeginner(cv.stage) ? 88 : undefined);
   },
 };
@@ -61,7 +66,13 @@ const skills: Rule = {
   fix: 'Buat bagian "Keahlian" berisi kata-kata yang dipisah koma, bukan grafik batang atau bintang.',
   example: 'Keahlian: Microsoft Excel (Pivot, XLOOKUP), Accurate Online, Rekonsiliasi Bank, PPh 21',
   applies: always,
-  judge: (cv) => passedIf(cv.result.skills.length > 0),
+  question:
+    'Bagian keahlianmu ada, tapi isinya tidak terbaca sebagai daftar. Pisahkan setiap keahlian dengan koma.',
+  judge(cv) {
+    if (cv.result.skills.length > 0) return passed;
+    const line = cv.text.split('\n').find((each) => SKILLS_LINE.test(each));
+    return line === undefined ? failed() : unsure([placeOfText(line)]);
+  },
 };
 
 /** Ladders' eye-tracking study of 2018: clear section headings hold recruiters' eyes; parsers split a CV at them. */

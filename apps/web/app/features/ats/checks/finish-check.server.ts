@@ -1,4 +1,4 @@
-import { check, type Checkup, type Reading, type Spelling } from '@setapak/ats';
+import { check, type Checkup, type FileFacts, type Reading, type Spelling } from '@setapak/ats';
 import { and, eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { atsCheck, user } from '~/services/db/schema.ts';
@@ -56,7 +56,7 @@ async function store(
   { contentHash, outcome }: FinishCheck,
   speller: Spelling,
 ): Promise<Stored> {
-  const { id, userId, fileName, fileBytes } = own;
+  const { id, userId } = own;
   if (typeof outcome === 'string') return fail(tx, own, outcome);
 
   const [known] = await tx
@@ -72,7 +72,7 @@ async function store(
   }
   const usesId = await takeUse(tx, userId);
   if (!usesId) return fail(tx, own, 'no_uses');
-  const checkup: Checkup = check(outcome, { name: fileName, bytes: fileBytes }, { spelling: speller });
+  const checkup: Checkup = check(outcome, factsOf(own), { spelling: speller });
   await tx
     .update(atsCheck)
     .set({
@@ -86,6 +86,11 @@ async function store(
     })
     .where(ownCheck(own));
   return { id, failure: null, unneeded: null };
+}
+
+/** Of a CV from here the file's name is ours, so nobody is told to mend it. */
+export function factsOf({ fileName, fileBytes, cvId }: AtsCheck): FileFacts {
+  return { name: cvId === null ? fileName : undefined, bytes: fileBytes };
 }
 
 async function fail(tx: DbOrTx, own: AtsCheck, errorCode: FailureCode): Promise<Stored> {

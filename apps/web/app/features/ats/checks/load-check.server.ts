@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { atsCheck } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { factsOf } from './finish-check.server.ts';
 import type { CheckSummary } from './list-checks.server.ts';
 import { spelling } from './spelling.server.ts';
 
@@ -47,9 +48,5 @@ export async function loadCheck({ services, userId, id }: LoadCheck): Promise<Ch
 async function judge(reading: Reading | null, found: typeof atsCheck.$inferSelect): Promise<Checkup | null> {
   if (!reading) return null;
   const asOf = found.createdAt.toISOString().slice(0, 10);
-  return check(
-    reading,
-    { name: found.fileName, bytes: found.fileBytes },
-    { asOf, spelling: await spelling() },
-  );
+  return check(reading, factsOf(found), { asOf, spelling: await spelling() });
 }
