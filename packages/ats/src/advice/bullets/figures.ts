@@ -40,6 +40,8 @@ function isQuantity(tokens: readonly string[], at: number): boolean {
     return COUNTED.test(after) && !LABELLED.test(before);
   // Glued to letters in front, a digit is part of a name (K3, S7-300, PPh21); behind it may be a unit (3km, 24-jam, 5x).
   if (/^[\p{L}][\p{L}.&/-]*\d/u.test(token)) return /^(?:x|±|~|>|<)\d/i.test(token);
+  // A digit with one capital is a name as well (5R, 3D, 4G), unless the capital is a unit.
+  if (/^\d[AC-JN-SU-VX-Z]$/.test(token)) return false;
   if (/^(?:ke|ke-)\d/i.test(token)) return false;
   if (/^\d+(?:st|nd|rd|th)$/i.test(token)) return false;
   if (/^\d{1,2}[.:]\d{2}$/.test(token) && /^(?:pukul|jam|at|sebelum|before|by)$/i.test(before)) return false;

@@ -21,6 +21,7 @@ test.each([
   ['Menjual Rp3,5 juta pada tahun 2024', ['Rp3,5']],
   ['Flew a Boeing 737 for two seasons', ['two']],
   ['Menghadiri puluhan rapat', []],
+  ['Menerapkan 5R di bengkel cetak 3D', []],
 ])('figures of %j are %j', (text, figures) => expect(figuresIn(text)).toEqual(figures));
 
 test('sharper frame: asks for what is missing, in the language of the bullet', () => {

@@ -100,7 +100,10 @@ function ofSection(text: string, starts: ReadonlySet<number>): Statement[] {
     .map((line) => ({ text: squeeze(line.replace(BULLET, '')), bullet: BULLET.test(line) }));
   const fragments = lines.some((line) => line.bullet)
     ? withoutHeaders(lines, starts)
-    : lines.filter((line) => !DATED.test(line.text) && line.text.split(' ').length >= FEWEST_WORDS);
+    : lines.filter(
+        (line) =>
+          !DATED.test(line.text) && !isTitle(line.text) && line.text.split(' ').length >= FEWEST_WORDS,
+      );
   return joinWraps(fragments).map((statement) => ({
     text: statement.text,
     place: { text: clip(statement.text) },
@@ -119,6 +122,12 @@ function withoutHeaders(lines: readonly Fragment[], starts: ReadonlySet<number>)
 /** Without the reader's word on where entries begin: a line that opens small or with a figure goes on from the one above. */
 function goesOnBelow(text: string): boolean {
   return /^[\p{Ll}\d(&]/u.test(text) && !DATED.test(text);
+}
+
+/** A line of names: `Koordinator Acara, Komunitas Jumat Berbagi`. */
+function isTitle(text: string): boolean {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.75;
 }
 
 function squeeze(text: string): string {

@@ -18,6 +18,8 @@ const MOSTLY = 0.7;
 const ENOUGH_FIGURES = 0.5;
 const FEW_FIGURES = 0.3;
 const ENOUGH_RESULTS = 0.2;
+/** One bullet in six is as good as one in five. */
+const ROUNDING = 0.04;
 const ENOUGH_VERBS = 0.7;
 const FEW_BARE = 0.25;
 const MOSTLY_BARE = 0.6;
@@ -51,7 +53,7 @@ const figures: Rule = {
   id: 'achievement-figures',
   group: 'achievements',
   topic: 'content.no-numbers',
-  points: 10,
+  points: 9,
   title: 'Angkanya masih kurang',
   passed: 'Poin punya angka yang nyata',
   why: 'Angka membuat ceritamu bisa dipercaya dan dibandingkan. Tidak harus uang: jumlah orang, berkas, hari, atau peringkat juga bisa.',
@@ -73,7 +75,7 @@ const results: Rule = {
   id: 'achievement-results',
   group: 'achievements',
   topic: 'content.no-numbers',
-  points: 5,
+  points: 8,
   title: 'Hasil kerjamu belum terlihat',
   passed: 'Poin menyebut hasilnya',
   why: 'Perekrut ingin tahu apa yang berubah karena kamu: jadi lebih cepat, lebih hemat, lebih banyak, atau menang.',
@@ -84,9 +86,9 @@ const results: Rule = {
   judge(cv) {
     const without = cv.bullets.filter((bullet) => !bullet.hasResult);
     const share = 1 - without.length / cv.bullets.length;
-    if (share >= ENOUGH_RESULTS) return passed;
+    if (share >= ENOUGH_RESULTS - ROUNDING) return passed;
     const places = placesOf(without);
-    return share === 0 ? failed(places) : partly(share / ENOUGH_RESULTS, places);
+    return share === 0 ? failed(places, 94) : partly(share / ENOUGH_RESULTS, places);
   },
 };
 
@@ -95,7 +97,7 @@ const told: Rule = {
   id: 'achievement-told',
   group: 'achievements',
   topic: 'content.thin',
-  points: 8,
+  points: 7,
   title: 'Pengalamanmu belum diceritakan',
   passed: 'Setiap pengalaman punya penjelasan',
   why: 'Nama jabatan saja tidak menunjukkan apa yang bisa kamu lakukan. Di sinilah kamu berbeda dari pelamar lain.',
@@ -130,7 +132,7 @@ const verbs: Rule = {
   id: 'achievement-verbs',
   group: 'achievements',
   topic: 'content.weak-verbs',
-  points: 4,
+  points: 3,
   title: 'Masih sedikit poin yang dibuka kata kerja',
   passed: 'Poin dibuka dengan kata kerja',
   why: 'Kata kerja di depan membuat perekrut langsung tahu apa yang kamu lakukan, bukan apa yang terjadi di sekitarmu.',

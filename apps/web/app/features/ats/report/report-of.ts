@@ -112,7 +112,7 @@ function matchOf({
 }
 
 function toItem({ gain, title, why, fix, example }: Checkup['findings'][number]): AtsReport['first'][number] {
-  return { gain: `+${pointsText(gain)}`, title, why, fix, example };
+  return { gain: gain > 0 ? `+${pointsText(gain)}` : 'Saran', title, why, fix, example };
 }
 
 /** The weak ones first, as on the screen. */

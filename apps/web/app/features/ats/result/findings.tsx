@@ -97,8 +97,8 @@ function Item({ finding, open = false }: { finding: Finding; open?: boolean }) {
       <details open={open}>
         <summary className={css.summary}>
           <span className={cx(css.gain, outcome === 'partly' && css.partly)}>
-            +{pointsText(gain)}
-            <span className="visually-hidden"> poin</span>
+            {gain > 0 ? `+${pointsText(gain)}` : 'Saran'}
+            {gain > 0 && <span className="visually-hidden"> poin</span>}
           </span>
           <span className={css.findingTitle}>{title}</span>
           <IconChevronDown size={20} className={css.chevron} aria-hidden />
