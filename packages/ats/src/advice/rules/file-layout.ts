@@ -26,8 +26,8 @@ const columns: Rule = {
   applies: isReadable,
   judge(cv) {
     const places = besideEachOther(cv);
-    const columns = cv.reading.document.columns ?? places.length > 0;
-    return columns ? partly(1, places) : passed;
+    const sideBySide = cv.reading.document.columns ?? places.length > 0;
+    return sideBySide ? partly(1, places) : passed;
   },
 };
 

@@ -27,7 +27,7 @@ const fileName: Rule = {
   fix: 'Pakai nama lengkap dan posisi, tanpa "final", "fix", atau angka revisi.',
   example: '"CV fix banget (2).pdf" → "Rani-Kusuma-Data-Analyst.pdf"',
   // Downloads of the CV Maker bear a name that is the product's choice, not the person's.
-  applies: (cv) => Boolean(cv.file.name) && !/^SetapakResume-/.test(cv.file.name ?? ''),
+  applies: (cv) => Boolean(cv.file.name) && !cv.file.name?.startsWith('SetapakResume-'),
   judge(cv) {
     const name = (cv.file.name ?? '').replace(/\.pdf$/i, '');
     const words = name
