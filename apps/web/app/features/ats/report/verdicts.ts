@@ -153,10 +153,3 @@ export const stages: Record<Checkup['stage'], string> = {
 export function pointsText(points: number): string {
   return String(Math.round(points * 10) / 10).replace('.', ',');
 }
-
-/** Years as people say them: `2,5 tahun`, `4 bulan`, `kurang dari sebulan`. */
-export function yearsText(years: number): string {
-  if (years >= 1) return `${pointsText(years)} tahun`;
-  const months = Math.round(years * 12);
-  return months < 1 ? 'belum ada' : `${months} bulan`;
-}
