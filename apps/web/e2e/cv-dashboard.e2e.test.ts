@@ -92,6 +92,32 @@ describe('the dashboard of CVs', () => {
     },
   );
 
+  test('a menu stays where it opened while the row of cards is still coming to rest', async () => {
+    const { context, page } = await openSignedIn(browser, server.url, 'phone');
+    for (const name of ['Satu', 'Dua', 'Tiga'])
+      await page.request.post(`${server.url}/app/cv/dashboard`, {
+        headers: { origin: server.url },
+        form: { intent: 'create', name },
+        maxRedirects: 0,
+      });
+    await openPage(page, `${server.url}/app/cv/dashboard`);
+    const rename = page.getByRole('button', { name: 'Rename', exact: true });
+    for (const by of [120, -120]) {
+      await page.getByRole('button', { name: 'Menu Dua', exact: true }).tap();
+      await rename.waitFor();
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))),
+      );
+      const before = await rename.boundingBox();
+      const row = page.getByRole('list', { name: 'My CV' });
+      await row.evaluate((list, left) => list.scrollBy({ left, behavior: 'instant' }), by);
+      expect(await rename.boundingBox()).toEqual(before);
+      await page.keyboard.press('Escape');
+      await rename.waitFor({ state: 'hidden' });
+    }
+    await context.close();
+  });
+
   test('another tab sees what changed, and the picture of the first page arrives by itself', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');
     await makeCv(page, server.url, 'Satu', 'Product');

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useId, useRef, type ToggleEvent } from 'react';
 import { useLocation } from 'react-router';
-import { placeBelow } from './place-below.ts';
+import { forgetPlace, placeBelow } from './place-below.ts';
 
 /**
  * A popover of the browser: opened by its button without script, closed by Esc or a click elsewhere, the focus given back.
- * This adds what the browser leaves out: it closes when the page changes (unless the navigation's state has `keepsPopovers`), and stands under its button where CSS cannot anchor it.
+ * This adds what the browser leaves out: it closes when the page changes (unless the navigation's state has `keepsPopovers`), and stays where it opened while the page moves.
  */
 export function usePopover<E extends HTMLElement = HTMLDivElement>() {
   const id = useId();
@@ -23,7 +23,8 @@ export function usePopover<E extends HTMLElement = HTMLDivElement>() {
   }, [key, stays, close]);
 
   const place = useCallback((event: ToggleEvent<E>) => {
-    if (event.newState === 'open' && button.current) placeBelow(event.currentTarget, button.current);
+    if (event.newState === 'closed') forgetPlace(event.currentTarget);
+    else if (button.current) placeBelow(event.currentTarget, button.current);
   }, []);
 
   return { id, ref, button, close, place };
