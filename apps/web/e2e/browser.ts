@@ -1,16 +1,6 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
+import { findBrowser } from '../../../scripts/find-browser.ts';
 import { newAddress } from './addresses.ts';
-
-const installed = [
-  process.env['CHROME_PATH'],
-  // Without the parts that a window needs: the same engine for half the work.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 
 /** No sandbox because CI runs as root; nothing that calls home, because the tests run without a network. */
 const args = [
@@ -28,11 +18,8 @@ const args = [
 
 /** Starts the installed Chromium, headless. Every context of it comes from an address of its own. */
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = installed.find((path) => path !== undefined && existsSync(path));
-  if (!executablePath)
-    throw new Error(
-      'No Chromium is installed: install one, or name it in CHROME_PATH. See README.md, Tests.',
-    );
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('No Chromium is installed. See README.md, Tests.');
   const browser = await chromium.launch({ executablePath, args });
   const newContext = browser.newContext.bind(browser);
   browser.newContext = (options) =>

@@ -1,40 +1,8 @@
 import type { ParsedResume } from '../../../src/result/parsed-resume.ts';
+import { alike, bareUrl, digits, same } from '../score/alike.ts';
 import type { Truth } from '../sheet/truth.ts';
 
-const MATCH = 0.9;
-
-const words = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .filter((word) => word !== '');
-
-function alike(a: string | null | undefined, b: string | null | undefined): number {
-  const [left, right] = [words(a ?? ''), words(b ?? '')];
-  if (left.length === 0 || right.length === 0) return 0;
-  if (left.join('') === right.join('')) return 1;
-  const rest = [...right];
-  const common = left.filter((word) => {
-    const at = rest.indexOf(word);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  }).length;
-  return (2 * common) / (left.length + right.length);
-}
-
-const same = (a: string | null | undefined, b: string | null | undefined) => alike(a, b) >= MATCH;
 const anySame = (value: string, list: readonly string[]) => list.some((each) => same(value, each));
-const digits = (text: string) => text.replaceAll(/\D/g, '').replace(/^(?:62|0)+/, '');
-const bareUrl = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/^https?:\/\//, '')
-    .replace(/^www\./, '')
-    .replace(/\/$/, '');
 const monthOf = (date: string | null | undefined, printed: string | null) =>
   date && printed ? date.slice(0, printed.length) === printed : !date && !printed;
 

@@ -3,8 +3,17 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { MarkupJob } from './chromium.ts';
 import { fontFolders } from './fonts.ts';
 
-export async function printWithTypst(jobs: MarkupJob[]): Promise<void> {
+/** Makes PDFs from Typst's markup, in this process. */
+export function typstPrinter(): (markup: string) => Uint8Array {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: fontFolders() }] });
-  for (const { markup, to } of jobs) await writeFile(to, compiler.pdf({ mainFileContent: markup }));
-  compiler.evictCache(0);
+  return (markup) => {
+    const pdf = compiler.pdf({ mainFileContent: markup });
+    compiler.evictCache(0);
+    return pdf;
+  };
+}
+
+export async function printWithTypst(jobs: MarkupJob[]): Promise<void> {
+  const print = typstPrinter();
+  for (const { markup, to } of jobs) await writeFile(to, print(markup));
 }

@@ -1,4 +1,5 @@
 import type { Month } from '../content/cv.ts';
+import type { Producer } from '../layouts/layout.ts';
 
 /** The bench's truth file. Only what the PDF prints, dates at the precision printed. */
 export interface Truth {
@@ -19,7 +20,7 @@ export interface Truth {
   _meta: {
     name: string;
     layout: string;
-    producer: string;
+    producer: Producer;
     columns: number;
     style: string;
     lang: string;
