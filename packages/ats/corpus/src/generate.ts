@@ -19,6 +19,7 @@ interface GenerateOptions {
 
 export interface GeneratedCv {
   truth: Truth;
+  meta: Truth['_meta'];
   /** What the layout's producer makes the PDF from. */
   source: Source;
   sections: string[];
@@ -62,6 +63,7 @@ export async function* generate({
       split,
     };
     yield {
+      meta,
       truth: { ...truth, _meta: meta, _accept: accept, _optional: optional },
       source: await layout.draw(page, random.fork('draw'), sheet),
       sections: page.sections.map((section) => section.kind),

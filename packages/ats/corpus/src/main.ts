@@ -24,9 +24,9 @@ const [pdfs, truths, lineFiles] = (await Promise.all(
 
 const manifest: (Truth['_meta'] & { sections: string[] })[] = [];
 const jobs: PrintJob[] = [];
-for await (const { truth, source, sections, lines } of generate({ ...options, layouts })) {
-  const { name, producer } = truth._meta;
-  manifest.push({ ...truth._meta, sections });
+for await (const { meta, truth, source, sections, lines } of generate({ ...options, layouts })) {
+  const { name, producer } = meta;
+  manifest.push({ ...meta, sections });
   jobs.push({ producer, source, to: join(pdfs, `${name}.pdf`) });
   await writeFile(join(truths, `${name}.json`), `${JSON.stringify(truth, null, 1)}\n`);
   await writeFile(join(lineFiles, `${name}.json`), `${JSON.stringify(lines, null, 1)}\n`);

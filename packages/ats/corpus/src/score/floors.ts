@@ -1,6 +1,7 @@
+import type { Lang } from '../content/cv.ts';
 import type { Field } from './score-cv.ts';
 
-export type Language = 'id' | 'en';
+export type Language = Lang;
 
 /**
  * Below this F1 (in %) a field counts as broken. Measured on 2026-11-22 with the reader of that day, less one point, or one and a half values

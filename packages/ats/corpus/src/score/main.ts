@@ -24,14 +24,14 @@ const print = typstPrinter();
 const bytesOf = (source: Source) => ('pdf' in source ? source.pdf : print(source.markup));
 
 const [year = 0, month = 0] = AS_OF.split('-').map(Number);
-for await (const { truth, source } of generate({
+for await (const { meta, truth, source } of generate({
   count: COUNT,
   seed: SEED,
   layouts: drawnHere,
   asOf: { year, month },
 })) {
   const { result } = await readResume(bytesOf(source), { asOf: AS_OF });
-  const language = truth._meta.lang as Language;
+  const language: Language = meta.lang;
   cvs[language] += 1;
   for (const [field, count] of scoreCv(flatten(result), truth)) {
     const sum = totals[language].get(field) ?? { wanted: 0, found: 0, right: 0 };

@@ -102,42 +102,44 @@ function countList<Value>(found: Value[], wanted: Value[], matches: Matches<Valu
   return { wanted: wanted.length, found: found.length, right };
 }
 
-type Pair<Entry> = { found?: Partial<Entry>; wanted?: Partial<Entry> };
+interface Pair<Found, Wanted> {
+  found?: Found;
+  wanted?: Wanted;
+}
 
 /** Each entry of the CV with the one that the reader made of it; what has no partner stands alone. */
-function pair<Found extends object, Wanted extends object>(
+function pair<Found, Wanted>(
   found: Found[],
   wanted: Wanted[],
   likeness: (found: Found, wanted: Wanted) => number,
-): Pair<Found & Wanted>[] {
+): Pair<Found, Wanted>[] {
   const rest = new Set(found);
-  const pairs = wanted.map((entry): Pair<Found & Wanted> => {
+  const pairs = wanted.map((entry): Pair<Found, Wanted> => {
     const [best] = [...rest]
       .map((each) => ({ each, likeness: likeness(each, entry) }))
       .filter((each) => each.likeness >= SAME_ENTRY)
-      .sort((a, b) => b.likeness - a.likeness);
-    if (!best) return { wanted: entry as Partial<Found & Wanted> };
+      .sort((one, other) => other.likeness - one.likeness);
+    if (!best) return { wanted: entry };
     rest.delete(best.each);
-    return {
-      found: best.each as Partial<Found & Wanted>,
-      wanted: entry as Partial<Found & Wanted>,
-    };
+    return { found: best.each, wanted: entry };
   });
-  return [...pairs, ...[...rest].map((each) => ({ found: each as Partial<Found & Wanted> }))];
+  return [...pairs, ...[...rest].map((each) => ({ found: each }))];
 }
 
-function countPairs(pairs: Pair<Record<string, unknown>>[], field: string, matches: Matches<string>): Count {
+function countPairs<Name extends string>(
+  pairs: Pair<Record<Name, string | null>, Record<Name, string | null>>[],
+  field: Name,
+  matches: Matches<string>,
+): Count {
   const count: Count = { wanted: 0, found: 0, right: 0 };
   for (const { found, wanted } of pairs) {
-    const [a, b] = [textOf(found?.[field]), textOf(wanted?.[field])];
-    count.found += Number(a !== null);
-    count.wanted += Number(b !== null);
-    count.right += Number(a !== null && b !== null && matches(a, b));
+    const [read, printed] = [found?.[field] || null, wanted?.[field] || null];
+    count.found += Number(read !== null);
+    count.wanted += Number(printed !== null);
+    count.right += Number(read !== null && printed !== null && matches(read, printed));
   }
   return count;
 }
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 function likenessOfJobs(found: FlatResume['work'][number], wanted: TruthJob): number {
   return (

@@ -1,4 +1,4 @@
-import type { Month } from '../content/cv.ts';
+import type { Lang, Month } from '../content/cv.ts';
 import type { Producer } from '../layouts/layout.ts';
 
 /** The bench's truth file. Only what the PDF prints, dates at the precision printed. */
@@ -23,7 +23,7 @@ export interface Truth {
     producer: Producer;
     columns: number;
     style: string;
-    lang: string;
+    lang: Lang;
     source: string;
     doc: string;
     split: 'train' | 'holdout';
