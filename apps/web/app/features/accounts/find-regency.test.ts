@@ -34,3 +34,10 @@ test('the search knows provinces, and puts names that begin so first', () => {
   expect(searchRegencies('batanghari').map(({ name }) => name)).toEqual(['Kabupaten Batang Hari']);
   expect(searchRegencies('zzz')).toEqual([]);
 });
+
+test('a search needs every word, in the name or the province', () => {
+  const names = searchRegencies('bandung jawa barat').map(({ name }) => name);
+  expect(names).toContain('Kota Bandung');
+  expect(names.every((name) => name.includes('Bandung'))).toBe(true);
+  expect(searchRegencies('bandung aceh')).toEqual([]);
+});

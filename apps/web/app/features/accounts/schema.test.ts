@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from '../../services/form.ts';
-import { registerSchema, signInSchema } from './schema.ts';
+import { registerSchema, resetSchema, signInSchema } from './schema.ts';
 
 const good = {
   name: 'Siti Rahma',
@@ -51,4 +51,15 @@ test('signing in asks for both fields', () => {
     email: 'Email harus diisi',
     password: 'Password harus diisi',
   });
+});
+
+test('a reset needs the new password twice', () => {
+  const reset = (repeat: string) => resetSchema.safeParse({ password: 'Setapak2', repeat });
+  expect(reset('Setapak2').success).toBe(true);
+  const refused = reset('Setapak3');
+  expect(refused.error && fieldErrors(refused.error)).toEqual({ repeat: 'Password baru tidak cocok' });
+});
+
+test('an e-mail is cleaned of the spaces around it', () => {
+  expect(registerSchema.parse({ ...good, email: ' Siti@Contoh.example ' }).email).toBe('siti@contoh.example');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BAD_FILE, failureText, isFailureCode, pickStep } from './model.ts';
+import { BAD_FILE, failureText, isFailureCode, pickStep, reuploadStep } from './model.ts';
 
 test('the document quotes one sentence for a wrong type and a wrong size', () => {
   expect([failureText('not_pdf'), failureText('too_large')]).toEqual([BAD_FILE, BAD_FILE]);
@@ -21,4 +21,8 @@ test.each([
   ['all is used and the results were deleted', 0, monday, null, 0],
 ] as const)('when %s, the step is picked by that', (_, usesLeft, newestAt, resultAt, step) => {
   expect(pickStep({ usesLeft, newestAt, resultAt })).toBe(step);
+});
+
+test('Re-upload leads to the upload while a use is left, else to the packages', () => {
+  expect([reuploadStep(1), reuploadStep(0)]).toEqual([1, 0]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCheckAt, normalizeCode, reviewDueAt, sessionExpiresAt } from './model.ts';
+import { nextCheckAt, normalizeCode, paymentStep, reviewDueAt, sessionExpiresAt } from './model.ts';
 import { refuseNotes, type Purchase } from './purchase.ts';
 import { purchaseInput } from './schema.ts';
 
@@ -46,3 +46,18 @@ test('a browser can say what it wants, not what it costs', () => {
     false,
   ]);
 });
+
+test.each([
+  ['awaiting_payment', null, 'waiting'],
+  ['awaiting_payment', 'pending', 'waiting'],
+  ['awaiting_payment', 'review', 'review'],
+  ['awaiting_payment', 'failed', 'failed'],
+  ['awaiting_payment', 'expired', 'failed'],
+  ['expired', 'expired', 'expired'],
+  ['cancelled', null, 'cancelled'],
+  ['refunded', 'refunded', 'refunded'],
+  ['paid', 'settlement', 'settled'],
+  ['in_progress', 'settlement', 'settled'],
+] as const)('payment step: an order that is %s, its payment %s, is %s', (status, payment, step) =>
+  expect(paymentStep({ status, payment })).toBe(step),
+);

@@ -42,6 +42,19 @@ test.each([
   expect(priced.lines.every((line) => Number.isInteger(line.amount))).toBe(true);
 });
 
+test('lines say what they deliver: uses for ATS packages, days for reviews, hours for sessions', () => {
+  const delivers = (basket: Basket) => quote(basket).lines.map((line) => line.delivers);
+  const pas = product('ats', 'pkg-pas');
+  const review = product('cvReview', '3-days');
+  const bundle = product('atsBundle', 'pkg-pas');
+  expect(delivers({ kind: 'ats', product: pas })).toEqual([{ kind: 'ats', usesGranted: pas.usesGranted }]);
+  expect(delivers({ kind: 'cvReview', product: review, bundle })[0]).toEqual({
+    kind: 'cvReview',
+    turnaroundDays: 3,
+  });
+  expect(delivers(mentoring(60_000, 1.5))).toEqual([{ kind: 'mentoring', mentorId: 'm1', hours: 1.5 }]);
+});
+
 describe('a fraction', () => {
   test.each([
     [100, 0.29, 29],
