@@ -1,6 +1,10 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
+/** For those who build it: `npm run dev` serves these, a build does not hold them. */
+const development = process.env['NODE_ENV'] === 'development' ? [route('dev/ui', 'routes/dev-ui.tsx')] : [];
+
 export default [
+  ...development,
   layout('ui/layouts/public-route.tsx', [
     index('routes/landing.tsx'),
     route('login', 'routes/login.tsx'),

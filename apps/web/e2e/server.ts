@@ -112,7 +112,7 @@ export async function startServer({
   };
 }
 
-async function isReady(url: string): Promise<void> {
+export async function isReady(url: string): Promise<void> {
   const until = Date.now() + START_MS;
   while (Date.now() < until) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
@@ -122,7 +122,7 @@ async function isReady(url: string): Promise<void> {
   throw new Error('the server was not ready in time');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
