@@ -224,3 +224,15 @@ test('a column set flush right keeps its entries apart and its wrapped statement
     ['Pelayan', 'Kedai Senja', 'Mengantar pesanan ke meja'],
   ]);
 });
+
+test('a year in a bullet opens no entry where heads carry their own periods', () => {
+  expect(
+    jobs('Kasir, Toko Maju', '2019 - 2021', '• Melayani pelanggan', '• Juara lomba kasir tahun 2020'),
+  ).toEqual([['Kasir', 'Toko Maju', 'Melayani pelanggan\nJuara lomba kasir tahun 2020']]);
+});
+
+test('a grade in numbers counts before the honours beside it', () => {
+  expect(schools('Universitas Contoh, S1 Akuntansi, 2015 - 2019', 'Cum Laude, IPK 3.8')).toEqual([
+    ['Universitas Contoh', 'S1 Akuntansi', '3.8'],
+  ]);
+});

@@ -27,10 +27,11 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
   const base = isCentred(lines) || isFlushRight(lines) ? Infinity : baseEdge(lines);
   const text = textStyle(lines);
   const told = toldEdges(lines, base, text);
+  const plainHeads = lines[0]?.bullet === false && lines.some((line) => !line.bullet && hasOwnDate(line));
   const roles: LineRole[] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    roles.push(roleOf(line, above, roles[index - 1], { base, told }, text));
+    roles.push(roleOf(line, above, roles[index - 1], { base, told, plainHeads }, text));
   }
   return roles;
 }
@@ -67,6 +68,8 @@ interface Edges {
   base: number;
   /** Left edges at which this section's longer statements stand. */
   told: ReadonlySet<number>;
+  /** Entries begin without bullets and say when. */
+  plainHeads: boolean;
 }
 
 function toldEdges(lines: readonly Line[], base: number, text: TextStyle | undefined): Set<number> {
@@ -116,7 +119,7 @@ function roleOf(
   line: Line,
   above: Line | undefined,
   roleAbove: LineRole | undefined,
-  { base, told }: Edges,
+  { base, told, plainHeads }: Edges,
   text: TextStyle | undefined,
 ): LineRole {
   if (line.told) return 'text';
@@ -127,7 +130,7 @@ function roleOf(
     above !== undefined &&
     above.cells.every((cell) => isMostlyDate(cell.text));
   if (underDate && !isSentence(line.text) && (!line.bullet || namesPost(line.text))) return 'head';
-  if (line.bullet && !hasOwnDate(line)) return 'text';
+  if (line.bullet && (!hasOwnDate(line) || (plainHeads && onlyMentionsYear(line)))) return 'text';
   // A place under the date in the margin stands beside the description without being part of it.
   if (roleAbove === 'text' && line.cells.every((cell) => cell.label) && isPlace(line.text)) return 'caption';
   const labelled = line.cells.some((cell) => cell.label);
@@ -154,6 +157,13 @@ function roleOf(
   )
     return 'text';
   return 'head';
+}
+
+/** `• Juara lomba tahun 2020`: one date at the end of a statement, not a period. */
+function onlyMentionsYear(line: Line): boolean {
+  if (line.cells.length > 1) return false;
+  const spans = findDates(line.text);
+  return spans.length === 1 && spans[0]!.single && wordCount(line.text) > 3;
 }
 
 function namesPost(text: string): boolean {

@@ -118,7 +118,9 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
   const grade = findGrade(piece.text);
   let rest: HeaderPiece | undefined = piece;
   if (grade) {
-    facts.grade ??= found(grade.value, [slicePiece(piece, grade.from, grade.to)], 0.93);
+    // A number says more than the honours that stand beside it.
+    if (!facts.grade || (!/\d/.test(facts.grade.value) && /\d/.test(grade.value)))
+      facts.grade = found(grade.value, [slicePiece(piece, grade.from, grade.to)], 0.93);
     const before = trimmed(slicePiece(piece, 0, grade.from));
     rest = before ? { ...piece, ...before } : undefined;
   }

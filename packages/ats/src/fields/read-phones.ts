@@ -4,7 +4,8 @@ import { slicePiece } from '../text/piece.ts';
 import { labelKind, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
-const CANDIDATE = /(?<![\p{L}\p{N}@._/-])\(?\+?\d[\d\s().–-]{5,22}\d(?![\p{L}\p{N}@_]|\.\d|[\s*]*[Xx*]{2})/gu;
+const CANDIDATE =
+  /(?<![\p{L}\p{N}@._/-])\(?\+?\d[\d\s().–‑·-]{5,22}\d(?![\p{L}\p{N}@_]|\.\d|[\s*]*[Xx*]{2})/gu;
 /** ITU E.164 allows 15 digits; Indonesian landlines without area code have 7. */
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
