@@ -44,6 +44,7 @@ test('a refusal: status, code, sentence, and where to go on', async () => {
     text: 'Masuk dulu.',
     login: '/login',
     unpaidOrder: null,
+    total: null,
     said,
   });
 });
