@@ -51,3 +51,13 @@ test('and the weights of a match', () => {
   );
   expect(published.map(([, weight]) => Number(weight))).toEqual(Object.values(WEIGHTS));
 });
+
+test('measured figures: the page shows those of the last run of the bench, by the rules of today', () => {
+  const file = join(import.meta.dirname, '../../../../docs/ats-advice-bench.json');
+  const { rulesVersion, parts } = JSON.parse(readFileSync(file, 'utf8')) as {
+    rulesVersion: string;
+    parts: Record<string, number>;
+  };
+  expect(rulesVersion).toBe(RULES_VERSION);
+  for (const [what, share] of Object.entries(parts)) expect(rows).toContainEqual([what, `${share} %`]);
+});
