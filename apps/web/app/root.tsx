@@ -19,6 +19,8 @@ import { supportFor, SupportWidget } from '~/features/support/public.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { yearOf } from '~/ui/format/dates.ts';
 import { ErrorPage } from '~/ui/error-page.tsx';
+import { keepForms } from '~/ui/http/keep-forms.ts';
+import { UnsentNotice } from '~/ui/http/unsent-notice.tsx';
 import { keepUnsavedWork } from '~/ui/layouts/unsaved-work.ts';
 import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
 import { NotFoundPage } from '~/ui/not-found-page.tsx';
@@ -37,6 +39,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms as never];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(requestContext);
@@ -90,6 +94,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <SnackbarProvider>
       <RouteProgress />
+      <UnsentNotice signedIn={Boolean(loaderData?.user)} />
       <PromoBanner />
       <Outlet />
       <SupportWidget support={loaderData?.support} />

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { openSignedIn } from './cv-page.ts';
+import { openPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
+import { server } from './shared-server.ts';
+import { goodPassword } from './visitor.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('a form sent offline keeps what was typed, says so, and goes once the network is back', async () => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  await openPage(page, `${server.url}/login`);
+  await page.getByLabel('Email').fill('tidak-ada@setapak.example');
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page.getByText('Kamu sedang offline.').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
+  await context.setOffline(false);
+  await page.getByText('Email atau password salah.').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
+  await context.close();
+});
+
+test('a form whose request is lost keeps what was typed, password and all, and can be sent again', async () => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  await openPage(page, `${server.url}/login`);
+  await page.getByLabel('Email').fill('tidak-ada@setapak.example');
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.route('**/login.data', (route) => route.abort());
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page.getByText('Server kami tidak terjangkau.').waitFor();
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(goodPassword);
+  await page.unroute('**/login.data');
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page.getByText('Email atau password salah.').waitFor();
+  await context.close();
+});
+
+test('a form of somebody whose session ended meanwhile stays on the page with what was typed', async () => {
+  const { context, page } = await openSignedIn(browser, server.url, 'phone');
+  await openPage(page, `${server.url}/app/profile`);
+  await page.getByLabel('Nama Lengkap').fill('Rani Kusuma Dewi');
+  await context.clearCookies();
+  await page.getByRole('button', { name: /Simpan/ }).click();
+  await page.getByText('Sesimu sudah berakhir.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/app/profile');
+  expect(await page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
+  await context.close();
+});
+
+test('an error of the server after a form is said above the page, which stays', async () => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const page = await context.newPage();
+  await openPage(page, `${server.url}/login`);
+  await page.getByLabel('Email').fill('tidak-ada@setapak.example');
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.route('**/login.data', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+  await page.getByText('Ada yang tidak beres di server kami.').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
+  await context.close();
+});
