@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms as never];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const scope = context.get(requestContext);

@@ -33,6 +33,7 @@ async function documentsOf(folder: string): Promise<Document[]> {
 function score(documents: readonly Document[], rule: Rule | undefined): number {
   let [right, found, wanted] = [0, 0, 0];
   for (const { pages, truth } of documents) {
+    // oxlint-disable-next-line no-underscore-dangle -- the scorer's own key in files of truth
     const asOf = `${truth._accept.asOf ?? '2026-11'}-15`;
     const reading = without(rule, () => readItems(pages, { asOf, uncalibrated: true }));
     const counts = countRight(reading, truth);

@@ -101,10 +101,8 @@ test('a bare copy keeps links to web, mail and telephone, and no script, launch,
   ]);
   expect(Buffer.from(secret).toString('latin1')).toMatch(/app\.alert/);
   const copy = Buffer.from(await pool.bareCopy(secret)).toString('latin1');
-  expect([...copy.matchAll(/\/URI ?\(([^)]*)\)/g)].map(([, address]) => address).toSorted()).toEqual([
-    'https://rani.example/porto',
-    'mailto:rani@setapak.example',
-  ]);
+  const addresses = [...copy.matchAll(/\/URI ?\(([^)]*)\)/g)].map(([, address]) => address);
+  expect(new Set(addresses)).toEqual(new Set(['https://rani.example/porto', 'mailto:rani@setapak.example']));
   expect(copy).not.toMatch(/javascript|app\.alert|calc\.exe|evil\.example|passwd|FileAttachment/i);
 });
 

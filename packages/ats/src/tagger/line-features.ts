@@ -78,7 +78,7 @@ function ownFeatures({ line, style, words, dated, sentence, stop }: Facts, secti
     `post${step(postScore(text), [-4, -2, -0.5, 0.5, 2, 4])}`,
     `school${step(schoolScore(text), [1, 3])}${startsWithLevel(text)}`,
     `place${isPlace(text)}`,
-    `verb${/^(?:me[mnl]?|ber|di)\p{Ll}{3}/iu.test(first)}${/ed$/.test(first)}`,
+    `verb${/^(?:me[mnl]?|ber|di)\p{Ll}{3}/iu.test(first)}${first.endsWith('ed')}`,
     `cells${Math.min(3, line.cells.length)}${line.cells.some((cell) => cell.label)}`,
     `bold${line.bold}`,
     `italic${line.italic}`,

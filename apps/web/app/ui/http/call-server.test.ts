@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { callServer, OFFLINE } from './call-server.ts';
@@ -6,15 +6,17 @@ import { callServer, OFFLINE } from './call-server.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-async function serve(listener: RequestListener): Promise<string> {
-  const opened = createServer(listener).listen(0, '127.0.0.1');
+type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+async function serve(listener: Listener): Promise<string> {
+  const opened = createServer((request, response) => void listener(request, response)).listen(0, '127.0.0.1');
   server = opened;
   await new Promise((resolve) => opened.once('listening', resolve));
   return `http://127.0.0.1:${(opened.address() as AddressInfo).port}/`;
 }
 
 const answer =
-  (status: number, body: string): RequestListener =>
+  (status: number, body: string): Listener =>
   (_request, response) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
 
