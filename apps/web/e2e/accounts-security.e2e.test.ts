@@ -79,7 +79,6 @@ describe('security of an account', () => {
       const to = new URL(answer.headers.get('location') ?? '', server.url);
       expect(to.origin).toBe(server.url);
     }
-    const forged = newVisitor(server.url, { cookie: '' });
     const address = Buffer.from('//evil.example').toString('base64url');
     const answer = await fetch(`${server.url}/login`, {
       method: 'POST',
@@ -88,7 +87,6 @@ describe('security of an account', () => {
       headers: { origin: server.url, cookie: `back=9999999999.${address}.AAAA` },
     });
     expect(answer.headers.get('location')).toBe('/');
-    expect(forged.cookie()).toBe('');
   });
 
   test('pages and data of somebody signed in are kept by no cache', async () => {
