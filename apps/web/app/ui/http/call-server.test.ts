@@ -17,8 +17,9 @@ async function serve(listener: Listener): Promise<string> {
 
 const answer =
   (status: number, body: string): Listener =>
-  (_request, response) =>
+  (_request, response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
+  };
 
 test('a good answer: its JSON', async () => {
   expect(await callServer(await serve(answer(200, '{"id":"a"}')))).toEqual({ ok: true, data: { id: 'a' } });
