@@ -57,6 +57,7 @@ export default defineConfig(({ command }) => ({
           'pg-native',
           '@electric-sql/pglite',
           'sharp',
+          'dictionary-en',
           '@aws-sdk/client-s3',
           '@aws-sdk/s3-request-presigner',
         ],
