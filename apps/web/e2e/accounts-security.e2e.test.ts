@@ -12,7 +12,7 @@ const SIGN_IN = { email: '', password: goodPassword };
 
 /** The code of an authenticator app at this moment (RFC 6238), for a secret in base32. */
 function codeOf(secret: string, at = Date.now()): string {
-  const bits = [...secret.replaceAll(/[\s=]/g, '').toUpperCase()]
+  const bits = Array.from(secret.replaceAll(/[\s=]/g, '').toUpperCase())
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -115,8 +115,8 @@ function toItem({ gain, title, why, fix, example }: Checkup['findings'][number])
   return { gain: gain > 0 ? `+${pointsText(gain)}` : 'Saran', title, why, fix, example };
 }
 
-/** The weak ones first, as on the screen. */
-function sortedBullets({ bullets = [] }: Checkup) {
+/** The weak ones first, as on the screen. Results of earlier rules have none. */
+function sortedBullets({ bullets = [] }: { bullets?: Checkup['bullets'] }) {
   return (['weak', 'fair', 'strong'] as const).flatMap((verdict) =>
     bullets.filter((bullet) => bullet.verdict === verdict),
   );
