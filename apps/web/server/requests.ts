@@ -35,7 +35,9 @@ export function withAllowedMethods(routes: Routes, request: Request, answer: Res
   const module = id === undefined ? undefined : routes[id]?.module;
   if (!module) return answer;
   const shows = module.loader !== undefined || module.default !== undefined;
-  if (answer.status === 400) return shows ? answer : methodNotAllowed(['POST']);
+  // A form that was refused is an answer of ours.
+  const isForm = request.method === 'POST';
+  if (answer.status === 400) return shows || isForm ? answer : methodNotAllowed(['POST']);
   if (shows && !module.action) answer.headers.set('Allow', 'GET, HEAD');
   return answer;
 }

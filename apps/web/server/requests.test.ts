@@ -1,0 +1,27 @@
+import type { ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { withAllowedMethods } from './requests.ts';
+
+const route = (id: string, module: object) => [id, { id, path: id, module }] as const;
+const routes = Object.fromEntries([
+  route('takes-forms', { action: () => null }),
+  route('shows', { loader: () => null }),
+]) as unknown as ServerBuild['routes'];
+
+function answered(method: string, path: string, status: number) {
+  const request = new Request(`http://localhost/${path}`, { method });
+  const { status: said, headers } = withAllowedMethods(routes, request, new Response(null, { status }));
+  return [said, headers.get('allow')];
+}
+
+test('allowed methods: opening an address that only takes forms answers 405 with POST', () => {
+  expect(answered('GET', 'takes-forms', 400)).toEqual([405, 'POST']);
+});
+
+test('allowed methods: a form that was refused keeps its 400', () => {
+  expect(answered('POST', 'takes-forms', 400)).toEqual([400, null]);
+});
+
+test('allowed methods: a form sent to an address that only shows answers 405 with GET', () => {
+  expect(answered('POST', 'shows', 405)).toEqual([405, 'GET, HEAD']);
+});
