@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
-import { mailsTo } from './outbox.ts';
+import { mailsTo, verifyAddress } from './outbox.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { changeData } from './sql.ts';
 import { goodPassword, registerVisitor } from './visitor.ts';
@@ -57,6 +57,8 @@ describe('CV review', () => {
   test('ordered with a bundle and a voucher, late, made by a reviewer, heard and read', async () => {
     const { page, context, complaints } = await openSignedIn(browser, server.url, 'desktop');
     page.setDefaultTimeout(PATIENCE_MS);
+    // The result is shown to somebody whose address is known to be theirs.
+    await verifyAddress(server.url, async (path) => (await context.request.get(server.url + path)).text());
     const cvId = await makeCv(context, 'CV Magang');
     await openPage(page, `${server.url}/app/cv/review?cv=${cvId}`);
     const email = await emailOf(page);

@@ -71,6 +71,16 @@ describe('what the server says to everyone', () => {
     }
   });
 
+  test('a refusal of a route that only takes forms is its own, not one of the method', async () => {
+    const answer = await fetch(`${server.url}/app/checkout/price`, {
+      method: 'POST',
+      body: '{}',
+      headers: { origin: server.url, 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: 'invalid', text: expect.any(String) });
+  });
+
   test('text that no database stores is refused in addresses, forms and JSON', async () => {
     const answers: Response[] = [];
     const send = async (path: string, init?: RequestInit) => {

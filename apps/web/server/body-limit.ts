@@ -33,11 +33,12 @@ export function limitBody(
   limitOf: (context: Context<ServerEnv>) => Promise<number> = () => Promise.resolve(always),
 ): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
-    const chunked = context.req.header('transfer-encoding') !== undefined;
-    const declared = Number(context.req.header('content-length') ?? 0);
-    if (!chunked && declared <= always) return next();
+    if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
+    // A body in chunks has no length, whatever a header beside it says.
+    const length = context.req.header('transfer-encoding') ? undefined : context.req.header('content-length');
+    if (length !== undefined && Number(length) <= always) return next();
     const limit = await limitOf(context);
-    if (!chunked) return declared > limit ? refuse() : next();
+    if (length !== undefined) return Number(length) > limit ? refuse() : next();
 
     const counted = countBody(context.req.raw, limit);
     context.req.raw = counted.request;

@@ -64,7 +64,7 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
     const purchase = { transactionType: 'ats', packageId: 'pkg-super' } as const;
     const { bookId, invoice } = await placeOrder({ services, user, clientToken: 'press-token', purchase });
     if (!invoice) throw new Error('there is no invoice');
-    return { own: { services, userId: user.id, bookId }, url: invoice.url };
+    return { own: { services, userId: user.id, bookId }, url: base + invoice.url };
   }
   const act = (url: string, choice: Record<string, string>, origin = base) =>
     fetch(url, {

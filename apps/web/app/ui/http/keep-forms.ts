@@ -25,7 +25,7 @@ export const keepForms: MiddlewareFunction<Results> = async ({ request }, next) 
   }
   const results = await next();
   for (const [routeId, { result, type }] of Object.entries(results)) {
-    const text = refusalOf(result, type);
+    const text = refusalOf(unwrapped(result), type);
     if (text === undefined || request.signal.aborted) continue;
     announce(text);
     // A status over 400 keeps the router from loading the page anew, which would fail the same way.
@@ -33,6 +33,12 @@ export const keepForms: MiddlewareFunction<Results> = async ({ request }, next) 
   }
   return results;
 };
+
+/** The router hands an action's error on with the status that it came with. */
+function unwrapped(result: unknown): unknown {
+  const isWrapped = typeof result === 'object' && result !== null && 'init' in result && 'data' in result;
+  return isWrapped ? result.data : result;
+}
 
 /** @returns what to say, or undefined where the form was taken or answers for itself */
 function refusalOf(result: unknown, type: DataStrategyResult['type']): string | undefined {
