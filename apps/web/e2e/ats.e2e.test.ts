@@ -223,7 +223,7 @@ describe('what an ATS reads', () => {
       expect((await other.page.request.get(`${base}/${part}`)).status()).toBe(404);
     const ad = {
       headers: { origin: server.url },
-      data: { jobAd: 'Dicari staf keuangan yang menguasai Excel.' },
+      data: { intent: 'match', jobAd: 'Dicari staf keuangan yang menguasai Excel.' },
     };
     expect((await other.page.request.post(`${base}/match`, ad)).status()).toBe(404);
     const upload = await other.page.request.post(`${server.url}/app/cv/ats-check`, {

@@ -121,7 +121,7 @@ const plans: Plan[] = [
     const order = first.status === 200 ? first : await person.order(purchase);
     if (first.status !== 200) expect(first.error).toBe('voucher_exhausted');
     await person.atGateway(order, 'pay', 'paid');
-    const paid = await paidFor(order.invoiceUrl);
+    const paid = await paidFor(person, order.invoiceUrl);
     ledger.paid += paid;
     ledger.paidOrders.push(order.bookId);
     ledger.sessions.push({ bookId: order.bookId, paid });
@@ -140,8 +140,8 @@ const plans: Plan[] = [
 ];
 
 /** What the invoice asks for, read from its page as a customer does. */
-async function paidFor(invoiceUrl: string | null): Promise<number> {
-  const html = await (await fetch(invoiceUrl ?? '')).text();
+async function paidFor(person: Person, invoiceUrl: string | null): Promise<number> {
+  const html = await (await person.get(new URL(invoiceUrl ?? '', 'http://here').pathname)).text();
   return Number(/Rp([\d.]+)/.exec(html)?.[1]?.replaceAll('.', ''));
 }
 

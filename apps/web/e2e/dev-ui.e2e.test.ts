@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectAccessible, screens } from './cv-page.ts';
 import { openPage } from './open-page.ts';
 import { freePort, isReady } from './server.ts';
@@ -48,7 +48,7 @@ describe('the page of components, in development', () => {
         () => false,
       );
     };
-    await expect.poll(hydrates, { timeout: 240_000 }).toBe(true);
+    await vi.waitUntil(hydrates, { timeout: 240_000 });
     await page.close();
   }, 300_000);
   afterAll(() => stop());
