@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   loadRefundLink,
   openRefundAccount,
+  payAgain,
   placeOrder,
   refundOrder,
   saveRefundAccount,
@@ -10,9 +11,11 @@ import {
 import { applyPayment } from '../app/features/checkout/payments/apply-payment.server.ts';
 import { checkoutOn, faultsOf, mailsTo, newCustomer } from '../app/features/checkout/testing/services.ts';
 import { adminAudit } from '../app/services/db/admin-schema.ts';
+import { mentor } from '../app/services/db/mentoring-schema.ts';
 import { mentoringSession, order, refund, refundAccount } from '../app/services/db/payments-schema.ts';
 import { describeOnDatabases, makeUser } from '../app/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '../app/services/payments/testing-midtrans.ts';
+import { newId } from '../app/services/id.ts';
 import { createSealing } from '../app/services/sealing/sealing.server.ts';
 import { changeOrder } from '../app/features/admin/change-order.server.ts';
 import { loadOrderFile } from '../app/features/admin/load-order-file.server.ts';
@@ -211,6 +214,49 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
     const change = { intent: 'extend', days: 5 } as const;
     await changeOrder({ services: services(), actor, orderId: bookId, change });
     expect(await tasksOf(bookId)).toEqual([]);
+    expect(await statusOf(bookId)).toBe('paid');
+  });
+
+  test('a session goes to another mentor: the difference is given back, or paid before the change', async () => {
+    const actor = await newAdmin();
+    const { db } = getDatabase();
+    const makeMentor = async (price: number) => {
+      const id = newId();
+      const contact = { phoneNumber: '+6281', email: `${id}@setapak.example` };
+      await db.insert(mentor).values({ id, name: 'Dewi', title: 'HR Lead', price, ...contact });
+      return id;
+    };
+    const [cheap, dear] = [await makeMentor(45_000), await makeMentor(80_000)];
+    const mentorOf = async (bookId: string) =>
+      (await db.select().from(mentoringSession).where(eq(mentoringSession.orderId, bookId)))[0]?.mentorId;
+    const change = (orderId: string, mentorId: string) =>
+      changeOrder({
+        services: services(),
+        actor,
+        orderId,
+        change: { intent: 'change-mentor', mentorId },
+      });
+
+    const first = await buy(session);
+    await hear(first.paymentId, 'settlement');
+    await change(first.bookId, cheap);
+    expect(await mentorOf(first.bookId)).toBe(cheap);
+    expect(wire.transaction(first.paymentId)?.refunded).toBe(15_000);
+    expect(await statusOf(first.bookId)).toBe('paid');
+    await expect(change(first.bookId, cheap)).rejects.toMatchObject({ code: 'order_closed' });
+
+    const second = await buy(session);
+    await hear(second.paymentId, 'settlement');
+    await change(second.bookId, dear);
+    expect(await mentorOf(second.bookId)).toBe('sari');
+    const [asked] = await db
+      .select()
+      .from(order)
+      .where(and(eq(order.userId, second.user.id), eq(order.total, 20_000)));
+    const bookId = asked?.id ?? '';
+    await payAgain({ services: on.services, userId: second.user.id, bookId });
+    await hear(`${bookId}-1`, 'settlement');
+    expect(await mentorOf(second.bookId)).toBe(dear);
     expect(await statusOf(bookId)).toBe('paid');
   });
 });

@@ -82,7 +82,7 @@ export const faq: readonly FaqSection[] = [
         id: 'ganti-jadwal',
         question: 'Bisakah aku mengganti jadwal atau mentor?',
         answer: [
-          'Bisa. Kabari mentormu paling lambat 24 jam sebelum sesi untuk mengganti jadwal. Untuk mengganti mentor, tulis ke kami sebelum jadwal disepakati; selisih harga kami hitungkan.',
+          'Bisa. Kabari mentormu paling lambat 24 jam sebelum sesi untuk mengganti jadwal. Untuk mengganti mentor, tulis ke kami sebelum jadwal disepakati; kalau mentor barunya lebih murah selisihnya kami kembalikan, kalau lebih mahal selisihnya kamu bayar dulu.',
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import {
+  changeMentor,
   extendOrder,
   finishRefund,
   markPaid,
@@ -8,9 +9,12 @@ import {
   refundOrder,
   transferByHand,
 } from '~/features/checkout/public.server.ts';
+import { loadMentorForSale } from '~/features/mentors/public.server.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { AppError } from '~/services/error.ts';
+import { loadOrderFile } from './load-order-file.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
 
 const rupiah = z.coerce.number({ error: 'Isi dengan angka' }).int().positive('Harus lebih dari 0');
@@ -29,6 +33,10 @@ export const orderChange = z.discriminatedUnion('intent', [
     /** What the operator read at the gateway: typed, not taken over. */
     seenAmount: rupiah,
     reason: z.string().trim().min(10, 'Tulis apa yang kamu lihat di dashboard gateway').max(300),
+  }),
+  z.object({
+    intent: z.literal('change-mentor'),
+    mentorId: z.string().trim().min(1, 'Isi ID mentor').max(64),
   }),
   z.object({
     intent: z.literal('extend'),
@@ -51,6 +59,7 @@ interface ChangeOrder {
 export async function changeOrder({ services, actor, orderId, change }: ChangeOrder): Promise<string> {
   const { db, events } = services;
   if (change.intent === 'mark-paid') return settleByHand({ services, actor, orderId, change });
+  if (change.intent === 'change-mentor') return moveSession({ services, actor, orderId, change });
   const note = { actor, resource: 'orders', recordId: orderId };
   if (change.intent === 'extend') {
     const { days } = change;
@@ -129,4 +138,29 @@ async function dealWithRefund({
   }
   if (!(await transferByHand({ services, refundId, from: 'failed' }))) throw new AppError('order_closed');
   return 'Pelanggan diminta mengisi rekening. Transfer dananya, lalu tandai di sini.';
+}
+
+/** The difference in price is settled with the change: given back, or asked for first. */
+async function moveSession({
+  services,
+  actor,
+  orderId,
+  change: { mentorId },
+}: Of<'change-mentor'>): Promise<string> {
+  const mentor = await loadMentorForSale({ services, mentorId });
+  if (!mentor) throw new AppError('not_found');
+  const changed = await services.db.transaction(async (tx) => {
+    const outcome = await changeMentor({ services, tx, orderId, mentor });
+    const after = { mentorId, ...outcome };
+    await recordAudit({ tx, actor, resource: 'orders', recordId: orderId, action: 'change mentor', after });
+    return outcome;
+  });
+  if ('differenceOrder' in changed)
+    return `Pelanggan diminta membayar selisihnya dulu; sesi pindah ke ${mentor.name} begitu dibayar.`;
+  const left = (await loadOrderFile(services.db, orderId)).paid;
+  const amount = Math.min(changed.tooMuch, left);
+  if (amount === 0) return `Sesi pindah ke ${mentor.name}.`;
+  const reason = `Selisih ganti mentor ke ${mentor.name}`;
+  await refundOrder({ services, orderId, amount, reason });
+  return `Sesi pindah ke ${mentor.name}, dan selisih ${formatRupiah(amount)} dikembalikan.`;
 }

@@ -9,6 +9,7 @@ export { listProducts } from './catalogue/list-products.server.ts';
 export { loadOrder } from './orders/load-order.server.ts';
 export { loadOrderStatus } from './orders/load-order-status.server.ts';
 export { payAgain } from './placing/pay-again.server.ts';
+export { changeMentor } from './operators/change-mentor.server.ts';
 export { markPaid } from './operators/mark-paid.server.ts';
 export { lockOrder } from './orders/lock-order.server.ts';
 export { openRefundCase } from './refunds/open-refund-case.server.ts';

@@ -183,6 +183,22 @@ function OrderActions({ file, errors }: { file: OrderFile; errors: FieldErrors }
           </Form>
         </details>
       )}
+      {runs && file.session && !file.session.isOver && !file.session.revoked && (
+        <details className={css.action}>
+          <summary>Ganti mentor</summary>
+          <Form method="post" noValidate className={css.form}>
+            <TextField
+              label="ID mentor pengganti"
+              name="mentorId"
+              error={errors['mentorId']}
+              hint="Ada di alamat halaman mentor. Lebih murah: selisihnya dikembalikan. Lebih mahal: pelanggan membayar selisihnya dulu."
+            />
+            <Button type="submit" name="intent" value="change-mentor" loading={busy}>
+              Ganti mentor
+            </Button>
+          </Form>
+        </details>
+      )}
       {runs && (file.session ?? file.review) && (
         <details className={css.action}>
           <summary>Tambah waktu</summary>

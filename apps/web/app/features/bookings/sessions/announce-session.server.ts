@@ -7,7 +7,7 @@ import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { durationOf } from '../model.ts';
 import { detailPath, receiptPath } from '../paths.ts';
-import { sessionPath } from './model.ts';
+import { keySubject, sessionPath } from './model.ts';
 import { sessionCalendar } from './session-calendar.ts';
 
 interface AnnounceSession {
@@ -41,7 +41,7 @@ export async function announceSession({ services, sessionId: id, now = new Date(
     const duration = durationOf(mine.hours);
     const when = { sessionId: id, madeAt: now, expiresAt: mine.expiresAt };
     const orderUrl = baseUrl + detailPath(bought.id);
-    const mentorUrl = baseUrl + sessionPath(id, links.keyOf('mentor session', id));
+    const mentorUrl = baseUrl + sessionPath(id, links.keyOf('mentor session', keySubject(mine)));
     await jobs.enqueue(tx, 'send-mail', {
       template: 'session-booked',
       to: customerEmail,

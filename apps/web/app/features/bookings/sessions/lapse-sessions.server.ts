@@ -7,7 +7,7 @@ import { user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { detailPath } from '../paths.ts';
-import { sessionPath } from './model.ts';
+import { keySubject, sessionPath } from './model.ts';
 
 type LapseServices = Pick<Services, 'db' | 'events' | 'jobs' | 'links' | 'baseUrl'>;
 
@@ -109,6 +109,10 @@ async function tellEverybody(
     });
   if (bought.customerEmail) await send(bought.customerEmail, 'customer', detailPath(bought.id));
   if (booked)
-    await send(booked.email, 'mentor', sessionPath(session.id, links.keyOf('mentor session', session.id)));
+    await send(
+      booked.email,
+      'mentor',
+      sessionPath(session.id, links.keyOf('mentor session', keySubject(session))),
+    );
   for (const { email } of admins) await send(email, 'operator', `/admin/orders/${bought.id}`);
 }

@@ -31,4 +31,7 @@ export function canCountAttempt(session: SessionStanding, now: Date): boolean {
   return lastAttemptAt === null || now.getTime() - lastAttemptAt.getTime() >= BETWEEN_ATTEMPTS_MS;
 }
 
+/** What a mentor's key is for: a session that goes to another mentor no longer opens with it. */
+export const keySubject = ({ id, mentorId }: { id: string; mentorId: string }): string => `${id}:${mentorId}`;
+
 export const sessionPath = (id: string, key: string): string => `/session/${id}/${key}`;

@@ -5,7 +5,7 @@ import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { cv, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { isLinkAlive } from './model.ts';
+import { isLinkAlive, keySubject } from './model.ts';
 
 /** What a signed link names. */
 export interface SessionLink {
@@ -26,14 +26,15 @@ interface OpenSession {
  * @throws AppError not_found: a bent link, money that went back, or long over
  */
 export async function openSession({ services, db, link: { id, key }, now = new Date() }: OpenSession) {
-  if (!services.links.isKey('mentor session', id, key)) throw new AppError('not_found');
   const [found] = await db
     .select({ session: mentoringSession, order, mentor })
     .from(mentoringSession)
     .innerJoin(order, eq(order.id, mentoringSession.orderId))
     .innerJoin(mentor, eq(mentor.id, mentoringSession.mentorId))
     .where(eq(mentoringSession.id, id));
-  if (!found || !isLinkAlive(found.session, now)) throw new AppError('not_found');
+  if (!found || !services.links.isKey('mentor session', keySubject(found.session), key))
+    throw new AppError('not_found');
+  if (!isLinkAlive(found.session, now)) throw new AppError('not_found');
   return found;
 }
 

@@ -42,7 +42,10 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     const { db } = getDatabase();
     const [found] = await db.select().from(mentoringSession).where(eq(mentoringSession.orderId, bookId));
     if (!found) throw new Error('no session');
-    return { ...found, link: { id: found.id, key: links.keyOf('mentor session', found.id) } };
+    return {
+      ...found,
+      link: { id: found.id, key: links.keyOf('mentor session', `${found.id}:${found.mentorId}`) },
+    };
   }
   async function orderOf(bookId: string) {
     const [found] = await getDatabase().db.select().from(order).where(eq(order.id, bookId));

@@ -5,6 +5,7 @@ import { reviewCase } from '~/services/db/review-schema.ts';
 import { newId } from '~/services/id.ts';
 import { reviewDueAt, sessionExpiresAt } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
+import { giveToMentor } from './give-to-mentor.server.ts';
 import { tellCustomer } from './tell-customer.server.ts';
 
 type Order = typeof order.$inferSelect;
@@ -41,9 +42,7 @@ export async function grantOrder(
     }
     if (delivers?.kind === 'mentorChange') {
       const { sessionId, mentorId } = delivers;
-      const changed = { mentorId, differenceOrderId: orderId, announcedAt: null, updatedAt: paidAt };
-      await tx.update(mentoringSession).set(changed).where(eq(mentoringSession.id, sessionId));
-      await jobs.enqueue(tx, 'announce-session', { sessionId });
+      await giveToMentor({ services, tx, sessionId, mentorId, differenceOrderId: orderId, now: paidAt });
     }
   }
   // Sessions and reviews have mails of their own, and a code that was redeemed was no payment.
@@ -56,11 +55,11 @@ export async function canDeliver(tx: DbOrTx, { lines }: Order): Promise<boolean>
   for (const { delivers } of lines) {
     if (delivers?.kind !== 'mentorChange') continue;
     const [session] = await tx
-      .select({ outcome: mentoringSession.outcome, revokedAt: mentoringSession.revokedAt })
+      .select()
       .from(mentoringSession)
       .where(eq(mentoringSession.id, delivers.sessionId))
       .for('update');
-    if (!session || session.outcome || session.revokedAt) return false;
+    if (!session || session.outcome || session.revokedAt || session.differenceOrderId) return false;
   }
   return true;
 }
