@@ -179,6 +179,10 @@ test.each<[string, (Text | string)[]]>([
     ],
   ],
   [
+    'with next to nothing but its contacts',
+    [...sketch('Email: rani@contoh.id', 'Telepon: 0812-3456-7890', 'linkedin.com/in/ranikusuma')],
+  ],
+  [
     'without contacts',
     [
       title('Rani Kusuma'),

@@ -12,6 +12,8 @@ const COUNTED_HEADING =
   /^(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|(?:bab|pasal|chapter|section|article|appendix|lampiran)\s+(?:\d+|[ivx]+)\b|(?:figure|gambar|table|tabel)\s+\d+)[\s.:]/i;
 /** `Pendahuluan ........ 4`: a line of a table of contents. */
 const LEADER = /(?:\.\s?){5,}\s*[\divx]+$/i;
+/** A person's own page: firms and offices that send papers have others. */
+const OWN_PAGE = /\blinkedin\.com\/in\//i;
 const MANY_PAGES = 6;
 
 /** What is known of a document before its fields are read. */
@@ -45,6 +47,7 @@ export function cvLikeness(sections: readonly Section[], text: string, facts: Do
     common +
     (facts.emails > 0 ? 1.5 : 0) +
     (facts.phones > 0 ? 1 : 0) +
+    (OWN_PAGE.test(text) ? 2.5 : 0) +
     Math.min(3, facts.entries) -
     against -
     (empty ? 2 : 0) -
