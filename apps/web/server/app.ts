@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -62,6 +63,9 @@ export async function createApp(environment: Record<string, string | undefined>)
     let user: ReturnType<typeof readSession> | undefined;
     context.set('user', () => (user ??= readSession(services.auth, context.req.raw.headers)));
     await next();
+    // A body that nobody read to its end stands in the way of the connection's next request.
+    const { incoming } = context.env as Partial<HttpBindings>;
+    if (context.req.method === 'POST' && incoming?.complete === false) context.header('Connection', 'close');
     context.header('X-Request-Id', requestId);
     context.get('log').info(
       {

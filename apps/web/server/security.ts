@@ -107,7 +107,7 @@ export function refuseForeignOrigin(services: Services): MiddlewareHandler<Serve
     const cookieWithoutOrigin =
       origin === undefined && site === undefined && context.req.header('cookie') !== undefined;
     if (foreign || cookieWithoutOrigin) {
-      logSecurity(context.get('log'), 'refused', { reason: 'foreign_origin' });
+      logSecurity(services.log, 'refused', { reason: 'foreign_origin' });
       return context.json({ error: 'foreign_origin' }, 403);
     }
     return next();

@@ -37,6 +37,7 @@ import { Tabs } from '~/ui/tabs.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { InfoTip, Tooltip } from '~/ui/tooltip.tsx';
+import { VerifyReminder } from '~/ui/verify-reminder.tsx';
 import css from './dev-ui.module.css';
 
 /** Every component of `ui/` in its states, for those who build pages of them. Served by `npm run dev` alone. */
@@ -239,6 +240,7 @@ function Messages() {
           </Banner>
         ))}
         <Banner>Tanpa judul, tidak bisa ditutup.</Banner>
+        <VerifyReminder email="rani.kusuma@setapak.example" />
       </div>
       <div className={css.row}>
         {tones.map((tone) => (
