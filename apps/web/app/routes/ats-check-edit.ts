@@ -8,7 +8,8 @@ import type { Route } from './+types/ats-check-edit.ts';
 /** "Perbaiki di CV Maker": makes a CV of a result and goes there, to the place that the form names. */
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'atsc');
-  const form = Object.fromEntries(await request.formData());
-  const at = editPlace.safeParse(form).data;
+  // Without a form, or with one that names no place, the CV opens at its beginning.
+  const form = await request.formData().catch(() => new FormData());
+  const at = editPlace.safeParse(Object.fromEntries(form)).data;
   return redirect(await editCheck({ services, userId: signedIn.id, id: params.id, at }));
 });
