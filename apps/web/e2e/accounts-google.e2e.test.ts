@@ -92,7 +92,8 @@ describe('signing in with Google', () => {
     await comeWithGoogle({ email });
     expect(path()).toBe('/');
     await page.goto(`${server.url}/app/profile`);
-    expect(await page.getByLabel('Nama Lengkap').inputValue()).toBe('Sudah Lama');
+    // What a stranger may have written gives way to the name that the owner brings.
+    expect(await page.getByLabel('Nama Lengkap').inputValue()).toBe('Gita Google');
     // Whoever had registered the address without proving it could have been anybody.
     const withPassword = await newVisitor(server.url).post('/login', { email, password: goodPassword });
     expect(withPassword.status).toBe(400);
