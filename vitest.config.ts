@@ -5,6 +5,8 @@ const alias = { '~': join(import.meta.dirname, 'apps/web/app') };
 
 export default defineConfig({
   test: {
+    // A worker per core: Vitest keeps one core free by default, and half of the time a journey waits.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },
