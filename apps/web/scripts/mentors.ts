@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importMentors } from '../app/features/mentors/import-mentors.server.ts';
 import { readMentorFile } from '../app/features/mentors/read-mentor-file.ts';
 import { openDatabase } from '../app/services/db/db.server.ts';
+import { databaseFromEnvironment } from './database-from-environment.ts';
 
 const USAGE = `Usage: npm run -s mentors -- import FILE.csv|FILE.json [--dry-run]
 
@@ -20,8 +20,11 @@ async function main(): Promise<number> {
     return 2;
   }
   const rows = readMentorFile(file, await readFile(file, 'utf8'));
-  const { DATABASE_URL: url, SETAPAK_DATA_DIR: dataDir = './data' } = process.env;
-  const database = await openDatabase({ url, dataDir: resolve(dataDir), onError: complain });
+  const database = await openDatabase({
+    ...databaseFromEnvironment(),
+    onError: complain,
+    migrations: 'unknown',
+  });
   try {
     const { added, changed, unchanged, refused } = await importMentors({ services: database, rows, dryRun });
     // What many rows changed is found fast at once, and not only after the night's upkeep.

@@ -4,12 +4,11 @@
  * the server is stopped first.
  */
 
-import { join } from 'node:path';
-
 await import('./app-alias.ts');
 const { setRole } = await import('../app/features/admin/set-role.server.ts');
 const { openDatabase } = await import('../app/services/db/db.server.ts');
 const { userRole } = await import('../app/services/db/schema.ts');
+const { databaseFromEnvironment } = await import('./database-from-environment.ts');
 
 const [email = '', wanted = ''] = process.argv.slice(2);
 const role = userRole.enumValues.find((known) => known === wanted);
@@ -17,11 +16,10 @@ if (!email || !role) {
   process.stderr.write(`npm run -s role -- EMAIL ${userRole.enumValues.join('|')}\n`);
   process.exit(2);
 }
-const { DATABASE_URL, SETAPAK_DATA_DIR } = process.env;
 const database = await openDatabase({
-  ...(DATABASE_URL && { url: DATABASE_URL }),
-  dataDir: SETAPAK_DATA_DIR ?? join(import.meta.dirname, '../../../data'),
+  ...databaseFromEnvironment(),
   onError: (error) => process.stderr.write(`${String(error)}\n`),
+  migrations: 'unknown',
 });
 const found = await setRole({ db: database.db, email, role });
 await database.close();

@@ -7,11 +7,12 @@ import * as build from 'virtual:react-router/server-build';
 import { seedCatalogue } from '../app/features/checkout/public.server.ts';
 import { seedDemo } from '../app/features/demo/seed-demo.server.ts';
 import { demoSeeds } from '../app/registry.server.ts';
-import { readConfig } from '../app/services/config/config.server.ts';
+import { readConfig, type Config } from '../app/services/config/config.server.ts';
 import { AppError } from '../app/services/error.ts';
 import { newId } from '../app/services/id.ts';
 import { paymentPages, paymentScripts } from '../app/services/payments/payment-pages.ts';
 import { readSession } from '../app/services/auth/auth.server.ts';
+import { resignCookies } from '../app/services/auth/resign-cookies.ts';
 import { requestContext } from '../app/services/request.server.ts';
 import { createServices } from '../app/services/services.server.ts';
 import { startJobs } from './jobs.ts';
@@ -51,6 +52,7 @@ export async function createApp(environment: Record<string, string | undefined>)
     const requestId = newId().slice(0, 12);
     const startedAt = performance.now();
     context.set('requestId', requestId);
+    resignSession(context.req.raw.headers, config);
     context.set('log', log.child({ requestId }));
     context.set(
       'clientIp',
@@ -122,6 +124,14 @@ export async function createApp(environment: Record<string, string | undefined>)
   });
 
   return { fetch: app.fetch, config, log, services };
+}
+
+/** After a change of the secret sessions stay open: those signed with the one before count as ours. */
+function resignSession(headers: Headers, { AUTH_SECRET, AUTH_SECRET_PREVIOUS }: Config): void {
+  const cookie = headers.get('cookie');
+  if (!AUTH_SECRET || !AUTH_SECRET_PREVIOUS || cookie === null) return;
+  const resigned = resignCookies(cookie, AUTH_SECRET, [AUTH_SECRET_PREVIOUS]);
+  if (resigned !== cookie) headers.set('cookie', resigned);
 }
 
 /** What the log may spell out of a path: the words of our routes. */

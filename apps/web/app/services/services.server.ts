@@ -58,10 +58,14 @@ export async function createServices(config: Config): Promise<Services> {
   const secret = config.AUTH_SECRET ?? (await demoSecret(dataDir));
   const database = await openDatabase({
     url: config.DATABASE_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
     dataDir,
     onError: (error) => log.error({ err: error }, 'database connection lost'),
+    migrations: config.SETAPAK_MODE === 'production' ? 'await' : 'run',
+    onWait: (reason) => log.warn(reason),
   });
   const { db } = database;
+  const previousSecrets = config.AUTH_SECRET_PREVIOUS ? [config.AUTH_SECRET_PREVIOUS] : [];
   const stopper = new AbortController();
   const jobs = await createJobs({ database, log });
   const events = await createEvents({ database, log });
@@ -75,6 +79,7 @@ export async function createServices(config: Config): Promise<Services> {
     log,
     events,
     secret,
+    previousSecrets,
     baseUrl,
     sendResetLink: ({ email, name, url }) =>
       jobs.enqueue(db, 'send-mail', { template: 'reset-password', to: email, props: { name, url } }),
@@ -96,9 +101,14 @@ export async function createServices(config: Config): Promise<Services> {
     images,
     storage: config.CLAMD_URL ? scannedStorage(storage, clamdAt(config.CLAMD_URL), log) : storage,
     limits: createLimits(database),
-    links: createLinks(secret),
+    links: createLinks(secret, previousSecrets),
     // In production the key is one of its own; the demo makes it from its secret.
-    sealing: createSealing(config.DATA_KEY ?? secret),
+    sealing: createSealing(
+      config.DATA_KEY ?? secret,
+      [config.DATA_KEY_PREVIOUS, config.AUTH_SECRET, config.AUTH_SECRET_PREVIOUS].filter(
+        (key) => key !== undefined,
+      ),
+    ),
     auth: createAuth(authOptions),
     google: createGoogle({ ...authOptions, ...googleClient(config, loopbackUrl) }),
     stopping: stopper.signal,

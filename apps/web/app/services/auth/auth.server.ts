@@ -6,6 +6,8 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Events } from '../events/events.server.ts';
 import { newId } from '../id.ts';
 import { createLinks } from '../links/links.server.ts';
+import { secretsOf } from './secret-config.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
 import * as accounts from '../db/schema.ts';
 import * as signIn from '../db/sign-in-schema.ts';
 import type { Db } from '../db/db.server.ts';
@@ -48,6 +50,8 @@ export interface AuthOptions {
   log: Log;
   events: Pick<Events, 'publish'>;
   secret: string;
+  /** Secrets that opened what is encrypted since before. */
+  previousSecrets?: readonly string[];
   baseUrl: string;
   sendResetLink(to: { email: string; name: string; url: string }): Promise<void>;
   /** After a reset: tells the owner. */
@@ -56,19 +60,29 @@ export interface AuthOptions {
 
 /** Ends the names that stand in `user.email` where the typed address is only claimed; nothing can be mailed there. */
 export const CLAIM_DOMAIN = '@claim.invalid';
-export const SESSION_COOKIE = 'setapak.session_token';
+export { SESSION_COOKIE };
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /** What Better Auth is told, for passwords and for Google alike. */
-export function authOptions({ db, log, events, secret, baseUrl, sendResetLink, tellOfReset }: AuthOptions) {
+export function authOptions({
+  db,
+  log,
+  events,
+  secret,
+  previousSecrets = [],
+  baseUrl,
+  sendResetLink,
+  tellOfReset,
+}: AuthOptions) {
   const links = createLinks(secret);
   const https = baseUrl.startsWith('https://');
   return {
     appName: 'Setapak',
     baseURL: baseUrl,
-    secret,
+    secret: previousSecrets.at(-1) ?? secret,
+    secrets: secretsOf(secret, previousSecrets),
     database: drizzleAdapter(db, { provider: 'pg', schema }),
     advanced: {
       database: { generateId: () => newId() },

@@ -34,6 +34,9 @@ const common = {
     .string()
     .refine((text) => Buffer.from(text, 'base64').length === 32, '32 bytes as base64')
     .optional(),
+  /** While a key is changed: what it was before. `npm run rotate-keys` makes it needless. */
+  DATA_KEY_PREVIOUS: z.string().min(32).optional(),
+  AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
   MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
   /** Public: the browser hands it to Snap. */
   MIDTRANS_CLIENT_KEY: z.string().min(1).optional(),
@@ -57,6 +60,8 @@ const demoSchema = z.object({
   APP_URL: z.url().optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** PostgreSQL itself, where `DATABASE_URL` leads to a pooler in transaction mode: for LISTEN and migrations. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MAIL_FROM: z.string().default('Setapak <halo@setapak.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The demo brings an OpenID provider of its own; these replace it by the real one. */

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { awaitMigrations } from './await-migrations.server.ts';
 import { listenPostgres } from './listen.server.ts';
 import { lockFolder } from './lock.server.ts';
 import { migratePglite, migratePostgres } from './migrate.server.ts';
@@ -13,6 +14,9 @@ import * as schema from './schema.ts';
 export type Db = NodePgDatabase<typeof schema>;
 /** The database or a transaction on it. Inside a transaction use only `tx`: PGlite is one connection and waits for itself. */
 export type DbOrTx = Db | Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Connections that one process uses at most. */
+const POOL_SIZE = 10;
 
 export interface Database {
   kind: 'pglite' | 'postgres';
@@ -39,13 +43,20 @@ export interface Database {
 
 export interface DatabaseOptions {
   url?: string;
+  /** Leads to PostgreSQL itself where `url` leads to a pooler that lends a connection for one transaction. */
+  directUrl?: string;
   dataDir: string;
   onError(error: unknown): void;
+  /** `await`: they are another command's work, and the tables are used once it is done; `unknown`: nobody looks. PGlite's are always run. */
+  migrations?: 'run' | 'await' | 'unknown';
+  /** Called while it waits for migrations. */
+  onWait?(reason: string): void;
 }
 
-/** Opens PostgreSQL where a URL is given, else PGlite in a locked folder, and brings its tables up to date. */
-export async function openDatabase({ url, dataDir, onError }: DatabaseOptions): Promise<Database> {
-  if (url) return openPostgres(url, onError);
+/** Opens PostgreSQL where a URL is given, else PGlite in a locked folder, with its tables up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, dataDir } = options;
+  if (url) return openPostgres({ ...options, url });
   const folder = join(dataDir, 'pglite');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockFolder(folder);
@@ -77,16 +88,35 @@ export async function fromPglite(pglite: PGlite): Promise<Database> {
   };
 }
 
-async function openPostgres(connectionString: string, onError: (error: unknown) => void): Promise<Database> {
-  await migratePostgres(connectionString);
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+async function openPostgres({
+  url,
+  directUrl = url,
+  onError,
+  migrations = 'run',
+  onWait = () => {},
+}: DatabaseOptions & { url: string }): Promise<Database> {
+  if (migrations === 'run') await migratePostgres(directUrl);
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
   pool.on('error', onError);
+  const query: Database['query'] = (text, values) => pool.query(text, values);
+  try {
+    if (migrations === 'await') await awaitMigrations({ query, onWait });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return {
     kind: 'postgres',
     db: drizzlePg(pool, { schema }),
-    query: (text, values) => pool.query(text, values),
+    query,
     listen: (channel, onPayload, onReconnect = () => {}) =>
-      listenPostgres({ connectionString, channel, onPayload, onReconnect, onError }),
+      listenPostgres({ connectionString: directUrl, channel, onPayload, onReconnect, onError }),
     pool,
     close: () => pool.end(),
   };

@@ -22,3 +22,10 @@ test('another secret makes other keys', () => {
     false,
   );
 });
+
+test('links of a previous secret open what they were made for; new ones are made with the current', () => {
+  const rotated = createLinks('another secret of the same length!', ['a secret of thirty-two characters!']);
+  expect(rotated.isKey('mentor session', 'session1', key)).toBe(true);
+  expect(rotated.isKey('mentor session', 'session2', key)).toBe(false);
+  expect(rotated.keyOf('mentor session', 'session1')).not.toBe(key);
+});

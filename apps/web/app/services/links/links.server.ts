@@ -14,14 +14,19 @@ export interface Links {
   isKey(purpose: LinkPurpose, id: string, key: string): boolean;
 }
 
-export function createLinks(secret: string): Links {
-  const keyOf = (purpose: LinkPurpose, id: string) =>
-    createHmac('sha256', secret).update(`link\0${purpose}\0${id}`).digest('base64url');
+/** @param previous secrets whose links are still taken */
+export function createLinks(secret: string, previous: readonly string[] = []): Links {
   return {
-    keyOf,
-    isKey(purpose, id, key) {
-      const [given, right] = [Buffer.from(key), Buffer.from(keyOf(purpose, id))];
-      return given.length === right.length && timingSafeEqual(given, right);
-    },
+    keyOf: (purpose, id) => sign(secret, purpose, id),
+    isKey: (purpose, id, key) => [secret, ...previous].some((each) => isSame(key, sign(each, purpose, id))),
   };
+}
+
+function sign(secret: string, purpose: LinkPurpose, id: string): string {
+  return createHmac('sha256', secret).update(`link\0${purpose}\0${id}`).digest('base64url');
+}
+
+function isSame(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -21,3 +21,11 @@ test('the same text is sealed differently every time, and a changed one does not
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
   expect(() => open('x', bytes.toString('base64'))).toThrow();
 });
+
+test('what a previous key sealed opens, and is told from what is sealed with the current one', () => {
+  const [old, now] = [createSealing('the key before'), createSealing('the key now', ['the key before'])];
+  const sealed = old.seal('x', 'BCA');
+  expect(now.open('x', sealed)).toBe('BCA');
+  expect([now.isCurrent('x', sealed), now.isCurrent('x', now.seal('x', 'BCA'))]).toEqual([false, true]);
+  expect(() => now.open('y', sealed)).toThrow();
+});

@@ -6,16 +6,24 @@ export interface Sealing {
   seal(what: string, text: string): string;
   /** @throws Error when it was sealed for another place or with another key, or was changed */
   open(what: string, sealed: string): string;
+  /** Whether it was sealed with the current key, and not with a previous one. */
+  isCurrent(what: string, sealed: string): boolean;
 }
+
+/** Where the account for a refund is sealed to. */
+export const refundAccountPlace = (refundId: string) => `refund account:${refundId}`;
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Sealing with a key of 32 bytes as base64, or with one made from a longer secret. */
-export function createSealing(secret: string): Sealing {
-  const given = Buffer.from(secret, 'base64');
-  const key = given.length === 32 ? given : createHash('sha256').update(`sealing\0${secret}`).digest();
+/**
+ * Sealing with a key of 32 bytes as base64, or with one made from a longer secret.
+ * @param previous what may have sealed what is opened now
+ */
+export function createSealing(secret: string, previous: readonly string[] = []): Sealing {
+  const key = keyOf(secret);
+  const keys = [key, ...previous.map(keyOf)];
   return {
     seal(what, text) {
       const iv = randomBytes(IV_BYTES);
@@ -24,14 +32,33 @@ export function createSealing(secret: string): Sealing {
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
     },
     open(what, sealed) {
-      const bytes = Buffer.from(sealed, 'base64');
-      const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES))
-        .setAAD(Buffer.from(what))
-        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([
-        decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
-        decipher.final(),
-      ]).toString('utf8');
+      const right = keys.find((each) => opens(each, what, sealed)) ?? key;
+      return openWith(right, what, sealed);
     },
+    isCurrent: (what, sealed) => opens(key, what, sealed),
   };
+}
+
+function keyOf(secret: string): Buffer {
+  const given = Buffer.from(secret, 'base64');
+  return given.length === 32 ? given : createHash('sha256').update(`sealing\0${secret}`).digest();
+}
+
+function opens(key: Buffer, what: string, sealed: string): boolean {
+  try {
+    openWith(key, what, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function openWith(key: Buffer, what: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES))
+    .setAAD(Buffer.from(what))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString(
+    'utf8',
+  );
 }

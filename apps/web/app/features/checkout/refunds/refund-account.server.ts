@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order, refund, refundAccount } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
+import { refundAccountPlace } from '~/services/sealing/sealing.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { BankAccount } from '../schema.ts';
 
@@ -11,8 +12,6 @@ interface RefundLink {
   id: string;
   key: string;
 }
-
-const placeOf = (refundId: string) => `refund account:${refundId}`;
 
 /**
  * What the page behind a signed link shows: the refund, and the account that was given, masked.
@@ -57,7 +56,7 @@ export async function saveRefundAccount({
     if (!waiting) throw new AppError('not_found');
     if (waiting.status !== 'manual') throw new AppError('order_closed');
     const values = {
-      sealed: sealing.seal(placeOf(id), JSON.stringify(account)),
+      sealed: sealing.seal(refundAccountPlace(id), JSON.stringify(account)),
       masked: `${account.bank} •••• ${account.number.slice(-4)}`,
       updatedAt: new Date(),
     };
@@ -76,5 +75,5 @@ export async function openRefundAccount(
 ): Promise<BankAccount> {
   const [kept] = await tx.select().from(refundAccount).where(eq(refundAccount.refundId, refundId));
   if (!kept) throw new AppError('not_found');
-  return JSON.parse(sealing.open(placeOf(refundId), kept.sealed)) as BankAccount;
+  return JSON.parse(sealing.open(refundAccountPlace(refundId), kept.sealed)) as BankAccount;
 }
