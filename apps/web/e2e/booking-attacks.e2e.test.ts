@@ -39,7 +39,12 @@ describe('what a browser may not decide', () => {
     const [status, price] = await told(await send(visitor, 'price', { purchase: cheap, discount: 1 }));
     expect([status, price.total]).toEqual([200, 75_000]);
 
-    const press = { purchase: cheap, clientToken: 'press-double-click' };
+    const press = { purchase: cheap, clientToken: 'press-double-click', seenTotal: 75_000 };
+    for (const seenTotal of [undefined, null, '', 1, -1, '75000x']) {
+      const [said, why] = await told(await send(visitor, 'orders', { ...press, seenTotal }));
+      expect([seenTotal, said]).toEqual([seenTotal, why.error === 'price_changed' ? 409 : 400]);
+      if (said === 409) expect(why.total).toBe(75_000);
+    }
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(visitor, 'orders', press)));
     const orders = await Promise.all(answers.map((answer) => answer.json() as Promise<{ bookId: string }>));
     expect(new Set(orders.map(({ bookId }) => bookId)).size).toBe(1);
@@ -77,7 +82,7 @@ describe('what a browser may not decide', () => {
 
   test("another's order is not there, in whatever way one asks", async () => {
     const [owner, stranger] = [await registerVisitor(server.url), await registerVisitor(server.url)];
-    const press = { purchase, clientToken: 'press-of-the-owner' };
+    const press = { purchase, clientToken: 'press-of-the-owner', seenTotal: 75_000 };
     const { bookId } = (await (await send(owner, 'orders', press)).json()) as { bookId: string };
     const [, progress] = await told(await owner.fetch(`/app/checkout/orders/${bookId}`));
     expect(progress).toMatchObject({ bookId, status: 'awaiting_payment', payment: 'pending' });
@@ -129,7 +134,7 @@ describe('a gateway that does not answer', () => {
 
   test('says so in the words of the product, and leaves nothing half-made', async () => {
     const visitor = await registerVisitor(own.url);
-    const press = { purchase, voucherCode: 'MENTOR10', clientToken: 'press-no-gateway' };
+    const press = { purchase, voucherCode: 'MENTOR10', clientToken: 'press-no-gateway', seenTotal: 67_500 };
     expect(await told(await send(visitor, 'orders', press))).toMatchObject([
       503,
       { text: 'Cannot connecting to payment. Please contact customer support or wait a minutes.' },

@@ -71,7 +71,11 @@ function personOf(visitor: Visitor, email: string): Person {
     upload: (path, bytes) => visitor.fetch(path, { method: 'POST', body: Buffer.from(bytes) }),
     async order(purchase, voucherCode) {
       const clientToken = randomUUID();
-      const answer = await json('/app/checkout/orders', { purchase, clientToken, voucherCode });
+      // As a page does: first the price, then the press that says which price was seen.
+      const priced = await json('/app/checkout/price', { purchase, voucherCode });
+      const { total: seenTotal } = (await priced.json()) as { total?: number };
+      const press = { purchase, clientToken, voucherCode, seenTotal };
+      const answer = await json('/app/checkout/orders', press);
       const said = (await answer.json()) as {
         bookId?: string;
         status?: string;

@@ -25,6 +25,7 @@ import { healthRoutes } from './health.ts';
 import { limitPageBodies } from './body-limit.ts';
 import { cspReportsRoute } from './csp-reports.ts';
 import { createPathMask } from './path-mask.ts';
+import { logRefusal } from './refusals.ts';
 import { refuseOtherMethods, refuseUnreadableAddress, withAllowedMethods } from './requests.ts';
 import { guardAnswers, refuseForeignOrigin, securityHeaders } from './security.ts';
 import { sandboxGatewayRoutes, sandboxHeaders } from './sandbox-gateway/routes.ts';
@@ -69,10 +70,12 @@ export async function createApp(environment: Record<string, string | undefined>)
     const { incoming } = context.env as Partial<HttpBindings>;
     if (context.req.method === 'POST' && incoming?.complete === false) context.header('Connection', 'close');
     context.header('X-Request-Id', requestId);
+    const path = maskPath(context.req.path);
+    logRefusal(context, path, user && (await user.catch(() => null))?.id);
     context.get('log').info(
       {
         method: context.req.method,
-        path: maskPath(context.req.path),
+        path,
         status: context.res.status,
         ms: Math.round(performance.now() - startedAt),
       },

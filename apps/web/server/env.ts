@@ -12,5 +12,7 @@ export interface ServerEnv {
     user(): Promise<SignedInUser | null>;
     /** The origin that the browser sees, such as `https://setapak.example`. */
     origin: string;
+    /** Why a request was refused, where its status does not say it. */
+    refusal?: string;
   };
 }

@@ -3,7 +3,6 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { MiddlewareHandler } from 'hono';
 import { SESSION_COOKIE } from '../app/services/auth/auth.server.ts';
 import type { Services } from '../app/services/services.server.ts';
-import { logSecurity } from '../app/services/log/security-event.ts';
 import { isDesk } from './body-limit.ts';
 import type { ServerEnv } from './env.ts';
 
@@ -91,7 +90,7 @@ export function staticHeaders(baseUrl: string): Record<string, string> {
  * A request that changes something must come from our own pages: browsers send Origin or at least Sec-Fetch-Site with
  * every POST, and neither can be forged by a foreign page. What sends neither is no browser and carries no cookie of a person.
  */
-export function refuseForeignOrigin(services: Services): MiddlewareHandler<ServerEnv> {
+export function refuseForeignOrigin(services: Pick<Services, 'config'>): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const url = new URL(context.req.url);
     const host = context.req.header('host') ?? url.host;
@@ -107,7 +106,7 @@ export function refuseForeignOrigin(services: Services): MiddlewareHandler<Serve
     const cookieWithoutOrigin =
       origin === undefined && site === undefined && context.req.header('cookie') !== undefined;
     if (foreign || cookieWithoutOrigin) {
-      logSecurity(services.log, 'refused', { reason: 'foreign_origin' });
+      context.set('refusal', 'foreign_origin');
       return context.json({ error: 'foreign_origin' }, 403);
     }
     return next();

@@ -5,6 +5,7 @@ import { resourceOf, viewOf } from '~/features/admin/resources.server.ts';
 import { saveRecord } from '~/features/admin/save-record.server.ts';
 import { AppError } from '~/services/error.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import type { Route } from './+types/admin-record.ts';
 
 const NEW = 'new';
@@ -21,7 +22,7 @@ export const loader = guard(async ({ context, params, request }: Route.LoaderArg
 
 export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
   const scope = await requireRole(context, 'admin');
-  const { services, signedIn } = scope;
+  const { services, signedIn, log } = scope;
   const resource = resourceOf(params.resource);
   // Who may do what is not changed from a screen that somebody left open.
   if (resource.name === 'users') requireRecentProof(scope);
@@ -30,6 +31,7 @@ export const action = guard(async ({ context, params, request }: Route.ActionArg
   try {
     const outcome = await saveRecord({ services, actor: signedIn, resource, id, form });
     if ('errors' in outcome) return data({ errors: outcome.errors }, 400);
+    if (resource.name === 'users') logSecurity(log, 'role_changed', { user: outcome.id, by: signedIn.id });
     return redirect(`/admin/${resource.name}/${encodeURIComponent(outcome.id)}?saved`);
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;

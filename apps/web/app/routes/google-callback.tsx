@@ -3,6 +3,7 @@ import { rememberDevice } from '~/features/accounts/known-device.server.ts';
 import { clearedDestination } from '~/features/accounts/return-address.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { readSession, readUnfinishedSession } from '~/services/auth/auth.server.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import { requestContext } from '~/services/request.server.ts';
 import type { Route } from './+types/google-callback.ts';
 
@@ -21,7 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     // Google does not know of the second factor that its user has here: the way goes on once it was shown.
     if (await readUnfinishedSession(services.auth, opened)) return redirect('/login/verify', { headers });
     const signedIn = await readSession(services.auth, opened);
-    if (signedIn) await rememberDevice({ services, user: signedIn, request: request.headers, headers });
+    if (signedIn) {
+      await rememberDevice({ services, user: signedIn, request: request.headers, headers });
+      logSecurity(log, 'signed_in', { user: signedIn.id, by: 'google' });
+    } else logSecurity(log, 'sign_in_failed', { by: 'google' });
     // The next try needs the destination, and so does the onboarding, which leads on to it.
     if (!/[?&]error=|\/onboarding$/.test(location))
       for (const cookie of clearedDestination) headers.append('Set-Cookie', cookie);

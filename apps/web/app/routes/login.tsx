@@ -3,6 +3,7 @@ import { clearedDestination, destinationOf } from '~/features/accounts/return-ad
 import { googleErrorText } from '~/features/accounts/google-errors.ts';
 import { LoginForm } from '~/features/accounts/components/login-form.tsx';
 import { signInSchema } from '~/features/accounts/schema.ts';
+import { refuseTries } from '~/features/accounts/refuse-tries.server.ts';
 import { signIn } from '~/features/accounts/sign-in.server.ts';
 import { readUnfinishedSession } from '~/services/auth/auth.server.ts';
 import { AppError } from '~/services/error.ts';
@@ -35,14 +36,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return data({ email, errors: fieldErrors(parsed.error), banner: null }, 400);
 
   try {
-    const opened = await signIn({ services, clientIp, headers: request.headers, ...parsed.data });
+    const { solved } = values;
+    const opened = await signIn({ services, clientIp, headers: request.headers, ...parsed.data, solved });
     const { headers } = opened;
     if (opened.needsCode) return redirect('/login/verify', { headers });
     for (const cookie of clearedDestination) headers.append('Set-Cookie', cookie);
     return redirect(destinationOf({ headers: request.headers, services }), { headers });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return data({ email, errors: {}, banner: error.text }, error.status);
+    return data({ email, errors: {}, ...(await refuseTries(services, error)) }, error.status);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { PuzzlePurpose } from './puzzles/puzzles.server.ts';
+
 /** Every way in which a use case says no. One code, one HTTP status, one sentence that a person reads. */
 const codes = {
   not_signed_in: { status: 401, text: 'Masuk dulu untuk melanjutkan.' },
@@ -173,6 +175,8 @@ export class AppError extends Error {
   readonly unpaidOrder: string | undefined;
   /** The field of the form or the JSON body that the sentence is about. */
   readonly field: string | undefined;
+  /** Solving this kind of puzzle first lets somebody try at once. */
+  readonly puzzle: PuzzlePurpose | undefined;
   /** Rupiah that a purchase costs now, where it was seen at another price. */
   readonly total: number | undefined;
 
@@ -183,6 +187,7 @@ export class AppError extends Error {
       unpaidOrder?: string | undefined;
       field?: string;
       total?: number;
+      puzzle?: PuzzlePurpose;
       cause?: unknown;
     } = {},
   ) {
@@ -193,6 +198,7 @@ export class AppError extends Error {
     this.unpaidOrder = options.unpaidOrder;
     this.field = options.field;
     this.total = options.total;
+    this.puzzle = options.puzzle;
   }
 
   /** The sentence for the screen, in Indonesian. */

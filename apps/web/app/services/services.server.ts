@@ -13,6 +13,7 @@ import { createLimits, type Limits } from './limits/limits.server.ts';
 import { createLinks, type Links } from './links/links.server.ts';
 import { createLog, type Log } from './log/log.server.ts';
 import { createMailer, type Mailer } from './mail/mailer.server.ts';
+import { createPuzzles, type Puzzles } from './puzzles/puzzles.server.ts';
 import { createPayments, type Payments } from './payments/payments.server.ts';
 import { createReading, type Reader } from './reading/reading.server.ts';
 import { createRendering, type Rendering } from './rendering/rendering.server.ts';
@@ -34,6 +35,7 @@ export interface Services {
   google: Google;
   limits: Limits;
   links: Links;
+  puzzles: Puzzles;
   sealing: Sealing;
   storage: Storage;
   jobs: Jobs;
@@ -73,6 +75,7 @@ export async function createServices(config: Config): Promise<Services> {
   const reading = createReading(config);
   const images = createImages();
   const storage = createStorage({ dataDir, s3: s3Options(config) });
+  const limits = createLimits(database);
   const loopbackUrl = loopbackOf(config);
   const authOptions: AuthOptions = {
     db,
@@ -100,7 +103,8 @@ export async function createServices(config: Config): Promise<Services> {
     reading,
     images,
     storage: config.CLAMD_URL ? scannedStorage(storage, clamdAt(config.CLAMD_URL), log) : storage,
-    limits: createLimits(database),
+    limits,
+    puzzles: createPuzzles({ secret, limits }),
     links: createLinks(secret, previousSecrets),
     // In production the key is one of its own; the demo makes it from its secret.
     sealing: createSealing(

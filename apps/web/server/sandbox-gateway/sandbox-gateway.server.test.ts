@@ -48,9 +48,7 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
     sandboxHeaders(app);
     app.use(securityHeaders(base, { paymentPages: [] }));
     webhookRoutes(app, services);
-    app.use(
-      refuseForeignOrigin({ config, log: on.services.log } as Parameters<typeof refuseForeignOrigin>[0]),
-    );
+    app.use(refuseForeignOrigin({ config }));
     sandboxGatewayRoutes(app, services);
     await services.jobs.work({ 'sandbox-notify': (notification) => sandboxNotify(services, notification) });
   });

@@ -13,6 +13,7 @@ import { createLinks } from '../../services/links/links.server.ts';
 import { createImages, type Images } from '../../services/images/images.server.ts';
 import { createJobs, type Jobs } from '../../services/jobs/jobs.server.ts';
 import { createLimits } from '../../services/limits/limits.server.ts';
+import { createPuzzles } from '../../services/puzzles/puzzles.server.ts';
 import { createStorage, type Storage } from '../../services/storage/storage.server.ts';
 import { accountsData } from './account-data.server.ts';
 import { changePassword } from './change-password.server.ts';
@@ -71,6 +72,8 @@ describeOnDatabases('accounts', (getDatabase) => {
     events,
     jobs,
     links: createLinks(SECRET),
+    log,
+    puzzles: createPuzzles({ secret: SECRET, limits: createLimits(getDatabase()) }),
     baseUrl: 'http://localhost:3000',
     images,
     storage,

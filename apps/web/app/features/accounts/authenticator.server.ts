@@ -5,11 +5,12 @@ import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import { user } from '~/services/db/schema.ts';
 import { twoFactor } from '~/services/db/sign-in-schema.ts';
 import { AppError } from '~/services/error.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { notify } from './notify.server.ts';
 import { verifyCode } from './verify-code.server.ts';
 
-type AuthenticatorServices = Pick<Services, 'auth' | 'db' | 'jobs' | 'limits' | 'baseUrl'>;
+type AuthenticatorServices = Pick<Services, 'auth' | 'db' | 'jobs' | 'limits' | 'log' | 'baseUrl'>;
 
 /** What an authenticator app needs to make codes for this account. */
 export interface AuthenticatorSetup {
@@ -30,11 +31,12 @@ interface BeginAuthenticator {
 
 /** Makes a secret for an app. It counts for nothing until the app's first code was typed. @throws AppError wrong_password, too_many */
 export async function beginAuthenticator({
-  services: { auth, limits },
+  services,
   user: own,
   headers,
   password,
 }: BeginAuthenticator): Promise<AuthenticatorSetup> {
+  const { auth, limits } = services;
   if (own.twoFactorEnabled) throw new AppError('conflict');
   const retryAfter = await limits.take('reauth-user', own.id);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
@@ -43,8 +45,9 @@ export async function beginAuthenticator({
     await limits.forgive('reauth-user', own.id);
     return setupOf('totpURI' in begun ? begun.totpURI : '');
   } catch (error) {
-    if (error instanceof APIError) throw new AppError('wrong_password', { cause: error });
-    throw error;
+    if (!(error instanceof APIError)) throw error;
+    logSecurity(services.log, 'proof_failed', { user: own.id });
+    throw new AppError('wrong_password', { cause: error });
   }
 }
 
@@ -76,6 +79,7 @@ export async function finishAuthenticator({
   const set = await verifyCode({ services, headers, user: own, code });
   const { backupCodes } = await services.auth.api.viewBackupCodes({ body: { userId: own.id } });
   await notify({ services, db: services.db, user: own, kind: 'second-factor-on' });
+  logSecurity(services.log, 'second_factor_changed', { user: own.id, change: 'app_added' });
   return { codes: backupCodes, headers: set };
 }
 
@@ -94,4 +98,5 @@ export async function removeAuthenticator({ services, user: own }: RemoveAuthent
     await tx.update(user).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(user.id, own.id));
     if (removed.length > 0) await notify({ services, db: tx, user: own, kind: 'second-factor-off' });
   });
+  logSecurity(services.log, 'second_factor_changed', { user: own.id, change: 'app_removed' });
 }

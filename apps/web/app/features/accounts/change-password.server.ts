@@ -5,13 +5,14 @@ import { readAnySession, type SignedInUser } from '~/services/auth/auth.server.t
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { session } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { deviceHashOf } from './known-device.server.ts';
 import { notify } from './notify.server.ts';
 import { isCommonPassword } from './passwords/is-common-password.server.ts';
 
 interface ChangePassword {
-  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'baseUrl'>;
+  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'log' | 'baseUrl'>;
   user: Pick<SignedInUser, 'id' | 'name' | 'email' | 'secondFactorAt'>;
   /** Of the request, with the session. */
   headers: Headers;
@@ -55,10 +56,12 @@ export async function changePassword(options: ChangePassword): Promise<Headers> 
       await notify({ services, db: tx, user, kind: 'password-changed' });
     });
     await limits.forgive('reauth-user', user.id);
+    logSecurity(services.log, 'password_changed', { user: user.id, by: 'password' });
     return changed.headers;
   } catch (error) {
     if (!(error instanceof APIError)) throw error;
     const missing = error.body?.code === 'CREDENTIAL_ACCOUNT_NOT_FOUND';
+    if (!missing) logSecurity(services.log, 'proof_failed', { user: user.id });
     throw new AppError(missing ? 'no_password' : 'wrong_password', { cause: error });
   }
 }

@@ -4,6 +4,7 @@ import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import { user } from '~/services/db/schema.ts';
 import { endAccess } from '~/services/auth/end-access.server.ts';
 import { AppError } from '~/services/error.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { hasPassword } from './has-password.server.ts';
@@ -12,7 +13,7 @@ import { ownFiles } from './own-files.server.ts';
 import { isProofRecent } from './session.server.ts';
 
 interface DeleteAccount {
-  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'baseUrl'>;
+  services: Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'limits' | 'log' | 'baseUrl'>;
   user: Pick<SignedInUser, 'id' | 'name' | 'email' | 'provedAt'>;
   /** Of the request, with the session. */
   headers: Headers;
@@ -48,6 +49,7 @@ export async function deleteAccount({
     await tx.delete(user).where(eq(user.id, own.id));
     await removeLater(services, tx, keys);
   });
+  logSecurity(services.log, 'account_deleted', { user: own.id });
 }
 
 type Proof = Omit<DeleteAccount, 'accountData'>;
@@ -60,6 +62,7 @@ async function proveIdentity({ services, user: own, headers, password }: Proof):
   try {
     await services.auth.api.verifyPassword({ body: { password }, headers });
   } catch (error) {
+    logSecurity(services.log, 'proof_failed', { user: own.id });
     throw new AppError('wrong_password', { cause: error });
   }
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import { endAccess } from '~/services/auth/end-access.server.ts';
 import { session } from '~/services/db/schema.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { deviceName } from './device-name.ts';
 import { notify } from './notify.server.ts';
@@ -45,7 +46,7 @@ export async function endDevice({ services: { db, events }, user, id }: EndDevic
 }
 
 interface EndAllDevices {
-  services: Pick<Services, 'db' | 'events' | 'jobs' | 'baseUrl'>;
+  services: Pick<Services, 'db' | 'events' | 'jobs' | 'log' | 'baseUrl'>;
   user: Pick<SignedInUser, 'id' | 'name' | 'email'>;
 }
 
@@ -55,4 +56,5 @@ export async function endAllDevices({ services, user }: EndAllDevices): Promise<
     await endAccess({ db: tx, events: services.events, userId: user.id });
     await notify({ services, db: tx, user, kind: 'signed-out-everywhere' });
   });
+  logSecurity(services.log, 'access_ended', { user: user.id, by: 'owner' });
 }

@@ -1,12 +1,13 @@
 import { makeZip } from 'client-zip';
 import type { AccountData } from '~/services/account-data.ts';
 import { AppError } from '~/services/error.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { StorageError } from '~/services/storage/storage.server.ts';
 import { ownFiles } from './own-files.server.ts';
 
 interface ExportAccount {
-  services: Pick<Services, 'db' | 'storage' | 'limits'>;
+  services: Pick<Services, 'db' | 'storage' | 'limits' | 'log'>;
   userId: string;
   /** What every feature holds of a person (`registry.server.ts`). */
   accountData: readonly AccountData[];
@@ -25,6 +26,7 @@ export async function exportAccount({
   const { limits, db, storage } = services;
   const retryAfter = await limits.take('export-user', userId);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  logSecurity(services.log, 'account_exported', { user: userId });
   const data = await collectData({ db }, userId, accountData);
   const files = await ownFiles(db, userId, accountData);
 

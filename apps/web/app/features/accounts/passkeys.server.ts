@@ -6,12 +6,13 @@ import { withCookies } from '~/services/auth/with-cookies.ts';
 import { session } from '~/services/db/schema.ts';
 import { passkey } from '~/services/db/sign-in-schema.ts';
 import { AppError } from '~/services/error.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { rememberDevice } from './known-device.server.ts';
 import { markProof } from './mark-proof.server.ts';
 import { notify } from './notify.server.ts';
 
-type PasskeyServices = Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'baseUrl'>;
+type PasskeyServices = Pick<Services, 'auth' | 'db' | 'events' | 'jobs' | 'log' | 'baseUrl'>;
 
 /** A person's passkeys, without their keys. */
 export async function listPasskeys({ db }: Pick<Services, 'db'>, userId: string) {
@@ -38,6 +39,7 @@ export async function addPasskey({ services, user, headers, name, response }: Ad
   await auth.api.verifyPasskeyRegistration({ body: { response, name }, headers }).catch(asPasskeyFailure);
   await markProof({ db, sessionId: user.sessionId, secondFactor: true });
   await notify({ services, db, user, kind: 'passkey-added', about: name });
+  logSecurity(services.log, 'second_factor_changed', { user: user.id, change: 'passkey_added' });
 }
 
 interface RemovePasskey {
@@ -55,6 +57,7 @@ export async function removePasskey({ services, user, id }: RemovePasskey): Prom
       .returning({ name: passkey.name });
     if (removed) await notify({ services, db: tx, user, kind: 'passkey-removed', about: removed.name ?? '' });
   });
+  logSecurity(services.log, 'second_factor_changed', { user: user.id, change: 'passkey_removed' });
 }
 
 interface SignInWithPasskey {
@@ -84,10 +87,14 @@ export async function signInWithPasskey({
       headers,
       returnHeaders: true,
     })
-    .catch(asPasskeyFailure);
+    .catch((error: unknown) => {
+      logSecurity(services.log, 'sign_in_failed', { by: 'passkey', user: user?.id });
+      return asPasskeyFailure(error);
+    });
   const signedIn = await readAnySession(auth, withCookies(headers, answer.headers));
   if (!signedIn) throw new AppError('passkey_failed');
   await markProof({ db, sessionId: signedIn.sessionId, secondFactor: true });
+  logSecurity(services.log, 'signed_in', { user: signedIn.id, by: 'passkey' });
   // The session goes on in the new one.
   if (user) await db.delete(session).where(eq(session.id, user.sessionId));
   await rememberDevice({ services, user: signedIn, request: headers, headers: answer.headers });

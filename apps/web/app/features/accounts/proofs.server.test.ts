@@ -120,6 +120,7 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
     const change = { services, user: before, headers: browser.headers, currentPassword: PASSWORD };
     browser.take(await changePassword({ ...change, newPassword: 'Setapak2' }));
     expect((await readSession(services.auth, browser.headers))?.id).toBe(before.id);
+    expect(on.securityEvents({ user: before.id })).toContain('password_changed');
     expect(await services.db.$count(apiToken, eq(apiToken.userId, before.id))).toBe(0);
     expect(await services.db.$count(session, eq(session.userId, before.id))).toBe(1);
     expect(await services.db.$count(knownDevice, eq(knownDevice.userId, before.id))).toBe(1);
@@ -148,6 +149,7 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
     const before = await stranger();
     await endAllDevices({ services, user: before });
     expect(await waysInto(before.id)).toBe(0);
+    expect(on.securityEvents({ user: before.id })).toContain('access_ended');
     expect(await mailsUnderWay(getDatabase(), before.email)).toMatchObject([
       { props: { kind: 'signed-out-everywhere' } },
     ]);

@@ -1,11 +1,12 @@
 import { APIError } from 'better-auth/api';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
 import { AppError } from '~/services/error.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { markProof } from './mark-proof.server.ts';
 
 interface ProvePassword {
-  services: Pick<Services, 'auth' | 'db' | 'limits'>;
+  services: Pick<Services, 'auth' | 'db' | 'limits' | 'log'>;
   user: Pick<SignedInUser, 'id' | 'sessionId' | 'twoFactorEnabled'>;
   /** Of the request, with the session. */
   headers: Headers;
@@ -24,8 +25,9 @@ export async function provePassword({ services, user, headers, password }: Prove
   try {
     await auth.api.verifyPassword({ body: { password }, headers });
   } catch (error) {
-    if (error instanceof APIError) throw new AppError('wrong_password', { cause: error });
-    throw error;
+    if (!(error instanceof APIError)) throw error;
+    logSecurity(services.log, 'proof_failed', { user: user.id });
+    throw new AppError('wrong_password', { cause: error });
   }
   await limits.forgive('reauth-user', user.id);
   await markProof({ db, sessionId: user.sessionId, secondFactor: false });

@@ -6,7 +6,7 @@ import { newId } from '~/services/id.ts';
 import { mailsUnderWay } from '~/services/jobs/testing.ts';
 import { sendRegistrationMail, sendVerification } from './send-verification.server.ts';
 import { signIn } from './sign-in.server.ts';
-import { accountsOn, newBrowser, PASSWORD, registerIn, whoIs } from './testing.ts';
+import { accountsOn, newBrowser, PASSWORD, registerIn, solve, whoIs } from './testing.ts';
 import { verifyEmail } from './verify-email.server.ts';
 
 describeOnDatabases('registering and verifying', (getDatabase) => {
@@ -130,7 +130,22 @@ describeOnDatabases('registering and verifying', (getDatabase) => {
     const hall = newId();
     for (let n = 0; n < 300; n += 1) expect(await limits.take('register-network', hall)).toBeUndefined();
     for (let n = 0; n < 60; n += 1) await limits.take('register-network', hall);
-    await expect(registerIn(on.services, newBrowser(hall))).rejects.toMatchObject({ code: 'too_many' });
+    await expect(registerIn(on.services, newBrowser(hall))).rejects.toMatchObject({
+      code: 'too_many',
+      puzzle: 'register',
+    });
     await registerIn(on.services, newBrowser());
+    // The next lecture's students: their browsers solve a puzzle each.
+    const solved = await solve(await on.services.puzzles.make('register'));
+    await registerIn(on.services, newBrowser(hall), { solved });
+    await expect(registerIn(on.services, newBrowser(hall), { solved })).rejects.toMatchObject({
+      puzzle: 'register',
+    });
+    for (let n = 0; n < 600; n += 1) await limits.take('register-network-solved', hall);
+    const more = solve(await on.services.puzzles.make('register'));
+    await expect(registerIn(on.services, newBrowser(hall), { solved: await more })).rejects.toMatchObject({
+      code: 'too_many',
+      puzzle: undefined,
+    });
   });
 });

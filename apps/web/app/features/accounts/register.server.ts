@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { CLAIM_DOMAIN, readSession } from '~/services/auth/auth.server.ts';
@@ -11,11 +12,13 @@ import { rememberDevice } from './known-device.server.ts';
 import type { RegisterForm } from './schema.ts';
 
 interface Register {
-  services: Pick<Services, 'auth' | 'limits' | 'links' | 'jobs' | 'db' | 'baseUrl'>;
+  services: Pick<Services, 'auth' | 'limits' | 'links' | 'puzzles' | 'jobs' | 'db' | 'log' | 'baseUrl'>;
   clientIp: string;
   /** Of the request: which browser it is. */
   headers: Headers;
   form: RegisterForm;
+  /** The solution of a puzzle, where one was sent along. */
+  solved?: string | undefined;
 }
 
 /**
@@ -23,17 +26,23 @@ interface Register {
  * An address that has an account already is answered alike, with an account of its own that only claims the address
  * (docs/decisions/014): what this means is said in the mail. The role is not taken from anywhere: a new account is a user.
  * @returns the headers that set the session cookie
- * @throws AppError common_password, too_many
+ * @throws AppError common_password; too_many, with the puzzle to solve where one helps
  */
-export async function register({ services, clientIp, headers: request, form }: Register): Promise<Headers> {
-  const { auth, limits, jobs, db } = services;
+export async function register({
+  services,
+  clientIp,
+  headers: request,
+  form,
+  solved,
+}: Register): Promise<Headers> {
+  const { auth, jobs, db } = services;
   if (isCommonPassword(form.password)) throw new AppError('common_password');
-  const retryAfter = await limits.take('register-network', clientIp);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await countRegistration(services, clientIp, solved);
 
   const headers = await signUp(await isTaken(services, form.email));
   const signedIn = await readSession(auth, withCookies(request, headers));
   if (!signedIn) throw new Error('the new account has no session');
+  logSecurity(services.log, 'account_created', { user: signedIn.id });
   await rememberDevice({ services, user: signedIn, request, headers });
   await jobs.enqueue(db, 'send-registration-mail', { userId: signedIn.id });
   return headers;
@@ -61,6 +70,21 @@ export async function register({ services, clientIp, headers: request, form }: R
       throw error;
     }
   }
+}
+
+/** As many as sit in a lecture hall; from then on a solved puzzle each. */
+async function countRegistration(
+  { limits, log, puzzles }: Register['services'],
+  clientIp: string,
+  solved: string | undefined,
+): Promise<void> {
+  const wait = await limits.take('register-network', clientIp);
+  if (wait === undefined) return;
+  const isSolved = await puzzles.redeem('register', solved);
+  const still = isSolved ? await limits.take('register-network-solved', clientIp) : wait;
+  if (still === undefined) return;
+  logSecurity(log, 'registration_slowed', { by: isSolved ? 'wait' : 'puzzle' });
+  throw new AppError('too_many', { retryAfter: still, ...(!isSolved && { puzzle: 'register' }) });
 }
 
 /** What Better Auth may know of the browser: its name, for the list of devices. */

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
+import { addressMark } from '~/services/log/security-event.ts';
 import { mailsUnderWay } from '~/services/jobs/testing.ts';
 import { countSignIn } from './count-sign-in.server.ts';
 import { signIn } from './sign-in.server.ts';
-import { accountsOn, newBrowser, PASSWORD, registerIn, type TestBrowser } from './testing.ts';
+import { accountsOn, newBrowser, PASSWORD, registerIn, solve, type TestBrowser } from './testing.ts';
 import { warnOfAttempts } from './warn-owner.server.ts';
 
 describeOnDatabases('signing in', (getDatabase) => {
@@ -14,18 +15,19 @@ describeOnDatabases('signing in', (getDatabase) => {
   });
   afterAll(() => on.stop());
 
-  async function open(browser: TestBrowser, email: string, password: string) {
+  async function open(browser: TestBrowser, email: string, password: string, solved?: string) {
     const { clientIp, headers } = browser;
-    const opened = await signIn({ services: on.services, clientIp, headers, email, password });
+    const opened = await signIn({ services: on.services, clientIp, headers, email, password, solved });
     browser.take(opened.headers);
     return opened;
   }
 
-  const guess = (browser: TestBrowser, email: string) =>
-    open(browser, email, `Salah${newId().slice(0, 6)}1`).then(
+  const guess = (browser: TestBrowser, email: string, solved?: string) =>
+    open(browser, email, `Salah${newId().slice(0, 6)}1`, solved).then(
       () => 'in',
       (error: { code?: string }) => error.code,
     );
+  const solvedPuzzle = async () => solve(await on.services.puzzles.make('sign-in'));
 
   test('a stranger who guesses is slowed down; the owner gets in, from a known browser and from a new one', async () => {
     const own = newBrowser();
@@ -60,6 +62,52 @@ describeOnDatabases('signing in', (getDatabase) => {
       [email],
     );
     expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  test('the owner behind the address of who guesses gets in by a solved puzzle; who goes on guessing waits in the end', async () => {
+    const { email } = await registerIn(on.services, newBrowser());
+    const stranger = newBrowser();
+    const pair = `${email} ${stranger.clientIp}`;
+    for (let n = 0; n < 8; n += 1) await on.services.limits.take('sign-in-pair', pair);
+    const owner = newBrowser(stranger.clientIp);
+    await expect(open(owner, email, PASSWORD)).rejects.toMatchObject({ code: 'too_many', puzzle: 'sign-in' });
+    await expect(open(owner, email, PASSWORD, '{}')).rejects.toMatchObject({ puzzle: 'sign-in' });
+    await open(owner, email, PASSWORD, await solvedPuzzle());
+
+    for (let n = 0; n < 8; n += 1) await on.services.limits.take('sign-in-pair', pair);
+    for (let n = 0; n < 3; n += 1) await on.services.limits.take('sign-in-pair-solved', pair);
+    expect(await guess(stranger, email, await solvedPuzzle())).toBe('wrong_credentials');
+    await expect(open(stranger, email, PASSWORD, await solvedPuzzle())).rejects.toMatchObject({
+      code: 'too_many',
+      puzzle: undefined,
+    });
+    await open(owner, email, PASSWORD);
+  });
+
+  test('a network where many passwords are wrong solves puzzles; its neighbours are not shut out', async () => {
+    const network = newId();
+    const { email } = await registerIn(on.services, newBrowser());
+    for (let n = 0; n < 300; n += 1) await on.services.limits.take('sign-in-network', network);
+    const neighbour = newBrowser(network);
+    await expect(open(neighbour, email, PASSWORD)).rejects.toMatchObject({ puzzle: 'sign-in' });
+    await open(neighbour, email, PASSWORD, await solvedPuzzle());
+  });
+
+  test('security events: what failed, what was slowed and who came in are logged, without an address or a password', async () => {
+    const email = `${newId()}@setapak.example`;
+    const own = await registerIn(on.services, newBrowser(), { email });
+    const stranger = newBrowser();
+    await guess(stranger, email);
+    for (let n = 0; n < 7; n += 1)
+      await on.services.limits.take('sign-in-pair', `${email} ${stranger.clientIp}`);
+    await guess(stranger, email);
+    await open(newBrowser(), email, PASSWORD);
+    const address = addressMark(on.services.links, email);
+    expect(on.securityEvents({ address })).toEqual(['sign_in_failed', 'sign_in_slowed']);
+    expect(on.securityEvents({ user: own.id })).toEqual(['account_created', 'signed_in']);
+    const log = JSON.stringify(on.lines);
+    for (const secret of [email, PASSWORD, 'Salah', 'Rani', stranger.clientIp])
+      expect(log).not.toContain(secret);
   });
 
   test('neighbours behind one address sign in while one of them guesses at many accounts', async () => {

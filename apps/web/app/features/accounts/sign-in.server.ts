@@ -4,6 +4,7 @@ import { CLAIM_DOMAIN, readSession } from '~/services/auth/auth.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
+import { addressMark, logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { deviceHashOf, rememberDevice } from './known-device.server.ts';
 import { browserOf } from './register.server.ts';
@@ -11,10 +12,12 @@ import { countSignIn } from './count-sign-in.server.ts';
 import type { SignInForm } from './schema.ts';
 
 interface SignIn extends SignInForm {
-  services: Pick<Services, 'auth' | 'db' | 'jobs' | 'limits' | 'baseUrl'>;
+  services: Pick<Services, 'auth' | 'db' | 'jobs' | 'limits' | 'links' | 'log' | 'puzzles' | 'baseUrl'>;
   clientIp: string;
   /** Of the request: which browser it is. */
   headers: Headers;
+  /** The solution of a puzzle, where one was sent along. */
+  solved?: string | undefined;
 }
 
 interface SignedIn {
@@ -25,19 +28,25 @@ interface SignedIn {
 
 /**
  * Opens a session. The answer is the same for an unknown address and a wrong password, in words and in time.
- * @throws AppError wrong_credentials, too_many
+ * @throws AppError wrong_credentials; too_many, with the puzzle to solve where one helps
  */
 export async function signIn(options: SignIn): Promise<SignedIn> {
-  const { services, clientIp, headers: request, email, password } = options;
-  const count = await countSignIn({ services, clientIp, email, deviceHash: deviceHashOf(request) });
+  const { services, clientIp, headers: request, email, password, solved } = options;
+  const deviceHash = deviceHashOf(request);
+  const count = await countSignIn({ services, clientIp, email, deviceHash, solved });
   const opened =
     (await tryPassword(options, email)) ??
     // Somebody may have claimed an address that another has: their password opens their own account.
     (await tryPassword(options, await claimOf(services, email)));
-  if (!opened) throw new AppError('wrong_credentials');
+  if (!opened) {
+    const address = addressMark(services.links, email);
+    logSecurity(services.log, 'sign_in_failed', { by: 'password', address });
+    throw new AppError('wrong_credentials');
+  }
   await count.giveBack();
   const signedIn = await readSession(services.auth, withCookies(request, opened));
   if (!signedIn) return { headers: opened, needsCode: true };
+  logSecurity(services.log, 'signed_in', { user: signedIn.id, by: 'password' });
   await rememberDevice({ services, user: signedIn, request, headers: opened });
   return { headers: opened, needsCode: false };
 

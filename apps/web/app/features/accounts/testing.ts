@@ -1,3 +1,5 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { pino } from 'pino';
 import { createAuth, readAnySession, type SignedInUser } from '~/services/auth/auth.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
@@ -7,6 +9,7 @@ import { newId } from '~/services/id.ts';
 import { createJobs } from '~/services/jobs/jobs.server.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
 import { createLinks } from '~/services/links/links.server.ts';
+import { createPuzzles, type Puzzle } from '~/services/puzzles/puzzles.server.ts';
 import { register } from './register.server.ts';
 
 const SECRET = 'a secret of at least thirty-two letters';
@@ -14,10 +17,13 @@ export const PASSWORD = 'Setapak1';
 
 /** What the use cases of accounts need, on this database; reset links are kept in `resetLinks`. */
 export async function accountsOn(database: Database, { baseUrl = 'http://localhost:3000' } = {}) {
-  const log = pino({ level: 'silent' });
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  const log = pino({ level: 'info' }, { write });
   const jobs = await createJobs({ database, log });
   const events = await createEvents({ database, log });
   const resetLinks: string[] = [];
+  const limits = createLimits(database);
   const auth = createAuth({
     db: database.db,
     log,
@@ -34,10 +40,25 @@ export async function accountsOn(database: Database, { baseUrl = 'http://localho
     jobs,
     events,
     baseUrl,
-    limits: createLimits(database),
+    log,
+    limits,
     links: createLinks(SECRET),
+    puzzles: createPuzzles({ secret: SECRET, limits, effort: [3, 6] }),
   };
-  return { services, resetLinks, stop: () => Promise.all([jobs.stop(), events.stop()]) };
+  /** The security events of somebody, oldest first, or all of a name. */
+  const securityEvents = (of: { user?: string; address?: string; name?: string }) =>
+    lines
+      .filter(({ security }) => security !== undefined && (of.name === undefined || security === of.name))
+      .filter((line) => of.user === undefined || line['user'] === of.user)
+      .filter((line) => of.address === undefined || line['address'] === of.address)
+      .map(({ security }) => security);
+  return {
+    services,
+    resetLinks,
+    lines,
+    securityEvents,
+    stop: () => Promise.all([jobs.stop(), events.stop()]),
+  };
 }
 
 type AccountServices = Awaited<ReturnType<typeof accountsOn>>['services'];
@@ -58,16 +79,22 @@ export function newBrowser(network = newId()) {
 
 export type TestBrowser = ReturnType<typeof newBrowser>;
 
+/** Solves a puzzle as a browser does. */
+export async function solve(challenge: Puzzle): Promise<string> {
+  return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+}
+
 /** Registers somebody in a browser. @returns who that browser is signed in as */
 export async function registerIn(
   services: AccountServices,
   browser: TestBrowser,
-  form: { email?: string; name?: string; password?: string } = {},
+  { solved, ...form }: { email?: string; name?: string; password?: string; solved?: string } = {},
 ): Promise<SignedInUser> {
   const email = form.email ?? `${newId()}@setapak.example`;
   const whole = { name: 'Rani Kusuma', phone: '+6281234567890', password: PASSWORD, ...form, email };
   const { clientIp, headers } = browser;
-  browser.take(await register({ services, clientIp, headers, form: { ...whole, confirmEmail: email } }));
+  const asked = { services, clientIp, headers, form: { ...whole, confirmEmail: email }, solved };
+  browser.take(await register(asked));
   return whoIs(services, browser);
 }
 

@@ -2,13 +2,14 @@ import { APIError } from 'better-auth/api';
 import { readAnySession, type SignedInUser } from '~/services/auth/auth.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { AppError } from '~/services/error.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { rememberDevice } from './known-device.server.ts';
 import { markProof } from './mark-proof.server.ts';
 import { notify } from './notify.server.ts';
 
 interface VerifyCode {
-  services: Pick<Services, 'auth' | 'db' | 'jobs' | 'limits' | 'baseUrl'>;
+  services: Pick<Services, 'auth' | 'db' | 'jobs' | 'limits' | 'log' | 'baseUrl'>;
   /** Of the request: with the session, or with the sign-in that waits for its second step. */
   headers: Headers;
   /** Whose session it is; null while there is none yet. */
@@ -36,13 +37,18 @@ export async function verifyCode({ services, headers, user, code: typed }: Verif
       ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
       : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true })
   ).catch((error: unknown) => {
-    if (error instanceof APIError) throw new AppError('wrong_code', { cause: error });
-    throw error;
+    if (!(error instanceof APIError)) throw error;
+    logSecurity(services.log, 'second_factor_failed', {
+      user: user?.id,
+      by: isFromApp ? 'app' : 'recovery_code',
+    });
+    throw new AppError('wrong_code', { cause: error });
   });
   const signedIn = await readAnySession(auth, withCookies(headers, answer.headers));
   if (!signedIn) throw new AppError('wrong_code');
   await markProof({ db, sessionId: signedIn.sessionId, secondFactor: true });
   await limits.forgive('second-factor-user', signedIn.id);
+  if (!user) logSecurity(services.log, 'signed_in', { user: signedIn.id, by: 'password_and_code' });
   if (!isFromApp) await notify({ services, db, user: signedIn, kind: 'recovery-code-used' });
   await rememberDevice({ services, user: signedIn, request: headers, headers: answer.headers });
   return answer.headers;

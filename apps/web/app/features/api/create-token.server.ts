@@ -4,13 +4,14 @@ import { apiToken } from '~/services/db/api-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { TOKEN_LIMIT, TOKEN_PREFIX, type TokenScope } from './model.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 interface CreateToken {
-  services: Pick<Services, 'db' | 'jobs'>;
+  services: Pick<Services, 'db' | 'jobs' | 'log'>;
   userId: string;
   name: string;
   scopes: TokenScope[];
@@ -44,6 +45,7 @@ export async function createToken(options: CreateToken): Promise<string> {
     await tx.insert(apiToken).values(made);
     await services.jobs.enqueue(tx, 'tell-owner', { userId, kind: 'token-made', about: name });
   });
+  logSecurity(services.log, 'token_created', { user: userId, days, scopes: scopes.join(' ') });
   return token;
 }
 

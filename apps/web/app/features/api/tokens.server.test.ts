@@ -21,6 +21,7 @@ describeOnDatabases('tokens of programs', (getDatabase) => {
     db: getDatabase().db,
     limits: createLimits(getDatabase()),
     jobs,
+    log: pino({ level: 'silent' }),
   });
   const newOwner = () => makeUser(getDatabase(), { emailVerified: true });
   const create = (userId: string, more: Partial<Parameters<typeof createToken>[0]> = {}) =>

@@ -463,10 +463,11 @@ describeOnDatabases('checkout', (getDatabase) => {
   test('what was seen at another price is not bought; the refusal says the price as it is now', async () => {
     const user = newCustomer();
     const request = { services: on.services, user, clientToken: 'press-seen', purchase: session };
-    await expect(placeOrder({ ...request, seenTotal: 70_000 })).rejects.toMatchObject({
-      code: 'price_changed',
-      total: 90_000,
-    });
+    for (const seenTotal of [70_000, null])
+      await expect(placeOrder({ ...request, seenTotal })).rejects.toMatchObject({
+        code: 'price_changed',
+        total: 90_000,
+      });
     expect(await listOrders({ services: on.services, userId: user.id, types: ['mentoring'] })).toEqual([]);
     expect(await placeOrder({ ...request, seenTotal: 90_000 })).toMatchObject({ total: 90_000 });
     // A voucher that lowers less than before, too.

@@ -41,14 +41,19 @@ const code = z
   .optional()
   .transform((text) => text || undefined);
 
+/** The total that stood on the screen: at another price nothing is bought, and neither where none is named (null). */
+const seenTotal = z.preprocess(
+  (value) => (value === undefined || value === '' ? null : value),
+  z.union([z.null(), z.coerce.number().int().nonnegative()]),
+);
+
 /** What the browser sends to ask a price, and to buy. */
 export const priceRequest = z.object({ purchase: priceableInput, voucherCode: code });
 export const orderRequest = z.object({
   purchase: purchaseInput,
   voucherCode: code,
   clientToken,
-  /** The total that stood on the screen: at another price nothing is bought. */
-  seenTotal: z.coerce.number().int().nonnegative().optional(),
+  seenTotal,
 });
 
 /** To which account a refund is transferred. */

@@ -25,6 +25,7 @@ interface OrderReview {
   clientToken: string;
   purchase: Extract<Purchase, { transactionType: 'cvReview' }>;
   voucherCode?: string | undefined;
+  seenTotal?: number | null | undefined;
   now?: Date;
 }
 

@@ -19,13 +19,15 @@ interface Proof {
 /**
  * Anybody can register anybody's address. When its owner then comes with Google, who vouches for the address, whatever
  * was set up without such a proof ends first: the password and every other way in, and what a stranger wrote.
+ * @returns whether there was anything of that kind
  */
-export async function endUnprovenAccess({ db, events, userId, name }: Proof): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (await isProven(tx, userId)) return;
+export async function endUnprovenAccess({ db, events, userId, name }: Proof): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (await isProven(tx, userId)) return false;
     await tx.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
     await forgetStranger(tx, userId, name);
     await endAccess({ db: tx, events, userId });
+    return true;
   });
 }
 

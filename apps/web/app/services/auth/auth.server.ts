@@ -13,6 +13,7 @@ import * as signIn from '../db/sign-in-schema.ts';
 import type { Db } from '../db/db.server.ts';
 import { maskValues } from '../log/describe-error.ts';
 import type { Log } from '../log/log.server.ts';
+import { logSecurity } from '../log/security-event.ts';
 import {
   dropProviderTokens,
   endAccessAfterReset,
@@ -121,6 +122,7 @@ export function authOptions({
       async onPasswordReset({ user }) {
         await endAccessAfterReset({ db, events, userId: user.id });
         await tellOfReset(user);
+        logSecurity(log, 'password_changed', { user: user.id, by: 'reset_link' });
       },
     },
     account: {
@@ -132,8 +134,10 @@ export function authOptions({
         create: {
           async before(account) {
             const { providerId, userId, idToken } = account;
-            if (providerId !== 'credential')
-              await endUnprovenAccess({ db, events, userId, name: nameInToken(idToken) });
+            if (providerId !== 'credential') {
+              const ended = await endUnprovenAccess({ db, events, userId, name: nameInToken(idToken) });
+              if (ended) logSecurity(log, 'access_ended', { user: userId, by: providerId });
+            }
             return { data: dropProviderTokens(account) };
           },
         },

@@ -14,6 +14,12 @@ const rules = {
   /** Of all strangers for one account: more refuse nobody, but leave each network with fewer tries. */
   'sign-in-account': { points: 40, seconds: HOUR },
   'sign-in-pair-attacked': { points: 2, seconds: 10 * MINUTE },
+  /** Further tries for who solves a puzzle before each of them. */
+  'sign-in-pair-solved': { points: 4, seconds: 10 * MINUTE },
+  'sign-in-network-solved': { points: 600, seconds: 10 * MINUTE },
+  'register-network-solved': { points: 600, seconds: HOUR },
+  /** A solution counts once; it is good for ten minutes. */
+  puzzle: { points: 1, seconds: 15 * MINUTE },
   /** Mails that tell of attempts. */
   'attack-notice': { points: 1, seconds: 24 * HOUR },
   /** A lecture hall of 300 behind one address registers within the hour, and some of them twice. */

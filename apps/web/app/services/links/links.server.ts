@@ -6,6 +6,7 @@ export type LinkPurpose =
   | 'refund account'
   | 'return address'
   | 'address key'
+  | 'log address'
   | 'verify address';
 
 /** Keys of links for people without an account: whoever holds the link was sent it by us. */

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
+import type { Puzzle } from '~/services/puzzles/puzzles.server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
@@ -7,6 +8,7 @@ import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
+import { PuzzleNote } from './puzzle-note.tsx';
 import css from './account-page.module.css';
 import { useTouchedErrors } from './use-touched-errors.ts';
 
@@ -15,6 +17,8 @@ export interface LoginState {
   errors: FieldErrors;
   /** The reason of a refusal. */
   banner: string | null;
+  /** Solving it lets the same form through. */
+  puzzle?: Puzzle | null;
 }
 
 const loadRules = () => import('../schema.ts').then((rules) => rules.validateSignIn);
@@ -41,7 +45,7 @@ export function LoginForm({ state, failure, reset }: LoginFormProps) {
         </>
       }
     >
-      {banner && (
+      {banner && !state?.puzzle && (
         <Banner key={banner} tone="error" focusOnMount className={css.banner}>
           {banner}
         </Banner>
@@ -52,6 +56,14 @@ export function LoginForm({ state, failure, reset }: LoginFormProps) {
         </Banner>
       )}
       <Form method="post" noValidate className={css.fields} {...listeners}>
+        {state?.puzzle && (
+          <PuzzleNote
+            key={state.puzzle.signature}
+            puzzle={state.puzzle}
+            otherwise={state.banner ?? ''}
+            button="Masuk"
+          />
+        )}
         <TextField
           label="Email"
           name="email"

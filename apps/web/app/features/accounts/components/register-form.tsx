@@ -1,11 +1,13 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
+import type { Puzzle } from '~/services/puzzles/puzzles.server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
+import { PuzzleNote } from './puzzle-note.tsx';
 import css from './account-page.module.css';
 import { useTouchedErrors } from './use-touched-errors.ts';
 
@@ -14,6 +16,8 @@ export interface RegisterState {
   values: Record<string, string>;
   errors: FieldErrors;
   banner: string | null;
+  /** Solving it lets the same form through. */
+  puzzle?: Puzzle | null;
 }
 
 const loadRules = () => import('../schema.ts').then((rules) => rules.validateRegister);
@@ -37,12 +41,20 @@ export function RegisterForm({ state }: { state: RegisterState | undefined }) {
         </>
       }
     >
-      {state?.banner && (
+      {state?.banner && !state.puzzle && (
         <Banner key={state.banner} tone="error" focusOnMount className={css.banner}>
           {state.banner}
         </Banner>
       )}
       <Form method="post" noValidate className={css.fields} {...listeners}>
+        {state?.puzzle && (
+          <PuzzleNote
+            key={state.puzzle.signature}
+            puzzle={state.puzzle}
+            otherwise={state.banner ?? ''}
+            button="Daftar"
+          />
+        )}
         <TextField label="Nama Lengkap" autoComplete="name" {...field('name')} />
         <TextField
           label="Email"

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { payment, paymentNotification } from '~/services/db/payments-schema.ts';
 import { newId } from '~/services/id.ts';
+import { logSecurity } from '~/services/log/security-event.ts';
 import { GatewayError, type Notification, type PaymentGateway } from '~/services/payments/payments.server.ts';
 import { applyPayment, type ApplyVerdict } from './apply-payment.server.ts';
 import { recordProblem } from '../orders/record-problem.server.ts';
@@ -128,7 +129,7 @@ async function keepRefused(
   { services, gateway, body, clientIp }: ReceiveNotification,
   kind: 'forged' | 'malformed',
 ): Promise<void> {
-  services.log.warn({ gateway: gateway.name, verdict: kind }, 'a notification was refused');
+  logSecurity(services.log, 'webhook_refused', { gateway: gateway.name, verdict: kind });
   if ((await services.limits.take('refused-webhook-address', clientIp)) !== undefined) return;
   await keep(services, gateway, body, { kind });
 }

@@ -24,8 +24,8 @@ export interface PlaceOrder {
   clientToken: string;
   purchase: Purchase;
   voucherCode?: string | undefined;
-  /** Rupiah that stood on the screen when the button was pressed. */
-  seenTotal?: number | undefined;
+  /** Rupiah that stood on the screen when the button was pressed; null where a browser named none, which buys nothing. */
+  seenTotal?: number | null | undefined;
   /** What else is written with the order, in its transaction and before it is paid. */
   alongside?: (tx: DbOrTx, order: Order) => Promise<void>;
   now?: Date;
