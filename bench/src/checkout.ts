@@ -54,13 +54,13 @@ async function measure(kind: (typeof databaseKinds)[number], processes: number) 
   await wire.stop();
   await postgres?.drop();
   await rm(folder, { recursive: true, force: true });
-  const bought = outcomes.reduce((sum, { done }) => sum + done.length, 0);
+  const placed = outcomes.reduce((sum, { done }) => sum + done.length, 0);
   const slowest = Math.max(...outcomes.map(({ ms }) => ms));
   return {
     database: kind,
     processes,
-    bought,
-    'orders/s': Math.round((1000 * bought) / slowest),
+    placed,
+    'orders/s': Math.round((1000 * placed) / slowest),
     refused: outcomes.reduce((sum, { refused }) => sum + refused.length, 0),
   };
 }

@@ -19,7 +19,7 @@ const SECONDS = 8;
 const ROUNDS = 20;
 const env = { LOG_LEVEL: 'silent' };
 
-const asked = {
+const queriesOf = {
   'browsed, any page': ['', 'page=7', 'page=50'],
   searched: ['q=engineer', 'q=rizky+hidayat', 'q=dewi+finance', 'q=a', 'q=data+sains'],
   'searched with slips': ['q=jngineer', 'q=prodcut+manger', 'q=zzzzq'],
@@ -85,7 +85,7 @@ async function requestRate(base: string, page: string) {
 
 async function searchTimes(base: string, database: DatabaseKind) {
   const rows = [];
-  for (const [what, queries] of Object.entries(asked)) {
+  for (const [what, queries] of Object.entries(queriesOf)) {
     const samples: number[] = [];
     for (let round = 0; round <= ROUNDS; round++)
       for (const query of queries) {
@@ -96,7 +96,7 @@ async function searchTimes(base: string, database: DatabaseKind) {
         if (round > 0) samples.push(took);
       }
     const [p50, p95] = [percentile(samples, 0.5), percentile(samples, 0.95)].map(ms);
-    rows.push({ database, what, asked: samples.length, p50, p95, slowest: ms(Math.max(...samples)) });
+    rows.push({ database, what, searches: samples.length, p50, p95, slowest: ms(Math.max(...samples)) });
   }
   return rows;
 }

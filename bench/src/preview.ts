@@ -78,7 +78,7 @@ async function loadedBytes(page: Page, builder: string) {
 
 interface Painted {
   key: number;
-  asked: number;
+  requested: number;
   painted: number;
 }
 
@@ -94,7 +94,7 @@ async function paintTimes(page: Page) {
     await page.waitForTimeout(120);
   }
   const column = (of: (sample: Painted) => number) => samples.map(of);
-  const pause = column(({ asked, painted }) => painted - asked);
+  const pause = column(({ requested, painted }) => painted - requested);
   const key = column((sample) => sample.painted - sample.key);
   return {
     'after the pause p50': ms(percentile(pause, 0.5)),
@@ -107,16 +107,16 @@ async function paintTimes(page: Page) {
 /** Runs in the page. */
 function watchPaint(): Promise<Painted> {
   return new Promise((resolve) => {
-    const times: Painted = { key: 0, asked: 0, painted: 0 };
+    const times: Painted = { key: 0, requested: 0, painted: 0 };
     document.addEventListener('input', () => (times.key = performance.now()), { once: true, capture: true });
     const send = window.fetch;
     window.fetch = (...request) => {
-      if (typeof request[0] === 'string' && request[0].endsWith('/render')) times.asked = performance.now();
+      if (typeof request[0] === 'string' && request[0].endsWith('/render')) times.requested = performance.now();
       return send(...request);
     };
     const observer = new MutationObserver((changes) => {
       const isCanvas = (node: Node) => node instanceof HTMLCanvasElement;
-      if (times.asked === 0 || !changes.some(({ addedNodes }) => [...addedNodes].some(isCanvas))) return;
+      if (times.requested === 0 || !changes.some(({ addedNodes }) => [...addedNodes].some(isCanvas))) return;
       observer.disconnect();
       window.fetch = send;
       // The frame that shows it.

@@ -96,7 +96,7 @@ async function healthUnderAttack(base: string) {
   await health;
   return {
     'all answered after': ms(took),
-    asked: samples.length,
+    requests: samples.length,
     p50: ms(percentile(samples, 0.5)),
     slowest: ms(Math.max(...samples)),
   };

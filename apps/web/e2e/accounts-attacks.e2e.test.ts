@@ -232,7 +232,7 @@ describe('attacks on accounts', () => {
     }
   });
 
-  test('a foreign page cannot start a sign-in with Google, and an answer that nobody asked for opens nothing', async () => {
+  test('a foreign page cannot start a sign-in with Google, and an unrequested answer opens nothing', async () => {
     const start = await fetch(`${server.url}/auth/google`, {
       redirect: 'manual',
       headers: { 'sec-fetch-site': 'cross-site' },

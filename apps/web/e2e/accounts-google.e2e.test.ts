@@ -40,7 +40,7 @@ describe('signing in with Google', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    // Asked inside the page: while a page is leaving, locators wait for the next one.
+    // Evaluated inside the page: while a page is leaving, locators wait for the next one.
     const shown = await page.evaluate(async () => {
       document.querySelector<HTMLElement>('a[href="/auth/google"]')?.click();
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -50,7 +50,7 @@ describe('signing in with Google', () => {
     await page.waitForURL('**/demo/google/authorize**');
   });
 
-  test('a newcomer is registered and asked about themselves; afterwards the way is straight', async () => {
+  test('a newcomer is registered and led to onboarding; the next sign-in is not', async () => {
     const email = newEmail();
     await comeWithGoogle({ email }, '/register');
     expect(path()).toBe('/profile/onboarding');
@@ -62,7 +62,7 @@ describe('signing in with Google', () => {
     await page.getByText(email).first().waitFor();
   });
 
-  test('a newcomer who was booking a mentor is asked about themselves, and back at the booking', async () => {
+  test('a newcomer who was booking a mentor is led to onboarding, and back to the booking', async () => {
     await page.goto(`${server.url}/app/book?mentor=rani&hours=1.5`);
     await comeWithGoogle({ email: newEmail() });
     expect(path()).toBe('/profile/onboarding');
@@ -78,7 +78,7 @@ describe('signing in with Google', () => {
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('to');
   });
 
-  test('a verified address that is known leads into its account, and ends what nobody had proved', async () => {
+  test('a verified address that is known leads into its account, and ends unproven access', async () => {
     const { email, post, fetch: visit } = await registerVisitor(server.url);
     await post('/app/profile', {
       intent: 'save-profile',
@@ -94,7 +94,7 @@ describe('signing in with Google', () => {
     await page.goto(`${server.url}/app/profile`);
     // What a stranger may have written gives way to the name that the owner brings.
     expect(await page.getByLabel('Nama Lengkap').inputValue()).toBe('Gita Google');
-    // Whoever had registered the address without proving it could have been anybody.
+    // The address was registered without proof, by anybody.
     const withPassword = await newVisitor(server.url).post('/login', { email, password: goodPassword });
     expect(withPassword.status).toBe(400);
     expect((await visit('/app/profile')).headers.get('location')).toBe('/login');

@@ -65,11 +65,11 @@ describe('security of an account', () => {
       .toContain('Kamu sudah punya akun Setapak');
   });
 
-  test('signing in brings back to the page that asked for it, and nowhere else', async () => {
+  test('signing in leads back to the page that required it, and nowhere else', async () => {
     const { email } = await registerVisitor(server.url);
     const visitor = newVisitor(server.url);
-    const asked = await visitor.fetch('/app/booking/detail?id=tidak-ada');
-    expect(asked.headers.get('location')).toBe('/login');
+    const refused = await visitor.fetch('/app/booking/detail?id=tidak-ada');
+    expect(refused.headers.get('location')).toBe('/login');
     const back = await visitor.post('/login', { ...SIGN_IN, email });
     expect(back.headers.get('location')).toBe('/app/booking/detail?id=tidak-ada');
     for (const path of ['//evil.example/app/profile', '/%5Cevil.example', '/app/profile/..//evil.example']) {
@@ -121,7 +121,7 @@ describe('security of an account', () => {
     expect(await answer.text()).toContain('paling sering dipakai orang');
   });
 
-  test('an authenticator app: set up, asked for at the next sign-in, and a recovery code works once', async () => {
+  test('an authenticator app: set up, refused for at the next sign-in, and a recovery code works once', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'phone');
     await openPage(page, `${server.url}/app/profile/security`);
     await expectAccessible(page);

@@ -226,7 +226,7 @@ describe('the back office', () => {
     await expectAccessible(page);
     expect(written(complaints)).toEqual([]);
 
-    // Somebody without the role is not told that any of it is there.
+    // Without the role all of it answers 404.
     const visitor = newVisitor(server.url);
     const paths = [...sections.map(({ to }) => to), `/admin/orders/${orderId}`, '/admin/vouchers/generate'];
     for (const path of paths) {

@@ -80,7 +80,7 @@ describe('counting what happens', () => {
     expect(JSON.stringify(batches)).not.toMatch(/@setapak|Rani|127\.0\.0\.1/);
   });
 
-  test('whoever asks not to be counted sends nothing', async () => {
+  test('opt-out: nothing is sent', async () => {
     const context = await browser.newContext({ userAgent: person });
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),

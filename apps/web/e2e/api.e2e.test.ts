@@ -110,7 +110,7 @@ describe('the API', () => {
     const printed = await print(token, own);
     expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(Buffer.from(await printed.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
-    const printStatus = async (...asked: Parameters<typeof print>) => (await print(...asked)).status;
+    const printStatus = async (...args: Parameters<typeof print>) => (await print(...args)).status;
     expect(await printStatus(token, foreign)).toBe(404);
     expect(await printStatus(null, own)).toBe(404);
     expect(await printStatus('stp_tidakadatokenini', own)).toBe(401);

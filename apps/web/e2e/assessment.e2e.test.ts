@@ -17,7 +17,7 @@ describe('the assessment', () => {
     }
   };
   const local = (page: Page) => page.evaluate(() => localStorage.getItem('assessment'));
-  const isAsked = (page: Page, question: string) => page.getByRole('heading', { name: question }).waitFor();
+  const isShown = (page: Page, question: string) => page.getByRole('heading', { name: question }).waitFor();
 
   test('a visitor goes there and back, and the browser remembers the result', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -27,11 +27,11 @@ describe('the assessment', () => {
     expect(await page.getByRole('button', { name: 'Back' }).isDisabled()).toBe(true);
     await answer(page, 1, 'Persiapan magang');
     await page.getByText('2 / 3').waitFor();
-    await isAsked(page, 'Industri apa yang kamu minati?');
+    await isShown(page, 'Industri apa yang kamu minati?');
     await page.getByRole('link', { name: 'Back', exact: true }).click();
-    await isAsked(page, 'Kamu lagi butuh apa?');
+    await isShown(page, 'Kamu lagi butuh apa?');
     await answer(page, 1, 'Persiapan CV atau wawancara', 'Financial Services', 'Data Science');
-    await isAsked(page, RESULT);
+    await isShown(page, RESULT);
     await expectAccessible(page);
     for (const words of [
       'CV Preparation & Feedback',
@@ -50,9 +50,9 @@ describe('the assessment', () => {
     ]);
 
     await openPage(page, `${server.url}/app/home`);
-    await isAsked(page, RESULT);
+    await isShown(page, RESULT);
     await page.getByRole('button', { name: 'Retake Assessment' }).click();
-    await isAsked(page, 'Kamu lagi butuh apa?');
+    await isShown(page, 'Kamu lagi butuh apa?');
     expect(await local(page)).toBeNull();
     await context.close();
   });
@@ -66,7 +66,7 @@ describe('the assessment', () => {
       'Industri apa yang kamu minati?',
       'Profesi apa yang kamu minati?',
     ]) {
-      await isAsked(page, question);
+      await isShown(page, question);
       const first = page.locator('form ul button').first();
       for (let presses = 0; presses < 8; presses += 1) {
         if (await first.evaluate((button) => button === document.activeElement)) break;
@@ -74,7 +74,7 @@ describe('the assessment', () => {
       }
       await page.keyboard.press('Enter');
     }
-    await isAsked(page, RESULT);
+    await isShown(page, RESULT);
     await context.close();
   });
 
@@ -89,7 +89,7 @@ describe('the assessment', () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await page.getByText('2 / 3').waitFor();
     await answer(page, 2, 'FMCG', 'Belum ada');
-    await isAsked(page, RESULT);
+    await isShown(page, RESULT);
     await page.getByText('Knowledge and Skill Preparation', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Retake Assessment' }).click();
     await page.getByText('1 / 3').waitFor();
@@ -100,14 +100,14 @@ describe('the assessment', () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
     await openPage(page, `${server.url}/app/home`);
     await answer(page, 1, 'Mencari lowongan dan koneksi', 'Belum ada', 'Product');
-    await isAsked(page, RESULT);
+    await isShown(page, RESULT);
     expect(await local(page)).toBeNull();
     await openPage(page, `${server.url}/assessment`);
     await page.getByText('Opportunity and Network Sourcing', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Retake Assessment' }).click();
-    await isAsked(page, 'Kamu lagi butuh apa?');
+    await isShown(page, 'Kamu lagi butuh apa?');
     await reloadPage(page);
-    await isAsked(page, 'Kamu lagi butuh apa?');
+    await isShown(page, 'Kamu lagi butuh apa?');
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -118,7 +118,7 @@ describe('the assessment', () => {
     const page = await context.newPage();
     await openPage(page, `${server.url}/assessment`);
     await answer(page, 1, 'Belajar dari mahasiswa berprestasi', 'Teknologi/Startup', 'Belum ada');
-    await isAsked(page, RESULT);
+    await isShown(page, RESULT);
     expect(await local(page)).toBe('["kuliah","teknologi","belum"]');
     await signIn(page, email);
     await page.waitForFunction(() => localStorage.getItem('assessment') === null);

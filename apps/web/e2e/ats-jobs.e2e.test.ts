@@ -31,7 +31,7 @@ describe('job ads beside a result', () => {
   });
 
   test.each(['desktop', 'phone'] as const)(
-    'on a %s: an ad is matched, kept, renamed, matched with the next version, told in the report, and removed',
+    'on a %s: an ad is matched, kept, renamed, matched with the next version, shown in the report, and removed',
     async (screen) => {
       const { page, context, complaints } = await openSignedIn(browser, server.url, screen);
       await giveChecks(page, server.url);

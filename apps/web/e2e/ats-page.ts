@@ -5,7 +5,7 @@ import { verifyAddress } from './outbox.ts';
 
 const TAB = '/app/cv/dashboard?tab=ats';
 
-/** Three checks for whoever is signed in on this page, by the demo's code; and no questions about how they liked it. */
+/** Three checks for the person who is signed in on this page, by the demo's code; and no questions about how they liked it. */
 export async function giveChecks(page: Page, url: string): Promise<void> {
   const { request } = page.context();
   await verifyAddress(url, async (path) => (await request.get(url + path)).text());
@@ -18,7 +18,7 @@ export async function giveChecks(page: Page, url: string): Promise<void> {
     await request.post(`${url}/app/feedback`, { headers: { origin: url }, form: { intent: 'later', type } });
 }
 
-/** Opens the upload step; a phone has to be told that it is meant. */
+/** Opens the upload step; a phone has to confirm it. */
 export async function openUpload(page: Page, url: string): Promise<void> {
   await page.context().addCookies([{ name: 'ats_phone', value: '1', url }]);
   await openPage(page, `${url}${TAB}&step=1`);

@@ -17,7 +17,7 @@ describe('buying checks', () => {
 
   const tab = () => `${server.url}/app/cv/dashboard?tab=ats`;
 
-  test('a visitor sees the way in and the packages, and is asked to sign in to buy', async () => {
+  test('a visitor sees the way in and the packages, and has to sign in for a purchase', async () => {
     const context = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
     const page = await context.newPage();
     await openPage(page, tab());
@@ -106,7 +106,7 @@ describe('buying checks', () => {
     await expectAccessible(second);
     await second.getByRole('link', { name: 'Bayar atau batalkan pesanan itu' }).click();
     await second.getByRole('heading', { name: 'ATS Checker Paket Super' }).waitFor();
-    // What was bought last is of this kind, so the list opens on it.
+    // The last purchase is of this kind, so the list opens on it.
     await openPage(second, `${server.url}/app/booking`);
     await second.getByRole('link', { name: 'ATS Checker Paket Super' }).waitFor();
 

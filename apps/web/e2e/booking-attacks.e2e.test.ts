@@ -11,19 +11,19 @@ function send(visitor: Visitor, path: string, body: object): Promise<Response> {
   return visitor.fetch(`/app/checkout/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-const told = async (response: Response) => [response.status, await response.json()] as const;
+const answerOf = async (response: Response) => [response.status, await response.json()] as const;
 
 describe('what a browser may not decide', () => {
-  test('nobody signed in: a way to sign in, and what was wanted is remembered', async () => {
+  test('visitor: a way to sign in, and what was wanted is remembered', async () => {
     const visitor = newVisitor(server.url);
     const answer = await send(visitor, 'price', { purchase, voucherCode: 'MENTOR10' });
     expect(answer.headers.get('set-cookie')).toContain('to=mentoring');
-    expect(await told(answer)).toMatchObject([401, { error: 'not_signed_in', login: '/login' }]);
+    expect(await answerOf(answer)).toMatchObject([401, { error: 'not_signed_in', login: '/login' }]);
     const press = { purchase, clientToken: 'press-signed-out' };
-    expect(await told(await send(visitor, 'orders', press))).toMatchObject([401, { error: 'no_customer' }]);
+    expect(await answerOf(await send(visitor, 'orders', press))).toMatchObject([401, { error: 'no_customer' }]);
     const ats = { transactionType: 'ats', packageId: 'pkg-pas' };
-    const asked = await send(visitor, 'price', { purchase: ats });
-    expect(asked.headers.get('set-cookie')).toContain('to=atsc');
+    const priced = await send(visitor, 'price', { purchase: ats });
+    expect(priced.headers.get('set-cookie')).toContain('to=atsc');
     for (const path of [
       '/app/booking',
       '/app/success',
@@ -36,7 +36,7 @@ describe('what a browser may not decide', () => {
   test('the price is ours, a press is one order, and what cannot be booked is not sold', async () => {
     const visitor = await registerVisitor(server.url);
     const cheap = { ...purchase, price: 1, productPrice: 1, total: 0 };
-    const [status, price] = await told(await send(visitor, 'price', { purchase: cheap, discount: 1 }));
+    const [status, price] = await answerOf(await send(visitor, 'price', { purchase: cheap, discount: 1 }));
     expect([status, price.total]).toEqual([200, 75_000]);
 
     const press = { purchase: cheap, clientToken: 'press-double-click', seenTotal: 75_000 };
@@ -52,7 +52,7 @@ describe('what a browser may not decide', () => {
     expect(list.match(/booking\/detail\?id=/g)).toHaveLength(1);
 
     const refused = async (mentorId: string) =>
-      told(
+      answerOf(
         await send(visitor, 'orders', {
           ...press,
           purchase: { ...purchase, mentorId },
@@ -60,7 +60,7 @@ describe('what a browser may not decide', () => {
         }),
       );
     expect(await refused('gede-unknown')).toMatchObject([404, { error: 'not_found' }]);
-    const [unbookable, why] = await told(
+    const [unbookable, why] = await answerOf(
       await send(visitor, 'orders', {
         purchase: { ...purchase, mentorId: 'gede' },
         clientToken: 'press-gede',
@@ -69,14 +69,14 @@ describe('what a browser may not decide', () => {
     expect([unbookable, why.error]).toEqual([409, 'mentor_not_bookable']);
     const page = await (await visitor.fetch('/app/book?mentor=gede')).text();
     expect(page).toMatch(/<button[^>]*disabled[^>]*value="order"|<button[^>]*value="order"[^>]*disabled/);
-    expect((await visitor.fetch('/app/book?mentor=nobody')).headers.get('location')).toBe('/app/mentoring');
+    expect((await visitor.fetch('/app/book?mentor=unknown')).headers.get('location')).toBe('/app/mentoring');
     const cvId = { ...purchase, cvId: 'a-cv-of-somebody-else' };
     expect((await send(visitor, 'orders', { purchase: cvId, clientToken: 'press-with-cv' })).status).toBe(
       404,
     );
     const short = { ...purchase, notes: `${'x'.repeat(50)}      ` };
     expect(
-      await told(await send(visitor, 'orders', { purchase: short, clientToken: 'press-short' })),
+      await answerOf(await send(visitor, 'orders', { purchase: short, clientToken: 'press-short' })),
     ).toMatchObject([400, { error: 'booking_notes_short' }]);
   });
 
@@ -84,7 +84,7 @@ describe('what a browser may not decide', () => {
     const [owner, stranger] = [await registerVisitor(server.url), await registerVisitor(server.url)];
     const press = { purchase, clientToken: 'press-of-the-owner', seenTotal: 75_000 };
     const { bookId } = (await (await send(owner, 'orders', press)).json()) as { bookId: string };
-    const [, progress] = await told(await owner.fetch(`/app/checkout/orders/${bookId}`));
+    const [, progress] = await answerOf(await owner.fetch(`/app/checkout/orders/${bookId}`));
     expect(progress).toMatchObject({ bookId, status: 'awaiting_payment', payment: 'pending' });
 
     expect((await stranger.fetch(`/app/checkout/orders/${bookId}`)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('what a browser may not decide', () => {
     expect((await owner.fetch(`/app/success?order=${bookId}`)).headers.get('location')).toBe(
       `/app/booking/detail?id=${bookId}`,
     );
-    expect((await told(await send(owner, `orders/${bookId}/cancel`, {})))[1]).toMatchObject({
+    expect((await answerOf(await send(owner, `orders/${bookId}/cancel`, {})))[1]).toMatchObject({
       status: 'cancelled',
     });
   });
@@ -124,7 +124,7 @@ describe('a gateway that does not answer', () => {
       PAYMENT_GATEWAY: 'midtrans',
       MIDTRANS_SERVER_KEY: 'a-server-key',
       MIDTRANS_CLIENT_KEY: 'a-client-key',
-      // Nobody listens there.
+      // Nothing listens there.
       MIDTRANS_SNAP_URL: 'http://127.0.0.1:9',
       MIDTRANS_API_URL: 'http://127.0.0.1:9',
     };
@@ -140,7 +140,7 @@ describe('a gateway that does not answer', () => {
       { text: 'Cannot connecting to payment. Please contact customer support or wait a minutes.' },
     ]);
     expect(await (await visitor.fetch('/app/booking')).text()).toContain('Pilih Mentor');
-    const [status, price] = await told(await send(visitor, 'price', press));
+    const [status, price] = await answerOf(await send(visitor, 'price', press));
     expect([status, price.total]).toEqual([200, 67_500]);
     const policy = (await visitor.fetch('/app/booking')).headers.get('content-security-policy');
     expect(policy).toContain("frame-src 'self' http://127.0.0.1:9");

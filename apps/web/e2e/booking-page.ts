@@ -13,7 +13,7 @@ export async function signInAt(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
 }
 
-/** Fills in the form of a newcomer and is asked about oneself. */
+/** Fills in the form of a newcomer and submits it; onboarding follows. */
 export async function registerAt(page: Page): Promise<void> {
   const email = `${randomUUID()}@setapak.example`;
   await page.getByLabel('Nama Lengkap').fill('Dimas Prakoso');

@@ -61,7 +61,7 @@ describe('booking a mentor', () => {
     await page.getByText('Rp67.500').first().waitFor();
     await expectAccessible(page);
 
-    // The session ends in mid-writing: nothing is bought, and a sign-in leads back to what was written.
+    // The session ends in mid-writing: no order is placed, and a sign-in leads back to what was written.
     const cookies = await context.cookies();
     await context.clearCookies();
     await page.getByRole('button', { name: 'Book Session' }).click();

@@ -128,7 +128,7 @@ describe('nothing typed is lost', () => {
     await context.close();
   });
 
-  test('two devices that change the same field are asked, and nothing is dropped before', async () => {
+  test('conflict: two devices that change the same field choose, and nothing is dropped before', async () => {
     const { context, page, id } = await openBuilder();
     const state = await context.storageState();
     const device = await browser.newContext({ storageState: state, viewport: { width: 1280, height: 800 } });

@@ -33,8 +33,8 @@ interface Writer {
 /** What became of the cities: each was replaced by somebody who saw it, or offered beside another and not chosen. */
 interface Fates {
   known: Set<string>;
-  /** How often somebody was asked. */
-  asked: number;
+  /** How many conflicts were shown. */
+  conflicts: number;
 }
 
 /** Puts a city in at once, so that the one that stood there is the one that the person saw. */
@@ -50,7 +50,7 @@ async function putCity(writer: Writer, city: string, fates: Fates): Promise<void
   writer.cities.push(city);
 }
 
-/** Takes one of the two versions wherever this writer is asked, once both are seen to be offered. */
+/** Takes one of the two versions wherever this writer has a conflict, once both are seen to be offered. */
 async function answer(
   writer: Writer,
   others: readonly Writer[],
@@ -75,7 +75,7 @@ async function answer(
   expect(writer.cities).toContain(offered.mine);
   expect(others.flatMap(({ cities }) => cities)).toContain(offered.theirs);
   fates.known.add(side === 'mine' ? offered.theirs : offered.mine);
-  fates.asked += 1;
+  fates.conflicts += 1;
 }
 
 /** Types a word at the end of the writer's own field. */
@@ -85,7 +85,7 @@ async function typeWord(writer: Writer, word: string, free: () => Promise<void>)
   do {
     await free();
     await field.press('ControlOrMeta+End');
-    // A question that is open or closes just then has the keys: nobody types past it. None opens right after a key.
+    // A question that is open or closes just then has the keys: no key reaches the form. None opens right after a key.
     if (await isAtEnd(field)) await writer.page.keyboard.type(` ${word}`);
   } while ((await textOf(field)) === before);
   writer.typed.push(word);
@@ -137,7 +137,7 @@ describe('editing through mishaps', () => {
         { context: device, page: second, label: 'Alamat', typed: [], cities: [] },
         { context, page: tab, label: 'Profesi atau posisi', typed: [], cities: [] },
       ];
-      const fates: Fates = { known: new Set(), asked: 0 };
+      const fates: Fates = { known: new Set(), conflicts: 0 };
       const answerAs = (writer: Writer) => {
         const others = writers.filter((each) => each !== writer);
         return answer(writer, others, random() < 0.5 ? 'mine' : 'theirs', fates);
@@ -192,7 +192,7 @@ describe('editing through mishaps', () => {
       const cities = writers.flatMap((writer) => writer.cities);
       expect(cities).toContain(last);
       expect(cities.filter((city) => city !== last && !fates.known.has(city))).toEqual([]);
-      expect(fates.asked).toBeGreaterThan(0);
+      expect(fates.conflicts).toBeGreaterThan(0);
       await Promise.all([page.close(), tab.close(), device.close()]);
     },
     120_000 + EDITS * 5_000,

@@ -179,7 +179,7 @@ describe('CV review', () => {
     expect(voice.headers()['content-disposition']).toContain('attachment');
     expect(voice.headers()['permissions-policy']).toContain('microphone=()');
 
-    // What is the customer's or the reviewer's is nobody else's.
+    // Files of customer and reviewer are closed to all others.
     const stranger = await registerVisitor(server.url);
     for (const path of [
       address,
@@ -194,7 +194,7 @@ describe('CV review', () => {
     // The guarantee of what is late opens with the clock, each minute.
   }, 240_000);
 
-  test('every refusal says why, and what was bought for nothing is there at once (phone)', async () => {
+  test('every refusal says why, and an order without a price is there at once (phone)', async () => {
     await changeData(
       server,
       `INSERT INTO voucher (code, id, start_at, close_at, types, applies_to, discount, max, used) VALUES

@@ -119,7 +119,7 @@ describe('sharing a CV', () => {
   );
 
   test('exports, the print call, and what strangers get of all that', async () => {
-    const [owner, other, nobody] = [
+    const [owner, other, visitor] = [
       await registerVisitor(server.url),
       await registerVisitor(server.url),
       newVisitor(server.url),
@@ -165,7 +165,7 @@ describe('sharing a CV', () => {
           .subarray(0, 5)
           .toString(),
       ).toBe('%PDF-');
-      for (const who of [other, nobody]) {
+      for (const who of [other, visitor]) {
         const refused = await print(who, { id, type });
         expect([refused.status, await refused.json()]).toMatchObject([404, { error: 'not_found' }]);
       }
@@ -175,21 +175,21 @@ describe('sharing a CV', () => {
     expect((await owner.fetch('/v1/printResume')).status).toBe(405);
 
     const paths = [`/r/${id}`, `/r/${id}/pdf`, `/r/${id}/page/1`, `/rd/${id}`];
-    for (const path of paths) expect((await nobody.fetch(path)).status, path).toBe(404);
+    for (const path of paths) expect((await visitor.fetch(path)).status, path).toBe(404);
     expect((await other.post(`/app/cv/${id}/share`, { intent: 'open' })).status).toBe(404);
-    expect((await nobody.post(`/app/cv/${id}/share`, { intent: 'open' })).status).toBe(401);
+    expect((await visitor.post(`/app/cv/${id}/share`, { intent: 'open' })).status).toBe(401);
     expect((await owner.post(`/app/cv/${id}/share`, { intent: 'open' })).status).toBe(200);
-    for (const path of paths) expect((await nobody.fetch(path)).status, path).toBe(200);
-    expect((await print(nobody, { id, type: 'single' })).status).toBe(200);
-    const page = await (await nobody.fetch(`/r/${id}`)).text();
+    for (const path of paths) expect((await visitor.fetch(path)).status, path).toBe(200);
+    expect((await print(visitor, { id, type: 'single' })).status).toBe(200);
+    const page = await (await visitor.fetch(`/r/${id}`)).text();
     expect(page).not.toContain(xss);
     expect(page).not.toMatch(/href="javascript:/i);
 
     await owner.post(`/app/cv/${id}/share`, { intent: 'password', password: 'sangat-rahasia' });
-    expect((await nobody.fetch(`/r/${id}/pdf`)).status).toBe(404);
-    expect((await print(nobody, { id, type: 'multi' })).status).toBe(404);
+    expect((await visitor.fetch(`/r/${id}/pdf`)).status).toBe(404);
+    expect((await print(visitor, { id, type: 'multi' })).status).toBe(404);
     for (let tries = 0; tries < 8; tries += 1)
-      expect((await nobody.post(`/r/${id}`, { password: `salah${tries}` })).status).toBe(400);
-    expect((await nobody.post(`/r/${id}`, { password: 'sangat-rahasia' })).status).toBe(429);
+      expect((await visitor.post(`/r/${id}`, { password: `salah${tries}` })).status).toBe(400);
+    expect((await visitor.post(`/r/${id}`, { password: 'sangat-rahasia' })).status).toBe(429);
   });
 });

@@ -215,11 +215,11 @@ async function expectBalanced({ dataFolder, databaseUrl }: RunningServer, ledger
   expect(await numbers(`SELECT count(*)::int FROM review_case WHERE delivered_at IS NOT NULL`)).toEqual([
     ledger.reviews.length,
   ]);
-  // Told once each, be it sent already or still in the queue.
+  // One mail each, be it sent already or still in the queue.
   expect(
     await numbers(`SELECT (SELECT count(*) FROM mail_outbox WHERE subject = 'Hasil review CV-mu sudah jadi')::int
       + (SELECT count(*) FROM pgboss.job WHERE name = 'send-mail' AND state IN ('created', 'retry')
-          AND data->>'template' = 'review-delivered')::int AS told`),
+          AND data->>'template' = 'review-delivered')::int AS mails`),
   ).toEqual([ledger.reviews.length]);
   expect(await numbers(`SELECT used FROM voucher WHERE code = 'SATUSAJA'`)).toEqual([1]);
   expect(await numbers(`SELECT count(*)::int FROM "order" WHERE total > 0 AND paid_at IS NOT NULL`)).toEqual([

@@ -6,18 +6,18 @@ import { expectAccessible, openSignedIn } from './cv-page.ts';
 import { server } from './shared-server.ts';
 
 describe('feedback', () => {
-  /** Takes the CV home, after which something may be asked. */
+  /** Takes the CV home, after which feedback may be requested. */
   async function download(page: Page, id: string): Promise<void> {
     await openPage(page, `${server.url}/app/cv/preview/${id}`);
-    const asked = page.waitForResponse((answer) => answer.url().includes('/app/feedback?types='), {
+    const due = page.waitForResponse((answer) => answer.url().includes('/app/feedback?types='), {
       timeout: 60_000,
     });
     await page.getByRole('button', { name: 'Download' }).click();
-    await asked;
+    await due;
   }
   const rate = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click();
 
-  test('is asked after a download, once sent never again, and not within a week after "later"', async () => {
+  test('is requested after a download, once sent never again, and not within a week after "later"', async () => {
     const { page, context, complaints } = await openSignedIn(browser, server.url, 'desktop');
     page.setDefaultTimeout(60_000);
     const made = await page.request.post(`${server.url}/app/cv/dashboard`, {

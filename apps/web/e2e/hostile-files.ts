@@ -51,7 +51,7 @@ export function goodPdf(): Buffer {
   );
 }
 
-/** The same behind a password that nobody knows. */
+/** The same behind an unknown password. */
 export function lockedPdf(): Buffer {
   const key = `<${'5a'.repeat(32)}>`;
   const lock = `/ID [${key} ${key}] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >>`;

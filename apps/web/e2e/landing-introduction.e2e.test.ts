@@ -55,7 +55,7 @@ describe('mentors introduce themselves', () => {
     await context.close();
   });
 
-  test('every mentor has a clip, which can be asked for in parts', async () => {
+  test('every mentor has a clip, which is served in parts', async () => {
     for (const id of Object.keys(introductions)) {
       const answer = await fetch(`${server.url}/people/${id}.webm`, { headers: { range: 'bytes=0-99' } });
       expect(answer.status, id).toBe(206);
@@ -64,7 +64,7 @@ describe('mentors introduce themselves', () => {
     }
   });
 
-  test('who asked for less motion starts the clip themselves', async () => {
+  test('reduced motion: the clip starts on a click only', async () => {
     const { context, page, clips } = await open({ viewport: phone, reducedMotion: 'reduce' });
     await playButton(page).click();
     await page.locator('dialog video').waitFor();

@@ -62,8 +62,8 @@ describe('finding a mentor', () => {
     await page.getByRole('radio', { name: 'Harga terendah' }).check();
     await page.waitForURL(/sort=price-asc/);
     await page.getByRole('button', { name: /Sort 1/ }).waitFor();
-    const asked = address(page);
-    expect(asked).toBe(
+    const filtered = address(page);
+    expect(filtered).toBe(
       '/app/mentoring?q=data sains&industry=Financial Services&maxPrice=90000&sort=price-asc',
     );
     const listed = await names(page);
@@ -71,7 +71,7 @@ describe('finding a mentor', () => {
     expect(listed).not.toContain('Ivander Halim');
     await expectAccessible(page);
 
-    const shared = await open(asked, { viewport: desk });
+    const shared = await open(filtered, { viewport: desk });
     expect(await names(shared.page)).toEqual(listed);
     await shared.context.close();
 
@@ -82,7 +82,7 @@ describe('finding a mentor', () => {
     await reloadPage(page);
     await page.getByRole('link', { name: 'Kembali ke daftar mentor' }).click();
     await page.getByRole('link', { name: 'Yohana Ndapa' }).waitFor();
-    expect(address(page)).toBe(asked);
+    expect(address(page)).toBe(filtered);
 
     await search.fill('zzzz');
     await page.getByRole('heading', { name: 'Mentor tidak ditemukan' }).waitFor();
@@ -225,7 +225,7 @@ describe('finding a mentor', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
       `${server.url}/app/mentor/arif`,
     );
-    await page.goto(`${server.url}/app/mentor/nobody`);
+    await page.goto(`${server.url}/app/mentor/unknown`);
     expect(address(page)).toBe('/app/mentoring');
     expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).toContain(
       `${server.url}/app/mentor/arif<`,

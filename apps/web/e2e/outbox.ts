@@ -38,7 +38,7 @@ export async function linkTo(base: string, recipient: string, beginning: string)
 }
 
 /**
- * Verifies the address of whoever is signed in, by the link that was mailed.
+ * Verifies the address of the signed-in person, by the link that was mailed.
  * @param read gets a page of ours with the person's cookies
  */
 export async function verifyAddress(base: string, read: (path: string) => Promise<string>): Promise<void> {

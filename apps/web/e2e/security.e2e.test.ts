@@ -52,12 +52,12 @@ describe('what the server says to everyone', () => {
     ['a sandboxed page', { origin: 'null' }],
     ['a foreign site without an origin', { 'sec-fetch-site': 'cross-site' }],
     ['our cookie but no origin at all', { cookie: 'setapak.session_token=x' }],
-  ])('a change asked for by %s is refused', async (_, headers) => {
+  ])('a change requested by %s is refused', async (_, headers) => {
     const answer = await fetch(`${server.url}/logout`, { method: 'POST', headers, redirect: 'manual' });
     expect(answer.status).toBe(403);
   });
 
-  test('methods that nobody serves answer 405 and say which are served', async () => {
+  test('unserved methods answer 405 and name the served ones', async () => {
     for (const [method, path, allow] of [
       ['PUT', '/login', 'GET, HEAD, POST'],
       ['DELETE', '/app/cv/dashboard', 'GET, HEAD, POST'],

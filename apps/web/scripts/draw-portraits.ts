@@ -5,7 +5,7 @@ import { hairBehind, hairInFront, hijab, hijabBehind } from './portraits/hair.ts
 import { face } from './portraits/face.ts';
 
 /**
- * Draws the invented people of the sample content into public/people. Nobody's photograph, and every one in the same hand.
+ * Draws the invented people of the sample content into public/people. No photographs, and all in one style.
  * Run: `node apps/web/scripts/draw-portraits.ts`.
  */
 const folder = new URL('../public/people/', import.meta.url);

@@ -23,5 +23,5 @@ const database = await openDatabase({
 });
 const found = await setRole({ db: database.db, email, role });
 await database.close();
-process.stdout.write(found ? `${email} is now ${role}\n` : `nobody has registered as ${email}\n`);
+process.stdout.write(found ? `${email} is now ${role}\n` : `no account has the address ${email}\n`);
 process.exitCode = found ? 0 : 1;

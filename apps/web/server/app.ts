@@ -66,7 +66,7 @@ export async function createApp(environment: Record<string, string | undefined>)
     let user: ReturnType<typeof readSession> | undefined;
     context.set('user', () => (user ??= readSession(services.auth, context.req.raw.headers)));
     await next();
-    // A body that nobody read to its end stands in the way of the connection's next request.
+    // A body that was not read to its end stands in the way of the connection's next request.
     const { incoming } = context.env as Partial<HttpBindings>;
     if (context.req.method === 'POST' && incoming?.complete === false) context.header('Connection', 'close');
     context.header('X-Request-Id', requestId);
@@ -103,7 +103,7 @@ export async function createApp(environment: Record<string, string | undefined>)
   // Pages only: built files are compressed already, and a stream of events must not wait in a buffer.
   app.use(compress());
 
-  // In development the routes are asked for anew, so that an edit shows without a restart.
+  // In development the routes are loaded anew, so that an edit shows without a restart.
   const routes = import.meta.env.DEV ? () => import('virtual:react-router/server-build') : build;
   const handle = createRequestHandler(routes, import.meta.env.MODE);
   app.all('*', async (context) => {

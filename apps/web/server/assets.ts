@@ -11,7 +11,7 @@ const root = join(packageFolder, 'build/client');
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-/** Built files have their content's hash in their name and never change; the others are asked for again after a day. */
+/** Built files have their content's hash in their name and never change; the others are revalidated after a day. */
 export function assets(app: Hono<ServerEnv>, baseUrl: string): void {
   const headers = Object.entries(staticHeaders(baseUrl));
   const files = serveStatic<ServerEnv>({ root, precompressed: true });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
-/** How long requests in flight may take to end after a stop was asked for. */
+/** How long requests in flight may take to end after a stop was requested. */
 const GRACE_MS = 15_000;
 
 interface Running {
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   server.requestTimeout = 300_000;
   server.headersTimeout = 20_000;
 
-  // What nobody caught leaves the program in a state that nobody knows: it says so in the log and ends.
+  // An uncaught error leaves the program in an unknown state: it says so in the log and ends.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error');
     process.exit(1);

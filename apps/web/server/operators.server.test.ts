@@ -143,8 +143,8 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
     await hear(paymentId, 'settlement', { paymentType: 'bank_transfer' });
     expect(await refundOrder({ services: on.services, orderId: bookId, reason: 'batal' })).toBe('manual');
     const { db } = getDatabase();
-    const [asked] = await db.select().from(refund).where(eq(refund.orderId, bookId));
-    const id = asked?.id ?? '';
+    const [requested] = await db.select().from(refund).where(eq(refund.orderId, bookId));
+    const id = requested?.id ?? '';
     const [news] = (await mailsTo(getDatabase(), user.email)).filter(({ kind }) => kind === 'refundAccount');
     const key = news?.url.split('/').at(-1) ?? '';
     expect(news?.url).toBe(`https://setapak.example/refund/${id}/${key}`);
@@ -249,11 +249,11 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
     await hear(second.paymentId, 'settlement');
     await change(second.bookId, dear);
     expect(await mentorOf(second.bookId)).toBe('sari');
-    const [asked] = await db
+    const [requested] = await db
       .select()
       .from(order)
       .where(and(eq(order.userId, second.user.id), eq(order.total, 20_000)));
-    const bookId = asked?.id ?? '';
+    const bookId = requested?.id ?? '';
     await payAgain({ services: on.services, userId: second.user.id, bookId });
     await hear(`${bookId}-1`, 'settlement');
     expect(await mentorOf(second.bookId)).toBe(dear);

@@ -16,7 +16,7 @@ const xendit = {
   XENDIT_CALLBACK_TOKEN: 'a-callback-token',
 };
 
-/** What a page may frame, as the browser is told. */
+/** What a page may frame, as the header says. */
 async function framesOf(environment: Record<string, string>): Promise<string[]> {
   const config = readConfig(environment);
   const app = new Hono<ServerEnv>();
@@ -43,7 +43,7 @@ test('with Xendit its invoice pages can be framed, and not those of Midtrans who
   expect(origins.filter((origin) => origin.includes('midtrans'))).toEqual([]);
 });
 
-test('with Midtrans its script may run, ask and show pictures; with nobody else any script of theirs', async () => {
+test('with Midtrans its script may run, ask and show pictures; with no other gateway any script of theirs', async () => {
   const policyOf = async (environment: Record<string, string>) => {
     const config = readConfig(environment);
     const app = new Hono<ServerEnv>();

@@ -114,8 +114,8 @@ export function refuseForeignOrigin(services: Pick<Services, 'config'>): Middlew
 }
 
 /**
- * What was made for somebody signed in is kept by nobody: no cache, no back button after the sign-out. Over TLS every
- * cookie of ours travels over TLS alone, whoever set it.
+ * Pages of a signed-in person are stored nowhere: no cache, no back button after the sign-out. Over TLS every
+ * cookie of ours travels over TLS alone, whatever set it.
  */
 export function guardAnswers(baseUrl: string): MiddlewareHandler<ServerEnv> {
   const https = baseUrl.startsWith('https://');

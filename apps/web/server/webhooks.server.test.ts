@@ -71,132 +71,132 @@ describeOnDatabases('webhooks', (getDatabase) => {
       .limit(1);
     return last;
   }
-  type Bought = Awaited<ReturnType<typeof buy>>;
-  const statusOf = async ({ own }: Bought) => (await loadOrder(own)).order.status;
+  type Placed = Awaited<ReturnType<typeof buy>>;
+  const statusOf = async ({ own }: Placed) => (await loadOrder(own)).order.status;
 
   test('a genuine notification settles, its repetitions change nothing, all of them are kept', async () => {
-    const bought = await buy();
-    midtrans.set(bought.paymentId, 'settlement');
-    const body = midtrans.notification(bought.paymentId);
+    const placed = await buy();
+    midtrans.set(placed.paymentId, 'settlement');
+    const body = midtrans.notification(placed.paymentId);
     expect([await send('midtrans', body), await send('midtrans', body)]).toEqual([200, 200]);
-    expect(await statusOf(bought)).toBe('paid');
+    expect(await statusOf(placed)).toBe('paid');
     const kept = await getDatabase()
       .db.select()
       .from(paymentNotification)
-      .where(eq(paymentNotification.paymentId, bought.paymentId))
+      .where(eq(paymentNotification.paymentId, placed.paymentId))
       .orderBy(paymentNotification.createdAt);
     expect(kept.map(({ verdict }) => verdict)).toEqual(['applied', 'duplicate']);
     expect(kept[0]?.body).toBe(body);
   });
 
   test('what the notification says counts for nothing, what the gateway answers does', async () => {
-    const bought = await buy();
-    midtrans.set(bought.paymentId, 'pending');
-    const altered = midtrans.notification(bought.paymentId, { transaction_status: 'settlement' });
+    const placed = await buy();
+    midtrans.set(placed.paymentId, 'pending');
+    const altered = midtrans.notification(placed.paymentId, { transaction_status: 'settlement' });
     expect(await send('midtrans', altered)).toBe(200);
-    expect(await statusOf(bought)).toBe('awaiting_payment');
-    midtrans.set(bought.paymentId, null);
+    expect(await statusOf(placed)).toBe('awaiting_payment');
+    midtrans.set(placed.paymentId, null);
     expect(await send('midtrans', altered)).toBe(200);
     expect((await lastKept())?.verdict).toBe('unconfirmed');
-    expect(await statusOf(bought)).toBe('awaiting_payment');
+    expect(await statusOf(placed)).toBe('awaiting_payment');
   });
 
   test('an old notification after a new one changes nothing', async () => {
-    const bought = await buy();
-    midtrans.set(bought.paymentId, 'pending');
-    const old = midtrans.notification(bought.paymentId);
-    midtrans.set(bought.paymentId, 'settlement');
-    await send('midtrans', midtrans.notification(bought.paymentId));
+    const placed = await buy();
+    midtrans.set(placed.paymentId, 'pending');
+    const old = midtrans.notification(placed.paymentId);
+    midtrans.set(placed.paymentId, 'settlement');
+    await send('midtrans', midtrans.notification(placed.paymentId));
     expect(await send('midtrans', old)).toBe(200);
     expect((await lastKept())?.verdict).toBe('unchanged');
-    expect(await statusOf(bought)).toBe('paid');
+    expect(await statusOf(placed)).toBe('paid');
   });
 
   test('forged and malformed ones are refused, kept, and change nothing', async () => {
-    const bought = await buy();
-    midtrans.set(bought.paymentId, 'settlement');
-    const forged = midtrans.notification(bought.paymentId, { signature_key: 'f'.repeat(128) });
+    const placed = await buy();
+    midtrans.set(placed.paymentId, 'settlement');
+    const forged = midtrans.notification(placed.paymentId, { signature_key: 'f'.repeat(128) });
     expect(await send('midtrans', forged)).toBe(403);
     expect(await lastKept()).toMatchObject({ verdict: 'forged', body: forged });
     expect(await send('midtrans', 'bukan \0 json')).toBe(400);
     expect(await lastKept()).toMatchObject({ verdict: 'malformed' });
-    expect(await statusOf(bought)).toBe('awaiting_payment');
+    expect(await statusOf(placed)).toBe('awaiting_payment');
   });
 
   test('one over another amount or currency, though signed, changes nothing', async () => {
-    const bought = await buy();
-    midtrans.set(bought.paymentId, 'settlement');
-    const fields = { order_id: bought.paymentId, status_code: '200', gross_amount: '1.00' };
+    const placed = await buy();
+    midtrans.set(placed.paymentId, 'settlement');
+    const fields = { order_id: placed.paymentId, status_code: '200', gross_amount: '1.00' };
     const signature_key = midtransSignature(fields, MIDTRANS_KEY);
-    const cheap = midtrans.notification(bought.paymentId, { ...fields, signature_key });
+    const cheap = midtrans.notification(placed.paymentId, { ...fields, signature_key });
     expect(await send('midtrans', cheap)).toBe(200);
     expect((await lastKept())?.verdict).toBe('mismatch');
-    expect(await send('midtrans', midtrans.notification(bought.paymentId, { currency: 'USD' }))).toBe(200);
+    expect(await send('midtrans', midtrans.notification(placed.paymentId, { currency: 'USD' }))).toBe(200);
     expect((await lastKept())?.verdict).toBe('mismatch');
     // The notification fits, but the gateway knows another amount.
-    const honest = midtrans.notification(bought.paymentId);
-    midtrans.set(bought.paymentId, 'settlement', { amount: 1 });
+    const honest = midtrans.notification(placed.paymentId);
+    midtrans.set(placed.paymentId, 'settlement', { amount: 1 });
     expect(await send('midtrans', honest)).toBe(200);
     expect((await lastKept())?.verdict).toBe('mismatch');
-    expect(await statusOf(bought)).toBe('awaiting_payment');
+    expect(await statusOf(placed)).toBe('awaiting_payment');
   });
 
   test('one about a payment that is not ours changes nothing', async () => {
-    const bought = await buy();
-    midtrans.set(bought.paymentId, 'settlement');
+    const placed = await buy();
+    midtrans.set(placed.paymentId, 'settlement');
     const fields = { order_id: 'payment_notif_test_G1-1', status_code: '200', gross_amount: '34000.00' };
     const signature_key = midtransSignature(fields, MIDTRANS_KEY);
     expect(
-      await send('midtrans', midtrans.notification(bought.paymentId, { ...fields, signature_key })),
+      await send('midtrans', midtrans.notification(placed.paymentId, { ...fields, signature_key })),
     ).toBe(200);
     expect((await lastKept())?.verdict).toBe('unknown');
     // Another gateway's word about it is no word either.
-    const body = { id: 'x', external_id: bought.paymentId, status: 'PAID', amount: 34_000 };
+    const body = { id: 'x', external_id: placed.paymentId, status: 'PAID', amount: 34_000 };
     expect(await sendXendit(JSON.stringify(body))).toBe(200);
     expect((await lastKept())?.verdict).toBe('unknown');
-    expect(await statusOf(bought)).toBe('awaiting_payment');
+    expect(await statusOf(placed)).toBe('awaiting_payment');
   });
 
-  test('when the gateway cannot be asked, sending it again helps, and does', async () => {
-    const bought = await buy();
-    midtrans.set(bought.paymentId, 'settlement');
-    const body = midtrans.notification(bought.paymentId);
+  test('an unreachable gateway: the notification is sent again, and then applies', async () => {
+    const placed = await buy();
+    midtrans.set(placed.paymentId, 'settlement');
+    const body = midtrans.notification(placed.paymentId);
     midtrans.fail(500);
     expect(await send('midtrans', body)).toBe(503);
     expect((await lastKept())?.verdict).toBe('gateway_unreachable');
-    expect(await statusOf(bought)).toBe('awaiting_payment');
+    expect(await statusOf(placed)).toBe('awaiting_payment');
     expect(await send('midtrans', body)).toBe(200);
-    expect(await statusOf(bought)).toBe('paid');
+    expect(await statusOf(placed)).toBe('paid');
   });
 
   test('Xendit: PAID settles, SETTLED after it changes nothing, a wrong token nothing at all', async () => {
-    const bought = await buy('xendit');
-    xendit.set(bought.paymentId, 'PAID');
-    const paid = xendit.notification(bought.paymentId);
+    const placed = await buy('xendit');
+    xendit.set(placed.paymentId, 'PAID');
+    const paid = xendit.notification(placed.paymentId);
     expect(await sendXendit(paid, 'wrong-token-000000000')).toBe(403);
-    expect(await statusOf(bought)).toBe('awaiting_payment');
+    expect(await statusOf(placed)).toBe('awaiting_payment');
     expect(await sendXendit(paid)).toBe(200);
-    expect(await statusOf(bought)).toBe('paid');
-    xendit.set(bought.paymentId, 'SETTLED');
-    expect(await sendXendit(xendit.notification(bought.paymentId))).toBe(200);
+    expect(await statusOf(placed)).toBe('paid');
+    xendit.set(placed.paymentId, 'SETTLED');
+    expect(await sendXendit(xendit.notification(placed.paymentId))).toBe(200);
     expect((await lastKept())?.verdict).toBe('duplicate');
   });
 
-  test('Xendit: the end of a refund counts only for one that we asked for', async () => {
-    const bought = await buy('xendit');
-    xendit.set(bought.paymentId, 'PAID');
-    await sendXendit(xendit.notification(bought.paymentId));
-    const [attempt] = (await loadOrder(bought.own)).payments;
-    const told = (amount: number) =>
+  test('Xendit: the end of a refund counts only for one that we requested', async () => {
+    const placed = await buy('xendit');
+    xendit.set(placed.paymentId, 'PAID');
+    await sendXendit(xendit.notification(placed.paymentId));
+    const [attempt] = (await loadOrder(placed.own)).payments;
+    const notice = (amount: number) =>
       JSON.stringify({ event: 'refund.succeeded', data: { invoice_id: attempt?.gatewayId, amount } });
-    await sendXendit(told(34_000));
-    expect(await statusOf(bought)).toBe('paid');
-    const refund = { services: on.services, orderId: bought.own.bookId, reason: 'telat' };
+    await sendXendit(notice(34_000));
+    expect(await statusOf(placed)).toBe('paid');
+    const refund = { services: on.services, orderId: placed.own.bookId, reason: 'telat' };
     expect(await refundOrder(refund)).toBe('requested');
-    await sendXendit(told(1));
-    expect(await statusOf(bought)).toBe('paid');
-    expect(await sendXendit(told(34_000))).toBe(200);
-    expect(await statusOf(bought)).toBe('refunded');
+    await sendXendit(notice(1));
+    expect(await statusOf(placed)).toBe('paid');
+    expect(await sendXendit(notice(34_000))).toBe(200);
+    expect(await statusOf(placed)).toBe('refunded');
   });
 
   test('of one address only so much rubbish is kept, and everybody else is still heard', async () => {
@@ -214,11 +214,11 @@ describeOnDatabases('webhooks', (getDatabase) => {
   });
 
   test('200 shuffled repetitions of two notifications make one grant', async () => {
-    const bought = await buy();
-    midtrans.set(bought.paymentId, 'pending');
-    const pending = midtrans.notification(bought.paymentId);
-    midtrans.set(bought.paymentId, 'settlement');
-    const settled = midtrans.notification(bought.paymentId);
+    const placed = await buy();
+    midtrans.set(placed.paymentId, 'pending');
+    const pending = midtrans.notification(placed.paymentId);
+    midtrans.set(placed.paymentId, 'settlement');
+    const settled = midtrans.notification(placed.paymentId);
     const shuffled = Array.from({ length: 200 }, (_, n) => ({
       body: n % 2 ? pending : settled,
       at: Math.random(),
@@ -226,11 +226,11 @@ describeOnDatabases('webhooks', (getDatabase) => {
     shuffled.sort((one, other) => one.at - other.at);
     const answers = await Promise.all(shuffled.map(({ body }) => send('midtrans', body)));
     expect(new Set(answers)).toEqual(new Set([200]));
-    const { uses } = await loadOrder(bought.own);
+    const { uses } = await loadOrder(placed.own);
     expect(uses).toMatchObject({ usesGranted: 8, usesLeft: 8 });
     const { rows } = await getDatabase().query(
       'SELECT count(*)::int AS grants FROM ats_uses WHERE order_id = $1',
-      [bought.own.bookId],
+      [placed.own.bookId],
     );
     expect(rows).toEqual([{ grants: 1 }]);
   });

@@ -25,7 +25,7 @@ export function webhookRoutes(app: Hono<ServerEnv>, services: WebhookServices): 
         headers: context.req.raw.headers,
         clientIp: context.get('clientIp'),
       });
-      // Only that we have it: what we made of it is nobody's business.
+      // Only that we have it: the result is not revealed.
       return Response.json({ ok: status === 200 }, { status, headers: { 'Cache-Control': 'no-store' } });
     });
     refuseRest(app, `/webhooks/${name}`, ['POST']);

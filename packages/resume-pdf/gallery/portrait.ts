@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A drawn portrait of nobody, in place of a photograph. */
+/** A drawn portrait of an invented person, in place of a photograph. */
 export async function portrait(): Promise<string> {
   const jpeg = await sharp(Buffer.from(DRAWING)).jpeg({ quality: 90 }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;

@@ -32,7 +32,7 @@ test('a platform without a native engine gets the same text from WebAssembly', a
   }
 });
 
-test('a page becomes a WebP picture of the asked width', async () => {
+test('a page becomes a WebP picture of the requested width', async () => {
   const pdf = await render(starterResume('product'), { pages: 'multi' });
   const image = await sharp(await pool.pageImage(pdf, { page: 1, width: 420 })).metadata();
   expect(image).toMatchObject({ format: 'webp', width: 420, height: 594 });

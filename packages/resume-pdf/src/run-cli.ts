@@ -11,7 +11,7 @@ const USAGE = `Usage: npm run -s cv -- RESUME.json [--template NAME] [--single] 
 RESUME.json  a JSON Resume document or one of Setapak's own; - reads standard input
 --template   ${templateNames.join(', ')}; the document's own, or onyx
 --single     one page as long as the content
---language   of labels and months; told from the text when absent
+--language   of labels and months; detected from the text when absent
 --out        where the PDF goes; standard output when absent
 
 Exit codes: 0 written, 1 the document or the output file is at fault, 2 the command line is at fault.

@@ -14,7 +14,7 @@ serve({
   fitOnePage: async (resume: Resume, kind: Engine['kind']) => fitOnePage(await loadEngine(kind), resume),
   atsReport: async (report: AtsReport, kind: Engine['kind']) =>
     renderAtsReport(await loadEngine(kind), report),
-  // Loaded when the first picture is asked for: PDFium and sharp take 60 MB.
+  // Loaded with the first picture: PDFium and sharp take 60 MB.
   pageImage: async (pdf: Uint8Array, options: PageImageOptions) => {
     const { pageImage } = await import('./page-image.ts');
     return pageImage(pdf, options);

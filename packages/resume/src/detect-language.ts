@@ -7,7 +7,7 @@ const INDONESIAN =
 const ENGLISH =
   /\b(?:and|the|of|for|with|in|to|a|an|as|from|on|by|year|years|work|language|university|managed|led|built)\b/gi;
 
-/** The language that a document is written in, told by its small words; English when nothing tells. */
+/** The language that a document is written in, detected by its small words; English when there are none. */
 export function detectLanguage(resume: Resume): Language {
   const lists = itemSectionNames.map((name) => resume[name].items);
   const text = JSON.stringify(

@@ -34,7 +34,7 @@ test('an error keeps its name, message and code', async () => {
   });
 });
 
-test('a method that nobody serves is an error, also when every object has it', async () => {
+test('an unserved method is an error, also when every object has it', async () => {
   await expect(pool().run('toString', [])).rejects.toThrow('no method toString');
 });
 
@@ -61,7 +61,7 @@ test('what a process takes to start does not count into the time of its first ta
   await expect(workers.run('spin', [])).rejects.toMatchObject({ code: 'timeout' });
 });
 
-test('a process that is not ready in time is given up, and its task told that we are busy', async () => {
+test('a process that is not ready in time is given up, and its task is refused as busy', async () => {
   const workers = pool({ script: slowStart, size: 1, startTimeoutMs: 100 });
   await expect(workers.run('double', [21])).rejects.toMatchObject({ code: 'busy' });
 });

@@ -40,7 +40,7 @@ interface Waiting {
   reject: (this: void, error: unknown) => void;
 }
 
-/** A pool of processes that hostile input can kill, but never the program that asked. Processes start when first needed. */
+/** A pool of processes that hostile input can kill, but never the calling program. Processes start when first needed. */
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const { size, maxQueue = 100, recycleAfter = Infinity } = options;
   const limits = { execArgv: [], startTimeoutMs: 60_000, ...options };

@@ -16,7 +16,7 @@ export interface WorkerLimits {
   execArgv: readonly string[];
 }
 
-/** One child process that runs one task at a time and is killed, never asked, when a task breaks its limits. */
+/** One child process that runs one task at a time and is killed, not signalled to stop, when a task breaks its limits. */
 export class WorkerProcess {
   tasksDone = 0;
   /** Resolves when the process is gone. */
@@ -82,7 +82,7 @@ export class WorkerProcess {
     this.#settle = undefined;
     this.#startClock = undefined;
     this.tasksDone += 1;
-    // A killed one keeps the program running until it is gone, since its place goes to whoever waits.
+    // A killed one keeps the program running until it is gone, since its place goes to the next task.
     if (!this.#killed) this.#idle();
     if (answer instanceof WorkerPoolError) throw answer;
     if (!answer.ok) throw fromPlainError(answer.error);
@@ -95,7 +95,7 @@ export class WorkerProcess {
 
   kill(): void {
     this.#killed = true;
-    // Whoever waits for the end must be able to see it: an idle child alone does not keep the program running.
+    // A caller that waits for the end must be able to see it: an idle child alone does not keep the program running.
     this.#child.ref();
     this.#child.kill('SIGKILL');
   }

@@ -99,7 +99,7 @@ export const quiz: readonly QuizQuestion[] = [
   },
 ];
 
-/** What each of the eight services is good for, told to who needs it. */
+/** What each of the eight services is good for. */
 export const serviceReasons: Record<string, string> = {
   'CV Preparation & Feedback':
     'Bedah CV-mu baris demi baris, lalu perbaiki bagian yang bikin rekruter berhenti membaca.',

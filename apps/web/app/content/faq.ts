@@ -20,7 +20,7 @@ const whatsapp = `[WhatsApp](https://wa.me/${site.whatsapp})`;
 export const faqLead =
   'Jawaban singkat untuk pertanyaan yang paling sering mampir ke kotak masuk kami. Ketik kata kuncinya, atau telusuri per layanan.';
 
-/** Asked while the answer is sought elsewhere. */
+/** Shown after an unsuccessful search. */
 export const faqClosing = {
   title: 'Belum ketemu jawabannya?',
   text: 'Ceritakan kendalamu. Kami membalas pada hari kerja, pukul 10.00–18.00 WIB.',

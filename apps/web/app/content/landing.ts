@@ -50,7 +50,7 @@ export const products = {
 export const reasons = {
   title: 'Kenapa jalan bareng Setapak?',
   text: 'Cari kerja itu melelahkan kalau sendirian. Makanya semua yang kamu perlu kami kumpulkan di satu jalan yang jelas.',
-  /** `from` is what half an hour with a mentor costs at the least; null: nobody can be booked. */
+  /** `from` is what half an hour with a mentor costs at the least; null: no mentor can be booked. */
   items: (from: string | null) => [
     {
       id: 'ecosystem' as const,

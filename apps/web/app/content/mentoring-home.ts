@@ -63,7 +63,7 @@ export const mentoringHome = {
   },
   benefits: {
     title: 'Yang kamu dapat dari setiap sesi',
-    /** `from` is what half an hour costs at the least; null: nobody can be booked. */
+    /** `from` is what half an hour costs at the least; null: no mentor can be booked. */
     items: (from: string | null) => [
       'Mentor praktisi yang sudah kami kenali satu per satu',
       'Bahasan yang kamu tentukan sendiri lewat catatan',

@@ -1,4 +1,4 @@
-/** The strip above pages outside the CV tools. `from` is what half an hour costs at the least; null: nobody can be booked. */
+/** The strip above pages outside the CV tools. `from` is what half an hour costs at the least; null: no mentor can be booked. */
 export const promo = {
   label: 'Promo',
   text: (from: string | null) =>

@@ -1,4 +1,4 @@
-/** The eight service lines of a mentoring session: what each is about, told to who books it. */
+/** The eight service lines of a mentoring session: what each is about. */
 export const sessionServices = [
   {
     name: 'CV Preparation & Feedback',

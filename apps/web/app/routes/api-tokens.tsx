@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** A fresh token stands in the answer: nobody keeps it. */
+/** The answer holds a fresh token: it is never cached. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -35,8 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = scope;
   const sent = await formOf(request);
   // A form that does not ask for scopes means all of them.
-  const asked = sent.has('days') ? sent.getAll('scopes') : Object.keys(tokenScopes);
-  const form = tokenForm.safeParse({ ...textFields(sent), scopes: asked });
+  const scopes = sent.has('days') ? sent.getAll('scopes') : Object.keys(tokenScopes);
+  const form = tokenForm.safeParse({ ...textFields(sent), scopes });
   if (!form.success) return data({ token: null, error: form.error.issues[0]?.message ?? null }, 400);
   const userId = signedIn.id;
   if (form.data.intent === 'revoke') {

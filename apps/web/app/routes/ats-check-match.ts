@@ -12,17 +12,17 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
   if (!parsed.success)
     return Response.json({ error: 'invalid', text: parsed.error.issues[0]?.message }, { status: 400 });
   const own = { services, userId: signedIn.id };
-  const asked = parsed.data;
-  switch (asked.intent) {
+  const form = parsed.data;
+  switch (form.intent) {
     case 'match':
-      return Response.json(await matchJob({ ...own, ...asked, checkId: params.id }));
+      return Response.json(await matchJob({ ...own, ...form, checkId: params.id }));
     case 'open':
-      return Response.json(await matchKeptJob({ ...own, ...asked, checkId: params.id }));
+      return Response.json(await matchKeptJob({ ...own, ...form, checkId: params.id }));
     case 'rename':
-      await renameJob({ ...own, ...asked });
-      return Response.json({ jobId: asked.jobId });
+      await renameJob({ ...own, ...form });
+      return Response.json({ jobId: form.jobId });
     case 'remove':
-      await removeJob({ ...own, ...asked });
-      return Response.json({ jobId: asked.jobId });
+      await removeJob({ ...own, ...form });
+      return Response.json({ jobId: form.jobId });
   }
 });

@@ -34,7 +34,7 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   return data({ form }, { headers: { 'Set-Cookie': clearedBookingCookie } });
 });
 
-/** No mentor in the address: the one of before a sign-in, else whoever this browser remembers. */
+/** No mentor in the address: the one of before a sign-in, else the one that this browser remembers. */
 function resume(cookie: string | null) {
   const remembered = parseBookingCookie(cookie);
   if (remembered) throw redirect(`/app/book?${remembered}`);

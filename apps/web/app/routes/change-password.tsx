@@ -16,15 +16,15 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** After a sign-out nobody reads it by the back button. */
+/** After a sign-out the back button does not show it. */
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 /** `?success=true` signs out after three seconds, so it is believed only right after a change: a link must not sign out. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, signedIn } = await requireUser(context);
-  const asked = new URL(request.url).searchParams.get('success') === 'true';
-  const changed = asked && (await passwordChangedCookie.read(request.headers)) === signedIn.id;
-  if (asked && !changed) throw redirect('/app/profile/change-password');
+  const success = new URL(request.url).searchParams.get('success') === 'true';
+  const changed = success && (await passwordChangedCookie.read(request.headers)) === signedIn.id;
+  if (success && !changed) throw redirect('/app/profile/change-password');
   return { changed, email: signedIn.email, hasPassword: await hasPassword(services, signedIn.id) };
 }
 

@@ -59,7 +59,7 @@ export default function CvDashboard({ loaderData, actionData }: Route.ComponentP
     // What was just deleted cannot be loaded again: the list can.
     if (type === 'ats-check.removed' && id === ats?.check?.id) return void navigate(`${PATH}?tab=ats`);
     const ours = ats ? type.startsWith('ats-check.') : type.startsWith('cv.');
-    // What was bought or given back shows on the badge.
+    // Purchases and refunds of uses show on the badge.
     if (ours || type === 'order.changed' || type === 'resync') void revalidate();
   });
   return (

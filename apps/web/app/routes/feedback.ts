@@ -3,7 +3,7 @@ import { dataRoute } from '~/services/data-route.server.ts';
 import { feedbackDue } from '~/features/feedback/feedback-due.server.ts';
 import { postponeFeedback } from '~/features/feedback/postpone-feedback.server.ts';
 import { saveFeedback } from '~/features/feedback/save-feedback.server.ts';
-import { askedTypes, feedbackForm } from '~/features/feedback/schema.ts';
+import { requestedTypes, feedbackForm } from '~/features/feedback/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
 import { requestContext } from '~/services/request.server.ts';
@@ -12,10 +12,10 @@ import type { Route } from './+types/feedback.ts';
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** What the person is to be asked about; a visitor nothing. */
+/** The feedback that is due from a person; none from a visitor. */
 export const loader = dataRoute(async ({ request, context }: Route.LoaderArgs) => {
   const { services, user } = context.get(requestContext);
-  const types = askedTypes.safeParse(new URL(request.url).searchParams.get('types') ?? '');
+  const types = requestedTypes.safeParse(new URL(request.url).searchParams.get('types') ?? '');
   if (!types.success) throw new AppError('invalid');
   const signedIn = await user();
   const due = signedIn && (await feedbackDue({ services, userId: signedIn.id, types: types.data }));

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** `?success=true` shows the second step, but only to who has just asked: the address stands in a cookie, not in the URL. */
+/** `?success=true` shows the second step, but only after a request: the address stands in a cookie, not in the URL. */
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   if (query.get('success') !== 'true') return { sentTo: null, resent: false };

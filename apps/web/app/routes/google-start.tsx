@@ -12,7 +12,7 @@ const ALLOWED_SITES = new Set<string | null>([null, 'same-origin', 'none']);
 
 /**
  * Leaves for Google. A link and not a form, because a form may lead only to our own pages (`form-action`); so a foreign
- * page that wants to start somebody's sign-in is told apart by the browser's Sec-Fetch-Site.
+ * page that wants to start somebody's sign-in is recognised by the browser's Sec-Fetch-Site.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, clientIp, log, user } = context.get(requestContext);

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': organizationJsonLd(originOf(matches)) },
 ];
 
-/** Whoever is back on the landing page has given up on what they wanted before. */
+/** Going back to the landing page ends the stored intent. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const stored = parseIntent(request.headers.get('cookie'));

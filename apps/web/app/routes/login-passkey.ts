@@ -11,16 +11,16 @@ export const action = dataRoute(async ({ request, context }: Route.ActionArgs) =
   const { services, clientIp, user } = context.get(requestContext);
   const retryAfter = await services.limits.take('passkey-network', clientIp);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
-  const asked = passkeyRequest.safeParse(await jsonBody(request));
-  if (!asked.success) throw new AppError('invalid');
-  if (asked.data.step === 'options') {
+  const parsed = passkeyRequest.safeParse(await jsonBody(request));
+  if (!parsed.success) throw new AppError('invalid');
+  if (parsed.data.step === 'options') {
     const { response, headers } = await services.auth.api.generatePasskeyAuthenticationOptions({
       headers: request.headers,
       returnHeaders: true,
     });
     return answer({ ...response, userVerification: 'required' }, headers);
   }
-  const { response } = asked.data;
+  const { response } = parsed.data;
   const headers = await signInWithPasskey({
     services,
     headers: request.headers,

@@ -29,11 +29,11 @@ export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
   const { services } = context.get(requestContext);
-  const asked = formSchema.safeParse(textFields(await formOf(request)));
-  if (!asked.success) throw new AppError('invalid');
+  const parsed = formSchema.safeParse(textFields(await formOf(request)));
+  if (!parsed.success) throw new AppError('invalid');
   try {
-    await reportSession({ services, link: params, report: asked.data.report });
-    return { reported: asked.data.report };
+    await reportSession({ services, link: params, report: parsed.data.report });
+    return { reported: parsed.data.report };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;
     return data({ refused: error.text }, error.status);

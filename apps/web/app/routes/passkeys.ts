@@ -10,11 +10,11 @@ export const action = dataRoute(async ({ request, context }: Route.ActionArgs) =
   const scope = await requireUserForData(context);
   requireRecentProofForData(scope);
   const { services, signedIn } = scope;
-  const asked = passkeyRegistration.safeParse(await jsonBody(request));
-  if (!asked.success) throw new AppError('invalid');
+  const parsed = passkeyRegistration.safeParse(await jsonBody(request));
+  if (!parsed.success) throw new AppError('invalid');
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-  if (asked.data.step === 'verify') {
-    await addPasskey({ services, user: signedIn, headers: request.headers, ...asked.data });
+  if (parsed.data.step === 'verify') {
+    await addPasskey({ services, user: signedIn, headers: request.headers, ...parsed.data });
     return Response.json({ ok: true }, { headers });
   }
   const begun = await services.auth.api.generatePasskeyRegistrationOptions({

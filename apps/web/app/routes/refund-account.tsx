@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-// The address is the key: browsers do not keep the page, and hand its address to nobody else.
+// The address is the key: browsers do not keep the page, and pass its address on to no other site.
 export const headers: Route.HeadersFunction = () => ({
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'same-origin',

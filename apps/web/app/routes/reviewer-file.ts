@@ -19,13 +19,13 @@ export const loader = dataRoute(async ({ params: { bookId, file }, request, cont
 /** Takes a voice note or a PDF as the request's body, as it streams in. */
 export const action = dataRoute(async ({ params: { bookId, file }, request, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireRole(context, 'reviewer', 'admin');
-  const asked = uploadInput.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!asked.success || !request.body) throw new AppError('invalid');
+  const parsed = uploadInput.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!parsed.success || !request.body) throw new AppError('invalid');
   // Node's web streams can be iterated; the DOM library's type does not say so.
   const content = request.body as unknown as AsyncIterable<Uint8Array>;
   const own = { services, reviewerId: signedIn.id, bookId, content };
-  if (file === 'voice') await saveVoice({ ...own, seconds: asked.data.seconds });
-  else if (file === 'reviewed') await saveReviewedPdf({ ...own, fileName: asked.data.name });
+  if (file === 'voice') await saveVoice({ ...own, seconds: parsed.data.seconds });
+  else if (file === 'reviewed') await saveReviewedPdf({ ...own, fileName: parsed.data.name });
   else throw new AppError('not_found');
   return Response.json({ ok: true });
 });

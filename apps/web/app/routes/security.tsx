@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const passkeys = await listPasskeys(services, signedIn.id);
   const hasSecondFactor = signedIn.twoFactorEnabled || passkeys.length > 0;
   const needed = new URL(request.url).searchParams.has('needed');
-  // Who has one is only asked to show it.
+  // An account with a second factor only confirms it.
   if (needed && hasSecondFactor && signedIn.secondFactorAt === null) throw redirect('/app/profile/confirm');
   return {
     needed: needed && !hasSecondFactor,
@@ -50,23 +50,23 @@ const form = z.discriminatedUnion('intent', [
 export const action = guard(async ({ request, context }: Route.ActionArgs) => {
   const scope = await requireUser(context);
   const { services, signedIn } = scope;
-  const asked = form.safeParse(textFields(await formOf(request)));
-  if (!asked.success) throw new AppError('invalid');
-  switch (asked.data.intent) {
+  const parsed = form.safeParse(textFields(await formOf(request)));
+  if (!parsed.success) throw new AppError('invalid');
+  switch (parsed.data.intent) {
     case 'verify-email': {
       const retryAfter = await requestVerification({ services, userId: signedIn.id });
       if (retryAfter === undefined) return { said: `Tautan verifikasi dikirim ke ${signedIn.email}.` };
       return data({ said: new AppError('too_many').text }, 429);
     }
     case 'end-device':
-      await endDevice({ services, user: signedIn, id: asked.data.id });
+      await endDevice({ services, user: signedIn, id: parsed.data.id });
       return { said: 'Perangkat itu sudah dikeluarkan.' };
     case 'end-all':
       await endAllDevices({ services, user: signedIn });
       return redirect('/login', { headers: await signOut(services, request.headers) });
     case 'remove-passkey':
       requireRecentProof(scope);
-      await removePasskey({ services, user: signedIn, id: asked.data.id });
+      await removePasskey({ services, user: signedIn, id: parsed.data.id });
       return { said: 'Passkey sudah dihapus.' };
     case 'remove-authenticator':
       requireRecentProof(scope);

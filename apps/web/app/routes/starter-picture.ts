@@ -7,7 +7,7 @@ import { AppError } from '~/services/error.ts';
 import { requestContext } from '~/services/request.server.ts';
 import type { Route } from './+types/starter-picture.ts';
 
-const asked = z.object({
+const pictureParams = z.object({
   size: z.enum(pictureSizes),
   role: z.enum(starterRoles),
   template: z.enum(templateNames),
@@ -15,9 +15,9 @@ const asked = z.object({
 
 /** A role's starter as it prints in a design, for the template picker. The same for everybody. */
 export const loader = dataRoute(async ({ params, context }: Route.LoaderArgs) => {
-  const wanted = asked.safeParse(params);
-  if (!wanted.success) throw new AppError('not_found');
-  const picture = await paintStarter({ services: context.get(requestContext).services, ...wanted.data });
+  const parsed = pictureParams.safeParse(params);
+  if (!parsed.success) throw new AppError('not_found');
+  const picture = await paintStarter({ services: context.get(requestContext).services, ...parsed.data });
   return new Response(Buffer.from(picture), {
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=86400' },
   });

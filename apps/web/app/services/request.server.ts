@@ -11,9 +11,9 @@ export interface RequestScope {
   /** For the script tags of this answer alone. */
   nonce: string;
   clientIp: string;
-  /** The address of the page that is asked for, path and query, also where its data or form alone is. */
+  /** The address of the requested page, path and query, also where its data or form alone is. */
   page: string;
-  /** Who is signed in; asked of the database once a request, and only when a session cookie came along. */
+  /** Who is signed in; read from the database once a request, and only when a session cookie came along. */
   user(): Promise<SignedInUser | null>;
 }
 

@@ -45,7 +45,7 @@ export interface Services {
   rendering: Rendering;
   reading: Reader;
   images: Images;
-  /** Aborted once a stop was asked for: no new work is taken, and what stays open for ever ends. */
+  /** Aborted once a stop was requested: no new work is taken, and what stays open for ever ends. */
   stopping: AbortSignal;
   /** Asks for the stop. */
   stop(): void;

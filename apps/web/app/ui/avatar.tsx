@@ -25,7 +25,7 @@ export function Avatar({ name, src, size = 40, alt = '' }: AvatarProps) {
         width={size}
         height={size}
         onError={() => setBroken(src)}
-        // It may have failed before script ran, and nobody heard it.
+        // It may have failed before script ran, and the event was missed.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setBroken(src);
         }}

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Esc, the close button or a click beside the dialog. */
+  /** Requested by Esc, the close button or a click beside the dialog. */
   onClose: () => void;
   title: ReactNode;
   /** An element with `data-autofocus` gets the focus; otherwise the close button has it. */

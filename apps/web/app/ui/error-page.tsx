@@ -6,7 +6,7 @@ import { LinkButton } from './link-button.tsx';
 import button from './button.module.css';
 import css from './status-page.module.css';
 
-/** A refusal of ours carries its sentence (services/guard.server.ts); anything else is told in general words, never with its details. */
+/** A refusal of ours carries its sentence (services/guard.server.ts); anything else is described in general words, never with its details. */
 function sentenceOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const { data } = error as { data: unknown };

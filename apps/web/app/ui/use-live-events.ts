@@ -26,7 +26,7 @@ export function useLiveEvents(enabled: boolean, onEvent: (event: LiveEvent) => v
     const listening = navigator.locks
       ? navigator.locks.request(NAME, { signal: left.signal }, () => listen(left.signal, tell))
       : listen(left.signal, tell);
-    // Whoever waits for the lock when the page goes is sent away with an AbortError.
+    // A page that closes while it waits for the lock ends with an AbortError.
     Promise.resolve(listening).catch(() => undefined);
     return () => {
       left.abort();

@@ -26,7 +26,7 @@ const style = `
   :focus-visible { outline: 3px solid #1473a3; outline-offset: 2px }
 `;
 
-/** The provider's sign-in page. `query` is what the program asked, and is sent back with the choice. */
+/** The provider's sign-in page. `query` is the program's request, and is sent back with the choice. */
 export function signInPage(query: string) {
   const action = `?${query}`;
   return html`<!doctype html>

@@ -43,8 +43,8 @@ export function sandboxGatewayRoutes(app: Hono<ServerEnv>, services: SandboxServ
   app.get(`${INVOICES}/:token`, async (context) => {
     const invoice = await currentInvoice(services, context.req.param('token'));
     if (!invoice) return context.text('Tagihan ini tidak ditemukan.', 404);
-    const asked = context.req.query('metode');
-    return context.html(invoicePage(invoice, isMethod(asked) ? asked : 'qris', context.get('nonce')));
+    const method = context.req.query('metode');
+    return context.html(invoicePage(invoice, isMethod(method) ? method : 'qris', context.get('nonce')));
   });
 
   app.post(`${INVOICES}/:token`, async (context) => {

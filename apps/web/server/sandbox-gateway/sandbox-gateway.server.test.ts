@@ -73,8 +73,8 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
       headers: { origin },
       redirect: 'manual',
     });
-  type Bought = Awaited<ReturnType<typeof buy>>;
-  const statusOf = async ({ own }: Bought) => (await loadOrder(own)).order.status;
+  type Placed = Awaited<ReturnType<typeof buy>>;
+  const statusOf = async ({ own }: Placed) => (await loadOrder(own)).order.status;
 
   test('its page shows the invoice, may be framed by us alone, and may do nothing else', async () => {
     const { url } = await buy();
@@ -97,21 +97,21 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
   test.each(['qris', 'bank_transfer', 'credit_card'])(
     'paying by %s settles through our webhook',
     async (method) => {
-      const bought = await buy();
-      expect((await act(bought.url, { action: 'pay', method })).status).toBe(303);
-      expect(await (await fetch(bought.url)).text()).toContain('Pembayaran berhasil');
-      await expect.poll(() => statusOf(bought), { timeout: 10_000 }).toBe('paid');
-      expect((await loadOrder(bought.own)).payments[0]?.paymentType).toBe(method);
+      const placed = await buy();
+      expect((await act(placed.url, { action: 'pay', method })).status).toBe(303);
+      expect(await (await fetch(placed.url)).text()).toContain('Pembayaran berhasil');
+      await expect.poll(() => statusOf(placed), { timeout: 10_000 }).toBe('paid');
+      expect((await loadOrder(placed.own)).payments[0]?.paymentType).toBe(method);
     },
   );
 
   test('duplicates and disorder come to one grant', async () => {
-    const bought = await buy();
+    const placed = await buy();
     const count = () => getDatabase().db.$count(paymentNotification);
     const before = await count();
-    await act(bought.url, { action: 'pay', method: 'qris', duplicates: 'on', disorder: 'on' });
+    await act(placed.url, { action: 'pay', method: 'qris', duplicates: 'on', disorder: 'on' });
     await expect.poll(async () => (await count()) - before, { timeout: 15_000 }).toBe(6);
-    expect(await statusOf(bought)).toBe('paid');
+    expect(await statusOf(placed)).toBe('paid');
   });
 
   test('a refusal leaves the order payable, an expiry ends it; nothing happens twice', async () => {
@@ -137,12 +137,12 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
   });
 
   test('neither a foreign page nor a stranger can pay or ask', async () => {
-    const bought = await buy();
-    expect((await act(bought.url, { action: 'pay' }, 'https://jahat.example')).status).toBe(403);
-    expect((await act(bought.url, { action: 'terbang' })).status).toBe(400);
+    const placed = await buy();
+    expect((await act(placed.url, { action: 'pay' }, 'https://jahat.example')).status).toBe(403);
+    expect((await act(placed.url, { action: 'terbang' })).status).toBe(400);
     const post = { method: 'POST', body: '{}' };
     expect((await fetch(`${base}/sandbox-gateway/snap/v1/transactions`, post)).status).toBe(401);
-    expect(await statusOf(bought)).toBe('awaiting_payment');
+    expect(await statusOf(placed)).toBe('awaiting_payment');
   });
 });
 

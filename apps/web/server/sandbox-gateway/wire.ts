@@ -37,9 +37,9 @@ export function wireRoutes({ db, payments, baseUrl }: SandboxServices): Hono<Ser
     });
 
   routes.post('/snap/v1/transactions', async (context) => {
-    const asked = snapBody.safeParse(await context.req.json().catch(() => undefined));
-    if (!asked.success) return context.json({ error_messages: [z.prettifyError(asked.error)] }, 400);
-    const { transaction_details: details, item_details, callbacks, expiry } = asked.data;
+    const parsed = snapBody.safeParse(await context.req.json().catch(() => undefined));
+    if (!parsed.success) return context.json({ error_messages: [z.prettifyError(parsed.error)] }, 400);
+    const { transaction_details: details, item_details, callbacks, expiry } = parsed.data;
     const lines = item_details.map(({ name, price }) => ({ name, amount: price }));
     await db
       .insert(sandboxInvoice)
@@ -79,10 +79,10 @@ export function wireRoutes({ db, payments, baseUrl }: SandboxServices): Hono<Ser
   });
 
   routes.post('/v2/:id/refund', async (context) => {
-    const asked = refundBody.safeParse(await context.req.json().catch(() => undefined));
+    const parsed = refundBody.safeParse(await context.req.json().catch(() => undefined));
     const found = await findInvoice(db, { paymentId: context.req.param('id') });
-    if (!asked.success || !found) return context.json(unknown, 404);
-    const refundedAmount = found.refundedAmount + asked.data.amount;
+    if (!parsed.success || !found) return context.json(unknown, 404);
+    const refundedAmount = found.refundedAmount + parsed.data.amount;
     if (!found.settledAt || refundedAmount > found.amount) return context.json({ status_code: '412' }, 412);
     const transactionStatus = refundedAmount < found.amount ? 'partial_refund' : 'refund';
     const changed = { ...found, refundedAmount, transactionStatus };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Engine } from './engine.ts';
 
-/** Which engine this platform has, told by the installed packages without loading any. */
+/** Which engine this platform has, found by the installed packages without loading any. */
 export function availableEngine(): Engine['kind'] {
   const compiler = '@myriaddreamin/typst-ts-node-compiler';
   const require = createRequire(import.meta.url);

@@ -56,7 +56,7 @@ test('what comes back in another spelling of spaces, capitals, quotes and number
   ]);
 });
 
-test('jobs are found in any order, and two at one company are told apart by their dates', () => {
+test('jobs are found in any order, and two at one company are distinguished by their dates', () => {
   const resume = parseResume({
     work: [
       { company: 'PT A', position: 'Manajer', startDate: '2022-05', isCurrent: true },

@@ -75,7 +75,7 @@ const FONTS = [
   'NanumGothic',
   'Noto Emoji',
 ];
-/** Characters of one text; what a CV says at more length was cut by no machine but helps nobody here. */
+/** Characters of one text; what a CV says at more length would only make the report long. */
 const LONGEST = 4_000;
 
 /** Sets a report as PDF. It is data all the way: nothing of it is read as markup. @throws RenderError */

@@ -14,7 +14,7 @@ import { EXTENSION } from './to-json-resume.ts';
 
 /**
  * Reads a JSON Resume document, also a partial, odd or older one (0.x names; lists of plain texts; HTML in summaries).
- * The language is told from the text. A document that `toJsonResume` wrote comes back exactly; where it was edited
+ * The language is detected from the text. A document that `toJsonResume` wrote comes back exactly; where it was edited
  * since, the edited parts win and the rest keeps what JSON Resume cannot hold.
  *
  * @throws ResumeError

@@ -4,7 +4,7 @@ import { toText } from '../text.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What version 1 wrote where nobody had chosen. */
+/** What version 1 wrote where no look was chosen. */
 const FIRST_FONT = 'montserrat';
 const FIRST_COLORS = { background: '#FFFFFF', primary: '#212121', text: '#444444' };
 

@@ -126,7 +126,7 @@ describeOnDatabases('the back office', (getDatabase) => {
     expect(after).toMatchObject({ role: 'reviewer', email: person.email });
   });
 
-  test('nobody takes their own role away, and two admins who step each other down leave one', async () => {
+  test('role: an admin cannot remove their own, and two admins who remove each other's leave one', async () => {
     const { db } = getDatabase();
     await db.update(user).set({ role: 'user' }).where(eq(user.role, 'admin'));
     const [one, other] = [await newAdmin(), await newAdmin()];

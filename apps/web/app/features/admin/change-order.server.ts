@@ -52,7 +52,7 @@ interface ChangeOrder {
 }
 
 /**
- * What an operator does to an order. The audit is written first where a gateway is asked, so that nothing goes unnoted.
+ * What an operator does to an order. The audit is written first before a gateway is called, so that every attempt is recorded.
  * @returns the sentence that says what came of it
  * @throws AppError
  */
@@ -140,7 +140,7 @@ async function dealWithRefund({
   return 'Pelanggan diminta mengisi rekening. Transfer dananya, lalu tandai di sini.';
 }
 
-/** The difference in price is settled with the change: given back, or asked for first. */
+/** The difference in price is settled with the change: given back, or paid first. */
 async function moveSession({
   services,
   actor,

@@ -23,7 +23,7 @@ interface GenerateVouchers {
   values: z.infer<typeof generateSchema>;
 }
 
-/** Many codes that nobody guesses (32^8 ends each), alike in everything else. @returns the codes */
+/** Many unguessable codes (32^8 ends each), alike in everything else. @returns the codes */
 export async function generateVouchers({ services, actor, values }: GenerateVouchers): Promise<string[]> {
   const { prefix, count, ...alike } = values;
   const codes = Array.from({ length: count }, () => [prefix, tail()].filter(Boolean).join('-'));

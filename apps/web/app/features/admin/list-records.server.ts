@@ -20,7 +20,7 @@ interface ListRecords {
   query: URLSearchParams;
 }
 
-/** One page of a resource. Whether there is a next one is told by one record more, so nothing is ever counted. */
+/** One page of a resource. One record more is read to see whether there is a next page, so nothing is ever counted. */
 export async function listRecords({ db, resource, query }: ListRecords): Promise<RecordPage> {
   const search = (query.get('q') ?? '').trim().slice(0, 100);
   const wanted = query.get('filter') ?? '';

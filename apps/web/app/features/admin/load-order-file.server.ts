@@ -20,8 +20,8 @@ import { timelineOf } from './timeline.ts';
  * @throws AppError not_found
  */
 export async function loadOrderFile(db: DbOrTx, orderId: string) {
-  const [bought] = await db.select().from(order).where(eq(order.id, orderId));
-  if (!bought) throw new AppError('not_found');
+  const [found] = await db.select().from(order).where(eq(order.id, orderId));
+  if (!found) throw new AppError('not_found');
   const [payments, refunds, [session], [review], [work], [uses], audits] = await Promise.all([
     db.select().from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.attempt)),
     db.select().from(refund).where(eq(refund.orderId, orderId)).orderBy(desc(refund.createdAt)),
@@ -47,21 +47,21 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
     .innerJoin(refund, eq(refund.id, refundAccount.refundId))
     .where(eq(refund.orderId, orderId));
   return {
-    id: bought.id,
-    status: bought.status,
-    transactionType: bought.transactionType,
-    customerName: bought.customerName,
-    customerEmail: bought.customerEmail,
-    lines: bought.lines.map(({ name, quantity, amount }) => ({ name, quantity, amount })),
-    total: bought.total,
-    voucherCode: bought.voucherCode,
-    notes: bought.details.notes ?? '',
-    /** What can still go back; money that nobody wanted counts, and goes back first. */
+    id: found.id,
+    status: found.status,
+    transactionType: found.transactionType,
+    customerName: found.customerName,
+    customerEmail: found.customerEmail,
+    lines: found.lines.map(({ name, quantity, amount }) => ({ name, quantity, amount })),
+    total: found.total,
+    voucherCode: found.voucherCode,
+    notes: found.details.notes ?? '',
+    /** What can still go back; an unexpected payment counts, and goes back first. */
     paid: payments
       .filter(({ status, surplus }) => surplus || status === 'settlement' || status === 'refunded')
       .reduce((sum, { amount, refundedAmount }) => sum + amount - refundedAmount, 0),
     /** Attempts whose money an operator may have seen at the gateway, where the order can still be paid with it. */
-    markable: canBeMarked(bought, payments)
+    markable: canBeMarked(found, payments)
       ? payments.map(({ id, attempt, gateway, status, amount, surplus }) => ({
           id,
           attempt,
@@ -87,7 +87,7 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
     review: review && { dueAt: review.dueAt.toISOString(), revoked: review.revokedAt !== null },
     uses: uses && { granted: uses.usesGranted, left: uses.usesLeft, revoked: uses.revokedAt !== null },
     timeline: timelineOf({
-      order: bought,
+      order: found,
       payments,
       notifications,
       refunds,

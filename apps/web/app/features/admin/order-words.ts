@@ -1,4 +1,4 @@
-/** What operators call the states of an order and what was bought. */
+/** What operators call the states of an order and the products. */
 export const statusWords = {
   awaiting_payment: 'Menunggu pembayaran',
   paid: 'Dibayar',

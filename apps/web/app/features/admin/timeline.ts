@@ -35,9 +35,9 @@ const HARMLESS = new Set(['received', 'duplicate', 'applied', 'unchanged']);
 
 /** What happened to an order, newest first. */
 export function timelineOf(facts: Facts): Moment[] {
-  const { order: bought, payments, notifications, refunds, audits, session, review } = facts;
+  const { order: placed, payments, notifications, refunds, audits, session, review } = facts;
   const moments: Moment[] = [
-    at(bought.createdAt, 'Pesanan dibuat', bought.voucherCode ? `Voucher ${bought.voucherCode}` : ''),
+    at(placed.createdAt, 'Pesanan dibuat', placed.voucherCode ? `Voucher ${placed.voucherCode}` : ''),
     ...payments.flatMap((one) => [
       at(one.createdAt, `Pembayaran ke-${one.attempt} dibuka`, `${one.gateway}, ${one.id}`),
       ...(one.settledAt
@@ -62,7 +62,7 @@ export function timelineOf(facts: Facts): Moment[] {
     ),
     ...(session ? sessionMoments(session) : []),
     ...(review ? reviewMoments(review) : []),
-    ...ending(bought),
+    ...ending(placed),
     ...audits.map(({ createdAt, action, actorEmail }) => at(createdAt, `Operator: ${action}`, actorEmail)),
   ];
   // What happened in one moment is turned round as well.

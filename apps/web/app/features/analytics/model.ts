@@ -48,7 +48,7 @@ export interface Wishes {
   globalPrivacyControl?: boolean | undefined;
 }
 
-/** Whether a person asked not to be counted, by Do Not Track or Global Privacy Control. */
+/** Whether a person opted out of being counted, by Do Not Track or Global Privacy Control. */
 export function wantsNoCounting({ doNotTrack, globalPrivacyControl }: Wishes): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }

@@ -17,7 +17,7 @@ interface RecordEvents {
 
 /**
  * Writes a batch down: name, category, the shape of the path, the visitor of the day. No address, no user, no id.
- * Programs, and people who asked not to be counted, leave nothing.
+ * Programs, and people who opted out, leave nothing.
  * @throws AppError too_many
  */
 export async function recordEvents({

@@ -19,7 +19,7 @@ interface Visitor {
 
 /**
  * An id that tells two visitors of one day apart and says nothing else. It is a hash with the day's random salt, and
- * the salt is deleted when the day is over: after that nobody, we included, can tell whose it was or find the same
+ * the salt is deleted when the day is over: after that no one, we included, can tell whose it was or find the same
  * person on another day.
  */
 export async function visitorOfDay({ services, clientIp, userAgent, now }: Visitor): Promise<string> {
@@ -27,7 +27,7 @@ export async function visitorOfDay({ services, clientIp, userAgent, now }: Visit
   return createHash('sha256').update(`${salt}\n${clientIp}\n${userAgent}`).digest('base64url').slice(0, 22);
 }
 
-/** All processes share the day's salt; whoever comes first makes it. */
+/** All processes share the day's salt; the first one makes it. */
 async function saltOf({ db }: Pick<Services, 'db'>, day: string): Promise<string> {
   const find = () =>
     db.select({ salt: analyticsSalt.salt }).from(analyticsSalt).where(eq(analyticsSalt.day, day));

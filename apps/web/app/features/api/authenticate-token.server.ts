@@ -13,7 +13,7 @@ interface AuthenticateToken {
   now?: Date;
 }
 
-/** How exactly the last use is told: one write a minute at most. */
+/** Precision of the last use: one write a minute at most. */
 const SEEN_MS = 60_000;
 
 /**

@@ -22,7 +22,7 @@ interface CreateToken {
 
 /**
  * Makes a key for programs of a person, and tells them by mail. Who calls it has seen a recent proof of who they are.
- * @returns the key, which is told this once and kept nowhere
+ * @returns the key, which is shown this once and stored nowhere
  * @throws AppError verify_email_first, too_many_tokens
  */
 export async function createToken(options: CreateToken): Promise<string> {
@@ -32,7 +32,7 @@ export async function createToken(options: CreateToken): Promise<string> {
     // Two presses at once count each other.
     const [own] = await tx.select().from(user).where(eq(user.id, userId)).for('no key update');
     if (!own?.emailVerified) throw new AppError('verify_email_first');
-    // What has ended stands in nobody's way.
+    // Ended tokens do not count.
     await tx.delete(apiToken).where(and(eq(apiToken.userId, userId), lte(apiToken.endsAt, now)));
     const [row] = await tx
       .select({ count: sql<number>`count(*)::int` })

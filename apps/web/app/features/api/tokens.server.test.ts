@@ -79,7 +79,7 @@ describeOnDatabases('tokens of programs', (getDatabase) => {
     await expect(ask(`Bearer ${token}`)).rejects.toMatchObject({ code: 'out_of_scope', status: 403 });
   });
 
-  test('a token: its owner gets a mail, and none is made for an address that nobody verified', async () => {
+  test('a token: its owner gets a mail, and none is made for an unverified address', async () => {
     const owner = await newOwner();
     await create(owner.id, { name: 'Mesin pencetak' });
     const { rows } = await getDatabase().query(
@@ -91,7 +91,7 @@ describeOnDatabases('tokens of programs', (getDatabase) => {
     await expect(create(stranger.id)).rejects.toMatchObject({ code: 'verify_email_first' });
   });
 
-  test('the last use is told', async () => {
+  test('token: its last use is recorded', async () => {
     const owner = await newOwner();
     const token = await create(owner.id);
     const at = new Date('2026-11-21T10:00:00Z');
@@ -107,10 +107,10 @@ describeOnDatabases('tokens of programs', (getDatabase) => {
     },
   );
 
-  test('the number of tokens is capped, also when they are asked for at once', async () => {
+  test('tokens: their number is capped, also under concurrent requests', async () => {
     const owner = await newOwner();
-    const asked = Array.from({ length: TOKEN_LIMIT + 5 }, (_, n) => create(owner.id, { name: `Mesin ${n}` }));
-    const settled = await Promise.allSettled(asked);
+    const requests = Array.from({ length: TOKEN_LIMIT + 5 }, (_, n) => create(owner.id, { name: `Mesin ${n}` }));
+    const settled = await Promise.allSettled(requests);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(TOKEN_LIMIT);
   });
 });

@@ -43,7 +43,7 @@ describeOnDatabases('assessment', (getDatabase) => {
     expect(await history()).toHaveLength(2);
   });
 
-  test('nobody sees or retakes what is another’s', async () => {
+  test('assessment: another person’s is neither shown nor retaken', async () => {
     const other = (await makeUser(getDatabase())).id;
     await saveResults({ services, userId, results: internship });
     expect(await loadResults({ services, userId: other })).toBeNull();

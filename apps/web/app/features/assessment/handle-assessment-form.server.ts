@@ -13,7 +13,7 @@ export interface AssessmentReply {
 }
 
 /**
- * Saves or retakes for whoever is signed in; a visitor's answers are only handed back.
+ * Saves or retakes for a signed-in person; a visitor's answers are only handed back.
  * @throws AppError invalid, too_many
  */
 export async function handleAssessmentForm(

@@ -2,7 +2,7 @@ import type { RequestScope } from '~/services/request.server.ts';
 import { loadResults } from './load-results.server.ts';
 import type { Results } from './model.ts';
 
-/** For the loader of a page with an AssessmentPanel: the saved results of whoever is signed in, else null. */
+/** For the loader of a page with an AssessmentPanel: the saved results of the signed-in person, else null. */
 export async function loadAssessment({
   services,
   user,

@@ -52,7 +52,7 @@ test('a query is read up to its first gap', () => {
   ]);
 });
 
-test('the mentor list is asked for service, industry and skills', () => {
+test('mentor list address: carries service, industry and skills', () => {
   const address = new URL(
     mentorListAddress(resultsOf(['cv-wawancara', 'keuangan', 'belum']) ?? []),
     'https://x.example',

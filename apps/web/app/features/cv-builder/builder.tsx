@@ -115,7 +115,7 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
               {title}
             </h1>
             {statusOf(state) === 'gone' && <GoneBanner cvId={cv.id} />}
-            {/* Until drafts were looked for, typing would be lost or asked about. */}
+            {/* Until drafts were looked for, typing would be lost or end in a conflict. */}
             <div className={css.form} inert={!state.ready}>
               <Form
                 key={id}

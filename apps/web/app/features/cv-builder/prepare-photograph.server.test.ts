@@ -27,11 +27,11 @@ describeOnDatabases('the photograph of a CV', (getDatabase) => {
     await Promise.all([events.stop(), images.close()]);
   });
 
-  async function prepare(bytes: Uint8Array, asked: { stranger?: boolean } = {}) {
+  async function prepare(bytes: Uint8Array, options: { stranger?: boolean } = {}) {
     const { db } = getDatabase();
     const user = await makeUser(getDatabase());
     const id = await createCv({ services: { db, events, jobs }, user, name: 'CV' });
-    const userId = asked.stranger ? (await makeUser(getDatabase())).id : user.id;
+    const userId = options.stranger ? (await makeUser(getDatabase())).id : user.id;
     const services = { db, images, limits: createLimits(getDatabase()) };
     return preparePhotograph({ services, userId, id, body: new Blob([new Uint8Array(bytes)]).stream() });
   }
@@ -62,7 +62,7 @@ describeOnDatabases('the photograph of a CV', (getDatabase) => {
       await expect(prepare(bytes)).rejects.toMatchObject({ code: 'bad_image' });
   });
 
-  test('nobody prepares one for another person’s CV', async () => {
+  test('photograph: another person’s CV is not found', async () => {
     await expect(prepare(await photo(), { stranger: true })).rejects.toMatchObject({ code: 'not_found' });
   });
 });

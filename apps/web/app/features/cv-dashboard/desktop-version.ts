@@ -6,7 +6,7 @@ const NAME = 'cv_version';
 const DESKTOP = 'width=1280';
 const OWN = 'width=device-width, initial-scale=1, viewport-fit=cover';
 
-/** What the person chose since the browser was opened, null while they were not asked; a cookie, so that the server draws it so at once. */
+/** What the person chose since the browser was opened, null before they chose; a cookie, so that the server draws it so at once. */
 export function parseVersionChoice(cookieHeader: string | null): VersionChoice {
   const kept = /(?:^|;\s*)cv_version=(desktop|phone)(?:;|$)/.exec(cookieHeader ?? '')?.[1];
   return (kept as 'desktop' | 'phone' | undefined) ?? null;

@@ -60,7 +60,7 @@ describeOnDatabases('the looks of a CV', (getDatabase) => {
     await expect(readCvBack({ ...person, id })).rejects.toMatchObject({ code: 'nothing_to_read' });
   });
 
-  test('a CV that is too long by far is told what could go', async () => {
+  test('fit: a CV that is far too long gets suggestions of what could go', async () => {
     const person = await owner();
     const document = longer(starterResume('marketing'), 12);
     const outcome = await fitCv({ ...person, document });

@@ -79,7 +79,7 @@ describeOnDatabases('importing', (getDatabase) => {
     await expect(loadImport({ ...own, id })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('nobody looks over another person’s import', async () => {
+  test('import: another person’s is not found', async () => {
     const { id } = await imported();
     const stranger = await owner();
     await expect(loadImport({ ...stranger, id })).rejects.toMatchObject({ code: 'not_found' });

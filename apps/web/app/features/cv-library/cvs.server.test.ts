@@ -60,7 +60,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     });
   });
 
-  test('another person’s CV is not found, whatever is asked of it', async () => {
+  test('another person’s CV is not found, by any use case', async () => {
     const { id } = await personWithCv();
     const stranger = { services: services(), userId: (await makeUser(getDatabase())).id };
     const save = { version: 1, saveId: newId(), document: emptyResume() };
@@ -139,7 +139,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     expect(await listCvs(owner)).toHaveLength(1);
   });
 
-  test(`nobody has more than ${CV_LIMIT} CVs, however many requests come at once`, async () => {
+  test(`CV limit: at most ${CV_LIMIT}, also under concurrent requests`, async () => {
     const { owner, id } = await personWithCv();
     const outcomes = await Promise.allSettled(
       Array.from({ length: CV_LIMIT + 4 }, () => duplicateCv({ ...owner, id })),

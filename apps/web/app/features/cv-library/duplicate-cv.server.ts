@@ -14,7 +14,7 @@ interface DuplicateCv {
 
 /**
  * Copies a CV, an uploaded one with its file. The copy counts as changed one millisecond before the original, so that it
- * stands just below it; it is shared with nobody.
+ * stands just below it; it is not shared.
  * @returns the copy's id
  * @throws AppError not_found, too_many_cvs
  */

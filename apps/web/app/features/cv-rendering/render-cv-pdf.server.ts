@@ -29,7 +29,7 @@ interface RenderDocument {
   pages: 'multi' | 'single';
 }
 
-/** The same for whoever counts the asking otherwise. @throws AppError too_large, busy, render_failed */
+/** The same for callers that limit requests in another way. @throws AppError too_large, busy, render_failed */
 export async function renderDocument({ services, document, pages }: RenderDocument): Promise<Uint8Array> {
   return withRefusals({ services, run: (rendering) => rendering.render(document, { pages }) });
 }

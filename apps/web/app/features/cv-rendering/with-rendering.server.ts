@@ -30,7 +30,7 @@ export async function withRendering<T>({ services, userId, run }: WithRendering<
   return withRefusals({ services, run });
 }
 
-/** The same for whoever counts the asking otherwise. @throws AppError too_large, busy, render_failed */
+/** The same for callers that limit requests in another way. @throws AppError too_large, busy, render_failed */
 export async function withRefusals<T>({ services, run }: WithRefusals<T>): Promise<T> {
   try {
     return await run(services.rendering);

@@ -66,14 +66,14 @@ describeOnDatabases('CV reviews', (getDatabase) => {
   };
   const filesOnDisk = async () => (await readdir(join(on.dataDir, 'files/review')).catch(() => [])).length;
 
-  test('the CV is kept with the order as it was, before the invoice is asked for', async () => {
+  test('review order: the CV is stored as it was, before the invoice is made', async () => {
     const { bookId, user: owner } = await on.order();
     const kept = await caseOf(bookId);
     expect(kept).toMatchObject({ userId: owner.id, cvName: 'CV Marketing', reviewerId: null });
     const pdf = Buffer.from(await on.services.storage.getBytes(kept?.fileKey ?? ''));
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    // Not paid: nobody sees it in the queue.
-    const { open } = await loadQueue({ services: on.services, reviewerId: 'nobody' });
+    // Not paid: not in the queue.
+    const { open } = await loadQueue({ services: on.services, reviewerId: 'none' });
     expect(open.map((item) => item.bookId)).not.toContain(bookId);
   });
 
@@ -133,7 +133,7 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     expect(await on.doomedFiles()).toContain(fileKey);
   });
 
-  test('nobody is told of what is not paid, nor of what was refunded before the job came by', async () => {
+  test('mail: none for a review that is not paid or was refunded before the job ran', async () => {
     const unpaid = await on.order();
     expect(await on.announce(unpaid.bookId)).toBe(0);
     const { bookId, user: owner } = await on.paid();
@@ -178,14 +178,14 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     expect(uses.map(({ usesLeft }) => usesLeft)).toEqual([3]);
   });
 
-  test('once it is paid the customer is told, once, and reviewers find it by its due time', async () => {
+  test('payment: the customer gets one mail, and reviewers find the review by its due time', async () => {
     const later = await on.paid();
     const sooner = await on.paid({ purchase: { packageId: '3-days' } });
     expect(await on.announce(later.bookId)).toBe(1);
     await on.announce(later.bookId);
     expect(await on.mails(`review-${later.user.email}`)).toEqual(['review-received']);
     expect((await caseOf(later.bookId))?.announcedAt).not.toBeNull();
-    const { open } = await loadQueue({ services: on.services, reviewerId: 'nobody' });
+    const { open } = await loadQueue({ services: on.services, reviewerId: 'none' });
     const ids = open.map((item) => item.bookId);
     expect(ids.indexOf(sooner.bookId)).toBeLessThan(ids.indexOf(later.bookId));
     expect(ids).toContain(sooner.bookId);
@@ -374,7 +374,7 @@ describeOnDatabases('CV reviews', (getDatabase) => {
   test('a review goes with its customer, and back into the queue without its reviewer', async () => {
     const { bookId, own } = await on.drafted();
     await db().delete(user).where(eq(user.id, own.reviewerId));
-    const { open } = await loadQueue({ services: on.services, reviewerId: 'nobody' });
+    const { open } = await loadQueue({ services: on.services, reviewerId: 'none' });
     expect(open.find((item) => item.bookId === bookId)).toMatchObject({ takenBy: null });
     const second = await makeUser(getDatabase(), { role: 'reviewer' });
     await claimReview({ ...own, reviewerId: second.id });

@@ -16,7 +16,7 @@ interface DeliverReview {
 }
 
 /**
- * Hands a review over: the order is done and the customer gets a mail, once, however often this is asked for. One that is
+ * Hands a review over: the order is done and the customer gets a mail, once, however often this is requested. One that is
  * late opens its guarantee in the same transaction.
  * @throws AppError not_found, review_closed, review_without_voice
  */

@@ -25,14 +25,14 @@ export interface DeskOutcome {
 
 /** Every form of the desk, by its intent. A refusal is said beside the form. */
 export async function handleDeskForm({ form, ...own }: HandleDeskForm): Promise<DeskOutcome> {
-  const asked = deskForm.safeParse(textFields(form));
-  if (!asked.success) {
-    const [error] = Object.values(fieldErrors(asked.error));
+  const parsed = deskForm.safeParse(textFields(form));
+  if (!parsed.success) {
+    const [error] = Object.values(fieldErrors(parsed.error));
     return { done: null, error: error ?? new AppError('invalid').text };
   }
   try {
-    await act(own, asked.data);
-    return { done: asked.data.intent, error: null };
+    await act(own, parsed.data);
+    return { done: parsed.data.intent, error: null };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;
     return { done: null, error: error.text };

@@ -13,7 +13,7 @@ interface LoadDesk {
 }
 
 /**
- * A review as its reviewer works on it. Before it is taken only what the customer asked for shows; the CV itself and the
+ * A review as its reviewer works on it. Before it is taken only the customer's wishes show; the CV itself and the
  * draft are for who took it.
  * @throws AppError not_found
  */

@@ -5,7 +5,7 @@ import { cvReview } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 
 /**
- * A paid review with its order and its case, taken for this transaction: whoever changes one takes the order first, so that
+ * A paid review with its order and its case, locked for this transaction: a change locks the order first, so that
  * claiming, delivering and the guarantee come one after another. Undefined where nothing is to be done for it any more.
  */
 export async function lockedCase(tx: DbOrTx, orderId: string) {

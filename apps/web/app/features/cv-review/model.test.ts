@@ -6,7 +6,7 @@ const line = (kind: 'cvReview' | 'voucher' | 'atsBundle' | 'bundleDiscount', amo
   amount,
 });
 
-test('the guarantee gives back half of the review, not of what was bought beside it', () => {
+test('guarantee: refunds half of the review, not of the other lines of the order', () => {
   expect(guaranteeOf([line('cvReview', 60_000)])).toBe(30_000);
   const bundled = [line('cvReview', 80_000), line('atsBundle', 34_000), line('bundleDiscount', -6_000)];
   expect(guaranteeOf(bundled)).toBe(40_000);

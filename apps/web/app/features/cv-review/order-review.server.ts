@@ -30,7 +30,7 @@ interface OrderReview {
 }
 
 /**
- * Orders a review of the CV as it is now: its PDF is stored with the order before an invoice is asked for.
+ * Orders a review of the CV as it is now: its PDF is stored with the order before an invoice is made.
  * @throws AppError review_notes_short, review_cv_missing, not_found, and what `placeOrder` and `freezeCvForOthers` throw
  */
 export async function orderReview({ services, user, purchase, ...order }: OrderReview): Promise<OpenOrder> {

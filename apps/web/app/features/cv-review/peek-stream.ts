@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** The first bytes of a stream, and the whole stream as if nobody had looked. */
+/** The first bytes of a stream, and the whole stream, unread. */
 export async function peekStream(
   source: AsyncIterable<Uint8Array>,
   bytes: number,

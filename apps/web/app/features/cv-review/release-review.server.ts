@@ -12,7 +12,7 @@ interface ReleaseReview {
 }
 
 /**
- * Puts a review back into the queue; what was drafted stays for whoever takes it next.
+ * Puts a review back into the queue; the draft stays for the next reviewer.
  * @throws AppError not_found, review_closed
  */
 export async function releaseReview({ services, reviewerId, bookId, now = new Date() }: ReleaseReview) {

@@ -127,7 +127,7 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
     return { ...made, own };
   }
 
-  /** The mails that are asked for, by template, to the address of an order. */
+  /** The enqueued mails, by template, to the address of an order. */
   async function mails(to: string): Promise<string[]> {
     const { rows } = await database.db.execute<{ template: string }>(
       sql`SELECT data->>'template' AS template FROM pgboss.job WHERE name = 'send-mail' AND data->>'to' = ${to} ORDER BY created_on`,
@@ -135,7 +135,7 @@ export async function reviewsOn(database: Database, wire: MidtransWire) {
     return rows.map(({ template }) => template);
   }
 
-  /** Does the jobs that the grants of an order asked for, each `times` over and all at once. @returns how many there were */
+  /** Runs the jobs that the grants of an order enqueued, each `times` over and all at once. @returns how many there were */
   async function announce(bookId: string, times = 1): Promise<number> {
     const { rows } = await database.db.execute<{ orderId: string }>(
       sql`SELECT data->>'orderId' AS "orderId" FROM pgboss.job WHERE name = 'announce-review' AND data->>'orderId' = ${bookId}`,

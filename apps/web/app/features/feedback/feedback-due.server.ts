@@ -6,12 +6,12 @@ import { dueFeedback, feedbackTypes, type FeedbackType } from './model.ts';
 interface FeedbackDue {
   services: Pick<Services, 'db'>;
   userId: string;
-  /** In the order in which they are to be asked. */
+  /** In the order in which they are shown. */
   types?: readonly FeedbackType[];
   now?: Date;
 }
 
-/** What this person is to be asked about now: the first of the types that is due, or nothing. */
+/** The feedback that is due from this person: the first of the types, or none. */
 export async function feedbackDue({
   services: { db },
   userId,

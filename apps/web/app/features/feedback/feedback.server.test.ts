@@ -15,7 +15,7 @@ describeOnDatabases('feedback', (getDatabase) => {
   const services = () => ({ db: getDatabase().db, limits: createLimits(getDatabase()) });
   const types = ['atsc', 'general'] as const;
 
-  test('is appended to the list of the person, and then not asked for again', async () => {
+  test('is appended to the list of the person, and is then due no more', async () => {
     const { id: userId } = await makeUser(getDatabase());
     const other = await makeUser(getDatabase());
     expect(await feedbackDue({ services: services(), userId, types })).toBe('atsc');
@@ -35,7 +35,7 @@ describeOnDatabases('feedback', (getDatabase) => {
     expect((await collectFeedback(getDatabase().db, userId)).feedback).toHaveLength(2);
   });
 
-  test('is not asked for within a week after "later", however often that was said', async () => {
+  test('is not due within a week after "later", however often that was chosen', async () => {
     const { id: userId } = await makeUser(getDatabase());
     const now = new Date();
     await postponeFeedback({

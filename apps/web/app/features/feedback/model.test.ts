@@ -6,9 +6,9 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const due = (past: Partial<FeedbackPast>) =>
   dueFeedback(['atsc', 'general'], { given: [], laterAt: {}, ...past }, now);
 
-test('the first of the types is asked first', () => expect(due({})).toBe('atsc'));
+test('due feedback: the first of the types', () => expect(due({})).toBe('atsc'));
 
-test('what was answered is never asked again', () => {
+test('due feedback: answered types are never due again', () => {
   expect(due({ given: ['atsc'] })).toBe('general');
   expect(due({ given: ['general', 'atsc'] })).toBeNull();
 });

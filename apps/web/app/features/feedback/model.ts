@@ -1,4 +1,4 @@
-/** What a person can be asked about, and when. Pure: the dialogs use it too. */
+/** Types of feedback, and when each is due. Pure: the dialogs use it too. */
 
 export const feedbackTypes = ['general', 'cvmaker', 'atsc'] as const;
 export type FeedbackType = (typeof feedbackTypes)[number];
@@ -13,7 +13,7 @@ export const ratingWords = [
 ] as const satisfies readonly string[];
 
 const DAY_MS = 86_400_000;
-/** For so long nobody is asked again who said "later". */
+/** For so long a type is not due after "later". */
 export const LATER_MS = 7 * DAY_MS;
 
 export const LONGEST_COMMENT = 2_000;
@@ -31,7 +31,7 @@ export interface FeedbackPast {
 }
 
 /**
- * What to ask: the first of the types that was not answered yet. Whoever put that one off is left in peace for a week,
+ * The feedback that is due: the first of the types without an answer. One that was put off is not due for a week,
  * also by the ones after it.
  */
 export function dueFeedback(

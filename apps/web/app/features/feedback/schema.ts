@@ -20,7 +20,7 @@ export const feedbackForm = z.discriminatedUnion('intent', [
 ]);
 
 /** `?types=atsc,general` */
-export const askedTypes = z
+export const requestedTypes = z
   .string()
   .transform((text) => text.split(','))
   .pipe(z.array(type).min(1).max(feedbackTypes.length));

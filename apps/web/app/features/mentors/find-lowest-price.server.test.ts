@@ -15,7 +15,7 @@ describeOnDatabases('the lowest price', (getDatabase) => {
   const ask = () => findLowestPrice({ services: { db: getDatabase().db, log }, now });
   const save = (...mentors: Parameters<typeof saveMentors>[0]['mentors']) =>
     getDatabase().db.transaction((tx) => saveMentors({ tx, mentors }));
-  // What an earlier test asked for is forgotten by then.
+  // The cached answer of an earlier test has expired by then.
   beforeEach(async () => {
     now += MINUTE_MS;
     await getDatabase().db.delete(mentor);
@@ -46,7 +46,7 @@ describeOnDatabases('the lowest price', (getDatabase) => {
     expect(await ask()).toBeNull();
   });
 
-  test('a database that does not answer costs the page its price only, and is asked again at once', async () => {
+  test('lowest price: a database that does not answer costs the page its price only, and is queried again at once', async () => {
     await save(makeMentor(1, { price: 50_000 }));
     const { db } = getDatabase();
     await db.execute('ALTER TABLE mentor_search RENAME TO mentor_search_away');

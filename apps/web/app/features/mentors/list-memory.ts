@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const KEY = 'mentor_list';
 export const LIST_PATH = '/app/mentoring';
 
-/** Remembers in this tab what the list was asked, so that coming back from a mentor restores it. */
+/** Remembers the query of the list in this tab, so that coming back from a mentor restores it. */
 export function useRememberList(address: string): void {
   useEffect(() => {
     try {

@@ -14,12 +14,12 @@ interface ListMentors {
   perPage: number;
 }
 
-/** Nobody reads further. What is beyond is neither counted nor listed; a filter brings it in. */
+/** The list ends here. What is beyond is neither counted nor listed; a filter brings it in. */
 export const MOST_LISTED = 1_000;
 
 /**
  * One page of the mentors that a query finds.
- * @returns `total` up to MOST_LISTED, `more` when there are others still; `page` is the last one where a later was asked for
+ * @returns `total` up to MOST_LISTED, `more` when there are others still; `page` is the last one where a later one was requested
  */
 export async function listMentors({ services: { db }, query, seed, perPage }: ListMentors) {
   const groups = query.q ? await findWords({ db, text: query.q }) : [];
@@ -91,7 +91,7 @@ function priceBetween({ minPrice, maxPrice }: MentorQuery): SQL[] {
   return conditions;
 }
 
-/** No word comes near what was typed: then nobody does. */
+/** No word comes near what was typed: no mentor matches. */
 function anyWordOf(words: string[]): SQL {
   return words.length === 0 ? sql`false` : sql`words && ${sql.param(words)}::text[]`;
 }

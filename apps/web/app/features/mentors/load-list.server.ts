@@ -6,7 +6,7 @@ import { readMentorQuery } from './query.ts';
 
 const HALF = 2 ** 31;
 
-/** What the page of an address shows to whoever asks, and the cookie that keeps their order where they have none yet. */
+/** What the page of an address shows to a visitor, and the cookie that keeps their order where they have none yet. */
 export async function loadList({ services, request }: { services: Pick<Services, 'db'>; request: Request }) {
   const { seed: kept, perPage } = readBrowsing(request.headers);
   const seed = kept ?? randomInt(-HALF, HALF);

@@ -9,7 +9,7 @@ interface LoadMentorPage {
   view: MentorView;
 }
 
-/** Everything on a mentor's page, asked at once; null for who is unknown or no longer active. */
+/** Everything on a mentor's page, loaded at once; null for an unknown or inactive mentor. */
 export async function loadMentorPage({ services, mentorId, view }: LoadMentorPage) {
   const [mentor, reviews] = await Promise.all([
     loadMentor({ services, mentorId }),

@@ -61,6 +61,6 @@ test.each([
   ['tab=layanan', '/app/mentor/rani?tab=layanan'],
   ['tab=rahasia&ulasan=-4', '/app/mentor/rani'],
   ['ulasan=3', '/app/mentor/rani?ulasan=3'],
-])('%s leads to %s', (asked, address) => {
-  expect(mentorAddress('rani', readMentorView(new URLSearchParams(asked)))).toBe(address);
+])('%s leads to %s', (search, address) => {
+  expect(mentorAddress('rani', readMentorView(new URLSearchParams(search)))).toBe(address);
 });

@@ -47,7 +47,7 @@ export function readMentorQuery(params: URLSearchParams): MentorQuery {
   };
 }
 
-/** The address of a query, `?` included; nothing for what is not asked, nor for page 1. */
+/** The address of a query, `?` included; nothing for what is not set, nor for page 1. */
 export function addressOf(query: MentorQuery): string {
   const params = new URLSearchParams(fieldsOf(query));
   if (query.page > 1) params.set('page', String(query.page));

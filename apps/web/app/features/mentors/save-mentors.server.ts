@@ -13,7 +13,7 @@ interface SaveMentors {
 }
 
 const AT_ONCE = 500;
-/** These belong to us, not to whoever describes the mentor. */
+/** These belong to us, not to the description of the mentor. */
 const kept = new Set(['id', 'ratingCount', 'ratingSum', 'createdAt', 'addedAt']);
 
 /** Adds mentors, or replaces what was known under the same id; ratings stay. */

@@ -59,7 +59,7 @@ export function mentorWords({ name, title, experiences, skills }: Described) {
 }
 
 /**
- * What filters ask, as words that nobody can type, one group for each filter: a search with filters is then one look into
+ * The filters as words that cannot be typed, one group for each filter: a search with filters is then one look into
  * one index.
  */
 export function facetWords(facets: Facets): string[][] {

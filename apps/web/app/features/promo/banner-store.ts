@@ -4,7 +4,7 @@ const KEY = 'bannerCv';
 const listeners = new Set<() => void>();
 let current: BannerState = '1';
 
-// Whoever arrives outside the CV tools sees the strip, as the server has drawn it: known before the first rendering,
+// Outside the CV tools the strip shows, as the server has drawn it: known before the first rendering,
 // so that nothing moves.
 if (typeof window !== 'undefined') {
   current = stored();

@@ -7,7 +7,7 @@ test('addresses in the sitemap are whole and escaped', () => {
   expect(xml).toContain('<loc>https://setapak.test/a?b=1&amp;c=2</loc>');
 });
 
-test('robots are kept from personal pages and told of the sitemap', () => {
+test('robots.txt: keeps robots from personal pages and names the sitemap', () => {
   const text = robotsTxt('https://setapak.test');
   expect(text).toContain('Disallow: /app/profile\n');
   expect(text).toContain('Sitemap: https://setapak.test/sitemap.xml\n');

@@ -66,7 +66,7 @@ export { SESSION_COOKIE };
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** What Better Auth is told, for passwords and for Google alike. */
+/** The options of Better Auth, for passwords and for Google alike. */
 export function authOptions({
   db,
   log,
@@ -104,7 +104,7 @@ export function authOptions({
         secondFactorAt: { type: 'date', required: false, input: false },
       },
     },
-    // Whoever reads the database must not be able to use the links that are under way.
+    // A reader of the database must not be able to use the links that are under way.
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
@@ -126,7 +126,7 @@ export function authOptions({
       },
     },
     account: {
-      // Safe because of endUnprovenAccess: nobody keeps a way into an account whose address they never proved.
+      // Safe because of endUnprovenAccess: no one keeps a way into an account whose address they never proved.
       accountLinking: { requireLocalEmailVerified: false },
     },
     databaseHooks: {
@@ -191,7 +191,7 @@ export function createAuth(options: AuthOptions) {
         origin: new URL(options.baseUrl).origin,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: {
-          // A passkey stands for both factors only where its device asked for a finger, a face or a PIN.
+          // A passkey stands for both factors only where its device checked a finger, a face or a PIN.
           afterVerification({ verification }) {
             if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED');
             return Promise.resolve();

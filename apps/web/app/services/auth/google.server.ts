@@ -30,7 +30,7 @@ export interface Google {
   callback(request: Request): Promise<Response>;
 }
 
-/** Google could not be asked how to sign in. */
+/** Google's configuration could not be loaded. */
 export class GoogleError extends Error {
   override readonly name = 'GoogleError';
 }
@@ -39,7 +39,7 @@ export class GoogleError extends Error {
 const MOST_ORIGINS = 8;
 
 /**
- * Sign-in with Google. The provider is asked how it works when somebody first wants it, and again if that failed: so the
+ * Sign-in with Google. The provider's configuration is loaded at its first use, and again if that failed: so the
  * program starts without it, and an outage of theirs ends with their outage.
  */
 export function createGoogle(options: GoogleOptions): Google {

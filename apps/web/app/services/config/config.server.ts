@@ -72,7 +72,7 @@ const demoSchema = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Who takes payments. The sandbox pays nobody: it exists in the demo only. */
+  /** Who takes payments. The sandbox moves no money: it exists in the demo only. */
   PAYMENT_GATEWAY: z.enum(['sandbox', 'midtrans', 'xendit']).default('sandbox'),
 });
 

@@ -32,7 +32,7 @@ export const reviewCase = pgTable(
     voiceSeconds: integer('voice_seconds'),
     reviewedKey: text('reviewed_key'),
     reviewedName: text('reviewed_name'),
-    /** When the customer was told that it was received. */
+    /** When the customer's mail about its arrival was sent. */
     announcedAt: moment('announced_at'),
     deliveredAt: moment('delivered_at'),
     /** When the guarantee for late reviews took hold, and what it gives back. */

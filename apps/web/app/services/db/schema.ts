@@ -113,7 +113,7 @@ export const verification = pgTable(
 
 export const userStatus = pgEnum('user_status', ['student', 'job_seeker', 'working']);
 
-/** What a person tells about themselves. Somebody who has not yet been asked has no row. */
+/** What a person enters about themselves. Before onboarding there is no row. */
 export const profile = pgTable('profile', {
   userId: text('user_id')
     .primaryKey()

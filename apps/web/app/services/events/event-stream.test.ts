@@ -26,7 +26,7 @@ async function nextText(reader: Reader): Promise<string | undefined> {
   return value && new TextDecoder().decode(value);
 }
 
-test('tells when to come back, then the events, then ends when asked to', async () => {
+test('tells when to come back, then the events, then ends on close', async () => {
   const leave = new AbortController();
   const reader = eventStream(events, 'rani', { signal: leave.signal }).getReader();
   expect(await nextText(reader)).toBe('retry: 3000\n\n');
@@ -56,7 +56,7 @@ test('lets go when the browser cancels, or had gone before', async () => {
   expect(events.subscriptions('sari')).toBe(0);
 });
 
-test('drops a browser that has stopped reading, and nobody else', async () => {
+test('drops a browser that has stopped reading, and no other', async () => {
   const { signal } = new AbortController();
   const stalled = eventStream(events, 'tono', { signal });
   const reader = eventStream(events, 'tono', { signal }).getReader();

@@ -5,7 +5,7 @@ import type { Events } from './events.ts';
 export interface EventStreamOptions {
   /** Ends the stream when the browser has gone, or the server stops. */
   signal: AbortSignal;
-  /** Whether the session that opened the stream still stands; asked when one of the person's sessions ended, and now and then. */
+  /** Whether the session that opened the stream still stands; checked when one of the person's sessions ended, and now and then. */
   isLive?: () => Promise<boolean>;
   /** How often a comment is sent, so that no proxy takes the stream for dead. */
   heartbeatMs?: number;
@@ -60,7 +60,7 @@ export function eventStream(
       controller.close();
     }
 
-    /** When it cannot be told, the stream ends too: the browser comes back and is asked who it is. */
+    /** When that is unknown, the stream ends too: the browser reconnects and authenticates. */
     async function look(): Promise<void> {
       if (!(await isLive().catch(() => false))) close();
     }

@@ -12,7 +12,7 @@ const eventTypes = [
   'resync',
 ] as const;
 
-/** That something changed, not what it is now: whoever may see it loads it. So no content stands in a notification. */
+/** That something changed, not its content: the receiver loads it with its own rights. */
 const userEvent = z.object({
   userId: z.string(),
   type: z.enum(eventTypes),

@@ -28,7 +28,7 @@ export async function createEvents({ database, log }: EventsOptions): Promise<Ev
     else log.warn('an event could not be read');
   }
 
-  /** Nobody knows what was missed while the connection was away, so everybody looks again. */
+  /** Events may have been missed while the connection was away, so every stream reloads. */
   function onReconnect(): void {
     for (const userId of subscribers.keys()) deliver({ userId, type: 'resync', id: '' });
   }

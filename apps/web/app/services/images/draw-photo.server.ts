@@ -8,7 +8,7 @@ export const LARGEST_PHOTO = 5 * 2 ** 20;
 const PHOTOS = new Set<string | undefined>(['image/jpeg', 'image/png', 'image/webp']);
 
 interface DrawPhoto {
-  /** Told by its bytes and not by its name. */
+  /** Detected from its bytes and not from its name. */
   bytes: Uint8Array;
   /** One of the drawings of `Images`. */
   draw: (photo: Uint8Array) => Promise<Uint8Array>;

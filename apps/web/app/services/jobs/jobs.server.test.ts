@@ -42,7 +42,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     await vi.waitFor(() => expect(sent).toEqual(['Rani', 'Budi']), soon);
   });
 
-  test('a job asked for in a transaction runs after its commit, and never after a rollback', async () => {
+  test('job: one enqueued in a transaction runs after its commit, and never after a rollback', async () => {
     const { db } = opened.database;
     const seen: unknown[] = [];
     await jobs.work({

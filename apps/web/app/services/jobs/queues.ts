@@ -26,7 +26,7 @@ interface QueueDefinition {
 
 const nothing = z.object({});
 
-/** Tells of what was granted; asked for in the transaction that grants it. */
+/** Announces a grant; enqueued in the transaction that grants it. */
 const announcement = {
   expireInSeconds: MINUTE,
   retryLimit: 20,
@@ -48,7 +48,7 @@ export const queues = {
     deleteAfterSeconds: HOUR,
     policy: 'standard',
   },
-  // Asked for whether the address is known or not, so that the answer tells nothing, not even by its time.
+  // Enqueued whether the address is known or not, so that the answer reveals nothing, not even by its time.
   'send-reset-link': {
     payload: z.object({ email: z.email() }),
     expireInSeconds: MINUTE,
@@ -57,7 +57,7 @@ export const queues = {
     deleteAfterSeconds: HOUR,
     policy: 'standard',
   },
-  // Asked for alike whether the address had an account or not: only the mail tells.
+  // Enqueued alike whether the address had an account or not: only the mail reveals it.
   'send-registration-mail': {
     payload: z.object({ userId: z.string() }),
     expireInSeconds: MINUTE,
@@ -109,7 +109,7 @@ export const queues = {
     policy: 'exclusive',
     cron: '* * * * *',
   },
-  // Of several saves in a row one picture is enough: whoever makes it takes the CV as it is then.
+  // Of several saves in a row one picture is enough: the job takes the CV as it is then.
   'render-thumbnail': {
     payload: z.object({ userId: z.string(), cvId: z.string() }),
     expireInSeconds: MINUTE,
@@ -149,7 +149,7 @@ export const queues = {
     policy: 'exclusive',
     cron: '1 0 * * *',
   },
-  // A lost notification or a crash loses nothing: gateways are asked about payments that stay open.
+  // A lost notification or a crash loses nothing: gateways are queried about payments that stay open.
   'reconcile-payments': {
     payload: nothing,
     expireInSeconds: 10 * MINUTE,

@@ -3,7 +3,7 @@ import { describeOnDatabases } from '../db/testing.ts';
 import { createLimits } from './limits.server.ts';
 
 describeOnDatabases('limits', (getDatabase) => {
-  test('the ninth try at one account is told how long to wait', async () => {
+  test('limits: the ninth try at one account answers how long to wait', async () => {
     const limits = createLimits(getDatabase());
     for (let n = 0; n < 8; n += 1)
       expect(await limits.take('sign-in-pair', 'a@setapak.example')).toBeUndefined();

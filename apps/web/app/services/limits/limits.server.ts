@@ -11,7 +11,7 @@ const rules = {
   'sign-in-pair': { points: 8, seconds: 10 * MINUTE },
   'sign-in-network': { points: 300, seconds: 10 * MINUTE },
   'sign-in-device': { points: 12, seconds: 5 * MINUTE },
-  /** Of all strangers for one account: more refuse nobody, but leave each network with fewer tries. */
+  /** Of all strangers for one account: more do not refuse all, but leave each network with fewer tries. */
   'sign-in-account': { points: 40, seconds: HOUR },
   'sign-in-pair-attacked': { points: 2, seconds: 10 * MINUTE },
   /** Further tries for who solves a puzzle before each of them. */
@@ -34,7 +34,7 @@ const rules = {
   'reset-try-network': { points: 120, seconds: 10 * MINUTE },
   /** Going there and coming back are two. */
   'google-network': { points: 700, seconds: 10 * MINUTE },
-  /** A password asked for once more, before something that matters. */
+  /** A password confirmed before something that matters. */
   'passkey-network': { points: 300, seconds: 10 * MINUTE },
   'reauth-user': { points: 8, seconds: 10 * MINUTE },
   'export-user': { points: 5, seconds: HOUR },
@@ -46,7 +46,7 @@ const rules = {
   'render-user': { points: 240, seconds: MINUTE },
   /** Pages and files of shared CVs that have to be drawn anew. */
   'share-address': { points: 120, seconds: MINUTE },
-  /** Wrong passwords of one shared CV: of one network, and of all. More of all refuse nobody, but leave each network with fewer. */
+  /** Wrong passwords of one shared CV: of one network, and of all. More of all do not refuse everybody, but leave each network with fewer. */
   'share-password-pair': { points: 8, seconds: 10 * MINUTE },
   'share-password-cv': { points: 60, seconds: 10 * MINUTE },
   'share-password-pair-attacked': { points: 2, seconds: 10 * MINUTE },
@@ -56,7 +56,7 @@ const rules = {
   'assessment-user': { points: 60, seconds: 10 * MINUTE },
   'feedback-user': { points: 60, seconds: HOUR },
   'analytics-address': { points: 120, seconds: 5 * MINUTE },
-  /** Prices asked with a code, codes redeemed, orders placed: nobody guesses codes, nobody floods the gateway. */
+  /** Prices with a code, redeemed codes, placed orders: against guessing codes and flooding the gateway. */
   'checkout-user': { points: 120, seconds: 10 * MINUTE },
   /** Questions to the gateway about one payment, from people who come back from its page. */
   'payment-look': { points: 6, seconds: MINUTE },

@@ -9,7 +9,7 @@ export type LinkPurpose =
   | 'log address'
   | 'verify address';
 
-/** Keys of links for people without an account: whoever holds the link was sent it by us. */
+/** Keys of links for people without an account: the link was sent to its holder by us. */
 export interface Links {
   keyOf(purpose: LinkPurpose, id: string): string;
   isKey(purpose: LinkPurpose, id: string, key: string): boolean;

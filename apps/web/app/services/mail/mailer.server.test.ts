@@ -113,7 +113,7 @@ describe('with an SMTP server', () => {
     }
   });
 
-  test('a mail that is sent again is told by its Message-ID', async () => {
+  test('Message-ID: a mail that is sent again keeps its own', async () => {
     const mailer = createMailer({ from, smtpUrl, db: opened.database.db, log });
     for (const id of ['job-1', 'job-1', 'job-2']) await mailer.deliver(welcome, id);
     expect(received.map(({ mail }) => mail.messageId)).toEqual([

@@ -11,7 +11,7 @@ export type { MailMessage, MailTemplate } from './message.ts';
 export interface Mailer {
   /**
    * Sends one mail. An address that the server refuses for good is logged and left; trying again would not help.
-   * @param id names the mail: with the same one it is the same mail, should it be sent again because nobody knows
+   * @param id names the mail: with the same one it is the same mail, should it be sent again because it is unknown
    *   whether it was (the outbox keeps it once; over SMTP its `Message-ID` lets mail programs show it once)
    * @throws MailError unavailable, when it is worth trying again later
    */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 // An address is one line by its syntax, so no further header can hide in it.
 const to = z.email();
 
-/** What a customer is told of the paying of an order. */
+/** What a customer reads about the payment of an order. */
 export const orderNewsKinds = [
   'waiting',
   'failed',

@@ -29,7 +29,7 @@ export interface PaymentRef {
   gatewayId: string | null;
 }
 
-/** A payment as the gateway itself tells it when asked. */
+/** A payment as the gateway itself answers it. */
 export interface GatewayPayment {
   /** Ours, also where the gateway does not repeat it (`namesUs`). */
   paymentId: string;
@@ -49,8 +49,8 @@ export interface GatewayPayment {
   settledAt: Date | null;
   /** Rupiah that the gateway gave back in all so far; null where it does not say. */
   refundedAmount: number | null;
-  /** When it was asked: an answer from before a change says nothing about it. */
-  askedAt: Date;
+  /** When the request began: an answer from before a change says nothing about it. */
+  requestedAt: Date;
 }
 
 /** What came to a webhook, after its signature was looked at. Nothing in it is to be believed but which payment it is about. */
@@ -63,7 +63,7 @@ export type Notification =
       paymentId: string;
       /** The gateway's own id; not signed, good for looking the payment up. */
       gatewayId: string | null;
-      /** What it claims; the gateway is asked before anything is done. */
+      /** What it claims; the gateway is queried before anything is done. */
       status: PaymentStatus;
       amount: number;
       currency: string;
@@ -115,7 +115,7 @@ export interface PaymentGateway {
 
 export type GatewayErrorCode = 'unreachable' | 'refused' | 'malformed';
 
-/** The gateway could not be asked (`unreachable`: try again), said no (`refused`), or answered nonsense (`malformed`). */
+/** The gateway could not be reached (`unreachable`: try again), said no (`refused`), or answered nonsense (`malformed`). */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: GatewayErrorCode;

@@ -36,7 +36,7 @@ const request = (more: Partial<InvoiceRequest> = {}): InvoiceRequest => ({
 const ref = () => ({ paymentId, gatewayId: null });
 
 describe('an invoice', () => {
-  test('is asked for in the words of Snap, with lines that add up', async () => {
+  test('is requested in the words of Snap, with lines that add up', async () => {
     const invoice = await gateway.createInvoice(request());
     expect(invoice).toMatchObject({ token: `snap-${paymentId}`, gatewayId: null });
     expect(invoice.url).toContain('/snap/v4/redirection/');
@@ -51,7 +51,7 @@ describe('an invoice', () => {
     expect(JSON.stringify(json?.['item_details'])).not.toContain('|');
   });
 
-  test('is asked for once more after a failure of theirs, and then given up', async () => {
+  test('is requested once more after a failure of theirs, and then given up', async () => {
     wire.fail(503);
     await expect(gateway.createInvoice(request())).resolves.toMatchObject({ token: `snap-${paymentId}` });
     wire.fail(500, 502);
@@ -157,7 +157,7 @@ describe('a status', () => {
     expect(await gateway.fetchPayment(ref())).toMatchObject({ status: 'settlement', captured: false });
   });
 
-  test('of a kind that nobody knows is an error, not a guess', async () => {
+  test('of an unknown kind is an error, not a guess', async () => {
     wire.set(paymentId, 'of_tomorrow');
     await expect(gateway.fetchPayment(ref())).rejects.toMatchObject({ code: 'malformed' });
   });
@@ -189,7 +189,7 @@ describe('calling off and paying back', () => {
     expect(wire.transaction(paymentId)?.status).toBe('capture');
     expect(await gateway.refund({ ...refund, amount: 27_000 })).toEqual({ outcome: 'done' });
     expect(wire.transaction(paymentId)?.status).toBe('cancel');
-    // Its answer was lost: asked for again, it has gone back.
+    // Its answer was lost: requested again, it has gone back.
     expect(await gateway.refund({ ...refund, amount: 27_000 })).toEqual({ outcome: 'done' });
   });
 

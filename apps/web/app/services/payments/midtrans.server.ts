@@ -148,13 +148,13 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
     },
 
     async fetchPayment({ paymentId }) {
-      const askedAt = new Date();
+      const requestedAt = new Date();
       const { answer, code } = await core(`/v2/${encodeURIComponent(paymentId)}/status`);
       if (code === 404) return null;
       if (code === 401 || code === 403) throw new GatewayError('refused', { status: code });
       const found = shaped(transaction, answer);
       const namesUs = found.order_id === paymentId;
-      // Of DANA and some virtual accounts the answer bears Midtrans's own id in place of ours; we asked by ours.
+      // Of DANA and some virtual accounts the answer bears Midtrans's own id in place of ours; we requested ours.
       const bearsOwnId = !found.order_id || found.order_id === found.transaction_id;
       return {
         paymentId: namesUs || bearsOwnId ? paymentId : (found.order_id ?? paymentId),
@@ -167,7 +167,7 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
         paymentType: found.payment_type ?? null,
         settledAt: jakartaTime(found.settlement_time ?? found.transaction_time),
         refundedAmount: wentBack(found),
-        askedAt,
+        requestedAt,
       };
     },
 
@@ -194,10 +194,10 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
 /** What went back of a payment in all, over any number of refunds; null where Midtrans does not say how much. */
 function wentBack({ transaction_status, gross_amount, refund_amount, refunds }: Transaction): number | null {
   const listed = (refunds ?? []).reduce((total, one) => total + one.refund_amount, 0);
-  const told = Math.max(refund_amount ?? 0, listed);
+  const stated = Math.max(refund_amount ?? 0, listed);
   // The customer's bank took the money back, whatever we had given of it before.
   if (transaction_status === 'chargeback') return gross_amount;
-  if (told > 0) return Math.min(told, gross_amount);
+  if (stated > 0) return Math.min(stated, gross_amount);
   if (transaction_status === 'refund') return gross_amount;
   return transaction_status.startsWith('partial_') ? null : 0;
 }
@@ -223,7 +223,7 @@ function snapBody({ paymentId, amount, lines, customer, createdAt, expiresAt, re
   };
 }
 
-/** The signature covers order, status code and amount only: everything else is asked of the gateway. */
+/** The signature covers order, status code and amount only: everything else is read from the gateway. */
 function readNotification(body: string, serverKey: string): Notification {
   const json = jsonOf(body);
   const given = signed.safeParse(json);

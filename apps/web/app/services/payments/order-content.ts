@@ -3,7 +3,7 @@ export type Delivery =
   | { kind: 'mentoring'; mentorId: string; hours: number }
   | { kind: 'ats'; usesGranted: number }
   | { kind: 'cvReview'; turnaroundDays: number }
-  /** A session that was bought before goes to a mentor who costs more. */
+  /** A paid session moves to a mentor who costs more. */
   | { kind: 'mentorChange'; sessionId: string; mentorId: string };
 
 /** One line of a price; all lines together are the total. */

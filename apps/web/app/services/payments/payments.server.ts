@@ -65,7 +65,7 @@ export function createPayments({ config, loopbackUrl, secret }: PaymentsOptions)
   return { ...paymentsOf(gateways, config.PAYMENT_GATEWAY, sandboxKey), snap };
 }
 
-/** The sandbox's invoices are pages of ours: told by path, they open at whatever address the browser uses. */
+/** The sandbox's invoices are pages of ours: recognised by path, they open at whatever address the browser uses. */
 function onOwnPages(sandbox: PaymentGateway): PaymentGateway {
   return {
     ...sandbox,
@@ -93,7 +93,7 @@ export function paymentsOf(
   };
 }
 
-/** A key of its own, so that processes on the same secret agree on it and nobody has to choose one. */
+/** A key of its own, so that processes on the same secret agree on it and none has to be chosen. */
 function sandboxKeyOf(secret: string): string {
   return createHmac('sha256', secret).update('setapak sandbox gateway').digest('base64url');
 }

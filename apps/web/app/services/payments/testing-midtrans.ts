@@ -22,7 +22,7 @@ interface Transaction {
 /** Midtrans on loopback, as its documentation describes the wire. */
 export async function startMidtrans() {
   const transactions = new Map<string, Transaction>();
-  const told: object[] = [];
+  const answers: object[] = [];
   const wire = await startWire(answer);
 
   function answer(request: WireRequest): WireAnswer {
@@ -36,7 +36,7 @@ export async function startMidtrans() {
     if (basicKey(request) !== `${MIDTRANS_KEY}:`)
       return { status: 401, json: { status_code: '401', error_messages: ['Access denied'] } };
     if (request.path === '/snap/v1/transactions') return snap(request);
-    const special = told.shift();
+    const special = answers.shift();
     if (special) return { status: 200, json: { gross_amount: '27000.00', status_code: '200', ...special } };
     const [, id = '', action] = /^\/v2\/([^/]+)\/(\w+)$/.exec(request.path) ?? [];
     const found = transactions.get(id);
@@ -119,7 +119,7 @@ export async function startMidtrans() {
     },
     transaction: (id: string) => transactions.get(id),
     /** The next question about a status or an action is answered so, whatever is known. */
-    answerOnce: (fields: object) => void told.push(fields),
+    answerOnce: (fields: object) => void answers.push(fields),
     refuseRefunds(id: string) {
       const found = transactions.get(id);
       if (found) found.refusesRefunds = true;

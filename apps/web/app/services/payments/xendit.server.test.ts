@@ -37,7 +37,7 @@ const request = (): InvoiceRequest => ({
 const ref = () => ({ paymentId, gatewayId: null });
 
 describe('an invoice', () => {
-  test('is asked for in the words of Invoice v2, and found again by our id', async () => {
+  test('is requested in the words of Invoice v2, and found again by our id', async () => {
     const invoice = await gateway.createInvoice(request());
     expect(wire.requests.at(-1)?.json).toMatchObject({
       external_id: paymentId,

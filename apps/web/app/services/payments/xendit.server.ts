@@ -82,9 +82,9 @@ export function createXendit(options: XenditOptions): PaymentGateway {
       return asInvoice(shaped(invoiceBody, await call({ method: 'POST', path: '/v2/invoices', body })));
     },
     async fetchPayment(ref) {
-      const askedAt = new Date();
+      const requestedAt = new Date();
       const found = await load(ref);
-      return found ? { ...asPayment(found), askedAt } : null;
+      return found ? { ...asPayment(found), requestedAt } : null;
     },
     async cancel(ref) {
       const found = await load(ref);
@@ -144,7 +144,7 @@ function asInvoice({ id, invoice_url }: InvoiceBody): Invoice {
   return { url: invoice_url, token: null, gatewayId: id };
 }
 
-function asPayment(found: InvoiceBody): Omit<GatewayPayment, 'askedAt'> {
+function asPayment(found: InvoiceBody): Omit<GatewayPayment, 'requestedAt'> {
   const paidAt = new Date(found.paid_at ?? Number.NaN);
   return {
     paymentId: found.external_id,

@@ -5,6 +5,6 @@ import type { Config } from '../config/config.server.ts';
 export type Rendering = RendererPool;
 
 export function createRendering({ RENDER_WORKERS }: Pick<Config, 'RENDER_WORKERS'>): Rendering {
-  // Each render takes milliseconds; who finds so many waiting is told at once rather than kept.
+  // Each render takes milliseconds; with so many waiting a request is refused at once rather than kept.
   return createRendererPool({ size: RENDER_WORKERS, timeoutMs: 10_000, maxQueue: 50 * RENDER_WORKERS });
 }

@@ -1,5 +1,5 @@
 /**
- * Why a file could not be stored or given back: `too_large` it passed its cap, `not_found` nobody stored it,
+ * Why a file could not be stored or given back: `too_large` it passed its cap, `not_found` it was never stored,
  * `bad_key` such a key was never given out, `unavailable` the disk or the object store refused.
  */
 export type StorageErrorCode = 'too_large' | 'not_found' | 'bad_key' | 'unavailable';

@@ -149,7 +149,7 @@ describe.each([
     await storage.remove(key);
   });
 
-  test('what nobody stored is not found, before a stream has begun', async () => {
+  test('storage: a missing file is not found, before a stream has begun', async () => {
     await expect(store.storage.getStream(unknownKey)).rejects.toMatchObject({ code: 'not_found' });
     await expect(store.storage.getBytes(unknownKey)).rejects.toMatchObject({ code: 'not_found' });
   });

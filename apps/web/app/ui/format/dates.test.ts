@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDate, formatDateTime, formatDay, formatMonthYear, yearOf } from './dates.ts';
 
-test('a moment is told on the clock of Jakarta', () => {
+test('date and time: shown in the time zone of Jakarta', () => {
   expect(formatDateTime('2026-11-03T17:05:00Z')).toBe('4 November 2026, 00.05 WIB');
   expect(formatDate(new Date('2026-11-03T16:59:59Z'))).toBe('3 November 2026');
   expect(yearOf(Date.UTC(2026, 11, 31, 18))).toBe(2027);

@@ -9,7 +9,7 @@ interface SignOutButtonProps {
 
 /**
  * A form of its own: signing out changes something, so it is a POST, and the answer is a whole new page. Before, what this
- * browser keeps of the person goes; where something of it is not saved, the person is asked.
+ * browser keeps of the person goes; where something of it is not saved, the person confirms first.
  */
 export function SignOutButton({ className, children }: SignOutButtonProps) {
   const form = useRef<HTMLFormElement>(null);

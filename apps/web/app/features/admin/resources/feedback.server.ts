@@ -4,7 +4,7 @@ import type { AdminResource } from '../admin-resource.server.ts';
 
 const typeWords = { general: 'Umum', cvmaker: 'CV Maker', atsc: 'ATS Checker' };
 
-/** What people said; who said it is left out, for nobody needs it here. */
+/** Feedback without its authors, whose names are not needed here. */
 export const feedbackEntries: AdminResource = {
   name: 'feedback',
   title: 'Masukan',

@@ -24,7 +24,7 @@ const schema = z
     message: 'Tidak boleh lebih dari harganya',
   });
 
-/** The catalogue: whoever buys pays what stands here at that moment. Which packages there are is the product's own. */
+/** The catalogue: a purchase costs what stands here at that moment. Which packages there are is the product's own. */
 export const products: AdminResource<z.infer<typeof schema>> = {
   name: 'products',
   title: 'Paket & harga',

@@ -70,7 +70,7 @@ export const users: AdminResource<z.infer<typeof schema>> = {
   },
   async write({ tx, id, values: { role }, actorId }) {
     if (id === null) throw new AppError('not_found');
-    // All admins are locked in one order, so that two who step down at once do not leave nobody.
+    // All admins are locked in one order, so that two who step down at once cannot leave none.
     const others = await tx
       .select({ id: user.id })
       .from(user)

@@ -20,8 +20,8 @@ export interface Task {
 const MOST = 500;
 
 /**
- * Everything that waits for an operator, oldest first: what gateways told and does not fit, money that nobody wanted, refunds
- * that are to be transferred, failed or hang, paid sessions that lapse or lapsed. Told by what is so, not by marks that
+ * Everything that waits for an operator, oldest first: notifications that do not fit, unexpected payments, refunds
+ * that are to be transferred, failed or hang, paid sessions that lapse or lapsed. Derived from the present state, not from marks that
  * somebody has to set: what is dealt with goes by itself. What was dealt with elsewhere is closed by hand (`closed_task`).
  */
 export async function loadTasks(db: DbOrTx): Promise<Task[]> {
@@ -66,13 +66,13 @@ export async function loadTasks(db: DbOrTx): Promise<Task[]> {
         payment.gateway::text || ', ' || payment.id, payment.created_at
       FROM payment WHERE payment.status = 'review' AND payment.created_at < now() - interval '1 day'
       UNION ALL
-      SELECT CASE WHEN bought.status = 'expired' THEN 'session_lapsed' ELSE 'session_lapsing' END,
-        session.id || ':' || extract(epoch FROM session.expires_at)::bigint, bought.id, bought.total,
+      SELECT CASE WHEN booking.status = 'expired' THEN 'session_lapsed' ELSE 'session_lapsing' END,
+        session.id || ':' || extract(epoch FROM session.expires_at)::bigint, booking.id, booking.total,
         coalesce(mentor.name, session.mentor_id), session.expires_at
       FROM mentoring_session AS session
-      JOIN "order" AS bought ON bought.id = session.order_id
+      JOIN "order" AS booking ON booking.id = session.order_id
       LEFT JOIN mentor ON mentor.id = session.mentor_id
-      WHERE session.revoked_at IS NULL AND session.outcome IS NULL AND bought.status IN ('paid', 'expired')
+      WHERE session.revoked_at IS NULL AND session.outcome IS NULL AND booking.status IN ('paid', 'expired')
         AND session.expires_at < now() + interval '48 hours'
       UNION ALL
       SELECT 'unknown_notification', heard.id, NULL, 0, heard.gateway::text || ', ' || coalesce(heard.payment_id, ''),

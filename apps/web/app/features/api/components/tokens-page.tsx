@@ -28,7 +28,7 @@ interface TokensPageProps {
 
 const scopeWords: Record<string, string> = { read: 'baca', print: 'cetak' };
 
-/** The keys of a person's programs: made, told once, taken back. */
+/** The keys of a person's programs: made, shown once, revoked. */
 export function TokensPage({ tokens, email, verified, proved, fresh, error }: TokensPageProps) {
   const [revoking, setRevoking] = useState<TokenSummary | null>(null);
   const submit = useSubmit();

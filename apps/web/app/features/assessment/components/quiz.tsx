@@ -23,7 +23,7 @@ export function Quiz({ initial, heading: Heading, onFinish }: QuizProps) {
   const step = Math.min(answers.length, LAST_STEP);
   const question = quiz[step];
 
-  // Whoever cannot see the fade hears the next question.
+  // A screen reader announces the next question, since the fade is not heard.
   const focusNext = useCallback((title: HTMLHeadingElement | null) => {
     if (moved.current) title?.focus({ preventScroll: true });
   }, []);

@@ -106,7 +106,7 @@ async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<App
       settledAt: status === 'settlement' ? (seen.settledAt ?? now) : current.settledAt,
       captured: seen.captured,
       surplus: current.surplus && status === 'settlement',
-      heardAt: seen.askedAt,
+      heardAt: seen.requestedAt,
       updatedAt: now,
     })
     .where(and(eq(payment.id, current.id), eq(payment.status, current.status)))
@@ -193,7 +193,7 @@ async function markSurplus(
       paymentType: seen.paymentType ?? paid.paymentType,
       settledAt: paid.settledAt ?? seen.settledAt ?? now,
       captured: seen.captured,
-      heardAt: seen.askedAt,
+      heardAt: seen.requestedAt,
     })
     .where(eq(payment.id, paid.id));
   await tellCustomer(services, tx, bought, { kind: 'surplus', amount: paid.amount });

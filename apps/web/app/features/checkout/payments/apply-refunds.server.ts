@@ -25,7 +25,7 @@ export async function applyRefunds(
     .orderBy(desc(refund.updatedAt));
   const byHand = done.filter((one) => one.byHand).reduce((sum, one) => sum + one.amount, 0);
   const total = told === null ? current.refundedAmount : Math.min(current.amount, byHand + told);
-  const isStale = current.heardAt !== null && seen.askedAt < current.heardAt;
+  const isStale = current.heardAt !== null && seen.requestedAt < current.heardAt;
   if (total < current.refundedAmount && isStale) return 'unchanged';
   const status = isLate ? current.status : total > 0 || told === null ? 'refunded' : 'settlement';
   if (total === current.refundedAmount && status === current.status) return 'unchanged';
@@ -38,7 +38,7 @@ export async function applyRefunds(
   }
   await tx
     .update(payment)
-    .set({ status, refundedAmount: total, captured: false, heardAt: seen.askedAt, updatedAt: now })
+    .set({ status, refundedAmount: total, captured: false, heardAt: seen.requestedAt, updatedAt: now })
     .where(eq(payment.id, current.id));
   await followRefunds(services, tx, { order: bought, before: current, refundedAmount: total, now });
   return 'applied';

@@ -3,7 +3,7 @@ import css from './fields.module.css';
 import type { Bound } from './bind.ts';
 import { MonthField } from './month-field.tsx';
 
-/** `2026-11-21`, on the clock of whoever types. */
+/** `2026-11-21`, in the local time of the browser. */
 function today(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');

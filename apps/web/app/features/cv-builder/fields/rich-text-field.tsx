@@ -36,7 +36,7 @@ export function RichTextField(props: RichTextFieldProps) {
   useEffect(() => {
     if (Editor) return;
     const wanted = new AbortController();
-    // Whoever is typing is not to have the field taken from under their hands.
+    // A field that is being typed in is not replaced.
     const take = (editor: Editor) => {
       const typing = field.current?.contains(document.activeElement);
       if (!typing) setEditor(() => editor);

@@ -13,7 +13,7 @@ test.each([
   ['Desemberr', 'Desemberr', 'Desember'],
   ['Sarjanna Hukum', 'Sarjanna', 'Sarjana'],
   ['Bachlor of Arts', 'Bachlor', 'Bachelor'],
-])('in %j the word %s is told from %s', (text, word, meant) => {
+])('hint: in %j the word %s is not taken for %s', (text, word, meant) => {
   expect(misspellings(text)).toEqual([{ word, meant }]);
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(said.some((code) => (reasons as string[]).includes(code))).toBe(verdict === 'weak');
 });
 
-test('long points, long texts without points and the first person are told', () => {
+test('hints: long points, long texts without points and the first person', () => {
   expect(codes(`- Menyusun 2 ${'laporan '.repeat(40)}`)).toEqual(['long_point']);
   expect(codes(`Menyusun 2 ${'laporan '.repeat(50)}`)).toEqual(['no_points']);
   expect(codes('- Pada 2020 saya memimpin tim')).toEqual(['first_person']);
@@ -59,7 +59,7 @@ test('long points, long texts without points and the first person are told', () 
   expect(codes('- Menulis laporan VII dan I/O')).toEqual([]);
 });
 
-test('the samples that people start from have nothing to be told', () => {
+test('hints: the samples that people start from get none', () => {
   for (const role of starterRoles)
     for (const language of languages)
       for (const { summary } of starterResume(role, language).work.items)

@@ -28,7 +28,7 @@ export interface WritingHint {
 
 const FIRST_PERSON = /(?<![\p{L}'’])(?:saya|aku|I(?=[ '’])|my)(?!\p{L})/u;
 
-/** Below this nobody has finished a thought yet. */
+/** Shorter texts are unfinished and get no hints. */
 const SHORTEST = 40;
 const LONG_TEXT = 320;
 

@@ -135,7 +135,7 @@ function SkillForm({ of, language }: ItemFormProps<SkillItem>) {
 
 type Forms = { [Section in ItemSectionName]: (props: ItemFormProps<ItemOf<Section>>) => ReactNode };
 
-/** What is asked for each kind of item. */
+/** The fields of each kind of item. */
 export const itemForms: Forms = {
   work: WorkForm,
   education: EducationForm,

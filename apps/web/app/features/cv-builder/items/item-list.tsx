@@ -95,7 +95,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
     return isFirst ? <p className={css.group}>{group}</p> : null;
   };
 
-  // Whoever leaves the step leaves no empty item behind.
+  // Leaving the step removes an empty item.
   const tidy = useEffectEvent(() => change(withoutBlanks));
   useEffect(() => () => tidy(), []);
 

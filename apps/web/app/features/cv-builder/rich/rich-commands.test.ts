@@ -73,7 +73,7 @@ test('a link is set, shown, changed and removed; an unsafe address is refused', 
   expect(setLink('javascript:alert(1)')(stateAt('a', 'a|'))).toBe(false);
 });
 
-test('the toolbar is told what the selection has', () => {
+test('toolbar: shows the marks of the selection', () => {
   expect(after('satu', 'satu|', toggleBold)).toBe('**satu**');
   expect(activeStyles(stateAt('1. **satu**', 'sa'))).toEqual({
     bold: true,

@@ -22,7 +22,7 @@ interface CvItemProps extends AskRefs {
   eager?: boolean;
 }
 
-/** A CV in the carousel: its first page, and below it what it is called and what can be asked for it. */
+/** A CV in the carousel: its first page, and below it its name and its actions. */
 export function CvCard({ cv, actions, fading, eager = false, ...refs }: CvItemProps) {
   return (
     <li className={css.card} data-fading={fading || undefined}>

@@ -12,7 +12,7 @@ import css from './cv-shelf.module.css';
 import { SearchField } from './search-field.tsx';
 import { useCvSearch } from './use-cv-search.ts';
 
-/** So many are drawn at once; the rest is asked for. */
+/** So many are drawn at once; the rest on demand. */
 const PAGE = 24;
 
 interface CvShelfProps {

@@ -24,9 +24,9 @@ export function useCvSearch(cvs: CvSummary[]) {
     };
   }, [cvs, settled]);
 
-  const asked = query.trim();
-  const shown = asked !== '' && result ? result.ids : null;
+  const trimmed = query.trim();
+  const shown = trimmed !== '' && result ? result.ids : null;
   // A CV that was deleted since stays out, one that was renamed shows its new name.
   const found = shown ? shown.flatMap((id) => cvs.find((cv) => cv.id === id) ?? []) : cvs;
-  return { query, setQuery, found, searching: asked !== '' && result?.query !== asked };
+  return { query, setQuery, found, searching: trimmed !== '' && result?.query !== trimmed };
 }

@@ -22,7 +22,7 @@ export async function uploadedKey(upload: UploadOf): Promise<{ name: string; fil
   return { name, fileKey: source.fileKey };
 }
 
-/** What the page of an uploaded CV shows. A file that nobody can open has no pages. @throws AppError not_found, busy */
+/** What the page of an uploaded CV shows. An unreadable file has no pages. @throws AppError not_found, busy */
 export async function describeUpload(
   upload: UploadOf & { services: Pick<Services, 'db' | 'storage' | 'reading'> },
 ): Promise<UploadedCv> {

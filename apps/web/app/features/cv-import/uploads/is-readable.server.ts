@@ -3,7 +3,7 @@ import type { Services } from '~/services/services.server.ts';
 
 const OURS = new Set(['busy', 'closed']);
 
-/** Whether a PDF opens without a password and has a page. Where nobody has time to look it is believed. */
+/** Whether a PDF opens without a password and has a page. When the readers are busy the answer is yes. */
 export async function isReadable(
   { reading, log }: Pick<Services, 'reading' | 'log'>,
   bytes: Uint8Array,

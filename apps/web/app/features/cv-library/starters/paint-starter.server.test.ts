@@ -36,9 +36,9 @@ test('all sizes of a starter come from one PDF, however many ask; a refusal is n
   const paint = (size: (typeof pictureSizes)[number]) =>
     paintStarter({ services: { rendering, log }, size, role: 'finance', template: 'onyx' });
   await expect(paint('card')).rejects.toMatchObject({ code: 'busy' });
-  const asked = [...pictureSizes, ...pictureSizes];
-  const pictures = await Promise.all(asked.map(paint));
-  expect(pictures.map(widthOf)).toEqual(asked.map((size) => pictureWidths[size]));
+  const sizes = [...pictureSizes, ...pictureSizes];
+  const pictures = await Promise.all(sizes.map(paint));
+  expect(pictures.map(widthOf)).toEqual(sizes.map((size) => pictureWidths[size]));
   await Promise.all(pictureSizes.map(paint));
   expect(renders).toBe(2);
 });

@@ -17,7 +17,7 @@ interface RenderThumbnail {
 
 /**
  * Job: paints page 1 of a CV as it is stored now and tells the person's open pages. A CV that is gone, or whose picture
- * is up to date because several saves asked for one, needs nothing.
+ * is up to date because several saves requested one, needs nothing.
  */
 export async function renderThumbnail({ services, userId, cvId: id }: RenderThumbnail): Promise<void> {
   const { db, storage } = services;
@@ -39,7 +39,7 @@ export async function renderThumbnail({ services, userId, cvId: id }: RenderThum
   await keepPicture({ services, userId, id, key, version: found.version });
 }
 
-/** A document's picture comes from our own PDF, a stranger's PDF is painted in the sandbox. Undefined where nobody can paint it. */
+/** A document's picture comes from our own PDF, a stranger's PDF is painted in the sandbox. Undefined where it cannot be painted. */
 async function pictureOf(
   { rendering, reading, images, storage, log }: RenderThumbnail['services'],
   source: CvSource,

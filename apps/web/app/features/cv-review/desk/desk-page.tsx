@@ -17,12 +17,12 @@ import { DeliveredDesk } from './delivered-desk.tsx';
 export function DeskPage({ desk }: { desk: Desk }) {
   const { bookId, cvName, isMine, takenBy, deliveredAt, draft } = desk;
   const fetcher = useFetcher<DeskOutcome>();
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const claim = () => {
-    setAsked(true);
+    setSubmitted(true);
     void fetcher.submit({ intent: 'claim' }, { method: 'post' });
   };
-  const error = asked ? (fetcher.data?.error ?? null) : null;
+  const error = submitted ? (fetcher.data?.error ?? null) : null;
 
   return (
     <div className={css.page}>

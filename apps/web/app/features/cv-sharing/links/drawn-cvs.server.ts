@@ -3,7 +3,7 @@ import type { Services } from '~/services/services.server.ts';
 import type { SharedCv } from './open-share.server.ts';
 import { sharedPdf } from './shared-pdf.server.ts';
 
-/** A shared CV as it is handed out: its PDF, its pages, and the pictures that were asked for so far. */
+/** A shared CV as it is handed out: its PDF, its pages, and the pictures that were requested so far. */
 export interface DrawnCv {
   pdf: Uint8Array;
   pages: PageDescription[];
@@ -17,7 +17,7 @@ const kept = new Map<string, Promise<DrawnCv>>();
 
 /**
  * What was drawn of a version is kept a while, so that a popular CV is drawn once. Only a process's own convenience: whether
- * somebody may see it is asked before, every time.
+ * a person may see it is checked before, every time.
  */
 export async function drawnCv(
   services: Pick<Services, 'rendering' | 'reading' | 'storage' | 'log'>,
@@ -27,7 +27,7 @@ export async function drawnCv(
   const key = `${id} ${version} ${source.fileKey ?? ''}`;
   const known = kept.get(key);
   if (known) {
-    // The last one asked for is the last to go.
+    // The last one requested is the last to go.
     kept.delete(key);
     kept.set(key, known);
     return known;

@@ -9,7 +9,7 @@ interface FindDownload {
 }
 
 export interface Download {
-  /** The password is asked for on the public page. */
+  /** The password is entered on the public page. */
   locked: boolean;
   /** The same file as a plain link. */
   href: string;

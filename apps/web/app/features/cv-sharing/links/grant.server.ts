@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Seconds that the right password is remembered by a browser. */
 const GRANT_SECONDS = 12 * 3_600;
 
-/** Where shared CVs are asked for; a grant is sent nowhere else. The router's data requests go to `/r/{id}.data`, so the id stands in the name and not in the path. */
+/** Where shared CVs are served; a grant is sent nowhere else. The router's data requests go to `/r/{id}.data`, so the id stands in the name and not in the path. */
 const PATHS = ['/r', '/rd', '/v1/printResume'];
 
 interface Share {

@@ -16,7 +16,7 @@ interface OpenShare {
 }
 
 export interface SharedCv extends LoadedSource {
-  /** The viewer is its owner: nothing is counted, no password asked. */
+  /** The viewer is its owner: nothing is counted, no password needed. */
   mine: boolean;
   listed: boolean;
   hasPassword: boolean;
@@ -25,7 +25,7 @@ export interface SharedCv extends LoadedSource {
 const ID = /^[a-z0-9]{36}$/;
 
 /**
- * A CV that its owner shares, as far as this viewer may see it. Asked of the database every time, so that an end of the
+ * A CV that its owner shares, as far as this viewer may see it. Read from the database every time, so that an end of the
  * sharing holds at once.
  * @returns `locked` where the password is still to be given
  * @throws AppError not_found for what is private, over, deleted or never was: all look the same

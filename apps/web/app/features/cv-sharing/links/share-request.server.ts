@@ -3,7 +3,7 @@ import type { RequestScope } from '~/services/request.server.ts';
 import { drawnCv, type DrawnCv } from './drawn-cvs.server.ts';
 import { openShare, type SharedCv } from './open-share.server.ts';
 
-/** Nothing of a shared CV is kept on the way: whoever asks after the sharing ended gets nothing. */
+/** Nothing of a shared CV is kept on the way: a request after the sharing ended gets nothing. */
 export const shareHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
 /** The shared CV that a request for a page, picture or file of it is about. @throws AppError not_found, also while it is locked */

@@ -130,7 +130,7 @@ describeOnDatabases('sharing a CV', (getDatabase) => {
     expect(hasGrant(cookie, share, Date.now() + 13 * 3_600_000)).toBe(false);
   });
 
-  test('nobody tries passwords for long', async () => {
+  test('share password: attempts are limited', async () => {
     const { set, id } = await sharer();
     await set({ intent: 'open' });
     await set({ intent: 'password', password: 'sangat-rahasia' });

@@ -48,7 +48,7 @@ interface DetailsProps {
   cvId: string;
   share: ShareSettings;
   saving: boolean;
-  change: (asked: ShareFormInput) => void;
+  change: (changes: ShareFormInput) => void;
 }
 
 function Details({ cvId, share, saving, change }: DetailsProps) {

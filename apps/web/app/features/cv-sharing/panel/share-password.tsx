@@ -8,7 +8,7 @@ import css from './share-fields.module.css';
 interface SharePasswordProps {
   hasPassword: boolean;
   saving: boolean;
-  change: (asked: ShareFormInput) => void;
+  change: (changes: ShareFormInput) => void;
 }
 
 /** Sets, changes or takes away the password of a shared CV. What it is cannot be shown again: only its hash is kept. */

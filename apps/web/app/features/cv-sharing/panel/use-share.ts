@@ -7,7 +7,7 @@ interface Answer {
   text?: string;
 }
 
-/** How a CV is shared, and the way to change it. Switches move at once and go back where the server refuses; whether strangers may look is told as the server has it. */
+/** How a CV is shared, and the way to change it. Switches move at once and go back where the server refuses; whether strangers may look is shown as the server has it. */
 export function useShare(cvId: string) {
   const settings = useFetcher<Answer>({ key: `share-${cvId}` });
   const changes = useFetcher<Answer>({ key: `share-change-${cvId}` });
@@ -21,15 +21,15 @@ export function useShare(cvId: string) {
   return {
     /** Undefined until it is known. */
     share,
-    /** The same with what was just asked for. */
-    wanted: share && { ...share, ...asked(changes.formData) },
+    /** The same with the changes that are being sent. */
+    wanted: share && { ...share, ...settingsOf(changes.formData) },
     problem: changes.data?.text ?? settings.data?.text,
     saving: changes.state !== 'idle',
     change: (form: ShareFormInput) => void changes.submit(form, { method: 'post', action: path }),
   };
 }
 
-function asked(form: FormData | undefined): Partial<ShareSettings> {
+function settingsOf(form: FormData | undefined): Partial<ShareSettings> {
   switch (form?.get('intent')) {
     case 'open':
       return { active: true };

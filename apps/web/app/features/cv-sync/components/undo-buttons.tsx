@@ -14,7 +14,7 @@ export function UndoButtons({ sync, history }: UndoButtonsProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const way = wayOf(event);
-      // A dialog has a life of its own: undoing behind it would change what nobody sees.
+      // Undoing behind an open dialog would change what is not visible.
       if (!way || document.querySelector('dialog:modal')) return;
       // The browser's own undo knows one field only, and not what the page wrote into it.
       event.preventDefault();

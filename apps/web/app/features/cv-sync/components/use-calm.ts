@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long no key was pressed before somebody counts as done with a word. */
 const PAUSE_MS = 800;
 
-/** True a moment after `wanted`, once nobody types: what opens then swallows no letters. */
+/** True a moment after `wanted`, once typing has paused: what opens then swallows no letters. */
 export function useCalm(wanted: boolean): boolean {
   const [calm, setCalm] = useState(false);
   useEffect(() => {

@@ -22,7 +22,7 @@ export type SaveOutcome =
   | { saved: false; version: number; saveId: string | null; document: Resume };
 
 /**
- * Stores a document if nobody stored another one since `version`. A save that is repeated because its answer was lost is
+ * Stores a document if no other was stored since `version`. A save that is repeated because its answer was lost is
  * known by its `saveId` and answered as the first time.
  * @throws AppError not_found, too_large, invalid
  */

@@ -16,7 +16,7 @@ export interface Save {
 /** The server's side of one CV. */
 export interface CvServer {
   save(save: Save, options?: { keepalive?: boolean }): Promise<SaveAnswer>;
-  /** What is stored now; null where it is no newer than that version, or cannot be told. */
+  /** What is stored now; null where it is no newer than that version, or is unknown. */
   load(after: number): Promise<Stored<Resume> | null>;
 }
 

@@ -129,7 +129,7 @@ test('two pages that change different fields both win', async () => {
   expect(server.stored.document.profile).toMatchObject({ firstName: 'Rani', lastName: 'Kusuma' });
 });
 
-test('two pages that change the same field: the second is asked, and nothing is overwritten before', async () => {
+test('conflict: of two pages that change the same field the second has to choose, and nothing is overwritten before', async () => {
   const server = makeServer();
   const [one, two] = [await openPage(server), await openPage(server)];
   one.type('Rani');

@@ -21,7 +21,7 @@ export interface CvSync {
   subscribe(onChange: () => void): () => void;
   /** Looks for drafts of earlier pages and begins to save; once, however often it is called. */
   start(): Promise<void>;
-  /** The page was opened anew and the server told what it holds. */
+  /** The page was opened anew and the server answered with what it stores. */
   reopen(stored: sync.Stored<Resume>): void;
   edit(change: (document: Resume) => Resume): void;
   undo(): void;

@@ -94,7 +94,7 @@ async function holdLock(writer: string): Promise<void> {
   await locks()?.request(LOCK + writer, () => new Promise(() => {}));
 }
 
-/** Takes the locks that nobody holds, so that two new pages do not both take over the same draft. @returns lets them go */
+/** Takes the free locks, so that two new pages do not both take over the same draft. @returns lets them go */
 async function claim(names: string[], claimed: (name: string) => void): Promise<() => void> {
   const { promise: done, resolve: release } = Promise.withResolvers<void>();
   const claimOne = async (name: string): Promise<void> => {

@@ -16,7 +16,7 @@ export interface History<Document> {
 
 /** The product's promise is a hundred steps. */
 const STEPS = 100;
-/** Keys that follow each other faster than this are one step: nobody undoes letter by letter. */
+/** Keys that follow each other faster than this are one step, so that undo does not go letter by letter. */
 const PAUSE_MS = 1_000;
 
 export const noHistory: History<never> = { past: [], future: [] };

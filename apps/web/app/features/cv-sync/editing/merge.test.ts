@@ -12,7 +12,7 @@ test('the same change on both sides is no conflict', () => {
   expect(merge({ a: 1 }, { a: 2 }, { a: 2 })).toEqual({ document: { a: 2 }, conflicts: [] });
 });
 
-test('where both changed a field, mine stands and the conflict is told', () => {
+test('merge: where both changed a field, mine stands and the conflict is reported', () => {
   expect(
     merge({ profile: { city: '' } }, { profile: { city: 'Solo' } }, { profile: { city: 'Medan' } }),
   ).toEqual({
@@ -56,7 +56,7 @@ test('an item deleted here and edited there stays until somebody chooses', () =>
   expect(choose(merged.document, merged.conflicts[0]!, 'theirs')).toEqual(merged.document);
 });
 
-test('another order there is kept when nobody reordered here', () => {
+test('merge: their order is kept when mine is unchanged', () => {
   const base = { items: [item('a'), item('b'), item('c')] };
   const mine = { items: [item('a', 'x'), item('b'), item('c')] };
   const theirs = { items: [item('c'), item('a'), item('b')] };
@@ -74,7 +74,7 @@ test('a deleted item that is chosen after all comes back', () => {
   expect(choose({ items: [item('b')] }, conflict, 'mine')).toEqual({ items: [item('b'), item('a', 'kept')] });
 });
 
-test('what was typed after the conflict was told is what mine means', () => {
+test('merge: mine is what was typed after the conflict was reported', () => {
   const conflict = { path: ['profile', 'city'], mine: 'Solo', theirs: 'Medan' };
   const document = { profile: { city: 'Solo Baru' } };
   expect(choose(document, conflict, 'mine')).toEqual(document);

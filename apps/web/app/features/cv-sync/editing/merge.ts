@@ -18,8 +18,8 @@ export type Side = 'mine' | 'theirs';
 
 /**
  * Three-way merge: what only one side changed since `base` is taken over; where both changed the same field, `mine` stands
- * for now and the conflict is told. Lists of items with ids are merged item by item, and an item that one side edited and
- * the other deleted stays. So nothing that a person typed goes without being asked.
+ * for now and the conflict is reported. Lists of items with ids are merged item by item, and an item that one side edited and
+ * the other deleted stays. So nothing that a person typed is lost without their choice.
  */
 export function merge<Document>(base: Document, mine: Document, theirs: Document): Merged<Document> {
   const conflicts: Conflict[] = [];

@@ -15,7 +15,7 @@ export interface SyncState<Document> {
   base: Document;
   version: number;
   document: Document;
-  /** Sent, but nobody answered yet: it may have arrived or not, so it is sent again as it was. */
+  /** Sent, but not answered yet: it may have arrived or not, so it is sent again as it was. */
   pending: Pending<Document> | null;
   sending: boolean;
   trouble: Trouble | null;
@@ -137,7 +137,7 @@ export function draftOf<Document>({
 
 /**
  * Merges what another side saved. A save of ours without an answer may have arrived and lie below theirs: where theirs says
- * what we sent, nobody else changed it, and what was typed here since then goes on from there.
+ * what we sent, it was not changed elsewhere, and what was typed here since then goes on from there.
  */
 function mergeOwn<Document>(
   { base, document, pending }: Draft<Document>,

@@ -6,23 +6,23 @@ const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'));
 const BUSY_MS = 1_000;
 
 interface FeedbackPromptProps {
-  /** What to ask about; the first that is due is asked. */
+  /** The types of feedback to request; the first that is due is shown. */
   types: readonly FeedbackType[];
   /** Milliseconds to wait first. */
   after?: number;
 }
 
-/** Asks the server what this person is to be asked, once, and then asks them. Never over another dialog. */
+/** Requests from the server, once, which feedback is due, and shows its form. Never over another dialog. */
 export function FeedbackPrompt({ types, after = 3_000 }: FeedbackPromptProps) {
   const [due, setDue] = useState<FeedbackType | null>(null);
   const [open, setOpen] = useState(true);
-  const asked = types.join(',');
+  const requestedTypes = types.join(',');
 
   useEffect(() => {
     const left = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      const type = await askServer(asked, left.signal);
+      const type = await loadDueType(requestedTypes, left.signal);
       const show = () => {
         if (document.querySelector('dialog[open]')) timer = setTimeout(show, BUSY_MS);
         else setDue(type);
@@ -34,7 +34,7 @@ export function FeedbackPrompt({ types, after = 3_000 }: FeedbackPromptProps) {
       left.abort();
       clearTimeout(timer);
     };
-  }, [asked, after]);
+  }, [requestedTypes, after]);
 
   if (!due) return null;
   return (
@@ -44,8 +44,8 @@ export function FeedbackPrompt({ types, after = 3_000 }: FeedbackPromptProps) {
   );
 }
 
-/** Whoever cannot be asked just now is not: it is nothing that a person waits for. */
-async function askServer(types: string, signal: AbortSignal): Promise<FeedbackType | null> {
+/** A failed request is ignored: no one waits for this form. */
+async function loadDueType(types: string, signal: AbortSignal): Promise<FeedbackType | null> {
   const answer = await callServer<{ due: FeedbackType | null }>(`/app/feedback?types=${types}`, { signal });
   return answer.ok ? answer.data.due : null;
 }

@@ -5,7 +5,7 @@ const SLIDE_MS = 500;
 
 /**
  * An endless row over the browser's own scroll snapping. Swiping and scrolling are the browser's; this adds the buttons, the arrow
- * keys and the joint: the slides stand there three times, and whoever leaves the middle copy is set back into it unseen.
+ * keys and the joint: the slides stand there three times, and leaving the middle copy jumps back into it, unseen.
  */
 export function useCarousel(count: number) {
   const row = useRef<HTMLUListElement>(null);

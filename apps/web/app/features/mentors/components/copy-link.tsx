@@ -5,12 +5,12 @@ import { useSnackbar } from '~/ui/snackbar.tsx';
 import css from './mentor-head.module.css';
 import { useSettled } from './use-settled.ts';
 
-const TOLD_MS = 1_500;
+const COPIED_MS = 1_500;
 
 /** Puts the address of this mentor into the clipboard and says so for a moment. Needs script. */
 export function CopyLink({ path }: { path: string }) {
-  const [told, setTold] = useState(false);
-  const telling = useSettled(TOLD_MS);
+  const [copied, setCopied] = useState(false);
+  const settled = useSettled(COPIED_MS);
   const snackbar = useSnackbar();
   const copy = async () => {
     try {
@@ -19,8 +19,8 @@ export function CopyLink({ path }: { path: string }) {
       snackbar.show({ tone: 'error', text: mentorPage.notCopied });
       return;
     }
-    setTold(true);
-    telling.later(() => setTold(false));
+    setCopied(true);
+    settled.later(() => setCopied(false));
   };
   return (
     <span className={css.copyWrap}>
@@ -28,8 +28,8 @@ export function CopyLink({ path }: { path: string }) {
         <IconLink size={20} aria-hidden />
         {mentorPage.copy}
       </button>
-      <span role="status" lang="en" className={css.tip} data-told={told || undefined}>
-        {told && mentorPage.copied}
+      <span role="status" lang="en" className={css.tip} data-copied={copied || undefined}>
+        {copied && mentorPage.copied}
       </span>
     </span>
   );

@@ -37,7 +37,7 @@ export function PlayIntroduction({ mentor, className, onPlay }: PlayIntroduction
   );
 }
 
-/** The player of one mentor. The clip is asked for when it opens, and stops because it leaves the page when it closes. */
+/** The player of one mentor. The clip is loaded when it opens, and stops because it leaves the page when it closes. */
 export function IntroductionDialog({
   mentor,
   onClose,
@@ -57,7 +57,7 @@ export function IntroductionDialog({
   );
 }
 
-/** What a clip of ours says stands below it as text as well, for whoever does not see or play it. */
+/** What a clip of ours says stands below it as text as well, for those who do not see or play it. */
 function Player({ mentor: { id, title, organization, videoUrl } }: { mentor: Introduced }) {
   // Only ever drawn in the browser, after a click.
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

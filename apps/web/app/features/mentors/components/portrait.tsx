@@ -19,7 +19,7 @@ export function Portrait({ src, size, className, lazy = false }: PortraitProps) 
       className={className}
       loading={lazy ? 'lazy' : undefined}
       onError={({ currentTarget }) => replace(currentTarget)}
-      // It may have failed before script ran, and nobody heard it.
+      // It may have failed before script ran, and the event was missed.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) replace(image);
       }}

@@ -17,21 +17,21 @@ const DEBOUNCE_MS = 1_000;
 /** Searches a second after the last letter, or at once on Enter. */
 export function SearchBox({ query }: { query: MentorQuery }) {
   const input = useRef<HTMLInputElement>(null);
-  const asked = useRef(query.q);
+  const lastQuery = useRef(query.q);
   const { ask } = useListNavigation();
   const typing = useSettled(DEBOUNCE_MS);
 
   // Going back, or resetting, changes the words from outside.
   useEffect(() => {
-    if (input.current && query.q !== asked.current) input.current.value = query.q;
-    asked.current = query.q;
+    if (input.current && query.q !== lastQuery.current) input.current.value = query.q;
+    lastQuery.current = query.q;
   }, [query.q]);
 
   const search = () => {
     typing.cancel();
     const q = (input.current?.value ?? '').replaceAll(/\s+/g, ' ').trim();
-    if (q === asked.current) return;
-    asked.current = q;
+    if (q === lastQuery.current) return;
+    lastQuery.current = q;
     track('User Search Mentor');
     ask(() => ({ q }));
   };

@@ -2,7 +2,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { LIST_PATH } from '../list-memory.ts';
 import { addressOf, readMentorQuery, type MentorQuery } from '../query.ts';
 
-/** Changes what the list is asked; from page 1 on, since the pages are others then. */
+/** Changes the query of the list; from page 1 on, since the pages are others then. */
 export function useListNavigation() {
   const navigate = useNavigate();
   const navigation = useNavigation();

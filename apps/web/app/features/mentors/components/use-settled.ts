@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Does something once nothing else was asked for so long; `cancel` forgets it, and so does leaving the page. */
+/** Does something once nothing else was requested for so long; `cancel` forgets it, and so does leaving the page. */
 export function useSettled(ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useCallback(() => clearTimeout(timer.current), []);

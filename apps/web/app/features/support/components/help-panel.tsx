@@ -5,7 +5,7 @@ import { usePopover } from '~/ui/use-popover.ts';
 import css from './help-panel.module.css';
 import { HelpSearch } from './help-search.tsx';
 
-/** The help without a chat server: WhatsApp, e-mail and the questions that others asked. */
+/** The help without a chat server: WhatsApp, e-mail and frequent questions. */
 export function HelpPanel() {
   const { id, ref, button } = usePopover<HTMLElement>();
   const [opened, setOpened] = useState(false);

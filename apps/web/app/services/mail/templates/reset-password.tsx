@@ -3,7 +3,7 @@ import type { MailProps } from '../message.ts';
 import { greeting } from './greeting-name.ts';
 import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
 
-/** After somebody asked for a new password. */
+/** After a reset of the password was requested. */
 export function ResetPassword({ name, url }: MailProps<'reset-password'>) {
   return (
     <MailLayout
