@@ -19,7 +19,7 @@ export type ReadErrorCode =
   | 'closed'
   | 'crashed';
 
-/** The one error of this package: a refusal that a person can be told about. */
+/** The one error of this package: a refusal that can be shown to a person. */
 export class ReadError extends Error {
   override readonly name = 'ReadError';
   readonly code: ReadErrorCode;

@@ -20,7 +20,7 @@ export const RULES = [
   'cut-run-on',
   'field-lines',
   'post-under-date',
-  'told-edges',
+  'statement-edges',
   'flush-right',
   'slot-scores',
   'inherit-employer',

@@ -29,47 +29,47 @@ export function readLabelled(name: 'seen' | 'unseen'): LabelledBullet[] {
     });
 }
 
-/** @param told whether the judge hears which language a bullet is in */
-export function scoreBullets(bullets: readonly LabelledBullet[], told = true): BulletScore {
+/** @param languageGiven whether the judge gets the language of a bullet */
+export function scoreBullets(bullets: readonly LabelledBullet[], languageGiven = true): BulletScore {
   const wrong: string[] = [];
   const judged = bullets.map((each) => ({
     ...each,
-    said: judgeBullet(each.text, told ? each.language : undefined),
+    judged: judgeBullet(each.text, languageGiven ? each.language : undefined),
   }));
   const f1: Record<string, number> = {};
   for (const [at, label] of LABELS.entries()) {
     const rows = judged.filter((each) => each.labels[at] !== '-');
     const right = (each: (typeof rows)[number]) => each.labels[at] === 'T';
-    f1[label] = f1Of(rows.map((each) => [each.said[label], right(each)]));
+    f1[label] = f1Of(rows.map((each) => [each.judged[label], right(each)]));
     wrong.push(
       ...rows
-        .filter((each) => each.said[label] !== right(each))
+        .filter((each) => each.judged[label] !== right(each))
         .map((each) => `${label} is ${right(each)}: ${each.text}`),
     );
   }
   const verdicts = judged.map((each) => {
     const allowed = each.verdicts.split('').map((letter) => VERDICTS[letter]);
     return {
-      said: each.said.verdict,
-      right: allowed.includes(each.said.verdict) ? each.said.verdict : allowed[0],
+      judged: each.judged.verdict,
+      right: allowed.includes(each.judged.verdict) ? each.judged.verdict : allowed[0],
       text: each.text,
     };
   });
   const ofVerdicts = Object.values(VERDICTS).map((one) =>
-    f1Of(verdicts.map(({ said, right }) => [said === one, right === one])),
+    f1Of(verdicts.map(({ judged, right }) => [judged === one, right === one])),
   );
   f1.verdict = ofVerdicts.reduce((sum, each) => sum + each, 0) / ofVerdicts.length;
   wrong.push(
     ...verdicts
-      .filter(({ said, right }) => said !== right)
-      .map(({ said, right, text }) => `${right}, not ${said}: ${text}`),
+      .filter(({ judged, right }) => judged !== right)
+      .map(({ judged, right, text }) => `${right}, not ${judged}: ${text}`),
   );
   return { meanF1: Object.values(f1).reduce((sum, each) => sum + each, 0) / 5, f1, wrong };
 }
 
 function f1Of(pairs: readonly (readonly [boolean, boolean])[]): number {
-  const both = pairs.filter(([said, right]) => said && right).length;
-  const either = pairs.filter(([said, right]) => said || right).length;
+  const both = pairs.filter(([judged, right]) => judged && right).length;
+  const either = pairs.filter(([judged, right]) => judged || right).length;
   return either === 0 ? 1 : (2 * both) / (either + both);
 }
 

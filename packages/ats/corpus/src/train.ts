@@ -16,7 +16,7 @@ import { trainTagger } from './training/perceptron.ts';
 const EPOCHS = 8;
 /** What these write comes with npm, or is installed for the project's tests. */
 const PRODUCERS = new Set(['chromium', 'cairo', 'typst', 'libreoffice', 'pdfkit', 'pdf-lib', 'pdfmake']);
-/** Round 7 is kept out: it checks what is learned on layouts that nobody looked at. */
+/** Round 7 is kept out: it checks what is learned on unseen layouts. */
 const BLIND = /^g-/;
 const ids = (of: RegExp) =>
   layouts
@@ -44,7 +44,7 @@ await writeFile(
 );
 console.log(`${rows.length} features, of ${known.length} lists of entries`);
 console.log(
-  `layouts held out, lines told right: rules ${share(held, ({ rules }) => rules)}, tagger ${share(held, ({ features }) => tagLines(features, weights))}`,
+  `layouts held out, lines classified right: rules ${share(held, ({ rules }) => rules)}, tagger ${share(held, ({ features }) => tagLines(features, weights))}`,
 );
 
 async function makeCorpora(root: string): Promise<string[]> {

@@ -37,8 +37,8 @@ const BEGINS_WITH_LINK = /^(?:atau|or|dan|and|serta|maupun|&)\s/i;
 export function clausesOf(line: string, importance: Importance): Clause[] {
   const sentences = sentencesOf(line);
   return sentences.flatMap((sentence, number) => {
-    const told = sentences[number - 1];
-    if (told && EXPLANATION.test(sentence) && (NOT_NEEDED_AFTER.test(told) || NOT_NEEDED_BEFORE.test(told)))
+    const previous = sentences[number - 1];
+    if (previous && EXPLANATION.test(sentence) && (NOT_NEEDED_AFTER.test(previous) || NOT_NEEDED_BEFORE.test(previous)))
       return [];
     // "Editing video? Nggak perlu"
     const answer = sentences[number + 1];

@@ -1,6 +1,6 @@
 const set = (words: string) => new Set(words.trim().split(/\s+/));
 
-/** Verbs, nouns and adjectives that lead to what is asked for and say nothing of it themselves. */
+/** Verbs, nouns and adjectives that introduce a requirement and name none themselves. */
 const HEADS = set(`
   mampu bisa dapat sanggup wajib harus minimal min minimum maksimal sudah telah pernah setidaknya sangat cukup juga lebih tentunya yang yg serta dan atau kalau kalo
   jika bila ada para calon pelamar kandidat peserta adalah merupakan menguasai penguasaan memahami pemahaman paham mengerti ngerti mengetahui pengetahuan tahu familiar

@@ -28,11 +28,11 @@ const ads: OwnAd[] = readFileSync(join(import.meta.dirname, 'testing/own-ads.txt
   .slice(1)
   .map((block) => {
     const [head, ...rest] = block.split('\n');
-    const [ad, told] = rest.join('\n').split(/^---\s*$/m) as [string, string];
+    const [ad, expected] = rest.join('\n').split(/^---\s*$/m) as [string, string];
     const facts = new Map<string, string>();
     const wishes: OwnAd['wishes'] = [];
     const traps: string[] = [];
-    for (const line of told.trim().split('\n')) {
+    for (const line of expected.trim().split('\n')) {
       const fact = /^(\w+): (.*)$/.exec(line);
       const [importance, kind, ...words] = line.split(' ');
       if (fact) facts.set(fact[1]!, fact[2]!.trim());
@@ -88,25 +88,25 @@ test('own ads: what the employer does, offers or does not need is no wish', () =
 });
 
 describe('own ads: facts', () => {
-  const wrong = (fact: string, isRight: (ad: JobAd, told: string) => boolean) =>
+  const wrong = (fact: string, isRight: (ad: JobAd, expected: string) => boolean) =>
     ads
       .filter(({ id, facts }) => facts.has(fact) && !isRight(read.get(id)!, facts.get(fact)!))
       .map(({ id }) => id);
-  const oneOf = (value: string | null, told: string) =>
-    names(told).some(
+  const oneOf = (value: string | null, expected: string) =>
+    names(expected).some(
       (name) =>
         name === '' || (value !== null && (plain(value).includes(name) || name.includes(plain(value)))),
     );
 
-  test('title', () => expect(wrong('title', (ad, told) => oneOf(ad.title, told))).toEqual([]));
-  test('place', () => expect(wrong('place', (ad, told) => oneOf(ad.place, told))).toEqual([]));
-  test('deadline', () => expect(wrong('deadline', (ad, told) => ad.deadline === told)).toEqual([]));
+  test('title', () => expect(wrong('title', (ad, expected) => oneOf(ad.title, expected))).toEqual([]));
+  test('place', () => expect(wrong('place', (ad, expected) => oneOf(ad.place, expected))).toEqual([]));
+  test('deadline', () => expect(wrong('deadline', (ad, expected) => ad.deadline === expected)).toEqual([]));
   test('company, nine of ten', () =>
-    expect(wrong('company', (ad, told) => oneOf(ad.company, told)).length).toBeLessThanOrEqual(4));
+    expect(wrong('company', (ad, expected) => oneOf(ad.company, expected)).length).toBeLessThanOrEqual(4));
   test('salary', () =>
     expect(
-      wrong('salary', ({ salary }, told) => {
-        const [min, max, currency, period] = told.split(' ');
+      wrong('salary', ({ salary }, expected) => {
+        const [min, max, currency, period] = expected.split(' ');
         return (
           salary?.min === Number(min) &&
           salary.max === Number(max) &&
@@ -117,8 +117,8 @@ describe('own ads: facts', () => {
     ).toEqual([]));
   test('years', () =>
     expect(
-      wrong('years', ({ years }, told) =>
-        told
+      wrong('years', ({ years }, expected) =>
+        expected
           .replace('-', ' ')
           .split(/[ |]+/)
           .map(Number)

@@ -26,7 +26,7 @@ export interface ReadAdOptions {
 
 /**
  * Reads a job ad as it is pasted, Indonesian or English: the first 100,000 characters. Same input, same answer; needs no Node and no network.
- * What the ad says of the employer, of benefits or of the way to apply asks for nothing; age, sex, looks, marriage, faith and origin are told
+ * What the ad says of the employer, of benefits or of the way to apply asks for nothing; age, sex, looks, marriage, faith and origin are listed
  * in `notJudged` and are never a requirement.
  */
 export function readAd(
@@ -166,7 +166,7 @@ function uniqueNotJudged(placed: readonly PlacedLine[]): NotJudged[] {
   ];
 }
 
-/** For an ad without anything that is asked for: the skills that its duties name. */
+/** For an ad without requirements: the skills that its duties name. */
 export function skillsOfDuties(ad: JobAd): string[] {
   const text = ad.sections
     .filter(({ kind }) => kind === 'duties')

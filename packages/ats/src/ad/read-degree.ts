@@ -252,7 +252,7 @@ function isFieldLike(name: string, separator: string, behindField: boolean): boo
   )
     return /^(?:IPA|IPS)$/.test(name);
   if (isStudyField(name)) return true;
-  // A name nobody knows counts behind the level itself or behind another field, where it looks like a name.
+  // An unknown name counts behind the level itself or behind another field, where it looks like a name.
   const named = /^\p{Lu}/u.test(name) || separator === '/';
   return named && words.length <= 4 && (separator === '' || separator === '/' || behindField);
 }

@@ -295,7 +295,7 @@ const LEVELS: readonly [Seniority, RegExp][] = [
 const MANAGER_BY_NAME =
   /\b(?:product|project|account|customer success|community|social media|office|brand|marketing|program(?:me)?|case|campaign) manager\b/i;
 
-/** How high the post stands: by its title, else by the years that are asked for. */
+/** How high the post stands: by its title, else by the required years. */
 export function readSeniority(title: string | null, years: number | null): Seniority | null {
   const named = title ? LEVELS.find(([, pattern]) => pattern.test(title))?.[0] : undefined;
   const byYears: Seniority | null =

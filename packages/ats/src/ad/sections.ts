@@ -55,7 +55,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
 ];
 
-/** A sentence that says how to apply ends what is asked for, however long it is. */
+/** A sentence about how to apply ends the requirements, however long it is. */
 const APPLY_LINE =
   /^(?:(?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio)|interested (?:candidates?|applicants?|parties)|(?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|(?:bagi )?(?:yang|yg) (?:ber)?minat|apabila (?:anda )?(?:ber)?minat|jika (?:anda |kamu )?(?:ber)?(?:minat|tertarik)|applications?\b.{0,30}\b(?:to|close|should|must)\b|applications:)/i;
 
@@ -115,7 +115,7 @@ const STICKY: ReadonlySet<SectionKind> = new Set([
   'other',
 ]);
 
-/** Every line with what its block is about. A block under a heading nobody knows is judged by what stands in it. */
+/** Every line with what its block is about. A block under an unknown heading is classified by its content. */
 export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; sections: AdSection[] } {
   const placed: PlacedLine[] = [];
   const sections: AdSection[] = [{ kind: 'intro', heading: null, lines: [] }];

@@ -36,7 +36,7 @@ export type Verdict =
   | { outcome: 'passed' }
   | { outcome: 'failed'; places: Place[]; ceiling?: number }
   | { outcome: 'partly'; earned: number; places: Place[]; ceiling?: number }
-  /** The reader is not sure enough to say: the person is asked, and the rule neither gives nor takes points. */
+  /** The reader is not sure enough to say: it becomes a question, and the rule neither gives nor takes points. */
   | { outcome: 'unsure'; places: Place[] };
 
 /** The words a person reads, Indonesian, to "kamu". */
@@ -64,7 +64,7 @@ export interface Rule extends RuleWords {
   judge(cv: Cv): Verdict;
   /** What is said where the rule had nothing to judge and a person would otherwise take it for fine. */
   unjudged?: (cv: Cv) => string | undefined;
-  /** Asked instead of saying that something is missing, where the reader is not sure. */
+  /** The question that replaces the finding where the reader is not sure. */
   question?: string;
 }
 

@@ -12,7 +12,7 @@ export interface HeadingReading {
 }
 
 const MAX_WORDS = 7;
-/** The same lines are asked about many times; what was read is remembered, within bounds. */
+/** The same lines are read many times, so results are cached, within bounds. */
 const known = new Map<string, HeadingReading | undefined>();
 const MAX_KNOWN = 2_000;
 const MAX_LETTERS = 90;

@@ -1,4 +1,4 @@
-/** What a part of a CV is about. `title` is the document's own name ("Curriculum Vitae"), `other` a heading that nobody knows. */
+/** What a part of a CV is about. `title` is the document's own name ("Curriculum Vitae"), `other` an unknown heading. */
 export type SectionType =
   | 'header'
   | 'summary'

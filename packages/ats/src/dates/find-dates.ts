@@ -58,7 +58,7 @@ const SHORT_PERIOD = new RegExp(
   'giu',
 );
 
-/** The same lines are asked about many times; what was read is remembered, within bounds. */
+/** The same lines are read many times, so results are cached, within bounds. */
 const known = new Map<string, readonly DateSpan[]>();
 const MAX_KNOWN = 2_000;
 

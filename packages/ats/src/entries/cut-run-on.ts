@@ -14,7 +14,7 @@ const MIN_PROSE_WORDS = 5;
 
 /**
  * Heads that run on into what was done: `Web Designer 2001-2004 Rebuilt the shop…`, `2022 – 2024, Packing orders.`. The line is cut behind
- * its period, and the prose with the lines it wraps into is marked as told.
+ * its period, and the prose with the lines it wraps into is marked as a statement.
  */
 export function cutRunOn(lines: readonly Line[]): Line[] {
   if (!isOn('cut-run-on')) return [...lines];
@@ -22,7 +22,7 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
   let last: Line | undefined;
   for (const line of lines) {
     if (last && wraps(last, line)) {
-      result.push({ ...line, told: true });
+      result.push({ ...line, isStatement: true });
       last = line;
       continue;
     }
@@ -35,7 +35,7 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
     }
     const head = makeLine([...line.cells.slice(0, -1), headOf(cell, at)], line.columnLeft, line.columnRight);
     const prose = makeLine([cutFragment(cell, at)], line.columnLeft, line.columnRight);
-    result.push({ ...head, gap: line.gap }, { ...prose, told: true });
+    result.push({ ...head, gap: line.gap }, { ...prose, isStatement: true });
     last = line;
   }
   return result;

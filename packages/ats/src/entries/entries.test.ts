@@ -20,7 +20,7 @@ const schools = (...texts: (Text | string)[]) =>
   ]);
 const bold = (text: string): Text => ({ text, bold: true });
 
-test('title and employer in either order, told by their words and by what the other entries do', () => {
+test('title and employer in either order, recognised by their words and by the other entries', () => {
   expect(
     jobs(
       bold('PT Sumber Rejeki'),
@@ -131,7 +131,7 @@ test.each([
   expect(schools(...texts)).toEqual([expected]);
 });
 
-test('a slash joins two posts where the employer is told apart by something else', () => {
+test('a slash joins two posts where the employer is recognised by something else', () => {
   expect(jobs('Programmer / Asisten Peneliti - Universitas Contoh | 2019 - 2021', '• Menulis kode')).toEqual([
     ['Programmer / Asisten Peneliti', 'Universitas Contoh', 'Menulis kode'],
   ]);
@@ -150,7 +150,7 @@ test('a head that runs on into prose ends with its period', () => {
   ).toEqual([['Kepala Toko', 'Toko Buku Lentera', 'Mengatur jadwal kerja dua belas orang di dua cabang.']]);
 });
 
-test('short statements at the edge of longer ones are told, not heads', () => {
+test('short statements at the edge of longer ones are no heads', () => {
   const inside = (text: string): Text => ({ text, x: 62 });
   expect(
     jobs(

@@ -22,16 +22,16 @@ const INDENT = 4;
 /** Letters from which on a line is one that a margin cut. */
 const LONG_LINE = 45;
 
-/** Tells heads from descriptions for the lines of one section. */
+/** Distinguishes heads from descriptions for the lines of one section. */
 export function lineRoles(lines: readonly Line[]): LineRole[] {
   const base = isCentred(lines) || isFlushRight(lines) ? Infinity : baseEdge(lines);
   const text = textStyle(lines);
-  const told = toldEdges(lines, base, text);
+  const statementEdges = findStatementEdges(lines, base, text);
   const plainHeads = lines[0]?.bullet === false && lines.some((line) => !line.bullet && hasOwnDate(line));
   const roles: LineRole[] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    roles.push(roleOf(line, above, roles[index - 1], { base, told, plainHeads }, text));
+    roles.push(roleOf(line, above, roles[index - 1], { base, statementEdges, plainHeads }, text));
   }
   return roles;
 }
@@ -67,13 +67,13 @@ function isFlushRight(lines: readonly Line[]): boolean {
 interface Edges {
   base: number;
   /** Left edges at which this section's longer statements stand. */
-  told: ReadonlySet<number>;
+  statementEdges: ReadonlySet<number>;
   /** Entries begin without bullets and say when. */
   plainHeads: boolean;
 }
 
-function toldEdges(lines: readonly Line[], base: number, text: TextStyle | undefined): Set<number> {
-  if (!isOn('told-edges')) return new Set();
+function findStatementEdges(lines: readonly Line[], base: number, text: TextStyle | undefined): Set<number> {
+  if (!isOn('statement-edges')) return new Set();
   return new Set(
     lines
       .filter(
@@ -119,10 +119,10 @@ function roleOf(
   line: Line,
   above: Line | undefined,
   roleAbove: LineRole | undefined,
-  { base, told, plainHeads }: Edges,
+  { base, statementEdges, plainHeads }: Edges,
   text: TextStyle | undefined,
 ): LineRole {
-  if (line.told) return 'text';
+  if (line.isStatement) return 'text';
   if (isCaption(line)) return 'caption';
   const underDate =
     isOn('post-under-date') &&
@@ -147,7 +147,7 @@ function roleOf(
     (wordCount(line.text) > 2 ||
       roleAbove === 'text' ||
       (above !== undefined && isWhole(above)) ||
-      told.has(Math.round(lead.x)))
+      statementEdges.has(Math.round(lead.x)))
   )
     return 'text';
   if (

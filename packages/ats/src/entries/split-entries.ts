@@ -28,7 +28,7 @@ export function splitEntries(section: readonly Line[]): Entry[] {
   return entries;
 }
 
-/** The lines of a section as their roles are told: one list for each column, none for tables. */
+/** The lines of a section by their roles: one list for each column, none for tables. */
 export function roleLists(section: readonly Line[]): Line[][] {
   return unzipColumns(section)
     .map(prepared)

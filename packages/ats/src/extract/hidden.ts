@@ -7,7 +7,7 @@ const FILL_ONLY = 0;
 const STROKE_ONLY = 1;
 /** Share of 255 up to which a text may vanish on its background. */
 const FAINT_ALPHA = 40;
-/** On A4; on smaller pages in proportion. Nobody reads letters of two points. */
+/** On A4; on smaller pages in proportion. Letters of two points are illegible. */
 const TINY_POINTS = 2;
 const A4_HEIGHT = 842;
 /** WCAG asks 4.5 for text; below this the eye sees nothing. */

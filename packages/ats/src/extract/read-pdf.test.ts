@@ -81,7 +81,7 @@ test.each([
   ['no pages', '/Kids [5 0 R] /Count 1', '/Kids [] /Count 0', 'damaged'],
   ['a page without size', '[0 0 595 842]', '[0 0 0 0]', undefined],
   ['a page of kilometres', '[0 0 595 842]', '[0 0 9e9 9e9]', undefined],
-  ['a stream filter that nobody knows', '/Length', '/Filter /Nothing /Length', undefined],
+  ['an unknown stream filter', '/Length', '/Filter /Nothing /Length', undefined],
 ])('%s', async (_, from, to, code) => {
   const bytes = buildPdf([[line('Siti', 700)]]);
   const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

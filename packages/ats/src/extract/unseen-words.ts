@@ -12,7 +12,7 @@ export interface Suspect {
   inkless: boolean;
 }
 
-/** Steps of a colour channel (0..255): a smaller one is seen by nobody. */
+/** Steps of a colour channel (0..255): a smaller one is invisible. */
 const SEEN_STEP = 12;
 /** Share of a word's columns with an edge from which on something is drawn there. */
 const DRAWN = 0.12;

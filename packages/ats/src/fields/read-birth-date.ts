@@ -3,7 +3,7 @@ import { slicePiece } from '../text/piece.ts';
 import { labelKind, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
-/** Nobody with a CV is younger; a later date is something else. */
+/** No one with a CV is younger; a later date is something else. */
 const YOUNGEST = 13;
 
 /**

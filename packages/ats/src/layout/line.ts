@@ -25,7 +25,7 @@ export interface Line {
   columnRight: number;
   columnLeft: number;
   /** Known to tell what was done, whatever it looks like. */
-  told?: boolean;
+  isStatement?: boolean;
 }
 
 export const CELL_SEPARATOR = '\t';

@@ -267,12 +267,12 @@ function cellsOfRow(lines: readonly Fragment[], columns: readonly Column[]): Fra
   return columns.flatMap((column) => {
     const cell = lines.filter((line) => columnOf(line, columns) === column);
     if (cell.length === 0) return [];
-    const told = cell.findIndex((line, index) => index > 0 && isStatement(line));
-    const value = told === -1 ? cell : cell.slice(0, told);
+    const start = cell.findIndex((line, index) => index > 0 && isStatement(line));
+    const value = start === -1 ? cell : cell.slice(0, start);
     const row = cellOf(value, column.role, baseline);
-    if (told === -1) return [row];
+    if (start === -1) return [row];
     // It stands beside its own cell, so that both go into one line.
-    return [row, { ...cellOf(cell.slice(told), 'text', baseline), x: row.right, right: row.right, width: 0 }];
+    return [row, { ...cellOf(cell.slice(start), 'text', baseline), x: row.right, right: row.right, width: 0 }];
   });
 }
 

@@ -30,7 +30,7 @@ test('pages are described in the sandbox: size and text', async () => {
   expect(pages[0]!.height).toBeGreaterThan(pages[0]!.width);
 });
 
-test('a page is painted dark on white, as wide as asked', async () => {
+test('a page is painted dark on white, as wide as requested', async () => {
   const { width, height, data } = await pool.paint(TWO_PAGES, { page: 2, width: 300 });
   expect([width, data.length]).toEqual([300, width * height * 4]);
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);

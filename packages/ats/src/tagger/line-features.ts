@@ -38,7 +38,7 @@ function describe(lines: readonly Line[]): Section {
   };
 }
 
-/** What is asked of a line and of its neighbours alike, read once. */
+/** The facts of a line and of its neighbours, read once. */
 interface Facts {
   line: Line;
   style: string;

@@ -6,7 +6,7 @@ import { lineFeatures } from './line-features.ts';
 import { tagLines } from './tag-lines.ts';
 import { taggedRoles } from './tagged-roles.ts';
 
-test('the roles of a list are told together: what usually follows what can outweigh a line’s own signs', () => {
+test('the roles of a list are decided together: what usually follows what can outweigh a line’s own signs', () => {
   const weights = { a: [2, 0, 0], b: [1, 0.5, 0], '>head': [-2, 1, 0], '>text': [0, 0, 0] };
   expect(tagLines([['a'], ['b']], weights)).toEqual(['head', 'text']);
   expect(tagLines([['b']], weights)).toEqual(['head']);

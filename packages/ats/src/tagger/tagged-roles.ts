@@ -6,7 +6,7 @@ import { lineFeatures } from './line-features.ts';
 import { tagLines } from './tag-lines.ts';
 import { LINE_WEIGHTS } from './weights.ts';
 
-/** Heads and descriptions told apart by the trained tagger, which takes the rules' answer for one sign among others; captions are the rules'. */
+/** Heads and descriptions as the trained tagger distinguishes them, which takes the rules' answer for one sign among others; captions are the rules'. */
 export function taggedRoles(lines: readonly Line[]): LineRole[] {
   const rules = lineRoles(lines);
   if (!isOn('line-tagger')) return rules;
@@ -14,6 +14,6 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
   return roles.map((role, index) => {
     const rule = rules[index]!;
     if (rule === 'head' && startsWithLevel(lines[index]!.text)) return rule;
-    return rule === 'caption' || role === 'caption' || lines[index]!.told ? rule : role;
+    return rule === 'caption' || role === 'caption' || lines[index]!.isStatement ? rule : role;
   });
 }

@@ -209,7 +209,7 @@ describeOnDatabases('accounts', (getDatabase) => {
     await expect(guess()).rejects.toMatchObject({ code: 'too_many' });
   });
 
-  test('a photo is told by its bytes: pages, drawings and broken pictures are refused', async () => {
+  test('photo: its type is detected from its bytes; pages, drawings and broken pictures are refused', async () => {
     const { id } = await newcomer();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const bad = [

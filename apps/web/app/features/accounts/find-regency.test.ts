@@ -22,7 +22,7 @@ test.each([
   expect(findRegency(typed)).toEqual({ name });
 });
 
-test('a name that two have is asked about, an unknown one is not found', () => {
+test('regency: a name that two have is ambiguous, an unknown one is not found', () => {
   expect(findRegency('Bandung')).toEqual({ candidates: ['Kota Bandung', 'Kabupaten Bandung'] });
   expect(findRegency('Atlantis')).toEqual({ candidates: [] });
 });

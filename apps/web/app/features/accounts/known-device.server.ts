@@ -19,7 +19,7 @@ interface RememberDevice {
   headers: Headers;
 }
 
-/** Knows this browser from now on as one that its owner uses; others of theirs are told when it is a new one. */
+/** Knows this browser from now on as one that its owner uses; the owner gets a mail when it is a new one. */
 export async function rememberDevice({ services, user, request, headers }: RememberDevice): Promise<void> {
   const { db, baseUrl } = services;
   const kept = deviceOf(request);

@@ -4,7 +4,7 @@ import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 
 /**
- * What a person told about themselves, as the form shows it. Name and picture are asked of the database and not of the
+ * What a person entered about themselves, as the form shows it. Name and picture are read from the database and not from the
  * session, which a request reads before its own change.
  * @throws AppError not_found
  */

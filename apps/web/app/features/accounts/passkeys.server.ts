@@ -69,7 +69,7 @@ interface SignInWithPasskey {
 }
 
 /**
- * Opens a session for the owner of a passkey. It counts as both factors: the device asked for a finger, a face or a PIN.
+ * Opens a session for the owner of a passkey. It counts as both factors: the device checked a finger, a face or a PIN.
  * @returns the headers that set the session cookie
  * @throws AppError passkey_failed
  */

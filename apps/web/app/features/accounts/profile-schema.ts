@@ -110,8 +110,8 @@ function parse<Shape extends z.ZodRawShape>(
   form: FormData,
 ): Parsed<z.infer<z.ZodObject<Shape>> & StatusFields> {
   const status = form.get('status');
-  const asked: readonly (keyof typeof ofStatus)[] = isStatus(status) ? fieldsOfStatus[status] : [];
-  const whole = schema.extend(Object.fromEntries(asked.map((name) => [name, ofStatus[name]])));
+  const requiredNames: readonly (keyof typeof ofStatus)[] = isStatus(status) ? fieldsOfStatus[status] : [];
+  const whole = schema.extend(Object.fromEntries(requiredNames.map((name) => [name, ofStatus[name]])));
   const typed = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
   const parsed = whole.safeParse({ ...typed, wantedJobTypes: form.getAll('wantedJobTypes') });
   if (!parsed.success) return { ok: false, errors: topLevel(fieldErrors(parsed.error)) };

@@ -80,7 +80,7 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
     expect(own).toMatchObject({ name: 'Rani Kusuma', phone: null });
   });
 
-  test('a reset of an address that was never verified: the same ends, and name and phone are asked anew', async () => {
+  test('a reset of an address that was never verified: the same ends, and name and phone are entered anew', async () => {
     const { services } = on;
     const before = await stranger();
     await resetPassword({
@@ -129,7 +129,7 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
     ]);
   });
 
-  test('a common password is refused before anything is asked', async () => {
+  test('password: a common one is refused before any other check', async () => {
     const { services } = on;
     const before = await stranger();
     const change = { services, user: before, headers: before.browser.headers, currentPassword: 'Salah123' };

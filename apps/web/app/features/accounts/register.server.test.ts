@@ -115,7 +115,7 @@ describeOnDatabases('registering and verifying', (getDatabase) => {
       });
   });
 
-  test('nobody fills a mailbox by registering its address over and over', async () => {
+  test('mails: limited for an address that is registered over and over', async () => {
     const { services } = on;
     const email = newAddress();
     for (let n = 0; n < 8; n += 1) {

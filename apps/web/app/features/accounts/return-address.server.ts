@@ -45,7 +45,7 @@ export function readReturn(links: Links, cookieHeader: string | null, now = Date
   return links.isKey('return address', `${until} ${path}`, key) && isOwnPath(path) ? path : undefined;
 }
 
-/** Where to go after signing in: what the stored intent names, else the page that asked for the sign-in, else home. */
+/** Where to go after signing in: what the stored intent names, else the page that required the sign-in, else home. */
 export function destinationOf({ headers, services }: SignedIn): string {
   const cookie = headers.get('cookie');
   const intent = parseIntent(cookie);

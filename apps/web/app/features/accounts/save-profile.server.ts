@@ -22,7 +22,7 @@ export async function saveProfile({ services: { db }, userId, form }: Save<Profi
   });
 }
 
-/** Saves what a newcomer is asked. */
+/** Saves the onboarding form. */
 export async function saveOnboarding({
   services: { db },
   userId,

@@ -13,7 +13,7 @@ interface Person {
   emailVerified: boolean;
 }
 
-/** Job: the mail after registering. Who has an account at the address already is told so instead. */
+/** Job: the mail after registering. An address with an account gets a mail about that instead. */
 export async function sendRegistrationMail(services: MailServices, userId: string): Promise<void> {
   const person = await personOf(services, userId);
   if (!person) return;
@@ -43,7 +43,7 @@ async function mailVerification(services: MailServices, person: Person): Promise
   await jobs.enqueue(db, 'send-mail', { template: 'verify-email', to, props });
 }
 
-/** Nobody's mailbox is filled by those who register its address over and over. */
+/** Limits the mails to an address that is registered over and over. */
 async function isQuiet({ limits }: MailServices, address: string): Promise<boolean> {
   return (await limits.take('mail-address', address)) !== undefined;
 }

@@ -131,7 +131,7 @@ describeOnDatabases('signing in', (getDatabase) => {
     expect(answers.slice(-2)).toEqual(['too_many', 'too_many']);
   });
 
-  test('a new browser is told by mail to an owner who uses another; one that is known is not', async () => {
+  test('sign-in mail: sent for a new browser where the owner uses another; not for a known one', async () => {
     const own = newBrowser();
     const { email } = await registerIn(on.services, own);
     await open(own, email, PASSWORD);

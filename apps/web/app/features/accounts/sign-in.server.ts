@@ -65,7 +65,7 @@ export async function signIn(options: SignIn): Promise<SignedIn> {
   }
 }
 
-/** The name that we gave to the newest account that claims an address; a name that nobody has where there is none. */
+/** The name that we gave to the newest account that claims an address; an unused name where there is none. */
 async function claimOf({ db }: Pick<Services, 'db'>, email: string): Promise<string> {
   const [claim] = await db
     .select({ email: user.email })
@@ -73,5 +73,5 @@ async function claimOf({ db }: Pick<Services, 'db'>, email: string): Promise<str
     .where(eq(user.claimedEmail, email))
     .orderBy(desc(user.createdAt))
     .limit(1);
-  return claim?.email ?? `nobody${CLAIM_DOMAIN}`;
+  return claim?.email ?? `unclaimed${CLAIM_DOMAIN}`;
 }

@@ -101,6 +101,6 @@ export async function registerIn(
 /** Who a browser is signed in as, its second step given or not. */
 export async function whoIs(services: AccountServices, browser: TestBrowser): Promise<SignedInUser> {
   const found = await readAnySession(services.auth, browser.headers);
-  if (!found) throw new Error('nobody is signed in');
+  if (!found) throw new Error('no account is signed in');
   return found;
 }

@@ -6,7 +6,7 @@ import { notify } from './notify.server.ts';
 
 type WarnServices = Pick<Services, 'db' | 'jobs' | 'baseUrl'>;
 
-/** Job: tells the owner of an address that somebody guesses its password; does nothing where nobody has it. */
+/** Job: tells the owner of an address that somebody guesses its password; does nothing where no account has it. */
 export async function warnOfAttempts(services: WarnServices, email: string): Promise<void> {
   const [known] = await services.db.select().from(user).where(eq(user.email, email));
   if (known) await notify({ services, db: services.db, user: known, kind: 'sign-in-attempts' });

@@ -143,7 +143,7 @@ describeOnDatabases('the back office', (getDatabase) => {
     const person = await makeUser(getDatabase());
     expect(await setRole({ db, email: ` ${person.email.toUpperCase()}`, role: 'admin' })).toBe(true);
     expect(await db.$count(user, and(eq(user.id, person.id), eq(user.role, 'admin')))).toBe(1);
-    expect(await setRole({ db, email: 'nobody@setapak.example', role: 'admin' })).toBe(false);
+    expect(await setRole({ db, email: 'unknown@setapak.example', role: 'admin' })).toBe(false);
   });
 
   test('makes many codes at once, all different and alike in the rest', async () => {
@@ -283,7 +283,7 @@ describeOnDatabases('the back office', (getDatabase) => {
       const query = new URLSearchParams({ q: `100%_\\`, page: '-3' });
       const listed = await listRecords({ db, resource: resourceOf(name), query });
       expect(listed).toMatchObject({ page: 1 });
-      expect(await resourceOf(name).load(db, 'nobody')).toBeNull();
+      expect(await resourceOf(name).load(db, 'unknown')).toBeNull();
     }
   });
 

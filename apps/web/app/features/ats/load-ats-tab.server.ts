@@ -17,7 +17,7 @@ export interface AtsTabData {
   /** What may still be checked, and the name on the tab's badge. */
   uses: { usesLeft: number; productName: string | null };
   step: Step;
-  /** Nobody chose a step yet, nor is anything there to show: the way in. */
+  /** No step was chosen yet, nor is there anything to show: the way in. */
   isLanding: boolean;
   /** They chose to go on although the screen is small. */
   onPhone: boolean;
@@ -38,7 +38,7 @@ export interface AtsTabData {
   failure: string | null;
 }
 
-/** What the ATS tab shows. The step follows from what the person bought and checked, unless the address names one. */
+/** What the ATS tab shows. The step follows from the person's purchases and checks, unless the address names one. */
 export async function loadAtsTab({ services, user }: RequestScope, request: Request): Promise<AtsTabData> {
   const url = new URL(request.url);
   const query = url.searchParams;

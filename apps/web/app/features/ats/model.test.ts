@@ -13,7 +13,7 @@ test('an unknown code still tells what to do', () => {
 const [monday, tuesday] = [new Date('2026-11-16'), new Date('2026-11-17')];
 
 test.each([
-  ['nothing was ever bought', 0, null, null, 0],
+  ['no purchase yet', 0, null, null, 0],
   ['a package is there and nothing was checked', 4, monday, null, 1],
   ['a result was made since the package came', 3, monday, tuesday, 2],
   ['the last use made a result', 0, monday, tuesday, 2],

@@ -46,7 +46,7 @@ export function failureText(code: unknown): string {
     : 'CV ini belum berhasil dibaca. Coba ekspor ulang sebagai PDF, lalu unggah lagi.';
 }
 
-/** Said after every failure: nobody pays for nothing. */
+/** Shown after every failure: failed checks cost nothing. */
 export const NOTHING_TAKEN = 'Kuotamu tidak berkurang.';
 
 /** A file that could be opened but holds nothing worth a use. */

@@ -77,13 +77,13 @@ describeOnDatabases('bookings', (getDatabase) => {
     await expect(rateSession({ ...paid.own, rating: 5, review })).rejects.toMatchObject({ code: 'not_paid' });
     expect(await starsOf(paid.mentorId)).toMatchObject({ count: 0 });
 
-    const bought = await placeOrder({
+    const placed = await placeOrder({
       services: on.services,
       user: paid.user,
       clientToken: newId(),
       purchase: { transactionType: 'ats', packageId: 'pkg-pas' },
     });
-    const own = { ...paid.own, bookId: bought.bookId };
+    const own = { ...paid.own, bookId: placed.bookId };
     await expect(rateSession({ ...own, rating: 5, review })).rejects.toMatchObject({ code: 'not_found' });
   });
 
@@ -139,21 +139,21 @@ describeOnDatabases('bookings', (getDatabase) => {
       const createdAt = new Date(Date.now() + index * 1000);
       await getDatabase().db.update(order).set({ createdAt }).where(eq(order.id, own.bookId));
     }
-    const asked = { services: on.services, userId: user.id, tab: 'mentoring' } as const;
-    const first = await listBookings({ ...asked, page: 1 });
+    const options = { services: on.services, userId: user.id, tab: 'mentoring' } as const;
+    const first = await listBookings({ ...options, page: 1 });
     expect(first).toMatchObject({ pages: 2, total: PAGE_SIZE + 1 });
     expect(first.bookings.map(({ bookId }) => bookId)).toEqual(ids.slice(0, PAGE_SIZE));
     expect(first.bookings[0]).toMatchObject({ mentorName: 'Sari Dewanti', hours: 1, payment: 'pending' });
-    const second = await listBookings({ ...asked, page: 2 });
+    const second = await listBookings({ ...options, page: 2 });
     expect(second.bookings.map(({ bookId }) => bookId)).toEqual(ids.slice(PAGE_SIZE));
 
     await getDatabase()
       .db.update(order)
       .set({ status: 'cancelled', invoiced: false })
       .where(eq(order.id, ids[0] ?? ''));
-    expect((await listBookings({ ...asked, page: 1 })).total).toBe(PAGE_SIZE);
-    expect((await listBookings({ ...asked, tab: 'ats', page: 1 })).total).toBe(0);
-    expect((await listBookings({ ...asked, userId: newCustomer().id, page: 1 })).total).toBe(0);
+    expect((await listBookings({ ...options, page: 1 })).total).toBe(PAGE_SIZE);
+    expect((await listBookings({ ...options, tab: 'ats', page: 1 })).total).toBe(0);
+    expect((await listBookings({ ...options, userId: newCustomer().id, page: 1 })).total).toBe(0);
   });
 
   test('the list opens on the kind of the newest order that it shows', async () => {
@@ -218,11 +218,11 @@ describeOnDatabases('bookings', (getDatabase) => {
 
   test('the success page knows the session that was paid last', async () => {
     const user = newCustomer();
-    const asked = { services: on.services, userId: user.id, bookId: null };
-    expect(await loadSuccess(asked)).toBeNull();
+    const options = { services: on.services, userId: user.id, bookId: null };
+    expect(await loadSuccess(options)).toBeNull();
     await on.book({ user, unpaid: true });
-    expect(await loadSuccess(asked)).toBeNull();
+    expect(await loadSuccess(options)).toBeNull();
     const { own } = await on.book({ user });
-    expect(await loadSuccess(asked)).toMatchObject({ bookId: own.bookId });
+    expect(await loadSuccess(options)).toMatchObject({ bookId: own.bookId });
   });
 });

@@ -36,8 +36,8 @@ export async function handleBookingForm({
   const hours = hoursOf(fields['hours']) ?? 1;
   const again = async (error: string | null): Promise<BookingFormOutcome> => {
     const mentor = await loadMentor({ services, mentorId: fields['mentorId'] ?? '' });
-    const asked = mentor && intent !== 'no-promo' ? { services, userId: user.id, mentor, hours, code } : null;
-    return { notes, cvId, hours, promo: asked && (await promoOf(asked)), error };
+    const promo = mentor && intent !== 'no-promo' ? { services, userId: user.id, mentor, hours, code } : null;
+    return { notes, cvId, hours, promo: promo && (await promoOf(promo)), error };
   };
   if (intent !== 'order') return again(null);
   try {
@@ -56,14 +56,14 @@ interface PlaceFields extends Omit<HandleBookingForm, 'form'> {
 
 async function order({ services, user, fields }: PlaceFields) {
   const { voucherCode, clientToken, seenTotal } = fields;
-  const asked = orderRequest.safeParse({
+  const parsed = orderRequest.safeParse({
     purchase: { ...fields, transactionType: 'mentoring' },
     voucherCode,
     clientToken,
     seenTotal,
   });
-  if (!asked.success) throw new AppError('invalid');
-  const { purchase: input, ...press } = asked.data;
+  if (!parsed.success) throw new AppError('invalid');
+  const { purchase: input, ...press } = parsed.data;
   const purchase = await resolvePurchase({ services, userId: user.id, input });
   return placeOrder({ services, user, purchase, ...press });
 }

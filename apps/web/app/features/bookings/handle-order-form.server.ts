@@ -40,16 +40,16 @@ export async function handleOrderForm({
     return refused(Object.values(errors)[0] ?? new AppError('invalid').text, errors);
   }
   try {
-    const asked = parsed.data;
-    if (asked.intent === 'cancel') {
+    const form = parsed.data;
+    if (form.intent === 'cancel') {
       await cancelOrder(own);
       return { tone: 'success', text: 'Pesanan dibatalkan.', errors: {} };
     }
-    if (asked.intent === 'pay') {
+    if (form.intent === 'pay') {
       const { invoice } = await payAgain(own);
       throw invoice ? redirect(invoice.url) : new AppError('order_closed');
     }
-    await rateSession({ ...own, rating: asked.rating, review: asked.review });
+    await rateSession({ ...own, rating: form.rating, review: form.review });
     return { tone: 'success', text: RATED, errors: {} };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -50,7 +50,7 @@ test('what was said can be changed for one day', () => {
   expect(isEditable(at, new Date(now + 86_400_000))).toBe(false);
 });
 
-test('a way of paying that nobody named here is still readable', () => {
+test('payment method: an unknown one is still readable', () => {
   expect(paymentName('qris')).toBe('QRIS');
   expect(paymentName('akulaku_paylater')).toBe('akulaku paylater');
   expect(paymentName(null)).toBe('Belum dipilih');

@@ -142,7 +142,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     },
   );
 
-  test('an order that the database does not take is told of, and leaves its voucher alone', async () => {
+  test('order: one that the database refuses is reported, and its voucher stays unused', async () => {
     const voucherCode = await makeVoucher(getDatabase());
     const user = newCustomer();
     // PostgreSQL keeps no NUL in a text: what was typed fails where it is written, and not before.
@@ -177,7 +177,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     await expect(buy({ ...ats, packageId: '7-days' })).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('another person’s order is not found, whatever is asked of it', async () => {
+  test('another person’s order is not found, by any use case', async () => {
     const { own } = await buy(ats);
     const stranger = { ...own, userId: newCustomer().id };
     for (const ask of [loadOrder, payAgain, cancelOrder])
@@ -234,7 +234,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect((await loadOrder(own)).order.status).toBe('awaiting_payment');
   });
 
-  test('an invoice that the gateway makes after its order was cancelled is cancelled there, and is nobody’s', async () => {
+  test('an invoice that the gateway makes after its order was cancelled is cancelled there and stored nowhere', async () => {
     const user = newCustomer();
     const invoicing = wire.hold();
     const request = { services: on.services, user, clientToken: 'press-slow-gateway', purchase: ats };
@@ -394,7 +394,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect(await hear(paymentId, 'refund')).toBe('unchanged');
   });
 
-  test('a refund whose answer was lost is asked for again, and paid back once', async () => {
+  test('refund: requested again after a lost answer, and paid back once', async () => {
     const { own, opened, paymentId } = await buy(ats);
     await hear(paymentId, 'settlement');
     wire.fail('drop', 'drop');
@@ -426,7 +426,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect(await usedOf(voucherCode)).toBe(0);
   });
 
-  test('whoever leaves is cut off from what they bought; the books stay whole', async () => {
+  test('account deletion: orders lose their customer; the books stay whole', async () => {
     const voucherCode = await makeVoucher(getDatabase());
     const { user, own, paymentId } = await buy(bundle, { voucherCode });
     await hear(paymentId, 'settlement');
@@ -450,17 +450,17 @@ describeOnDatabases('checkout', (getDatabase) => {
   });
 
   test('while the gateway is away the jobs give up early, and find everything afterwards', async () => {
-    const bought = await Promise.all(Array.from({ length: 8 }, () => buy(ats)));
-    for (const { paymentId } of bought) wire.set(paymentId, 'settlement');
+    const placed = await Promise.all(Array.from({ length: 8 }, () => buy(ats)));
+    for (const { paymentId } of placed) wire.set(paymentId, 'settlement');
     const before = wire.requests.length;
     wire.fail(...Array.from({ length: 5 }, () => 500 as const));
     await reconcilePayments(on.services, new Date(Date.now() + 5 * 60_000));
     expect(wire.requests.length - before).toBe(5);
     await reconcilePayments(on.services, new Date(Date.now() + 10 * 60_000));
-    for (const { own } of bought) expect((await loadOrder(own)).order.status).toBe('paid');
+    for (const { own } of placed) expect((await loadOrder(own)).order.status).toBe('paid');
   });
 
-  test('what was seen at another price is not bought; the refusal says the price as it is now', async () => {
+  test('what was seen at another price is not placed; the refusal says the price as it is now', async () => {
     const user = newCustomer();
     const request = { services: on.services, user, clientToken: 'press-seen', purchase: session };
     for (const seenTotal of [70_000, null])
@@ -501,7 +501,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect((await loadOrder(own)).order.status).toBe('paid');
   });
 
-  test('what is shown before is what is charged after, and nobody guesses codes for long', async () => {
+  test('price: the shown one is charged; guessing of codes is limited', async () => {
     const voucherCode = await makeVoucher(getDatabase(), { discount: 0.333 });
     const user = newCustomer();
     const shown = await previewPrice({

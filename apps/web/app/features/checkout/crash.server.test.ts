@@ -11,9 +11,9 @@ import { startMidtrans } from '~/services/payments/testing-midtrans.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { checkoutOn, faultsOf, makeVoucher } from './testing/services.ts';
 
-/** PGlite is opened anew for every life, which takes its seconds: `CRASH_FULL=1` asks of it what is asked of PostgreSQL. */
+/** PGlite is opened anew for every life, which takes its seconds: `CRASH_FULL=1` demands as much of it as of PostgreSQL. */
 const full = { kills: 20, purchases: 200 };
-const asked = { postgres: full, pglite: process.env['CRASH_FULL'] ? full : { kills: 6, purchases: 40 } };
+const demanded = { postgres: full, pglite: process.env['CRASH_FULL'] ? full : { kills: 6, purchases: 40 } };
 const HOUR_MS = 3_600_000;
 const program = join(import.meta.dirname, 'testing/buyer.ts');
 
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('processes that are killed while people buy (%s)', 
     }
     let kills = 0;
     let orders = 0;
-    const least = asked[kind];
+    const least = demanded[kind];
     while (kills < least.kills || orders < least.purchases) {
       await Promise.all(Array.from({ length: atOnce }, liveAndDie));
       kills += atOnce;

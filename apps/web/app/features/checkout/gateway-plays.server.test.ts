@@ -70,7 +70,7 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
       mails: async () => (await mailsTo(getDatabase(), user.email)).map(({ kind }) => kind),
     };
   }
-  type Bought = Awaited<ReturnType<typeof buy>>;
+  type Placed = Awaited<ReturnType<typeof buy>>;
 
   async function send(body: string, name: 'midtrans' | 'xendit' = 'midtrans') {
     const gateway = on.services.payments.byName(name);
@@ -79,11 +79,11 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     return receiveNotification({ services: on.services, gateway, body, headers, clientIp: '10.0.0.1' });
   }
   /** The gateway moves, and its notification arrives. */
-  async function play({ paymentId }: Bought, status: string, more: Parameters<MidtransWire['set']>[2] = {}) {
+  async function play({ paymentId }: Placed, status: string, more: Parameters<MidtransWire['set']>[2] = {}) {
     wire.set(paymentId, status, more);
     return (await send(wire.notification(paymentId))).verdict;
   }
-  async function state({ own }: Bought) {
+  async function state({ own }: Placed) {
     const { order, payments, uses } = await loadOrder(own);
     return {
       order: order.status,
@@ -98,202 +98,202 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
   test.each(['dana', 'danamon_va', 'bsi_va', 'seabank_va', 'saqu_va'])(
     '%s answers with its own id in place of ours: paid and granted by the notification',
     async (paymentType) => {
-      const bought = await buy();
+      const placed = await buy();
       const hidden = { hidesOrderId: true, paymentType };
-      expect(await play(bought, 'pending', hidden)).toBe('unknown');
+      expect(await play(placed, 'pending', hidden)).toBe('unknown');
       await reconcile(5 * MINUTE_MS);
-      const { payments } = await loadOrder(bought.own);
-      expect(payments[0]?.gatewayId).toBe(`tx-${bought.paymentId}`);
-      expect(await play(bought, 'settlement', hidden)).toBe('applied');
-      expect(await state(bought)).toMatchObject({ order: 'paid', uses: 8 });
+      const { payments } = await loadOrder(placed.own);
+      expect(payments[0]?.gatewayId).toBe(`tx-${placed.paymentId}`);
+      expect(await play(placed, 'settlement', hidden)).toBe('applied');
+      expect(await state(placed)).toMatchObject({ order: 'paid', uses: 8 });
     },
   );
 
   test('a notification whose ids say nothing to us is left to the reconcile job, which asks by our id', async () => {
-    const bought = await buy();
-    expect(await play(bought, 'settlement', { hidesOrderId: true })).toBe('unknown');
+    const placed = await buy();
+    expect(await play(placed, 'settlement', { hidesOrderId: true })).toBe('unknown');
     await reconcile(5 * MINUTE_MS);
-    expect(await state(bought)).toMatchObject({ order: 'paid', uses: 8 });
+    expect(await state(placed)).toMatchObject({ order: 'paid', uses: 8 });
   });
 
   test('an answer with another transaction id than the known one, that does not name us either, is a mismatch for an operator', async () => {
-    const bought = await buy();
-    await play(bought, 'pending');
+    const placed = await buy();
+    await play(placed, 'pending');
     await reconcile(5 * MINUTE_MS);
     expect(
-      await play(bought, 'settlement', { hidesOrderId: true, transactionId: 'tx-of-somebody-else' }),
+      await play(placed, 'settlement', { hidesOrderId: true, transactionId: 'tx-of-somebody-else' }),
     ).toBe('unknown');
     await reconcile(10 * MINUTE_MS);
-    expect(await state(bought)).toMatchObject({ order: 'awaiting_payment', uses: 0 });
+    expect(await state(placed)).toMatchObject({ order: 'awaiting_payment', uses: 0 });
     const problems = await getDatabase()
       .db.select()
       .from(paymentProblem)
-      .where(eq(paymentProblem.paymentId, bought.paymentId));
+      .where(eq(paymentProblem.paymentId, placed.paymentId));
     expect(problems).toMatchObject([{ kind: 'mismatch', amount: PRICE }]);
-    wire.set(bought.paymentId, 'expire', { hidesOrderId: false });
+    wire.set(placed.paymentId, 'expire', { hidesOrderId: false });
   });
 
   test('a signed notification over another amount is kept for an operator, once', async () => {
-    const bought = await buy();
-    wire.set(bought.paymentId, 'settlement');
-    const fields = { order_id: bought.paymentId, status_code: '200', gross_amount: '1.00' };
+    const placed = await buy();
+    wire.set(placed.paymentId, 'settlement');
+    const fields = { order_id: placed.paymentId, status_code: '200', gross_amount: '1.00' };
     const signature_key = midtransSignature(fields, MIDTRANS_KEY);
-    const body = wire.notification(bought.paymentId, { ...fields, signature_key });
+    const body = wire.notification(placed.paymentId, { ...fields, signature_key });
     expect([(await send(body)).verdict, (await send(body)).verdict]).toEqual(['mismatch', 'mismatch']);
     const problems = await getDatabase()
       .db.select()
       .from(paymentProblem)
-      .where(eq(paymentProblem.paymentId, bought.paymentId));
+      .where(eq(paymentProblem.paymentId, placed.paymentId));
     expect(problems).toMatchObject([{ kind: 'mismatch', amount: 1 }]);
   });
 
   test('a captured card that is voided takes its grant back, and frees its voucher', async () => {
     const voucherCode = await makeVoucher(getDatabase());
-    const bought = await buy({ voucherCode });
-    await play(bought, 'capture', { paymentType: 'credit_card' });
-    expect(await state(bought)).toMatchObject({ order: 'paid', uses: 8 });
-    expect(await play(bought, 'cancel')).toBe('applied');
-    expect(await state(bought)).toMatchObject({ order: 'cancelled', payment: 'cancelled', uses: 0 });
+    const placed = await buy({ voucherCode });
+    await play(placed, 'capture', { paymentType: 'credit_card' });
+    expect(await state(placed)).toMatchObject({ order: 'paid', uses: 8 });
+    expect(await play(placed, 'cancel')).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'cancelled', payment: 'cancelled', uses: 0 });
     const [kept] = await getDatabase().db.select().from(voucher).where(eq(voucher.code, voucherCode));
     expect(kept?.used).toBe(0);
-    expect(await bought.mails()).toEqual(['waiting', 'paid', 'reversed']);
+    expect(await placed.mails()).toEqual(['waiting', 'paid', 'reversed']);
   });
 
   test('a voided card is found without its notification', async () => {
-    const bought = await buy();
-    await play(bought, 'capture');
-    wire.set(bought.paymentId, 'cancel');
+    const placed = await buy();
+    await play(placed, 'capture');
+    wire.set(placed.paymentId, 'cancel');
     await reconcile(24 * HOUR_MS);
-    expect(await state(bought)).toMatchObject({ order: 'cancelled', uses: 0 });
+    expect(await state(placed)).toMatchObject({ order: 'cancelled', uses: 0 });
   });
 
   test('a card that the bank has settled keeps its grant whatever is said of a cancelling', async () => {
-    const bought = await buy();
-    await play(bought, 'capture');
-    await play(bought, 'settlement');
-    expect(await play(bought, 'cancel')).toBe('unchanged');
-    expect(await state(bought)).toMatchObject({ order: 'paid', uses: 8 });
+    const placed = await buy();
+    await play(placed, 'capture');
+    await play(placed, 'settlement');
+    expect(await play(placed, 'cancel')).toBe('unchanged');
+    expect(await state(placed)).toMatchObject({ order: 'paid', uses: 8 });
   });
 
   test('a refund on the day of a card payment voids it', async () => {
-    const bought = await buy();
-    await play(bought, 'capture', { paymentType: 'credit_card' });
-    const asked = { services: on.services, orderId: bought.bookId, reason: 'berubah pikiran' };
-    expect(await refundOrder(asked)).toBe('done');
-    expect(wire.transaction(bought.paymentId)?.status).toBe('cancel');
-    expect(await send(wire.notification(bought.paymentId))).toMatchObject({ status: 200 });
-    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
-    expect(await bought.mails()).toEqual(['waiting', 'paid', 'refunded']);
+    const placed = await buy();
+    await play(placed, 'capture', { paymentType: 'credit_card' });
+    const requested = { services: on.services, orderId: placed.bookId, reason: 'berubah pikiran' };
+    expect(await refundOrder(requested)).toBe('done');
+    expect(wire.transaction(placed.paymentId)?.status).toBe('cancel');
+    expect(await send(wire.notification(placed.paymentId))).toMatchObject({ status: 200 });
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await placed.mails()).toEqual(['waiting', 'paid', 'refunded']);
   });
 
   test('the notification of our own void may arrive before its answer', async () => {
-    const bought = await buy();
-    await play(bought, 'capture', { paymentType: 'credit_card' });
+    const placed = await buy();
+    await play(placed, 'capture', { paymentType: 'credit_card' });
     const { db } = getDatabase();
-    const { userId } = bought.own;
-    const asked = { id: `r-${bought.bookId}`, paymentId: bought.paymentId, orderId: bought.bookId, userId };
-    await db.insert(refund).values({ ...asked, amount: PRICE, reason: 'batal' });
-    expect(await play(bought, 'cancel')).toBe('applied');
-    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
-    expect(await bought.mails()).toEqual(['waiting', 'paid', 'refunded']);
+    const { userId } = placed.own;
+    const requested = { id: `r-${placed.bookId}`, paymentId: placed.paymentId, orderId: placed.bookId, userId };
+    await db.insert(refund).values({ ...requested, amount: PRICE, reason: 'batal' });
+    expect(await play(placed, 'cancel')).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await placed.mails()).toEqual(['waiting', 'paid', 'refunded']);
   });
 
   test('a part of a card payment waits until the bank settled it', async () => {
-    const bought = await buy();
-    await play(bought, 'capture', { paymentType: 'credit_card' });
-    const asked = { services: on.services, orderId: bought.bookId, reason: 'terlambat', amount: 10_000 };
-    expect(await refundOrder(asked)).toBe('requested');
-    wire.set(bought.paymentId, 'settlement');
+    const placed = await buy();
+    await play(placed, 'capture', { paymentType: 'credit_card' });
+    const requested = { services: on.services, orderId: placed.bookId, reason: 'terlambat', amount: 10_000 };
+    expect(await refundOrder(requested)).toBe('requested');
+    wire.set(placed.paymentId, 'settlement');
     await reconcile(24 * HOUR_MS);
-    expect(await state(bought)).toMatchObject({ order: 'paid', refunded: 10_000, uses: 8 });
+    expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 10_000, uses: 8 });
   });
 
   test.each(['refund', 'chargeback'])(
     'parts that went back add up; with the %s of the rest the grant goes, and the customer hears of each',
     async (last) => {
-      const bought = await buy();
-      await play(bought, 'settlement');
-      expect(await play(bought, 'partial_refund', { refunded: 10_000 })).toBe('applied');
-      expect(await state(bought)).toMatchObject({ order: 'paid', refunded: 10_000, uses: 8 });
-      expect(await play(bought, 'partial_refund', { refunded: 10_000 })).toBe('unchanged');
-      expect(await play(bought, 'partial_refund', { refunded: 15_000 })).toBe('applied');
-      expect(await state(bought)).toMatchObject({ order: 'paid', refunded: 15_000, uses: 8 });
-      expect(await play(bought, last, { refunded: last === 'refund' ? PRICE : 15_000 })).toBe('applied');
-      expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
-      expect(await bought.mails()).toEqual(['waiting', 'paid', 'refunded', 'refunded', 'refunded']);
+      const placed = await buy();
+      await play(placed, 'settlement');
+      expect(await play(placed, 'partial_refund', { refunded: 10_000 })).toBe('applied');
+      expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 10_000, uses: 8 });
+      expect(await play(placed, 'partial_refund', { refunded: 10_000 })).toBe('unchanged');
+      expect(await play(placed, 'partial_refund', { refunded: 15_000 })).toBe('applied');
+      expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 15_000, uses: 8 });
+      expect(await play(placed, last, { refunded: last === 'refund' ? PRICE : 15_000 })).toBe('applied');
+      expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+      expect(await placed.mails()).toEqual(['waiting', 'paid', 'refunded', 'refunded', 'refunded']);
     },
   );
 
   test('a part charged back, and then all of it, takes the grant', async () => {
-    const bought = await buy();
-    await play(bought, 'settlement');
-    await play(bought, 'partial_chargeback', { refunded: 4_000 });
-    expect(await state(bought)).toMatchObject({ order: 'paid', uses: 8 });
-    await play(bought, 'chargeback');
-    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    const placed = await buy();
+    await play(placed, 'settlement');
+    await play(placed, 'partial_chargeback', { refunded: 4_000 });
+    expect(await state(placed)).toMatchObject({ order: 'paid', uses: 8 });
+    await play(placed, 'chargeback');
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
   });
 
   test('a part of unknown size leaves the grant alone', async () => {
-    const bought = await buy();
-    await play(bought, 'settlement');
-    expect(await play(bought, 'partial_refund')).toBe('applied');
-    expect(await state(bought)).toMatchObject({ order: 'paid', payment: 'refunded', refunded: 0, uses: 8 });
+    const placed = await buy();
+    await play(placed, 'settlement');
+    expect(await play(placed, 'partial_refund')).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'paid', payment: 'refunded', refunded: 0, uses: 8 });
   });
 
   test('a refund that failed leaves the money with us: the grant is back as it was, and the refund waits for an operator', async () => {
-    const bought = await buy();
-    await play(bought, 'settlement');
+    const placed = await buy();
+    await play(placed, 'settlement');
     const { db } = getDatabase();
-    await db.update(atsUses).set({ usesLeft: 5 }).where(eq(atsUses.orderId, bought.bookId));
-    await refundOrder({ services: on.services, orderId: bought.bookId, reason: 'salah beli' });
-    expect(await state(bought)).toMatchObject({ order: 'refunded', uses: 0 });
-    expect(await play(bought, 'settlement', { refunded: 0 })).toBe('applied');
-    expect(await state(bought)).toMatchObject({
+    await db.update(atsUses).set({ usesLeft: 5 }).where(eq(atsUses.orderId, placed.bookId));
+    await refundOrder({ services: on.services, orderId: placed.bookId, reason: 'salah beli' });
+    expect(await state(placed)).toMatchObject({ order: 'refunded', uses: 0 });
+    expect(await play(placed, 'settlement', { refunded: 0 })).toBe('applied');
+    expect(await state(placed)).toMatchObject({
       order: 'paid',
       payment: 'settlement',
       refunded: 0,
       uses: 5,
     });
-    const [asked] = await db.select().from(refund).where(eq(refund.paymentId, bought.paymentId));
-    expect(asked?.status).toBe('failed');
-    expect(await bought.mails()).toEqual(['waiting', 'paid', 'refunded', 'refundFailed']);
+    const [requested] = await db.select().from(refund).where(eq(refund.paymentId, placed.paymentId));
+    expect(requested?.status).toBe('failed');
+    expect(await placed.mails()).toEqual(['waiting', 'paid', 'refunded', 'refundFailed']);
   });
 
   test('what an operator transferred stays given back, though the gateway never hears of it', async () => {
-    const bought = await buy();
-    await play(bought, 'settlement', { paymentType: 'bank_transfer' });
-    const asked = { services: on.services, orderId: bought.bookId, reason: 'batal' };
-    expect(await refundOrder(asked)).toBe('manual');
+    const placed = await buy();
+    await play(placed, 'settlement', { paymentType: 'bank_transfer' });
+    const requested = { services: on.services, orderId: placed.bookId, reason: 'batal' };
+    expect(await refundOrder(requested)).toBe('manual');
     const { db } = getDatabase();
-    const [waiting] = await db.select().from(refund).where(eq(refund.paymentId, bought.paymentId));
+    const [waiting] = await db.select().from(refund).where(eq(refund.paymentId, placed.paymentId));
     const { finishRefund } = await import('./refunds/finish-refund.server.ts');
     await finishRefund({ services: on.services, refundId: waiting?.id ?? '' });
-    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
-    expect(await play(bought, 'settlement')).toBe('unchanged');
-    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
-    expect(await bought.mails()).toEqual(['waiting', 'paid', 'refundAccount', 'refunded']);
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await play(placed, 'settlement')).toBe('unchanged');
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await placed.mails()).toEqual(['waiting', 'paid', 'refundAccount', 'refunded']);
   });
 
   test('a refusal and then success on the same page is paid and granted, with the voucher taken again', async () => {
     const voucherCode = await makeVoucher(getDatabase(), { max: 1 });
-    const bought = await buy({ voucherCode });
-    await play(bought, 'deny');
-    expect(await state(bought)).toMatchObject({ order: 'awaiting_payment', payment: 'failed' });
-    expect(await play(bought, 'settlement', { transactionId: 'tx-second-try' })).toBe('applied');
-    expect(await state(bought)).toMatchObject({ order: 'paid', payment: 'settlement', uses: 8 });
-    expect(await bought.mails()).toEqual(['waiting', 'failed', 'paid']);
+    const placed = await buy({ voucherCode });
+    await play(placed, 'deny');
+    expect(await state(placed)).toMatchObject({ order: 'awaiting_payment', payment: 'failed' });
+    expect(await play(placed, 'settlement', { transactionId: 'tx-second-try' })).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'paid', payment: 'settlement', uses: 8 });
+    expect(await placed.mails()).toEqual(['waiting', 'failed', 'paid']);
   });
 
   test('success on the refused page closes the attempt that was opened meanwhile', async () => {
-    const bought = await buy();
-    await play(bought, 'deny');
-    const again = await payAgain(bought.own);
-    expect(again.invoice?.paymentId).toBe(`${bought.bookId}-2`);
-    wire.set(`${bought.bookId}-2`, 'pending');
-    await play(bought, 'settlement');
+    const placed = await buy();
+    await play(placed, 'deny');
+    const again = await payAgain(placed.own);
+    expect(again.invoice?.paymentId).toBe(`${placed.bookId}-2`);
+    wire.set(`${placed.bookId}-2`, 'pending');
+    await play(placed, 'settlement');
     await reconcile(MINUTE_MS);
-    expect(wire.transaction(`${bought.bookId}-2`)?.status).toBe('cancel');
-    const { payments } = await loadOrder(bought.own);
+    expect(wire.transaction(`${placed.bookId}-2`)?.status).toBe('cancel');
+    const { payments } = await loadOrder(placed.own);
     expect(payments.map(({ status }) => status)).toEqual(['settlement', 'cancelled']);
   });
 
@@ -315,61 +315,61 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
   });
 
   test('a settlement that the bank reverses takes the grant back', async () => {
-    const bought = await buy();
-    await play(bought, 'settlement');
-    expect(await play(bought, 'deny')).toBe('applied');
-    expect(await state(bought)).toMatchObject({ order: 'cancelled', payment: 'failed', uses: 0 });
-    expect(await bought.mails()).toEqual(['waiting', 'paid', 'reversed']);
+    const placed = await buy();
+    await play(placed, 'settlement');
+    expect(await play(placed, 'deny')).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'cancelled', payment: 'failed', uses: 0 });
+    expect(await placed.mails()).toEqual(['waiting', 'paid', 'reversed']);
   });
 
   test('a page on which nothing was chosen for a day makes room for another, and the order waits on', async () => {
     const voucherCode = await makeVoucher(getDatabase(), { max: 1 });
-    const bought = await buy({ voucherCode });
+    const placed = await buy({ voucherCode });
     await reconcile(25 * HOUR_MS);
-    expect(await state(bought)).toMatchObject({ order: 'awaiting_payment', payment: 'failed' });
+    expect(await state(placed)).toMatchObject({ order: 'awaiting_payment', payment: 'failed' });
     const late = new Date(Date.now() + 6 * 24 * HOUR_MS);
-    const again = await payAgain({ ...bought.own, now: late });
-    expect(again.invoice?.paymentId).toBe(`${bought.bookId}-2`);
+    const again = await payAgain({ ...placed.own, now: late });
+    expect(again.invoice?.paymentId).toBe(`${placed.bookId}-2`);
     await expect(
-      payAgain({ ...bought.own, now: new Date(Date.now() + 8 * 24 * HOUR_MS) }),
+      payAgain({ ...placed.own, now: new Date(Date.now() + 8 * 24 * HOUR_MS) }),
     ).rejects.toMatchObject({ code: 'order_closed' });
   });
 
-  test('Xendit: paid, settled, and a refund that ends by webhook, told twice', async () => {
-    const bought = await buy({ by: 'xendit' });
-    xendit.set(bought.paymentId, 'PAID');
-    expect((await send(xendit.notification(bought.paymentId), 'xendit')).verdict).toBe('applied');
-    const asked = { services: on.services, orderId: bought.bookId, reason: 'terlambat' };
+  test('Xendit: paid, settled, and a refund that ends by webhook, sent twice', async () => {
+    const placed = await buy({ by: 'xendit' });
+    xendit.set(placed.paymentId, 'PAID');
+    expect((await send(xendit.notification(placed.paymentId), 'xendit')).verdict).toBe('applied');
+    const requested = { services: on.services, orderId: placed.bookId, reason: 'terlambat' };
     const amount = PRICE / 2;
-    expect(await refundOrder({ ...asked, amount })).toBe('requested');
-    expect(await refundOrder({ ...asked, amount })).toBe('requested');
+    expect(await refundOrder({ ...requested, amount })).toBe('requested');
+    expect(await refundOrder({ ...requested, amount })).toBe('requested');
     const [first = ''] = [...xendit.refunds.keys()].slice(-2);
     const end = xendit.refundEvent(first);
     expect((await send(end, 'xendit')).verdict).toBe('applied');
-    // Told again it is not the other refund of the same amount.
+    // Sent again it is not the other refund of the same amount.
     expect((await send(end, 'xendit')).verdict).toBe('duplicate');
-    expect(await state(bought)).toMatchObject({ order: 'paid', refunded: amount, uses: 8 });
+    expect(await state(placed)).toMatchObject({ order: 'paid', refunded: amount, uses: 8 });
     // The invoice stays paid: that says nothing about refunds.
-    xendit.set(bought.paymentId, 'SETTLED');
-    expect((await send(xendit.notification(bought.paymentId), 'xendit')).verdict).toBe('unchanged');
-    expect(await state(bought)).toMatchObject({ order: 'paid', refunded: amount, uses: 8 });
+    xendit.set(placed.paymentId, 'SETTLED');
+    expect((await send(xendit.notification(placed.paymentId), 'xendit')).verdict).toBe('unchanged');
+    expect(await state(placed)).toMatchObject({ order: 'paid', refunded: amount, uses: 8 });
     const [, second = ''] = [...xendit.refunds.keys()].slice(-2);
     expect((await send(xendit.refundEvent(second), 'xendit')).verdict).toBe('applied');
-    expect(await state(bought)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
   });
 
   test('Xendit: a refund that fails leaves the order, and one that we did not ask for is an operator’s', async () => {
-    const bought = await buy({ by: 'xendit' });
-    xendit.set(bought.paymentId, 'SETTLED');
-    await send(xendit.notification(bought.paymentId), 'xendit');
-    await refundOrder({ services: on.services, orderId: bought.bookId, reason: 'terlambat' });
+    const placed = await buy({ by: 'xendit' });
+    xendit.set(placed.paymentId, 'SETTLED');
+    await send(xendit.notification(placed.paymentId), 'xendit');
+    await refundOrder({ services: on.services, orderId: placed.bookId, reason: 'terlambat' });
     const [key = ''] = [...xendit.refunds.keys()].slice(-1);
     expect((await send(xendit.refundEvent(key, 'refund.failed'), 'xendit')).verdict).toBe('applied');
-    expect(await state(bought)).toMatchObject({ order: 'paid', refunded: 0, uses: 8 });
+    expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 0, uses: 8 });
     const { db } = getDatabase();
-    const [asked] = await db.select().from(refund).where(eq(refund.paymentId, bought.paymentId));
-    expect(asked?.status).toBe('failed');
-    const invoice_id = xendit.invoiceOf(bought.paymentId)['id'];
+    const [requested] = await db.select().from(refund).where(eq(refund.paymentId, placed.paymentId));
+    expect(requested?.status).toBe('failed');
+    const invoice_id = xendit.invoiceOf(placed.paymentId)['id'];
     const foreign = JSON.stringify({
       event: 'refund.succeeded',
       data: { id: 'rfd-dashboard', invoice_id, amount: 1_000 },
@@ -378,23 +378,23 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     const problems = await db
       .select()
       .from(paymentProblem)
-      .where(eq(paymentProblem.paymentId, bought.paymentId));
+      .where(eq(paymentProblem.paymentId, placed.paymentId));
     expect(problems).toMatchObject([{ kind: 'unknown_refund', amount: 1_000 }]);
   });
 
-  test('Xendit: an invoice that expired here and was paid all the same is surplus, told to the customer', async () => {
-    const bought = await buy({ by: 'xendit' });
-    xendit.set(bought.paymentId, 'EXPIRED');
-    await send(xendit.notification(bought.paymentId), 'xendit');
-    expect(await state(bought)).toMatchObject({ order: 'expired', payment: 'expired' });
-    xendit.set(bought.paymentId, 'PAID');
-    expect((await send(xendit.notification(bought.paymentId), 'xendit')).verdict).toBe('surplus');
-    expect(await state(bought)).toMatchObject({ order: 'expired', surplus: true, uses: 0 });
-    expect(await bought.mails()).toEqual(['waiting', 'expired', 'surplus']);
+  test('Xendit: an invoice that expired here and was paid all the same is surplus, and the customer gets a mail', async () => {
+    const placed = await buy({ by: 'xendit' });
+    xendit.set(placed.paymentId, 'EXPIRED');
+    await send(xendit.notification(placed.paymentId), 'xendit');
+    expect(await state(placed)).toMatchObject({ order: 'expired', payment: 'expired' });
+    xendit.set(placed.paymentId, 'PAID');
+    expect((await send(xendit.notification(placed.paymentId), 'xendit')).verdict).toBe('surplus');
+    expect(await state(placed)).toMatchObject({ order: 'expired', surplus: true, uses: 0 });
+    expect(await placed.mails()).toEqual(['waiting', 'expired', 'surplus']);
     expect(
-      await refundOrder({ services: on.services, orderId: bought.bookId, reason: 'terlambat bayar' }),
+      await refundOrder({ services: on.services, orderId: placed.bookId, reason: 'terlambat bayar' }),
     ).toBe('requested');
-    const [paid] = await getDatabase().db.select().from(payment).where(eq(payment.id, bought.paymentId));
+    const [paid] = await getDatabase().db.select().from(payment).where(eq(payment.id, placed.paymentId));
     expect(paid?.refundedAmount).toBe(0);
   });
 });

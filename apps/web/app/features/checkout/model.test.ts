@@ -17,7 +17,7 @@ test('a session lapses after seven days', () =>
 
 test('codes are known however they are typed', () => expect(normalizeCode(' hemat10 ')).toBe('HEMAT10'));
 
-test('an open payment is asked about often at first, and at least hourly', () => {
+test('open payment: queried often at first, and at least hourly', () => {
   const made = new Date(0);
   const wait = (age: number) => nextCheckAt(made, new Date(age)).getTime() - age;
   expect([wait(0), wait(600_000), wait(86_400_000)]).toEqual([60_000, 300_000, 3_600_000]);

@@ -56,7 +56,7 @@ describeOnDatabases('what the browser asks to buy', (getDatabase) => {
 
   test('a mentor who is unknown, gone or takes no bookings sells nothing', async () => {
     const ask = (mentorId: string) => resolvePriceable({ services: on.services, input: session(mentorId) });
-    await expect(ask('nobody')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(ask('unknown')).rejects.toMatchObject({ code: 'not_found' });
     await expect(ask(await makeMentor({ active: false }))).rejects.toMatchObject({ code: 'not_found' });
     await expect(ask(await makeMentor({ bookable: false }))).rejects.toMatchObject({
       code: 'mentor_not_bookable',

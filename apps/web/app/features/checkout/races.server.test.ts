@@ -131,7 +131,7 @@ describeOnDatabases('races', (getDatabase) => {
         statementsToOrder = count();
         continue;
       }
-      // Dies once the order is written, before or after the gateway was asked.
+      // Dies once the order is written, before or after the gateway was called.
       const dying = dyingAt(getDatabase(), statementsToOrder - (round % 4));
       await placeOrder({ ...request, services: { ...services, db: dying.db } }).catch(() => undefined);
       const soon = new Date(Date.now() + 5 * 60_000);
@@ -203,7 +203,7 @@ describeOnDatabases('races', (getDatabase) => {
     await reconcilePayments(on.services, new Date(Date.now() + HOUR_MS));
     await reconcilePayments(on.services, new Date(Date.now() + 3 * HOUR_MS));
     expect(await faultsOf(database)).toEqual([]);
-    // Nothing waits for an invoice that nobody will bring any more.
+    // Nothing waits for an invoice that will never come.
     const { rows } = await database.query(
       `SELECT count(*)::int AS stuck FROM payment WHERE status = 'pending' AND invoice_url IS NULL`,
     );

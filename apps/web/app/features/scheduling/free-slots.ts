@@ -18,7 +18,7 @@ interface FreeSlots {
 
 /**
  * When a session of so many minutes can begin, in UTC milliseconds, from the earliest on. The rules are those that the
- * booking checks again: what this offers can be taken as long as nobody else is faster.
+ * booking checks again: what this offers can be taken as long as no other order is faster.
  */
 export function freeSlots({ availability, sessions, busy, minutes, now, within }: FreeSlots): number[] {
   const bookable = bookableRange(availability, now, within);
@@ -51,7 +51,7 @@ function bookableRange(
   return from < to ? { from, to } : null;
 }
 
-/** A session needs the buffer of both: the one that stands and the one that is asked for. */
+/** A session needs the buffer of both: the one that stands and the requested one. */
 function withBuffers(
   { bufferBefore, bufferAfter }: Availability,
   sessions: readonly TimeRange[],

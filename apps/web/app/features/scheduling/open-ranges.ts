@@ -3,7 +3,7 @@ import type { Availability, ClockRange, TimeRange } from './model.ts';
 import { mergeRanges } from './ranges.ts';
 
 /**
- * The mentor's hours between two moments, without regard to what is booked: weekly hours and exceptions, told in the
+ * The mentor's hours between two moments, without regard to what is booked: weekly hours and exceptions, written in the
  * mentor's zone, as ranges in UTC. Hours that a change of the clocks skips do not exist; hours that it repeats count twice.
  * @param within only hours inside it are given; at most some months, for every day is looked at
  */

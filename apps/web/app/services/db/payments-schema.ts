@@ -261,7 +261,7 @@ export const refundAccount = pgTable('refund_account', {
 
 export const paymentProblemKind = pgEnum('payment_problem_kind', ['mismatch', 'unknown_refund']);
 
-/** What a gateway told of money that does not fit what we know: an operator has to look. */
+/** A gateway's notice of money that does not fit what we know: an operator has to look. */
 export const paymentProblem = pgTable(
   'payment_problem',
   {
@@ -272,8 +272,8 @@ export const paymentProblem = pgTable(
       .references(() => payment.id),
     /** Rupiah, as the gateway tells it. */
     amount: integer('amount').notNull(),
-    /** What it told, for the operator; no personal data. */
-    told: jsonb('told').$type<Record<string, string | number | null>>().notNull(),
+    /** Its content, for the operator; no personal data. */
+    notice: jsonb('told').$type<Record<string, string | number | null>>().notNull(),
     createdAt: madeAt,
     updatedAt: changedAt,
   },
@@ -361,9 +361,9 @@ export const mentoringSession = pgTable(
     hours: numeric('hours', { precision: 3, scale: 1, mode: 'number' }).notNull(),
     /** Seven days after the order was made it lapses. */
     expiresAt: moment('expires_at').notNull(),
-    /** When customer and mentor were told of it. */
+    /** When the mails to customer and mentor were sent. */
     announcedAt: moment('announced_at'),
-    /** When both were told that it is about to lapse. */
+    /** When the mails that it is about to lapse were sent. */
     warnedAt: moment('warned_at'),
     /** The order that pays the difference to the mentor it was changed to. */
     differenceOrderId: text('difference_order_id'),

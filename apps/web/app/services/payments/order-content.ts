@@ -1,4 +1,4 @@
-/** What a line of an order gives once it is paid, frozen as it was when it was bought. */
+/** What a line of an order gives once it is paid, frozen as it was when the order was placed. */
 export type Delivery =
   | { kind: 'mentoring'; mentorId: string; hours: number }
   | { kind: 'ats'; usesGranted: number }

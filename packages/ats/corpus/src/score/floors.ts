@@ -5,8 +5,8 @@ export type Language = Lang;
 
 /**
  * Below this F1 (in %) a field counts as broken. Measured on 2026-11-22 with the reader of that day, less one point, or one and a half values
- * where a field stands in few CVs. They are raised with the reader: whoever makes a field better lifts its floor to the new
- * figure less the same margin, and nobody lowers one to get a change through.
+ * where a field stands in few CVs. They are raised with the reader: a change that improves a field lifts its floor to the new
+ * figure less the same margin, and none is lowered to get a change through.
  */
 export const floors: Record<Field, Record<Language, number>> = {
   name: { id: 97, en: 97.5 },

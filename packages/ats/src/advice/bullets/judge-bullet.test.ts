@@ -8,7 +8,7 @@ test('labelled bullets: on sentences that the judge was not written for it agree
   expect(meanF1, wrong.join('\n')).toBeGreaterThan(0.96);
 });
 
-test('labelled bullets: the sentences it was written with stay right, also where nobody says their language', () => {
+test('labelled bullets: the sentences of its development stay right, also without their language', () => {
   expect(scoreBullets(readLabelled('seen')).meanF1).toBeGreaterThan(0.98);
   expect(scoreBullets(readLabelled('seen'), false).meanF1).toBeGreaterThan(0.97);
 });
@@ -60,7 +60,7 @@ test('duty with a figure of an area stays a duty, help with a figure is a deed',
   expect(judgeBullet('Membantu 40 warga mengurus akta kelahiran').verdict).toBe('fair');
 });
 
-test('empty and odd texts are weak and harm nobody', () => {
+test('empty and odd texts are weak and throw nothing', () => {
   for (const text of ['', '   ', '…', '12345', '🙂🙂', 'a'.repeat(5000)])
     expect(judgeBullet(text).verdict).not.toBe('strong');
 });

@@ -13,7 +13,7 @@ const MOSTLY_VAGUE = 0.5;
 
 /**
  * Judges one bullet of a CV, Indonesian or English, by the form and the place of its words. The same text gives the same answer; no word of the text leaves the function but in `sharper`.
- * @param language of the bullet where known; otherwise it is told from the words
+ * @param language of the bullet where known; otherwise it is detected from the words
  */
 export function judgeBullet(text: string, language?: 'id' | 'en'): BulletJudgement {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
@@ -36,8 +36,8 @@ type Opening = 'deed' | 'role' | 'trait' | 'stative' | 'none';
 function openingOf(text: string, language: 'id' | 'en'): Opening {
   const words = text.toLowerCase().match(/[\p{L}\d%][\p{L}\d%'’-]*/gu) ?? [];
   const subject = /^(?:saya|aku|kami|i|we)$/.test(words[0] ?? '') ? words.slice(1) : words;
-  const asked = language === 'id' ? [fromIndonesian, fromEnglish] : [fromEnglish, fromIndonesian];
-  const [first, second] = asked.map((read) => read(subject.slice(0, 4)));
+  const readers = language === 'id' ? [fromIndonesian, fromEnglish] : [fromEnglish, fromIndonesian];
+  const [first, second] = readers.map((read) => read(subject.slice(0, 4)));
   return first === 'none' ? (second ?? 'none') : (first ?? 'none');
 }
 

@@ -37,13 +37,13 @@ const QUESTIONS = {
 /** Words before which `[how many?]` cannot stand. */
 const NO_NOUN =
   /^(?:the|a|an|my|our|their|its|his|her|all|every|each|this|that|with|in|at|on|for|to|of|as|by|from|and|or|well|hard|di|ke|dari|pada|untuk|dengan|sebagai|dalam|oleh|secara|agar|dan|atau|semua|seluruh|setiap|para|ulang|kembali|bersama|sama|\p{L}+ly)$/iu;
-/** Words of a deed up to which its amount is asked at its object, and up to which it is asked what exactly was done. */
+/** Words of a deed up to which the question is for the amount of its object, and up to which for what exactly was done. */
 const WHOLE = 12;
 const SHORT = 3;
 
 /**
  * A frame for a stronger version: the words that say something stay, in their order, and a question in brackets stands where only the person knows. Nothing is
- * invented, and only what is missing is asked for: the deed, the amount, the outcome.
+ * invented, and the question is only for what is missing: the deed, the amount, the outcome.
  */
 export function sharpen(
   text: string,

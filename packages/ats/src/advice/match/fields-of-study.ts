@@ -11,8 +11,8 @@ const SAYS_LITTLE = new Set(
 );
 
 /** Whether a line of education names a field that an ad asks for. */
-export function sameField(asked: string, education: string): boolean {
-  const wanted = wordsOf(asked);
+export function sameField(required: string, education: string): boolean {
+  const wanted = wordsOf(required);
   const has = new Set(wordsOf(education));
   const telling = wanted.filter((word) => !SAYS_LITTLE.has(word));
   // "Teknik" or "Management" alone is met by any such field.

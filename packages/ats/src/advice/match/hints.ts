@@ -62,38 +62,38 @@ function titleHints({ title }: Omit<Match, 'hints'>): string[] {
 
 function yearsHints({ years }: Omit<Match, 'hints'>): string[] {
   if (!years || years.standing === 'has') return [];
-  const asked = decimal(years.min);
+  const required = decimal(years.min);
   if (years.has === null)
     return [
-      `Lowongan meminta pengalaman ${asked} tahun, tapi lama kerjamu tidak terbaca. Lengkapi bulan dan tahun di setiap pengalaman.`,
+      `Lowongan meminta pengalaman ${required} tahun, tapi lama kerjamu tidak terbaca. Lengkapi bulan dan tahun di setiap pengalaman.`,
     ];
   const has = decimal(years.has);
   if (years.standing === 'similar')
     return [
-      `Lowongan meminta pengalaman ${asked} tahun, CV-mu menunjukkan ${has} tahun. Selisihnya kecil, jadi tetap layak dicoba.`,
+      `Lowongan meminta pengalaman ${required} tahun, CV-mu menunjukkan ${has} tahun. Selisihnya kecil, jadi tetap layak dicoba.`,
     ];
   if (years.has < 0.1)
     return [
-      `Lowongan meminta pengalaman ${asked} tahun, sedangkan CV-mu belum menunjukkan pengalaman kerja. Tonjolkan magang, proyek, dan organisasi yang paling mirip.`,
+      `Lowongan meminta pengalaman ${required} tahun, sedangkan CV-mu belum menunjukkan pengalaman kerja. Tonjolkan magang, proyek, dan organisasi yang paling mirip.`,
     ];
   return [
-    `Lowongan meminta pengalaman ${asked} tahun, CV-mu menunjukkan ${has} tahun. Tonjolkan proyek dan magang yang paling mirip, atau cari posisi setingkat di bawahnya.`,
+    `Lowongan meminta pengalaman ${required} tahun, CV-mu menunjukkan ${has} tahun. Tonjolkan proyek dan magang yang paling mirip, atau cari posisi setingkat di bawahnya.`,
   ];
 }
 
 function degreeHints({ degree }: Omit<Match, 'hints'>): string[] {
   if (!degree || degree.standing === 'has') return [];
-  const asked = [degree.minLevel, degree.fields.slice(0, 3).join('/')].filter(Boolean).join(' ');
+  const required = [degree.minLevel, degree.fields.slice(0, 3).join('/')].filter(Boolean).join(' ');
   if (degree.has === null)
     return [
-      `Lowongan meminta ${asked}, tapi jenjang pendidikanmu tidak terbaca. Tulis jenjang dan jurusannya, misalnya "S1 Akuntansi".`,
+      `Lowongan meminta ${required}, tapi jenjang pendidikanmu tidak terbaca. Tulis jenjang dan jurusannya, misalnya "S1 Akuntansi".`,
     ];
   if (degree.standing === 'similar')
     return [
       `Lowongan mencari lulusan ${degree.fields.slice(0, 4).join(', ')}, CV-mu menunjukkan ${degree.has}. Jelaskan kuliah, proyek, atau pelatihan yang mendekati bidang itu.`,
     ];
   return [
-    `Lowongan meminta minimal ${asked}, CV-mu menunjukkan ${degree.has}. Syarat ini sering disaring otomatis, jadi tanyakan dulu ke perekrutnya kalau pengalamanmu kuat.`,
+    `Lowongan meminta minimal ${required}, CV-mu menunjukkan ${degree.has}. Syarat ini sering disaring otomatis, jadi tanyakan dulu ke perekrutnya kalau pengalamanmu kuat.`,
   ];
 }
 

@@ -36,8 +36,8 @@ export function matchDegree(degree: AdDegree | null, result: ParsedResume): Degr
     return { words, at, level: levels.length > 0 ? Math.max(...levels) : -1, found: evidenceOf(words, at) };
   });
   const best = schools.toSorted((a, b) => b.level - a.level)[0];
-  const asked = degree.minLevel === null ? 0 : ORDER.indexOf(degree.minLevel);
-  const enough = schools.filter(({ level }) => level >= asked);
+  const required = degree.minLevel === null ? 0 : ORDER.indexOf(degree.minLevel);
+  const enough = schools.filter(({ level }) => level >= required);
   const inField = enough.find(({ words }) => degree.fields.some((field) => sameField(field, words)));
   const shown = inField ?? best;
   return {
@@ -82,8 +82,8 @@ export function matchLanguage(name: string, result: ParsedResume): Pick<Language
     ...lines.map((text) => ({ text })),
   ].find(({ text }) => tests?.test(text));
   if (tested) return { standing: 'similar', found: tested };
-  const told = result.sections.flatMap(({ text }) => text.split('\n')).find((text) => pattern?.test(text));
-  if (told) return { standing: 'similar', found: { text: told } };
+  const line = result.sections.flatMap(({ text }) => text.split('\n')).find((text) => pattern?.test(text));
+  if (line) return { standing: 'similar', found: { text: line } };
   const written = languageOf(result.sections.map((section) => section.text).join(' '));
   const own = written === 'en' ? 'Inggris' : written === 'id' ? 'Indonesia' : undefined;
   return { standing: own === name ? 'similar' : 'lacks' };

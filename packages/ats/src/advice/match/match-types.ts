@@ -86,7 +86,7 @@ export interface Match {
   years: YearsMatch | null;
   degree: DegreeMatch | null;
   languages: LanguageMatch[];
-  /** What the ad asks for that nobody should be chosen by; it counts for nothing. */
+  /** What the ad requires but should not; it does not count. */
   notJudged: NotJudged[];
   /** What could be added to the CV if it is true. */
   keywords: MissingKeyword[];

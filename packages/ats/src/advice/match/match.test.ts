@@ -186,7 +186,7 @@ FASILITAS
   });
 });
 
-test('match: an unknown tool is asked for by its own name', () => {
+test('match: an unknown tool is required by its own name', () => {
   const found = match(
     developer,
     'Kualifikasi: menguasai Zoho Books dan Git. Bahasa Jepang N3 menjadi nilai tambah.',

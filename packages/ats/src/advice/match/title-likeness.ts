@@ -85,8 +85,8 @@ const RANK = new Set(
 );
 
 /** 0..1: how much the work behind two titles is the same; rank words count little. */
-export function titleLikeness(asked: string, own: string): number {
-  const wanted = wordsOf(asked);
+export function titleLikeness(required: string, own: string): number {
+  const wanted = wordsOf(required);
   const has = wordsOf(own);
   if (wanted.length === 0 || has.length === 0) return 0;
   let total = 0;
@@ -98,7 +98,7 @@ export function titleLikeness(asked: string, own: string): number {
   }
   const share = met / total;
   const skills = new Set(findSkills(own).map(({ skill }) => skill));
-  const common = findSkills(asked).some(({ skill }) => skills.has(skill)) ? 0.7 : 0;
+  const common = findSkills(required).some(({ skill }) => skills.has(skill)) ? 0.7 : 0;
   return Math.max(share, common);
 }
 

@@ -93,7 +93,7 @@ const results: Rule = {
 };
 
 /** House rule. */
-const told: Rule = {
+const described: Rule = {
   id: 'achievement-told',
   group: 'achievements',
   topic: 'content.thin',
@@ -121,7 +121,7 @@ const told: Rule = {
     const silent = recent.filter((_, index) => count(index) === 0).length;
     if (silent === recent.length) return failed(places, 62);
     if (thin.length === recent.length) return failed(places, recent.length > 1 ? 84 : 88);
-    // One short entry beside full ones is how careers look; it is told only where it is the newest.
+    // One short entry beside full ones is how careers look; it is reported only where it is the newest.
     if (thin.length === 1 && count(0) >= FEWEST_BULLETS) return passed;
     return partly(1 - thin.length / recent.length, places);
   },
@@ -173,7 +173,7 @@ const specific: Rule = {
 
 const SHORT_WORDS = 4;
 
-/** A duty, or a deed of which no more is told than its name; praise is for another rule. */
+/** A duty, or a deed without more than its name; praise is for another rule. */
 function isTask({ isDuty, reasons, verdict, nonsense }: Cv['bullets'][number]): boolean {
   if (isDuty) return true;
   const praise = nonsense !== undefined || reasons.includes('trait') || reasons.includes('vague');
@@ -192,4 +192,4 @@ function placesOf(bullets: Cv['bullets']): Place[] {
   return bullets.map((bullet) => bullet.place).slice(0, 8);
 }
 
-export const achievementRules: readonly Rule[] = [deeds, figures, results, told, verbs, specific];
+export const achievementRules: readonly Rule[] = [deeds, figures, results, described, verbs, specific];

@@ -60,17 +60,17 @@ test('address: the own name never sounds playful, whatever it holds', () => {
   expect(ids).not.toContain('contact-email-tone');
 });
 
-test('contacts that are printed but not read are asked about, not declared missing', () => {
+test('contacts that are printed but not read: a question, not "missing"', () => {
   const reading = readingOf({ ...FRESH, emails: [], city: null });
   reading.result.sections[0]!.text += '\nrani.kusuma @ contoh.id\nSemarang, 2001';
   const { findings, questions } = check(reading, {}, { asOf: AS_OF });
-  const told = findings.map((each) => each.id);
-  expect(told).not.toContain('contact-email');
-  expect(told).not.toContain('contact-city');
+  const reported = findings.map((each) => each.id);
+  expect(reported).not.toContain('contact-email');
+  expect(reported).not.toContain('contact-city');
   expect(questions.map((each) => each.id)).toEqual(expect.arrayContaining(['contact-email', 'contact-city']));
 });
 
-test('a name that the reader guessed is asked about', () => {
+test('a name that the reader guessed: a question', () => {
   const reading = readingOf(FRESH);
   reading.evidence['name.raw']!.confidence = 0.3;
   const { questions, score } = check(reading, {}, { asOf: AS_OF });

@@ -12,7 +12,7 @@ const PHONE_LIKE =
   /(?:\+62|\b0)\s?8\d{1,2}[\s.-]?\d{3,4}[\s.-]?\d{2,5}|\+\d{1,3}[\s().-]*\d{2,4}[\s().-]*\d{3,4}[\s.-]?\d{3,4}/;
 const HEADER_LINES = 8;
 
-/** Missing only where nothing like it is printed; otherwise the person is asked. */
+/** Missing only where nothing like it is printed; otherwise it is a question. */
 function foundOrSeen(cv: Cv, found: boolean, like: RegExp) {
   if (found) return passed;
   const seen = like.exec(cv.text)?.[0];

@@ -52,7 +52,7 @@ const overlaps: Rule = {
   },
 };
 
-/** House rule, gently: study, care and the search itself fill gaps; students and fresh graduates are never asked. */
+/** House rule, gently: study, care and the search itself fill gaps; never for students and fresh graduates. */
 const gaps: Rule = {
   id: 'dates-gaps',
   group: 'length',

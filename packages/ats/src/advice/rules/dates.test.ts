@@ -34,7 +34,7 @@ test('a degree may end in the future', () => {
   expect(idsOf({ ...FRESH, education })).not.toContain('dates-possible');
 });
 
-test('two full jobs at once are asked about, part-time work and internships are not', () => {
+test('overlap: a question for two full jobs at once, none for part-time work and internships', () => {
   const first = job('2022-01', '2023-12');
   expect(idsOf(withJobs(job('2022-06', null), first))).toContain('dates-overlap');
   expect(idsOf(withJobs(job('2022-06', null, { title: 'Desainer (lepas)' }), first))).not.toContain(
@@ -43,7 +43,7 @@ test('two full jobs at once are asked about, part-time work and internships are 
   expect(idsOf(withJobs(job('2023-11', null), first))).not.toContain('dates-overlap');
 });
 
-test('a gap of more than six months is told gently, with its months', () => {
+test('gap: one of more than six months is a hint with its months', () => {
   const finding = findingsOf(withJobs(job('2023-10', null), job('2020-01', '2022-12')))['dates-gaps'];
   expect(finding).toMatchObject({ places: [{ text: 'Des 2022 – Okt 2023 (9 bulan)' }] });
 });
@@ -55,7 +55,7 @@ test('a job whose end could not be read makes no gap', () => {
   expect(findings.map((finding) => finding.id)).not.toContain('dates-gaps');
 });
 
-test('study fills a gap, and students are never asked', () => {
+test('gap: study fills it, and students get no hint', () => {
   const work = [job('2023-10', null), job('2020-01', '2022-12')];
   const education = [{ school: 'UI', degree: 'S2', from: '2022-12', to: '2023-09' }];
   expect(idsOf({ ...withJobs(...work), education })).not.toContain('dates-gaps');

@@ -11,7 +11,7 @@ const SOME_TINY = 0.15;
 
 /**
  * Greenhouse's help on unsuccessful parses names columns and tables as causes. What stands in columns was read here in its order, so nothing is lost and no points are taken;
- * older systems may not cope, so it is told.
+ * older systems may not cope, so it is reported.
  */
 const columns: Rule = {
   id: 'file-columns',
@@ -63,7 +63,7 @@ const damaged: Rule = {
 
 /**
  * Print designers take 9 points as the least for running text and most career guides 10 to 12; CVs that are dense but fine are set in 8.5 or 9, so the rule begins
- * where nobody argues. The size is that of the letters, not of their boxes, and lines of digits count as any other.
+ * where all sources agree. The size is that of the letters, not of their boxes, and lines of digits count as any other.
  */
 const tinyText: Rule = {
   id: 'file-tiny-text',

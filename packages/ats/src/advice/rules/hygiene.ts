@@ -60,7 +60,7 @@ const fileSize: Rule = {
   },
 };
 
-/** A title is asked by ISO 14289-1 (PDF/UA) and WCAG 2.2, 2.4.2; browsers show it on the tab instead of the file's name. */
+/** A title is required by ISO 14289-1 (PDF/UA) and WCAG 2.2, 2.4.2; browsers show it on the tab instead of the file's name. */
 const title: Rule = {
   id: 'hygiene-title',
   group: 'privacy',

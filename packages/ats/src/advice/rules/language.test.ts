@@ -95,7 +95,7 @@ const typosOf = (sketch: ReadingSketch) =>
     (each) => each.id === 'language-typos',
   );
 
-test('misspelt words are told with what was probably meant', () => {
+test('misspelt words are reported with what was probably meant', () => {
   const finding = typosOf(doing('Menyussun jadwal karyawna setiap mingu', 'Mengelola persediaan gudagn'));
   const pairs = finding?.places.map(({ text, instead }) => [text, instead]);
   expect(pairs).toContainEqual(['karyawna', 'karyawan']);

@@ -13,7 +13,7 @@ test('missing education, skills and summary are named', () => {
   );
 });
 
-test('a heading that nobody knows is quoted', () => {
+test('an unknown heading is quoted', () => {
   const finding = findingsOf({ ...SENIOR, sections: { Other: 'Petualanganku\nNaik gunung' } })[
     'structure-headings'
   ];
@@ -39,6 +39,6 @@ test.each([
   expect(findingsOf({ ...FRESH, education })['structure-grade']?.outcome).toBe(outcome);
 });
 
-test('nobody asks a senior for a grade', () => {
+test('a senior needs no grade', () => {
   expect(idsOf(SENIOR)).not.toContain('structure-grade');
 });

@@ -65,7 +65,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What knowing the first shows of the others: nobody writes Laravel without PHP. Only one way round, and only where it can hardly be
+ * What knowing the first shows of the others: Laravel is not written without PHP. Only one way round, and only where it can hardly be
  * otherwise.
  */
 export const IMPLIED: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -7,7 +7,7 @@ import { LoadingScreen } from './loading-screen.tsx';
 export function GoogleSignIn() {
   const [leaving, setLeaving] = useState(false);
   useEffect(() => {
-    // Whoever comes back by the browser's button finds the page as it was left.
+    // Going back by the browser's button shows the page as it was left.
     const back = () => setLeaving(false);
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);

@@ -20,7 +20,7 @@ interface OnboardingFormProps {
 
 const loadRules = () => import('../profile-schema.ts').then((rules) => rules.validateOnboarding);
 
-/** What a newcomer is asked once. */
+/** The form that a new account fills in once. */
 export function OnboardingForm({ profile, firstName, errors: fromServer, next }: OnboardingFormProps) {
   const { errors, ...listeners } = useTouchedErrors(loadRules, fromServer);
   const sending = useNavigation().state !== 'idle';

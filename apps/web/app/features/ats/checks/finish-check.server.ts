@@ -32,7 +32,7 @@ export async function finishCheck(request: FinishCheck): Promise<Finished> {
   const { services, userId, id } = request;
   const speller = await spelling();
   const finished = await services.db.transaction(async (tx) => {
-    // One check of a person at a time: nobody spends a use twice, and nobody pays twice for one file.
+    // One check of a person at a time: no use is spent twice, and no file is paid twice.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update');
     const [own] = await tx.select().from(atsCheck).where(ownCheck(request));
     if (!own) return { id, failure: 'gone', unneeded: null } as const;
@@ -88,7 +88,7 @@ async function store(
   return { id, failure: null, unneeded: null };
 }
 
-/** Of a CV from here the file's name is ours, so nobody is told to mend it. */
+/** Of a CV from here the file's name is ours, so there is no advice about it. */
 export function factsOf({ fileName, fileBytes, cvId }: AtsCheck): FileFacts {
   return { name: cvId === null ? fileName : undefined, bytes: fileBytes };
 }

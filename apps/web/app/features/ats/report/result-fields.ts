@@ -9,7 +9,7 @@ export interface ResultField {
   /** What a CV could say here, shown as a hint. */
   example: string;
   value: string | null;
-  /** Nobody has to print it: its absence is no fault. */
+  /** Optional: its absence is no fault. */
   optional?: boolean;
   /** Paths of the value in the result, as the evidence names them. */
   paths: string[];

@@ -29,7 +29,7 @@ export function CheckHeader({ check, usesLeft }: CheckHeaderProps) {
   const base = `/app/cv/ats-check/${check.id}`;
   const heading = useRef<HTMLHeadingElement>(null);
   const { isNewResult = false } = (useLocation().state ?? {}) as { isNewResult?: boolean };
-  // Whoever waited for it hears and stands where it begins.
+  // Announced to screen readers, with the focus where it begins.
   useEffect(() => {
     if (isNewResult) heading.current?.focus();
   }, [isNewResult]);

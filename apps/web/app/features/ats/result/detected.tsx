@@ -13,7 +13,7 @@ export function Detected({ found }: { found: boolean }) {
   );
 }
 
-/** Neither a tick nor a cross: the fact is not there and nobody asks for it. */
+/** Neither a tick nor a cross: the fact is not there and not required. */
 export function NotNeeded() {
   return (
     <span className={cx(css.mark, css.notNeeded)}>

@@ -11,7 +11,7 @@ interface Pointed {
 
 interface Highlight {
   pointed: Pointed | null;
-  /** Fresh each time something is asked to be shown in the CV, on a screen that has no room beside the result. */
+  /** New with each request to show something in the CV, on a screen that has no room beside the result. */
   shown: Pointed | null;
   evidence: Evidence;
   point: (pointed: Pointed | null) => void;

@@ -16,7 +16,7 @@ interface KeptJobsProps {
   checkId: string;
   /** The ad whose match is on the screen. */
   current: string | undefined;
-  /** What is being asked for: the id of an ad, or the form. */
+  /** What is being loaded: the id of an ad, or the form. */
   busy: string | undefined;
   onAsk: (request: JobRequest, name: string) => void;
 }

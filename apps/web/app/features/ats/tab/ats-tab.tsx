@@ -95,7 +95,7 @@ function PreviousResult({ history }: Pick<AtsTabData, 'history'>) {
   );
 }
 
-/** A check that another tab or a restarted server is still working on is asked for again until it is done. */
+/** A check that another tab or a restarted server is still working on is polled until it is done. */
 function usePollWhile(waiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -10,10 +10,10 @@ const COPIED_MS = 1_500;
 
 /** Below 960 px the checker asks for a larger screen; who wants to goes on all the same. */
 export function SmallScreenNotice() {
-  const [asked] = useSearchParams();
+  const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
   const [copied, setCopied] = useState(false);
-  const onPhone = new URLSearchParams([...asked, ['ponsel', '1']]);
+  const onPhone = new URLSearchParams([...params, ['ponsel', '1']]);
 
   const copy = async () => {
     await navigator.clipboard.writeText(location.href);

@@ -16,7 +16,7 @@ interface BookingCardProps {
   booking: BookingSummary;
   tab: BookingTab;
   now: number;
-  /** More about what was bought, such as when a review is due. */
+  /** More about the order, such as when a review is due. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface BookingConfirmProps {
   voucher: string | undefined;
 }
 
-/** What is about to be bought, once more, before it is paid. */
+/** The order once more, before it is paid. */
 export function BookingConfirm({ mentor, hours, total, voucher, ...dialog }: BookingConfirmProps) {
   return (
     <ConfirmDialog

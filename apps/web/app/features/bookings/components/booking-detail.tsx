@@ -27,7 +27,7 @@ interface BookingDetailProps {
   outcome: OrderFormOutcome | null;
 }
 
-/** One order, whatever was bought; a session can be rated here once it is paid. */
+/** One order of any kind; a session can be rated here once it is paid. */
 export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetailProps) {
   const now = useNow(serverNow);
   useLiveOrders();

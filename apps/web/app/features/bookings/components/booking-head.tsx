@@ -6,7 +6,7 @@ import { chipOf, durationOf } from '../model.ts';
 import css from './booking-head.module.css';
 import { TimeNote } from './time-note.tsx';
 
-/** What was bought, how it stands, and what is running out. */
+/** The order's product, status and remaining time. */
 export function BookingHead({ booking, now }: { booking: Booking; now: number }) {
   const { mentor, session, lines, createdAt, status, payBefore, reviewDueAt, uses } = booking;
   const chip = chipOf(booking);

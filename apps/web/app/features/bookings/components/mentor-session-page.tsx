@@ -96,7 +96,7 @@ export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) 
 }
 
 function Outcome({ session }: { session: MentorSession }) {
-  const [asked, setAsked] = useState<'held' | 'missed' | null>(null);
+  const [confirming, setConfirming] = useState<'held' | 'missed' | null>(null);
   const submit = useSubmit();
   const busy = useNavigation().state !== 'idle';
   const { outcome, outcomeAt, contactAttempts, lastAttemptAt, serverNow } = session;
@@ -114,12 +114,12 @@ function Outcome({ session }: { session: MentorSession }) {
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent;
-    if (submitter instanceof HTMLButtonElement) setAsked(submitter.value === 'held' ? 'held' : 'missed');
+    if (submitter instanceof HTMLButtonElement) setConfirming(submitter.value === 'held' ? 'held' : 'missed');
   };
   const confirm = async () => {
-    if (!asked) return;
-    setAsked(null);
-    await submit({ report: asked }, { method: 'post' });
+    if (!confirming) return;
+    setConfirming(null);
+    await submit({ report: confirming }, { method: 'post' });
   };
   const countable = canCountAttempt({ ...session, revokedAt: null }, serverNow);
   return (
@@ -141,14 +141,14 @@ function Outcome({ session }: { session: MentorSession }) {
           : `${contactAttempts} dari ${MOST_ATTEMPTS} percobaan dicatat${lastAttemptAt ? `, terakhir ${formatDateTime(lastAttemptAt)}` : ''}. Beri jeda minimal satu jam.`}
       </p>
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={confirming !== null}
+        onClose={() => setConfirming(null)}
         onConfirm={() => void confirm()}
-        title={asked ? confirmations[asked].title : ''}
-        confirmLabel={asked ? confirmations[asked].confirm : ''}
+        title={confirming ? confirmations[confirming].title : ''}
+        confirmLabel={confirming ? confirmations[confirming].confirm : ''}
         tone="primary"
       >
-        {asked && confirmations[asked].text}
+        {confirming && confirmations[confirming].text}
       </ConfirmDialog>
     </Card>
   );

@@ -30,17 +30,17 @@ export async function announceSession({ services, sessionId: id, now = new Date(
       .where(and(eq(mentoringSession.id, id), ...fresh))
       .returning();
     if (!mine) return;
-    const [bought] = await tx.select().from(order).where(eq(order.id, mine.orderId));
+    const [orderRow] = await tx.select().from(order).where(eq(order.id, mine.orderId));
     const [booked] = await tx.select().from(mentor).where(eq(mentor.id, mine.mentorId));
-    // An account that was deleted in the meantime left nobody to write to, or about.
-    if (!bought?.customerEmail || !booked) return;
+    // An account that was deleted in the meantime has no address.
+    if (!orderRow?.customerEmail || !booked) return;
     const [customer] = await tx.select({ phone: user.phone }).from(user).where(eq(user.id, mine.userId));
 
-    const { customerName, customerEmail, details } = bought;
+    const { customerName, customerEmail, details } = orderRow;
     const until = formatDateTime(mine.expiresAt);
     const duration = durationOf(mine.hours);
     const when = { sessionId: id, madeAt: now, expiresAt: mine.expiresAt };
-    const orderUrl = baseUrl + detailPath(bought.id);
+    const orderUrl = baseUrl + detailPath(orderRow.id);
     const mentorUrl = baseUrl + sessionPath(id, links.keyOf('mentor session', keySubject(mine)));
     await jobs.enqueue(tx, 'send-mail', {
       template: 'session-booked',
@@ -52,10 +52,10 @@ export async function announceSession({ services, sessionId: id, now = new Date(
         mentorEmail: booked.email,
         duration,
         until,
-        lines: bought.lines.map(({ name, amount }) => ({ name, amount: formatRupiah(amount) })),
-        total: formatRupiah(bought.total),
+        lines: orderRow.lines.map(({ name, amount }) => ({ name, amount: formatRupiah(amount) })),
+        total: formatRupiah(orderRow.total),
         url: orderUrl,
-        receiptUrl: baseUrl + receiptPath(bought.id),
+        receiptUrl: baseUrl + receiptPath(orderRow.id),
         calendar: sessionCalendar({ ...when, withName: booked.name, url: orderUrl }),
       },
     });

@@ -12,10 +12,10 @@ import { keySubject, sessionPath } from './model.ts';
 type LapseServices = Pick<Services, 'db' | 'events' | 'jobs' | 'links' | 'baseUrl'>;
 
 const BATCH = 200;
-/** So long before its end everybody concerned is told of a session that was not held. */
+/** So long before its end a mail warns everybody of a session that was not held. */
 export const WARN_MS = 48 * 3_600_000;
 
-/** Job: a paid session that was not held in time lapses; customer, mentor and operators are told. @returns how many did */
+/** Job: a paid session that was not held in time lapses; customer, mentor and operators get a mail. @returns how many did */
 export async function lapseSessions(services: LapseServices, now = new Date()): Promise<number> {
   const lapsing = await findUnheld(services.db, now);
   for (const { id } of lapsing)
@@ -25,7 +25,7 @@ export async function lapseSessions(services: LapseServices, now = new Date()): 
       // Extended in the meantime, or held.
       if (!current || !session || session.expiresAt >= now) return;
       await tx.update(order).set({ status: 'expired', updatedAt: now }).where(eq(order.id, id));
-      await tellEverybody(services, tx, { bought: current, session, kind: 'lapsed' });
+      await notifyAll(services, tx, { orderRow: current, session, kind: 'lapsed' });
       await services.events.publish(tx, { userId: current.userId, type: 'order.changed', id });
     });
   return lapsing.length;
@@ -40,7 +40,7 @@ export async function warnOfLapse(services: LapseServices, now = new Date()): Pr
       const session = current?.status === 'paid' ? await unheldOf(tx, id) : undefined;
       if (!current || !session || session.warnedAt || session.expiresAt < now) return;
       await tx.update(mentoringSession).set({ warnedAt: now }).where(eq(mentoringSession.id, session.id));
-      await tellEverybody(services, tx, { bought: current, session, kind: 'lapsing' });
+      await notifyAll(services, tx, { orderRow: current, session, kind: 'lapsing' });
     });
   return soon.length;
 }
@@ -82,21 +82,21 @@ async function unheldOf(tx: DbOrTx, orderId: string): Promise<Session | undefine
 }
 
 interface News {
-  bought: Order;
+  orderRow: Order;
   session: Session;
   kind: 'lapsing' | 'lapsed';
 }
 
-async function tellEverybody(
+async function notifyAll(
   { jobs, links, baseUrl }: LapseServices,
   tx: DbOrTx,
-  { bought, session, kind }: News,
+  { orderRow, session, kind }: News,
 ): Promise<void> {
   const [booked] = await tx.select().from(mentor).where(eq(mentor.id, session.mentorId));
   const admins = await tx.select({ email: user.email }).from(user).where(eq(user.role, 'admin'));
   const about = {
     kind,
-    customerName: bought.customerName,
+    customerName: orderRow.customerName,
     mentorName: booked?.name ?? 'mentor',
     until: formatDateTime(session.expiresAt),
   };
@@ -107,12 +107,12 @@ async function tellEverybody(
       to,
       props: { ...about, reader, name: names[reader], url: baseUrl + url },
     });
-  if (bought.customerEmail) await send(bought.customerEmail, 'customer', detailPath(bought.id));
+  if (orderRow.customerEmail) await send(orderRow.customerEmail, 'customer', detailPath(orderRow.id));
   if (booked)
     await send(
       booked.email,
       'mentor',
       sessionPath(session.id, links.keyOf('mentor session', keySubject(session))),
     );
-  for (const { email } of admins) await send(email, 'operator', `/admin/orders/${bought.id}`);
+  for (const { email } of admins) await send(email, 'operator', `/admin/orders/${orderRow.id}`);
 }

@@ -45,9 +45,9 @@ export async function loadSession({
   now = new Date(),
 }: Omit<OpenSession, 'db' | 'services'> & { services: Pick<Services, 'links' | 'db'> }) {
   const { db } = services;
-  const { session, order: bought, mentor: booked } = await openSession({ services, db, link, now });
+  const { session, order: orderRow, mentor: booked } = await openSession({ services, db, link, now });
   const [customer] = await db.select({ phone: user.phone }).from(user).where(eq(user.id, session.userId));
-  const cvId = bought.details.cvId;
+  const cvId = orderRow.details.cvId;
   const [attached] = cvId
     ? await db
         .select({ name: cv.name, deletedAt: cv.deletedAt, userId: cv.userId })
@@ -58,12 +58,12 @@ export async function loadSession({
   return {
     mentorName: booked.name,
     customer: {
-      name: bought.customerName,
-      email: bought.customerEmail,
+      name: orderRow.customerName,
+      email: orderRow.customerEmail,
       // The account may be gone by now.
       phone: customer?.phone ?? null,
     },
-    notes: bought.details.notes ?? '',
+    notes: orderRow.details.notes ?? '',
     cvName: attached && !attached.deletedAt && attached.userId === session.userId ? attached.name : null,
     hours,
     expiresAt,

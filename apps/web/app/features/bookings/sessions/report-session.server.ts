@@ -23,10 +23,10 @@ export async function reportSession({ services, link, report, now = new Date() }
   const { db, jobs, events, baseUrl } = services;
   await db.transaction(async (tx) => {
     const { session: seen } = await openSession({ services, db: tx, link, now });
-    const [bought] = await tx.select().from(order).where(eq(order.id, seen.orderId)).for('update');
+    const [orderRow] = await tx.select().from(order).where(eq(order.id, seen.orderId)).for('update');
     // Read again: the one before may have changed it.
     const { session, mentor } = await openSession({ services, db: tx, link, now });
-    if (!bought || session.outcome !== null || !['paid', 'in_progress', 'expired'].includes(bought.status))
+    if (!orderRow || session.outcome !== null || !['paid', 'in_progress', 'expired'].includes(orderRow.status))
       throw new AppError('session_over');
     if (report === 'missed' && !canCountAttempt(session, now)) throw new AppError('attempt_too_soon');
 
@@ -42,20 +42,20 @@ export async function reportSession({ services, link, report, now = new Date() }
       })
       .where(and(eq(mentoringSession.id, session.id), eq(mentoringSession.userId, session.userId)));
     if (outcome)
-      await tx.update(order).set({ status: 'done', updatedAt: now }).where(eq(order.id, bought.id));
-    if (report === 'missed' && bought.customerEmail)
+      await tx.update(order).set({ status: 'done', updatedAt: now }).where(eq(order.id, orderRow.id));
+    if (report === 'missed' && orderRow.customerEmail)
       await jobs.enqueue(tx, 'send-mail', {
         template: 'session-missed',
-        to: bought.customerEmail,
+        to: orderRow.customerEmail,
         props: {
-          name: bought.customerName,
+          name: orderRow.customerName,
           mentorName: mentor.name,
           mentorPhone: mentor.phoneNumber,
           attempt: attempts,
           most: MOST_ATTEMPTS,
-          url: baseUrl + detailPath(bought.id),
+          url: baseUrl + detailPath(orderRow.id),
         },
       });
-    await events.publish(tx, { userId: bought.userId, type: 'order.changed', id: bought.id });
+    await events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderRow.id });
   });
 }

@@ -66,7 +66,7 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     await Promise.all(runs);
   }
 
-  test('customer and mentor are told once, however often the job of the grant runs', async () => {
+  test('mail: customer and mentor get one each, however often the job of the grant runs', async () => {
     const { user, own, mentorId } = await on.book();
     const [{ email } = { email: '' }] = await getDatabase()
       .db.select({ email: mentor.email })
@@ -103,7 +103,7 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     expect(mail.props.calendar).toContain(`DTEND:${stamp}`);
   });
 
-  test('nobody is told of a session whose account is gone, and that is noted', async () => {
+  test('mail: none for a session whose account is deleted, and that is recorded', async () => {
     const { user, own } = await on.book();
     await getDatabase().db.transaction(async (tx) => orderData.forget?.(tx, user));
     await announce(own.bookId);
@@ -181,7 +181,7 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     expect((await orderOf(own.bookId))?.status).toBe('done');
   });
 
-  test('a session about to lapse is told once to customer, mentor and operator, and once more when it lapsed; more time brings it back', async () => {
+  test('lapse: one mail to customer, mentor and operator before it, and one after it; more time brings it back', async () => {
     const { user: customer, own, mentorId } = await on.book();
     const { db } = getDatabase();
     const [{ email: mentorEmail } = { email: '' }] = await db

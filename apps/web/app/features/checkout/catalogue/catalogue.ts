@@ -3,9 +3,9 @@ import type { product } from '~/services/db/payments-schema.ts';
 export type Product = Omit<typeof product.$inferSelect, 'updatedAt'>;
 
 const packages = [
-  { id: 'pkg-ekonomis', name: 'Paket Ekonomis', price: 18_000, bought: 3, free: 1, bundled: 1, off: 3_000 },
-  { id: 'pkg-pas', name: 'Paket Pas', price: 34_000, bought: 6, free: 2, bundled: 3, off: 6_000 },
-  { id: 'pkg-super', name: 'Paket Super', price: 49_000, bought: 10, free: 4, bundled: 5, off: 9_000 },
+  { id: 'pkg-ekonomis', name: 'Paket Ekonomis', price: 18_000, paid: 3, free: 1, bundled: 1, off: 3_000 },
+  { id: 'pkg-pas', name: 'Paket Pas', price: 34_000, paid: 6, free: 2, bundled: 3, off: 6_000 },
+  { id: 'pkg-super', name: 'Paket Super', price: 49_000, paid: 10, free: 4, bundled: 5, off: 9_000 },
 ];
 
 const reviews = [
@@ -17,15 +17,15 @@ const shared = { active: true, discountPrice: 0, usesGranted: null, turnaroundDa
 
 /** What the product documents sell at a fixed price. The database starts with it; prices are changed there. */
 export const catalogue: Product[] = [
-  ...packages.map(({ id, name, price, bought, free }, position): Product => ({
+  ...packages.map(({ id, name, price, paid, free }, position): Product => ({
     ...shared,
     kind: 'ats',
     id,
     name,
     price,
     position,
-    usesGranted: bought + free,
-    description: [`${bought}x Penggunaan`, `Gratis ${free}x Penggunaan`],
+    usesGranted: paid + free,
+    description: [`${paid}x Penggunaan`, `Gratis ${free}x Penggunaan`],
   })),
   // Bundled with a review a package gives fewer uses and costs less: the two readings of the product document.
   ...packages.map(({ id, name, price, bundled, off }, position): Product => ({

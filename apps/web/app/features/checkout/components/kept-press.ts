@@ -1,6 +1,6 @@
 /** One press of a buying button, kept for this tab: so a reload or a lost answer leads to the same order. */
 export interface KeptPress {
-  /** What was bought, word for word. */
+  /** The purchase, word for word. */
   request: string;
   clientToken: string;
   /** Set once the server answered and while its payment dialog stands open. */
@@ -26,7 +26,7 @@ export function keepPress(scope: string, press: KeptPress | null): void {
   }
 }
 
-/** The press for this purchase: the one that is kept if it bought the same, else a new one. */
+/** The press for this purchase: the one that is kept if its purchase is the same, else a new one. */
 export function pressFor(scope: string, request: string): KeptPress {
   const kept = readPress(scope);
   if (kept?.request === request) return kept;

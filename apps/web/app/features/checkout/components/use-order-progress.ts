@@ -6,7 +6,7 @@ import type { OrderProgress } from '../model.ts';
 const POLL_MS = 5_000;
 
 /**
- * How far an order is, as soon as it changes: told by an event, and asked for now and then where events do not come
+ * How far an order is, as soon as it changes: by an event, and polled where events do not come
  * through, at once when the tab comes to the front or the network is back.
  */
 export function useOrderProgress(bookId: string) {

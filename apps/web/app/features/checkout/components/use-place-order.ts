@@ -19,7 +19,7 @@ interface UsePlaceOrder {
 interface Request {
   purchase: PurchaseInput;
   voucherCode?: string | undefined;
-  /** The total on the screen: at another price nothing is bought. */
+  /** The total on the screen: at another price no order is placed. */
   seenTotal: number;
 }
 
@@ -83,7 +83,7 @@ export function usePlaceOrder({ scope, onSettled, onPriceChanged }: UsePlaceOrde
     }
     const isOver = status === 'expired' || status === 'cancelled' || status === 'refunded';
     if (!isOver) return finish(bookId);
-    // The kept press bought something that came to nothing: this is a new one.
+    // The order of the kept press failed: this is a new one.
     keepPress(scope, null);
     if (mayRetry) return buy(request, false);
   }

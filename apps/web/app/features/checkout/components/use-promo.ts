@@ -44,7 +44,7 @@ export interface Promo {
 const priceOf = (purchase: PriceableInput, voucherCode: string) =>
   callServer<Priced>('/app/checkout/price', { json: { purchase, voucherCode }, lost: CHECKOUT_LOST });
 
-/** A promo code and the price that it makes. The server prices it; when the purchase changes, it is asked again. */
+/** A promo code and the price that it makes. The server prices it; when the purchase changes, it is priced again. */
 export function usePromo({ purchase, plain, initial, restored }: UsePromo): { promo: Promo; price: Quote } {
   const [code, setCode] = useState(initial?.code ?? '');
   const [priced, setPriced] = useState<{ key: string; code: string; price: Quote } | null>(
@@ -55,15 +55,15 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
   const key = JSON.stringify(purchase);
   const latest = useRef(0);
 
-  function heard(asked: { code: string; key: string; turn: number }, answer: Answer<Priced>): void {
-    if (asked.turn !== latest.current) return;
+  function applyAnswer(request: { code: string; key: string; turn: number }, answer: Answer<Priced>): void {
+    if (request.turn !== latest.current) return;
     setBusy(false);
     if (answer.ok) {
-      const { voucherCode = asked.code, ...rest } = answer.data;
-      return setPriced({ key: asked.key, code: voucherCode, price: rest });
+      const { voucherCode = request.code, ...rest } = answer.data;
+      return setPriced({ key: request.key, code: voucherCode, price: rest });
     }
     if (answer.refusal.login) return location.assign(answer.refusal.login);
-    setCode((typed) => typed || asked.code);
+    setCode((typed) => typed || request.code);
     setPriced(null);
     setRefusal(answer.refusal);
   }
@@ -76,23 +76,23 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
     track('User Set Voucher');
     const answer = await priceOf(purchase, code);
     if (answer.ok) track('voucher set');
-    heard({ code, key, turn }, answer);
+    applyAnswer({ code, key, turn }, answer);
   }
 
-  // The voucher stays when the purchase changes; what it takes off then is asked anew.
+  // The voucher stays when the purchase changes; its discount is then priced anew.
   const askAgain = useEffectEvent((now: string) => {
     if (!priced || priced.key === now) return;
-    const asked = { code: priced.code, key: now, turn: ++latest.current };
-    const request = priceOf(purchase, asked.code);
-    void request.then((answer) => heard(asked, answer));
+    const request = { code: priced.code, key: now, turn: ++latest.current };
+    const answered = priceOf(purchase, request.code);
+    void answered.then((answer) => applyAnswer(request, answer));
   });
   useEffect(() => askAgain(key), [key]);
 
   const restore = useEffectEvent((kept: string) => {
     if (priced || code) return;
-    const asked = { code: kept, key, turn: ++latest.current };
-    const request = priceOf(purchase, kept);
-    void request.then((answer) => heard(asked, answer));
+    const request = { code: kept, key, turn: ++latest.current };
+    const answered = priceOf(purchase, kept);
+    void answered.then((answer) => applyAnswer(request, answer));
   });
   useEffect(() => {
     if (restored) restore(restored);
@@ -107,9 +107,9 @@ export function usePromo({ purchase, plain, initial, restored }: UsePromo): { pr
     busy: busy || (priced !== null && priced.key !== key),
     refresh: () => {
       if (!priced) return;
-      const asked = { code: priced.code, key, turn: ++latest.current };
-      const request = priceOf(purchase, asked.code);
-      void request.then((answer) => heard(asked, answer));
+      const request = { code: priced.code, key, turn: ++latest.current };
+      const answered = priceOf(purchase, request.code);
+      void answered.then((answer) => applyAnswer(request, answer));
     },
     apply: () => void apply(),
     remove: () => {

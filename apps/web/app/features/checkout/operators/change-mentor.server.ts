@@ -6,7 +6,7 @@ import { newId } from '~/services/id.ts';
 import { PAYABLE_MS } from '../model.ts';
 import { giveToMentor } from '../orders/give-to-mentor.server.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
-import { tellCustomer } from '../orders/tell-customer.server.ts';
+import { notifyCustomer } from '../orders/notify-customer.server.ts';
 import { insertOrder } from '../orders/write-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
@@ -35,8 +35,8 @@ export async function changeMentor({
   mentor,
   now = new Date(),
 }: ChangeMentor): Promise<MentorChange> {
-  const bought = await lockOrder(tx, orderId);
-  if (!bought) throw new AppError('not_found');
+  const orderRow = await lockOrder(tx, orderId);
+  if (!orderRow) throw new AppError('not_found');
   const [session] = await tx
     .select()
     .from(mentoringSession)
@@ -48,20 +48,20 @@ export async function changeMentor({
       ),
     )
     .for('update');
-  const line = bought.lines.find(({ kind }) => kind === 'mentoring');
-  const runs = bought.status === 'paid' || bought.status === 'expired';
+  const line = orderRow.lines.find(({ kind }) => kind === 'mentoring');
+  const runs = orderRow.status === 'paid' || orderRow.status === 'expired';
   if (!session || !line || !runs || session.mentorId === mentor.id) throw new AppError('order_closed');
   // Changed once for more money: what was paid in all is no longer what the first order says.
   if (session.differenceOrderId) throw new AppError('order_closed');
   const difference = Math.floor(mentor.price * session.hours) - line.amount;
-  await services.events.publish(tx, { userId: bought.userId, type: 'order.changed', id: orderId });
+  await services.events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderId });
   if (difference <= 0) {
     await giveToMentor({ services, tx, sessionId: session.id, mentorId: mentor.id, now });
     return { tooMuch: -difference };
   }
   const made = await insertOrder(tx, {
     id: newId(),
-    userId: bought.userId,
+    userId: orderRow.userId,
     transactionType: 'mentoring',
     lines: [
       {
@@ -75,8 +75,8 @@ export async function changeMentor({
       },
     ],
     total: difference,
-    customerName: bought.customerName,
-    customerEmail: bought.customerEmail,
+    customerName: orderRow.customerName,
+    customerEmail: orderRow.customerEmail,
     details: {},
     // Its page is made when it is opened; until then it stands among the customer's orders.
     invoiced: true,
@@ -84,6 +84,6 @@ export async function changeMentor({
     createdAt: now,
     updatedAt: now,
   });
-  await tellCustomer(services, tx, made, { kind: 'waiting' });
+  await notifyCustomer(services, tx, made, { kind: 'waiting' });
   return { differenceOrder: made.id };
 }

@@ -6,7 +6,7 @@ import type { Services } from '~/services/services.server.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
 
 interface ExtendOrder {
-  /** Inside the transaction that also writes down who asked for it. */
+  /** Inside the transaction that also records who requested it. */
   tx: DbOrTx;
   events: Services['events'];
   orderId: string;

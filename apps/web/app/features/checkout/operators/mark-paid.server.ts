@@ -25,15 +25,15 @@ const WAITING = new Set(['awaiting_payment', 'expired', 'cancelled']);
  * @throws AppError not_found; order_closed (it was paid, handed out or paid back before)
  */
 export async function markPaid({ services, tx, orderId, paymentId, now = new Date() }: MarkPaid) {
-  const bought = await lockOrder(tx, orderId);
+  const orderRow = await lockOrder(tx, orderId);
   const attempts = await tx.select().from(payment).where(eq(payment.orderId, orderId));
   const paid = attempts.find(({ id }) => id === paymentId);
-  if (!bought || !paid) throw new AppError('not_found');
+  if (!orderRow || !paid) throw new AppError('not_found');
   const isPaidAlready = attempts.some(({ status, surplus }) => status === 'settlement' && !surplus);
-  const isOver = !WAITING.has(bought.status) || bought.paidAt !== null || isPaidAlready;
+  const isOver = !WAITING.has(orderRow.status) || orderRow.paidAt !== null || isPaidAlready;
   if (isOver || paid.status === 'refunded' || paid.refundedAmount > 0) throw new AppError('order_closed');
-  if (!(await canDeliver(tx, bought))) throw new AppError('order_closed');
-  const waived = (await retakeVoucher(tx, bought)) !== undefined;
+  if (!(await canDeliver(tx, orderRow))) throw new AppError('order_closed');
+  const waived = (await retakeVoucher(tx, orderRow)) !== undefined;
   await tx
     .update(payment)
     .set({ status: 'settlement', surplus: false, settledAt: paid.settledAt ?? now, updatedAt: now })
@@ -42,6 +42,6 @@ export async function markPaid({ services, tx, orderId, paymentId, now = new Dat
     .update(order)
     .set({ status: 'paid', paidAt: now, updatedAt: now, ...(waived && { voucherCode: null }) })
     .where(eq(order.id, orderId));
-  await grantOrder(services, tx, bought, now);
-  await services.events.publish(tx, { userId: bought.userId, type: 'order.changed', id: orderId });
+  await grantOrder(services, tx, orderRow, now);
+  await services.events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderId });
 }

@@ -4,7 +4,7 @@ import { order, payment } from '~/services/db/payments-schema.ts';
 import { lockOrder } from './lock-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import { giveBackVoucher } from '../vouchers/take-voucher.server.ts';
-import { tellCustomer } from './tell-customer.server.ts';
+import { notifyCustomer } from './notify-customer.server.ts';
 import type { Order, Payment } from './write-order.server.ts';
 
 type Closed = 'expired' | 'cancelled';
@@ -13,17 +13,17 @@ type Closed = 'expired' | 'cancelled';
  * After an attempt came to nothing: the voucher's use goes back. An order whose last attempt lapsed or was called off goes
  * the same way; after a refusal it can still be paid by another attempt.
  */
-export async function settleClosed(tx: DbOrTx, bought: Order, closed: Payment, now: Date): Promise<void> {
-  if (bought.status !== 'awaiting_payment') return;
+export async function settleClosed(tx: DbOrTx, orderRow: Order, closed: Payment, now: Date): Promise<void> {
+  if (orderRow.status !== 'awaiting_payment') return;
   const open = await tx
     .select({ id: payment.id })
     .from(payment)
-    .where(and(eq(payment.orderId, bought.id), inArray(payment.status, ['pending', 'review'])))
+    .where(and(eq(payment.orderId, orderRow.id), inArray(payment.status, ['pending', 'review'])))
     .limit(1);
   if (open.length > 0) return;
-  await giveBackVoucher(tx, bought.id);
+  await giveBackVoucher(tx, orderRow.id);
   if (closed.status !== 'expired' && closed.status !== 'cancelled') return;
-  await tx.update(order).set({ status: closed.status, updatedAt: now }).where(eq(order.id, bought.id));
+  await tx.update(order).set({ status: closed.status, updatedAt: now }).where(eq(order.id, orderRow.id));
 }
 
 interface CloseOrder {
@@ -39,9 +39,9 @@ interface CloseOrder {
  */
 export async function closeOrder({ services, orderId, status, now }: CloseOrder): Promise<Order['status']> {
   return services.db.transaction(async (tx) => {
-    const bought = await lockOrder(tx, orderId);
-    if (!bought) return status;
-    if (bought.status !== 'awaiting_payment') return bought.status;
+    const orderRow = await lockOrder(tx, orderId);
+    if (!orderRow) return status;
+    if (orderRow.status !== 'awaiting_payment') return orderRow.status;
     const changed = { status, updatedAt: now };
     await tx
       .update(payment)
@@ -50,9 +50,9 @@ export async function closeOrder({ services, orderId, status, now }: CloseOrder)
     await tx.update(order).set(changed).where(eq(order.id, orderId));
     await giveBackVoucher(tx, orderId);
     // Who called it off knows.
-    if (status === 'expired' && bought.invoiced)
-      await tellCustomer(services, tx, bought, { kind: 'expired' });
-    await services.events.publish(tx, { userId: bought.userId, type: 'order.changed', id: orderId });
+    if (status === 'expired' && orderRow.invoiced)
+      await notifyCustomer(services, tx, orderRow, { kind: 'expired' });
+    await services.events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderId });
     return status;
   });
 }

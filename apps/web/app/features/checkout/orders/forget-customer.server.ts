@@ -14,7 +14,7 @@ import {
 import { user } from '~/services/db/schema.ts';
 
 /**
- * Cuts a person off from what they bought, in the transaction that deletes their account: name, e-mail, notes and what
+ * Cuts a person off from their orders, in the transaction that deletes their account: name, e-mail, notes and what
  * gateways wrote go, numbers, amounts and dates stay for the books. An order that is still unpaid expires by itself.
  */
 export async function forgetCustomer(tx: DbOrTx, userId: string): Promise<void> {
@@ -32,12 +32,12 @@ export async function forgetCustomer(tx: DbOrTx, userId: string): Promise<void> 
   for (const table of [payment, refund, voucherUse, atsUses, cvReview, mentoringSession])
     await tx
       .update(table)
-      .set({ userId: nobody(table.orderId) })
+      .set({ userId: anonymousId(table.orderId) })
       .where(eq(table.userId, userId));
   await tx
     .update(order)
     .set({
-      userId: nobody(order.id),
+      userId: anonymousId(order.id),
       clientToken: null,
       customerName: '',
       customerEmail: '',
@@ -46,7 +46,7 @@ export async function forgetCustomer(tx: DbOrTx, userId: string): Promise<void> 
     .where(eq(order.userId, userId));
 }
 
-/** A different nobody for each order: uses of one voucher by two of them are still two uses. */
-function nobody(orderId: PgColumn) {
+/** A different id for each order: uses of one voucher by two of them are still two uses. */
+function anonymousId(orderId: PgColumn) {
   return sql`'deleted:' || ${orderId}`;
 }

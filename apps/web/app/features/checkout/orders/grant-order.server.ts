@@ -6,22 +6,22 @@ import { newId } from '~/services/id.ts';
 import { reviewDueAt, sessionExpiresAt } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
 import { giveToMentor } from './give-to-mentor.server.ts';
-import { tellCustomer } from './tell-customer.server.ts';
+import { notifyCustomer } from './notify-customer.server.ts';
 
 type Order = typeof order.$inferSelect;
 
 /**
- * Hands out what an order bought, in the transaction that settles it. The tables hold one row of an order, so that a
- * second grant would fail rather than give twice. Who has to be told of a session or a review is told once this transaction stands.
+ * Delivers an order, in the transaction that settles it. The tables hold one row of an order, so that a
+ * second grant would fail rather than give twice. The mails about a session or a review are sent once this transaction stands.
  */
 export async function grantOrder(
   services: Pick<CheckoutServices, 'jobs' | 'baseUrl'>,
   tx: DbOrTx,
-  bought: Order,
+  orderRow: Order,
   paidAt: Date,
 ): Promise<void> {
   const { jobs } = services;
-  const { id: orderId, userId, lines } = bought;
+  const { id: orderId, userId, lines } = orderRow;
   for (const { name: productName, delivers } of lines) {
     const grant = { id: newId(), orderId, userId };
     if (delivers?.kind === 'ats') {
@@ -46,11 +46,11 @@ export async function grantOrder(
     }
   }
   // Sessions and reviews have mails of their own, and a code that was redeemed was no payment.
-  if (bought.transactionType === 'ats' && lines[0]?.id !== bought.voucherCode)
-    await tellCustomer(services, tx, bought, { kind: 'paid' });
+  if (orderRow.transactionType === 'ats' && lines[0]?.id !== orderRow.voucherCode)
+    await notifyCustomer(services, tx, orderRow, { kind: 'paid' });
 }
 
-/** Whether what an order bought can still be handed out: a session that goes to another mentor may be over by now. */
+/** Whether an order can still be delivered: a session that goes to another mentor may be over by now. */
 export async function canDeliver(tx: DbOrTx, { lines }: Order): Promise<boolean> {
   for (const { delivers } of lines) {
     if (delivers?.kind !== 'mentorChange') continue;
@@ -64,7 +64,7 @@ export async function canDeliver(tx: DbOrTx, { lines }: Order): Promise<boolean>
   return true;
 }
 
-/** Takes back what an order bought, when its money went back. */
+/** Revokes what an order delivered, after its refund. */
 export async function revokeGrants(tx: DbOrTx, orderId: string, now: Date): Promise<void> {
   const revoked = { revokedAt: now, updatedAt: now };
   await tx

@@ -4,8 +4,8 @@ import { order, payment } from '~/services/db/payments-schema.ts';
 import type { Order, Payment } from './write-order.server.ts';
 
 /**
- * Takes an order for this transaction, by one of its payments. Whoever changes an order or its payments takes the order
- * first, then payments, then the voucher: in one order, nobody waits for each other in a circle.
+ * Locks an order for this transaction, by one of its payments. A change of an order or its payments locks the order
+ * first, then payments, then the voucher: in one sequence, so that no deadlock can occur.
  */
 export async function lockOrderOf(
   tx: DbOrTx,

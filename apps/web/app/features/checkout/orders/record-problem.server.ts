@@ -4,7 +4,7 @@ import { newId } from '~/services/id.ts';
 
 type Problem = Omit<typeof paymentProblem.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** Puts what a gateway told and does not fit on the operators' list; told again, it stands there once. */
+/** Puts a gateway's notice that does not fit on the operators' list; repeated, it stands there once. */
 export async function recordProblem(tx: DbOrTx, problem: Problem): Promise<void> {
   await tx
     .insert(paymentProblem)

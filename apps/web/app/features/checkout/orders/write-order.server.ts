@@ -13,7 +13,7 @@ interface Press {
   db: Db;
   userId: string;
   clientToken: string;
-  /** What was bought, as it was sent: with other contents it is another press, whatever its token says. */
+  /** The purchase, as it was sent: with other contents it is another press, whatever its token says. */
   what: object;
 }
 
@@ -43,7 +43,7 @@ export async function insertOrder(tx: DbOrTx, values: NewOrder): Promise<Order> 
   return made;
 }
 
-/** Settles an order that costs nothing, without a gateway, and hands out what it bought. */
+/** Settles an order that costs nothing, without a gateway, and delivers it. */
 export async function settleLocally(
   services: Pick<CheckoutServices, 'jobs' | 'baseUrl'>,
   tx: DbOrTx,

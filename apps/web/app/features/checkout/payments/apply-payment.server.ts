@@ -11,10 +11,10 @@ import { recordProblem } from '../orders/record-problem.server.ts';
 import { completeRefundBy } from '../refunds/finish-refund.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import { giveBackVoucher, retakeVoucher } from '../vouchers/take-voucher.server.ts';
-import { tellCustomer } from '../orders/tell-customer.server.ts';
+import { notifyCustomer } from '../orders/notify-customer.server.ts';
 import type { Order, Payment } from '../orders/write-order.server.ts';
 
-/** What came of a status that the gateway told. `surplus`: money for an order that no longer wants it. */
+/** The effect of a status of the gateway. `surplus`: money for an order that is no longer open. */
 export type ApplyVerdict = 'applied' | 'unchanged' | 'mismatch' | 'surplus' | 'unknown';
 
 export type ApplyServices = Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'log' | 'baseUrl'>;
@@ -22,7 +22,7 @@ export type ApplyServices = Pick<CheckoutServices, 'db' | 'events' | 'jobs' | 'l
 interface ApplyPayment {
   services: ApplyServices;
   paymentId: string;
-  /** What the gateway answered when it was asked. */
+  /** The gateway's answer. */
   seen: GatewayPayment;
   now?: Date;
 }
@@ -55,7 +55,7 @@ export async function applyPayment({ services, paymentId, seen, now = new Date()
 }
 
 /**
- * Whether the answer is about this payment. We asked by our own id: where the gateway does not repeat it, its own has to be
+ * Whether the answer is about this payment. We requested by our own id: where the gateway does not repeat it, its own has to be
  * the one we know, unless another method was tried on the same page.
  */
 function isSame(current: Payment, seen: GatewayPayment): boolean {
@@ -67,8 +67,8 @@ function isSame(current: Payment, seen: GatewayPayment): boolean {
 
 async function recordMismatch(tx: DbOrTx, current: Payment, seen: GatewayPayment): Promise<void> {
   const { status, currency, gatewayId, paymentId } = seen;
-  const told = { status, currency, gatewayId, paymentId, expected: current.amount };
-  await recordProblem(tx, { kind: 'mismatch', paymentId: current.id, amount: seen.amount, told });
+  const notice = { status, currency, gatewayId, paymentId, expected: current.amount };
+  await recordProblem(tx, { kind: 'mismatch', paymentId: current.id, amount: seen.amount, notice });
 }
 
 export interface Move {
@@ -81,20 +81,20 @@ export interface Move {
 const ENDED: PaymentStatus[] = ['failed', 'expired', 'cancelled'];
 
 async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
-  const { order: bought, payment: current, seen, now } = all;
+  const { order: orderRow, payment: current, seen, now } = all;
   const hasEnded = ENDED.includes(current.status);
   // After a refusal another method may be tried on the same page, as long as the order waits for its money.
-  const isWanted = current.status === 'failed' && bought.status === 'awaiting_payment';
+  const isWanted = current.status === 'failed' && orderRow.status === 'awaiting_payment';
   if (seen.status === 'settlement' && hasEnded && !isWanted)
     return markSurplus(services, tx, { ...all, payment: current });
   if (seen.status === 'review' && hasEnded && !isWanted) return 'unchanged';
   const returned = current.status === 'refunded' && seen.status === 'settlement';
   if (seen.status === 'refunded' || returned) return applyRefunds(services, tx, all);
   const status = nextStatus(current, seen);
-  if (!mayMove(current.status, status, current.captured)) return noteTold(tx, current, seen);
+  if (!mayMove(current.status, status, current.captured)) return recordDetails(tx, current, seen);
   if (status === 'cancelled' && current.captured) {
-    const asked = await completeRefundBy(services, tx, { order: bought, payment: current, now });
-    if (asked) return 'applied';
+    const completed = await completeRefundBy(services, tx, { order: orderRow, payment: current, now });
+    if (completed) return 'applied';
   }
 
   const [moved] = await tx
@@ -117,14 +117,14 @@ async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<App
   if (current.status === 'settlement')
     return takeBack(services, tx, { ...all, payment: moved, wasSurplus: current.surplus });
   if (status === 'review') return 'applied';
-  await settleClosed(tx, bought, moved, now);
-  if (bought.status === 'awaiting_payment' && status !== 'cancelled')
-    await tellCustomer(services, tx, bought, { kind: status === 'expired' ? 'expired' : 'failed' });
+  await settleClosed(tx, orderRow, moved, now);
+  if (orderRow.status === 'awaiting_payment' && status !== 'cancelled')
+    await notifyCustomer(services, tx, orderRow, { kind: status === 'expired' ? 'expired' : 'failed' });
   return 'applied';
 }
 
-/** Nothing moved, but the gateway may have told its own id, or that a card is settled now. */
-async function noteTold(tx: DbOrTx, current: Payment, seen: GatewayPayment): Promise<'unchanged'> {
+/** Nothing moved, but the gateway may have sent its own id, or that a card is settled now. */
+async function recordDetails(tx: DbOrTx, current: Payment, seen: GatewayPayment): Promise<'unchanged'> {
   if (seen.status !== current.status) return 'unchanged';
   const gatewayId = current.gatewayId ?? seen.gatewayId;
   const captured = current.captured && seen.captured;
@@ -140,23 +140,23 @@ function nextStatus(current: Payment, seen: GatewayPayment): PaymentStatus {
 }
 
 async function settle(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
-  const { order: bought, payment: paid, now } = all;
+  const { order: orderRow, payment: paid, now } = all;
   // Another attempt was faster, or the order was given up: the money has to go back.
-  if (bought.status !== 'awaiting_payment') return markSurplus(services, tx, all);
+  if (orderRow.status !== 'awaiting_payment') return markSurplus(services, tx, all);
   // A refusal gave the voucher's use back; who used it elsewhere since does not have it twice.
-  if (!(await canDeliver(tx, bought)) || (await retakeVoucher(tx, bought))) {
-    await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, bought.id));
+  if (!(await canDeliver(tx, orderRow)) || (await retakeVoucher(tx, orderRow))) {
+    await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, orderRow.id));
     return markSurplus(services, tx, all);
   }
-  await tx.update(order).set({ status: 'paid', paidAt: now, updatedAt: now }).where(eq(order.id, bought.id));
-  await grantOrder(services, tx, bought, now);
+  await tx.update(order).set({ status: 'paid', paidAt: now, updatedAt: now }).where(eq(order.id, orderRow.id));
+  await grantOrder(services, tx, orderRow, now);
   // What else was opened for it must not be paid any more.
   await tx
     .update(payment)
     .set({ checkAt: now })
     .where(
       and(
-        eq(payment.orderId, bought.id),
+        eq(payment.orderId, orderRow.id),
         ne(payment.id, paid.id),
         inArray(payment.status, ['pending', 'review']),
       ),
@@ -168,21 +168,21 @@ async function settle(services: ApplyServices, tx: DbOrTx, all: Move): Promise<A
 async function takeBack(
   services: ApplyServices,
   tx: DbOrTx,
-  { order: bought, wasSurplus, now }: Move & { wasSurplus: boolean },
+  { order: orderRow, wasSurplus, now }: Move & { wasSurplus: boolean },
 ): Promise<ApplyVerdict> {
-  // What nobody wanted never counted.
+  // Surplus payments never counted.
   if (wasSurplus) return 'applied';
-  await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, bought.id));
-  await revokeGrants(tx, bought.id, now);
-  await giveBackVoucher(tx, bought.id);
-  await tellCustomer(services, tx, bought, { kind: 'reversed' });
+  await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, orderRow.id));
+  await revokeGrants(tx, orderRow.id, now);
+  await giveBackVoucher(tx, orderRow.id);
+  await notifyCustomer(services, tx, orderRow, { kind: 'reversed' });
   return 'applied';
 }
 
 async function markSurplus(
   services: ApplyServices,
   tx: DbOrTx,
-  { order: bought, payment: paid, seen, now }: Move,
+  { order: orderRow, payment: paid, seen, now }: Move,
 ): Promise<ApplyVerdict> {
   if (paid.surplus) return 'unchanged';
   await tx
@@ -196,6 +196,6 @@ async function markSurplus(
       heardAt: seen.requestedAt,
     })
     .where(eq(payment.id, paid.id));
-  await tellCustomer(services, tx, bought, { kind: 'surplus', amount: paid.amount });
+  await notifyCustomer(services, tx, orderRow, { kind: 'surplus', amount: paid.amount });
   return 'surplus';
 }

@@ -11,26 +11,26 @@ import { followRefunds } from '../refunds/follow-refunds.server.ts';
 export async function applyRefunds(
   services: ApplyServices,
   tx: DbOrTx,
-  { order: bought, payment: current, seen, now }: Move,
+  { order: orderRow, payment: current, seen, now }: Move,
 ): Promise<'applied' | 'unchanged'> {
   const isLate = current.surplus && current.status !== 'settlement' && current.status !== 'refunded';
   if (!isLate && current.status !== 'settlement' && current.status !== 'refunded') return 'unchanged';
-  const told = seen.refundedAmount;
+  const stated = seen.refundedAmount;
   // Xendit's invoices stay paid when their money goes back.
-  if (told === null && seen.status === 'settlement') return 'unchanged';
+  if (stated === null && seen.status === 'settlement') return 'unchanged';
   const done = await tx
     .select()
     .from(refund)
     .where(and(eq(refund.paymentId, current.id), eq(refund.status, 'done')))
     .orderBy(desc(refund.updatedAt));
   const byHand = done.filter((one) => one.byHand).reduce((sum, one) => sum + one.amount, 0);
-  const total = told === null ? current.refundedAmount : Math.min(current.amount, byHand + told);
+  const total = stated === null ? current.refundedAmount : Math.min(current.amount, byHand + stated);
   const isStale = current.heardAt !== null && seen.requestedAt < current.heardAt;
   if (total < current.refundedAmount && isStale) return 'unchanged';
-  const status = isLate ? current.status : total > 0 || told === null ? 'refunded' : 'settlement';
+  const status = isLate ? current.status : total > 0 || stated === null ? 'refunded' : 'settlement';
   if (total === current.refundedAmount && status === current.status) return 'unchanged';
 
-  let over = done.filter((one) => !one.byHand).reduce((sum, one) => sum + one.amount, 0) - (told ?? Infinity);
+  let over = done.filter((one) => !one.byHand).reduce((sum, one) => sum + one.amount, 0) - (stated ?? Infinity);
   for (const one of done.filter(({ byHand: transferred }) => !transferred)) {
     if (over <= 0 || total >= current.refundedAmount) break;
     await tx.update(refund).set({ status: 'failed', updatedAt: now }).where(eq(refund.id, one.id));
@@ -40,6 +40,6 @@ export async function applyRefunds(
     .update(payment)
     .set({ status, refundedAmount: total, captured: false, heardAt: seen.requestedAt, updatedAt: now })
     .where(eq(payment.id, current.id));
-  await followRefunds(services, tx, { order: bought, before: current, refundedAmount: total, now });
+  await followRefunds(services, tx, { order: orderRow, before: current, refundedAmount: total, now });
   return 'applied';
 }

@@ -33,7 +33,7 @@ export async function checkReturn({ services, userId, bookId }: CheckReturn): Pr
       if (seen) await applyPayment({ services, paymentId, seen });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      services.log.warn({ err: error, paymentId }, 'the gateway could not be asked on a return');
+      services.log.warn({ err: error, paymentId }, 'the gateway could not be reached on a return');
     }
   }
 }

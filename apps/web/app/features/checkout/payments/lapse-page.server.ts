@@ -6,13 +6,13 @@ import type { CheckoutServices } from '../services.ts';
 import { giveBackVoucher } from '../vouchers/take-voucher.server.ts';
 import type { Payment } from '../orders/write-order.server.ts';
 
-/** Whether a gateway's page, on which nobody chose a way of paying, is too old to be opened. */
+/** Whether a gateway's page, on which no way of paying was chosen, is too old to be opened. */
 export function isPageOver({ invoiceUrl, createdAt }: Payment, now: Date): boolean {
   return invoiceUrl !== null && now.getTime() - createdAt.getTime() >= PAGE_MS;
 }
 
 /**
- * Ends an attempt whose page lived its time without a way of paying having been chosen; the gateway was asked just now. The
+ * Ends an attempt whose page lived its time without a way of paying having been chosen; the gateway was queried just now. The
  * order waits on, and gets another page when it is to be paid; until then its voucher is free.
  */
 export async function lapsePage(

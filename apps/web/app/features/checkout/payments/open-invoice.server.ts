@@ -7,7 +7,7 @@ import type { GatewayName } from '~/services/payments/payment-status.ts';
 import { abandonPayment } from './abandon-payment.server.ts';
 import { INVOICING_MS, paidReturnPath } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
-import { tellCustomer } from '../orders/tell-customer.server.ts';
+import { notifyCustomer } from '../orders/notify-customer.server.ts';
 import type { Order, Payment } from '../orders/write-order.server.ts';
 
 export interface OpenOrder {
@@ -52,7 +52,7 @@ interface Ask {
   services: CheckoutServices;
   order: Order;
   attempt: Payment;
-  /** Somebody asked before, and the answer was lost. */
+  /** It was requested before, and the answer was lost. */
   again: boolean;
 }
 
@@ -74,7 +74,7 @@ async function askGateway({ services, order, attempt, again }: Ask): Promise<Pay
 async function keepInvoice(services: CheckoutServices, attempt: Payment, invoice: Invoice): Promise<Payment> {
   const kept = await services.db.transaction(async (tx) => {
     const { userId, orderId, id } = attempt;
-    const [bought] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+    const [orderRow] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const [row] = await tx
       .update(payment)
       .set({
@@ -87,7 +87,7 @@ async function keepInvoice(services: CheckoutServices, attempt: Payment, invoice
       .returning();
     if (!row) return undefined;
     await tx.update(orders).set({ invoiced: true }).where(eq(orders.id, orderId));
-    if (bought && !bought.invoiced) await tellCustomer(services, tx, bought, { kind: 'waiting' });
+    if (orderRow && !orderRow.invoiced) await notifyCustomer(services, tx, orderRow, { kind: 'waiting' });
     await services.events.publish(tx, { userId, type: 'order.changed', id: orderId });
     return row;
   });

@@ -26,7 +26,7 @@ export type NotificationVerdict =
   | 'gateway_unreachable'
   | 'received';
 
-/** What to answer: not 2xx only where sending it again would help, or where nobody of ours should have sent it. */
+/** What to answer: not 2xx only where sending it again would help, or where it was forged. */
 const answers: Partial<Record<NotificationVerdict, number>> = {
   forged: 403,
   malformed: 400,
@@ -64,8 +64,8 @@ async function judge(
   if (!known) return 'unknown';
   const paymentId = known.id;
   if (amount !== known.amount || currency !== known.currency) {
-    const told = { status, currency, gatewayId: notification.gatewayId, expected: known.amount };
-    await recordProblem(services.db, { kind: 'mismatch', paymentId, amount, told });
+    const notice = { status, currency, gatewayId: notification.gatewayId, expected: known.amount };
+    await recordProblem(services.db, { kind: 'mismatch', paymentId, amount, notice });
     return 'mismatch';
   }
   if (status === known.status && isOldNews(known)) return 'duplicate';
@@ -74,7 +74,7 @@ async function judge(
     return seen ? await applyPayment({ services, paymentId, seen }) : 'unconfirmed';
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
-    services.log.warn({ err: error, paymentId }, 'the gateway could not be asked about a notification');
+    services.log.warn({ err: error, paymentId }, 'the gateway could not be reached about a notification');
     return 'gateway_unreachable';
   }
 }

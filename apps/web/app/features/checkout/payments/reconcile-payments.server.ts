@@ -7,7 +7,7 @@ import { applyPayment } from './apply-payment.server.ts';
 import { lapsePage } from './lapse-page.server.ts';
 import { nextCheckAt } from '../model.ts';
 import { takeLease } from './open-invoice.server.ts';
-import { askForRefund } from '../refunds/refund-order.server.ts';
+import { requestRefund } from '../refunds/refund-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 import type { Payment } from '../orders/write-order.server.ts';
 
@@ -59,7 +59,7 @@ async function reconcile(services: CheckoutServices, attempt: Payment, now: Date
   if (!wasCutShort) return lapsePage(services, attempt, now);
   // A press of the button may be taking it up again at this very moment: then it is theirs.
   if (!(await takeLease(services, attempt.id, now))) return;
-  // Whoever asked for the invoice died before the customer saw it: it must not be payable, and the voucher goes back.
+  // The process that requested the invoice died before the customer saw it: it must not be payable, and the voucher goes back.
   if ((await gateway.cancel(ref)) !== 'refused') await abandonPayment(services, attempt.id);
 }
 
@@ -86,10 +86,10 @@ async function retryRefunds(services: CheckoutServices, now: Date): Promise<void
       and(eq(refund.status, 'requested'), lt(refund.updatedAt, new Date(now.getTime() - REFUND_RETRY_MS))),
     )
     .limit(BATCH);
-  for (const asked of lost)
-    await looked(services, asked.paymentId, async () => {
-      await services.db.update(refund).set({ updatedAt: now }).where(eq(refund.id, asked.id));
-      await askForRefund(services, asked);
+  for (const waiting of lost)
+    await looked(services, waiting.paymentId, async () => {
+      await services.db.update(refund).set({ updatedAt: now }).where(eq(refund.id, waiting.id));
+      await requestRefund(services, waiting);
     });
 }
 

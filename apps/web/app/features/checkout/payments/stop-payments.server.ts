@@ -7,7 +7,7 @@ import type { Payment } from '../orders/write-order.server.ts';
 /**
  * Makes an order's open attempts impossible to pay, at their gateways.
  * @returns whether none can be paid any more; one that can no longer be stopped is brought up to date instead
- * @throws GatewayError when a gateway cannot be asked
+ * @throws GatewayError when a gateway cannot be reached
  */
 export async function stopPayments(services: CheckoutServices, orderId: string): Promise<boolean> {
   const open = await services.db
@@ -21,7 +21,7 @@ export async function stopPayments(services: CheckoutServices, orderId: string):
 
 async function stop(services: CheckoutServices, attempt: Payment): Promise<boolean> {
   const gateway = services.payments.byName(attempt.gateway);
-  // Whoever took its keys away took the way to pay it away too.
+  // Without the gateway's keys it cannot be paid either.
   if (!gateway) return attempt.status === 'pending';
   const ref = { paymentId: attempt.id, gatewayId: attempt.gatewayId };
   if (attempt.status === 'pending' && (await gateway.cancel(ref)) !== 'refused') return true;

@@ -69,10 +69,10 @@ describe('a fraction', () => {
 });
 
 test('the catalogue has the prices and uses of the product document', () => {
-  const told = catalogue.map(({ kind, id, price, discountPrice, usesGranted, turnaroundDays }) =>
+  const listed = catalogue.map(({ kind, id, price, discountPrice, usesGranted, turnaroundDays }) =>
     [kind, id, price, discountPrice, usesGranted ?? turnaroundDays].join(' '),
   );
-  expect(told).toEqual([
+  expect(listed).toEqual([
     'ats pkg-ekonomis 18000 0 4',
     'ats pkg-pas 34000 0 8',
     'ats pkg-super 49000 0 14',

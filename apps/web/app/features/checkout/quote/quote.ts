@@ -9,7 +9,7 @@ export interface MentorForSale {
   price: number;
 }
 
-/** What is bought, with the prices of the catalogue. */
+/** The purchased products, with the prices of the catalogue. */
 export type Basket =
   | { kind: 'mentoring'; mentor: MentorForSale; hours: number }
   | { kind: 'ats'; product: Product }

@@ -13,7 +13,7 @@ interface SignInFirst {
   buying: PriceableInput['transactionType'];
 }
 
-/** What a script hears that asks for nobody: why, where to sign in, and the cookie that leads back from there. */
+/** The answer to a script's request without a session: why, where to sign in, and the cookie that leads back from there. */
 export function signInFirst({ code, buying }: SignInFirst): Response {
   const { text, status } = new AppError(code);
   return Response.json(

@@ -17,7 +17,7 @@ export async function findRefundable(
         or(inArray(payment.status, ['settlement', 'refunded']), eq(payment.surplus, true)),
       ),
     )
-    // Money that nobody wanted goes back first.
+    // Surplus payments go back first.
     .orderBy(desc(payment.surplus), desc(payment.attempt))
     .limit(1);
   if (!paid) return undefined;

@@ -17,8 +17,8 @@ interface FinishRefund {
 /** The money went back: by the gateway's word, or by an operator who transferred it. A second time does nothing. */
 export async function finishRefund({ services, refundId, now = new Date() }: FinishRefund): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const [asked] = await tx.select().from(refund).where(eq(refund.id, refundId));
-    const locked = asked && (await lockOrderOf(tx, asked.paymentId));
+    const [requested] = await tx.select().from(refund).where(eq(refund.id, refundId));
+    const locked = requested && (await lockOrderOf(tx, requested.paymentId));
     if (locked) await complete(services, tx, { ...locked, refundId, now });
   });
 }
@@ -40,19 +40,19 @@ export async function completeRefundBy(
   locked: Locked,
 ): Promise<boolean> {
   const { id, amount } = locked.payment;
-  const [asked] = await tx
+  const [requested] = await tx
     .select({ id: refund.id })
     .from(refund)
     .where(and(eq(refund.paymentId, id), eq(refund.amount, amount), eq(refund.status, 'requested')));
-  if (!asked) return false;
-  await complete(services, tx, { ...locked, refundId: asked.id });
+  if (!requested) return false;
+  await complete(services, tx, { ...locked, refundId: requested.id });
   return true;
 }
 
 async function complete(
   services: Pick<FinishServices, 'events' | 'jobs' | 'baseUrl'>,
   tx: DbOrTx,
-  { order: bought, payment: paid, refundId, now }: Locked & { refundId: string },
+  { order: orderRow, payment: paid, refundId, now }: Locked & { refundId: string },
 ): Promise<void> {
   const [done] = await tx
     .update(refund)
@@ -60,7 +60,7 @@ async function complete(
     .where(and(eq(refund.id, refundId), inArray(refund.status, ['requested', 'manual'])))
     .returning();
   if (!done) return;
-  // The gateway's notification may have told of its own refund before; it never tells of a transfer.
+  // The gateway's notification may have come for its own refund before; it never comes for a transfer.
   const total = done.byHand
     ? paid.refundedAmount + done.amount
     : Math.max(paid.refundedAmount, await refundedSoFar(tx, paid.id));
@@ -75,8 +75,8 @@ async function complete(
       updatedAt: now,
     })
     .where(eq(payment.id, paid.id));
-  await followRefunds(services, tx, { order: bought, before: paid, refundedAmount, now });
-  await services.events.publish(tx, { userId: bought.userId, type: 'order.changed', id: bought.id });
+  await followRefunds(services, tx, { order: orderRow, before: paid, refundedAmount, now });
+  await services.events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderRow.id });
 }
 
 /** The gateway said no for good. */

@@ -3,7 +3,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order } from '~/services/db/payments-schema.ts';
 import { restoreGrants, revokeGrants } from '../orders/grant-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
-import { tellCustomer } from '../orders/tell-customer.server.ts';
+import { notifyCustomer } from '../orders/notify-customer.server.ts';
 import type { Order, Payment } from '../orders/write-order.server.ts';
 
 interface FollowRefunds {
@@ -18,25 +18,25 @@ interface FollowRefunds {
 
 /**
  * The order after money went back, or came back because a refund failed: with all of it gone the order and what it delivered end,
- * with a part of it still here both stand. The customer is told what changed.
+ * with a part of it still here both stand. The customer gets a mail about the change.
  */
 export async function followRefunds(
   services: Pick<CheckoutServices, 'jobs' | 'baseUrl'>,
   tx: DbOrTx,
-  { order: bought, before, refundedAmount, now }: FollowRefunds,
+  { order: orderRow, before, refundedAmount, now }: FollowRefunds,
 ): Promise<void> {
   const difference = refundedAmount - before.refundedAmount;
-  if (difference > 0) await tellCustomer(services, tx, bought, { kind: 'refunded', amount: difference });
-  if (difference < 0) await tellCustomer(services, tx, bought, { kind: 'refundFailed', amount: -difference });
-  // What nobody wanted never counted.
+  if (difference > 0) await notifyCustomer(services, tx, orderRow, { kind: 'refunded', amount: difference });
+  if (difference < 0) await notifyCustomer(services, tx, orderRow, { kind: 'refundFailed', amount: -difference });
+  // Surplus payments never counted.
   if (before.surplus) return;
   const isWhole = refundedAmount >= before.amount;
-  if (isWhole === (bought.status === 'refunded')) return;
+  if (isWhole === (orderRow.status === 'refunded')) return;
   if (isWhole) {
-    await tx.update(order).set({ status: 'refunded', updatedAt: now }).where(eq(order.id, bought.id));
-    await revokeGrants(tx, bought.id, now);
+    await tx.update(order).set({ status: 'refunded', updatedAt: now }).where(eq(order.id, orderRow.id));
+    await revokeGrants(tx, orderRow.id, now);
     return;
   }
-  const status = await restoreGrants(tx, bought.id, now);
-  await tx.update(order).set({ status, updatedAt: now }).where(eq(order.id, bought.id));
+  const status = await restoreGrants(tx, orderRow.id, now);
+  await tx.update(order).set({ status, updatedAt: now }).where(eq(order.id, orderRow.id));
 }

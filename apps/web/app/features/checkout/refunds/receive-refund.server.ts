@@ -10,7 +10,7 @@ type RefundEnd = Extract<Notification, { kind: 'refund' }>;
 
 /**
  * A refund's end, which Xendit tells by webhook alone. Its body is not signed: it is believed only about a refund that we
- * asked for ourselves, of exactly that amount. What else it tells of a payment of ours is for an operator to look at.
+ * requested ourselves, of exactly that amount. What else it reports of a payment of ours is for an operator to look at.
  */
 export async function receiveRefund(
   services: CheckoutServices,
@@ -18,13 +18,13 @@ export async function receiveRefund(
   end: RefundEnd,
 ): Promise<'applied' | 'duplicate' | 'unknown'> {
   const { db } = services;
-  const asked = await findAsked(services, gateway, end);
-  if (asked && asked.status !== 'requested') return 'duplicate';
-  if (asked) {
+  const requested = await findRequested(services, gateway, end);
+  if (requested && requested.status !== 'requested') return 'duplicate';
+  if (requested) {
     if (end.refundId)
-      await db.update(refund).set({ gatewayRefundId: end.refundId }).where(eq(refund.id, asked.id));
-    if (end.succeeded) await finishRefund({ services, refundId: asked.id });
-    else await failRefund(services, asked.id);
+      await db.update(refund).set({ gatewayRefundId: end.refundId }).where(eq(refund.id, requested.id));
+    if (end.succeeded) await finishRefund({ services, refundId: requested.id });
+    else await failRefund(services, requested.id);
     return 'applied';
   }
   const [about] = await db
@@ -38,13 +38,13 @@ export async function receiveRefund(
       kind: 'unknown_refund',
       paymentId: about.id,
       amount,
-      told: { refundId, status: succeeded ? 'succeeded' : 'failed' },
+      notice: { refundId, status: succeeded ? 'succeeded' : 'failed' },
     });
   return 'unknown';
 }
 
-/** By the gateway's id where we know it; else, where the answer that told it was lost, the oldest of that amount. */
-async function findAsked({ db }: CheckoutServices, gateway: GatewayName, end: RefundEnd) {
+/** By the gateway's id where we know it; else, where the answer with it was lost, the oldest of that amount. */
+async function findRequested({ db }: CheckoutServices, gateway: GatewayName, end: RefundEnd) {
   const { gatewayId, refundId, amount } = end;
   const of = and(eq(payment.gatewayId, gatewayId), eq(payment.gateway, gateway), eq(refund.amount, amount));
   const ask = () =>

@@ -22,11 +22,11 @@ interface RefundOrder {
 /**
  * An operator pays money back, at most what was paid. All of it ends the order and what it delivered; a part leaves both.
  * `manual`: this way of paying has no refund, the operator transfers the money and then says so (`finishRefund`).
- * @throws AppError not_found, refund_refused, payment_unavailable (asked again by the reconcile job)
+ * @throws AppError not_found, refund_refused, payment_unavailable (repeated by the reconcile job)
  */
-export async function refundOrder({ services, ...asked }: RefundOrder): Promise<Refund['status']> {
-  const begun = await beginRefund(services, asked);
-  return askForRefund(services, begun);
+export async function refundOrder({ services, ...options }: RefundOrder): Promise<Refund['status']> {
+  const begun = await beginRefund(services, options);
+  return requestRefund(services, begun);
 }
 
 async function beginRefund(
@@ -50,8 +50,8 @@ async function beginRefund(
   });
 }
 
-/** Asks the gateway; the same refund may be asked for again. */
-export async function askForRefund(services: CheckoutServices, begun: Refund): Promise<Refund['status']> {
+/** Asks the gateway; the same refund may be requested again. */
+export async function requestRefund(services: CheckoutServices, begun: Refund): Promise<Refund['status']> {
   const { id: refundKey, paymentId, amount, reason } = begun;
   const [paid] = await services.db.select().from(payment).where(eq(payment.id, paymentId));
   const gateway = paid && services.payments.byName(paid.gateway);

@@ -3,7 +3,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order, refund } from '~/services/db/payments-schema.ts';
 import { refundAccountPath } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
-import { tellCustomer } from '../orders/tell-customer.server.ts';
+import { notifyCustomer } from '../orders/notify-customer.server.ts';
 import type { Order } from '../orders/write-order.server.ts';
 
 type Refund = typeof refund.$inferSelect;
@@ -15,7 +15,7 @@ interface TransferByHand {
   from: 'requested' | 'failed';
 }
 
-/** A refund that the gateway cannot pay: an operator will transfer it. The customer is asked where to. @returns whether it was so */
+/** A refund that the gateway cannot pay: an operator will transfer it. The customer gets a mail that asks for the account. @returns whether it was so */
 export async function transferByHand({ services, refundId, from }: TransferByHand): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const [waiting] = await tx
@@ -24,21 +24,21 @@ export async function transferByHand({ services, refundId, from }: TransferByHan
       .where(and(eq(refund.id, refundId), eq(refund.status, from)))
       .returning();
     if (!waiting) return false;
-    const [bought] = await tx.select().from(order).where(eq(order.id, waiting.orderId));
-    if (bought) await askForAccount(services, tx, bought, waiting);
+    const [orderRow] = await tx.select().from(order).where(eq(order.id, waiting.orderId));
+    if (orderRow) await requestAccount(services, tx, orderRow, waiting);
     return true;
   });
 }
 
 /** Asks the customer by mail for a bank account, behind a signed link: only who got the mail can fill it in. */
-export async function askForAccount(
+export async function requestAccount(
   services: Pick<CheckoutServices, 'jobs' | 'links' | 'baseUrl'>,
   tx: DbOrTx,
-  bought: Order,
+  orderRow: Order,
   { id, amount }: Refund,
 ): Promise<void> {
   const url = refundAccountUrl(services, id);
-  await tellCustomer(services, tx, bought, { kind: 'refundAccount', amount, url });
+  await notifyCustomer(services, tx, orderRow, { kind: 'refundAccount', amount, url });
 }
 
 /** The signed page on which a customer says to which account a refund goes. */

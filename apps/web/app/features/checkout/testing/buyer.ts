@@ -43,12 +43,12 @@ const purchases: Purchase[] = [
     notes,
   },
 ];
-let bought = 0;
+let count = 0;
 
 async function live(): Promise<void> {
   const user = newCustomer();
   await redeemCode({ services, user, clientToken: 'redeem-token', code: redeemCodeText });
-  const purchase = purchases[(bought += 1) % purchases.length]!;
+  const purchase = purchases[(count += 1) % purchases.length]!;
   const { invoice } = await placeOrder({ services, user, clientToken: 'press-token', purchase, voucherCode });
   if (!invoice) return;
   const { paymentId } = invoice;

@@ -49,7 +49,7 @@ export function newCustomer(): Customer {
   return { id, name: 'Budi Santoso', email: `${id}@setapak.example` };
 }
 
-/** A voucher that everybody may use now, unless told otherwise. @returns its code */
+/** A voucher that everybody may use now, unless given otherwise. @returns its code */
 export async function makeVoucher(
   { db }: Pick<Database, 'db'>,
   values: Partial<typeof voucher.$inferInsert> = {},
@@ -72,7 +72,7 @@ export async function makeVoucher(
 
 /**
  * What must hold at rest, as the faults that are there: none is what we want. Grants without money, money without its
- * grant, vouchers that count wrongly or are stuck on orders that came to nothing, sessions and reviews that nobody is told of.
+ * grant, vouchers that count wrongly or are stuck on orders that came to nothing, sessions and reviews without a mail.
  */
 export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
@@ -108,26 +108,26 @@ export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]>
       WHERE "order".voucher_code IS NOT NULL AND status IN ('paid', 'in_progress', 'done')
         AND voucher_use.order_id IS NULL
     UNION ALL
-    SELECT 'session that nobody hears of', id FROM mentoring_session
+    SELECT 'session without a mail', id FROM mentoring_session
       WHERE announced_at IS NULL AND id NOT IN (SELECT data->>'sessionId' FROM announced)
     UNION ALL
     SELECT 'news of no session', data->>'sessionId' FROM announced
       WHERE data->>'sessionId' NOT IN (SELECT id FROM mentoring_session)
     UNION ALL
-    SELECT 'news told twice', data->>'sessionId' FROM announced GROUP BY 2 HAVING count(*) > 1
+    SELECT 'mail sent twice', data->>'sessionId' FROM announced GROUP BY 2 HAVING count(*) > 1
     UNION ALL
-    SELECT 'review that nobody hears of', order_id FROM cv_review
+    SELECT 'review without a mail', order_id FROM cv_review
       WHERE order_id NOT IN (SELECT order_id FROM announced_review)
         AND order_id NOT IN (SELECT order_id FROM review_case WHERE announced_at IS NOT NULL)
     UNION ALL
     SELECT 'news of no review', order_id FROM announced_review
       WHERE order_id NOT IN (SELECT order_id FROM cv_review)
     UNION ALL
-    SELECT 'news of a review told twice', order_id FROM announced_review GROUP BY 2 HAVING count(*) > 1`);
+    SELECT 'mail of a review sent twice', order_id FROM announced_review GROUP BY 2 HAVING count(*) > 1`);
   return rows;
 }
 
-/** The news of orders that were asked for to an address, oldest first. */
+/** The mails about orders that were enqueued to an address, oldest first. */
 export async function mailsTo(
   { db }: Pick<Database, 'db'>,
   email: string,

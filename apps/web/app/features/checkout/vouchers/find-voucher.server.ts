@@ -24,8 +24,8 @@ interface FindVoucher {
  * The voucher of a code, if this person may use it for this.
  * @throws AppError with the message of the first rule that fails
  */
-export async function findVoucher({ db, userId, now, ...asked }: FindVoucher): Promise<Voucher> {
-  const code = normalizeCode(asked.code);
+export async function findVoucher({ db, userId, now, ...options }: FindVoucher): Promise<Voucher> {
+  const code = normalizeCode(options.code);
   const [found] = await db
     .select({
       voucher,
@@ -40,10 +40,10 @@ export async function findVoucher({ db, userId, now, ...asked }: FindVoucher): P
     .limit(1);
   const situation = {
     now,
-    packageId: asked.packageId,
+    packageId: options.packageId,
     usedBefore: Boolean(found?.usedIn ?? found?.usedByAddress),
   };
-  const refusal = refuseVoucher(asked.purpose, found?.voucher, situation);
+  const refusal = refuseVoucher(options.purpose, found?.voucher, situation);
   if (refusal === 'voucher_used' && found?.usedIn && found.usedStatus === 'awaiting_payment')
     throw new AppError(refusal, { unpaidOrder: found.usedIn });
   if (refusal || !found) throw new AppError(refusal ?? 'voucher_not_found');

@@ -6,7 +6,7 @@ import { returnPath } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
 import type { Order } from './write-order.server.ts';
 
-/** What a customer is told of the paying of an order; `amount` in rupiah where it is not the order's total. */
+/** What a customer reads about the payment of an order; `amount` in rupiah where it is not the order's total. */
 export interface OrderNews {
   kind: MailProps<'order-news'>['kind'];
   amount?: number;
@@ -15,23 +15,23 @@ export interface OrderNews {
 }
 
 /** Asks for a mail about an order, in the transaction that makes it true: sent once when that stands, and never otherwise. */
-export async function tellCustomer(
+export async function notifyCustomer(
   { jobs, baseUrl }: Pick<CheckoutServices, 'jobs' | 'baseUrl'>,
   tx: DbOrTx,
-  bought: Order,
-  { kind, amount = bought.total, url = baseUrl + returnPath(bought.id) }: OrderNews,
+  orderRow: Order,
+  { kind, amount = orderRow.total, url = baseUrl + returnPath(orderRow.id) }: OrderNews,
 ): Promise<void> {
-  // An account that was deleted left nobody to write to.
-  if (!bought.customerEmail) return;
+  // A deleted account has no address.
+  if (!orderRow.customerEmail) return;
   await jobs.enqueue(tx, 'send-mail', {
     template: 'order-news',
-    to: bought.customerEmail,
+    to: orderRow.customerEmail,
     props: {
       kind,
-      name: bought.customerName,
-      product: bought.lines[0]?.name ?? 'Setapak',
+      name: orderRow.customerName,
+      product: orderRow.lines[0]?.name ?? 'Setapak',
       amount: formatRupiah(amount),
-      until: formatDateTime(bought.payBefore),
+      until: formatDateTime(orderRow.payBefore),
       url,
     },
   });
