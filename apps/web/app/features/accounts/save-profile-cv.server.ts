@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { fileTypeFromBuffer } from 'file-type';
 import { profile } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
+import { cleanFileName } from '~/services/file-name.ts';
 import type { Services } from '~/services/services.server.ts';
 import { LARGEST_CV } from './model.ts';
 import { replaceFile } from './replace-file.server.ts';
@@ -27,7 +28,7 @@ export async function saveProfileCv({ services, userId, fileName, bytes }: SaveC
 
   const { key } = await storage.put('profile-cv', bytes, { contentType: 'application/pdf' });
   try {
-    const values = { cvKey: key, cvName: cleanName(fileName), cvBytes: bytes.length };
+    const values = { cvKey: key, cvName: cleanFileName(fileName, 'CV.pdf'), cvBytes: bytes.length };
     await replaceFile({ services, userId, column: 'cvKey', values });
   } catch (error) {
     await storage.remove(key).catch(() => undefined);
@@ -59,11 +60,4 @@ export async function findProfileCv({ db }: Pick<Services, 'db'>, userId: string
     .limit(1);
   if (!row?.key) throw new AppError('not_found');
   return { key: row.key, name: row.name ?? 'CV.pdf' };
-}
-
-/** One line without control characters or folders, at most 120 characters. */
-function cleanName(name: string): string {
-  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  const printable = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  return printable.slice(0, 120) || 'CV.pdf';
 }

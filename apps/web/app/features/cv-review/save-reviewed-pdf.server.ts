@@ -1,4 +1,5 @@
 import { AppError } from '~/services/error.ts';
+import { cleanFileName } from '~/services/file-name.ts';
 import { StorageError } from '~/services/storage/storage.server.ts';
 import { assertOwnCase } from './assert-own-case.server.ts';
 import { LARGEST_REVIEWED_PDF } from './model.ts';
@@ -27,7 +28,7 @@ export async function saveReviewedPdf({ services, reviewerId, bookId, fileName, 
   const options = { contentType: 'application/pdf', maxBytes: LARGEST_REVIEWED_PDF };
   const { key } = await storage.put('review', whole, options).catch(tooLarge);
   try {
-    const values = { reviewedKey: key, reviewedName: cleanName(fileName) };
+    const values = { reviewedKey: key, reviewedName: cleanFileName(fileName, 'Hasil review.pdf') };
     await putReviewFile({ services, reviewerId, bookId, column: 'reviewedKey', values });
   } catch (error) {
     await storage.remove(key).catch(() => undefined);
@@ -39,11 +40,4 @@ function tooLarge(error: unknown): never {
   if (error instanceof StorageError && error.code === 'too_large')
     throw new AppError('bad_reviewed_pdf', { cause: error });
   throw error;
-}
-
-/** One line without control characters or folders, at most 120 characters. */
-function cleanName(name: string): string {
-  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  const printable = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  return printable.slice(0, 120) || 'Hasil review.pdf';
 }

@@ -3,6 +3,7 @@ import type { Reading } from '@setapak/ats';
 import { and, eq } from 'drizzle-orm';
 import { atsCheck } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
+import { cleanFileName } from '~/services/file-name.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { countUses } from '../uses/count-uses.server.ts';
@@ -64,7 +65,7 @@ export async function checkCv({
       cvId,
       fileKey: key,
       fileBytes: bytes.length,
-      fileName: cleanName(fileName),
+      fileName: cleanFileName(fileName, 'CV.pdf'),
     });
     await events.publish(tx, { userId, type: 'ats-check.changed', id });
   });
@@ -119,11 +120,4 @@ function hashOf(bytes: Uint8Array): string {
 /** PDF readers accept the header anywhere in the first KiB. */
 function looksLikePdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024)).includes('%PDF-');
-}
-
-/** A file name for the screen: one line without control characters or folders, at most 120 characters. */
-function cleanName(name: string): string {
-  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  const printable = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  return printable.slice(0, 120) || 'CV.pdf';
 }

@@ -1,4 +1,5 @@
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
+import { lastPathPart } from '~/services/file-name.ts';
 
 /** Largest PDF of the dashboard, in bytes; on a phone (product document 2, section 5). */
 export const LARGEST_UPLOAD = 5_242_880;
@@ -26,9 +27,7 @@ export function refuseFile(
 
 /** What an uploaded CV is called: its file's name in one line, without folders and ending. */
 export function nameOfFile(fileName: string): string {
-  const last = fileName.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  const words = last
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+  const words = lastPathPart(fileName)
     .replace(/\.(pdf|docx|json|jpe?g|png)$/i, '')
     .trim();
   return words.slice(0, NAME_LENGTH).trim() || 'CV';
