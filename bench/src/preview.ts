@@ -111,7 +111,8 @@ function watchPaint(): Promise<Painted> {
     document.addEventListener('input', () => (times.key = performance.now()), { once: true, capture: true });
     const send = window.fetch;
     window.fetch = (...request) => {
-      if (typeof request[0] === 'string' && request[0].endsWith('/render')) times.requested = performance.now();
+      if (typeof request[0] === 'string' && request[0].endsWith('/render'))
+        times.requested = performance.now();
       return send(...request);
     };
     const observer = new MutationObserver((changes) => {

@@ -73,8 +73,8 @@ async function wordsOf(answer: Response): Promise<string> {
   return path === '/login' ? 'login' : `→ ${path}`;
 }
 
-describe('who may see what', () => {
-  test('every address answers everybody as the table says', async () => {
+describe('access', () => {
+  test('every address answers each role as the table defines', async () => {
     const { url } = server;
     const pdf = await render(starterResume('finance'), { pages: 'multi' });
 

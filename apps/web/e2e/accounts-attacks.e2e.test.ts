@@ -151,7 +151,7 @@ describe('attacks on accounts', () => {
     expect((await reset('')).status).toBe(400);
   });
 
-  test('login and reset tell nothing of who has an account: same words, same status', async () => {
+  test('login and reset do not reveal accounts: same words, same status', async () => {
     const { email } = await known();
     const stranger = `${randomUUID()}@setapak.example`;
     const seen = async (answer: Response, address: string) => ({

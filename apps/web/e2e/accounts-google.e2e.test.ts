@@ -114,7 +114,7 @@ describe('signing in with Google', () => {
     expect(withPassword.status).toBe(302);
   });
 
-  test('a sign-in that is cancelled says so, and words in the address are not repeated', async () => {
+  test('a cancelled sign-in shows its message, and words in the address are not repeated', async () => {
     await openPage(page, `${server.url}/login`);
     await page.getByRole('link', { name: 'Lanjutkan dengan Google' }).click();
     await page.getByRole('button', { name: 'Batal' }).click();
@@ -137,7 +137,7 @@ describe('signing in with Google', () => {
     await context.close();
   });
 
-  test('who has no password is offered one, and deletes the account after a fresh sign-in', async () => {
+  test('an account without a password can set one, and is deleted after a fresh sign-in', async () => {
     const email = newEmail();
     await comeWithGoogle({ email });
     await openPage(page, `${server.url}/app/profile/change-password`);

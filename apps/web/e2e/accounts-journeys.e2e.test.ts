@@ -102,7 +102,7 @@ describe('the road through an account', () => {
       expect(await page.getByRole('main').getByRole('link', { name }).count()).toBe(1);
   });
 
-  test('registering leads to onboarding, which asks by status and goes home', async () => {
+  test('registering leads to onboarding, whose fields depend on the status, and then home', async () => {
     await register();
     await isAccessible();
     await press('Simpan dan lanjutkan');

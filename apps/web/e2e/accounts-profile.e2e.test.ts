@@ -100,7 +100,7 @@ describe('the profile', () => {
     await sees('Cannot update profile. Error: Foto harus berupa JPG, PNG, atau WebP dan paling besar 5 MB.');
   });
 
-  test('the form keeps what is said for each status, and says what is missing', async () => {
+  test('the form keeps the values of each status, and names the missing ones', async () => {
     await field('Nama Lengkap').fill('');
     await press('Simpan profil');
     await sees('Cannot update profile. Error: Ada isian yang belum benar.');
@@ -241,7 +241,7 @@ describe('the profile', () => {
     expect(zip).not.toMatch(/"password"|"token"|scrypt/);
   });
 
-  test('deleting the account asks for the password and leaves nothing', async () => {
+  test('account deletion: requires the password and leaves nothing', async () => {
     await page.getByRole('link', { name: 'Hapus akun' }).click();
     await page.waitForURL('**/app/profile/delete');
     await press('Hapus akun');

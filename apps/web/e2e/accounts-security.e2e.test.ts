@@ -38,7 +38,7 @@ describe('security of an account', () => {
     cookies: answer.headers.getSetCookie().map((line) => line.replace(/=[^;]*/, '')),
   });
 
-  test('registering a known address: the same answer, the same pages, and only the mail tells', async () => {
+  test('registering a known address: the same answer, the same pages, and only the mail differs', async () => {
     const owner = await registerVisitor(server.url);
     await verifyAddress(server.url, async (path) => (await owner.fetch(path)).text());
     const fresh = `${randomUUID()}@setapak.example`;
@@ -89,7 +89,7 @@ describe('security of an account', () => {
     expect(answer.headers.get('location')).toBe('/');
   });
 
-  test('pages and data of somebody signed in are kept by no cache', async () => {
+  test('pages and data of a signed-in person are not cached', async () => {
     const visitor = await registerVisitor(server.url);
     for (const path of [
       '/',

@@ -66,7 +66,7 @@ describe('the back office', () => {
     expect(written(complaints)).toEqual([]);
   });
 
-  test('vouchers: what is wrong is said, one is made, many are made', async () => {
+  test('vouchers: errors are shown, one is created, many are created', async () => {
     await open('/vouchers');
     await page.getByRole('link', { name: 'Tambah voucher' }).click();
     await page.getByLabel('Kode').fill('x');

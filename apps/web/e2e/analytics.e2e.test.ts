@@ -47,7 +47,7 @@ describe('counting what happens', () => {
   const batchOf = (event: object) =>
     JSON.stringify({ events: [{ name: 'page view', path: '/', ago: 0, ...event }] });
 
-  test('a page tells what happened as it is left, and a job hands it on', { timeout: 180_000 }, async () => {
+  test('events: sent when a page is left, and forwarded by a job', { timeout: 180_000 }, async () => {
     const { context } = await openSignedIn(browser, server.url, 'desktop');
     const cookies = await context.cookies();
     await context.close();

@@ -37,7 +37,7 @@ describe('the API', () => {
       body: JSON.stringify({ id, type: 'multi' }),
     });
 
-  test('a token is made, shown once, used, seen and revoked; answers are as the document says', async () => {
+  test('a token is made, shown once, used, seen and revoked; answers follow the OpenAPI document', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     const read = async (path: string) => (await context.request.get(server.url + path)).text();
     await verifyAddress(server.url, read);

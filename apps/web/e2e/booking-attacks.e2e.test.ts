@@ -80,7 +80,7 @@ describe('what a browser may not decide', () => {
     ).toMatchObject([400, { error: 'booking_notes_short' }]);
   });
 
-  test("another's order is not there, in whatever way one asks", async () => {
+  test("another's order answers 404 at every address", async () => {
     const [owner, stranger] = [await registerVisitor(server.url), await registerVisitor(server.url)];
     const press = { purchase, clientToken: 'press-of-the-owner', seenTotal: 75_000 };
     const { bookId } = (await (await send(owner, 'orders', press)).json()) as { bookId: string };
@@ -132,7 +132,7 @@ describe('a gateway that does not answer', () => {
   });
   afterAll(() => own.stop());
 
-  test('says so in the words of the product, and leaves nothing half-made', async () => {
+  test('shows the product's message, and leaves nothing half-made', async () => {
     const visitor = await registerVisitor(own.url);
     const press = { purchase, voucherCode: 'MENTOR10', clientToken: 'press-no-gateway', seenTotal: 67_500 };
     expect(await told(await send(visitor, 'orders', press))).toMatchObject([

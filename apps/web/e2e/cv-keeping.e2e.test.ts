@@ -80,7 +80,7 @@ describe('nothing typed is lost', () => {
     await context.close();
   });
 
-  test('a session that ends in mid-edit keeps what was typed until somebody signed in again', async () => {
+  test('expired session: keeps what was typed until the next sign-in', async () => {
     const { context, page } = await openBuilder();
     const cookies = await context.cookies();
     await context.clearCookies();

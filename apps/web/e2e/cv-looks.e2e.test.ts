@@ -91,7 +91,7 @@ describe('the looks of a CV', () => {
     await context.close();
   });
 
-  test('by touch on a phone: the page stays in view, and what cannot fit is said', async () => {
+  test('by touch on a phone: the page stays in view, and a CV that cannot fit shows a message', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     // The builder paints its pages beside the form on a wide screen only.
     await page.setViewportSize(screens.desktop.viewport);

@@ -54,7 +54,7 @@ describe('CV review', () => {
     }
   }
 
-  test('ordered with a bundle and a voucher, late, made by a reviewer, heard and read', async () => {
+  test('ordered with a bundle and a voucher, late, made by a reviewer, with voice note and PDF', async () => {
     const { page, context, complaints } = await openSignedIn(browser, server.url, 'desktop');
     page.setDefaultTimeout(PATIENCE_MS);
     // The result is shown to somebody whose address is known to be theirs.
@@ -194,7 +194,7 @@ describe('CV review', () => {
     // The guarantee of what is late opens with the clock, each minute.
   }, 240_000);
 
-  test('every refusal says why, and an order without a price is there at once (phone)', async () => {
+  test('every refusal shows its reason, and an order without a price is there at once (phone)', async () => {
     await changeData(
       server,
       `INSERT INTO voucher (code, id, start_at, close_at, types, applies_to, discount, max, used) VALUES

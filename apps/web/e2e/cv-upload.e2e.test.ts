@@ -112,7 +112,7 @@ describe('uploaded and imported CVs', () => {
     await context.close();
   });
 
-  test('JSON Resume is pasted in; what is none says where', async () => {
+  test('JSON Resume: pasted in; an invalid one shows the place of its error', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');
     await openPage(page, `${server.url}/app/cv/import`);
     await expectAccessible(page);

@@ -29,7 +29,7 @@ interface Ledger {
 const kind = databaseKinds.at(-1) ?? 'pglite';
 
 describe(`a whole day (${kind})`, () => {
-  test('fifty people buy, redeem, check, have reviewed, give up and get refunds; the books balance', async () => {
+  test('fifty people order, redeem, check, get reviews, cancel and get refunds; the books balance', async () => {
     const server = await startServer({ database: kind, env: { LOG_LEVEL: 'error' } });
     const ledger: Ledger = {
       paid: 0,

@@ -7,7 +7,7 @@ import { goodPassword } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test('a form sent offline keeps what was typed, says so, and goes once the network is back', async () => {
+test('a form sent offline keeps what was typed, shows a message, and is sent once the network is back', async () => {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
   await openPage(page, `${server.url}/login`);
@@ -39,7 +39,7 @@ test('a form whose request is lost keeps what was typed, password and all, and c
   await context.close();
 });
 
-test('a form of somebody whose session ended meanwhile stays on the page with what was typed', async () => {
+test('a form whose session ended meanwhile stays on the page with what was typed', async () => {
   const { context, page } = await openSignedIn(browser, server.url, 'phone');
   await openPage(page, `${server.url}/app/profile`);
   await page.getByLabel('Nama Lengkap').fill('Rani Kusuma Dewi');
@@ -51,7 +51,7 @@ test('a form of somebody whose session ended meanwhile stays on the page with wh
   await context.close();
 });
 
-test('an error of the server after a form is said above the page, which stays', async () => {
+test('a server error after a form is shown above the page, which stays', async () => {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
   await openPage(page, `${server.url}/login`);

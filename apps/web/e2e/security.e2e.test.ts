@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { server } from './shared-server.ts';
 import { newVisitor, registerVisitor } from './visitor.ts';
 
-describe('what the server says to everyone', () => {
+describe('public answers', () => {
   test('every page has a strict policy, and its scripts carry the nonce of this answer alone', async () => {
     const [first, second] = await Promise.all([fetch(`${server.url}/login`), fetch(`${server.url}/login`)]);
     const nonceOf = (answer: Response) =>

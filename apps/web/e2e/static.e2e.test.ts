@@ -101,7 +101,7 @@ describe('pages that say how things are', () => {
     await context.close();
   });
 
-  test('without script the search asks the server, and an address opens its answer', async () => {
+  test('without script the search runs on the server, and an address opens its answer', async () => {
     const { context, page } = await open('/frequently-asked-question', { javaScriptEnabled: false });
     await page.getByRole('searchbox').fill('terlambat');
     await page.getByRole('button', { name: 'Cari' }).click();

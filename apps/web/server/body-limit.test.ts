@@ -71,7 +71,7 @@ test('a POST with no body and no length is answered', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('a page takes a large body only from somebody who is signed in', async () => {
+test('a page takes a large body only from a signed-in person', async () => {
   expect(await post('/page', 200 * KB)).toMatchObject({ status: 413 });
   expect(await post('/page', 200 * KB, { chunked: true })).toMatchObject({ status: 413 });
   expect(await post('/page', 200 * KB, { cookie: 'signed-in' })).toMatchObject({ status: 200 });

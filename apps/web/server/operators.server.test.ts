@@ -85,7 +85,7 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
     expect(wire.transaction(paymentId)?.refunded).toBe(PRICE);
   });
 
-  test('late money can pay the order instead, by an operator who types what was seen, with a reason', async () => {
+  test('late payment: an operator can apply it to the order, with the amount typed again and a reason', async () => {
     const actor = await newAdmin();
     const { user, bookId, paymentId } = await buy();
     await hear(paymentId, 'expire');
@@ -137,7 +137,7 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('a refund by transfer asks for the account behind a signed link, keeps it sealed, shows it masked, and to admins with a trace', async () => {
+  test('refund by transfer: the account is entered behind a signed link, is stored sealed, shown masked, and to admins with a trace', async () => {
     const actor = await newAdmin();
     const { user, bookId, paymentId } = await buy();
     await hear(paymentId, 'settlement', { paymentType: 'bank_transfer' });

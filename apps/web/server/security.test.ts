@@ -43,7 +43,7 @@ test('with Xendit its invoice pages can be framed, and not those of Midtrans who
   expect(origins.filter((origin) => origin.includes('midtrans'))).toEqual([]);
 });
 
-test('with Midtrans its script may run, ask and show pictures; with no other gateway any script of theirs', async () => {
+test('with Midtrans its script may run, connect and show pictures; with no other gateway any script of theirs', async () => {
   const policyOf = async (environment: Record<string, string>) => {
     const config = readConfig(environment);
     const app = new Hono<ServerEnv>();

@@ -89,7 +89,7 @@ describeOnDatabases('webhooks', (getDatabase) => {
     expect(kept[0]?.body).toBe(body);
   });
 
-  test('what the notification says counts for nothing, what the gateway answers does', async () => {
+  test('notification: its content is not trusted, the gateway's answer is', async () => {
     const placed = await buy();
     midtrans.set(placed.paymentId, 'pending');
     const altered = midtrans.notification(placed.paymentId, { transaction_status: 'settlement' });
@@ -199,7 +199,7 @@ describeOnDatabases('webhooks', (getDatabase) => {
     expect(await statusOf(placed)).toBe('refunded');
   });
 
-  test('of one address only so much rubbish is kept, and everybody else is still heard', async () => {
+  test('flood: few invalid notifications of one address are stored, and others still apply', async () => {
     const flood = () => send('midtrans', '{}', { 'x-test-ip': '10.9.9.9' });
     const { db } = getDatabase();
     const before = await db.$count(paymentNotification);

@@ -44,7 +44,7 @@ test.each(templateNames)(
   },
 );
 
-test('what cannot fit is said, with how much is too much', async () => {
+test('a CV that cannot fit is reported, with its excess', async () => {
   const fit = await fitOnePage(await loadEngine(), withJobs(14));
   if (fit.fits) throw new Error('it cannot fit');
   expect(fit.pages).toBeGreaterThan(1);

@@ -13,6 +13,6 @@ test('messages wait in the order in which they came', () => {
   expect(snackQueue(queue, { type: 'remove', id: 1 })).toEqual([failed]);
 });
 
-test('a message that is still on the screen is not said twice', () => {
+test('snackbar: a message that is still shown is not added twice', () => {
   expect(snackQueue([saved], { type: 'add', snack: { ...saved, id: 3 } })).toEqual([saved]);
 });

@@ -136,7 +136,7 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
     expect(await statusOf(paid)).toBe('refunded');
   });
 
-  test('neither a foreign page nor a stranger can pay or ask', async () => {
+  test('neither a foreign page nor a stranger can pay or read an invoice', async () => {
     const placed = await buy();
     expect((await act(placed.url, { action: 'pay' }, 'https://jahat.example')).status).toBe(403);
     expect((await act(placed.url, { action: 'terbang' })).status).toBe(400);

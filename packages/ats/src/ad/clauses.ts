@@ -38,7 +38,11 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
   const sentences = sentencesOf(line);
   return sentences.flatMap((sentence, number) => {
     const previous = sentences[number - 1];
-    if (previous && EXPLANATION.test(sentence) && (NOT_NEEDED_AFTER.test(previous) || NOT_NEEDED_BEFORE.test(previous)))
+    if (
+      previous &&
+      EXPLANATION.test(sentence) &&
+      (NOT_NEEDED_AFTER.test(previous) || NOT_NEEDED_BEFORE.test(previous))
+    )
       return [];
     // "Editing video? Nggak perlu"
     const answer = sentences[number + 1];

@@ -272,7 +272,10 @@ function cellsOfRow(lines: readonly Fragment[], columns: readonly Column[]): Fra
     const row = cellOf(value, column.role, baseline);
     if (start === -1) return [row];
     // It stands beside its own cell, so that both go into one line.
-    return [row, { ...cellOf(cell.slice(start), 'text', baseline), x: row.right, right: row.right, width: 0 }];
+    return [
+      row,
+      { ...cellOf(cell.slice(start), 'text', baseline), x: row.right, right: row.right, width: 0 },
+    ];
   });
 }
 

@@ -68,7 +68,7 @@ const report: AtsReport = {
   footer: 'Setapak',
 };
 
-test('everything that is said stands in the report, and nothing of it is read as markup', async () => {
+test('every finding stands in the report, and none is parsed as markup', async () => {
   const text = await flatText(await renderAtsReport(await loadEngine(), report));
   for (const words of [
     'CV #1 *tebal* $x$.pdf',

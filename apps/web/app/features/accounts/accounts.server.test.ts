@@ -166,7 +166,7 @@ describeOnDatabases('accounts', (getDatabase) => {
     expect(links).toHaveLength(before);
   });
 
-  test('changing the password asks for the old one, ends all other sessions and replaces this one', async () => {
+  test('password change: requires the old one, ends all other sessions and replaces this one', async () => {
     const { email, headers, signedIn } = await newcomer();
     const other = await auth.api.signInEmail({ body: { email, password: 'Setapak1' }, returnHeaders: true });
     const otherHeaders = new Headers({ cookie: other.headers.getSetCookie()[0]?.split(';')[0] ?? '' });
@@ -249,7 +249,7 @@ describeOnDatabases('accounts', (getDatabase) => {
     expect(row?.cvName).toBe('CVfdp.pdf');
   });
 
-  test('deleting asks for the password and takes everything along', async () => {
+  test('account deletion: requires the password and removes everything', async () => {
     const { id, headers, signedIn } = await newcomer();
     const { db } = getDatabase();
     await saveProfileCv({
@@ -279,7 +279,7 @@ describeOnDatabases('accounts', (getDatabase) => {
     expect(await storage.exists(key)).toBe(false);
   });
 
-  test('who has no password must have signed in just now', async () => {
+  test('account deletion: without a password a recent sign-in is required', async () => {
     const { id, headers, signedIn } = await newcomer();
     await getDatabase().db.delete(account).where(eq(account.userId, id));
     const old = { ...signedIn, provedAt: new Date(Date.now() - 11 * 60_000) };

@@ -27,7 +27,7 @@ test('regency: a name that two have is ambiguous, an unknown one is not found', 
   expect(findRegency('Atlantis')).toEqual({ candidates: [] });
 });
 
-test('the search knows provinces, and puts names that begin so first', () => {
+test('regency search: finds provinces, and lists names that begin with the query first', () => {
   expect(searchRegencies('yogya').map(({ name }) => name)).toContain('Kabupaten Sleman');
   expect(searchRegencies('bandung')[0]?.name).toBe('Kota Bandung');
   expect(searchRegencies('bandung').map(({ name }) => name)).toContain('Kabupaten Bandung Barat');

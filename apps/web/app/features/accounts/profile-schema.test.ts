@@ -36,7 +36,7 @@ test('a student has a college and wishes, and nothing of other statuses', () => 
   });
 });
 
-test('whatever else is sent goes nowhere: no role, no e-mail, no id', () => {
+test('profile: unknown fields are dropped (role, e-mail, id)', () => {
   const attack = { role: 'admin', email: 'evil@contoh.example', id: 'x', emailVerified: 'true', userId: 'y' };
   for (const parsed of [
     parseProfile(formOf({ ...good, ...attack })),
@@ -47,7 +47,7 @@ test('whatever else is sent goes nowhere: no role, no e-mail, no id', () => {
   }
 });
 
-test('an empty form says what is missing', () => {
+test('profile: an empty form names the missing fields', () => {
   expect(validateProfile(new FormData())).toEqual({
     name: 'Nama Lengkap harus diisi',
     domicile: 'Domisili harus diisi',

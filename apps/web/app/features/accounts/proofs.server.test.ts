@@ -60,7 +60,7 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
 
   const tokenOf = (link = '') => new URL(link).searchParams.get('token') ?? '';
 
-  test('Google: tokens, sessions, devices, reset links, passkeys and shares of who registered the address end', async () => {
+  test('Google: tokens, sessions, devices, reset links, passkeys and shares of an unproven registration end', async () => {
     const { services } = on;
     const before = await stranger();
     const link = tokenOf(on.resetLinks.at(-1));
@@ -113,7 +113,7 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
     expect(share?.active).toBe(true);
   });
 
-  test('a change of the password: tokens and other sessions end, this browser goes on, and a mail tells of it', async () => {
+  test('a change of the password: tokens and other sessions end, this browser goes on, and a mail is sent', async () => {
     const { services } = on;
     const before = await stranger();
     const { browser } = before;
@@ -144,7 +144,7 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
     });
   });
 
-  test('signing out everywhere: nothing is left, and a mail tells of it', async () => {
+  test('signing out everywhere: nothing is left, and a mail is sent', async () => {
     const { services } = on;
     const before = await stranger();
     await endAllDevices({ services, user: before });

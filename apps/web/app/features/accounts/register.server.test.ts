@@ -44,7 +44,7 @@ describeOnDatabases('registering and verifying', (getDatabase) => {
     expect(await open(email, PASSWORD)).toMatchObject({ id: own.id, emailVerified: true });
   });
 
-  test('a known address is answered alike: a session, its own empty account, and only the mail tells', async () => {
+  test('a known address is answered alike: a session, its own empty account, and only the mail differs', async () => {
     const { services } = on;
     const email = newAddress();
     const owner = await registerIn(services, newBrowser(), { email });
@@ -68,7 +68,7 @@ describeOnDatabases('registering and verifying', (getDatabase) => {
     expect(JSON.stringify(mails)).not.toContain('Orang Lain');
   });
 
-  test('who proves an address takes it from who only registered it first', async () => {
+  test('registration: a proof of the address takes it from an unproven account', async () => {
     const { services } = on;
     const email = newAddress();
     const first = await registerIn(services, newBrowser(), { email, password: 'Duluan12x' });
@@ -88,7 +88,7 @@ describeOnDatabases('registering and verifying', (getDatabase) => {
     });
   });
 
-  test('of ten who register one address at once, each has an account and one has the address', async () => {
+  test('registration: of ten at once with one address each gets an account, one the address', async () => {
     const { services } = on;
     const email = newAddress();
     const made = await Promise.all(

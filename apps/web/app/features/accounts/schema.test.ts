@@ -45,7 +45,7 @@ test('every field speaks at once, the address that does not match too', () => {
   ]);
 });
 
-test('signing in asks for both fields', () => {
+test('sign-in: both fields are required', () => {
   const parsed = signInSchema.safeParse({ email: '', password: '' });
   expect(parsed.error && fieldErrors(parsed.error)).toEqual({
     email: 'Email harus diisi',

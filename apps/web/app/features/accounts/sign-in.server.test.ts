@@ -29,7 +29,7 @@ describeOnDatabases('signing in', (getDatabase) => {
     );
   const solvedPuzzle = async () => solve(await on.services.puzzles.make('sign-in'));
 
-  test('a stranger who guesses is slowed down; the owner gets in, from a known browser and from a new one', async () => {
+  test('sign-in: guessing is slowed down; the owner gets in, from a known browser and from a new one', async () => {
     const own = newBrowser();
     const { email } = await registerIn(on.services, own);
     const stranger = newBrowser();

@@ -67,7 +67,7 @@ describeOnDatabases('the back office', (getDatabase) => {
   const auditOf = (recordId: string) =>
     getDatabase().db.select().from(adminAudit).where(eq(adminAudit.recordId, recordId));
 
-  test('makes a voucher in Jakarta time, and writes down who made it', async () => {
+  test('voucher: created in Jakarta time, with an audit entry', async () => {
     const actor = await newAdmin();
     expect(await save(actor, 'vouchers', null, voucherForm)).toEqual({ id: 'KAMPUS-10' });
     const [made] = await getDatabase().db.select().from(voucher).where(eq(voucher.code, 'KAMPUS-10'));
@@ -87,7 +87,7 @@ describeOnDatabases('the back office', (getDatabase) => {
     expect(await auditOf('TWICE')).toHaveLength(1);
   });
 
-  test('says which fields of a voucher are wrong', async () => {
+  test('voucher: invalid fields are named', async () => {
     const actor = await newAdmin();
     const outcome = await save(actor, 'vouchers', null, {
       ...voucherForm,
@@ -126,7 +126,7 @@ describeOnDatabases('the back office', (getDatabase) => {
     expect(after).toMatchObject({ role: 'reviewer', email: person.email });
   });
 
-  test('role: an admin cannot remove their own, and two admins who remove each other's leave one', async () => {
+  test('role: an admin cannot remove their own, and of two admins who demote each other one stays', async () => {
     const { db } = getDatabase();
     await db.update(user).set({ role: 'user' }).where(eq(user.role, 'admin'));
     const [one, other] = [await newAdmin(), await newAdmin()];
@@ -138,7 +138,7 @@ describeOnDatabases('the back office', (getDatabase) => {
     expect(await db.$count(user, eq(user.role, 'admin'))).toBe(1);
   });
 
-  test('the command makes the first admin, of somebody who has registered', async () => {
+  test('set-role command: makes a registered account the first admin', async () => {
     const { db } = getDatabase();
     const person = await makeUser(getDatabase());
     expect(await setRole({ db, email: ` ${person.email.toUpperCase()}`, role: 'admin' })).toBe(true);
@@ -287,7 +287,7 @@ describeOnDatabases('the back office', (getDatabase) => {
     }
   });
 
-  test("an order's timeline tells what became of the work too, newest first", async () => {
+  test('order timeline: includes session and review, newest first', async () => {
     const { db } = getDatabase();
     const buyer = await makeUser(getDatabase());
     const orderId = newId();

@@ -109,7 +109,9 @@ describeOnDatabases('tokens of programs', (getDatabase) => {
 
   test('tokens: their number is capped, also under concurrent requests', async () => {
     const owner = await newOwner();
-    const requests = Array.from({ length: TOKEN_LIMIT + 5 }, (_, n) => create(owner.id, { name: `Mesin ${n}` }));
+    const requests = Array.from({ length: TOKEN_LIMIT + 5 }, (_, n) =>
+      create(owner.id, { name: `Mesin ${n}` }),
+    );
     const settled = await Promise.allSettled(requests);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(TOKEN_LIMIT);
   });

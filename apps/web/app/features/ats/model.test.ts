@@ -5,7 +5,7 @@ test('the document quotes one sentence for a wrong type and a wrong size', () =>
   expect([failureText('not_pdf'), failureText('too_large')]).toEqual([BAD_FILE, BAD_FILE]);
 });
 
-test('an unknown code still tells what to do', () => {
+test('error text: an unknown code still has advice', () => {
   expect(isFailureCode('toString')).toBe(false);
   expect(failureText('toString')).toContain('unggah lagi');
 });

@@ -96,7 +96,7 @@ describeOnDatabases('what checks cost', (getDatabase) => {
     expect(await results(userId)).toEqual([]);
   });
 
-  test('a package whose money went back pays for nothing', async () => {
+  test('refund: a refunded package has no uses', async () => {
     const { id: userId } = await makeUser(getDatabase());
     const id = await giveUses(getDatabase(), { userId, uses: 4 });
     await getDatabase().db.update(atsUses).set({ revokedAt: new Date() }).where(eq(atsUses.id, id));

@@ -177,7 +177,7 @@ describeOnDatabases('bookings', (getDatabase) => {
     expect(await findNewestTab({ services, userId: newCustomer().id })).toBe('mentoring');
   });
 
-  test('a redeemed code says what it gave, with the code beside it; a paid package shows no code', async () => {
+  test('redeemed code: shows its uses, with the code beside it; a paid package shows no code', async () => {
     const { services } = on;
     const user = newCustomer();
     const code = newId().slice(0, 12).toUpperCase();
@@ -216,7 +216,7 @@ describeOnDatabases('bookings', (getDatabase) => {
     });
   });
 
-  test('the success page knows the session that was paid last', async () => {
+  test('success page: shows the session that was paid last', async () => {
     const user = newCustomer();
     const options = { services: on.services, userId: user.id, bookId: null };
     expect(await loadSuccess(options)).toBeNull();

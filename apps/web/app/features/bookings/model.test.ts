@@ -44,7 +44,7 @@ test.each([
   ['', ''],
 ])('the name %s is shown as %s', (name, shown) => expect(shownName(name)).toBe(shown));
 
-test('what was said can be changed for one day', () => {
+test('rating: can be changed for one day', () => {
   const at = new Date(now);
   expect(isEditable(at, new Date(now + 86_399_999))).toBe(true);
   expect(isEditable(at, new Date(now + 86_400_000))).toBe(false);

@@ -88,7 +88,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect(await usedOf(voucherCode)).toBe(1);
   });
 
-  test('a settlement pays the order and grants all of it, and the page hears of it', async () => {
+  test('a settlement pays the order and grants all of it, and the page gets an event', async () => {
     const { user, opened, own, paymentId } = await buy(bundle);
     const heard: UserEvent[] = [];
     on.services.events.subscribe(user.id, (event) => heard.push(event));
@@ -200,7 +200,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect((await loadOrder(own)).payments[0]).toMatchObject({ status: 'failed', surplus: true });
   });
 
-  test('paying again is refused when somebody else took the voucher meanwhile', async () => {
+  test('second attempt: refused when the voucher was used up meanwhile', async () => {
     const voucherCode = await makeVoucher(getDatabase(), { max: 1 });
     const { own, paymentId } = await buy(ats, { voucherCode });
     await hear(paymentId, 'deny');
@@ -286,7 +286,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect(await usedOf(voucherCode)).toBe(0);
   });
 
-  test('a payment whose notification was lost is found by asking', async () => {
+  test('lost notification: the reconcile job finds the payment', async () => {
     const { own, paymentId } = await buy(ats);
     wire.set(paymentId, 'settlement');
     await reconcilePayments(on.services, new Date(Date.now() + 5 * 60_000));
@@ -460,7 +460,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     for (const { own } of placed) expect((await loadOrder(own)).order.status).toBe('paid');
   });
 
-  test('what was seen at another price is not placed; the refusal says the price as it is now', async () => {
+  test('changed price: the order is refused with the present price', async () => {
     const user = newCustomer();
     const request = { services: on.services, user, clientToken: 'press-seen', purchase: session };
     for (const seenTotal of [70_000, null])
@@ -478,7 +478,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect(await usedOf(voucherCode)).toBe(0);
   });
 
-  test('an old press that buys something else makes an order of its own, the same again does not', async () => {
+  test('client token: with another purchase it makes another order, with the same it does not', async () => {
     const user = newCustomer();
     const request = { services: on.services, user, clientToken: 'press-of-the-page', purchase: session };
     const first = await placeOrder({ ...request, seenTotal: 90_000 });
@@ -489,7 +489,7 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect((await placeOrder({ ...request, seenTotal: 90_000 })).bookId).toBe(first.bookId);
   });
 
-  test('who comes back from the gateway sees what is true, before any notification', async () => {
+  test('return from the gateway: shows the true status before any notification', async () => {
     const { own, paymentId } = await buy(ats);
     wire.set(paymentId, 'settlement');
     await checkReturn({ ...own, userId: newCustomer().id });

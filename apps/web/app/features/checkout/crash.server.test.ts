@@ -34,7 +34,7 @@ async function countOrders(database: Database): Promise<number> {
   return Number(rows[0]?.['count']);
 }
 
-describe.each(databaseKinds)('processes that are killed while people buy (%s)', (kind) => {
+describe.each(databaseKinds)('crash: processes killed during purchases (%s)', (kind) => {
   test('leave no paid order without its grant, no grant without payment, no voucher lost or stuck', async () => {
     const { place, atOnce, open, drop } = await makePlace(kind);
     const wire = await startMidtrans();

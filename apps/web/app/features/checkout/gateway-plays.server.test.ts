@@ -109,7 +109,7 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     },
   );
 
-  test('a notification whose ids say nothing to us is left to the reconcile job, which asks by our id', async () => {
+  test('notification: unknown ids are left to the reconcile job, which queries by our id', async () => {
     const placed = await buy();
     expect(await play(placed, 'settlement', { hidesOrderId: true })).toBe('unknown');
     await reconcile(5 * MINUTE_MS);
@@ -167,7 +167,7 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     expect(await state(placed)).toMatchObject({ order: 'cancelled', uses: 0 });
   });
 
-  test('a card that the bank has settled keeps its grant whatever is said of a cancelling', async () => {
+  test('a card that the bank has settled keeps its grant despite a cancellation', async () => {
     const placed = await buy();
     await play(placed, 'capture');
     await play(placed, 'settlement');
@@ -191,7 +191,12 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     await play(placed, 'capture', { paymentType: 'credit_card' });
     const { db } = getDatabase();
     const { userId } = placed.own;
-    const requested = { id: `r-${placed.bookId}`, paymentId: placed.paymentId, orderId: placed.bookId, userId };
+    const requested = {
+      id: `r-${placed.bookId}`,
+      paymentId: placed.paymentId,
+      orderId: placed.bookId,
+      userId,
+    };
     await db.insert(refund).values({ ...requested, amount: PRICE, reason: 'batal' });
     expect(await play(placed, 'cancel')).toBe('applied');
     expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
@@ -259,7 +264,7 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     expect(await placed.mails()).toEqual(['waiting', 'paid', 'refunded', 'refundFailed']);
   });
 
-  test('what an operator transferred stays given back, though the gateway never hears of it', async () => {
+  test('manual transfer: stays refunded, though the gateway has no record of it', async () => {
     const placed = await buy();
     await play(placed, 'settlement', { paymentType: 'bank_transfer' });
     const requested = { services: on.services, orderId: placed.bookId, reason: 'batal' };
@@ -358,7 +363,7 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
   });
 
-  test('Xendit: a refund that fails leaves the order, and one that we did not ask for is an operator’s', async () => {
+  test('Xendit: a refund that fails leaves the order, and one that we did not request goes to an operator', async () => {
     const placed = await buy({ by: 'xendit' });
     xendit.set(placed.paymentId, 'SETTLED');
     await send(xendit.notification(placed.paymentId), 'xendit');

@@ -17,7 +17,7 @@ import { checkoutOn, newCustomer } from './testing/services.ts';
 
 const notes = 'Saya ingin belajar menjawab pertanyaan wawancara kerja pertama saya dengan tenang.';
 
-describeOnDatabases('what the browser asks to buy', (getDatabase) => {
+describeOnDatabases('resolvePurchase', (getDatabase) => {
   let wire: MidtransWire;
   let on: Awaited<ReturnType<typeof checkoutOn>>;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describeOnDatabases('what the browser asks to buy', (getDatabase) => {
   const session = (mentorId: string, more: object = {}) =>
     purchaseInput.parse({ transactionType: 'mentoring', mentorId, hours: 1.5, notes, ...more });
 
-  test('a session is priced as the mentor is known to us, whatever the browser says of its price', async () => {
+  test('session: priced from the stored mentor, not from the request', async () => {
     const mentorId = await makeMentor();
     const input = session(mentorId, { price: 1, productPrice: 1, mentor: { price: 1 } });
     const purchase = await resolvePurchase({ services: on.services, userId: 'u1', input });
@@ -54,7 +54,7 @@ describeOnDatabases('what the browser asks to buy', (getDatabase) => {
     expect(total).toBe(120_000);
   });
 
-  test('a mentor who is unknown, gone or takes no bookings sells nothing', async () => {
+  test('mentor: an unknown, inactive or unbookable one is refused', async () => {
     const ask = (mentorId: string) => resolvePriceable({ services: on.services, input: session(mentorId) });
     await expect(ask('unknown')).rejects.toMatchObject({ code: 'not_found' });
     await expect(ask(await makeMentor({ active: false }))).rejects.toMatchObject({ code: 'not_found' });

@@ -51,7 +51,7 @@ describeOnDatabases('the looks of a CV', (getDatabase) => {
     expect(checks.filter(({ ok }) => !ok)).toEqual([]);
   });
 
-  test("another person's CV is not read, and an empty one says so", async () => {
+  test("another person's CV is not found, and an empty one is refused", async () => {
     const person = await owner();
     const id = await createCv({ ...person, name: 'CV' });
     await expect(readCvBack({ ...(await owner()), id })).rejects.toMatchObject({ code: 'not_found' });

@@ -135,7 +135,7 @@ describeOnDatabases('importing', (getDatabase) => {
     },
   );
 
-  test('what cannot be read says why and leaves nothing', async () => {
+  test('unreadable file: refused with its reason, nothing is stored', async () => {
     const own = await owner();
     const bytes = await readFile(new URL(import.meta.url));
     expect(await importFile({ ...own, fileName: 'x.pdf', bytes })).toEqual({

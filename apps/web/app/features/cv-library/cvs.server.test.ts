@@ -48,7 +48,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     return { ...document, profile: { ...document.profile, firstName } };
   };
 
-  test('a new CV knows what the account knows', async () => {
+  test('new CV: filled from the account', async () => {
     const { owner, person, id } = await personWithCv();
     const { name, version, document } = await loadCv({ ...owner, id });
     expect({ name, version }).toEqual({ name: 'CV Magang', version: 1 });
@@ -149,7 +149,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     expect(await listCvs(owner)).toHaveLength(CV_LIMIT);
   });
 
-  test('a starter fills the CV and leaves who the person is', async () => {
+  test('starter: fills the CV and keeps the person's details', async () => {
     const { owner, person, id } = await personWithCv();
     await applyStarter({ ...owner, id, role: 'finance', template: 'celebi' });
     const { document, version } = await loadCv({ ...owner, id });

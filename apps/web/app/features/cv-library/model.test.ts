@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copyName } from './model.ts';
 import { downloadName, NAME_LENGTH } from '~/features/cv-sync/public.ts';
 
-test('a duplicate says that it is one', () => {
+test('duplicate: its name marks it as one', () => {
   expect(copyName('CV Magang')).toBe('CV Magang Copy');
 });
 

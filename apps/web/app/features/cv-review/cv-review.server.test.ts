@@ -191,7 +191,7 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     expect(ids).toContain(sooner.bookId);
   });
 
-  test('only who took it sees the CV and the draft, and the customer sees nothing before it is delivered', async () => {
+  test('only its reviewer sees the CV and the draft, and the customer sees nothing before it is delivered', async () => {
     const { bookId, user: owner, own } = await on.drafted();
     const other = await makeUser(getDatabase(), { role: 'reviewer' });
     const asOther = { services: on.services, reviewerId: other.id, bookId };

@@ -32,7 +32,7 @@ describeOnDatabases('races around reviews', (getDatabase) => {
   const refundsOf = (bookId: string) =>
     getDatabase().db.select().from(refund).where(eq(refund.orderId, bookId));
 
-  test('of 20 reviewers who take one review at once, one has it', async () => {
+  test('claim: of 20 reviewers at once one gets the review', async () => {
     const { bookId } = await on.paid();
     const reviewers = await Promise.all(
       Array.from({ length: 20 }, () => makeUser(getDatabase(), { role: 'reviewer' })),
@@ -89,7 +89,7 @@ describeOnDatabases('races around reviews', (getDatabase) => {
     expect(await refundsOf(bookId)).toEqual([]);
   });
 
-  test('settlements that come again and again ask once to tell the customer, and ten workers tell once', async () => {
+  test('mail: repeated settlements enqueue one, and ten workers send one', async () => {
     const { bookId, user } = await on.order();
     await times(10, () => on.pay(bookId));
     expect(await on.announce(bookId, 10)).toBe(1);

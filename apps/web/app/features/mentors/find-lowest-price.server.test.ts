@@ -21,7 +21,7 @@ describeOnDatabases('the lowest price', (getDatabase) => {
     await getDatabase().db.delete(mentor);
   });
 
-  test('is that of half an hour with the cheapest who is on a page and takes bookings', async () => {
+  test('lowest price: half an hour with the cheapest listed and bookable mentor', async () => {
     expect(await ask()).toBeNull();
     await save(
       makeMentor(1, { price: 10_000, active: false }),

@@ -198,7 +198,7 @@ describeOnDatabases('mentors', (getDatabase) => {
       expect(others.sort()).toEqual(ids.sort());
     });
 
-    test('counts and lists a thousand, says that there are more, and ends there', async () => {
+    test('list: ends at a thousand mentors and marks that there are more', async () => {
       expect(await list()).toMatchObject({ total: 1_000, more: true, pages: 50 });
       const last = await list('page=999');
       expect(last).toMatchObject({ page: 50 });

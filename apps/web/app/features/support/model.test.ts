@@ -7,7 +7,7 @@ test('a visitor sees the help panel', () => {
   expect(supportFor(visitor)).toEqual({ widget: { kind: 'panel' }, shown: true });
 });
 
-test('who is signed in sees nothing until the chat is toggled on', () => {
+test('support chat: hidden from signed-in people until it is toggled on', () => {
   expect(supportFor({ ...visitor, signedIn: true }).shown).toBe(false);
   expect(supportFor({ ...visitor, signedIn: true, cookie: 'a=b; chat=on' }).shown).toBe(true);
   expect(supportFor({ ...visitor, signedIn: true, cookie: 'nochat=on; chat=only' }).shown).toBe(false);

@@ -47,7 +47,7 @@ test('a chosen gateway needs its keys, in the demo too', () => {
     expect(boot('xendit')).toThrow(`  ${name}: xendit needs it`);
 });
 
-test('production knows no sandbox gateway', () => {
+test('sandbox gateway: refused in production', () => {
   const boot = () => readConfig({ SETAPAK_MODE: 'production', PAYMENT_GATEWAY: 'sandbox' });
   expect(boot).toThrow('  PAYMENT_GATEWAY: ');
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { describeOnDatabases } from './testing.ts';
 
 describeOnDatabases('listening', (getDatabase) => {
-  test('hears what is committed on its channel, and nothing after it stopped', async () => {
+  test('LISTEN: receives what is committed on its channel, and nothing after it stopped', async () => {
     const heard: string[] = [];
     const database = getDatabase();
     const stop = await database.listen('langkah_baru', (payload) => heard.push(payload));
@@ -16,7 +16,7 @@ describeOnDatabases('listening', (getDatabase) => {
     expect(heard).toEqual(['satu']);
   });
 
-  test('a lost connection comes back once, and says so', async ({ skip }) => {
+  test('LISTEN: a lost connection reconnects once and reports it', async ({ skip }) => {
     const database = getDatabase();
     if (database.kind === 'pglite') skip('PGlite has no connection to lose');
     const heard: string[] = [];

@@ -26,7 +26,7 @@ async function nextText(reader: Reader): Promise<string | undefined> {
   return value && new TextDecoder().decode(value);
 }
 
-test('tells when to come back, then the events, then ends on close', async () => {
+test('event stream: sends its retry time, then the events, then ends on close', async () => {
   const leave = new AbortController();
   const reader = eventStream(events, 'rani', { signal: leave.signal }).getReader();
   expect(await nextText(reader)).toBe('retry: 3000\n\n');

@@ -87,7 +87,7 @@ describe.each(databaseKinds)('events (%s)', (kind) => {
     expect(heard).toHaveLength(1);
   });
 
-  test('ask for a fresh look after the connection was away', async ({ skip }) => {
+  test('send a reload after the connection was lost', async ({ skip }) => {
     if (kind === 'pglite') skip('PGlite has no connection to lose');
     const heard = listenAs('rina');
     await opened.database.query(

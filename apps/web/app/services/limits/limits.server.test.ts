@@ -19,7 +19,7 @@ describeOnDatabases('limits', (getDatabase) => {
     expect(await limits.take('sign-in-pair', 'c@setapak.example')).toBeDefined();
   });
 
-  test('fifty tries at once pass exactly as often as the rule says, also from two processes', async () => {
+  test('fifty tries at once pass exactly as often as the rule allows, also from two processes', async () => {
     const [one, two] = [createLimits(getDatabase()), createLimits(getDatabase())];
     const waits = await Promise.all(
       Array.from({ length: 50 }, (_, n) => (n % 2 ? one : two).take('export-user', '10.0.0.1')),

@@ -79,7 +79,7 @@ describe('with an SMTP server', () => {
     expect(mail.html).toMatch(/#facd11/i);
   });
 
-  test('a reset link arrives to the letter, and says how long it lives', async () => {
+  test('reset link: arrives unchanged, with its lifetime', async () => {
     await createMailer({ from, smtpUrl, db: opened.database.db, log }).deliver(reset);
     const { mail } = received[0] as { mail: Email };
     expect(mail.text).toContain(url);

@@ -150,7 +150,7 @@ describe('a status', () => {
     expect(await gateway.fetchPayment(ref())).toMatchObject({ refundedAmount });
   });
 
-  test('tells whether the bank can still void it', async () => {
+  test('contains whether the bank can still void it', async () => {
     wire.set(paymentId, 'capture');
     expect(await gateway.fetchPayment(ref())).toMatchObject({ status: 'settlement', captured: true });
     wire.set(paymentId, 'settlement');

@@ -163,7 +163,7 @@ describe('a notification', () => {
     expect(read(XENDIT_TOKEN, open)).toEqual({ kind: 'forged' });
   });
 
-  test('that says nothing we know is malformed', () => {
+  test('with unknown content is malformed', () => {
     const headers = new Headers({ 'x-callback-token': XENDIT_TOKEN });
     for (const body of ['', '{}', '{"id":"x","external_id":"y","amount":1.5,"status":"PAID"}'])
       expect(gateway.readNotification(body, headers)).toEqual({ kind: 'malformed' });

@@ -59,7 +59,7 @@ test('a refusal of a guarded route names its code', async () => {
   });
 });
 
-test('a refusal that is no JSON keeps its status and says the given sentence', async () => {
+test('a refusal that is no JSON keeps its status and has the given sentence', async () => {
   const url = await serve(answer(502, '<html>Bad gateway'));
   expect(await callServer(url, { lost: 'Coba lagi.' })).toMatchObject({
     refusal: { status: 502, code: 'lost', text: 'Coba lagi.' },

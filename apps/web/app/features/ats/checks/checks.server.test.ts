@@ -89,7 +89,7 @@ describeOnDatabases('checking CVs', (getDatabase) => {
     expect(entry).toMatchObject({ status: 'failed', errorCode: 'damaged', fileName: 'rusak.pdf' });
   });
 
-  test('a check that a crash cut short is read by the next one who looks', async () => {
+  test('crash: an interrupted check is resumed by the next request', async () => {
     const owner = await buyer();
     const { key } = await services().storage.put('ats', cv, { contentType: 'application/pdf' });
     const long = new Date(Date.now() - 120_000);
@@ -114,7 +114,7 @@ describeOnDatabases('checking CVs', (getDatabase) => {
     });
   });
 
-  test('a check whose file is gone ends instead of being tried for ever', async () => {
+  test('missing file: the check ends instead of being tried for ever', async () => {
     const owner = await makeUser(getDatabase());
     await getDatabase()
       .db.insert(atsCheck)

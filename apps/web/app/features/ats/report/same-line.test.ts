@@ -29,7 +29,7 @@ test('CV line: namesakes without a common job or school are none', () => {
   expect(sameLine(cv('Siti Aminah', 'SMAN 1 Medan'), cv('Siti Aminah', 'SMKN 2 Bekasi'))).toBe(false);
 });
 
-test('CV line: the same mail address tells one person whose name was read otherwise', () => {
+test('CV line: the same mail address joins CVs with differently read names', () => {
   const [a, b] = [
     cv('Rani', 'Unpad', { email: 'rani@a.example' }),
     cv('Rani Kusuma', 'Unpad', { email: 'RANI@a.example' }),

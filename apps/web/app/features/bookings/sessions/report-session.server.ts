@@ -26,7 +26,11 @@ export async function reportSession({ services, link, report, now = new Date() }
     const [orderRow] = await tx.select().from(order).where(eq(order.id, seen.orderId)).for('update');
     // Read again: the one before may have changed it.
     const { session, mentor } = await openSession({ services, db: tx, link, now });
-    if (!orderRow || session.outcome !== null || !['paid', 'in_progress', 'expired'].includes(orderRow.status))
+    if (
+      !orderRow ||
+      session.outcome !== null ||
+      !['paid', 'in_progress', 'expired'].includes(orderRow.status)
+    )
       throw new AppError('session_over');
     if (report === 'missed' && !canCountAttempt(session, now)) throw new AppError('attempt_too_soon');
 

@@ -147,7 +147,7 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     });
   });
 
-  test('three tries in vain, an hour apart, end the session; the customer hears of each', async () => {
+  test('missed: three reports, an hour apart, end the session; the customer gets a mail for each', async () => {
     const { user, own } = await on.book();
     const { link } = await sessionOf(own.bookId);
     const start = Date.now();
@@ -171,7 +171,7 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     expect(missed.map(({ props }) => 'attempt' in props && props.attempt)).toEqual([1, 2, 3]);
   });
 
-  test('a mentor who says it a day late still says it', async () => {
+  test('report: accepted a day late', async () => {
     const { own } = await on.book();
     const { link, expiresAt } = await sessionOf(own.bookId);
     const late = new Date(expiresAt.getTime() + DAY_MS);

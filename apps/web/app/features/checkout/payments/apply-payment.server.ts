@@ -148,7 +148,10 @@ async function settle(services: ApplyServices, tx: DbOrTx, all: Move): Promise<A
     await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, orderRow.id));
     return markSurplus(services, tx, all);
   }
-  await tx.update(order).set({ status: 'paid', paidAt: now, updatedAt: now }).where(eq(order.id, orderRow.id));
+  await tx
+    .update(order)
+    .set({ status: 'paid', paidAt: now, updatedAt: now })
+    .where(eq(order.id, orderRow.id));
   await grantOrder(services, tx, orderRow, now);
   // What else was opened for it must not be paid any more.
   await tx

@@ -30,7 +30,8 @@ export async function applyRefunds(
   const status = isLate ? current.status : total > 0 || stated === null ? 'refunded' : 'settlement';
   if (total === current.refundedAmount && status === current.status) return 'unchanged';
 
-  let over = done.filter((one) => !one.byHand).reduce((sum, one) => sum + one.amount, 0) - (stated ?? Infinity);
+  let over =
+    done.filter((one) => !one.byHand).reduce((sum, one) => sum + one.amount, 0) - (stated ?? Infinity);
   for (const one of done.filter(({ byHand: transferred }) => !transferred)) {
     if (over <= 0 || total >= current.refundedAmount) break;
     await tx.update(refund).set({ status: 'failed', updatedAt: now }).where(eq(refund.id, one.id));

@@ -27,7 +27,8 @@ export async function followRefunds(
 ): Promise<void> {
   const difference = refundedAmount - before.refundedAmount;
   if (difference > 0) await notifyCustomer(services, tx, orderRow, { kind: 'refunded', amount: difference });
-  if (difference < 0) await notifyCustomer(services, tx, orderRow, { kind: 'refundFailed', amount: -difference });
+  if (difference < 0)
+    await notifyCustomer(services, tx, orderRow, { kind: 'refundFailed', amount: -difference });
   // Surplus payments never counted.
   if (before.surplus) return;
   const isWhole = refundedAmount >= before.amount;

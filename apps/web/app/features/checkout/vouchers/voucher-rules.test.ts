@@ -109,4 +109,5 @@ describe.each(purposes)('a voucher for %s', (purpose) => {
   });
 });
 
-test('mentoring knows no packages', () => expect(refusal('mentoring', ['package'])).toBeUndefined());
+test('mentoring: package limits do not apply', () =>
+  expect(refusal('mentoring', ['package'])).toBeUndefined());

@@ -32,7 +32,7 @@ test('a point that names a duty gets a frame in the CV’s language', () => {
   expect(codes('- Mengelola 3 toko yang bertanggung jawab')).toEqual([]);
 });
 
-test('a text without result or figure says so, once there is a text to speak of', () => {
+test('hint: a text without result or figure, once it is long enough', () => {
   expect(codes('- Menyusun jadwal promosi di media sosial toko')).toEqual(['no_result']);
   expect(codes('- Menaikkan penjualan toko 30% dengan promosi di media sosial')).toEqual([]);
   expect(codes('- Menaikkan')).toEqual([]);

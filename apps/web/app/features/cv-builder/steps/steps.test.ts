@@ -15,7 +15,7 @@ test.each([
   expect(stepOf(param)).toBe(step);
 });
 
-test('the buttons say what the product document says', () => {
+test('step buttons: labelled as in the product document', () => {
   expect([0, 1, 4, 5].map(nextLabel)).toEqual(['Save Personal Details', 'Next Step', 'Finish', 'Finish']);
 });
 

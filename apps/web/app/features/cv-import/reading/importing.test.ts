@@ -286,7 +286,7 @@ describe('the looking over', () => {
   const field = (id: string) => fields.find((each) => each.id === id);
   const job = resume.work.items[0]!.id;
 
-  test('asks for what the reader was unsure of, and for what every CV has', () => {
+  test('questions: for what the reader was unsure of, and for what every CV has', () => {
     expect(field('profile.firstName')).toMatchObject({ uncertain: false, value: 'Siti Nur', group: '' });
     expect(field('profile.subtitle')).toMatchObject({ uncertain: true });
     expect(field(`work.${job}.position`)).toMatchObject({ uncertain: true, group: 'Koordinator Gudang' });

@@ -106,7 +106,7 @@ describeOnDatabases('uploaded CVs', (getDatabase) => {
     expect(await services.storage.exists(copy.source.fileKey!)).toBe(true);
   });
 
-  test('a file whose painter gives up keeps the drawing of a page', async () => {
+  test('thumbnail: a page that cannot be painted keeps the placeholder', async () => {
     const owner = await person();
     const id = await upload(owner);
     const { key } = await services.storage.put('cv', Buffer.from('%PDF-1.4 gone'), {

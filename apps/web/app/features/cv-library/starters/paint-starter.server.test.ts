@@ -32,7 +32,7 @@ function widthOf(webp: Uint8Array): number {
   return bytes.readUInt16LE(bytes.indexOf(Buffer.from([0x9d, 0x01, 0x2a])) + 3) & 0x3fff;
 }
 
-test('all sizes of a starter come from one PDF, however many ask; a refusal is not kept', async () => {
+test('all sizes of a starter come from one PDF, also under concurrent requests; a refusal is not cached', async () => {
   const paint = (size: (typeof pictureSizes)[number]) =>
     paintStarter({ services: { rendering, log }, size, role: 'finance', template: 'onyx' });
   await expect(paint('card')).rejects.toMatchObject({ code: 'busy' });

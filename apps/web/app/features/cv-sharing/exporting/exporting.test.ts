@@ -30,7 +30,7 @@ const resume = parseResume({
   skills: { items: [{ name: 'SQL', keywords: ['PostgreSQL'] }] },
 });
 
-test('plain text says everything that is printed, in order, and nothing that is hidden', () => {
+test('plain text: contains everything that is printed, in order, and nothing that is hidden', () => {
   const text = toText(outlineCv(resume));
   expect(text).toContain('Rani <Kusuma> & "Co"\nAnalis Data\nrani@contoh.id\n\nRINGKASAN\nTeliti dan rapi.');
   expect(text).toContain('PENGALAMAN KERJA\nAnalis\nPT Nusa\nJan 2022 – Sekarang\n- Satu\n  - Dalam\n- Dua');

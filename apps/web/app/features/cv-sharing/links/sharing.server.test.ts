@@ -79,7 +79,7 @@ describeOnDatabases('sharing a CV', (getDatabase) => {
     expect(shareFormSchema.safeParse({ intent: 'end', day: '2026-02-31' }).success).toBe(false);
   });
 
-  test('a password locks it for everybody else until the right one was given, for this CV and this password only', async () => {
+  test('password: required of every viewer, for this CV and this password only', async () => {
     const [one, other] = [await sharer(), await sharer()];
     for (const { set } of [one, other]) {
       await set({ intent: 'open' });
@@ -142,7 +142,7 @@ describeOnDatabases('sharing a CV', (getDatabase) => {
     expect(await unlock(id, 'sangat-rahasia', '203.0.113.10')).toHaveLength(3);
   });
 
-  test('a password: sixty wrong tries of many strangers do not close the CV to who knows it, and its owner gets a mail', async () => {
+  test('a password: sixty wrong tries of many strangers do not lock out a viewer with the right one, and its owner gets a mail', async () => {
     const { set, id, owner } = await sharer();
     await set({ intent: 'open' });
     await set({ intent: 'password', password: 'sangat-rahasia' });

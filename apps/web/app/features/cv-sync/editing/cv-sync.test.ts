@@ -144,7 +144,7 @@ test('conflict: of two pages that change the same field the second has to choose
   expect(nameOn(server)).toBe('Rina');
 });
 
-test('a flush sends at once and says whether everything is stored', async () => {
+test('flush: sends at once and returns whether everything is stored', async () => {
   const server = makeServer();
   const { page, type } = await openPage(server);
   type('Rani');

@@ -47,7 +47,7 @@ test('an item deleted on one side and untouched on the other goes', () => {
   expect(merge(base, base, { items: [item('b')] }).document.items).toEqual([item('b')]);
 });
 
-test('an item deleted here and edited there stays until somebody chooses', () => {
+test('merge: an item deleted here and edited there stays until a choice', () => {
   const base = { items: [item('a', 'old')] };
   const merged = merge(base, { items: [] }, { items: [item('a', 'new')] });
   expect(merged.document).toEqual({ items: [item('a', 'new')] });

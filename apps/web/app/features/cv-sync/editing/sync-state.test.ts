@@ -75,7 +75,7 @@ test('the same field changed on two devices waits for a choice and sends nothing
   expect(sync.nextSave(mine, () => 's')).toEqual({ saveId: 's', document: doc('Rani') });
 });
 
-test('an unsolved conflict stays when a third save is heard', () => {
+test('an unsolved conflict stays when a third save arrives', () => {
   const state = sync.heard(sending('Rani'), stored(2, doc('Rina'), 'b'));
   expect(sync.heard(state, stored(3, doc('Rina', 'Solo'), 'c')).conflicts).toHaveLength(1);
 });
