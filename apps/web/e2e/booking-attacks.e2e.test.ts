@@ -20,7 +20,10 @@ describe('what a browser may not decide', () => {
     expect(answer.headers.get('set-cookie')).toContain('to=mentoring');
     expect(await answerOf(answer)).toMatchObject([401, { error: 'not_signed_in', login: '/login' }]);
     const press = { purchase, clientToken: 'press-signed-out' };
-    expect(await answerOf(await send(visitor, 'orders', press))).toMatchObject([401, { error: 'no_customer' }]);
+    expect(await answerOf(await send(visitor, 'orders', press))).toMatchObject([
+      401,
+      { error: 'no_customer' },
+    ]);
     const ats = { transactionType: 'ats', packageId: 'pkg-pas' };
     const priced = await send(visitor, 'price', { purchase: ats });
     expect(priced.headers.get('set-cookie')).toContain('to=atsc');
@@ -80,7 +83,7 @@ describe('what a browser may not decide', () => {
     ).toMatchObject([400, { error: 'booking_notes_short' }]);
   });
 
-  test("another's order answers 404 at every address", async () => {
+  test('another’s order answers 404 at every address', async () => {
     const [owner, stranger] = [await registerVisitor(server.url), await registerVisitor(server.url)];
     const press = { purchase, clientToken: 'press-of-the-owner', seenTotal: 75_000 };
     const { bookId } = (await (await send(owner, 'orders', press)).json()) as { bookId: string };
@@ -132,7 +135,7 @@ describe('a gateway that does not answer', () => {
   });
   afterAll(() => own.stop());
 
-  test('shows the product's message, and leaves nothing half-made', async () => {
+  test('shows the product’s message, and leaves nothing half-made', async () => {
     const visitor = await registerVisitor(own.url);
     const press = { purchase, voucherCode: 'MENTOR10', clientToken: 'press-no-gateway', seenTotal: 67_500 };
     expect(await told(await send(visitor, 'orders', press))).toMatchObject([

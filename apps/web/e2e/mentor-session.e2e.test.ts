@@ -68,12 +68,12 @@ describe("a mentor's page of a session", () => {
       const heldOrder = await book(page, held, { cv: 'CV Magang' });
       const missedOrder = await book(page, missed, { voucher: 'GRATIS' });
 
-      const mails = () =>
+      const announcements = () =>
         mailsTo(server.url, email).then((mails) =>
           mails.filter(({ subject }) => subject === 'Sesi mentoring-mu sudah dipesan'),
         );
       await expect
-        .poll(async () => (await mails()).length, { timeout: ANNOUNCED_MS, interval: 1_000 })
+        .poll(async () => (await announcements()).length, { timeout: ANNOUNCED_MS, interval: 1_000 })
         .toBe(2);
       await expect
         .poll(async () => [Boolean(await linkFor(held)), Boolean(await linkFor(missed))], {
@@ -81,7 +81,7 @@ describe("a mentor's page of a session", () => {
           interval: 1_000,
         })
         .toEqual([true, true]);
-      const [mail] = await mails();
+      const [mail] = await announcements();
       await openPage(page, server.url + mail!.path);
       const [calendar] = await Promise.all([
         page.waitForEvent('download'),

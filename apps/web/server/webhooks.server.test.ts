@@ -89,7 +89,7 @@ describeOnDatabases('webhooks', (getDatabase) => {
     expect(kept[0]?.body).toBe(body);
   });
 
-  test('notification: its content is not trusted, the gateway's answer is', async () => {
+  test('notification: its content is not trusted, the gateway’s answer is', async () => {
     const placed = await buy();
     midtrans.set(placed.paymentId, 'pending');
     const altered = midtrans.notification(placed.paymentId, { transaction_status: 'settlement' });

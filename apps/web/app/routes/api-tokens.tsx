@@ -35,8 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = scope;
   const sent = await formOf(request);
   // A form that does not ask for scopes means all of them.
-  const scopes = sent.has('days') ? sent.getAll('scopes') : Object.keys(tokenScopes);
-  const form = tokenForm.safeParse({ ...textFields(sent), scopes });
+  const requestedScopes = sent.has('days') ? sent.getAll('scopes') : Object.keys(tokenScopes);
+  const form = tokenForm.safeParse({ ...textFields(sent), scopes: requestedScopes });
   if (!form.success) return data({ token: null, error: form.error.issues[0]?.message ?? null }, 400);
   const userId = signedIn.id;
   if (form.data.intent === 'revoke') {

@@ -32,13 +32,13 @@ export function readLabelled(name: 'seen' | 'unseen'): LabelledBullet[] {
 /** @param languageGiven whether the judge gets the language of a bullet */
 export function scoreBullets(bullets: readonly LabelledBullet[], languageGiven = true): BulletScore {
   const wrong: string[] = [];
-  const judged = bullets.map((each) => ({
+  const rated = bullets.map((each) => ({
     ...each,
     judged: judgeBullet(each.text, languageGiven ? each.language : undefined),
   }));
   const f1: Record<string, number> = {};
   for (const [at, label] of LABELS.entries()) {
-    const rows = judged.filter((each) => each.labels[at] !== '-');
+    const rows = rated.filter((each) => each.labels[at] !== '-');
     const right = (each: (typeof rows)[number]) => each.labels[at] === 'T';
     f1[label] = f1Of(rows.map((each) => [each.judged[label], right(each)]));
     wrong.push(
@@ -47,7 +47,7 @@ export function scoreBullets(bullets: readonly LabelledBullet[], languageGiven =
         .map((each) => `${label} is ${right(each)}: ${each.text}`),
     );
   }
-  const verdicts = judged.map((each) => {
+  const verdicts = rated.map((each) => {
     const allowed = each.verdicts.split('').map((letter) => VERDICTS[letter]);
     return {
       judged: each.judged.verdict,

@@ -40,16 +40,16 @@ export async function handleOrderForm({
     return refused(Object.values(errors)[0] ?? new AppError('invalid').text, errors);
   }
   try {
-    const form = parsed.data;
-    if (form.intent === 'cancel') {
+    const request = parsed.data;
+    if (request.intent === 'cancel') {
       await cancelOrder(own);
       return { tone: 'success', text: 'Pesanan dibatalkan.', errors: {} };
     }
-    if (form.intent === 'pay') {
+    if (request.intent === 'pay') {
       const { invoice } = await payAgain(own);
       throw invoice ? redirect(invoice.url) : new AppError('order_closed');
     }
-    await rateSession({ ...own, rating: form.rating, review: form.review });
+    await rateSession({ ...own, rating: request.rating, review: request.review });
     return { tone: 'success', text: RATED, errors: {} };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -149,7 +149,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     expect(await listCvs(owner)).toHaveLength(CV_LIMIT);
   });
 
-  test('starter: fills the CV and keeps the person's details', async () => {
+  test('starter: fills the CV and keeps the person’s details', async () => {
     const { owner, person, id } = await personWithCv();
     await applyStarter({ ...owner, id, role: 'finance', template: 'celebi' });
     const { document, version } = await loadCv({ ...owner, id });

@@ -19,7 +19,7 @@ const job = (id: string, endDate: string, isCurrent = false) => ({
 });
 const ids = (items: { id: string }[]) => items.map(({ id }) => id).join('');
 
-test('new item: has every field of the document's schema', () => {
+test('new item: has every field of the document’s schema', () => {
   const document = emptyResume();
   for (const section of itemSectionNames) {
     const filled = withItems(document, section, () => [blankItem(section, 'a') as never]);
