@@ -44,7 +44,7 @@ describe('what a browser may not decide', () => {
 
     const press = { purchase: cheap, clientToken: 'press-double-click', seenTotal: 75_000 };
     for (const seenTotal of [undefined, null, '', 1, -1, '75000x']) {
-      const [said, why] = await told(await send(visitor, 'orders', { ...press, seenTotal }));
+      const [said, why] = await answerOf(await send(visitor, 'orders', { ...press, seenTotal }));
       expect([seenTotal, said]).toEqual([seenTotal, why.error === 'price_changed' ? 409 : 400]);
       if (said === 409) expect(why.total).toBe(75_000);
     }
@@ -138,7 +138,7 @@ describe('a gateway that does not answer', () => {
   test('shows the product’s message, and leaves nothing half-made', async () => {
     const visitor = await registerVisitor(own.url);
     const press = { purchase, voucherCode: 'MENTOR10', clientToken: 'press-no-gateway', seenTotal: 67_500 };
-    expect(await told(await send(visitor, 'orders', press))).toMatchObject([
+    expect(await answerOf(await send(visitor, 'orders', press))).toMatchObject([
       503,
       { text: 'Cannot connecting to payment. Please contact customer support or wait a minutes.' },
     ]);
