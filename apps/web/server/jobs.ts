@@ -14,6 +14,7 @@ import {
   reconcilePayments,
 } from '../app/features/checkout/public.server.ts';
 import { announceReview, keepUpReviews } from '../app/features/cv-review/public.server.ts';
+import { refreshFreeTimes } from '../app/features/scheduling/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cv-library/public.server.ts';
 import { keepUpDatabase } from '../app/services/db/upkeep.server.ts';
 import { removeFiles } from '../app/services/storage/remove-files.server.ts';
@@ -52,6 +53,9 @@ export async function startJobs(services: Services): Promise<void> {
       await expireOrders(services);
       await warnOfLapse(services);
       await lapseSessions(services);
+    },
+    'keep-up-sessions': async () => {
+      await refreshFreeTimes(services.db);
     },
     'announce-session': ({ sessionId }) => announceSession({ services, sessionId }),
     'announce-review': ({ orderId }) => announceReview({ services, orderId }),

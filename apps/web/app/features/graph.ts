@@ -12,7 +12,7 @@ export const features = {
   feedback: [],
   assessment: ['analytics'],
   promo: ['analytics'],
-  mentors: ['analytics'],
+  mentors: ['analytics', 'scheduling'],
   accounts: ['support'],
   landing: ['accounts', 'mentors'],
 
@@ -34,7 +34,7 @@ export const features = {
     'cv-import',
   ],
 
-  checkout: ['accounts', 'analytics', 'mentors', 'cv-sync', 'cv-library'],
+  checkout: ['accounts', 'analytics', 'scheduling', 'mentors', 'cv-sync', 'cv-library'],
   ats: [
     'accounts',
     'analytics',
@@ -47,7 +47,7 @@ export const features = {
   ],
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'cv-rendering', 'cv-library'],
-  bookings: ['checkout', 'mentors', 'cv-review', 'cv-rendering', 'cv-library'],
+  bookings: ['accounts', 'scheduling', 'checkout', 'mentors', 'cv-review', 'cv-rendering', 'cv-library'],
   admin: ['checkout', 'mentors'],
 } as const satisfies Record<string, readonly string[]>;
 

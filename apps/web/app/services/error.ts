@@ -151,6 +151,14 @@ const codes = {
     status: 409,
     text: 'Peran ini tidak bisa dilepas: kamu tidak bisa mencabut peranmu sendiri, dan harus selalu ada satu admin.',
   },
+  time_taken: {
+    status: 409,
+    text: 'Waktu ini baru saja diambil orang lain. Pilih waktu yang lain, ya.',
+  },
+  too_late_to_change: {
+    status: 409,
+    text: 'Sesi ini sudah tidak bisa diubah sendiri. Hubungi tim Setapak kalau ada halangan.',
+  },
   session_over: { status: 409, text: 'Sesi ini sudah berakhir, jadi tidak bisa ditandai lagi.' },
   attempt_too_soon: {
     status: 409,

@@ -69,7 +69,13 @@ export function timelineOf(facts: Facts): Moment[] {
   return moments.toReversed().sort((one, other) => other.at.localeCompare(one.at));
 }
 
-const outcomes = { held: 'Sesi berlangsung', unreachable: 'Mentee tidak bisa dihubungi' } as const;
+const outcomes = {
+  held: 'Sesi berlangsung',
+  unreachable: 'Mentee tidak bisa dihubungi',
+  no_show: 'Mentee tidak datang',
+  cancelled: 'Sesi dibatalkan',
+  mentor_absent: 'Mentor tidak datang',
+} as const;
 
 function sessionMoments({
   announcedAt,

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import { catalogue } from '~/features/checkout/public.ts';
 import { placeOrder, reconcilePayments } from '~/features/checkout/public.server.ts';
+import { saveCalendar } from '~/features/scheduling/public.server.ts';
+import type { Availability } from '~/features/scheduling/public.ts';
 import type { Database } from '~/services/db/db.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { product, voucher } from '~/services/db/payments-schema.ts';
@@ -17,9 +19,28 @@ const log = pino({ level: 'silent' });
 const HOUR_MS = 3_600_000;
 export const notes = 'Saya ingin belajar menjawab pertanyaan wawancara kerja pertama saya dengan tenang.';
 
+const alwaysOpen: Availability = {
+  timeZone: 'Asia/Jakarta',
+  weekly: ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, from: '00:00', to: '24:00' })),
+  exceptions: [],
+  bufferBefore: 0,
+  bufferAfter: 0,
+  leastNotice: 60,
+  horizonDays: 60,
+  mostPerDay: null,
+  mostPerWeek: null,
+};
+
+/** The full hour that is so many hours away, or a little less. */
+export function hoursAhead(hours: number): Date {
+  return new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + hours * HOUR_MS);
+}
+
 interface Booking {
   user?: { id: string; name: string; email: string };
   mentorId?: string;
+  /** The time that was chosen. */
+  startAt?: Date;
   /** Leaves it to be paid; otherwise a voucher pays for all of it. */
   unpaid?: boolean;
 }
@@ -62,7 +83,7 @@ export async function bookingsOn(database: Database, wire: MidtransWire) {
     services,
     makeMentor,
     /** An hour with a mentor. */
-    async book({ user = newCustomer(), mentorId, unpaid = false }: Booking = {}) {
+    async book({ user = newCustomer(), mentorId, startAt, unpaid = false }: Booking = {}) {
       const id = mentorId ?? (await makeMentor());
       const { bookId } = await placeOrder({
         services,
@@ -73,15 +94,28 @@ export async function bookingsOn(database: Database, wire: MidtransWire) {
           mentor: { id, name: 'Sari Dewanti', price: 80_000 },
           hours: 1,
           notes,
+          startAt,
+          timeZone: startAt && 'Asia/Makassar',
         },
         voucherCode: unpaid ? undefined : await makeFreeCode(),
       });
       return { user, mentorId: id, own: { services, userId: user.id, bookId } };
     },
     /** The customer pays at the gateway, and we hear of it. */
-    async pay(bookId: string): Promise<void> {
+    async pay(bookId: string, now = new Date(Date.now() + HOUR_MS)): Promise<void> {
       wire.set(`${bookId}-1`, 'settlement');
-      await reconcilePayments(services, new Date(Date.now() + HOUR_MS));
+      await reconcilePayments(services, now);
+    },
+    /** From now on the mentor can be booked at any hour of every day. */
+    async openCalendar(mentorId: string, values: Partial<Availability> = {}): Promise<void> {
+      await db.transaction((tx) =>
+        saveCalendar({
+          tx,
+          mentorId,
+          values: { ...alwaysOpen, ...values, meetingUrl: null },
+          now: new Date(),
+        }),
+      );
     },
     stop: () => Promise.all([events.stop(), jobs.stop()]),
   };

@@ -45,6 +45,11 @@ export function sessionExpiresAt(paidAt: Date): Date {
   return new Date(paidAt.getTime() + SESSION_MS);
 }
 
+/** When a session at a time of its own lapses at the latest: what became of it is said by then. */
+export function sessionEndsBy(startAt: Date, paidAt: Date): Date {
+  return new Date(Math.max(startAt.getTime(), paidAt.getTime()) + SESSION_MS);
+}
+
 /** A code as vouchers are kept, however it was typed. */
 export function normalizeCode(code: string): string {
   return code.trim().toUpperCase();

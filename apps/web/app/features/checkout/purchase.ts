@@ -33,7 +33,14 @@ export type Priceable = Session | Package | Review;
 
 /** A purchase on the server. */
 export type Purchase =
-  | (Session & { notes: string; cvId?: string | undefined })
+  | (Session & {
+      notes: string;
+      cvId?: string | undefined;
+      /** Without one, customer and mentor agree on a time after the payment. */
+      startAt?: Date | undefined;
+      /** The zone in which the customer chose it (IANA). */
+      timeZone?: string | undefined;
+    })
   | Package
   | (Review & {
       email: string;
@@ -66,6 +73,9 @@ export function voucherTarget(purchase: Priceable): { purpose: VoucherPurpose; p
 export function detailsOf(purchase: Purchase): OrderDetails {
   if (purchase.transactionType === 'ats') return {};
   const { cvId: id, notes: text } = purchase;
-  if (purchase.transactionType === 'mentoring') return { notes: text, cvId: id };
+  if (purchase.transactionType === 'mentoring') {
+    const { startAt, timeZone } = purchase;
+    return { notes: text, cvId: id, ...(startAt && { startAt: startAt.toISOString(), timeZone }) };
+  }
   return { notes: text, cvId: id, reviewEmail: purchase.email, targetRole: purchase.targetRole };
 }

@@ -1,10 +1,22 @@
 import { z } from 'zod';
+import { isZone } from '~/ui/format/zoned-times.ts';
 import { sessionHours } from './model.ts';
 import { targetRoles } from './purchase.ts';
 
 const packageId = z.string().min(1).max(40);
 const notes = z.string().trim().max(4_000);
 const cvId = z.string().max(64).optional();
+
+/** A form without a choice sends nothing in it. */
+const startAt = z
+  .union([z.literal(''), z.iso.datetime({ offset: true })])
+  .optional()
+  .transform((text) => (text ? new Date(text) : undefined));
+const timeZone = z
+  .string()
+  .max(64)
+  .optional()
+  .transform((text) => (text && isZone(text) ? text : undefined));
 
 const session = z.object({
   transactionType: z.literal('mentoring'),
@@ -23,13 +35,15 @@ export const priceableInput = z.discriminatedUnion('transactionType', [session, 
 
 /** What a browser may say about a purchase: ids and words, never a price. */
 export const purchaseInput = z.discriminatedUnion('transactionType', [
-  session.extend({ notes, cvId }),
+  session.extend({ notes, cvId, startAt, timeZone }),
   ats,
   review.extend({ email: z.email().max(254), targetRole: z.enum(targetRoles), notes, cvId }),
 ]);
 
 export type PriceableInput = z.infer<typeof priceableInput>;
 export type PurchaseInput = z.infer<typeof purchaseInput>;
+/** What the browser sends of it. */
+export type SentPurchase = z.input<typeof purchaseInput>;
 
 /** The browser's name for one press of the button. */
 export const clientToken = z.string().regex(/^[\w-]{8,64}$/);

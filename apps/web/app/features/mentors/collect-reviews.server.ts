@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { mentorReview } from '~/services/db/mentoring-schema.ts';
+import { mentorAccount } from '~/services/db/calendar-schema.ts';
+import { mentorReview, sessionCase } from '~/services/db/mentoring-schema.ts';
 
-/** What a person said about mentors, for the export of their data. */
+/** What a person said about mentors and sessions, and which mentor they are, for the export of their data. */
 export async function collectReviews(db: DbOrTx, userId: string) {
-  return { mentor_review: await db.select().from(mentorReview).where(eq(mentorReview.userId, userId)) };
+  return {
+    mentor_review: await db.select().from(mentorReview).where(eq(mentorReview.userId, userId)),
+    session_case: await db.select().from(sessionCase).where(eq(sessionCase.userId, userId)),
+    mentor_account: await db.select().from(mentorAccount).where(eq(mentorAccount.userId, userId)),
+  };
 }

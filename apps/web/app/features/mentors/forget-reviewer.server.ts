@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { mentorReview } from '~/services/db/mentoring-schema.ts';
+import { mentorReview, sessionCase } from '~/services/db/mentoring-schema.ts';
 
 /** Takes name and words out of what a person said about mentors, in the transaction that deletes their account. The stars stay. */
 export async function forgetReviewer(tx: DbOrTx, userId: string): Promise<void> {
@@ -8,4 +8,8 @@ export async function forgetReviewer(tx: DbOrTx, userId: string): Promise<void> 
     .update(mentorReview)
     .set({ userId: sql`'deleted:' || ${mentorReview.orderId}`, customerName: '', review: '' })
     .where(eq(mentorReview.userId, userId));
+  await tx
+    .update(sessionCase)
+    .set({ userId: sql`'deleted:' || ${sessionCase.orderId}`, words: '' })
+    .where(eq(sessionCase.userId, userId));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
+import { mentorCalendar } from '~/services/db/calendar-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentor, mentorSearch, mentorWord } from '~/services/db/mentoring-schema.ts';
 import { facetsOf } from './model.ts';
@@ -51,6 +52,9 @@ async function saveSome(tx: DbOrTx, rows: readonly MentorRow[]): Promise<void> {
     });
   if (found.length === 0) return;
   await tx.insert(mentorSearch).values(found);
+  await tx.execute(sql`
+    UPDATE ${mentorSearch} SET next_free_at = ${mentorCalendar.nextFreeAt} FROM ${mentorCalendar}
+    WHERE ${mentorCalendar.mentorId} = ${mentorSearch.mentorId} AND ${inArray(mentorSearch.mentorId, ids)}`);
   const words = [...new Set(found.flatMap((row) => row.typed))].sort();
   await tx.execute(
     sql`INSERT INTO ${mentorWord} SELECT unnest(${sql.param(words)}::text[]) ON CONFLICT DO NOTHING`,

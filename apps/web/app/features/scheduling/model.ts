@@ -1,25 +1,19 @@
+import type { DayHours, WeekdayHours } from '~/services/calendar-content.ts';
+
+export type { ClockRange, Weekday } from '~/services/calendar-content.ts';
+
 /** A stretch of time, in milliseconds since 1970 UTC: `from` belongs to it, `to` does not. */
 export interface TimeRange {
   from: number;
   to: number;
 }
 
-/** Monday is 1, Sunday 7 (ISO 8601). */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
-/** Wall-clock hours, `HH:mm`. `24:00` is the end of the day; a `to` that is not after `from` is on the next day. */
-export interface ClockRange {
-  from: string;
-  to: string;
-}
-
 /** When a mentor can be booked. Everything is meant in the mentor's own zone. */
 export interface Availability {
   /** IANA name, such as `Asia/Jakarta`. */
   timeZone: string;
-  weekly: readonly (ClockRange & { weekday: Weekday })[];
-  /** Days that differ (`yyyy-MM-dd`): other hours, or none at all. */
-  exceptions: readonly { date: string; hours: readonly ClockRange[] }[];
+  weekly: readonly WeekdayHours[];
+  exceptions: readonly DayHours[];
   /** Minutes kept free before and after every session. */
   bufferBefore: number;
   bufferAfter: number;
@@ -36,3 +30,9 @@ export interface Availability {
 export const SLOT_STEP_MINUTES = 30;
 
 export const MINUTE_MS = 60_000;
+
+/** How long a time is held for an order that is being paid. */
+export const HOLD_MS = 30 * MINUTE_MS;
+
+/** The shortest session: what the next free time is counted by. */
+export const SHORTEST_MINUTES = 30;

@@ -79,12 +79,17 @@ export const mentorSearch = pgTable(
     words: texts('words'),
     /** Those of name and title: who matches here comes first. */
     headWords: texts('head_words'),
+    /** When their next half hour is free; null without a calendar, or where all is taken. */
+    nextFreeAt: moment('next_free_at'),
   },
   (table) => [
     // Each holds all that a filter asks, so that the heap is not touched.
     index('mentor_search_shuffle').on(table.shuffle, table.mentorId, table.facets, table.price),
     index('mentor_search_price').on(table.price, table.shuffle, table.mentorId, table.facets),
     index('mentor_search_added').on(table.addedAt, table.shuffle, table.mentorId, table.facets, table.price),
+    index('mentor_search_free')
+      .on(table.nextFreeAt, table.shuffle, table.mentorId, table.facets, table.price)
+      .where(sql`${table.nextFreeAt} IS NOT NULL`),
     index('mentor_search_words').using('gin', table.words),
   ],
 );
@@ -108,6 +113,9 @@ export const mentorReview = pgTable(
     customerName: text('customer_name').notNull(),
     rating: integer('rating').notNull(),
     review: text('review').notNull(),
+    /** The mentor's one public answer. */
+    reply: text('reply'),
+    repliedAt: moment('replied_at'),
     createdAt: madeAt,
     updatedAt: changedAt,
   },
@@ -115,5 +123,43 @@ export const mentorReview = pgTable(
     index('mentor_review_mentor').on(table.mentorId, table.createdAt.desc().nullsFirst(), table.orderId),
     index('mentor_review_user').on(table.userId),
     check('mentor_review_rating', sql`${table.rating} BETWEEN 1 AND 5`),
+  ],
+);
+
+export const sessionCaseState = pgEnum('session_case_state', ['open', 'closed']);
+export const sessionCaseKind = pgEnum('session_case_kind', [
+  'mentor_absent',
+  'not_as_agreed',
+  'no_show_denied',
+]);
+
+/** What went wrong with a session. Money moves only when an operator decides. */
+export const sessionCase = pgTable(
+  'session_case',
+  {
+    id: text('id').primaryKey(),
+    sessionId: text('session_id').notNull().unique(),
+    orderId: text('order_id').notNull(),
+    mentorId: text('mentor_id').notNull(),
+    /** Who opened it. */
+    userId: text('user_id').notNull(),
+    kind: sessionCaseKind('kind').notNull(),
+    /** The customer's words; empty once the account is gone. */
+    words: text('words').notNull(),
+    state: sessionCaseState('state').notNull().default('open'),
+    /** Rupiah that the operator gives back; 0 for none. */
+    refundAmount: integer('refund_amount'),
+    decision: text('decision'),
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+    createdAt: madeAt,
+    updatedAt: changedAt,
+  },
+  (table) => [
+    index('session_case_open')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'open'`),
+    index('session_case_user').on(table.userId),
+    index('session_case_mentor').on(table.mentorId),
   ],
 );

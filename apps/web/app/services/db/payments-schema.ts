@@ -351,7 +351,13 @@ export const cvReview = pgTable(
   ],
 );
 
-export const sessionOutcome = pgEnum('session_outcome', ['held', 'unreachable']);
+export const sessionOutcome = pgEnum('session_outcome', [
+  'held',
+  'unreachable',
+  'no_show',
+  'cancelled',
+  'mentor_absent',
+]);
 
 export const mentoringSession = pgTable(
   'mentoring_session',
@@ -370,11 +376,35 @@ export const mentoringSession = pgTable(
     /** How often the mentor tried in vain to reach the customer, and when last. */
     contactAttempts: integer('contact_attempts').notNull().default(0),
     lastAttemptAt: moment('last_attempt_at'),
-    /** What the mentor says became of it. */
+    /** What became of it. */
     outcome: sessionOutcome('outcome'),
     outcomeAt: moment('outcome_at'),
+    /** When it begins; null where customer and mentor agree on a time themselves. */
+    startAt: moment('start_at'),
+    /** The customer's zone (IANA), for what they are told. */
+    timeZone: text('time_zone'),
+    /** The time that was chosen was gone when the money came: the customer chooses anew. */
+    timeLostAt: moment('time_lost_at'),
+    /** Counts the changes that calendars were told of (RFC 5545, SEQUENCE). */
+    sequence: integer('sequence').notNull().default(0),
+    /** How often the customer moved it. */
+    moves: integer('moves').notNull().default(0),
+    acceptedAt: moment('accepted_at'),
+    /** Another time that the mentor proposes. */
+    proposedStartAt: moment('proposed_start_at'),
+    /** Where they meet. */
+    meetingUrl: text('meeting_url'),
+    /** When both were reminded, a day and an hour before, and were asked what became of it. */
+    remindedDayAt: moment('reminded_day_at'),
+    remindedHourAt: moment('reminded_hour_at'),
+    askedAt: moment('asked_at'),
+    /** Who called it off: `customer`, `mentor` or `operator`. */
+    cancelledBy: text('cancelled_by'),
   },
   (table) => [
+    index('mentoring_session_start')
+      .on(table.startAt)
+      .where(sql`${table.outcome} IS NULL AND ${table.startAt} IS NOT NULL`),
     check('mentoring_session_attempts', sql`${table.contactAttempts} BETWEEN 0 AND 3`),
     index('mentoring_session_user').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('mentoring_session_mentor').on(table.mentorId),

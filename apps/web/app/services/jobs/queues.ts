@@ -170,6 +170,26 @@ export const queues = {
   },
   // To customer and mentor.
   'announce-session': { payload: z.object({ sessionId: z.string() }), ...announcement },
+  // Takes a session that went to another mentor out of the calendar of the one before.
+  'tell-former-mentor': {
+    payload: z.object({
+      sessionId: z.string(),
+      mentorId: z.string(),
+      startAt: z.iso.datetime(),
+      sequence: z.number().int(),
+    }),
+    ...announcement,
+  },
+  // Reminders, what became of sessions, mentors' next free times.
+  'keep-up-sessions': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 0,
+    retryDelay: 1,
+    deleteAfterSeconds: HOUR,
+    policy: 'exclusive',
+    cron: '* * * * *',
+  },
   // To the customer.
   'announce-review': { payload: z.object({ orderId: z.string() }), ...announcement },
   // What refused notifications said is of no use after a while.

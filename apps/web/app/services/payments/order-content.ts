@@ -29,4 +29,7 @@ export interface OrderDetails {
   targetRole?: string;
   /** The CV that goes with it. */
   cvId?: string;
+  /** When a session was to begin (ISO 8601, UTC), and in which zone the customer chose it (IANA). */
+  startAt?: string;
+  timeZone?: string;
 }

@@ -10,7 +10,8 @@ export const BETWEEN_ATTEMPTS_MS = HOUR_MS;
 /** How long after the session's end the mentor's link still shows whose session it was. */
 const LINK_LIVES_MS = 30 * DAY_MS;
 
-export type SessionOutcome = 'held' | 'unreachable';
+/** What became of a session; `no_show`: the customer did not come, `mentor_absent`: an operator decided that the mentor did not. */
+export type SessionOutcome = 'held' | 'unreachable' | 'no_show' | 'cancelled' | 'mentor_absent';
 
 export interface SessionStanding {
   expiresAt: Date;

@@ -4,7 +4,7 @@ import type { SnapPage } from '~/services/payments/snap-page.ts';
 import { callServer, type Answer, type Refusal } from '~/ui/http/call-server.ts';
 import { CHECKOUT_LOST, paymentStep, type OrderProgress } from '../model.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
-import type { PurchaseInput } from '../schema.ts';
+import type { SentPurchase } from '../schema.ts';
 import { keepPress, pressFor, readPress } from './kept-press.ts';
 
 interface UsePlaceOrder {
@@ -17,7 +17,7 @@ interface UsePlaceOrder {
 }
 
 interface Request {
-  purchase: PurchaseInput;
+  purchase: SentPurchase;
   voucherCode?: string | undefined;
   /** The total on the screen: at another price no order is placed. */
   seenTotal: number;

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { releaseTime } from '~/features/scheduling/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import { lockOrder } from './lock-order.server.ts';
@@ -22,6 +23,7 @@ export async function settleClosed(tx: DbOrTx, orderRow: Order, closed: Payment,
     .limit(1);
   if (open.length > 0) return;
   await giveBackVoucher(tx, orderRow.id);
+  await releaseTime(tx, orderRow.id, now);
   if (closed.status !== 'expired' && closed.status !== 'cancelled') return;
   await tx.update(order).set({ status: closed.status, updatedAt: now }).where(eq(order.id, orderRow.id));
 }
@@ -49,6 +51,7 @@ export async function closeOrder({ services, orderId, status, now }: CloseOrder)
       .where(and(eq(payment.orderId, orderId), eq(payment.status, 'pending')));
     await tx.update(order).set(changed).where(eq(order.id, orderId));
     await giveBackVoucher(tx, orderId);
+    await releaseTime(tx, orderId, now);
     // Who called it off knows.
     if (status === 'expired' && orderRow.invoiced)
       await notifyCustomer(services, tx, orderRow, { kind: 'expired' });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { confirmTime, releaseTime } from '~/features/scheduling/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentoringSession } from '~/services/db/payments-schema.ts';
+import { sessionExpiresAt } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
 
 interface GiveToMentor {
@@ -22,14 +24,30 @@ export async function giveToMentor({
   ...changed
 }: GiveToMentor): Promise<void> {
   const one = eq(mentoringSession.id, sessionId);
-  const [session] = await tx
-    .select({ announcedAt: mentoringSession.announcedAt })
-    .from(mentoringSession)
-    .where(one)
-    .for('update');
+  const [session] = await tx.select().from(mentoringSession).where(one).for('update');
+  const time = session?.startAt ? await timeWith(tx, session, changed.mentorId, now) : {};
   await tx
     .update(mentoringSession)
-    .set({ ...changed, announcedAt: null, updatedAt: now })
+    .set({ ...changed, ...time, announcedAt: null, updatedAt: now })
     .where(one);
+  if (session?.startAt && session.announcedAt)
+    await services.jobs.enqueue(tx, 'tell-former-mentor', {
+      sessionId,
+      mentorId: session.mentorId,
+      startAt: session.startAt.toISOString(),
+      sequence: session.sequence + 1,
+    });
   if (session?.announcedAt) await services.jobs.enqueue(tx, 'announce-session', { sessionId });
+}
+
+type Session = typeof mentoringSession.$inferSelect;
+
+/** The same time with the new mentor where they are free; otherwise the customer chooses anew. */
+async function timeWith(tx: DbOrTx, session: Session, mentorId: string, now: Date) {
+  const { orderId, startAt, hours, sequence } = session;
+  await releaseTime(tx, orderId, now);
+  const anew = { sequence: sequence + 1, acceptedAt: null, proposedStartAt: null, meetingUrl: null };
+  const wanted = startAt && { tx, orderId, mentorId, startAt, minutes: hours * 60, now };
+  if (wanted && (await confirmTime(wanted))) return anew;
+  return { ...anew, startAt: null, timeLostAt: now, expiresAt: sessionExpiresAt(now) };
 }

@@ -1,12 +1,14 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { confirmTime, releaseTime } from '~/features/scheduling/public.server.ts';
 import { atsUses, cvReview, mentoringSession, type order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { newId } from '~/services/id.ts';
-import { reviewDueAt, sessionExpiresAt } from '../model.ts';
+import { reviewDueAt, sessionEndsBy, sessionExpiresAt } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
 import { giveToMentor } from './give-to-mentor.server.ts';
 import { notifyCustomer } from './notify-customer.server.ts';
+import { wantedTime } from './wanted-time.ts';
 
 type Order = typeof order.$inferSelect;
 
@@ -36,8 +38,9 @@ export async function grantOrder(
     }
     if (delivers?.kind === 'mentoring') {
       const { mentorId, hours } = delivers;
-      const expiresAt = sessionExpiresAt(paidAt);
-      await tx.insert(mentoringSession).values({ ...grant, mentorId, hours, expiresAt });
+      const time = await confirmedTime(tx, orderRow, paidAt);
+      const expiresAt = time.startAt ? sessionEndsBy(time.startAt, paidAt) : sessionExpiresAt(paidAt);
+      await tx.insert(mentoringSession).values({ ...grant, mentorId, hours, expiresAt, ...time });
       await jobs.enqueue(tx, 'announce-session', { sessionId: grant.id });
     }
     if (delivers?.kind === 'mentorChange') {
@@ -48,6 +51,16 @@ export async function grantOrder(
   // Sessions and reviews have mails of their own, and a code that was redeemed was no payment.
   if (orderRow.transactionType === 'ats' && lines[0]?.id !== orderRow.voucherCode)
     await notifyCustomer(services, tx, orderRow, { kind: 'paid' });
+}
+
+/** The time that was held for the order is the session's now, unless it lapsed and somebody else has it. */
+async function confirmedTime(tx: DbOrTx, orderRow: Order, now: Date) {
+  const wanted = wantedTime(tx, orderRow, now);
+  if (!wanted) return { startAt: null };
+  const { timeZone = null } = orderRow.details;
+  return (await confirmTime(wanted))
+    ? { startAt: wanted.startAt, timeZone }
+    : { startAt: null, timeZone, timeLostAt: now };
 }
 
 /** Whether an order can still be delivered: a session that goes to another mentor may be over by now. */
@@ -71,6 +84,7 @@ export async function revokeGrants(tx: DbOrTx, orderId: string, now: Date): Prom
     .update(atsUses)
     .set({ ...revoked, usesTaken: atsUses.usesLeft, usesLeft: 0 })
     .where(and(eq(atsUses.orderId, orderId), isNull(atsUses.revokedAt)));
+  await releaseTime(tx, orderId, now);
   for (const table of [cvReview, mentoringSession])
     await tx
       .update(table)
@@ -93,7 +107,16 @@ export async function restoreGrants(tx: DbOrTx, orderId: string, now: Date): Pro
     .update(mentoringSession)
     .set(restored)
     .where(eq(mentoringSession.orderId, orderId))
-    .returning({ outcome: mentoringSession.outcome });
+    .returning();
+  if (session?.startAt && !session.outcome && session.startAt > now) {
+    const { mentorId, startAt, hours } = session;
+    const kept = await confirmTime({ tx, orderId, mentorId, startAt, minutes: hours * 60, now });
+    if (!kept)
+      await tx
+        .update(mentoringSession)
+        .set({ startAt: null, timeLostAt: now })
+        .where(eq(mentoringSession.id, session.id));
+  }
   const [review] = await tx
     .select({ claimedAt: reviewCase.claimedAt, deliveredAt: reviewCase.deliveredAt })
     .from(reviewCase)

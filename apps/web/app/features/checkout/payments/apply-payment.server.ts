@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { releaseTime } from '~/features/scheduling/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import type { GatewayPayment } from '~/services/payments/payments.server.ts';
@@ -146,6 +147,7 @@ async function settle(services: ApplyServices, tx: DbOrTx, all: Move): Promise<A
   // A refusal gave the voucher's use back; who used it elsewhere since does not have it twice.
   if (!(await canDeliver(tx, orderRow)) || (await retakeVoucher(tx, orderRow))) {
     await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, orderRow.id));
+    await releaseTime(tx, orderRow.id, now);
     return markSurplus(services, tx, all);
   }
   await tx
@@ -176,8 +178,8 @@ async function takeBack(
   // Surplus payments never counted.
   if (wasSurplus) return 'applied';
   await tx.update(order).set({ status: 'cancelled', updatedAt: now }).where(eq(order.id, orderRow.id));
-  await revokeGrants(tx, orderRow.id, now);
   await giveBackVoucher(tx, orderRow.id);
+  await revokeGrants(tx, orderRow.id, now);
   await notifyCustomer(services, tx, orderRow, { kind: 'reversed' });
   return 'applied';
 }

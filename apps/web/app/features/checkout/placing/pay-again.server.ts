@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { holdTime } from '~/features/scheduling/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payment } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -9,6 +10,7 @@ import { isPageOver, lapsePage } from '../payments/lapse-page.server.ts';
 import { lockOrder } from '../orders/lock-order.server.ts';
 import { LEAST_TO_PAY_MS } from '../model.ts';
 import { openInvoice, type OpenOrder } from '../payments/open-invoice.server.ts';
+import { wantedTime } from '../orders/wanted-time.ts';
 import { ownOrder } from '../orders/own-order.server.ts';
 import { insertAttempt } from './place-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
@@ -71,10 +73,23 @@ async function beginAttempt(tx: DbOrTx, { services, order, now }: Begin): Promis
     .where(eq(payment.orderId, order.id))
     .orderBy(desc(payment.attempt))
     .limit(1);
-  if (latest && isOpen(latest.status)) return false;
+  if (latest && isOpen(latest.status)) {
+    await holdAgain(tx, order, now);
+    return false;
+  }
   if (order.payBefore.getTime() - now.getTime() < LEAST_TO_PAY_MS) throw new AppError('order_closed');
   await insertAttempt(tx, { services, order, attempt: (latest?.attempt ?? 0) + 1, now });
   const failure = await retakeVoucher(tx, order);
   if (failure) throw new AppError(`voucher_${failure}`);
+  await holdAgain(tx, order, now);
   return true;
+}
+
+/** Whoever comes back to pay has the chosen time held once more, if it is still free; otherwise they choose anew once it is paid. */
+async function holdAgain(tx: DbOrTx, order: Order, now: Date): Promise<void> {
+  const wanted = wantedTime(tx, order, now);
+  if (!wanted) return;
+  await holdTime(wanted).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error;
+  });
 }

@@ -1,9 +1,11 @@
+import { holdTime } from '~/features/scheduling/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payment } from '~/services/db/payments-schema.ts';
 import { newId } from '~/services/id.ts';
 import { countTry } from '../vouchers/count-try.server.ts';
 import { INVOICING_MS, PAYABLE_MS } from '../model.ts';
+import { wantedTime } from '../orders/wanted-time.ts';
 import { openInvoice, type OpenOrder } from '../payments/open-invoice.server.ts';
 import { pricePurchase } from '../quote/price-purchase.server.ts';
 import { detailsOf, refuseNotes, type Purchase } from '../purchase.ts';
@@ -87,13 +89,16 @@ async function writeOrder(tx: DbOrTx, request: PlaceOrder, clientToken: string):
     updatedAt: now,
   });
   await request.alongside?.(tx, made);
-  const written =
-    priced.total === 0 ? await settleLocally(services, tx, made, { paymentType: 'voucher', now }) : made;
-  if (priced.total > 0) await insertAttempt(tx, { services, order: made, attempt: 1, now });
   if (priced.voucherCode) {
     const failure = await takeVoucher(tx, { code: priced.voucherCode, userId: user.id, orderId: made.id });
     if (failure) throw new AppError(`voucher_${failure}`);
   }
+  // A mentor's time comes after the voucher, as it does when an order is settled.
+  const wanted = wantedTime(tx, made, now);
+  if (wanted) await holdTime(wanted);
+  const written =
+    priced.total === 0 ? await settleLocally(services, tx, made, { paymentType: 'voucher', now }) : made;
+  if (priced.total > 0) await insertAttempt(tx, { services, order: made, attempt: 1, now });
   await services.events.publish(tx, { userId: user.id, type: 'order.changed', id: made.id });
   return written;
 }

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  cancelOrder,
+  changeMentor,
+  expireOrders,
+  payAgain,
+  refundOrder,
+} from '~/features/checkout/public.server.ts';
+import { mentorTime } from '~/services/db/calendar-schema.ts';
+import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { bookingsOn, hoursAhead } from '../testing.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+
+describeOnDatabases('times that are held while an order is paid', (getDatabase) => {
+  let wire: MidtransWire;
+  let on: Awaited<ReturnType<typeof bookingsOn>>;
+  beforeAll(async () => {
+    wire = await startMidtrans();
+    on = await bookingsOn(getDatabase(), wire);
+  });
+  afterAll(async () => {
+    await on.stop();
+    await wire.stop();
+  });
+
+  async function makeMentor() {
+    const mentorId = await on.makeMentor();
+    await on.openCalendar(mentorId);
+    return mentorId;
+  }
+  async function timeOf(bookId: string) {
+    const { db } = getDatabase();
+    const [taken] = await db.select().from(mentorTime).where(eq(mentorTime.orderId, bookId));
+    return taken;
+  }
+  async function sessionOf(bookId: string) {
+    const { db } = getDatabase();
+    const [found] = await db.select().from(mentoringSession).where(eq(mentoringSession.orderId, bookId));
+    return found;
+  }
+  const startAt = hoursAhead(72);
+
+  test('paid in time, the session has the time that was chosen', async () => {
+    const mentorId = await makeMentor();
+    const { own } = await on.book({ mentorId, startAt, unpaid: true });
+    expect((await timeOf(own.bookId))?.heldUntil).not.toBeNull();
+    await on.pay(own.bookId, inMinutes(20));
+    expect(await sessionOf(own.bookId)).toMatchObject({
+      startAt,
+      timeZone: 'Asia/Makassar',
+      timeLostAt: null,
+    });
+    expect((await timeOf(own.bookId))?.heldUntil).toBeNull();
+  });
+
+  test('two orders for one time: the second is not placed, and nothing of it stays', async () => {
+    const mentorId = await makeMentor();
+    const wanted = { mentorId, startAt, unpaid: true };
+    const tries = await Promise.allSettled([1, 2, 3, 4, 5].map(() => on.book(wanted)));
+    const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toHaveLength(4);
+    for (const reason of refused) expect(reason).toMatchObject({ code: 'time_taken' });
+    expect(await getDatabase().db.$count(mentorTime, eq(mentorTime.mentorId, mentorId))).toBe(1);
+  });
+
+  test('paid after the hold lapsed: still free, it is taken again; gone, the customer chooses anew', async () => {
+    const mentorId = await makeMentor();
+    const late = await on.book({ mentorId, startAt, unpaid: true });
+    await on.pay(late.own.bookId, inMinutes(60));
+    expect(await sessionOf(late.own.bookId)).toMatchObject({ startAt });
+
+    const other = hoursAhead(80);
+    const slow = await on.book({ mentorId, startAt: other, unpaid: true });
+    const { db } = getDatabase();
+    const lapsed = { heldUntil: inMinutes(-1) };
+    await db.update(mentorTime).set(lapsed).where(eq(mentorTime.orderId, slow.own.bookId));
+    const fast = await on.book({ mentorId, startAt: other });
+    await on.pay(slow.own.bookId);
+    expect(await sessionOf(fast.own.bookId)).toMatchObject({ startAt: other });
+    const session = await sessionOf(slow.own.bookId);
+    expect(session).toMatchObject({ startAt: null });
+    expect(session?.timeLostAt).not.toBeNull();
+  });
+
+  test('the hold lapses in the very moment of the payment: one of the two has the time', async () => {
+    const mentorId = await makeMentor();
+    const slow = await on.book({ mentorId, startAt, unpaid: true });
+    const { db } = getDatabase();
+    const lapsed = { heldUntil: inMinutes(-1) };
+    await db.update(mentorTime).set(lapsed).where(eq(mentorTime.orderId, slow.own.bookId));
+    await Promise.allSettled([on.pay(slow.own.bookId), on.book({ mentorId, startAt, unpaid: true })]);
+    expect(await db.$count(mentorTime, eq(mentorTime.mentorId, mentorId))).toBe(1);
+    const session = await sessionOf(slow.own.bookId);
+    const hasTime = (await timeOf(slow.own.bookId)) !== undefined;
+    expect(session?.startAt !== null).toBe(hasTime);
+  });
+
+  test('orders that are called off, lapse or are paid back give their time back', async () => {
+    const mentorId = await makeMentor();
+    const cancelled = await on.book({ mentorId, startAt, unpaid: true });
+    await cancelOrder(cancelled.own);
+    expect(await timeOf(cancelled.own.bookId)).toBeUndefined();
+
+    const lapsing = await on.book({ mentorId, startAt, unpaid: true });
+    await expireOrders(on.services, new Date(Date.now() + 8 * DAY_MS));
+    const [gone] = await getDatabase().db.select().from(order).where(eq(order.id, lapsing.own.bookId));
+    expect(gone?.status).toBe('expired');
+    expect(await timeOf(lapsing.own.bookId)).toBeUndefined();
+
+    const paid = await on.book({ mentorId, startAt, unpaid: true });
+    await on.pay(paid.own.bookId, inMinutes(10));
+    await refundOrder({ services: on.services, orderId: paid.own.bookId, reason: 'the mentor is ill' });
+    expect(await timeOf(paid.own.bookId)).toBeUndefined();
+  });
+
+  test('whoever comes back to pay has the time held once more', async () => {
+    const mentorId = await makeMentor();
+    const { own } = await on.book({ mentorId, startAt, unpaid: true });
+    const { db } = getDatabase();
+    const lapsed = { heldUntil: inMinutes(-1) };
+    await db.update(mentorTime).set(lapsed).where(eq(mentorTime.orderId, own.bookId));
+    await payAgain(own);
+    expect((await timeOf(own.bookId))?.heldUntil?.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  test('a session that goes to another mentor keeps its time where that one is free, and loses it elsewhere', async () => {
+    const [from, free, full] = [await makeMentor(), await makeMentor(), await makeMentor()];
+    await on.book({ mentorId: full, startAt });
+    const change = async (bookId: string, id: string) =>
+      getDatabase().db.transaction((tx) =>
+        changeMentor({
+          services: on.services,
+          tx,
+          orderId: bookId,
+          mentor: { id, name: 'Dewi', price: 80_000 },
+        }),
+      );
+    const kept = await on.book({ mentorId: from, startAt });
+    await change(kept.own.bookId, free);
+    expect(await sessionOf(kept.own.bookId)).toMatchObject({ mentorId: free, startAt, sequence: 1 });
+    expect(await timeOf(kept.own.bookId)).toMatchObject({ mentorId: free, heldUntil: null });
+    const lost = await on.book({ mentorId: from, startAt });
+    await change(lost.own.bookId, full);
+    expect(await sessionOf(lost.own.bookId)).toMatchObject({ mentorId: full, startAt: null });
+    expect(await timeOf(lost.own.bookId)).toBeUndefined();
+  });
+});

@@ -1,0 +1,1 @@
+export { HOLD_MS, MINUTE_MS, type Availability, type ClockRange, type Weekday } from './model.ts';

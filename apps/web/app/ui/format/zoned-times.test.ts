@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isZone, zonedDate, zonedSpan, zonedTime } from './zoned-times.ts';
+
+const evening = new Date('2026-11-24T12:00Z');
+
+test.each([
+  ['Asia/Jakarta', 'Sel 24 Nov 19.00 WIB'],
+  ['Asia/Makassar', 'Sel 24 Nov 20.00 WITA'],
+  ['Asia/Jayapura', 'Sel 24 Nov 21.00 WIT'],
+  ['Asia/Kathmandu', 'Sel 24 Nov 17.45 UTC+5:45'],
+  ['America/New_York', 'Sel 24 Nov 07.00 UTC−5'],
+  ['Pacific/Auckland', 'Rab 25 Nov 01.00 UTC+13'],
+  ['UTC', 'Sel 24 Nov 12.00 UTC'],
+])('zonedTime: the same moment in %s is %s', (zone, text) => {
+  expect(zonedTime(evening, zone)).toBe(text);
+});
+
+test('zonedTime: midnight is 00.00 of the new day, 29 February is one, and daylight saving counts', () => {
+  expect(zonedTime('2028-02-28T17:00Z', 'Asia/Jakarta')).toBe('Sel 29 Feb 00.00 WIB');
+  expect(zonedDate('2028-02-28T17:00Z', 'Asia/Jakarta')).toBe('2028-02-29');
+  expect(zonedTime('2027-03-14T06:59Z', 'America/New_York')).toBe('Min 14 Mar 01.59 UTC−5');
+  expect(zonedTime('2027-03-14T07:00Z', 'America/New_York')).toBe('Min 14 Mar 03.00 UTC−4');
+});
+
+test('zonedSpan names both ends', () => {
+  expect(zonedSpan(evening, 90, 'Asia/Jakarta')).toBe('Sel 24 Nov 19.00–20.30 WIB');
+});
+
+test('isZone knows zones and nothing else', () => {
+  for (const zone of ['Asia/Jakarta', 'Europe/Berlin', 'UTC']) expect(isZone(zone)).toBe(true);
+  for (const text of ['', 'Jakarta', 'Asia/Nowhere', '+07:00', 'x'.repeat(80)])
+    expect(isZone(text)).toBe(false);
+});
