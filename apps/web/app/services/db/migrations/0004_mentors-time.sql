@@ -97,6 +97,4 @@ CREATE INDEX "mentor_time_held" ON "mentor_time" USING btree ("held_until") WHER
 CREATE INDEX "session_case_open" ON "session_case" USING btree ("created_at") WHERE "session_case"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "session_case_user" ON "session_case" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "session_case_mentor" ON "session_case" USING btree ("mentor_id");--> statement-breakpoint
-CREATE INDEX "mentor_search_free" ON "mentor_search" USING btree ("next_free_at","shuffle","mentor_id","facets","price") WHERE "mentor_search"."next_free_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "mentoring_session_start" ON "mentoring_session" USING btree ("start_at") WHERE "mentoring_session"."outcome" IS NULL AND "mentoring_session"."start_at" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "mentor_time" ADD CONSTRAINT "mentor_time_once" EXCLUDE USING gist ("mentor_id" WITH =, "during" WITH &&);
