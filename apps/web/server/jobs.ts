@@ -13,6 +13,7 @@ import {
   purgeNotifications,
   reconcilePayments,
 } from '../app/features/checkout/public.server.ts';
+import { checkLedger } from '../app/features/ledger/public.server.ts';
 import { announceReview, keepUpReviews } from '../app/features/cv-review/public.server.ts';
 import { refreshFreeTimes } from '../app/features/scheduling/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cv-library/public.server.ts';
@@ -61,6 +62,9 @@ export async function startJobs(services: Services): Promise<void> {
     'announce-review': ({ orderId }) => announceReview({ services, orderId }),
     'purge-notifications': async () => {
       await purgeNotifications(services);
+    },
+    'check-ledger': async () => {
+      await checkLedger(services);
     },
     'keep-up-reviews': () => keepUpReviews(services),
     'sandbox-notify': (notification) => sandboxNotify(services, notification),

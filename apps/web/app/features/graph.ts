@@ -5,6 +5,7 @@
  */
 export const features = {
   analytics: [],
+  ledger: [],
   support: [],
   scheduling: [],
   static: [],
@@ -34,7 +35,7 @@ export const features = {
     'cv-import',
   ],
 
-  checkout: ['accounts', 'analytics', 'scheduling', 'mentors', 'cv-sync', 'cv-library'],
+  checkout: ['accounts', 'analytics', 'ledger', 'scheduling', 'mentors', 'cv-sync', 'cv-library'],
   ats: [
     'accounts',
     'analytics',
@@ -47,8 +48,17 @@ export const features = {
   ],
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'cv-rendering', 'cv-library'],
-  bookings: ['accounts', 'scheduling', 'checkout', 'mentors', 'cv-review', 'cv-rendering', 'cv-library'],
-  admin: ['checkout', 'mentors'],
+  bookings: [
+    'accounts',
+    'ledger',
+    'scheduling',
+    'checkout',
+    'mentors',
+    'cv-review',
+    'cv-rendering',
+    'cv-library',
+  ],
+  admin: ['checkout', 'ledger', 'mentors'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
@@ -79,6 +89,13 @@ export const folders: Partial<Record<keyof typeof features, Record<string, reado
     'ats-view': ['controls'],
     panels: ['controls', 'fit', 'ats-view'],
     preview: ['controls', 'panels'],
+  },
+  ledger: {
+    books: [],
+    payouts: ['books'],
+    accounting: ['books'],
+    figures: ['books'],
+    components: ['books', 'payouts'],
   },
   checkout: {
     catalogue: [],

@@ -161,6 +161,7 @@ async function moveSession({
   const amount = Math.min(changed.tooMuch, left);
   if (amount === 0) return `Sesi pindah ke ${mentor.name}.`;
   const reason = `Selisih ganti mentor ke ${mentor.name}`;
-  await refundOrder({ services, orderId, amount, reason });
+  // The new mentor's share is one of the new price already.
+  await refundOrder({ services, orderId, amount, reason, keepsShare: true });
   return `Sesi pindah ke ${mentor.name}, dan selisih ${formatRupiah(amount)} dikembalikan.`;
 }

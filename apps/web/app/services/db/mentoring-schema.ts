@@ -33,6 +33,8 @@ export const mentor = pgTable(
     description: text('description').notNull().default(''),
     /** Of one hour. */
     price: integer('price').notNull().default(60_000),
+    /** The mentor's own share of a session's price in hundredths of a percent; null where the general one holds. */
+    share: integer('share'),
     linkedin: text('linkedin'),
     photoUrl: text('photo_url'),
     videoUrl: text('video_url'),

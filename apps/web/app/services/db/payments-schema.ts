@@ -121,6 +121,8 @@ export const order = pgTable(
     /** Whether an invoice was ever shown; what never had one is not the person's concern. */
     invoiced: boolean('invoiced').notNull().default(false),
     paidAt: moment('paid_at'),
+    /** The mentor's share of a session's price as it was when it was ordered: hundredths of a percent. */
+    mentorShare: integer('mentor_share'),
     createdAt: madeAt,
     updatedAt: changedAt,
   },
@@ -187,6 +189,10 @@ export const payment = pgTable(
     invoicingUntil: moment('invoicing_until'),
     settledAt: moment('settled_at'),
     refundedAmount: integer('refunded_amount').notNull().default(0),
+    /** How much of it the customer's bank took back. */
+    chargedBackAmount: integer('charged_back_amount').notNull().default(0),
+    /** What the gateway keeps: its own figure, else by `gateway_fee_rule` when the payment was booked. */
+    feeAmount: integer('fee_amount'),
     /** A card that was charged and that the bank has not settled yet: it can still be voided. */
     captured: boolean('captured').notNull().default(false),
     /** As of when we last acted on the gateway's word: an answer from before counts for nothing. */
@@ -231,6 +237,8 @@ export const refund = pgTable(
     status: refundStatus('status').notNull().default('requested'),
     /** Transferred by an operator: the gateway knows nothing of it. */
     byHand: boolean('by_hand').notNull().default(false),
+    /** The mentor keeps the share of it: we bear it alone. */
+    keepsShare: boolean('keeps_share').notNull().default(false),
     /** The gateway's own id of it, where it gives one. */
     gatewayRefundId: text('gateway_refund_id'),
     createdAt: madeAt,
@@ -373,6 +381,9 @@ export const mentoringSession = pgTable(
     warnedAt: moment('warned_at'),
     /** The order that pays the difference to the mentor it was changed to. */
     differenceOrderId: text('difference_order_id'),
+    /** The mentor's price of the whole session, before any voucher, and the mentor's share of it in hundredths of a percent. */
+    price: integer('price'),
+    mentorShare: integer('mentor_share'),
     /** How often the mentor tried in vain to reach the customer, and when last. */
     contactAttempts: integer('contact_attempts').notNull().default(0),
     lastAttemptAt: moment('last_attempt_at'),

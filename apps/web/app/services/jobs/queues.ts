@@ -202,6 +202,16 @@ export const queues = {
     policy: 'exclusive',
     cron: '45 2 * * *',
   },
+  // Compares the ledger with orders, payments and payouts.
+  'check-ledger': {
+    payload: nothing,
+    expireInSeconds: HOUR,
+    retryLimit: 2,
+    retryDelay: MINUTE,
+    deleteAfterSeconds: 24 * HOUR,
+    policy: 'exclusive',
+    cron: '30 3 * * *',
+  },
   // Opens the guarantee of late reviews, clears the files of what came to nothing.
   'keep-up-reviews': {
     payload: nothing,

@@ -49,6 +49,10 @@ export interface GatewayPayment {
   settledAt: Date | null;
   /** Rupiah that the gateway gave back in all so far; null where it does not say. */
   refundedAmount: number | null;
+  /** Whether the last of it went because the customer's bank took it. */
+  chargedBack: boolean;
+  /** Rupiah that the gateway keeps; null where it does not say. */
+  feeAmount: number | null;
   /** When the request began: an answer from before a change says nothing about it. */
   requestedAt: Date;
 }

@@ -167,6 +167,9 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
         paymentType: found.payment_type ?? null,
         settledAt: jakartaTime(found.settlement_time ?? found.transaction_time),
         refundedAmount: wentBack(found),
+        chargedBack: found.transaction_status.endsWith('chargeback'),
+        // Midtrans tells what it keeps in its settlement reports alone.
+        feeAmount: null,
         requestedAt,
       };
     },

@@ -38,6 +38,8 @@ const invoiceBody = z.object({
   payment_method: z.string().nullish(),
   payment_channel: z.string().nullish(),
   paid_at: z.string().nullish(),
+  /** Not in every answer: some accounts are told after the settlement. */
+  fees_paid_amount: rupiah.nullish().catch(null),
 });
 type InvoiceBody = z.infer<typeof invoiceBody>;
 
@@ -158,6 +160,8 @@ function asPayment(found: InvoiceBody): Omit<GatewayPayment, 'requestedAt'> {
     settledAt: Number.isNaN(paidAt.getTime()) ? null : paidAt,
     // Invoices do not tell of refunds: those come by webhook.
     refundedAmount: null,
+    chargedBack: false,
+    feeAmount: found.status === 'settlement' ? (found.fees_paid_amount ?? null) : null,
   };
 }
 

@@ -80,6 +80,8 @@ export async function loadTasks(db: DbOrTx): Promise<Task[]> {
       FROM payment_notification AS heard
       WHERE heard.verdict = 'unknown' AND heard.payment_id IS NOT NULL AND heard.created_at < now() - interval '2 hours'
         AND NOT EXISTS (SELECT 1 FROM payment WHERE payment.gateway_id = heard.payment_id)
+      UNION ALL
+      SELECT 'ledger', fault.key, fault.order_id, fault.amount::int, fault.detail, fault.found_at FROM ledger_fault AS fault
     )
     SELECT task.*, "order".customer_email AS customer
     FROM task LEFT JOIN "order" ON "order".id = task."orderId"

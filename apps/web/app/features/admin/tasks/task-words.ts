@@ -40,6 +40,10 @@ export const taskWords = {
     label: 'Notifikasi tanpa pesanan',
     help: 'Ditandatangani gateway, tetapi nomornya tidak kami kenal. Cek di dashboard gateway.',
   },
+  ledger: {
+    label: 'Pembukuan tidak cocok',
+    help: 'Pembukuan berbeda dari pesanannya (tercatat, seharusnya). Buka pesanannya; kalau belum dibukukan, jalankan: npm run -s ledger -- backfill',
+  },
 } as const;
 
 export type TaskKind = keyof typeof taskWords;

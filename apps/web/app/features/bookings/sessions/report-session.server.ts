@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { recordSessionHeld } from '~/features/ledger/public.server.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -45,8 +46,10 @@ export async function reportSession({ services, link, report, now = new Date() }
         updatedAt: now,
       })
       .where(and(eq(mentoringSession.id, session.id), eq(mentoringSession.userId, session.userId)));
-    if (outcome)
+    if (outcome) {
       await tx.update(order).set({ status: 'done', updatedAt: now }).where(eq(order.id, orderRow.id));
+      await recordSessionHeld(tx, { orderId: orderRow.id, now });
+    }
     if (report === 'missed' && orderRow.customerEmail)
       await jobs.enqueue(tx, 'send-mail', {
         template: 'session-missed',

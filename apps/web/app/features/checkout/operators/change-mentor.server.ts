@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { shareOfMentor } from '~/features/ledger/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentoringSession } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -53,10 +54,13 @@ export async function changeMentor({
   if (!session || !line || !runs || session.mentorId === mentor.id) throw new AppError('order_closed');
   // Changed once for more money: what was paid in all is no longer what the first order says.
   if (session.differenceOrderId) throw new AppError('order_closed');
-  const difference = Math.floor(mentor.price * session.hours) - line.amount;
+  const price = Math.floor(mentor.price * session.hours);
+  const difference = price - line.amount;
+  const mentorShare = await shareOfMentor(tx, mentor.id);
   await services.events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderId });
   if (difference <= 0) {
-    await giveToMentor({ services, tx, sessionId: session.id, mentorId: mentor.id, now });
+    const changed = { mentorId: mentor.id, mentorShare, price };
+    await giveToMentor({ services, tx, sessionId: session.id, ...changed, now });
     return { tooMuch: -difference };
   }
   const made = await insertOrder(tx, {
@@ -75,6 +79,7 @@ export async function changeMentor({
       },
     ],
     total: difference,
+    mentorShare,
     customerName: orderRow.customerName,
     customerEmail: orderRow.customerEmail,
     details: {},

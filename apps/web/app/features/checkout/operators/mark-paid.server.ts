@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { postOrder } from '~/features/ledger/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -43,5 +44,6 @@ export async function markPaid({ services, tx, orderId, paymentId, now = new Dat
     .set({ status: 'paid', paidAt: now, updatedAt: now, ...(waived && { voucherCode: null }) })
     .where(eq(order.id, orderId));
   await grantOrder(services, tx, orderRow, now);
+  await postOrder(tx, { orderId, now });
   await services.events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderId });
 }

@@ -10,6 +10,10 @@ interface GiveToMentor {
   tx: DbOrTx;
   sessionId: string;
   mentorId: string;
+  /** Hundredths of a percent of the session's price that are the new mentor's. */
+  mentorShare: number | null;
+  /** What the session costs with the new mentor, where no further order pays for it. */
+  price?: number;
   /** The order that paid the difference, where there was one. */
   differenceOrderId?: string;
   now: Date;

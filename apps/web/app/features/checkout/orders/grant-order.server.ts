@@ -23,8 +23,8 @@ export async function grantOrder(
   paidAt: Date,
 ): Promise<void> {
   const { jobs } = services;
-  const { id: orderId, userId, lines } = orderRow;
-  for (const { name: productName, delivers } of lines) {
+  const { id: orderId, userId, lines, mentorShare } = orderRow;
+  for (const { name: productName, amount, delivers } of lines) {
     const grant = { id: newId(), orderId, userId };
     if (delivers?.kind === 'ats') {
       const uses = delivers.usesGranted;
@@ -40,12 +40,14 @@ export async function grantOrder(
       const { mentorId, hours } = delivers;
       const time = await confirmedTime(tx, orderRow, paidAt);
       const expiresAt = time.startAt ? sessionEndsBy(time.startAt, paidAt) : sessionExpiresAt(paidAt);
-      await tx.insert(mentoringSession).values({ ...grant, mentorId, hours, expiresAt, ...time });
+      const terms = { price: amount, mentorShare };
+      await tx.insert(mentoringSession).values({ ...grant, mentorId, hours, expiresAt, ...time, ...terms });
       await jobs.enqueue(tx, 'announce-session', { sessionId: grant.id });
     }
     if (delivers?.kind === 'mentorChange') {
       const { sessionId, mentorId } = delivers;
-      await giveToMentor({ services, tx, sessionId, mentorId, differenceOrderId: orderId, now: paidAt });
+      const changed = { mentorId, mentorShare, differenceOrderId: orderId };
+      await giveToMentor({ services, tx, sessionId, ...changed, now: paidAt });
     }
   }
   // Sessions and reviews have mails of their own, and a code that was redeemed was no payment.

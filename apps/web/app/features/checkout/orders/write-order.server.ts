@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { postOrder } from '~/features/ledger/public.server.ts';
 import type { Db, DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import { grantOrder } from './grant-order.server.ts';
@@ -68,6 +69,8 @@ export async function settleLocally(
     .returning();
   if (!paid) throw new Error('the order is gone');
   await grantOrder(services, tx, paid, now);
+  // A code that was redeemed never had a price.
+  if (paymentType === 'voucher') await postOrder(tx, { orderId: id, now });
   return paid;
 }
 

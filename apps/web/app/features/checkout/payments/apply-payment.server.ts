@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { postOrder } from '~/features/ledger/public.server.ts';
 import { releaseTime } from '~/features/scheduling/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
@@ -42,6 +43,8 @@ export async function applyPayment({ services, paymentId, seen, now = new Date()
       return 'mismatch';
     }
     const outcome = await move(services, tx, { ...locked, seen, now });
+    const hasFee = await recordFee(tx, current, seen);
+    if (outcome !== 'unchanged' || hasFee) await postOrder(tx, { orderId: current.orderId, now });
     if (outcome === 'applied' || outcome === 'surplus')
       await services.events.publish(tx, {
         userId: current.userId,
@@ -122,6 +125,13 @@ async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<App
   if (orderRow.status === 'awaiting_payment' && status !== 'cancelled')
     await notifyCustomer(services, tx, orderRow, { kind: status === 'expired' ? 'expired' : 'failed' });
   return 'applied';
+}
+
+/** What the gateway keeps, where it says so. @returns whether that was news */
+async function recordFee(tx: DbOrTx, current: Payment, { feeAmount }: GatewayPayment): Promise<boolean> {
+  if (feeAmount === null || feeAmount === current.feeAmount) return false;
+  await tx.update(payment).set({ feeAmount }).where(eq(payment.id, current.id));
+  return true;
 }
 
 /** Nothing moved, but the gateway may have sent its own id, or that a card is settled now. */

@@ -37,9 +37,19 @@ export async function applyRefunds(
     await tx.update(refund).set({ status: 'failed', updatedAt: now }).where(eq(refund.id, one.id));
     over -= one.amount;
   }
+  // What a bank took back after all stays so until the gateway returns it.
+  const difference = total - current.refundedAmount;
+  const chargedBackAmount = Math.min(total, current.chargedBackAmount + (seen.chargedBack ? difference : 0));
   await tx
     .update(payment)
-    .set({ status, refundedAmount: total, captured: false, heardAt: seen.requestedAt, updatedAt: now })
+    .set({
+      status,
+      refundedAmount: total,
+      chargedBackAmount: Math.max(0, chargedBackAmount),
+      captured: false,
+      heardAt: seen.requestedAt,
+      updatedAt: now,
+    })
     .where(eq(payment.id, current.id));
   await followRefunds(services, tx, { order: orderRow, before: current, refundedAmount: total, now });
   return 'applied';

@@ -1,3 +1,4 @@
+import { shareOfMentor } from '~/features/ledger/public.server.ts';
 import { holdTime } from '~/features/scheduling/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
@@ -81,6 +82,8 @@ async function writeOrder(tx: DbOrTx, request: PlaceOrder, clientToken: string):
     lines: priced.lines,
     voucherCode: priced.voucherCode,
     total: priced.total,
+    mentorShare:
+      purchase.transactionType === 'mentoring' ? await shareOfMentor(tx, purchase.mentor.id) : null,
     customerName: user.name,
     customerEmail: user.email,
     details: detailsOf(purchase),

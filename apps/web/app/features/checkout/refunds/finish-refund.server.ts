@@ -1,4 +1,5 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
+import { postOrder } from '~/features/ledger/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import { followRefunds } from './follow-refunds.server.ts';
@@ -76,6 +77,7 @@ async function complete(
     })
     .where(eq(payment.id, paid.id));
   await followRefunds(services, tx, { order: orderRow, before: paid, refundedAmount, now });
+  await postOrder(tx, { orderId: orderRow.id, now });
   await services.events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderRow.id });
 }
 

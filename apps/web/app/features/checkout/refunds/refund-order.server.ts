@@ -17,6 +17,8 @@ interface RefundOrder {
   /** Rupiah; all that is left where none is given. */
   amount?: number;
   reason: string;
+  /** The mentor keeps the share of it: a kindness that we bear alone. */
+  keepsShare?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function refundOrder({ services, ...options }: RefundOrder): Promis
 
 async function beginRefund(
   { db }: CheckoutServices,
-  { orderId, amount, reason }: Omit<RefundOrder, 'services'>,
+  { orderId, amount, reason, keepsShare = false }: Omit<RefundOrder, 'services'>,
 ): Promise<Refund> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -43,7 +45,15 @@ async function beginRefund(
     if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > left) throw new AppError('refund_refused');
     const [begun] = await tx
       .insert(refund)
-      .values({ id: newId(), paymentId: paid.id, orderId, userId: order.userId, amount: wanted, reason })
+      .values({
+        id: newId(),
+        paymentId: paid.id,
+        orderId,
+        userId: order.userId,
+        amount: wanted,
+        reason,
+        keepsShare,
+      })
       .returning();
     if (!begun) throw new Error('no refund came back');
     return begun;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { findFaults } from '~/features/ledger/public.server.ts';
 import type { Database } from '~/services/db/db.server.ts';
 import { product, voucher } from '~/services/db/payments-schema.ts';
 import { createEvents } from '~/services/events/events.server.ts';
@@ -72,7 +73,7 @@ export async function makeVoucher(
 
 /**
  * What must hold at rest, as the faults that are there: none is what we want. Grants without money, money without its
- * grant, vouchers that count wrongly or are stuck on orders that came to nothing, sessions and reviews without a mail.
+ * grant, vouchers that count wrongly or are stuck on orders that came to nothing, sessions and reviews without a mail, and what the ledger says otherwise.
  */
 export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]> {
   const { rows } = await db.execute(sql`
@@ -124,7 +125,7 @@ export async function faultsOf({ db }: Pick<Database, 'db'>): Promise<unknown[]>
       WHERE order_id NOT IN (SELECT order_id FROM cv_review)
     UNION ALL
     SELECT 'mail of a review sent twice', order_id FROM announced_review GROUP BY 2 HAVING count(*) > 1`);
-  return rows;
+  return [...rows, ...(await findFaults(db))];
 }
 
 /** The mails about orders that were enqueued to an address, oldest first. */
