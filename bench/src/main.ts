@@ -4,7 +4,7 @@ import { benchPdf } from './pdf.ts';
 import { benchWeb } from './web.ts';
 
 const usage =
-  'npm run bench -- [--only pdf|round-trip|ats|advice|web|preview|mentors|checkout|lighthouse] [--cv DIR] [--advice DIR] [--count N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
+  'npm run bench -- [--only pdf|round-trip|ats|advice|web|preview|mentors|checkout|crash|lighthouse] [--cv DIR] [--advice DIR] [--count N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
 
 /** `npm run bench`: measures and prints; it asserts nothing, for times belong to machines. */
 const { values } = parseArgs({
@@ -30,5 +30,10 @@ if (wanted('advice') && values.advice) console.log((await import('./advice.ts'))
 if (wanted('web')) await benchWeb();
 if (wanted('mentors')) await (await import('./mentors.ts')).benchMentors();
 if (wanted('checkout')) await (await import('./checkout.ts')).benchCheckout();
+// Hours, where a thousand kills are wanted: only by name, with --count.
+if (values.only === 'crash') {
+  await import('../../apps/web/scripts/app-alias.ts');
+  await (await import('./crash.ts')).benchCrash(values);
+}
 if (wanted('preview')) await (await import('./preview.ts')).benchPreview();
 if (wanted('lighthouse')) await (await import('./lighthouse.ts')).benchLighthouse();

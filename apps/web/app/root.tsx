@@ -3,7 +3,6 @@ import '~/ui/fonts.css';
 import '~/ui/base.css';
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -18,12 +17,11 @@ import { PromoBanner } from '~/features/promo/public.ts';
 import { supportFor, SupportWidget } from '~/features/support/public.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { yearOf } from '~/ui/format/dates.ts';
-import { ErrorPage } from '~/ui/error-page.tsx';
 import { keepForms } from '~/ui/http/keep-forms.ts';
 import { UnsentNotice } from '~/ui/http/unsent-notice.tsx';
 import { keepUnsavedWork } from '~/ui/layouts/unsaved-work.ts';
+import { ErrorContent } from '~/ui/layouts/error-content.tsx';
 import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
-import { NotFoundPage } from '~/ui/not-found-page.tsx';
 import { RouteProgress } from '~/ui/route-progress.tsx';
 import { SnackbarProvider } from '~/ui/snackbar.tsx';
 import { useHydrationMark } from '~/ui/use-hydration-mark.ts';
@@ -103,10 +101,11 @@ export default function App({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <SnackbarProvider>
-      <PublicLayout>{missing ? <NotFoundPage /> : <ErrorPage error={error} />}</PublicLayout>
+      <PublicLayout>
+        <ErrorContent error={error} />
+      </PublicLayout>
     </SnackbarProvider>
   );
 }

@@ -3,27 +3,29 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** For those who build it: `npm run dev` serves these, a build does not hold them. */
 const development = process.env['NODE_ENV'] === 'development' ? [route('dev/ui', 'routes/dev-ui.tsx')] : [];
 
-export default [
-  ...development,
-  layout('ui/layouts/public-route.tsx', [
-    index('routes/landing.tsx'),
-    route('login', 'routes/login.tsx'),
-    route('login/verify', 'routes/login-verify.tsx'),
-    route('register', 'routes/register.tsx'),
-    route('verify-email', 'routes/verify-email.tsx'),
-    route('forgot-password', 'routes/forgot-password.tsx'),
-    route('reset-password', 'routes/reset-password.tsx'),
-    route('profile/onboarding', 'routes/onboarding.tsx'),
-    route('term-and-condition', 'routes/term-and-condition.tsx'),
-    route('privacy-policy', 'routes/privacy-policy.tsx'),
-    route('frequently-asked-question', 'routes/frequently-asked-question.tsx'),
-    route('developers', 'routes/developers.tsx'),
-    route('demo', 'routes/demo.tsx'),
-    route('demo/mail/:id', 'routes/demo-mail.tsx'),
-    route('demo/mail/:id/:filename', 'routes/demo-mail-attachment.ts'),
-    route('404', 'routes/not-found.tsx', { id: 'not-found' }),
-    route('*', 'routes/not-found.tsx', { id: 'unknown' }),
-  ]),
+/** Inside the public layout. */
+const publicPages = [
+  index('routes/landing.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('login/verify', 'routes/login-verify.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('verify-email', 'routes/verify-email.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('reset-password', 'routes/reset-password.tsx'),
+  route('profile/onboarding', 'routes/onboarding.tsx'),
+  route('term-and-condition', 'routes/term-and-condition.tsx'),
+  route('privacy-policy', 'routes/privacy-policy.tsx'),
+  route('frequently-asked-question', 'routes/frequently-asked-question.tsx'),
+  route('developers', 'routes/developers.tsx'),
+  route('demo', 'routes/demo.tsx'),
+  route('demo/mail/:id', 'routes/demo-mail.tsx'),
+  route('demo/mail/:id/:filename', 'routes/demo-mail-attachment.ts'),
+  route('404', 'routes/not-found.tsx', { id: 'not-found' }),
+  route('*', 'routes/not-found.tsx', { id: 'unknown' }),
+];
+
+/** With a frame of their own each, or none. */
+const pages = [
   route('app/home', 'routes/mentoring-home.tsx'),
   route('app/mentoring', 'routes/mentoring.tsx'),
   route('app/mentor/:id', 'routes/mentor.tsx'),
@@ -105,11 +107,19 @@ export default [
   route('session/:id/:key', 'routes/mentor-session.tsx'),
   route('session/:id/:key/cv', 'routes/mentor-session-cv.ts'),
   route('admin', 'routes/admin.tsx', [
-    index('routes/admin-home.tsx'),
-    route('tasks', 'routes/admin-tasks.tsx'),
-    route('orders/:id', 'routes/admin-order.tsx'),
-    route('vouchers/generate', 'routes/admin-vouchers.tsx'),
-    route(':resource', 'routes/admin-resource.tsx'),
-    route(':resource/:id', 'routes/admin-record.tsx'),
+    layout('ui/layouts/section-route.tsx', [
+      index('routes/admin-home.tsx'),
+      route('tasks', 'routes/admin-tasks.tsx'),
+      route('orders/:id', 'routes/admin-order.tsx'),
+      route('vouchers/generate', 'routes/admin-vouchers.tsx'),
+      route(':resource', 'routes/admin-resource.tsx'),
+      route(':resource/:id', 'routes/admin-record.tsx'),
+    ]),
   ]),
+];
+
+export default [
+  ...development,
+  layout('ui/layouts/public-route.tsx', publicPages),
+  layout('ui/layouts/page-route.tsx', pages),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CDPSession } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { codeOf } from '../app/features/accounts/testing-codes.ts';
 import { expectAccessible, openSignedIn } from './cv-page.ts';
 import { openPage } from './open-page.ts';
 import { linkTo, mailsTo, verifyAddress } from './outbox.ts';
@@ -9,19 +10,6 @@ import { server } from './shared-server.ts';
 import { goodPassword, newVisitor, registerVisitor, type Visitor } from './visitor.ts';
 
 const SIGN_IN = { email: '', password: goodPassword };
-
-/** The code of an authenticator app at this moment (RFC 6238), for a secret in base32. */
-function codeOf(secret: string, at = Date.now()): string {
-  const bits = Array.from(secret.replaceAll(/[\s=]/g, '').toUpperCase())
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
-  const mac = createHmac('sha1', key).update(counter).digest();
-  const value = mac.readUInt32BE(mac[19]! & 15) & 0x7fffffff;
-  return String(value % 1_000_000).padStart(6, '0');
-}
 
 describe('security of an account', () => {
   const registration = (email: string) => ({
@@ -149,6 +137,13 @@ describe('security of an account', () => {
     expect((await signIn(codeOf(secret))).profile).toBe(200);
     expect((await signIn(recovery)).profile).toBe(200);
     expect((await signIn(recovery)).second.status).toBe(400);
+
+    await openPage(page, `${server.url}/app/profile/security/authenticator`);
+    await page.getByText('Masih ada 9 kode pemulihan').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await page.getByRole('button', { name: 'Buat kode baru' }).click();
+    await page.getByRole('heading', { name: 'Simpan kode pemulihanmu' }).waitFor();
     await context.close();
   });
 

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mentor, notes } from './booking-page.ts';
-import { startServer, type RunningServer } from './server.ts';
 import { server } from './shared-server.ts';
 import { newVisitor, registerVisitor, type Visitor } from './visitor.ts';
 
@@ -117,35 +116,5 @@ describe('what a browser may not decide', () => {
     expect((await answerOf(await send(owner, `orders/${bookId}/cancel`, {})))[1]).toMatchObject({
       status: 'cancelled',
     });
-  });
-});
-
-describe('a gateway that does not answer', () => {
-  let own: RunningServer;
-  beforeAll(async () => {
-    const env = {
-      PAYMENT_GATEWAY: 'midtrans',
-      MIDTRANS_SERVER_KEY: 'a-server-key',
-      MIDTRANS_CLIENT_KEY: 'a-client-key',
-      // Nothing listens there.
-      MIDTRANS_SNAP_URL: 'http://127.0.0.1:9',
-      MIDTRANS_API_URL: 'http://127.0.0.1:9',
-    };
-    own = await startServer({ env });
-  });
-  afterAll(() => own.stop());
-
-  test('shows the product’s message, and leaves nothing half-made', async () => {
-    const visitor = await registerVisitor(own.url);
-    const press = { purchase, voucherCode: 'MENTOR10', clientToken: 'press-no-gateway', seenTotal: 67_500 };
-    expect(await answerOf(await send(visitor, 'orders', press))).toMatchObject([
-      503,
-      { text: 'Cannot connecting to payment. Please contact customer support or wait a minutes.' },
-    ]);
-    expect(await (await visitor.fetch('/app/booking')).text()).toContain('Pilih Mentor');
-    const [status, price] = await answerOf(await send(visitor, 'price', press));
-    expect([status, price.total]).toEqual([200, 67_500]);
-    const policy = (await visitor.fetch('/app/booking')).headers.get('content-security-policy');
-    expect(policy).toContain("frame-src 'self' http://127.0.0.1:9");
   });
 });

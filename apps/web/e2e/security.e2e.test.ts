@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { server } from './shared-server.ts';
-import { newVisitor, registerVisitor } from './visitor.ts';
+import { newVisitor, registerVisitor, type Visitor } from './visitor.ts';
 
 describe('public answers', () => {
   test('every page has a strict policy, and its scripts carry the nonce of this answer alone', async () => {
@@ -45,6 +45,28 @@ describe('public answers', () => {
     }
     const html = await (await fetch(`${server.url}/tidak-ada`)).text();
     expect(html.replaceAll('&#x27;', "'")).toContain("The page you are looking for isn't here");
+  });
+
+  test('what is not there, or refused, leaves the frame around the page with its navigation', async () => {
+    const { html: inApp } = await read(await registerVisitor(server.url), '/app/booking/detail?id=nothing');
+    expect(inApp).toContain('aria-label="Ke beranda"');
+    expect(inApp).not.toContain('<footer');
+    const { html: outside } = await read(newVisitor(server.url), '/session/nothing/nothing');
+    expect(outside).toContain('<footer');
+    const admin = newVisitor(server.url);
+    await admin.post('/login', { email: 'admin@setapak.example', password: 'Setapak1' });
+    for (const path of ['/admin/orders/nothing', '/admin/nothing', '/admin/vouchers/nothing']) {
+      const { status, html } = await read(admin, path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html).toContain('aria-label="Kantor belakang"');
+      expect(html).toContain("isn't here");
+    }
+
+    async function read(visitor: Visitor, path: string) {
+      const answer = await visitor.fetch(path);
+      const html = (await answer.text()).replaceAll('&#x27;', "'");
+      return { status: answer.status, html };
+    }
   });
 
   test.each([

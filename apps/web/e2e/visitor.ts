@@ -10,8 +10,11 @@ export interface Visitor {
   cookie(): string;
 }
 
-/** Somebody at an address of their own. */
-export function newVisitor(base: string): Visitor {
+/**
+ * Somebody at an address of their own.
+ * @param origin what a browser calls the server, where a proxy stands between them
+ */
+export function newVisitor(base: string, origin = base): Visitor {
   const always = newAddress();
   const cookies = new Map<string, string>();
 
@@ -20,7 +23,7 @@ export function newVisitor(base: string): Visitor {
   async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ ...always, ...Object.fromEntries(new Headers(init.headers)) });
     headers.set('cookie', cookie());
-    if (init.method && init.method !== 'GET' && !headers.has('origin')) headers.set('origin', base);
+    if (init.method && init.method !== 'GET' && !headers.has('origin')) headers.set('origin', origin);
     const answer = await fetch(base + path, { redirect: 'manual', ...init, headers });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../app/services/config/config.server.ts';
 import { paymentPages, paymentScripts } from '../app/services/payments/payment-pages.ts';
 import type { ServerEnv } from './env.ts';
-import { securityHeaders, staticHeaders } from './security.ts';
+import { guardAnswers, securityHeaders, staticHeaders } from './security.ts';
 
 const midtrans = {
   PAYMENT_GATEWAY: 'midtrans',
@@ -76,4 +76,17 @@ test('a page whose address is a secret keeps its own referrer policy; others get
 test('files over https carry HSTS too', () => {
   expect(staticHeaders('https://setapak.example')).toHaveProperty('Strict-Transport-Security');
   expect(staticHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('over TLS every cookie of a personal answer travels over TLS alone, and no cache keeps the answer', async () => {
+  const app = new Hono<ServerEnv>();
+  app.use(guardAnswers('https://setapak.example'));
+  app.get('/', (context) => {
+    context.header('Set-Cookie', 'to=cvMaker; Path=/');
+    context.header('Set-Cookie', '__Host-x=y; Path=/; Secure', { append: true });
+    return context.html('hello');
+  });
+  const { headers } = await app.request('/');
+  expect(headers.getSetCookie()).toEqual(['to=cvMaker; Path=/; Secure', '__Host-x=y; Path=/; Secure']);
+  expect(headers.get('cache-control')).toBe('private, no-store');
 });

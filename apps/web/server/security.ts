@@ -128,9 +128,14 @@ export function guardAnswers(baseUrl: string): MiddlewareHandler<ServerEnv> {
     // Pictures of a person's own say themselves how long their browser may keep them.
     const isPage = /^text\/(html|x-script)/.test(headers.get('Content-Type') ?? 'text/html');
     if (isPersonal && (isPage || kept === '')) context.header('Cache-Control', 'private, no-store');
-    if (!https || cookies.every((cookie) => /;\s*secure/i.test(cookie))) return;
-    headers.delete('Set-Cookie');
+    if (!https || cookies.every(isSecure)) return;
+    // By the context: with the header above it made another answer of this one.
+    context.header('Set-Cookie', undefined);
     for (const cookie of cookies)
-      headers.append('Set-Cookie', /;\s*secure/i.test(cookie) ? cookie : `${cookie}; Secure`);
+      context.header('Set-Cookie', isSecure(cookie) ? cookie : `${cookie}; Secure`, { append: true });
   };
+}
+
+function isSecure(cookie: string): boolean {
+  return /;\s*secure/i.test(cookie);
 }

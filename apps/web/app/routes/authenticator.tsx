@@ -1,7 +1,9 @@
 import { data, redirect } from 'react-router';
 import {
   beginAuthenticator,
+  countRecoveryCodes,
   finishAuthenticator,
+  renewRecoveryCodes,
   setupOf,
 } from '~/features/accounts/authenticator.server.ts';
 import { AuthenticatorPage } from '~/features/accounts/components/authenticator-page.tsx';
@@ -21,18 +23,28 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = await requireUser(context);
   const { services, signedIn } = scope;
-  return { isOn: signedIn.twoFactorEnabled, hasPassword: await hasPassword(services, signedIn.id) };
+  const { id, twoFactorEnabled: isOn } = signedIn;
+  return {
+    isOn,
+    hasPassword: await hasPassword(services, id),
+    codesLeft: isOn ? await countRecoveryCodes(services, id) : 0,
+  };
 }
 
-/** Two steps, which work without script: the secret for the app, then the app's first code. */
+/** Two steps, which work without script: the secret for the app, then the app's first code. Later, new recovery codes. */
 export const action = guard(async ({ request, context }: Route.ActionArgs) => {
   const scope = await requireUser(context);
   const { services, signedIn } = scope;
   const { intent, password = '', uri = '', code = '' } = textFields(await formOf(request));
-  if (signedIn.twoFactorEnabled) throw redirect('/app/profile/security');
-  if (!(await hasPassword(services, signedIn.id))) requireRecentProof(scope);
+  const renews = intent === 'renew';
+  if (signedIn.twoFactorEnabled !== renews) throw redirect('/app/profile/security');
+  if (renews || !(await hasPassword(services, signedIn.id))) requireRecentProof(scope);
   const { headers } = request;
   try {
+    if (renews) {
+      const fresh = await renewRecoveryCodes({ services, user: signedIn, headers, password });
+      return { setup: null, codes: fresh, error: null };
+    }
     if (intent !== 'finish') {
       const setup = await beginAuthenticator({ services, user: signedIn, headers, password });
       return { setup, codes: null, error: null };

@@ -4,7 +4,7 @@ import { hasPassword } from '~/features/accounts/has-password.server.ts';
 import { listPasskeys } from '~/features/accounts/passkeys.server.ts';
 import { provePassword } from '~/features/accounts/prove-password.server.ts';
 import { clearedDestination, destinationOf } from '~/features/accounts/return-address.server.ts';
-import { isProofRecent, requireUser } from '~/features/accounts/session.server.ts';
+import { isProofRecent, owesSecondFactor, requireUser } from '~/features/accounts/session.server.ts';
 import { verifyCode } from '~/features/accounts/verify-code.server.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
@@ -22,11 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, signedIn } = await requireUser(context);
   if (new URL(request.url).searchParams.has('done') && isProofRecent(signedIn))
     throw leave(request, services);
+  const hasPasskey = (await listPasskeys(services, signedIn.id)).length > 0;
   return {
     email: signedIn.email,
     needsCode: signedIn.twoFactorEnabled,
+    // A password opens no desk to who has a passkey and works here.
+    passkeyOnly: hasPasskey && !signedIn.twoFactorEnabled && owesSecondFactor(services.config, signedIn),
     hasPassword: await hasPassword(services, signedIn.id),
-    hasPasskey: (await listPasskeys(services, signedIn.id)).length > 0,
+    hasPasskey,
   };
 }
 

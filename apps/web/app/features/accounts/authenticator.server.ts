@@ -83,6 +83,46 @@ export async function finishAuthenticator({
   return { codes: backupCodes, headers: set };
 }
 
+interface RenewRecoveryCodes {
+  services: AuthenticatorServices;
+  user: Pick<SignedInUser, 'id' | 'name' | 'email'>;
+  headers: Headers;
+  /** Where the account has one. */
+  password: string;
+}
+
+/**
+ * Makes new recovery codes; the old ones open nothing any more. Who calls it has seen a recent proof.
+ * @throws AppError wrong_password, too_many
+ */
+export async function renewRecoveryCodes({
+  services,
+  user: own,
+  headers,
+  password,
+}: RenewRecoveryCodes): Promise<string[]> {
+  const { auth, db, limits, log } = services;
+  const retryAfter = await limits.take('reauth-user', own.id);
+  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  try {
+    const { backupCodes } = await auth.api.generateBackupCodes({ body: { password }, headers });
+    await limits.forgive('reauth-user', own.id);
+    await notify({ services, db, user: own, kind: 'recovery-codes-renewed' });
+    logSecurity(log, 'second_factor_changed', { user: own.id, change: 'codes_renewed' });
+    return backupCodes;
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    logSecurity(log, 'proof_failed', { user: own.id });
+    throw new AppError('wrong_password', { cause: error });
+  }
+}
+
+/** How many recovery codes were not used yet. */
+export async function countRecoveryCodes({ auth }: Pick<Services, 'auth'>, userId: string): Promise<number> {
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } });
+  return backupCodes.length;
+}
+
 interface RemoveAuthenticator {
   services: AuthenticatorServices;
   user: Pick<SignedInUser, 'id' | 'name' | 'email'>;

@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
+import type { Config } from '~/services/config/config.server.ts';
 import { AppError } from '~/services/error.ts';
 import { requestContext, type RequestScope } from '~/services/request.server.ts';
 import { clearedIntentCookie, intentCookie, type Intent } from './intent.ts';
@@ -40,9 +41,18 @@ export async function requireRole(
 ): Promise<SignedInScope> {
   const scope = await requireUser(context);
   if (!roles.includes(scope.signedIn.role)) throw new AppError('not_found');
-  if (scope.services.config.SECOND_FACTOR === 'required' && scope.signedIn.secondFactorAt === null)
+  if (owesSecondFactor(scope.services.config, scope.signedIn))
     throw redirect('/app/profile/security?needed=1', { headers: rememberPage(scope) });
   return scope;
+}
+
+/** Whether somebody works here and has not shown a second factor in this session. */
+export function owesSecondFactor(
+  { SECOND_FACTOR }: Pick<Config, 'SECOND_FACTOR'>,
+  { role, secondFactorAt }: Pick<SignedInUser, 'role' | 'secondFactorAt'>,
+): boolean {
+  const works = role === 'admin' || role === 'reviewer';
+  return SECOND_FACTOR === 'required' && works && secondFactorAt === null;
 }
 
 /**

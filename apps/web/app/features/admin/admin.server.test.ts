@@ -8,8 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminAudit, landingItem } from '~/services/db/admin-schema.ts';
 import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
 import { order, product, voucher } from '~/services/db/payments-schema.ts';
+import { createEvents } from '~/services/events/events.server.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
-import { user } from '~/services/db/schema.ts';
+import { session, user } from '~/services/db/schema.ts';
+import { twoFactor } from '~/services/db/sign-in-schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { createImages, type Images } from '~/services/images/images.server.ts';
@@ -22,6 +24,7 @@ import { loadOrderFile } from './load-order-file.server.ts';
 import { loadGlance } from './load-glance.server.ts';
 import { resourceOf } from './resources.server.ts';
 import { saveRecord } from './save-record.server.ts';
+import { resetSecondFactor } from './reset-second-factor.server.ts';
 import { setRole } from './set-role.server.ts';
 
 const voucherForm = {
@@ -144,6 +147,35 @@ describeOnDatabases('the back office', (getDatabase) => {
     expect(await setRole({ db, email: ` ${person.email.toUpperCase()}`, role: 'admin' })).toBe(true);
     expect(await db.$count(user, and(eq(user.id, person.id), eq(user.role, 'admin')))).toBe(1);
     expect(await setRole({ db, email: 'unknown@setapak.example', role: 'admin' })).toBe(false);
+  });
+
+  test('the command takes a lost second factor off: every way in ends, the owner gets a mail, the audit says why', async () => {
+    const { db } = getDatabase();
+    const person = await makeUser(getDatabase());
+    const events = await createEvents({ database: getDatabase(), log: pino({ level: 'silent' }) });
+    const services = { db, jobs, events };
+    await db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, person.id));
+    await db
+      .insert(twoFactor)
+      .values({ id: person.id, userId: person.id, secret: 'x', backupCodes: 'x', verified: true });
+    await db
+      .insert(session)
+      .values({ id: person.id, token: person.id, userId: person.id, expiresAt: new Date('2099-01-01') });
+    const reason = 'Panggilan video dengan Rani, tiket 12';
+    const reset = { services, email: person.email.toUpperCase(), reason };
+    expect(await resetSecondFactor(reset)).toBe(true);
+    expect(await db.$count(twoFactor, eq(twoFactor.userId, person.id))).toBe(0);
+    expect(await db.$count(session, eq(session.userId, person.id))).toBe(0);
+    expect(await db.$count(user, and(eq(user.id, person.id), eq(user.twoFactorEnabled, false)))).toBe(1);
+    const [written] = await db.select().from(adminAudit).where(eq(adminAudit.recordId, person.id));
+    expect(written).toMatchObject({ action: 'reset-second-factor', after: { reason } });
+    const { rows } = await getDatabase().query(
+      `SELECT data->>'kind' AS kind FROM pgboss.job WHERE name = 'tell-owner' AND data->>'userId' = $1`,
+      [person.id],
+    );
+    expect(rows).toEqual([{ kind: 'second-factor-reset' }]);
+    expect(await resetSecondFactor({ ...reset, email: 'nobody@setapak.example' })).toBe(false);
+    await events.stop();
   });
 
   test('makes many codes at once, all different and alike in the rest', async () => {

@@ -23,6 +23,8 @@ export const accountNotices = [
   'token-made',
   'second-factor-on',
   'second-factor-off',
+  'second-factor-reset',
+  'recovery-codes-renewed',
   'recovery-code-used',
   'passkey-added',
   'passkey-removed',

@@ -11,6 +11,8 @@ import css from './security-page.module.css';
 interface AuthenticatorPageProps {
   isOn: boolean;
   hasPassword: boolean;
+  /** Recovery codes that were not used yet. */
+  codesLeft: number;
   setup: AuthenticatorSetup | null;
   /** For recovery, shown this once. */
   codes: string[] | null;
@@ -18,16 +20,11 @@ interface AuthenticatorPageProps {
 }
 
 /** Switching the second step on: a secret for the app, its first code, and the codes for a lost phone. */
-export function AuthenticatorPage({ isOn, hasPassword, setup, codes, error }: AuthenticatorPageProps) {
+export function AuthenticatorPage(props: AuthenticatorPageProps) {
+  const { isOn, hasPassword, setup, codes, error } = props;
   const busy = useNavigation().state !== 'idle';
   if (codes) return <RecoveryCodes codes={codes} />;
-  if (isOn)
-    return (
-      <Card as="section" padding="lg" className={css.card}>
-        <Banner tone="success">Verifikasi dua langkah sudah aktif.</Banner>
-        <Link to="/app/profile/security">Kembali ke Keamanan</Link>
-      </Card>
-    );
+  if (isOn) return <RenewCodes {...props} busy={busy} />;
   if (setup) return <FirstCode setup={setup} error={error} busy={busy} />;
   return (
     <Card as="section" padding="lg" className={css.card} aria-labelledby="begin">
@@ -56,6 +53,45 @@ export function AuthenticatorPage({ isOn, hasPassword, setup, codes, error }: Au
           Lanjut
         </Button>
       </Form>
+    </Card>
+  );
+}
+
+type RenewCodesProps = Pick<AuthenticatorPageProps, 'hasPassword' | 'codesLeft' | 'error'> & {
+  busy: boolean;
+};
+
+/** What there is to do once it is on: new recovery codes, before the last one is used or when somebody has seen them. */
+function RenewCodes({ hasPassword, codesLeft, error, busy }: RenewCodesProps) {
+  return (
+    <Card as="section" padding="lg" className={css.card} aria-labelledby="renew">
+      <Banner tone={codesLeft > 2 ? 'success' : 'warning'} title="Verifikasi dua langkah aktif">
+        {codesLeft === 0
+          ? 'Kode pemulihanmu sudah habis. Buat yang baru supaya kamu tetap bisa masuk kalau ponselmu hilang.'
+          : `Masih ada ${codesLeft} kode pemulihan yang belum dipakai.`}
+      </Banner>
+      <h2 id="renew" className={css.heading}>
+        Buat kode pemulihan baru
+      </h2>
+      <p>Kode lama langsung tidak berlaku. Simpan yang baru di tempat aman: hanya ditampilkan sekali.</p>
+      <Form method="post" noValidate className={css.card}>
+        <input type="hidden" name="intent" value="renew" />
+        {hasPassword ? (
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            error={error ?? undefined}
+            required
+          />
+        ) : (
+          error && <Banner tone="error">{error}</Banner>
+        )}
+        <Button type="submit" loading={busy}>
+          Buat kode baru
+        </Button>
+      </Form>
+      <Link to="/app/profile/security">Kembali ke Keamanan</Link>
     </Card>
   );
 }

@@ -11,13 +11,16 @@ import { PasskeyButton } from './passkey-button.tsx';
 interface ConfirmFormProps {
   email: string;
   needsCode: boolean;
+  /** Nothing less than the passkey will do. */
+  passkeyOnly: boolean;
   hasPassword: boolean;
   hasPasskey: boolean;
   error: string | undefined;
 }
 
 /** Asks once more who is at the keyboard, before something that matters. */
-export function ConfirmForm({ email, needsCode, hasPassword, hasPasskey, error }: ConfirmFormProps) {
+export function ConfirmForm(props: ConfirmFormProps) {
+  const { email, needsCode, passkeyOnly, hasPassword, hasPasskey, error } = props;
   const sending = useNavigation().state !== 'idle';
   return (
     <Card as="section" padding="lg" className={css.fields} aria-label="Konfirmasi ini kamu">
@@ -26,7 +29,7 @@ export function ConfirmForm({ email, needsCode, hasPassword, hasPasskey, error }
         ini memang kamu. Setelah itu kamu kembali ke halaman tadi, dan 10 menit ke depan kami tidak bertanya
         lagi.
       </p>
-      {(needsCode || hasPassword) && (
+      {(needsCode || hasPassword) && !passkeyOnly && (
         <Form method="post" noValidate className={css.fields}>
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           {needsCode ? (
@@ -45,7 +48,7 @@ export function ConfirmForm({ email, needsCode, hasPassword, hasPasskey, error }
           </Button>
         </Form>
       )}
-      {!needsCode && !hasPassword && (
+      {!needsCode && !hasPassword && !passkeyOnly && (
         <>
           {error && <Banner tone="error">{error}</Banner>}
           <a href="/auth/google?for=confirm" className={buttonClass({ size: 'lg', full: true })}>

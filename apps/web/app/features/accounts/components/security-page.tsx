@@ -105,15 +105,20 @@ export function SecurityPage(props: SecurityPageProps) {
             )}
           </p>
           {hasAuthenticator ? (
+            <LinkButton to="/app/profile/security/authenticator" variant="secondary" size="sm">
+              Kode pemulihan
+            </LinkButton>
+          ) : (
+            <LinkButton to="/app/profile/security/authenticator" variant="secondary" size="sm">
+              Aktifkan
+            </LinkButton>
+          )}
+          {hasAuthenticator && (
             <Form method="post">
               <Button type="submit" name="intent" value="remove-authenticator" variant="secondary" size="sm">
                 Matikan
               </Button>
             </Form>
-          ) : (
-            <LinkButton to="/app/profile/security/authenticator" variant="secondary" size="sm">
-              Aktifkan
-            </LinkButton>
           )}
         </div>
         {passkeys.map(({ id, name, createdAt }) => (

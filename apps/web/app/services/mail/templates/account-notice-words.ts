@@ -33,6 +33,15 @@ export const noticeWords: Record<AccountNotice, Words> = {
     subject: 'Verifikasi dua langkah dimatikan',
     text: 'Verifikasi dua langkah di akunmu dimatikan. Sekarang akunmu hanya dijaga password.',
   },
+  'second-factor-reset': {
+    subject: 'Verifikasi dua langkah dilepas oleh tim kami',
+    text: 'Atas permintaan, tim kami melepas aplikasi autentikator dan semua passkey dari akunmu, lalu mengeluarkan semua perangkat. Masuk dengan password, lalu pasang verifikasi dua langkah yang baru.',
+    otherwise: 'Kalau kamu tidak memintanya, ganti password-mu sekarang dan balas email ini.',
+  },
+  'recovery-codes-renewed': {
+    subject: 'Kode pemulihanmu diganti',
+    text: 'Kode pemulihan yang baru sudah dibuat untuk akunmu. Kode-kode lama tidak berlaku lagi.',
+  },
   'recovery-code-used': {
     subject: 'Kode pemulihan dipakai',
     text: 'Salah satu kode pemulihanmu baru saja dipakai untuk masuk atau mengonfirmasi. Kode itu tidak berlaku lagi.',

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { mailsUnderWay } from '~/services/jobs/testing.ts';
+import {
+  beginAuthenticator,
+  countRecoveryCodes,
+  finishAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+} from './authenticator.server.ts';
+import { provePassword } from './prove-password.server.ts';
+import { signIn } from './sign-in.server.ts';
+import { accountsOn, newBrowser, PASSWORD, registerIn, whoIs } from './testing.ts';
+import { codeOf } from './testing-codes.ts';
+import { verifyCode } from './verify-code.server.ts';
+
+describeOnDatabases('an authenticator app', (getDatabase) => {
+  let on: Awaited<ReturnType<typeof accountsOn>>;
+  beforeAll(async () => {
+    on = await accountsOn(getDatabase());
+  });
+  afterAll(() => on.stop());
+
+  /** Somebody with an app, in the browser that set it up. */
+  async function withApp() {
+    const { services } = on;
+    const browser = newBrowser();
+    const user = await registerIn(services, browser);
+    const { secret } = await beginAuthenticator({
+      services,
+      user,
+      headers: browser.headers,
+      password: PASSWORD,
+    });
+    const { headers } = browser;
+    const { codes, headers: set } = await finishAuthenticator({
+      services,
+      user,
+      headers,
+      code: codeOf(secret),
+    });
+    browser.take(set);
+    return { browser, user: await whoIs(services, browser), secret, codes };
+  }
+
+  /** The password alone, in a new browser, and then this code. */
+  async function signInWith(email: string, code: string) {
+    const { services } = on;
+    const browser = newBrowser();
+    const { clientIp, headers } = browser;
+    const opened = await signIn({ services, clientIp, headers, email, password: PASSWORD });
+    expect(opened.needsCode).toBe(true);
+    browser.take(opened.headers);
+    browser.take(await verifyCode({ services, headers: browser.headers, user: null, code }));
+    return whoIs(services, browser);
+  }
+
+  test('recovery codes: each opens once; new ones end the old ones, and the owner is told', async () => {
+    const { services } = on;
+    const { browser, user, codes } = await withApp();
+    const [first = '', second = ''] = codes;
+    expect(codes).toHaveLength(10);
+    expect(await signInWith(user.email, first)).toMatchObject({ id: user.id });
+    await expect(signInWith(user.email, first)).rejects.toMatchObject({ code: 'wrong_code' });
+    expect(await countRecoveryCodes(services, user.id)).toBe(9);
+
+    const renew = { services, user, headers: browser.headers };
+    await expect(renewRecoveryCodes({ ...renew, password: 'Salah123' })).rejects.toMatchObject({
+      code: 'wrong_password',
+    });
+    const fresh = await renewRecoveryCodes({ ...renew, password: PASSWORD });
+    expect(await countRecoveryCodes(services, user.id)).toBe(10);
+    await expect(signInWith(user.email, second)).rejects.toMatchObject({ code: 'wrong_code' });
+    expect(await signInWith(user.email, fresh[0] ?? '')).toMatchObject({ id: user.id });
+    expect((await mailsUnderWay(getDatabase(), user.email)).map(({ props }) => props)).toContainEqual(
+      expect.objectContaining({ kind: 'recovery-codes-renewed' }),
+    );
+    expect(on.securityEvents({ user: user.id }).filter((name) => name !== 'signed_in')).toEqual([
+      'account_created',
+      'second_factor_changed',
+      'proof_failed',
+      'second_factor_changed',
+    ]);
+    expect(on.securityEvents({ name: 'second_factor_failed' })).toHaveLength(2);
+  });
+
+  test('a password is no proof where there is an app, and a sitting without its code is not whole', async () => {
+    const { services } = on;
+    const { browser, user, secret } = await withApp();
+    await expect(
+      provePassword({ services, user, headers: browser.headers, password: PASSWORD }),
+    ).rejects.toMatchObject({ code: 'wrong_password' });
+    const next = codeOf(secret, Date.now() + 30_000);
+    expect(await signInWith(user.email, next)).toMatchObject({ id: user.id, twoFactorEnabled: true });
+    await removeAuthenticator({ services, user });
+    expect(await whoIs(services, browser)).toMatchObject({ twoFactorEnabled: false });
+  });
+});
