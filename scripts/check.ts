@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `npm run check`: format, lint with import direction, migrations, types. Runs all of them, so that one run tells everything. */
+/** `npm run check`: format, lint with import direction, migrations, style sheets, types. Runs all of them, so that one run tells everything. */
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
@@ -15,6 +15,7 @@ const steps: [string, string, string[]][] = [
   ['format', bin('oxfmt'), ['--check']],
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['migrations', process.execPath, [join(root, 'scripts/check-migrations.ts')]],
+  ['style sheets', bin('stylelint'), ['apps/web/app/**/*.css']],
   ['route types', 'npm', ['run', '-s', 'typegen', '-w', '@setapak/web']],
   ...projects.map((folder): [string, string, string[]] => [`types of ${folder}`, bin('tsc'), ['-p', folder]]),
 ];

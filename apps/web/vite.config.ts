@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { hoverMedia } from './vite/hover-media.ts';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
@@ -21,6 +22,8 @@ const zodWithoutEval: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), zodWithoutEval],
   resolve: { tsconfigPaths: true },
+  // On a touch screen what is tapped would keep its hover look: every hover rule counts only where there is a pointer that hovers.
+  css: { postcss: { plugins: [hoverMedia] } },
   environments: {
     client: {
       build: {

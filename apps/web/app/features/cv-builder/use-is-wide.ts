@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Wide enough for the form and the pages side by side; the same number stands in builder.module.css. */
-const QUERY = '(min-width: 1000px)';
+const QUERY = '(width >= 1024px)';
 
 function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia(QUERY);

@@ -5,7 +5,7 @@ export interface Browsing {
   perPage: number;
 }
 
-export const WIDE = '(min-width: 768px)';
+export const WIDE = '(width >= 768px)';
 const WIDE_ROWS = 20;
 const NARROW_ROWS = 10;
 const SEED = /(?:^|;\s*)mentor_seed=(-?\d{1,10})(?:;|$)/;

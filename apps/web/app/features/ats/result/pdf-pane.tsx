@@ -11,7 +11,7 @@ interface PdfPaneProps {
 }
 
 /** Where the CV has no room beside the result. The style sheet says the same. */
-const NARROW = '(max-width: 1079.98px)';
+const NARROW = '(width < 1024px)';
 
 /** The person's own PDF: beside the result where there is room, else in a dialog that opens at the requested place. */
 export function PdfPane(props: PdfPaneProps) {

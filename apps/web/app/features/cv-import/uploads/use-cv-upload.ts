@@ -2,7 +2,7 @@ import type { Refusal } from '~/ui/http/call-server.ts';
 import { useUpload } from '~/ui/http/use-upload.ts';
 import { refuseFile, UPLOAD_WORDS } from './model.ts';
 
-const PHONE = '(max-width: 767px)';
+const PHONE = '(width < 768px)';
 
 /** Sends a PDF to the dashboard as one more CV. */
 export function useCvUpload(onDone: () => void) {
