@@ -1,4 +1,4 @@
-import type { ChildNode, Container, Plugin, Rule } from 'postcss';
+import type { AtRule, ChildNode, Plugin, Rule } from 'postcss';
 
 /**
  * A PostCSS plugin: every `:hover` rule counts only where there is a pointer that hovers, as a tap on a touch screen would leave
@@ -29,12 +29,10 @@ const isHovering = (selector: string) =>
   selector.replaceAll(/:not\([^()]*:hover[^()]*\)/g, '').includes(':hover');
 
 function insideHoverMedia(node: ChildNode): boolean {
-  for (
-    let parent: Container | undefined = node.parent as Container;
-    parent;
-    parent = parent.parent as Container | undefined
-  )
-    if (parent.type === 'atrule' && 'params' in parent && String(parent.params).includes('hover: hover'))
-      return true;
-  return false;
+  const { parent } = node;
+  if (!parent || parent.type === 'root' || parent.type === 'document') return false;
+  return (
+    (parent.type === 'atrule' && (parent as AtRule).params.includes('hover: hover')) ||
+    insideHoverMedia(parent as ChildNode)
+  );
 }
