@@ -44,7 +44,11 @@ export function createSpelling(): Spelling {
     meant(word, language) {
       if (word.length < 3 || isKnown(word)) return undefined;
       const isTarget = language === 'id' ? isIndonesianTarget : isEnglishTarget;
-      return editsOf(word).find((edit) => edit.length > 2 && isTarget(edit));
+      const edits = editsOf(word).filter((edit) => edit.length > 2 && isTarget(edit));
+      // The likeliest slip is that of a common word: `degan` is `dengan`, not `adegan`.
+      return language === 'id'
+        ? edits.toSorted((a, b) => indonesian.rankOf(a)! - indonesian.rankOf(b)!)[0]
+        : edits[0];
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLabelled, scoreBullets } from '../../../corpus/bullets/score.ts';
+import { pastOf } from './english-verbs.ts';
 import { figuresIn } from './figures.ts';
 import { judgeBullet } from './judge-bullet.ts';
 
@@ -46,7 +47,8 @@ test('sharper frame: no word stands in it that is neither in the bullet nor in a
         .replaceAll(/\[[^\]]*\]/g, ' ')
         .replaceAll(/\b(?:hasilnya|untuk|sebagai|so that|for|as)\b/gi, ' ')
         .match(/[\p{L}\d]+/gu) ?? [];
-    const own = text.toLowerCase();
+    const past = (text.match(/\b[a-z]+ing\b/g) ?? []).map(pastOf);
+    const own = [text.toLowerCase(), ...past].join(' ');
     const foreign = added.filter(
       (word) =>
         !own.includes(word.toLowerCase().replace(/ed$/, '')) && !own.includes(word.toLowerCase().slice(0, 3)),

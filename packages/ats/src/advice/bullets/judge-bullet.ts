@@ -8,7 +8,7 @@ import { hasOutcome } from './outcomes.ts';
 import { sharpen } from './sharpen.ts';
 import { substanceOf, vagueShare } from './substance.ts';
 
-const ENOUGH_SUBSTANCE = 5;
+const ENOUGH_SUBSTANCE = 4;
 const MOSTLY_VAGUE = 0.5;
 
 /**

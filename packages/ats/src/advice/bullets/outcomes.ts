@@ -1,29 +1,91 @@
 import { hasFigure } from './figures.ts';
 
+const COUNT_EN =
+  '(?:\\d[\\d.,]*(?: ?%)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|most|all(?: (?:\\d+|\\p{L}+))?|both|half|none|many|nearly all|almost all)';
+const IRREGULAR =
+  'paid|sold|won|got|read|came|caught|found|went|left|sat|rose|fell|became|made|kept|began|took|ran|free|open|live|in use';
+
 /** Deeds that are outcomes in themselves: something rose, fell, was won, saved, ended or brought back. */
-const ENGLISH_CHANGE = String.raw`increas|decreas|reduc|lower|lift|rais|boost|improv|doubl|tripl|quadrupl|halv|shorten|slash|trimm?|sav|eliminat|recover|restor|reviv|rescu|reopen|prevent|avoid|avert|deflect|exceed|surpass|outperform|achiev|earn|retain|accelerat|expedit|minimi[sz]|maximi[sz]|end|stopp|remov|defus|persuad|convinc|regain|unlock|attract|remedi|quell|settl|curb|stabili[sz]|revers|contain`;
+const ENGLISH_CHANGE = String.raw`increas|decreas|reduc|lower|lift|rais|boost|improv|doubl|tripl|quadrupl|halv|shorten|slash|trimm?|sav|eliminat|recover|restor|reviv|rescu|reopen|prevent|avoid|avert|deflect|exceed|surpass|outperform|achiev|earn|retain|accelerat|expedit|minimi[sz]|maximi[sz]|end|stopp|remov|defus|persuad|convinc|regain|unlock|attract|remedi|quell|settl|curb|stabili[sz]|revers|contain|foil|thwart|broker|shav|publish`;
 const ENGLISH_PAST = new RegExp(
-  String.raw`^(?:\p{L}+ly )?(?:${ENGLISH_CHANGE})(?:e[ds]|ed|ing|es|s|e)?\b|^(?:\p{L}+ly )?(?:cut|grew|won|sped up|brought [\p{L}\p{N}\s]{1,40}\b(?:back|down|up to)\b|beat|caught|found|uncovered|discovered|detected|broke (?:the|a) record|drove (?:down|up)|made [\p{L}\s]{2,30} (?:faster|cheaper|safer)|turned (?:around|.{2,50}\binto)\b|reached (?!out)|secured (?:funding|sponsor|a grant|grants|approval|the contract|a contract|a place|\S*\d)|generated (?:\S*\d|sales|revenue|leads|savings)|cleared [^.]*(?:backlog|debt|arrears|overdue|unmatched|unpaid|queue)|cleared \d|resolved [^.]*(?:dispute|conflict|deadlock|stand-?off|strike|long-)|became|took [\p{L}\s]{2,30} from|led to|renegotiated [^.]* (?:to|and) (?:save|cut)|halved|flagged [^.]*\b(?:saving|before))\b`,
+  String.raw`^(?:\p{L}+ly )?(?:${ENGLISH_CHANGE})(?:e[ds]|ed|ing|es|s|e)?\b|^(?:\p{L}+ly )?(?:cut(?! (?:and|hair|cloth|fabric|wood|timber|metal|glass|paper|tiles?|stone|meat|vegetables|patterns?|steel|pipes?|samples?)\b)|grew|won|sped up|brought [\p{L}\p{N}\s]{1,40}\b(?:back|down|up to)\b|beat|caught|found|uncovered|discovered|detected|broke (?:the|a) record|drove (?:down|up)|made [\p{L}\s]{2,30} (?:faster|cheaper|safer)|turned (?:around|.{2,50}\binto)\b|reached (?!out)|secured (?:funding|sponsor|a grant|grants|approval|the contract|a contract|a place|\S*\d)|generated (?:\S*\d|sales|revenue|leads|savings)|cleared [^.]*(?:backlog|debt|arrears|overdue|unmatched|unpaid|queue)|cleared \d|resolved [^.]*(?:dispute|conflict|deadlock|stand-?off|strike|long-)|became|took [\p{L}\s]{2,30} from|led to|renegotiated [^.]* (?:to|and) (?:save|cut)|halved|talked [^.]{2,40}\b(?:into|out of)\b|took [^.]{2,60}\bfrom \S*\d\S* to\b|secured the .{0,30}\bfirst\b|placed (?:first|second|third|\d)|flagged [^.]*\b(?:saving|before))\b`,
   'iu',
 );
 const ENGLISH_LINK =
-  /\b(?:resulting in|which (?:ended|led|cut|saved|raised|reduced|lowered|won|helped|brought|kept|let|made|stopped|shortened|doubled|halved|increased|improved|prevented)|that (?:led|won|cut|saved|shortened|lowered|reduced|raised|increased|doubled|halved|ended|helped|brought|stopped|improved|prevented|earned|attracted|sold)|leading to|(?:,|and|thus|thereby|while) (?:saving|cutting|ending|reducing|raising|increasing|lifting|lowering|shortening|avoiding|halving|doubling|improving|preventing|freeing|earning|winning|gaining|bringing|eliminating|boosting)|(?:,|;| and) (?:\p{L}+ly )?(?:cut(?! and|,)|saved|raised|lifted|lowered|reduced|increased|shortened|doubled|halved|won|ended|grew|recovered|earned|helped (?:cut|raise|win|save|reduce|increase|lift)|sold out)|down from|no longer|to (?:save|cut|reduce|raise|lift|win) \S*\d|so (?:that )?[\p{L}\s]+ (?:fell|rose|dropped|grew|stopped|doubled|ended|went)|(?:fell|rose|dropped|grew|climbed|went|increased|decreased) (?:from|by|to)\b|who now \p{L}+|(?:\d+|two|three|four|five|most|all|both|half) of (?:which|whom|them) (?:reached|passed|won|got|were|now|are|became|found|finished)|(?:were|was) (?:promoted|adopted|published|accepted)|adopted by|(?:weeks?|days?|months?) (?:early|ahead)|ahead of (?:schedule|plan)|under budget|below budget|over target|above target|\d+\s?% of (?:the )?(?:target|quota)|sold out)\b/iu;
+  /\b(?:resulting in|which (?:ended|led|cut|saved|raised|reduced|lowered|won|helped|brought|kept|let|made|stopped|shortened|doubled|halved|increased|improved|prevented)|that (?:led|won|cut|saved|shortened|lowered|reduced|raised|increased|doubled|halved|ended|helped|brought|stopped|improved|prevented|earned|attracted|sold)|leading to|(?:,|and|thus|thereby|while) (?:saving|cutting|ending|reducing|raising|increasing|lifting|lowering|shortening|avoiding|halving|doubling|improving|preventing|freeing|earning|winning|gaining|bringing|eliminating|boosting|settling|recovering|clearing|rescuing|closing \d|landing|securing)|(?:,|;| and) (?:\p{L}+ly )?(?:cut(?! and|,)|saved|raised|lifted|lowered|reduced|increased|shortened|doubled|halved|won|ended|grew|found|caught|recovered|earned|helped (?:cut|raise|win|save|reduce|increase|lift)|sold out)|down from|no longer|to (?:save|cut|reduce|raise|lift|win) \S*\d|so (?:that )?[\p{L}\s]+ (?:fell|rose|dropped|grew|stopped|doubled|ended|went)|(?:fell|rose|dropped|grew|climbed|went|increased|decreased) (?:from|by|to)\b|who now \p{L}+|(?:\d+|two|three|four|five|most|all|both|half) of (?:which|whom|them) (?:reached|passed|won|got|were|now|are|became|found|finished)|(?:were|was) (?:promoted|adopted|published|accepted)|adopted by|(?:weeks?|days?|months?) (?:early|ahead)|ahead of (?:schedule|plan)|under budget|below budget|over target|above target|\d+\s?% of (?:the )?(?:target|quota)|sold out)\b/iu;
+/** What became of a part of what was worked on: `52 of whom can now read`, `; all nine caught up`, `97 paid within two months`. */
+const ENGLISH_SHARE = new RegExp(
+  String.raw`(?:[,;:]| and) (?:${COUNT_EN})(?: (?:of (?:which|whom|them|the \p{L}+)|\p{L}+))? (?:(?:can|could|are|were|have|had|has|is|was|went|got|now|later|all|then|already) )*(?:now|later|\p{L}+ed|${IRREGULAR})\b`,
+  'iu',
+);
+/** A clause behind the deed with a thing in it that moved: `; fuel use fell by a quarter`, `, and sick days went down 12%`. */
+const ENGLISH_MOVED =
+  /(?:[,;]| and| after which| so| until)(?: \p{L}[\p{L}'’-]*){1,6} (?:fell|rose|dropped|drop|grew|climbed|sank|shrank|halved|doubled|tripled|went (?:up|down|from)|came (?:down|back)|stopped|ended|recovered|vanished|disappeared|turn(?:s|ed)? up|takes? (?:half|a third)|improved|decreased|increased)\b/iu;
+const ENGLISH_NOW =
+  /\b(?:so that|(?:that|which|who|it|they|and) now \p{L}+|now (?:feeds?|runs?|serves?|earns?|sells?|teach\w*|reads?|works?)|rather than (?:hours|days|weeks|months)|(?:that|which) (?:was|were|is) (?:shortlisted|selected|adopted|published|exhibited|nominated|approved|replicated)|published (?:in|by)|shortlisted|nominated for|to a (?:\p{L}+ ){0,2}(?:record|title|medal|championship|final)|before it could|back (?:online|up|to life|\d+ (?:minutes|hours)))\b/iu;
+/** What did not happen, where it is what everybody fears. */
+const ENGLISH_SPARED =
+  /\b(?:without|zero|no|not one|nil|free of)\s(?:an?\s|any\s|a single\s|further\s|lost-time\s|one\s)?(?:\p{L}+[- ]){0,2}(?:accidents?|incidents?|complaints?|errors?|loss(?:es)?|injur(?:y|ies)|delays?|defects?|findings?|deficienc(?:y|ies)|breach(?:es)?|outages?|downtime|near miss(?:es)?|strikes?|spills?|pollution|mistakes?|returns|corrections?|penalt(?:y|ies)|fines?)\b/iu;
 const ENGLISH_PRIZE =
-  /\b(?:winner|won|awarded|award|prize|medal|champion|runner-up|finalists?|semi-?finals?|(?:first|second|third|1st|2nd|3rd) (?:place|prize|rank)|top \d+|best (?:\p{L}+ ){0,2}(?:paper|poster|team|memorial|speaker|presenter|employee|student|delegate|design|film|project|player|store|branch|cadet|seller|teacher|nurse|of the (?:year|month))|(?:employee|teacher|nurse|student|seller) of the (?:year|month)|cum laude|scholarship)\b/iu;
+  /\b(?:winner|won|awarded|award|prize|medal|champion|runner-up|finalists?|semi-?finals?|(?:first|second|third|1st|2nd|3rd) (?:place|prize|rank)|top \d+|best (?:\p{L}+ ){0,2}(?:paper|poster|team|memorial|speaker|presenter|employee|student|delegate|design|film|project|player|store|branch|cadet|seller|teacher|nurse|of the (?:year|month|quarter|season)|steward|crew|\p{L}+ (?:in|among|out) (?:the|of|\d))|\p{L}+ of the (?:year|month|quarter|season)|(?:chosen|selected|picked) (?:from|among|out of) (?:over |more than )?\d|cum laude|scholarship)\b/iu;
 const ENGLISH_NOUN =
   /^(?:an? |the )?(?:[\d.,]+\s?%|\d+x|\p{L}+fold)?\s*(?:drop|rise|fall|increase|decrease|reduction|growth|cut|improvement|gain|savings?) (?:of|in|by)\b/iu;
 
 const INDONESIAN_CHANGE =
-  /^(?:(?:berhasil|sukses|turut|telah) )?(?:men(?:aikkan|urunkan|ekan|cegah|capai|dongkrak|emukan|untaskan|uaikan|yelamatkan|yumbang(?:kan)? \S*\d\S*|yelesaikan \S+(?: \S+){0,4} lebih (?:cepat|awal))|meng(?:urangi|hemat|genjot|gandakan|hapus(?:kan)?|hilangkan|akhiri|embalikan|hidupkan (?:kembali|lagi)|hentikan|hindari|hasilkan \S*\d\S*|antar(?:kan)? .{3,50}\b(?:naik|lolos|juara|menang|masuk|lulus)|umpulkan (?:donasi|dana|sumbangan|uang))|meningkatkan|mem(?:otong|angkas|percepat|persingkat|perpendek|perkecil|perbesar|perlancar|perluas|enangkan|bawa .{3,50}\b(?:juara|naik|lolos|menang|masuk)|balikkan|ulihkan|peroleh|ecahkan rekor|inimalkan|aksimalkan)|me(?:raih|raup|nangkan|lampaui|lebihi|lipatgandakan|luluskan|loloskan|ringankan|rampingkan|redakan)|mencetak (?:rekor|laba|penjualan|omzet|gol|\S*\d\S*)|mendatangkan \S*\d\S*|menambah \S*\d\S*|menghentikan|menyembuhkan|menghidupkan|melunasi)(?=\s|$)/iu;
+  /^(?:(?:berhasil|sukses|turut|telah) )?(?:men(?:aikkan|urunkan|ekan|cegah|capai|dongkrak|emukan|untaskan|uaikan|yelamatkan|yumbang(?:kan)? \S*\d\S*|yelesaikan \S+(?: \S+){0,4} lebih (?:cepat|awal))|meng(?:urangi|hemat|genjot|gandakan|hapus(?:kan)?|hilangkan|akhiri|embalikan|hidupkan (?:kembali|lagi)|hentikan|hindari|hasilkan \S*\d\S*|antar(?:kan)? .{3,50}\b(?:naik|lolos|juara|menang|masuk|lulus)|umpulkan (?:donasi|dana|sumbangan|uang))|meningkatkan|mem(?:otong(?! (?:rambut|kain|daging|kayu|pola|kertas|rumput|sayur\p{L}*|bahan|kaca|besi|pipa|ayam|keramik|baja|sampel|batu))|angkas|percepat|persingkat|perpendek|perkecil|perbesar|perlancar|perluas|enangkan|bawa .{3,50}\b(?:juara|naik|lolos|menang|masuk)|balikkan|ulihkan|peroleh|ecahkan rekor|inimalkan|aksimalkan)|me(?:raih|raup|nangkan|lampaui|lebihi|lipatgandakan|luluskan|loloskan|ringankan|rampingkan|redakan)|mencetak (?:rekor|laba|penjualan|omzet|gol|\S*\d\S*)|mendatangkan \S*\d\S*|menambah \S*\d\S*|menghentikan|menggagalkan|menyelamatkan|menangkal|menembus|mendamaikan|meyakinkan|membongkar|memecahkan (?:sengketa|masalah|kasus|kebuntuan|konflik)|menengahi .{2,40}\b(?:hingga|sampai)\b|menyembuhkan|menghidupkan|melunasi)(?=\s|$)/iu;
 const INDONESIAN_LINK =
-  /\b(?:sehingga|hingga (?:kembali|layak|tersisa|berat|harga|angka|tidak|bisa|dapat|lolos|lulus|turun|naik|selesai|menjadi|habis|terjual|tembus|berhenti|semua|seluruh|mereka|mampu|tinggal|nol|lebih)|sampai (?:lulus|lolos|juara|tuntas|habis|terjual|mandiri|bisa|dapat|tidak|layak|turun|naik|dibuka|menjadi)|(?:yang|dan|,|lalu|kemudian|serta)\s*(?:akhirnya |kemudian |lalu )?(?:me(?:nghemat|nurunkan|naikkan|ningkatkan|mangkas|motong|mpersingkat|mpercepat|mperpendek|nghasilkan|luluskan|njual \S*\d\S*|ngurangi|ncegah|nghapus|ngembalikan|menangkan|raih|lipatgandakan|nambah \S*\d\S*|ndatangkan|nghentikan))|lolos (?:audit|seleksi|ke|uji|inspeksi|akreditasi)|(?:naik|turun|tumbuh|meningkat|menurun|berkurang|bertambah|susut|melonjak|melorot|anjlok) (?:dari|menjadi|jadi|ke|sebesar|hampir|lebih dari|\S*\d|sepertiga|separuh|setengah|drastis|tajam)|dua kali lipat|tiga kali lipat|kini (?:menjadi|jadi|bekerja|membuka|kepala|dipakai)|di antaranya (?:kini|lolos|lulus|diterima|menjadi)|lebih (?:cepat|awal|hemat|murah|pagi) (?:\S+ ){0,2}dari(?:pada)? (?:jadwal|target|rencana|anggaran|biasanya|sebelumnya)|\d+ \p{L}+ lebih (?:cepat|awal|hemat|murah|pagi|singkat)|melampaui target|di atas target|di bawah anggaran|\d+\s?(?:%|persen) (?:dari )?target|diadopsi|diterbitkan|dimuat di|terjual habis|ludes)\b/iu;
+  /\b(?:sehingga|hingga (?:kembali|layak|tersisa|berat|harga|angka|tidak|bisa|dapat|lolos|lulus|turun|naik|selesai|menjadi|habis|terjual|tembus|berhenti|semua|seluruh|mereka|mampu|tinggal|nol|lebih)|sampai (?:lulus|lolos|juara|tuntas|habis|terjual|mandiri|bisa|dapat|tidak|layak|turun|naik|dibuka|menjadi)|(?:yang|dan|,|lalu|kemudian|serta)\s*(?:akhirnya |kemudian |lalu )?(?:me(?:nghemat|nurunkan|naikkan|ningkatkan|mangkas|motong|mpersingkat|mpercepat|mperpendek|nghasilkan|luluskan|njual \S*\d\S*|ngurangi|ncegah|nghapus|ngembalikan|menangkan|raih|lipatgandakan|nambah \S*\d\S*|ndatangkan|nghentikan|nemukan \S*\d\S*))|lolos (?:audit|seleksi|ke|uji|inspeksi|akreditasi)|(?:naik|turun|tumbuh|meningkat|menurun|berkurang|bertambah|susut|melonjak|melorot|anjlok) (?:dari|menjadi|jadi|ke|sebesar|hampir|lebih dari|\S*\d|sepertiga|separuh|setengah|drastis|tajam)|dua kali lipat|tiga kali lipat|kini (?:menjadi|jadi|bekerja|membuka|kepala|dipakai)|di antaranya (?:kini|lolos|lulus|diterima|menjadi)|lebih (?:cepat|awal|hemat|murah|pagi) (?:\S+ ){0,2}dari(?:pada)? (?:jadwal|target|rencana|anggaran|biasanya|sebelumnya)|\d+ \p{L}+ lebih (?:cepat|awal|hemat|murah|pagi|singkat)|melampaui target|di atas target|di bawah anggaran|\d+\s?(?:%|persen) (?:dari )?target|diadopsi|diterbitkan|dimuat di|terjual habis|ludes)\b/iu;
+/** What became of a part of what was worked on: `; 52 orang kini bisa membaca`, `97 lunas`, `4 di antaranya bebas`. */
+const INDONESIAN_SHARE =
+  /(?:[,;:]| dan) (?:\d[\d.,]*(?: ?(?:%|persen))?|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|semua(?:nya)?|seluruh(?:nya)?|separuh(?:nya)?|setengah(?:nya)?|sebagian besar|mayoritas|kedua(?:nya)?|ketiga(?:nya)?)(?: \p{L}+){0,3}? (?:kini|sekarang|langsung|akhirnya|berhasil|lunas|lulus|lolos|bebas|selamat|sembuh|terjual|diterima|menang|juara|naik|turun|bekerja|bisa|mampu|membuka|melanjutkan|memakai\p{L}*|menjadi|pulih|kembali|mandiri|habis|tuntas|selesai)\b|\bdi antaranya (?!(?:ada|yaitu|adalah|dari)\b)\p{L}+/iu;
+/** A thing that moved behind the deed: `, bensin turun Rp2 juta`, `; keluhan pasien berkurang separuh`. */
+const INDONESIAN_MOVED =
+  /(?:[,;]| dan| sehingga| hingga| sampai)(?: \p{L}[\p{L}-]*){1,6} (?:(?:langsung|pun|ikut|juga|terus|kini) )?(?:turun|naik|bertambah|berkurang|susut|menyusut|menurun|meningkat|membaik|pulih|berhenti|hilang|habis|tumbuh|melonjak|merosot|lebih (?:cepat|hemat|murah|singkat|pendek|ringkas|awal|pagi|aman|ringan))\b/iu;
+const INDONESIAN_NOW =
+  /\b(?:(?:kini|sekarang) (?!masih|sedang)\p{L}+|(?:hingga|sampai) (?:me|ber|ter|di)\p{L}{3,}|tahan \d|tetap turun|(?:meraih|merebut|menyabet|memboyong|pulang|raih) (?:\p{L}+ )?(?:emas|perak|perunggu|piala|trofi|gelar)|ke (?:babak )?(?:final|semifinal|tingkat (?:nasional|provinsi|internasional))|di tingkat (?:nasional|provinsi|internasional)|terpilih (?:sebagai|menjadi) (?:\p{L}+ ){1,3}terbaik|yang (?:terjual|laku) \d|dalam \d+ (?:menit|jam) setelah)\b/iu;
+const INDONESIAN_SPARED =
+  /\b(?:tanpa|nol|nihil|bebas|zero)\s(?:satu pun\s|ada\s|adanya\s|seorang pun\s|kejadian\s|kasus\s)?(?:kecelakaan|insiden|keluhan|komplain|kesalahan|temuan|kerugian|kebocoran|keterlambatan|cacat|cedera|selisih|protes|koreksi|kehilangan|kasus|kejadian|revisi|tunggakan|denda|mogok|nyaris|accident|incident|complaint)\b|\b(?:selisih|kecelakaan|keluhan|kesalahan|temuan|komplain)(?: \p{L}+){0,2} (?:nol|nihil)\b/iu;
 const INDONESIAN_PRIZE =
-  /\b(?:juara|pemenang|penghargaan|medali|finalis|semifinal|runner-up|peringkat|beasiswa|predikat|nilai A|akreditasi A|akreditasi unggul|(?:karyawan|pegawai|siswa|mahasiswa|guru|perawat|tim|makalah|poster|delegasi|pembicara|penjual|kasir|cabang|toko|proyek|film|desain|karya|kader|taruna|prajurit|pemain|kelompok|peserta|sales|agen|lulusan)(?: \p{L}+)? terbaik)\b/iu;
+  /\b(?:juara|pemenang|penghargaan|medali|finalis|semifinal|runner-up|peringkat|beasiswa|predikat|nilai A|akreditasi A|akreditasi unggul|(?:karyawan|pegawai|siswa|mahasiswa|guru|perawat|tim|makalah|poster|delegasi|pembicara|penjual|kasir|cabang|toko|proyek|film|desain|karya|kader|taruna|prajurit|pemain|kelompok|peserta|sales|agen|lulusan|awak|pramugar[ia]|peserta|pelari|penyiar|mentor|relawan|pengajar|teller|koki|barista)(?: \p{L}+)? terbaik)\b/iu;
 const INDONESIAN_NOUN =
   /^(?:adanya )?(?:penurunan|kenaikan|peningkatan|pengurangan|penghematan|pertumbuhan|percepatan|efisiensi|penambahan|lonjakan) .*\d/iu;
+const NUMBER = String.raw`(?:Rp|US\$|IDR|\$)?\s?(?:[\d.,]+\S*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|sebelas)`;
+/** `from nine pages to three`, `dari sembilan menjadi tiga halaman`, `one day instead of four`, `14 of 16`: a change or a share in numbers. */
+const MEASURED = new RegExp(
+  String.raw`\bfrom (?:\p{L}+ ){0,3}?${NUMBER}(?: \S+){0,3}? (?:down )?to ${NUMBER}(?=[\s.,;)]|$)|\bdari (?:\p{L}+ ){0,3}?${NUMBER}(?: \S+){0,3}? (?:menjadi|jadi) ${NUMBER}|${NUMBER}(?: \p{L}+)? (?:instead of|rather than|bukan lagi) ${NUMBER}|\b\d+ (?:of|out of|dari) (?:the )?\d+\b|(?:\d[\d.,]*|an?|one|two|three|half an?) (?:minutes?|hours?|days?|weeks?|months?) (?:earlier|sooner|faster|shorter|less)\b|,(?: \p{L}+)? (?:worth|hemat|untung|saving|senilai) ${NUMBER}`,
+  'iu',
+);
+/** A clause behind the deed that has a subject of its own: what follows `until`, `after which`, `whose`, `hingga`, `yang kini`. */
+const FOLLOWS =
+  /\b(?:after which|whose)\b|\buntil (?:it|they|he|she|the|all|every|no|\p{L}+s?) \p{L}+|(?<!\b(?:from|dari|mulai|sejak) [^,;]*)\b(?:hingga|sampai) (?!(?:saat|sekarang|kini|akhir|awal|tengah|malam|pagi|siang|sore|larut|pukul|jam|hari|minggu|bulan|tahun|usia|kelas|tingkat|level|semester|ke|di|dengan|pada|putusan|panen|ribuan|ratusan|puluhan|jutaan)\b)\p{L}+|[;,–—]\s(?:\p{L}[\p{L}'’-]* ){1,5}(?:is|are|was|were|now|kini|hanya|cukup|tinggal|sudah|tidak lagi|no longer) \p{L}+|(?:\band|[,;]) (?:\p{L}+ ){1,4}(?:now|kini) \p{L}+|\bso (?!(?:much|many|far|on|well|good|i|we|called|as|to)\b)\p{L}+ (?:\p{L}+ )?\p{L}+|[;,](?: and| dan)?(?: \p{L}[\p{L}'’-]*){1,6} (?:began|begin|started|mulai|berdatangan)\b/iu;
+/** Passed, bought, approved or paid for by others. */
+const TAKEN_UP =
+  /\b(?:that|which|yang)\s(?:(?:was|were|is|are|later|akhirnya|kini|kemudian|telah|sudah)\s)*(?:approved|accepted|funded|bought|ordered|brought in|raised|won|disetujui|diterima|didanai|dibeli|dipesan|diakui|lolos|menang|laku|feeds?|memberi makan|menghidupi)\b|\b(?:to|into) (?:gold|silver|bronze|victory|the (?:\p{L}+ )?(?:semi-?)?finals?|profit|first place)\b|^(?:menjual|melelang) habis\b|^landed (?:an? |the |\d)|^(?:closed|menutup) \d/iu;
+const REMADE = /^(?:mengubah|menyulap|merombak) .{3,60}\b(?:jadi|menjadi)\b|\b(?:sehingga|so that)\b/iu;
 /** `from 9% to 2%`, `dari 14 menjadi 3`: the size of a change. */
 const RANGE_OF_CHANGE =
   /\b(?:from|dari)\s+(?:\p{L}+\s+){0,3}?(?:Rp|US\$|IDR|\$)?\s?[\d.,]+\S*(?:\s+\S+){0,4}?\s+(?:to|into|down to|menjadi|jadi|ke|hingga|sampai)\s+(?:\p{L}+\s+){0,2}?(?:Rp|US\$|IDR|\$)?\s?(?:[\d.,]+|one|satu)/iu;
+
+const PATTERNS: readonly RegExp[] = [
+  ENGLISH_PAST,
+  ENGLISH_LINK,
+  ENGLISH_NOUN,
+  ENGLISH_SHARE,
+  ENGLISH_MOVED,
+  ENGLISH_NOW,
+  ENGLISH_SPARED,
+  INDONESIAN_CHANGE,
+  INDONESIAN_LINK,
+  INDONESIAN_NOUN,
+  INDONESIAN_SHARE,
+  INDONESIAN_MOVED,
+  INDONESIAN_NOW,
+  INDONESIAN_SPARED,
+  MEASURED,
+  FOLLOWS,
+  TAKEN_UP,
+  REMADE,
+];
 
 /** Tails that sound like an outcome and tell none. */
 const EMPTY_CHANGE =
@@ -37,9 +99,7 @@ export function hasOutcome(text: string): boolean {
   const plain = text.replace(/^[\s"“]+/, '').replace(/^(?:saya|aku|kami|I|we)\s+/iu, '');
   if (EMPTY_CHANGE.test(plain) && !/\d/.test(plain)) return false;
   return (
-    [ENGLISH_PAST, ENGLISH_LINK, ENGLISH_NOUN, INDONESIAN_CHANGE, INDONESIAN_LINK, INDONESIAN_NOUN].some(
-      (pattern) => pattern.test(plain),
-    ) ||
+    PATTERNS.some((pattern) => pattern.test(plain)) ||
     isPrize(plain) ||
     hasFigure(RANGE_OF_CHANGE.exec(plain)?.[0] ?? '')
   );

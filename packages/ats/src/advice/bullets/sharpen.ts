@@ -58,6 +58,8 @@ export function sharpen(
   if (reason === 'trait' || reason === 'vague') return `${ask.deed} ${ask.whom}${amount}${ending}`;
   const behind = reason === 'duty' || reason === 'shared';
   const deed = behind ? behindDuty(text) : withoutSubject(text);
+  // A change wants its size, not a count of its object: "Menghemat ongkos cetak [seberapa banyak?]".
+  if (hasResult && !hasFigure && startsWithAction && !behind) return `${capital(deed)} ${ask.amount}`;
   const verb = behind ? deedBehind(deed, language) : startsWithAction ? capital(deed) : undefined;
   if (verb !== undefined) return `${counted(verb, language, hasFigure, reasons.includes('bare'))}${ending}`;
   if (deed === '') return `${ask.deed} ${ask.whom}${amount}${ending}`;

@@ -1,4 +1,6 @@
 import type { Reading } from '../../result/parsed-resume.ts';
+import { POST_WORDS } from '../../lexicon/job-words.ts';
+import { placeKind } from '../../places/find-place.ts';
 import type { Place } from '../checkup.ts';
 import { clip, placeOf } from './places.ts';
 
@@ -30,7 +32,27 @@ export function readStatements(reading: Reading): Statement[] {
       ? ofSection(section.text, entryStarts(reading, index))
       : [],
   );
-  return [...jobs, ...others];
+  const found = [...jobs, ...others];
+  if (found.length > 0 || reading.result.workExperience.length > 0) return found;
+  return reading.result.sections
+    .filter(({ sectionType }) => STRAY.includes(sectionType))
+    .flatMap(({ text }) => bulletsIn(text));
+}
+
+/** Sections in which the bullets of a job end up whose heading could not be read. */
+export const STRAY: readonly string[] = ['Summary', 'PersonalDetails', 'Other'];
+
+/** Bullets with the lines that they go on in; text without a bullet sign is left alone. */
+function bulletsIn(text: string): Statement[] {
+  const lines = text
+    .split('\n')
+    .map((line) => ({ text: squeeze(line.replace(BULLET, '')), bullet: BULLET.test(line) }));
+  const dated = lines.some(({ text: line, bullet }) => !bullet && DATED.test(line));
+  if (!dated) return [];
+  return joinWraps(withoutHeaders(lines, new Set())).map((statement) => ({
+    text: statement.text,
+    place: { text: clip(statement.text) },
+  }));
 }
 
 function entryStarts({ details }: Reading, section: number): Set<number> {
@@ -42,7 +64,9 @@ function ofJob(reading: Reading, index: number): Statement[] {
   const path = `workExperience.${index}.jobDescription`;
   const description = squeeze(reading.result.workExperience[index]?.jobDescription ?? '');
   if (description === '') return [];
-  const fragments = fragmentsOf(reading, description);
+  const fragments = fragmentsOf(reading, description).filter(
+    (fragment) => fragment.bullet || !(isPlaceLine(fragment.text) || isPostLine(fragment.text)),
+  );
   const boxes = reading.evidence[path]?.boxes ?? [];
   const exact = boxes.length === fragments.length;
   return joinWraps(fragments).map(({ text, from, to }) => {
@@ -128,6 +152,18 @@ function goesOnBelow(text: string): boolean {
 function isTitle(text: string): boolean {
   const words = text.match(/\p{L}{3,}/gu) ?? [];
   return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.75;
+}
+
+/** `RS Harapan Bunda, Kediri`: the employer's line, where the reader took it for the description. */
+function isPlaceLine(text: string): boolean {
+  const parts = text.split(/\s*[,|·–—]\s*/u);
+  return parts.length === 2 && isTitle(text) && !/\d/.test(text) && placeKind(parts[1]!) !== undefined;
+}
+
+/** `Chef de Partie`: a post in a line of its own. */
+function isPostLine(text: string): boolean {
+  const words = text.split(' ');
+  return words.length <= 4 && isTitle(text) && words.some((word) => POST_WORDS.has(word.toLowerCase()));
 }
 
 function squeeze(text: string): string {

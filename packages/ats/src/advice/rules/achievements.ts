@@ -42,6 +42,9 @@ const deeds: Rule = {
     const wrong = cv.bullets.filter(isTask);
     const share = wrong.length / cv.bullets.length;
     if (share <= FEW_DUTIES || wrong.length < 2) return passed;
+    // A few deeds told in a word or two are short, not duties; that is for another rule.
+    if (!wrong.some(({ isDuty, startsWithAction }) => isDuty || !startsWithAction) && share < MOSTLY_BARE)
+      return passed;
     const places = placesOf(wrong);
     if (share >= MOSTLY) return failed(places, 64);
     return partly(1 - share, places, share >= MANY_DUTIES ? 88 : undefined);

@@ -77,3 +77,16 @@ test('a name that the reader guessed: a question', () => {
   expect(questions).toMatchObject([{ id: 'contact-name', places: [{ text: 'Rani Kusuma Dewi' }] }]);
   expect(score).toBe(100);
 });
+
+test('a post read as the name: no name is found, and where a line bears the e-mail’s name it is asked for', () => {
+  expect(idsOf({ ...FRESH, name: 'Perawat Kamar Operasi' })).toContain('contact-name');
+  const sections = { ...FRESH.sections, PersonalDetails: 'Rani Kusuma Dewi\nStaf Pajak' };
+  const { findings, questions } = check(readingOf({ ...FRESH, name: 'Staf Pajak', sections }), {}, { asOf: AS_OF });
+  expect(findings.map(({ id }) => id)).not.toContain('contact-name');
+  expect(questions).toMatchObject([{ id: 'contact-name', places: [{ text: 'Rani Kusuma Dewi' }] }]);
+});
+
+test.each(['Guru Prasetya', 'Mark Baker'])('%s is a name where the e-mail bears it', (name) => {
+  const emails = [`${name.toLowerCase().replace(' ', '.')}@example.com`];
+  expect(idsOf({ ...FRESH, name, emails })).not.toContain('contact-name');
+});

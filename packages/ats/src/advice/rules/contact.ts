@@ -1,3 +1,4 @@
+import { POST_WORDS } from '../../lexicon/job-words.ts';
 import { placeKind } from '../../places/find-place.ts';
 import type { Place, Rule } from '../checkup.ts';
 import { sectionTexts, type Cv } from '../cv/cv.ts';
@@ -29,6 +30,38 @@ function placesInHeader(cv: Cv): Place[] {
     .map(placeOfText);
 }
 
+/** A post read where the name should stand: it names a trade, and no e-mail address bears a part of it. */
+function isPost(name: string, { result }: Cv): boolean {
+  const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  if (!words.some((word) => POST_WORDS.has(word)) && !isPostOfCv(words, result)) return false;
+  const addresses = [...result.emails, result.linkedin ?? ''].join(' ').toLowerCase();
+  return !words.some((word) => addresses.includes(word));
+}
+
+/** Lines of the header of which an e-mail address bears a word. */
+function namesInHeader(cv: Cv): string[] {
+  const addresses = cv.result.emails.map((address) => address.split('@')[0]!.toLowerCase());
+  return sectionTexts(cv, 'PersonalDetails')
+    .join('\n')
+    .split('\n')
+    .slice(0, HEADER_LINES)
+    .filter(
+      (line) =>
+        !/[@/\d]/.test(line) &&
+        (line.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) =>
+          addresses.some((address) => address.includes(word)),
+        ),
+    );
+}
+
+/** The same words stand as a job's title. */
+function isPostOfCv(words: readonly string[], result: Cv['result']): boolean {
+  const name = words.join(' ');
+  return result.workExperience.some(
+    ({ jobTitle }) => (jobTitle?.toLowerCase().match(/\p{L}{3,}/gu) ?? []).join(' ') === name,
+  );
+}
+
 /** House rule: without a name a system files the application under nothing. */
 const name: Rule = {
   id: 'contact-name',
@@ -46,6 +79,10 @@ const name: Rule = {
   judge(cv) {
     const { name: read } = cv.result;
     if (read === null) return failed();
+    if (isPost(read.raw, cv)) {
+      const [line] = namesInHeader(cv);
+      return line === undefined ? failed() : unsure([placeOfText(line)]);
+    }
     const doubted = (cv.reading.evidence['name.raw']?.confidence ?? 1) < DOUBTFUL;
     return doubted ? unsure([placeOf(cv.reading, 'name.raw', read.raw)]) : passed;
   },

@@ -126,3 +126,8 @@ test('misspelt words are not judged without a speller, and that is said', () => 
   const { unjudged } = check(readingOf(doing(...FINE)), {}, { asOf: AS_OF });
   expect(unjudged.map((each) => each.id)).toContain('language-typos');
 });
+
+test('misspelt words: a slip is taken for that of the common word', () => {
+  expect(spelling.meant('degan', 'id')).toBe('dengan');
+  expect(spelling.meant('utnuk', 'id')).toBe('untuk');
+});

@@ -121,6 +121,8 @@ const tone: Rule = {
 const FEWEST_MISSPELT = 2;
 const SOME_MISSPELT = 0.012;
 const MANY_MISSPELT = 0.055;
+/** The ceiling of a CV in which every tenth word is misspelt and of worse ones. */
+const MOST_TYPOS = 68;
 
 /** CareerBuilder's and most surveys of recruiters name misspelt words first among what puts them off; shares are house limits. */
 const typos: Rule = {
@@ -146,7 +148,7 @@ const typos: Rule = {
     const share = wrong.length / Math.max(1, proseWords(real));
     if (share < SOME_MISSPELT) return passed;
     return share >= MANY_MISSPELT
-      ? failed(places.slice(0, 20), 78)
+      ? failed(places.slice(0, 20), Math.round(Math.max(MOST_TYPOS, 88 - 140 * share)))
       : partly(Math.max(0.2, 0.6 - 8 * share), places.slice(0, 20));
   },
 };

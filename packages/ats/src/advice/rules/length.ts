@@ -3,14 +3,14 @@ import { isReadable, sectionTexts, type Cv } from '../cv/cv.ts';
 import { placeOf, placeOfText } from '../cv/places.ts';
 import type { Stage } from '../cv/stage.ts';
 import { failed, partly, passed, passedIf } from '../verdicts.ts';
-import { hasSummary } from './structure.ts';
+import { hasSummary, strayPeriods } from './structure.ts';
 
 const MOST_PAGES: Record<Stage, number> = { student: 1, fresh: 1, experienced: 2, senior: 3 };
 const LONG_SUMMARY = 80;
 const VERY_LONG_SUMMARY = 140;
 const FEW_SKILLS = 5;
 const MANY_SKILLS = 25;
-const FEW_WORDS = 120;
+const FEW_WORDS = 100;
 const MANY_ATTENDED = 5;
 const TOO_MANY_ATTENDED = 12;
 const FAR_TOO_MANY_ATTENDED = 45;
@@ -62,7 +62,8 @@ const summary: Rule = {
   why: 'Ringkasan yang jadi satu paragraf tebal biasanya dilompati.',
   fix: 'Sisakan 2–3 kalimat: siapa kamu, bukti terkuat, tujuanmu. Sisanya pindahkan ke Pengalaman.',
   example: 'Maksimal empat baris, sekitar 50–60 kata',
-  applies: hasSummary,
+  // A job that stands in it without a heading is for another rule.
+  applies: (cv) => hasSummary(cv) && strayPeriods(cv).length === 0,
   judge(cv) {
     const text = cv.result.summary ?? sectionTexts(cv, 'Summary').join(' ');
     const length = text.split(/\s+/).length;

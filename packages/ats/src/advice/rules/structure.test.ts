@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { check } from '../check.ts';
 import { findingsOf, idsOf } from '../testing/findings-of.ts';
 import { FRESH, SENIOR } from '../testing/people.ts';
+import { readingOf } from '../testing/reading-of.ts';
 
 test('organisations stand in for jobs while one starts out, and nothing at all does not', () => {
   expect(idsOf(FRESH)).not.toContain('structure-experience');
@@ -41,4 +43,20 @@ test.each([
 
 test('a senior needs no grade', () => {
   expect(idsOf(SENIOR)).not.toContain('structure-grade');
+});
+
+test('a job without a readable heading is asked for, not declared missing, and its bullets are judged', () => {
+  const sections = {
+    Summary: [
+      'Ringkasan',
+      'Insinyur struktur dengan enam tahun di jembatan dan rumah sakit.',
+      'Insinyur Struktur Apr 2021 – Sekarang',
+      '• Merancang ulang gelagar 60 m dan menghemat 34 ton baja',
+      '• Memeriksa 220 gambar kerja dan menemukan 17 benturan',
+    ].join('\n'),
+  };
+  const { findings, questions, bullets } = check(readingOf({ ...SENIOR, work: [], summary: null, sections }));
+  expect(findings.map(({ id }) => id)).not.toContain('structure-experience');
+  expect(questions.map(({ id }) => id)).toContain('structure-experience');
+  expect(bullets.map(({ verdict }) => verdict)).toEqual(['strong', 'strong']);
 });

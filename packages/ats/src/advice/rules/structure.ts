@@ -1,11 +1,14 @@
 import type { Rule } from '../checkup.ts';
 import { sectionTexts, type Cv } from '../cv/cv.ts';
+import { STRAY } from '../cv/statements.ts';
 import { placeOfText } from '../cv/places.ts';
 import { isBeginner } from '../cv/stage.ts';
 import { byShare, failed, partly, passed, passedIf, unsure } from '../verdicts.ts';
 
 const always = () => true;
 const FEWEST_NAMED = 3;
+const PERIOD =
+  /\b(?:19|20)\d{2}\s*(?:[-–—]|s\.?\/?d\.?|to|hingga|sampai)\s*(?:\p{L}{3,9}\.?\s+)?(?:(?:19|20)\d{2}|sekarang|saat ini|kini|present|now|current)\b/iu;
 const SKILLS_LINE =
   /^[\s•▪-]*(?:keahlian|kemampuan|keterampilan|kompetensi|skills?|technical skills|core competencies|expertise|tools)\b/i;
 
@@ -21,11 +24,14 @@ const experience: Rule = {
   why: 'Ini bagian yang paling lama dibaca perekrut. Belum pernah kerja? Magang, organisasi, kepanitiaan, KKN, dan proyek kuliah juga dihitung.',
   fix: 'Buat bagian "Pengalaman" dengan judul yang jelas. Setiap entri berisi peran, tempat, tanggal, dan 2–4 poin tentang yang kamu kerjakan.',
   example: 'Ketua Divisi Acara, BEM FEB Universitas Airlangga, Jan 2024 – Des 2024',
+  question:
+    'Sepertinya ini pengalamanmu, tapi tidak terbaca sebagai bagian tersendiri. Beri judul "Pengalaman" yang berdiri sendiri di barisnya, tanpa teks lain di kiri atau kanannya.',
   applies: always,
   judge(cv) {
     if (cv.result.workExperience.length > 0) return passed;
     const standIns = sectionTexts(cv, 'Organisations', 'Projects');
-    if (standIns.length === 0) return failed();
+    const [line] = strayPeriods(cv);
+    if (standIns.length === 0) return line === undefined ? failed() : unsure([placeOfText(line)]);
     return isBeginner(cv.stage) ? passed : partly(0.5);
   },
 };
@@ -117,6 +123,13 @@ const summary: Rule = {
 
 export function hasSummary(cv: Cv): boolean {
   return cv.result.summary !== null || sectionTexts(cv, 'Summary').length > 0;
+}
+
+/** Lines with a period in sections where none belongs: a job that the reader could not make out. */
+export function strayPeriods(cv: Cv): string[] {
+  return sectionTexts(cv, ...STRAY)
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => PERIOD.test(line));
 }
 
 export const structureRules: readonly Rule[] = [experience, education, skills, headings, summary];

@@ -55,3 +55,13 @@ test('a bullet of more than three lines is too long', () => {
     1,
   );
 });
+
+test('key words: the same three behind every bullet are stuffing, a place named twice is none', () => {
+  const deeds = ['Melatih 4 orang', 'Mengelola 2 gudang', 'Membeli 5 truk', 'Menyusun 3 laporan'];
+  const stuffed = doing(...deeds.map((deed) => `${deed} (teknik aseptik, CSSD, bedah)`));
+  expect(findingsOf(stuffed)['wording-stuffing']).toMatchObject({ outcome: 'failed' });
+  const named = doing(
+    ...deeds.map((deed, at) => (at < 2 ? `${deed} di Gudang Utama Marunda Jakarta` : deed)),
+  );
+  expect(idsOf(named)).not.toContain('wording-stuffing');
+});

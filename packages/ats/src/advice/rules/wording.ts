@@ -25,7 +25,7 @@ const stuffing: Rule = {
   applies: (cv) => cv.text !== '',
   judge(cv) {
     const lists = repeatedItems(sectionTexts(cv, 'Skills/Interests/Languages', 'Skills', 'Other'));
-    const sentences = listedBullets(cv);
+    const sentences = [...listedBullets(cv), ...bulletsWithTheSameWords(cv)];
     const places = [...lists.map(([item, count]) => placeOfText(`${item} (${count}×)`)), ...sentences].slice(
       0,
       8,
@@ -102,6 +102,32 @@ function listedBullets(cv: Cv): Place[] {
       return most >= OFTEN && most >= words.length * 0.2;
     })
     .map(({ place }) => place);
+}
+
+const RUN = 3;
+const REPEATED_SHARE = 0.4;
+
+/** Bullets that carry the same three key words in a row as many others do. */
+function bulletsWithTheSameWords(cv: Cv): Place[] {
+  const runs = cv.statements.map(({ text }) => {
+    const words = text.toLowerCase().match(/\p{L}[\p{L}\d+#&.-]{1,}/gu) ?? [];
+    return new Set(
+      words.flatMap((_, at) => {
+        const run = words.slice(at, at + RUN);
+        return run.length === RUN && !run.some((word) => SMALL_WORD.test(word)) ? [run.join(' ')] : [];
+      }),
+    );
+  });
+  const counts = Map.groupBy(
+    runs.flatMap((own) => [...own]),
+    (run) => run,
+  );
+  const often = Math.max(OFTEN, Math.ceil(cv.statements.length * REPEATED_SHARE));
+  const same = [...counts].filter(([, all]) => all.length >= often).map(([run]) => run);
+  const distinct = new Set(cv.statements.map(({ text }) => text.toLowerCase())).size;
+  // The same bullet again and again is told as repetition.
+  if (distinct < cv.statements.length / 2) return [];
+  return cv.statements.filter((_, at) => same.some((run) => runs[at]!.has(run))).map(({ place }) => place);
 }
 
 const SMALL_WORD =
