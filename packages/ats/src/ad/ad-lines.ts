@@ -24,7 +24,8 @@ export function adLines(ad: string): AdLine[] {
   let afterBlank = true;
   for (const raw of ad.slice(0, LONGEST_AD).split(/\r\n?|\n|(?<=\S)\s*(?=[•▪●◦‣✓✔✅])/u)) {
     if (lines.length >= MOST_LINES) break;
-    const line = cleanLine(raw, afterBlank);
+    // `Company      PT Maju`: a table pasted as text.
+    const line = cleanLine(raw.replace(/^(\s*\p{L}[^:\t]{1,28}?)(?:\t+| {4,})(?=\S)/u, '$1: '), afterBlank);
     if (!line) {
       afterBlank = true;
       continue;

@@ -33,7 +33,7 @@ const PATTERNS: readonly [NotJudgedKind, RegExp][] = [
   ],
   [
     'health',
-    /\b(?:sehat (?:jasmani|rohani|fisik|mental|secara|dan bugar)(?: (?:dan|&|maupun) (?:rohani|mental|jasmani))?|tidak buta warna|buta warna|colou?r blind\w*|physically (?:and mentally )?(?:fit|healthy)|kesehatan prima|tidak (?:takut|phobia|fobia) (?:ketinggian|gelap)|tidak memiliki (?:riwayat|penyakit)\p{L}*|bebas (?:narkoba|narkotika|napza)|fisik (?:sehat|kuat|prima)|good (?:physical )?health|tidak hamil|tidak sedang hamil|sehat)\b/iu,
+    /\b(?:sehat (?:jasmani|rohani|fisik|mental|secara|dan bugar)(?:[ ,/]*(?:dan|&|maupun)?\s?(?:rohani|mental|jasmani))?|tidak buta warna|buta warna|colou?r blind\w*|physically (?:and mentally )?(?:fit|healthy)|kesehatan prima|tidak (?:takut|phobia|fobia) (?:ketinggian|gelap)|tidak memiliki (?:riwayat|penyakit)\p{L}*|bebas (?:narkoba|narkotika|napza)|fisik (?:sehat|kuat|prima)|good (?:physical )?health|tidak hamil|tidak sedang hamil|sehat)\b/iu,
   ],
   [
     'marriage',
@@ -81,7 +81,11 @@ function speaksOfPerson(kind: NotJudgedKind, words: string, text: string, from: 
   if (kind === 'looks' && /^(?:presentable|attractive)$/i.test(words))
     return !/\b(?:salary|package|benefits|gaji)\b/i.test(text);
   if (kind === 'marriage' && /^single$/i.test(words))
-    return !/^\s*(?:point|page|source|sign|room|handed|largest|most|day)/i.test(text.slice(to));
+    return /^\s*(?:$|[,.;:)/&]|(?:preferred|status|is|only|or|and|male|female|man|woman|person|max|under|candidates?)\b)/i.test(
+      text.slice(to),
+    );
+  // "Work at height certificate"
+  if (kind === 'body' && /\b(?:at|of|sekolah|perguruan|pada)\s*$/i.test(before)) return false;
   if (kind === 'body') return /\d|ideal|proporsional|seimbang|height|weight/i.test(words);
   if (kind === 'religion' && /^(?:hindu|kristen|katolik|christian|religion)$/i.test(words))
     return !/\b(?:sekolah|school|yayasan|regardless|background|every)\b/i.test(text);

@@ -26,7 +26,7 @@ const LEVELS: readonly [DegreeLevel, RegExp][] = [
 const RANK: readonly DegreeLevel[] = LEVELS.map(([level]) => level);
 
 const ANY_FIELD =
-  /\b(?:(?:semua|segala|seluruh|berbagai|any|all|every) (?:jurusan|bidang|prodi|program studi|major|discipline|field|background|study)s?\b|jurusan (?:apa ?(?:pun|saja|aja)|bebas)|(?:bebas|apapun) jurusan|from any|in any (?:major|discipline|field)|any (?:\w+ )?(?:discipline|major|field)|tidak dibatasi jurusan|all majors?)/i;
+  /\b(?:(?:semua|segala|seluruh|berbagai|any|all|every) (?!related|relevant|similar|other|terkait)(?:jurusan|bidang|prodi|program studi|major|discipline|field|background|study)s?\b|jurusan (?:apa ?(?:pun|saja|aja)|bebas)|(?:bebas|apapun) jurusan|from any|in any (?:major|discipline|field)|any (?!related|relevant|similar|other)(?:\w+ )?(?:discipline|major|field)|tidak dibatasi jurusan|all majors?)/i;
 const NO_DEGREE =
   /\b(?:no degree|(?:education|degree)\b.{0,12}\b(?:does(?: not|n['’]t) matter|is irrelevant)|degree (?:is )?(?:optional|not (?:required|needed|necessary))|pendidikan (?:bebas|tidak)|tanpa ijazah|without a degree|degree isn['’]t|tidak memandang (?:ijazah|pendidikan)|regardless of (?:degree|education))/i;
 const SELF_TAUGHT = /\b(?:otodidak|self[- ]taught)\b/i;
@@ -215,7 +215,7 @@ function fieldsAt(text: string, start: number, stop: number): { fields: string[]
   let head = '';
   for (const part of partsOf(span)) {
     const name = part.text
-      .replace(/^[\s(]+|[\s).,:]+$/g, '')
+      .replace(/^[\s(–—-]+|[\s).,:–—-]+$/g, '')
       .replace(/^(?:jurusan|prodi|program studi|bidang|in|of|or|atau|dan|and|lulusan|an?|the)\s+/i, '')
       .replace(/\s+(?:or|atau|dan|and|degree|major|graduates?|wajib|sederajat|background|jurusan)$/i, '')
       .trim();

@@ -42,7 +42,10 @@ export function readSalary(lines: readonly PlacedLine[]): AdSalary | null {
     // `Gaji` may be the heading of the line below.
     const before = lines[at - 1];
     const headed = PAY_HEAD.test(full) || (before?.heading === true && PAY_HEAD.test(before.full));
-    const spoken = PAY.test(full) || headed;
+    const spoken =
+      PAY.test(full) ||
+      headed ||
+      (/^(?:benefits?|fasilitas|keuntungan)\b/i.test(full) && /^[^:]{3,20}:\s*(?:Rp\.?\s?)?\d/i.test(full));
     // `5 – 7,5 million/month`
     const monthly = /(?:juta|jt|million|mio)\s?(?:rupiah\s?)?(?:\/|per )\s?(?:bulan|bln|month)/i.test(full);
     const salary = salaryIn(full, spoken || monthly);

@@ -19,15 +19,15 @@ const BLOCK = 8;
 const HEADINGS: readonly [SectionKind, RegExp][] = [
   [
     'not_needed',
-    /^(?:tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|no need(?:ed)?|.*\b(?:won['’]t|don['’]t|do not) need|(?:we are |we['’]re )?not looking for|(?:yang )?(?:tidak|gak) (?:kami )?(?:perlu|butuh(?:kan)?|cari))$/i,
+    /^(?:tidak (?:wajib|perlu|harus|diperlukan|dibutuhkan)|gak (?:wajib|perlu|harus)|not (?:required|necessary|needed)|no need(?:ed)?|.*\b(?:won['’]t|don['’]t|do not) need|(?:we are |we['’]re )?not looking for|what we (?:do not|don['’]t) (?:ask|need|require|expect)(?: for)?|(?:yang )?(?:tidak|gak) (?:kami )?(?:perlu|butuh(?:kan)?|cari))$/i,
   ],
   [
     'apply',
-    /^(?:cara (?:me?lamar\w*|daftar|mendaftar|apply|pendaftaran|kirim)|tata cara|how (?:to|do i) apply|to apply|apply(?: (?:to|via|now|here|by|at))?|pendaftaran|registrasi|berkas(?: lamaran)?|dokumen(?: (?:persyaratan|lamaran|yang))?|kelengkapan|lampirkan|lampiran|kirim(?:kan)?|lamaran|send|submit|drop|email|e-mail|subje[ck]t?|subyek|judul(?: email)?|kontak|contact|cp|hubungi|info(?:rmasi)?(?: (?:lebih (?:lanjut|detail)|pendaftaran|hub\w*))?(?=$|:)|narahubung|application|applications?|minat|yang (?:ber)?minat|yg (?:ber)?minat|tertarik|interested|bawa|format|daftar|deadline|batas|closing date|tutup|wa|whatsapp|link)\b/i,
+    /^(?:cara (?:me?lamar\w*|daftar|mendaftar|apply|pendaftaran|kirim)|tata cara|how (?:to|do i) apply|to apply(?!,? you)|apply(?: (?:to|via|now|here|by|at))?|pendaftaran|registrasi|berkas(?: lamaran)?|dokumen(?: (?:persyaratan|lamaran|yang))?|kelengkapan|lampirkan|lampiran|kirim(?:kan)?|lamaran|send|submit|drop|email|e-mail|subje[ck]t?|subyek|judul(?: email)?|kontak|contact|cp|hubungi|info(?:rmasi)?(?: (?:lebih (?:lanjut|detail)|pendaftaran|hub\w*))?(?=$|:)|narahubung|application|applications?|minat|yang (?:ber)?minat|yg (?:ber)?minat|tertarik|interested|bawa|format|daftar|deadline|batas|closing date|tutup|wa|whatsapp|link)\b/i,
   ],
   [
     'selection',
-    /^(?:tahap\w*|proses\b|seleksi|alur|how we hire|hiring (?:process|steps)|(?:our )?(?:recruitment|interview|selection|application) (?:process|steps|stages)|next steps|tes|test|interview|wawancara|jadwal|timeline)\b/i,
+    /^(?:tahap\w*|walk[- ]in (?:interview|test)|proses\b|seleksi|alur|how we hire|hiring (?:process|steps)|(?:our )?(?:recruitment|interview|selection|application) (?:process|steps|stages)|next steps|tes|test|interview|wawancara|jadwal|timeline)\b/i,
   ],
   [
     'nice',
@@ -39,7 +39,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'requirements',
-    /^(?:(?:job |basic |minimum |min |key |general |specific |core |your |our |the |technical |main |essential |additional |mandatory |required |persyaratan |syarat |kualifikasi |kriteria |standar |daftar )*(?:kualifikasi|persyaratan|syarat(?:nya|2|-syarat)?|kriteria(?:nya)?|ketentuan|kompetensi|spesifikasi|requirements?|qualifications?|criteria|competenc\w+|skills?|specifications?|experience|education|keahlian|kemampuan|must[- ]haves?|essentials?)\b|profil (?:kandidat|pelamar|yang|ideal|calon)|pengalaman (?:&|dan) |pendidikan (?:&|dan) |kandidat (?:ideal|yang)|calon (?:kandidat|karyawan|pelamar|ideal)|(?:yang )?kami (?:men)?cari|(?:siapa )?yang kami (?:cari|butuh\w*|harap\w*|inginkan)|yang (?:di)?(?:cari|butuhkan)|dicari yang$|(?:kamu|anda|lo|elo) (?:banget|cocok|harus|wajib|perlu|punya|adalah|itu|orang)|cocok (?:buat|untuk)|what (?:you(?:['’]ll| will)? (?:need|bring|have|should have|must have|offer)|we(?:['’]re| are)? (?:look(?:ing)?|need|expect|seek|want|require)\b.*|it takes|makes you)|who (?:you are|we(?:['’]re| are) (?:looking|after|seeking)\b.*|are you|should apply|can apply)|you (?:have|bring|are|should|must|need|come with|possess)\b|you['’]ll (?:need|have|bring|be a)|about you|the (?:person|candidate|ideal candidate)|(?:ideal|successful|right|our ideal|your) (?:candidate|profile|background|person)|candidate (?:profile|requirements?)|person (?:spec\w*|profile)|profile$|we(?:['’]re| are)(?: currently)? (?:looking for|seeking|searching for)\b.*(?:who|with|that)?|we (?:need|want|expect|require|seek)\b|(?:essential|required|mandatory|minimum|wajib|must)$|to (?:succeed|be successful|qualify)|is this you|does this sound like you|sounds like you|syarat (?:umum|khusus|utama))/i,
+    /^(?:(?:job |basic |minimum |min |key |general |specific |core |your |our |the |technical |main |essential |additional |mandatory |required |persyaratan |syarat |kualifikasi |kriteria |standar |daftar )*(?:kualifikasi|persyaratan|syarat(?:nya|2|-syarat)?|kriteria(?:nya)?|ketentuan|kompetensi|spesifikasi|requirements?|qualifications?|criteria|competenc\w+|skills?|specifications?|experience|education|keahlian|kemampuan|must[- ]haves?|essentials?)\b|profil (?:kandidat|pelamar|yang|ideal|calon)|pengalaman (?:&|dan) |pendidikan (?:&|dan) |kandidat (?:ideal|yang)|calon (?:kandidat|karyawan|pelamar|ideal)|(?:yang )?kami (?:men)?cari|(?:siapa )?yang kami (?:cari|butuh\w*|harap\w*|inginkan)|yang (?:di)?(?:cari|butuhkan)|dicari yang$|(?:kamu|anda|lo|elo) (?:banget|cocok|harus|wajib|perlu|punya|adalah|itu|orang)|cocok (?:buat|untuk)|what (?:you(?:['’]ll| will)? (?:need|bring|have|should have|must have|offer)|we(?:['’]re| are)? (?:look(?:ing)?|need|expect|seek|want|require|ask)\b.*|it takes|makes you)|to (?:apply|be considered|join us),? you\b.*|who (?:you are|we(?:['’]re| are) (?:looking|after|seeking)\b.*|are you|should apply|can apply)|you (?:have|bring|are|should|must|need|come with|possess)\b|you['’]ll (?:need|have|bring|be a)|about you|the (?:person|candidate|ideal candidate)|(?:ideal|successful|right|our ideal|your) (?:candidate|profile|background|person)|candidate (?:profile|requirements?)|person (?:spec\w*|profile)|profile$|we(?:['’]re| are)(?: currently)? (?:looking for|seeking|searching for)\b.*(?:who|with|that)?|we (?:need|want|expect|require|seek)\b|(?:essential|required|mandatory|minimum|wajib|must)$|to (?:succeed|be successful|qualify)|is this you|does this sound like you|sounds like you|syarat (?:umum|khusus|utama))/i,
   ],
   [
     'benefits',
@@ -61,7 +61,10 @@ const APPLY_LINE =
 
 /** Items of a list that say what is paid or where to go, wherever they stand. */
 const ASIDE =
-  /^(?:((?:gaji|salary|upah|honor|komisi)\b)|(?:kantor|alamat|address|jl\b|jalan\b|wa\b|whatsapp|hubungi|kontak|contact person|email|e-mail|telp?\b|hp\b ?:|(?:\+?62|0)8\d))/i;
+  /^(?:((?:gaji|salary|upah|honor(?:arium)?|komisi|penghasilan|stipend|rate\s?:|pay\s?:)(?![\p{L}]))|(?:kantor|alamat|address|jl\b|jalan\b|wa\b|whatsapp|hubungi|kontak|contact person|email|e-mail|telp?\b|hp\b ?:|(?:\+?62|0)8\d|deadline\b|clos(?:es|ing)\b|apply (?:by|before)\b|applications? (?:before|by|close)\b))/iu;
+/** What the employer says of itself, wherever it stands: "Sekolah kami memiliki kolam renang", "Our factory has a dye house". */
+const OF_ITSELF =
+  /^(?:(?:\p{L}+ ){0,3}kami (?:juga )?(?:memiliki|mempunyai|punya|mengelola|menjalankan|menyediakan|adalah|berdiri|melayani|bergerak|mengerjakan|memproduksi|membangun|menawarkan|memberi\w*)|our (?:\p{L}+ ){1,3}(?:has|have|is|are|runs?|offers?|serves?|provides?|makes?|uses?|teach\w*|also)|(?:we|they) (?:also |already |currently )?(?:run|operate|serve|own|manage|have|make|build|invest|employ|teach|sell|use))\b/iu;
 
 /** What kind of block a heading opens; `rest` is what stands behind its colon. */
 export function readHeading(line: AdLine): { kind: SectionKind; heading: string; rest: string } | undefined {
@@ -129,6 +132,9 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     sections.at(-1)!.lines.push(line.text);
   };
   lines.forEach((line, at) => {
+    // What LinkedIn and others print above the whole ad opens no block.
+    const banner = placed.length === 0 && /^(?:about the (?:job|role)|full job description)$/i.test(line.text);
+    if (banner) return;
     const heading = readHeading(line);
     if (
       heading &&
@@ -158,8 +164,10 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
       else placed.push({ ...line, kind, inline: false, full: line.text, heading: true });
       return;
     }
-    const aside = line.bullet && ASIDE.exec(line.text);
-    if (aside && (kind === 'requirements' || kind === 'nice'))
+    const asks = kind === 'requirements' || kind === 'nice';
+    if (asks && OF_ITSELF.test(line.text)) return put(line, false, line.text, 'about');
+    const aside = (line.bullet || line.text.length < 90) && ASIDE.exec(line.text);
+    if (aside && asks)
       return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');
     if (isUnknownHeading(line, lines, at)) {
       const block = lines.slice(at + 1, at + 1 + BLOCK);

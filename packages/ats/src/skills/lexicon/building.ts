@@ -63,6 +63,7 @@ export const BUILDING: readonly string[] = [
   'ISO 14001|ISO 14001|sistem manajemen lingkungan|environmental management system',
   'ISO 45001|ISO 45001|OHSAS 18001|SMK3',
   'ISO 27001|ISO 27001|information security management',
+  'Working at Height|working at height|work at height|working at heights|bekerja di ketinggian|TKBT|TKPK',
   'Job Safety Analysis|JSA|job safety analysis|analisis keselamatan kerja|JHA',
   'Hazard Identification|HIRADC|IBPR|HIRARC|identifikasi bahaya|hazard identification|risk assessment K3|HIRA|penilaian risiko K3',
   'Incident Investigation|investigasi insiden|investigasi kecelakaan|ICAM|SCAT|incident investigation|accident investigation',

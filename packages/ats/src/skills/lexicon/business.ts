@@ -9,6 +9,7 @@ export const BUSINESS: readonly string[] = [
   'Taxation|perpajakan|pajak|tax|tax compliance|tax accounting|pph|ppn|pph 21|brevet',
   '!e-Faktur|efaktur|e faktur',
   '!e-SPT|espt|e-filing|e-bupot|coretax',
+  'Due Diligence|due diligence|uji tuntas|legal due diligence|LDD',
   'Auditing|audit|auditor|pemeriksaan keuangan|audit internal|internal audit',
   'Accounts Payable|utang usaha|hutang usaha|hutang dagang',
   'Accounts Receivable|piutang usaha|piutang dagang|piutang|penagihan piutang',
