@@ -4,13 +4,14 @@ import { benchPdf } from './pdf.ts';
 import { benchWeb } from './web.ts';
 
 const usage =
-  'npm run bench -- [--only pdf|round-trip|ats|advice|web|preview|mentors|checkout|crash|lighthouse] [--cv DIR] [--advice DIR] [--count N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
+  'npm run bench -- [--only pdf|round-trip|ats|advice|match|web|preview|mentors|checkout|crash|lighthouse] [--cv DIR] [--advice DIR] [--match DIR] [--count N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
 
 /** `npm run bench`: measures and prints; it asserts nothing, for times belong to machines. */
 const { values } = parseArgs({
   options: {
     cv: { type: 'string' },
     advice: { type: 'string' },
+    match: { type: 'string' },
     only: { type: 'string' },
     count: { type: 'string' },
     misses: { type: 'boolean' },
@@ -27,6 +28,7 @@ if (wanted('ats')) {
   else console.log('\nPDF → fields: skipped, name a bench with --cv DIR');
 }
 if (wanted('advice') && values.advice) console.log((await import('./advice.ts')).benchAdvice(values.advice));
+if (wanted('match') && values.match) console.log((await import('./match.ts')).benchMatch(values.match));
 if (wanted('web')) await benchWeb();
 if (wanted('mentors')) await (await import('./mentors.ts')).benchMentors();
 if (wanted('checkout')) await (await import('./checkout.ts')).benchCheckout();

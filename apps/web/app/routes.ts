@@ -16,6 +16,7 @@ const publicPages = [
   route('term-and-condition', 'routes/term-and-condition.tsx'),
   route('privacy-policy', 'routes/privacy-policy.tsx'),
   route('frequently-asked-question', 'routes/frequently-asked-question.tsx'),
+  route('metode-ats', 'routes/method.tsx'),
   route('developers', 'routes/developers.tsx'),
   route('demo', 'routes/demo.tsx'),
   route('demo/mail/:id', 'routes/demo-mail.tsx'),

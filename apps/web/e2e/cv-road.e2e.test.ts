@@ -85,7 +85,7 @@ describe('the road to a CV', () => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download' }).click();
       const file = await download;
-      expect(file.suggestedFilename()).toBe('SetapakResume-CV Magang Produk.pdf');
+      expect(file.suggestedFilename()).toMatch(/^SetapakResume-.+ - CV Magang Produk\.pdf$/);
       expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
       await page.getByRole('button', { name: 'Menu CV' }).press('Enter');

@@ -26,7 +26,8 @@ export type {
   TitleMatch,
   YearsMatch,
 } from './advice/match/match-types.ts';
-export { match, MATCH_VERSION, type MatchOptions } from './advice/match/match.ts';
+export { match, MATCH_VERSION, type MatchOptions, WEIGHTS as MATCH_WEIGHTS } from './advice/match/match.ts';
+export { GROUPS } from './advice/groups.ts';
 export type { Spelling } from './advice/language/spelling.ts';
 export type { Topic } from './advice/topics.ts';
 export { RULES } from './advice/rules.ts';

@@ -42,6 +42,7 @@ export type ServiceId = (typeof services)[number]['id'];
 export const companyLinks = [
   { label: 'Tentang Setapak', to: '/#tentang' },
   { label: 'Pertanyaan Umum', to: '/frequently-asked-question' },
+  { label: 'Cara ATS Checker menilai', to: '/metode-ats' },
   { label: 'Syarat & Ketentuan', to: '/term-and-condition' },
   { label: 'Kebijakan Privasi', to: '/privacy-policy' },
 ] as const;

@@ -118,6 +118,7 @@ export const folders: Partial<Record<keyof typeof features, Record<string, reado
     jobs: ['checks', 'testing'],
     result: ['report', 'checks', 'jobs'],
     packages: [],
+    method: [],
     upload: ['checks'],
     tab: ['packages', 'upload', 'result'],
   },

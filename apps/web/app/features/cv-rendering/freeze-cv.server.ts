@@ -3,6 +3,7 @@ import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { ownedCv } from '~/features/cv-sync/public.server.ts';
+import { fileTitle } from '~/features/cv-sync/public.ts';
 import { bareCopy } from './bare-copy.server.ts';
 import { renderCvPdf } from './render-cv-pdf.server.ts';
 
@@ -20,7 +21,7 @@ export async function freezeCv({
   services,
   userId,
   id,
-}: FreezeCv): Promise<{ name: string; pdf: Uint8Array; uploaded: boolean }> {
+}: FreezeCv): Promise<{ name: string; fileTitle: string; pdf: Uint8Array; uploaded: boolean }> {
   const [found] = await services.db
     .select({ name: cv.name, document: cv.document, fileKey: cv.fileKey })
     .from(cv)
@@ -29,11 +30,12 @@ export async function freezeCv({
   if (!found) throw new AppError('not_found');
   const { name, document, fileKey } = found;
   if (document) {
-    const pdf = await renderCvPdf({ services, userId, document: parseResume(document) });
-    return { name, pdf, uploaded: false };
+    const resume = parseResume(document);
+    const pdf = await renderCvPdf({ services, userId, document: resume });
+    return { name, fileTitle: fileTitle(name, resume), pdf, uploaded: false };
   }
   if (!fileKey) throw new AppError('not_found');
-  return { name, pdf: await services.storage.getBytes(fileKey), uploaded: true };
+  return { name, fileTitle: name, pdf: await services.storage.getBytes(fileKey), uploaded: true };
 }
 
 interface FreezeCvForOthers extends FreezeCv {
@@ -47,6 +49,6 @@ interface FreezeCvForOthers extends FreezeCv {
 export async function freezeCvForOthers(
   options: FreezeCvForOthers,
 ): Promise<{ name: string; pdf: Uint8Array }> {
-  const { uploaded, ...frozen } = await freezeCv(options);
+  const { uploaded, fileTitle: _, ...frozen } = await freezeCv(options);
   return uploaded ? { ...frozen, pdf: await bareCopy(options.services, frozen.pdf) } : frozen;
 }

@@ -1,4 +1,4 @@
-export { CV_LIMIT, downloadName, NAME_LENGTH, type ExportFormat } from './model.ts';
+export { CV_LIMIT, downloadName, fileTitle, NAME_LENGTH, type ExportFormat } from './model.ts';
 /** A CV that is being edited: saved as it changes, merged with what other tabs wrote. */
 export type { CvSync, CvSyncState } from './editing/cv-sync.ts';
 export { isDirty, statusOf } from './editing/sync-state.ts';

@@ -6,6 +6,7 @@ export const publicPaths = [
   '/app/cv/dashboard',
   '/assessment',
   '/frequently-asked-question',
+  '/metode-ats',
   '/developers',
   '/register',
   '/login',

@@ -20,6 +20,8 @@ interface Fragment {
 const BULLET = /^\s*(?:[•▪■◦●○‣⁃∙·➢➤►✓✔❖]|[-–—*]\s)\s*/u;
 const DATED = /\b(?:19|20)\d{2}\b/;
 const FEWEST_WORDS = 4;
+/** A link in a line of its own tells of no deed. */
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 
 /**
  * The statements of a CV. A job's description arrives as one text, so its lines are found again in the section it stands in; a line goes on
@@ -65,7 +67,7 @@ function ofJob(reading: Reading, index: number): Statement[] {
   const description = squeeze(reading.result.workExperience[index]?.jobDescription ?? '');
   if (description === '') return [];
   const fragments = fragmentsOf(reading, description).filter(
-    (fragment) => fragment.bullet || !(isPlaceLine(fragment.text) || isPostLine(fragment.text)),
+    ({ text, bullet }) => !ADDRESS.test(text) && (bullet || !(isPlaceLine(text) || isPostLine(text))),
   );
   const boxes = reading.evidence[path]?.boxes ?? [];
   const exact = boxes.length === fragments.length;

@@ -22,9 +22,10 @@ function foundOrSeen(cv: Cv, found: boolean, like: RegExp) {
 
 /** Names of places that stand among the contacts, between commas and lines. */
 function placesInHeader(cv: Cv): Place[] {
-  const lines = sectionTexts(cv, 'PersonalDetails').join('\n').split('\n').slice(0, HEADER_LINES);
+  const lines = sectionTexts(cv, 'PersonalDetails').flatMap((text) => text.split('\n').slice(0, HEADER_LINES));
   return lines
     .flatMap((line) => line.split(/\s*[,|·•–;]\s*|\s{2,}/))
+    .flatMap((piece) => (/^\d|\d$/.test(piece) ? [piece, ...lastWords(piece)] : [piece]))
     .filter((piece) => placeKind(piece) !== undefined)
     .slice(0, 2)
     .map(placeOfText);
@@ -60,6 +61,12 @@ function isPostOfCv(words: readonly string[], result: Cv['result']): boolean {
   return result.workExperience.some(
     ({ jobTitle }) => (jobTitle?.toLowerCase().match(/\p{L}{3,}/gu) ?? []).join(' ') === name,
   );
+}
+
+/** The last words of an address without commas: `New York` of "1234 Broadway New York". */
+function lastWords(address: string): string[] {
+  const words = address.replace(/[\s\d-]+$/, '').split(' ');
+  return [words.slice(-2).join(' '), words.slice(-1).join(' ')];
 }
 
 /** House rule: without a name a system files the application under nothing. */

@@ -13,6 +13,6 @@ interface CheckOwnCv {
  * @throws AppError not_found, and what checkCv and rendering throw
  */
 export async function checkOwnCv({ services, userId, cvId }: CheckOwnCv): Promise<CheckOutcome> {
-  const { name, pdf } = await freezeCv({ services, userId, id: cvId });
-  return checkCv({ services, userId, fileName: `${name}.pdf`, bytes: pdf, cvId });
+  const { fileTitle, pdf } = await freezeCv({ services, userId, id: cvId });
+  return checkCv({ services, userId, fileName: `${fileTitle}.pdf`, bytes: pdf, cvId });
 }

@@ -54,7 +54,7 @@ async function store(
   tx: DbOrTx,
   own: AtsCheck,
   { contentHash, outcome }: FinishCheck,
-  speller: Spelling,
+  speller: Spelling | undefined,
 ): Promise<Stored> {
   const { id, userId } = own;
   if (typeof outcome === 'string') return fail(tx, own, outcome);

@@ -1,4 +1,4 @@
-import { check, type Checkup, type Reading } from '@setapak/ats';
+import { check, RULES_VERSION, type Checkup, type Reading } from '@setapak/ats';
 import { and, eq } from 'drizzle-orm';
 import { atsCheck } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -10,6 +10,8 @@ import { spelling } from './spelling.server.ts';
 export interface Check extends CheckSummary {
   reading: Reading | null;
   checkup: Checkup | null;
+  /** Of the rules of today; the checkup bears that of the rules it was judged by. */
+  rulesVersion: string;
   fileKey: string;
 }
 
@@ -40,6 +42,7 @@ export async function loadCheck({ services, userId, id }: LoadCheck): Promise<Ch
     fileKey,
     reading,
     checkup,
+    rulesVersion: RULES_VERSION,
     score: checkup?.score ?? null,
   };
 }

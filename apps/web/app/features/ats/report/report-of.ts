@@ -7,7 +7,6 @@ import {
   earlierText,
   figuresOf,
   heldText,
-  isEarlier,
   pointsText,
   reasonText,
   stages,
@@ -21,6 +20,8 @@ interface Checked {
   createdAt: Date;
   result: ParsedResume;
   checkup: Checkup;
+  /** Of the rules of today. */
+  rulesVersion: string;
   /** Job ads that it was compared with. */
   matches: { title: string | null; company: string | null; addedAt: Date; match: Match }[];
 }
@@ -28,12 +29,14 @@ interface Checked {
 const MOST_MATCHES = 10;
 
 /** The report of a check, with the words of the screen. */
-export function reportOf({ fileName, createdAt, result, checkup, matches }: Checked): AtsReport {
+export function reportOf({ fileName, createdAt, result, checkup, rulesVersion, matches }: Checked): AtsReport {
   const { score, groups, findings, stage } = checkup;
   const first = findings.slice(0, FIRST);
   const others = findings.slice(FIRST);
   const order = [...new Set(others.map((finding) => finding.group))];
   const held = heldText(checkup);
+  const earlier = earlierText(checkup, rulesVersion);
+  const unjudged = new Set((checkup.unjudged ?? []).map(({ text }) => text));
   return {
     title: 'Hasil Pengecekan ATS',
     fileName,
@@ -42,8 +45,12 @@ export function reportOf({ fileName, createdAt, result, checkup, matches }: Chec
     verdict: verdictOf(score),
     facts: [
       `Dinilai sebagai ${stages[stage]}`,
-      ...(isEarlier(checkup) ? [earlierText(checkup)] : []),
+      ...(earlier === undefined ? [] : [earlier]),
       ...(held === undefined ? [] : [held]),
+      ...(unjudged.size === 0 ? [] : [`Belum dinilai: ${[...unjudged].join(' ')}`]),
+      ...(checkup.questions ?? []).map(({ text, places }) =>
+        places[0]?.text ? `${text} (“${places[0].text}”)` : text,
+      ),
     ],
     figures: figuresOf(checkup).map(({ label, value, text }) => ({ label, value, text })),
     first: first.map(toItem),

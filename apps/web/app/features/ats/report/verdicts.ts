@@ -96,8 +96,14 @@ export function isEarlier({ version }: Checkup): boolean {
   return Number(version.split('.')[0]) < 2;
 }
 
-export function earlierText({ version }: Checkup): string {
-  return `Skor ini dari aturan lama (versi ${version}). Cek ulang CV-mu untuk melihat angka Terbaca dan Meyakinkan.`;
+/** Said of a result that was judged by other rules than today's; undefined for one of today's. */
+export function earlierText(checkup: Checkup, rulesVersion: string): string | undefined {
+  const { version } = checkup;
+  if (version === rulesVersion) return undefined;
+  const told = `Skor ini dari aturan versi ${version} dan tidak diubah; sekarang berlaku versi ${rulesVersion}.`;
+  return isEarlier(checkup)
+    ? `${told} Cek ulang CV-mu untuk melihat angka Terbaca dan Meyakinkan.`
+    : `${told} Cek ulang CV-mu untuk membandingkan.`;
 }
 
 /** What keeps the total under its two figures, in one sentence. */

@@ -91,7 +91,13 @@ function Result({ check, reading, data }: ResultProps) {
               {notice}
             </Banner>
           ))}
-          {check.checkup && <ScoreCard checkup={check.checkup} delta={compared?.changes.score ?? null} />}
+          {check.checkup && (
+            <ScoreCard
+              checkup={check.checkup}
+              rulesVersion={check.rulesVersion}
+              delta={compared?.changes.score ?? null}
+            />
+          )}
           {compared && <ChangesSince checkId={check.id} compared={compared} />}
           {check.checkup && <Findings checkup={check.checkup} />}
           {check.checkup && <Bullets checkup={check.checkup} />}

@@ -16,13 +16,20 @@ interface RenderReport {
  * @throws AppError not_found (also where there is no result), too_many, busy, render_failed
  */
 export async function renderReport({ services, userId, id }: RenderReport) {
-  const { reading, checkup, fileName, createdAt } = await loadCheck({ services, userId, id });
+  const { reading, checkup, rulesVersion, fileName, createdAt } = await loadCheck({ services, userId, id });
   if (!reading || !checkup) throw new AppError('not_found');
   const retryAfter = await services.limits.take('render-user', userId);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   try {
     const matches = await matchesOfCheck({ services, userId, checkId: id });
-    const report = reportOf({ fileName, createdAt, result: reading.result, checkup, matches });
+    const report = reportOf({
+      fileName,
+      createdAt,
+      result: reading.result,
+      checkup,
+      rulesVersion,
+      matches,
+    });
     return { fileName, pdf: await services.rendering.atsReport(report) };
   } catch (error) {
     if (!(error instanceof RenderError)) throw error;

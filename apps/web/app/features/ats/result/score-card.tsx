@@ -1,5 +1,6 @@
 import type { Checkup } from '@setapak/ats';
 import { IconChevronDown, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { cx } from '~/ui/cx.ts';
 import {
   earlierText,
@@ -15,15 +16,18 @@ import css from './score-card.module.css';
 
 interface ScoreCardProps {
   checkup: Checkup;
+  rulesVersion: string;
   /** Points since the check before; null where there is nothing to compare. */
   delta: number | null;
 }
 
 /** Whether the CV would be read, whether it would convince, and what both make together. */
-export function ScoreCard({ checkup, delta }: ScoreCardProps) {
+export function ScoreCard({ checkup, rulesVersion, delta }: ScoreCardProps) {
+  const earlier = earlierText(checkup, rulesVersion);
   const { score, stage } = checkup;
   const verdict = verdictOf(score);
   const held = heldText(checkup);
+  const unjudged = checkup.unjudged ?? [];
   return (
     <section className={cx(css.card, css[verdict.tone])} aria-labelledby="ats-score">
       <div className={css.score}>
@@ -48,9 +52,8 @@ export function ScoreCard({ checkup, delta }: ScoreCardProps) {
           </p>
         </div>
       </div>
-      {isEarlier(checkup) ? (
-        <p className={css.note}>{earlierText(checkup)}</p>
-      ) : (
+      {earlier && <p className={css.note}>{earlier}</p>}
+      {!isEarlier(checkup) && (
         <dl className={css.figures}>
           {figuresOf(checkup).map((figure) => (
             <Figure key={figure.id} figure={figure} />
@@ -58,6 +61,9 @@ export function ScoreCard({ checkup, delta }: ScoreCardProps) {
         </dl>
       )}
       {held && <p className={css.note}>{held}</p>}
+      {unjudged.length > 0 && (
+        <p className={css.note}>Belum dinilai: {[...new Set(unjudged.map(({ text }) => text))].join(' ')}</p>
+      )}
       <Details checkup={checkup} />
     </section>
   );
@@ -82,7 +88,6 @@ function Figure({ figure: { label, value, text } }: { figure: FigureText }) {
 /** Where the points of both figures come from, folded. */
 function Details({ checkup }: { checkup: Checkup }) {
   const counted = checkup.groups.filter((group) => group.points > 0);
-  const unjudged = checkup.unjudged ?? [];
   return (
     <details className={css.details}>
       <summary>
@@ -106,11 +111,9 @@ function Details({ checkup }: { checkup: Checkup }) {
           </li>
         ))}
       </ul>
-      {unjudged.length > 0 && (
-        <p className={css.unjudged}>
-          Belum dinilai: {[...new Set(unjudged.map(({ text }) => text))].join(' ')}
-        </p>
-      )}
+      <p className={css.method}>
+        <Link to="/metode-ats">Cara kami menilai</Link>
+      </p>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { IconFileSearch, IconListCheck, IconShieldLock } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { LinkButton } from '~/ui/link-button.tsx';
 import css from '../result/ats-tab.module.css';
 import { IntroArt } from './intro-art.tsx';
@@ -42,6 +43,9 @@ export function AtsIntro() {
           <LinkButton to="?tab=ats&step=0" size="lg" variant="accent">
             Cek CVmu Sekarang
           </LinkButton>
+          <Link to="/metode-ats" className={css.introMethod}>
+            Cara kami menilai
+          </Link>
         </div>
         <IntroArt />
       </header>

@@ -2,7 +2,7 @@ import { toJsonResume, type Resume } from '@setapak/resume';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCv } from '~/features/cv-sync/public.server.ts';
-import { downloadName, type ExportFormat } from '~/features/cv-sync/public.ts';
+import { downloadName, fileTitle, type ExportFormat } from '~/features/cv-sync/public.ts';
 import { outlineCv } from './outline-cv.server.ts';
 import { toText } from './to-text.ts';
 
@@ -27,7 +27,7 @@ export async function exportCv({ services, userId, id, format }: ExportCv): Prom
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   const { name, document } = await loadCv({ services, userId, id });
   const file = await write[format](document);
-  return { fileName: downloadName(name, format), ...file };
+  return { fileName: downloadName(fileTitle(name, document), format), ...file };
 }
 
 type Written = Omit<ExportedCv, 'fileName'>;

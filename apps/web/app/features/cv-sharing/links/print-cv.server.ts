@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError } from '~/services/error.ts';
 import type { RequestScope } from '~/services/request.server.ts';
 import { loadCvSource, type LoadedSource } from '~/features/cv-sync/public.server.ts';
+import { fileTitle } from '~/features/cv-sync/public.ts';
 import { renderDocument } from '~/features/cv-rendering/public.server.ts';
 import { countShare } from './count-share.server.ts';
 import { publicName } from './public-name.ts';
@@ -36,7 +37,7 @@ export async function printCv({
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
 
   const own = userId && (await ownCv(services, userId, print.id));
-  if (own) return { name: own.name, pdf: await ownPdf(services, own, print.type) };
+  if (own) return { name: fileTitle(own.name, own.source.document ?? null), pdf: await ownPdf(services, own, print.type) };
   const shared = await sharedOf(scope, request, print.id);
   await countShare({ services, shared, what: 'downloads', headers: request.headers, clientIp });
   const { document } = shared.source;

@@ -6,7 +6,7 @@ import {
   IconFileTypePdf,
 } from '@tabler/icons-react';
 import { track } from '~/features/analytics/public.ts';
-import { downloadName, type ExportFormat } from '~/features/cv-sync/public.ts';
+import type { ExportFormat } from '~/features/cv-sync/public.ts';
 import css from './download-panel.module.css';
 
 interface DownloadPanelProps {
@@ -52,7 +52,7 @@ export function DownloadPanel({ cv, onDownload, onClose }: DownloadPanelProps) {
           <a
             className={css.format}
             href={format === 'pdf' ? `/app/cv/${cv.id}/pdf` : `/app/cv/${cv.id}/export/${format}`}
-            download={downloadName(cv.name, format)}
+            download
             aria-label={`Download ${title}`}
             aria-describedby={`export-${format}`}
             onClick={() => {
