@@ -5,6 +5,7 @@ import { objectOf, startsWithHead, stripHeads } from './heads.ts';
 import type { Alternative, Importance, Wish, WishKind } from './job-ad.ts';
 import { SPOKEN_LANGUAGES, languageMentions } from './languages.ts';
 import { placesIn } from './read-place.ts';
+import { isStudyField } from './study-fields.ts';
 import { yearSpans } from './read-years.ts';
 
 const MOST_WORDS = 7;
@@ -27,7 +28,7 @@ const CONDITION =
 const WILLING =
   /^(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|willing|available|ready to|suka\b|menyukai\b|love\b|kirim|bebas\b)/i;
 const GENERIC =
-  /^(?:above|higher|better|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|ok|oke|better|at least|sebelumnya|saat ini|bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|industri (?:yang )?(?:sama|sejenis|terkait|serupa)|(?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|kami|we|us|our team|production|produksi massal|daily|harian|indonesia|people|orang|staff|staf|karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|bidang|industri|profesional|professional|formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|luar kota|english|indonesian)$/i;
+  /^(?:above|higher|better|cm|kg|km|m|meters?|metres?|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|ok|oke|better|at least|sebelumnya|saat ini|bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|industri (?:yang )?(?:sama|sejenis|terkait|serupa)|(?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|kami|we|us|our team|production|produksi massal|daily|harian|indonesia|people|orang|staff|staf|karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|bidang|industri|profesional|professional|formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|luar kota|english|indonesian)$/i;
 const SPEECH = /\b(?:kami|we|our|us|you['’]ll|you will|kamu akan|you['’]re|dilatih|disediakan|akan di)\b/i;
 const LICENCE =
   /\b(?:sertifikat|sertifikasi|bersertifikat|certificate|certification|certified|licen[cs]e[ds]?|lisensi|izin praktik|SIM ?[ABC]|SIO\b|STR\w?\b|SIP\w?\b|brevet|gada (?:pratama|madya|utama)|COP\b|COC\b|BST\b|SKK\b|SKA\b|KTA\b)\b/i;
@@ -360,6 +361,10 @@ function traitOf(text: string, beside = ''): Alternative | undefined {
   const alone = /^(?:dalam |secara |dengan )?(?:sebuah )?(?:tim|team|teams|kelompok)$/i.exec(text.trim());
   if (alone && /\b(?:individu\p{L}*|mandiri|independent\p{L}*|sendiri|individually)\b/iu.test(beside))
     return { name: text.trim(), also: ['Teamwork'], skills: ['Teamwork'] };
+  const plain = /^(?:cepat|gesit|tangkas|rapi|bersih|sopan|santun|ceria|tegas|supel|luwes|fast|quick|polite|cheerful|neat|friendly)$/i.exec(
+    text.trim(),
+  );
+  if (plain) return { name: plain[0], also: [], skills: [] };
   const mention = findSkills(text).find(({ skill }) => SOFT.has(skill));
   if (!mention) return undefined;
   const hard = findSkills(text).find(({ skill }) => !SOFT.has(skill));
@@ -387,6 +392,9 @@ function alternativeOf(text: string, details: readonly string[]): Alternative | 
   const also = new Set<string>();
   const object = objectOf(name);
   if (object && !GENERIC.test(object)) also.add(object);
+  // "Active STRA", "Valid BST": a licence is named without its state.
+  const state = /^(?:active|valid|current|aktif|masih berlaku)\s+(?=\S)/i.exec(name);
+  if (state) also.add(name.slice(state[0].length));
   const paper = LICENCE_WORD.exec(name);
   const bare = paper ? name.replace(LICENCE_WORD, ' ').replace(/ {2,}/g, ' ').trim() : '';
   if (bare.length > 1 && !GENERIC.test(bare)) also.add(bare);
@@ -394,6 +402,9 @@ function alternativeOf(text: string, details: readonly string[]): Alternative | 
     also.add(name.slice(from, to));
     also.add(skill);
   }
+  // "Bachelor of Laws (S1 Hukum)": the degree again.
+  const schooling = /^(?:S[1-3]|D[1-4])\s+(\p{L}.*)$/u.exec(name);
+  if (schooling && isStudyField(schooling[1]!)) return undefined;
   if (/\b(?:19|20)\d{2}\b/.test(name) && !/^(?:ISO|PSAK|IFRS|PTK)/i.test(name)) return undefined;
   const shown = words.length > MOST_WORDS && known[0] ? name.slice(known[0].from, known[0].to) : name;
   also.delete(shown);

@@ -56,6 +56,8 @@ export function sharpen(
   const role = roleIn(text);
   if (role) return `${ask.as} ${role}: ${ask.deed.toLowerCase()} ${ask.whom}${amount}${ending}`;
   if (reason === 'trait' || reason === 'vague') return `${ask.deed} ${ask.whom}${amount}${ending}`;
+  // "Membantu atasan": nothing of it can stand in a frame.
+  if (reason === 'shared' && reasons.includes('vague')) return `${ask.part} ${ask.whom}${amount}${ending}`;
   const behind = reason === 'duty' || reason === 'shared';
   const deed = behind ? behindDuty(text) : withoutSubject(text);
   // A change wants its size, not a count of its object: "Menghemat ongkos cetak [seberapa banyak?]".

@@ -1,6 +1,8 @@
 import type { Match, Requirement } from './match-types.ts';
 
 const MOST_LISTED = 5;
+/** With fewer demands half of them says little. */
+const FEWEST = 3;
 
 /** What to do about a match, honestly: nothing here asks for a word that the person cannot stand by. */
 export function hintsFor(match: Omit<Match, 'hints'>): string[] {
@@ -32,7 +34,7 @@ function lackingHints(must: readonly Requirement[]): string[] {
   if (lacking.length === 0) return [];
   return [
     `Belum terlihat di CV-mu: ${list(lacking)}. Kalau kamu memang pernah memakainya, tulis di poin pengalaman beserta hasilnya. Kalau belum, jangan ditulis; lebih baik mulai belajar satu yang paling sering muncul di lowongan serupa.`,
-    ...(lacking.length > skills.length / 2
+    ...(skills.length >= FEWEST && lacking.length > skills.length / 2
       ? [
           'Lebih dari separuh syaratnya belum terlihat. Boleh tetap melamar, tapi siapkan alasan kenapa kamu cocok, atau cari juga lowongan yang lebih dekat dengan pengalamanmu.',
         ]

@@ -23,25 +23,32 @@ export function missingKeywords({ requirements, languages }: Compared, index: Cv
   return [...skills, ...spoken].sort((a, b) => order(a) - order(b)).slice(0, MOST);
 }
 
+/** `salah satu dari A, B, C` where any will do; what is more than a name stands in quotes. */
+function asked(anyOf: readonly string[]): string {
+  if (anyOf.length > 1) return `salah satu dari ${anyOf.join(', ')}`;
+  const [name = ''] = anyOf;
+  return name.includes(' ') ? `“${name}”` : name;
+}
+
 function keywordOf({ name, anyOf, kind, importance }: Requirement, index: CvIndex): MissingKeyword {
   const base = { name, kind, importance };
   if (kind === 'language')
     return {
       ...base,
       section: 'languages',
-      question: `Bisa salah satunya: ${name}? Tulis bahasanya dan tingkatnya di Bahasa.`,
+      question: `Bisa ${asked(anyOf)}? Tulis bahasanya dan tingkatnya di Bahasa.`,
     };
   if (kind === 'licence')
     return {
       ...base,
       section: 'certifications',
-      question: `Punya ${name} yang masih berlaku? Tulis di Sertifikasi, lengkap dengan penerbit dan tahunnya.`,
+      question: `Punya ${asked(anyOf)} yang masih berlaku? Tulis di Sertifikasi, lengkap dengan penerbit dan tahunnya.`,
     };
   if (kind === 'tool')
     return {
       ...base,
       section: 'skills',
-      question: `Pernah memakai ${name}? Tulis di Keahlian, lalu sebut sekali di pengalaman tempat kamu memakainya.`,
+      question: `Pernah memakai ${asked(anyOf)}? Tulis di Keahlian, lalu sebut sekali di pengalaman tempat kamu memakainya.`,
     };
   const near = anyOf
     .flatMap((each) => each.split(/\s+/))
@@ -53,6 +60,6 @@ function keywordOf({ name, anyOf, kind, importance }: Requirement, index: CvInde
     ...base,
     section: 'work',
     ...(path ? { path } : {}),
-    question: `Pernah mengerjakan ${name}? Ceritakan di poin pengalaman: di mana, untuk apa, dan hasilnya.`,
+    question: `Punya pengalaman dengan ${asked(anyOf)}? Ceritakan di poin pengalaman: di mana, untuk apa, dan hasilnya.`,
   };
 }

@@ -11,6 +11,8 @@ const VERY_LONG_SUMMARY = 140;
 const FEW_SKILLS = 5;
 const MANY_SKILLS = 25;
 const FEW_WORDS = 100;
+/** Half a page of large print. */
+const FAR_TOO_FEW_WORDS = 60;
 const MANY_ATTENDED = 5;
 const TOO_MANY_ATTENDED = 12;
 const FAR_TOO_MANY_ATTENDED = 45;
@@ -48,7 +50,10 @@ const words: Rule = {
   fix: 'Tambahkan proyek, organisasi, kepanitiaan, kursus, atau lomba. Ceritakan apa yang kamu kerjakan, bukan hanya judulnya.',
   example: 'Tugas akhir: membangun aplikasi kasir untuk kantin, dipakai 3 penjual selama 2 bulan',
   applies: isReadable,
-  judge: (cv) => passedIf(cv.words >= FEW_WORDS),
+  judge(cv) {
+    if (cv.words >= FEW_WORDS) return passed;
+    return cv.words < FAR_TOO_FEW_WORDS ? failed([], 90) : failed();
+  },
 };
 
 /** House rule. */
