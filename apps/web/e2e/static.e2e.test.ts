@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
@@ -9,6 +11,7 @@ const pages = [
   '/term-and-condition',
   '/privacy-policy',
   '/frequently-asked-question',
+  '/metode-ats',
   '/assessment',
   '/app/home',
 ];
@@ -85,6 +88,16 @@ describe('pages that say how things are', () => {
       '3 x 24 jam',
     ])
       expect(html).toContain(words);
+  });
+
+  test('the method page shows the weights of the rules and the figures of the last bench runs', async () => {
+    const html = await (await fetch(`${server.url}/metode-ats`)).text();
+    const figures = JSON.parse(
+      await readFile(join(import.meta.dirname, '../../../docs/ats-advice-bench.json'), 'utf8'),
+    ) as { rulesVersion: string; parts: Record<string, number> };
+    expect(html).toContain(`aturan versi ${figures.rulesVersion}`);
+    for (const share of Object.values(figures.parts).slice(0, -1))
+      expect(html).toContain(`${String(share).replace('.', ',')}%`);
   });
 
   test('typing narrows the questions at once, and the address can be shared', async () => {
