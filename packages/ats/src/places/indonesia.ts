@@ -4,9 +4,10 @@ import { regencies } from './regencies.ts';
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   Jambi: 'Batanghari',
   'Sumatera Selatan': 'Lubuklinggau',
-  'DKI Jakarta': 'Jakarta',
+  'DKI Jakarta': 'Jakarta|South Jakarta|North Jakarta|West Jakarta|East Jakarta|Central Jakarta',
   'Jawa Tengah': 'Purwokerto',
   Bali: 'Ubud|Singaraja',
+  Banten: 'South Tangerang',
   'Nusa Tenggara Timur': 'Labuan Bajo|Maumere',
   'Kalimantan Tengah': 'Palangkaraya|Sampit',
   'Kalimantan Timur': 'Nusantara',

@@ -27,7 +27,10 @@ export function ChangesSince({ checkId, compared }: ChangesProps) {
           </strong>
         )}
       </p>
-      {isSame(changes) && <p>Tidak ada yang berubah.</p>}
+      {changes.score === null && (
+        <p>Keduanya dinilai dengan versi aturan yang berbeda, jadi skornya tidak dibandingkan.</p>
+      )}
+      {changes.score !== null && isSame(changes) && <p>Tidak ada yang berubah.</p>}
       <div className={css.lists}>
         <List title="Sekarang terbaca" items={changes.gained} better />
         <List
