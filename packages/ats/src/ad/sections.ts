@@ -133,7 +133,8 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
   };
   lines.forEach((line, at) => {
     // What LinkedIn and others print above the whole ad opens no block.
-    const banner = placed.length === 0 && /^(?:about the (?:job|role)|full job description)$/i.test(line.text);
+    const banner =
+      placed.length === 0 && /^(?:about the (?:job|role)|full job description)$/i.test(line.text);
     if (banner) return;
     const heading = readHeading(line);
     if (
@@ -167,8 +168,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
     const asks = kind === 'requirements' || kind === 'nice';
     if (asks && OF_ITSELF.test(line.text)) return put(line, false, line.text, 'about');
     const aside = (line.bullet || line.text.length < 90) && ASIDE.exec(line.text);
-    if (aside && asks)
-      return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');
+    if (aside && asks) return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');
     if (isUnknownHeading(line, lines, at)) {
       const block = lines.slice(at + 1, at + 1 + BLOCK);
       if (asksForThings(block)) {

@@ -361,9 +361,10 @@ function traitOf(text: string, beside = ''): Alternative | undefined {
   const alone = /^(?:dalam |secara |dengan )?(?:sebuah )?(?:tim|team|teams|kelompok)$/i.exec(text.trim());
   if (alone && /\b(?:individu\p{L}*|mandiri|independent\p{L}*|sendiri|individually)\b/iu.test(beside))
     return { name: text.trim(), also: ['Teamwork'], skills: ['Teamwork'] };
-  const plain = /^(?:cepat|gesit|tangkas|rapi|bersih|sopan|santun|ceria|tegas|supel|luwes|fast|quick|polite|cheerful|neat|friendly)$/i.exec(
-    text.trim(),
-  );
+  const plain =
+    /^(?:cepat|gesit|tangkas|rapi|bersih|sopan|santun|ceria|tegas|supel|luwes|fast|quick|polite|cheerful|neat|friendly)$/i.exec(
+      text.trim(),
+    );
   if (plain) return { name: plain[0], also: [], skills: [] };
   const mention = findSkills(text).find(({ skill }) => SOFT.has(skill));
   if (!mention) return undefined;

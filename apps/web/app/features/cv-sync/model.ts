@@ -19,7 +19,8 @@ export function fileTitle(name: string, document: Pick<Resume, 'profile'> | null
     .split(/\s+/)
     .filter((word) => word !== '');
   const own = name.toLowerCase();
-  if (words.length === 0 || words.some((word) => word.length > 1 && own.includes(word.toLowerCase()))) return name;
+  if (words.length === 0 || words.some((word) => word.length > 1 && own.includes(word.toLowerCase())))
+    return name;
   return `${words.join(' ')} - ${name}`;
 }
 

@@ -64,22 +64,22 @@ function titleHints({ title }: Omit<Match, 'hints'>): string[] {
 
 function yearsHints({ years }: Omit<Match, 'hints'>): string[] {
   if (!years || years.standing === 'has') return [];
-  const required = decimal(years.min);
+  const required = spanInWords(years.min);
   if (years.has === null)
     return [
-      `Lowongan meminta pengalaman ${required} tahun, tapi lama kerjamu tidak terbaca. Lengkapi bulan dan tahun di setiap pengalaman.`,
+      `Lowongan meminta pengalaman ${required}, tapi lama kerjamu tidak terbaca. Lengkapi bulan dan tahun di setiap pengalaman.`,
     ];
-  const has = decimal(years.has);
+  const has = spanInWords(years.has);
   if (years.standing === 'similar')
     return [
-      `Lowongan meminta pengalaman ${required} tahun, CV-mu menunjukkan ${has} tahun. Selisihnya kecil, jadi tetap layak dicoba.`,
+      `Lowongan meminta pengalaman ${required}, CV-mu menunjukkan ${has}. Selisihnya kecil, jadi tetap layak dicoba.`,
     ];
   if (years.has < 0.1)
     return [
-      `Lowongan meminta pengalaman ${required} tahun, sedangkan CV-mu belum menunjukkan pengalaman kerja. Tonjolkan magang, proyek, dan organisasi yang paling mirip.`,
+      `Lowongan meminta pengalaman ${required}, sedangkan CV-mu belum menunjukkan pengalaman kerja. Tonjolkan magang, proyek, dan organisasi yang paling mirip.`,
     ];
   return [
-    `Lowongan meminta pengalaman ${required} tahun, CV-mu menunjukkan ${has} tahun. Tonjolkan proyek dan magang yang paling mirip, atau cari posisi setingkat di bawahnya.`,
+    `Lowongan meminta pengalaman ${required}, CV-mu menunjukkan ${has}. Tonjolkan proyek dan magang yang paling mirip, atau cari posisi setingkat di bawahnya.`,
   ];
 }
 
@@ -130,6 +130,8 @@ function list(requirements: readonly Requirement[]): string {
   return more > 0 ? `${names.join(', ')}, dan ${more} lainnya` : names.join(', ');
 }
 
-function decimal(value: number): string {
-  return String(Math.round(value * 10) / 10).replace('.', ',');
+/** `2 bulan`, `1,5 tahun`: under a year in months, as people say it. */
+function spanInWords(years: number): string {
+  if (years < 1) return `${Math.max(1, Math.round(years * 12))} bulan`;
+  return `${String(Math.round(years * 10) / 10).replace('.', ',')} tahun`;
 }

@@ -270,3 +270,9 @@ test('match: same input, same answer', () => {
   const ad = 'Kualifikasi: S1, SEO, Canva, Bahasa Inggris, pengalaman 2 tahun';
   expect(match(marketer, ad, { asOf: '2026-11-22' })).toEqual(match(marketer, ad, { asOf: '2026-11-22' }));
 });
+
+test('hints: less than a year is told in months', () => {
+  const ad = 'Kualifikasi: S1, SEO, Canva, pengalaman 2 tahun';
+  const { hints } = match({ ...marketer, totalYearsExperience: 0.2 }, ad);
+  expect(hints.join(' ')).toContain('CV-mu menunjukkan 2 bulan');
+});

@@ -81,7 +81,11 @@ test('a name that the reader guessed: a question', () => {
 test('a post read as the name: no name is found, and where a line bears the e-mail’s name it is asked for', () => {
   expect(idsOf({ ...FRESH, name: 'Perawat Kamar Operasi' })).toContain('contact-name');
   const sections = { ...FRESH.sections, PersonalDetails: 'Rani Kusuma Dewi\nStaf Pajak' };
-  const { findings, questions } = check(readingOf({ ...FRESH, name: 'Staf Pajak', sections }), {}, { asOf: AS_OF });
+  const { findings, questions } = check(
+    readingOf({ ...FRESH, name: 'Staf Pajak', sections }),
+    {},
+    { asOf: AS_OF },
+  );
   expect(findings.map(({ id }) => id)).not.toContain('contact-name');
   expect(questions).toMatchObject([{ id: 'contact-name', places: [{ text: 'Rani Kusuma Dewi' }] }]);
 });

@@ -22,7 +22,9 @@ function foundOrSeen(cv: Cv, found: boolean, like: RegExp) {
 
 /** Names of places that stand among the contacts, between commas and lines. */
 function placesInHeader(cv: Cv): Place[] {
-  const lines = sectionTexts(cv, 'PersonalDetails').flatMap((text) => text.split('\n').slice(0, HEADER_LINES));
+  const lines = sectionTexts(cv, 'PersonalDetails').flatMap((text) =>
+    text.split('\n').slice(0, HEADER_LINES),
+  );
   return lines
     .flatMap((line) => line.split(/\s*[,|·•–;]\s*|\s{2,}/))
     .flatMap((piece) => (/^\d|\d$/.test(piece) ? [piece, ...lastWords(piece)] : [piece]))

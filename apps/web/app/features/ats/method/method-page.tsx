@@ -90,7 +90,9 @@ export function MethodPage({ method }: { method: Method }) {
           </div>
           <div>
             <dt>Cukup</dt>
-            <dd>Tindakannya jelas, angka atau hasilnya belum ada. “Menerjemahkan akta dari bahasa Belanda.”</dd>
+            <dd>
+              Tindakannya jelas, angka atau hasilnya belum ada. “Menerjemahkan akta dari bahasa Belanda.”
+            </dd>
           </div>
           <div>
             <dt>Lemah</dt>
@@ -98,8 +100,8 @@ export function MethodPage({ method }: { method: Method }) {
           </div>
         </dl>
         <p>
-          Untuk poin yang lemah kami beri kerangka dari kata-katamu sendiri, dengan [pertanyaan] di tempat yang
-          hanya kamu tahu jawabannya. Kami tidak mengarang apa pun.
+          Untuk poin yang lemah kami beri kerangka dari kata-katamu sendiri, dengan [pertanyaan] di tempat
+          yang hanya kamu tahu jawabannya. Kami tidak mengarang apa pun.
         </p>
       </section>
 

@@ -29,7 +29,14 @@ interface Checked {
 const MOST_MATCHES = 10;
 
 /** The report of a check, with the words of the screen. */
-export function reportOf({ fileName, createdAt, result, checkup, rulesVersion, matches }: Checked): AtsReport {
+export function reportOf({
+  fileName,
+  createdAt,
+  result,
+  checkup,
+  rulesVersion,
+  matches,
+}: Checked): AtsReport {
   const { score, groups, findings, stage } = checkup;
   const first = findings.slice(0, FIRST);
   const others = findings.slice(FIRST);

@@ -121,7 +121,7 @@ function Conditions({ match: { title, years, degree, languages } }: { match: Mat
     years &&
       years.min > 0 && {
         standing: years.standing,
-        text: `Pengalaman ${pointsText(years.min)} tahun (kamu: ${yearsText(years.has)})`,
+        text: `Pengalaman ${spanText(years.min)} (kamu: ${yearsText(years.has)})`,
         path: undefined,
       },
     degree && {
@@ -164,9 +164,12 @@ function degreeText({ minLevel, fields }: NonNullable<Match['degree']>): string 
 function yearsText(has: number | null): string {
   if (has === null) return 'tidak terbaca';
   if (has < 0.1) return 'belum ada';
-  return has < 1
-    ? `${Math.max(1, Math.round(has * 12))} bulan`
-    : `${pointsText(Math.round(has * 10) / 10)} tahun`;
+  return spanText(has);
+}
+
+/** `2 bulan`, `1,5 tahun`. */
+function spanText(years: number): string {
+  return years < 1 ? `${Math.max(1, Math.round(years * 12))} bulan` : `${pointsText(years)} tahun`;
 }
 
 const places = {

@@ -37,7 +37,11 @@ export async function printCv({
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
 
   const own = userId && (await ownCv(services, userId, print.id));
-  if (own) return { name: fileTitle(own.name, own.source.document ?? null), pdf: await ownPdf(services, own, print.type) };
+  if (own)
+    return {
+      name: fileTitle(own.name, own.source.document ?? null),
+      pdf: await ownPdf(services, own, print.type),
+    };
   const shared = await sharedOf(scope, request, print.id);
   await countShare({ services, shared, what: 'downloads', headers: request.headers, clientIp });
   const { document } = shared.source;
