@@ -47,7 +47,7 @@ const deeds: Rule = {
       return passed;
     const places = placesOf(wrong);
     if (share >= MOSTLY) return failed(places, 64);
-    return partly(1 - share, places, share >= MANY_DUTIES ? 88 : undefined);
+    return partly(1 - share, places, share >= MANY_DUTIES ? 84 : undefined);
   },
 };
 
@@ -170,7 +170,7 @@ const specific: Rule = {
     const share = bare.length / cv.bullets.length;
     if (share <= FEW_BARE) return passed;
     const places = placesOf(bare);
-    return share >= MOSTLY_BARE ? failed(places, 55) : partly(1 - share, places, 85);
+    return share >= MOSTLY_BARE ? failed(places, 55) : partly(1 - share, places, 84);
   },
 };
 
