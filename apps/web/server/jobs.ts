@@ -13,7 +13,7 @@ import {
   purgeNotifications,
   reconcilePayments,
 } from '../app/features/checkout/public.server.ts';
-import { checkLedger } from '../app/features/ledger/public.server.ts';
+import { checkLedger, sendPayoutStatement } from '../app/features/ledger/public.server.ts';
 import { announceReview, keepUpReviews } from '../app/features/cv-review/public.server.ts';
 import { refreshFreeTimes } from '../app/features/scheduling/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cv-library/public.server.ts';
@@ -63,6 +63,7 @@ export async function startJobs(services: Services): Promise<void> {
     'purge-notifications': async () => {
       await purgeNotifications(services);
     },
+    'send-payout-statement': ({ payoutId }) => sendPayoutStatement({ services, payoutId }),
     'check-ledger': async () => {
       await checkLedger(services);
     },

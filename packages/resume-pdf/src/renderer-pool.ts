@@ -9,12 +9,14 @@ import { packageFolder } from './package-folder.ts';
 import type { Fit } from './fit-one-page.ts';
 import type { PageImageOptions } from './page-image.ts';
 import type { AtsReport } from './report/ats-report.ts';
+import type { PayoutStatement } from './report/payout-statement.ts';
 import type { RenderOptions } from './render-options.ts';
 
 export { RenderError } from './error.ts';
 export type { Fit, Fitting } from './fit-one-page.ts';
 export type { RenderErrorCode } from './error.ts';
 export type { AtsReport } from './report/ats-report.ts';
+export type { PayoutStatement } from './report/payout-statement.ts';
 
 export interface RendererPoolOptions {
   /** Processes side by side. */
@@ -34,6 +36,8 @@ export interface RendererPool {
   render(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
   /** The report of an ATS check as PDF. @throws RenderError */
   atsReport(report: AtsReport): Promise<Uint8Array>;
+  /** The statement of a mentor's payout as PDF. @throws RenderError */
+  payoutStatement(statement: PayoutStatement): Promise<Uint8Array>;
   /** One page of any PDF as WebP. @throws RenderError */
   pageImage(pdf: Uint8Array, options: PageImageOptions): Promise<Uint8Array>;
   /** The mildest tightening that brings a CV on one page. @throws RenderError */
@@ -75,6 +79,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     pageImage: (pdf, imageOptions) => bytes('pageImage', [pdf, imageOptions]),
     fitOnePage: (resume) => run('fitOnePage', [resume, engine]),
     atsReport: (report) => bytes('atsReport', [report, engine]),
+    payoutStatement: (statement) => bytes('payoutStatement', [statement, engine]),
     close: () => workers.close(),
   };
 }

@@ -7,6 +7,7 @@ import type { PageImageOptions } from './page-image.ts';
 import type { RenderOptions } from './render-options.ts';
 import { renderWith } from './render.ts';
 import { renderAtsReport, type AtsReport } from './report/ats-report.ts';
+import { renderPayoutStatement, type PayoutStatement } from './report/payout-statement.ts';
 
 serve({
   render: async (resume: Resume, options: RenderOptions, kind: Engine['kind']) =>
@@ -14,6 +15,8 @@ serve({
   fitOnePage: async (resume: Resume, kind: Engine['kind']) => fitOnePage(await loadEngine(kind), resume),
   atsReport: async (report: AtsReport, kind: Engine['kind']) =>
     renderAtsReport(await loadEngine(kind), report),
+  payoutStatement: async (statement: PayoutStatement, kind: Engine['kind']) =>
+    renderPayoutStatement(await loadEngine(kind), statement),
   // Loaded with the first picture: PDFium and sharp take 60 MB.
   pageImage: async (pdf: Uint8Array, options: PageImageOptions) => {
     const { pageImage } = await import('./page-image.ts');

@@ -94,7 +94,7 @@ export const folders: Partial<Record<keyof typeof features, Record<string, reado
     books: [],
     payouts: ['books'],
     accounting: ['books'],
-    figures: ['books'],
+    figures: ['books', 'accounting'],
     components: ['books', 'payouts'],
   },
   checkout: {

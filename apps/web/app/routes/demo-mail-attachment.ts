@@ -11,7 +11,7 @@ export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
   const { attachments } = await loadMail(services, params.id);
   const file = attachments.find(({ filename }) => filename === params.filename);
   if (!file) throw new AppError('not_found');
-  return new Response(file.content, {
+  return new Response(file.encoding ? Buffer.from(file.content, file.encoding) : file.content, {
     headers: {
       'Content-Type': file.contentType,
       'Content-Disposition': attachment(file.filename),

@@ -168,6 +168,11 @@ const codes = {
     status: 400,
     text: 'Jumlahnya tidak sama dengan tagihan ini. Cek lagi di dashboard gateway.',
   },
+  nothing_due: {
+    status: 409,
+    text: 'Belum ada yang bisa dibayarkan: saldonya belum cukup, rekeningnya belum ada, atau sudah ada di batch lain.',
+  },
+  batch_closed: { status: 409, text: 'Batch ini sudah diselesaikan operator lain.' },
   refund_refused: { status: 409, text: 'Pengembalian dana ini tidak bisa dilakukan.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 

@@ -1,5 +1,6 @@
 import { setImmediate as nextMacrotask } from 'node:timers/promises';
 import type { Engine } from '../engine/engine.ts';
+import { REPORT_FONTS } from './report-fonts.ts';
 
 interface AdviceItem {
   gain: string;
@@ -64,23 +65,12 @@ export interface AtsReport {
   footer: string;
 }
 
-/** In this order a letter is looked for; the first is the brand's. */
-const FONTS = [
-  'Plus Jakarta Sans',
-  'Noto Sans',
-  'Noto Sans Arabic',
-  'Noto Sans Symbols 2',
-  'ZCOOL XiaoWei',
-  'BIZ UDPGothic',
-  'NanumGothic',
-  'Noto Emoji',
-];
 /** Characters of one text; what a CV says at more length would only make the report long. */
 const LONGEST = 4_000;
 
 /** Sets a report as PDF. It is data all the way: nothing of it is read as markup. @throws RenderError */
 export async function renderAtsReport(engine: Engine, report: AtsReport): Promise<Uint8Array> {
-  const data = JSON.stringify({ ...report, fonts: FONTS }, (_, value: unknown) =>
+  const data = JSON.stringify({ ...report, fonts: REPORT_FONTS }, (_, value: unknown) =>
     typeof value === 'string' ? value.slice(0, LONGEST).toWellFormed() : value,
   );
   const pdf = engine.compile({ main: 'report/ats-report.typ', data, files: {} });

@@ -4,6 +4,7 @@ import {
   changeMentor,
   extendOrder,
   finishRefund,
+  giveVoucher,
   markPaid,
   openRefundAccount,
   refundOrder,
@@ -23,6 +24,13 @@ export const orderChange = z.discriminatedUnion('intent', [
     intent: z.literal('refund'),
     amount: rupiah,
     reason: z.string().trim().min(5, 'Tulis alasannya').max(300),
+    /** A kindness of ours: the mentor's share stays whole. */
+    keepsShare: z.literal('on').optional(),
+  }),
+  z.object({
+    intent: z.literal('voucher'),
+    worth: rupiah.max(1_000_000, 'Paling banyak Rp1.000.000'),
+    voucherReason: z.string().trim().min(5, 'Tulis alasannya').max(300),
   }),
   z.object({ intent: z.literal('transferred'), refundId: z.string().min(1) }),
   z.object({ intent: z.literal('by-hand'), refundId: z.string().min(1) }),
@@ -82,10 +90,20 @@ export async function changeOrder({ services, actor, orderId, change }: ChangeOr
   }
   if (change.intent === 'by-hand' || change.intent === 'account')
     return dealWithRefund({ services, actor, orderId, change });
+  if (change.intent === 'voucher') {
+    const { worth, voucherReason: reason } = change;
+    const code = await db.transaction(async (tx) => {
+      const given = await giveVoucher({ services, tx, orderId, amount: worth });
+      await recordAudit({ tx, ...note, action: 'give voucher', after: { code: given, worth, reason } });
+      return given;
+    });
+    return `Voucher ${code} dikirim ke pelanggan.`;
+  }
   const { amount, reason } = change;
-  await recordAudit({ tx: db, ...note, action: 'refund', after: { amount, reason } });
+  const keepsShare = change.keepsShare === 'on';
+  await recordAudit({ tx: db, ...note, action: 'refund', after: { amount, reason, keepsShare } });
   try {
-    const status = await refundOrder({ services, orderId, amount, reason });
+    const status = await refundOrder({ services, orderId, amount, reason, keepsShare });
     if (status === 'manual')
       return 'Cara bayar ini tidak bisa dikembalikan otomatis. Transfer dananya, lalu tandai di sini.';
     return 'Dana dikembalikan lewat gateway.';

@@ -63,8 +63,11 @@ export function sameWords(values: readonly string[]): Choice[] {
 export const sections = [
   { to: '/admin', label: 'Ringkasan' },
   { to: '/admin/tasks', label: 'Perlu tindakan' },
+  { to: '/admin/figures', label: 'Angka mentoring' },
   { to: '/admin/orders', label: 'Pesanan' },
   { to: '/admin/refunds', label: 'Pengembalian dana' },
+  { to: '/admin/payouts', label: 'Pembayaran mentor' },
+  { to: '/admin/accounting', label: 'Pembukuan' },
   { to: '/admin/reviews', label: 'Antrean review' },
   { to: '/admin/users', label: 'Pengguna' },
   { to: '/admin/mentors', label: 'Mentor' },

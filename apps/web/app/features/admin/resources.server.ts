@@ -6,6 +6,7 @@ import { feedbackEntries } from './resources/feedback.server.ts';
 import { landingResources } from './resources/landing-items.server.ts';
 import { mails } from './resources/mails.server.ts';
 import { mentors } from './resources/mentors.server.ts';
+import { gatewayFees, moneyRules } from './resources/money-rules.server.ts';
 import { orders } from './resources/orders.server.ts';
 import { products } from './resources/products.server.ts';
 import { refunds } from './resources/refunds.server.ts';
@@ -23,6 +24,8 @@ const all = [
   orders,
   refunds,
   reviews,
+  moneyRules,
+  gatewayFees,
   feedbackEntries,
   mails,
   audit,

@@ -1,9 +1,16 @@
 import { and, eq, gt, asc } from 'drizzle-orm';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { mentorBankAccount, payout } from '../db/ledger-schema.ts';
 import { refundAccount } from '../db/payments-schema.ts';
 import { twoFactor } from '../db/sign-in-schema.ts';
 import type { Db } from '../db/db.server.ts';
-import { refundAccountPlace, type Sealing } from '../sealing/sealing.server.ts';
+import {
+  mentorAccountPlace,
+  payoutPlace,
+  refundAccountPlace,
+  type Sealing,
+} from '../sealing/sealing.server.ts';
 import { secretConfigOf } from './secret-config.ts';
 
 interface RotateKeys {
@@ -17,7 +24,7 @@ const BATCH = 200;
 
 /**
  * Encrypts with the current keys what is encrypted with a previous one: authenticator secrets, their recovery codes, bank
- * accounts of refunds. Once it ended, the previous keys open nothing that is still needed. Run again, it changes nothing.
+ * accounts of refunds and of mentors. Once it ended, the previous keys open nothing that is still needed. Run again, it changes nothing.
  * @returns how many of each were changed
  */
 export async function rotateKeys({ db, secret, previous, sealing }: RotateKeys) {
@@ -49,24 +56,63 @@ export async function rotateKeys({ db, secret, previous, sealing }: RotateKeys) 
     authenticators += 1;
   }
 
-  let accounts = 0;
-  for await (const { id, sealed } of batches(async (after) =>
-    db
-      .select({ id: refundAccount.refundId, sealed: refundAccount.sealed })
-      .from(refundAccount)
-      .where(gt(refundAccount.refundId, after))
-      .orderBy(asc(refundAccount.refundId))
-      .limit(BATCH),
-  )) {
-    if (sealing.isCurrent(refundAccountPlace(id), sealed)) continue;
-    const place = refundAccountPlace(id);
-    await db
-      .update(refundAccount)
-      .set({ sealed: sealing.seal(place, sealing.open(place, sealed)) })
-      .where(and(eq(refundAccount.refundId, id), eq(refundAccount.sealed, sealed)));
-    accounts += 1;
-  }
+  const accounts =
+    (await sealAnew({
+      db,
+      sealing,
+      table: refundAccount,
+      key: refundAccount.refundId,
+      column: refundAccount.sealed,
+      place: refundAccountPlace,
+    })) +
+    (await sealAnew({
+      db,
+      sealing,
+      table: mentorBankAccount,
+      key: mentorBankAccount.mentorId,
+      column: mentorBankAccount.sealed,
+      place: mentorAccountPlace,
+    })) +
+    (await sealAnew({
+      db,
+      sealing,
+      table: payout,
+      key: payout.id,
+      column: payout.sealed,
+      place: payoutPlace,
+    }));
   return { authenticators, accounts };
+}
+
+interface SealAnew {
+  db: Db;
+  sealing: Sealing;
+  table: PgTable;
+  key: PgColumn;
+  column: PgColumn;
+  place: (id: string) => string;
+}
+
+/** Seals every row of a table with the current key. @returns how many were sealed with a previous one */
+async function sealAnew({ db, sealing, table, key, column, place }: SealAnew): Promise<number> {
+  let count = 0;
+  for await (const { id, sealed } of batches(async (after) => {
+    const rows = await db
+      .select({ id: key, sealed: column })
+      .from(table)
+      .where(gt(key, after))
+      .orderBy(asc(key))
+      .limit(BATCH);
+    return rows as { id: string; sealed: string }[];
+  })) {
+    if (sealing.isCurrent(place(id), sealed)) continue;
+    await db
+      .update(table)
+      .set({ sealed: sealing.seal(place(id), sealing.open(place(id), sealed)) })
+      .where(and(eq(key, id), eq(column, sealed)));
+    count += 1;
+  }
+  return count;
 }
 
 async function* batches<Row extends { id: string }>(

@@ -13,11 +13,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** A text file that goes with a mail. */
+/** A file that goes with a mail: its text, or its bytes as base64. */
 export interface MailAttachment {
   filename: string;
   contentType: string;
   content: string;
+  encoding?: 'base64';
 }
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

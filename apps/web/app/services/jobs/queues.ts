@@ -202,6 +202,8 @@ export const queues = {
     policy: 'exclusive',
     cron: '45 2 * * *',
   },
+  // To a mentor whose share was transferred.
+  'send-payout-statement': { payload: z.object({ payoutId: z.string() }), ...announcement },
   // Compares the ledger with orders, payments and payouts.
   'check-ledger': {
     payload: nothing,

@@ -180,6 +180,39 @@ export const mailMessage = z.discriminatedUnion('template', [
       url: z.url(),
     }),
   }),
+  z.object({
+    template: z.literal('voucher-given'),
+    to,
+    /** A voucher that makes up for something with an order of `product`. */
+    props: z.object({
+      name: z.string(),
+      code: z.string(),
+      amount: z.string(),
+      until: z.string(),
+      product: z.string(),
+      url: z.url(),
+    }),
+  }),
+  z.object({
+    template: z.literal('payout-statement'),
+    to,
+    /** What a mentor was paid. `pdf`: the statement as base64. */
+    props: z.object({
+      name: z.string(),
+      amount: z.string(),
+      account: z.string(),
+      reference: z.string(),
+      paidAt: z.string(),
+      url: z.url(),
+      pdf: z.base64(),
+    }),
+  }),
+  z.object({
+    template: z.literal('payout-account-changed'),
+    to,
+    /** `account`: the bank and the last digits. */
+    props: z.object({ name: z.string(), account: z.string(), url: z.url() }),
+  }),
 ]);
 
 export type MailMessage = z.infer<typeof mailMessage>;

@@ -7,6 +7,8 @@ import { AccountNoticeMail } from './templates/account-notice.tsx';
 import { noticeWords } from './templates/account-notice-words.ts';
 import { AlreadyRegistered } from './templates/already-registered.tsx';
 import { VerifyEmail } from './templates/verify-email.tsx';
+import { PayoutAccountChanged } from './templates/payout-account-changed.tsx';
+import { PayoutStatement } from './templates/payout-statement.tsx';
 import { ReviewDelivered } from './templates/review-delivered.tsx';
 import { ReviewLate } from './templates/review-late.tsx';
 import { ReviewReceived } from './templates/review-received.tsx';
@@ -15,6 +17,7 @@ import { SessionBooked } from './templates/session-booked.tsx';
 import { SessionForMentor } from './templates/session-for-mentor.tsx';
 import { SessionLapse, sessionLapseSubject } from './templates/session-lapse.tsx';
 import { SessionMissed } from './templates/session-missed.tsx';
+import { VoucherGiven } from './templates/voucher-given.tsx';
 import { Welcome } from './templates/welcome.tsx';
 
 export interface RenderedMail {
@@ -60,10 +63,28 @@ function compose(message: MailMessage): { subject: string; body: ReactElement } 
     return { subject: sessionLapseSubject(message.props.kind), body: <SessionLapse {...message.props} /> };
   if (message.template === 'session-missed')
     return { subject: 'Mentormu belum bisa menghubungimu', body: <SessionMissed {...message.props} /> };
+  if (message.template === 'voucher-given')
+    return { subject: 'Ada voucher dari kami untukmu', body: <VoucherGiven {...message.props} /> };
+  if (message.template === 'payout-statement')
+    return {
+      subject: 'Bagi hasil mentoring-mu sudah kami transfer',
+      body: <PayoutStatement {...message.props} />,
+    };
+  if (message.template === 'payout-account-changed')
+    return { subject: 'Rekening bagi hasilmu diganti', body: <PayoutAccountChanged {...message.props} /> };
   return { subject: 'Atur ulang password Setapak-mu', body: <ResetPassword {...message.props} /> };
 }
 
 function attachmentsOf({ props }: MailMessage): MailAttachment[] {
+  if ('pdf' in props)
+    return [
+      {
+        filename: `bagi-hasil-${props.reference}.pdf`,
+        contentType: 'application/pdf',
+        content: props.pdf,
+        encoding: 'base64',
+      },
+    ];
   if (!('calendar' in props)) return [];
   return [
     { filename: 'sesi-mentoring.ics', contentType: 'text/calendar; charset=utf-8', content: props.calendar },

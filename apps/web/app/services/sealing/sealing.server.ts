@@ -12,6 +12,9 @@ export interface Sealing {
 
 /** Where the account for a refund is sealed to. */
 export const refundAccountPlace = (refundId: string) => `refund account:${refundId}`;
+/** Where the account of a mentor, and its copy in a payout, is sealed to. */
+export const mentorAccountPlace = (mentorId: string) => `mentor account:${mentorId}`;
+export const payoutPlace = (payoutId: string) => `payout:${payoutId}`;
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;

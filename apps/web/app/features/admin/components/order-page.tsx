@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
@@ -150,8 +151,34 @@ function OrderActions({ file, errors }: { file: OrderFile; errors: FieldErrors }
               hint="Seluruhnya menutup pesanan dan mencabut haknya; sebagian tidak."
             />
             <TextField label="Alasan" name="reason" error={errors['reason']} />
+            {file.transactionType === 'mentoring' && (
+              <CheckboxField
+                name="keepsShare"
+                label="Mentor tetap menerima bagi hasil penuh"
+                hint="Centang kalau mentornya tidak bersalah: Setapak yang menanggung."
+              />
+            )}
             <Button type="submit" name="intent" value="refund" variant="danger" loading={busy}>
               Kembalikan dana
+            </Button>
+          </Form>
+        </details>
+      )}
+      {file.customerEmail && file.status !== 'awaiting_payment' && (
+        <details className={css.action}>
+          <summary>Beri voucher</summary>
+          <Form method="post" noValidate className={css.form}>
+            <TextField
+              label="Potongan (rupiah)"
+              name="worth"
+              type="number"
+              defaultValue={25_000}
+              error={errors['worth']}
+              hint="Satu kode untuk satu kali pemakaian, berlaku 90 hari, dikirim lewat email."
+            />
+            <TextField label="Kenapa diberi voucher?" name="voucherReason" error={errors['voucherReason']} />
+            <Button type="submit" name="intent" value="voucher" loading={busy}>
+              Kirim voucher
             </Button>
           </Form>
         </details>

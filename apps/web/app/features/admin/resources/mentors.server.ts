@@ -7,6 +7,7 @@ import { AppError } from '~/services/error.ts';
 import { seniorities } from '~/services/mentor-content.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
 import { like } from '../like.ts';
+import { percent } from './money-rules.server.ts';
 import { joinLines, lineList } from '../line-list.ts';
 import { sameWords } from '../resource.ts';
 
@@ -21,6 +22,8 @@ const schema = mentorRow.omit({ addedAt: true }).extend({
   linkedin: z.preprocess(nullWhereEmpty, linkedin),
   photoUrl: z.preprocess(nullWhereEmpty, photoUrl),
   videoUrl: z.preprocess(nullWhereEmpty, videoUrl),
+  /** Percent; null where the general share holds. */
+  share: percent.nullable().default(null),
 });
 
 /** Mentors, written with what they are found by. */
@@ -54,6 +57,13 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
     { name: 'phoneNumber', label: 'Nomor WhatsApp', kind: 'text', hint: 'Tidak pernah tampil di halaman.' },
     { name: 'email', label: 'Email', kind: 'text', hint: 'Pesanan baru dikirim ke sini.' },
     { name: 'price', label: 'Harga per jam (rupiah)', kind: 'number' },
+    {
+      name: 'share',
+      label: 'Bagi hasil mentor (%)',
+      kind: 'number',
+      optional: true,
+      hint: 'Kosongkan untuk bagi hasil umum. Berlaku untuk pesanan berikutnya.',
+    },
     { name: 'serviceLine', label: 'Layanan', kind: 'choices', options: sameWords(serviceLines) },
     { name: 'industry', label: 'Industri', kind: 'choices', options: sameWords(industries) },
     { name: 'skills', label: 'Keahlian', kind: 'choices', options: sameWords(skills) },
@@ -125,6 +135,7 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
     const { ratingCount: _, ratingSum: __, addedAt: ___, createdAt: ____, updatedAt: _____, ...shown } = row;
     return {
       ...shown,
+      share: row.share === null ? null : row.share / 100,
       experiences: joinLines(row.experiences, ['title', 'organization', 'duration']),
       education: joinLines(row.education, ['institution', 'programme', 'duration']),
     };
@@ -133,7 +144,10 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
     const mentorId = known ?? values.id;
     if (!mentorId) throw new AppError('invalid');
     if (known === null && (await tx.$count(mentor, eq(mentor.id, mentorId))) > 0) throw new AppError('taken');
-    await saveMentors({ tx, mentors: [{ ...values, id: mentorId }] });
+    const { share, ...profile } = values;
+    await saveMentors({ tx, mentors: [{ ...profile, id: mentorId }] });
+    const hundredths = share === null ? null : Math.round(share * 100);
+    await tx.update(mentor).set({ share: hundredths }).where(eq(mentor.id, mentorId));
     return mentorId;
   },
 };

@@ -83,10 +83,17 @@ async function complete(
 
 /** The gateway said no for good. */
 export async function failRefund({ db }: Pick<CheckoutServices, 'db'>, refundId: string): Promise<void> {
-  await db
-    .update(refund)
-    .set({ status: 'failed', updatedAt: new Date() })
-    .where(and(eq(refund.id, refundId), eq(refund.status, 'requested')));
+  await db.transaction(async (tx) => {
+    const [known] = await tx.select().from(refund).where(eq(refund.id, refundId));
+    const locked = known && (await lockOrderOf(tx, known.paymentId));
+    if (!locked) return;
+    const now = new Date();
+    await tx
+      .update(refund)
+      .set({ status: 'failed', updatedAt: now })
+      .where(and(eq(refund.id, refundId), eq(refund.status, 'requested')));
+    await postOrder(tx, { orderId: locked.order.id, now });
+  });
 }
 
 async function refundedSoFar(tx: DbOrTx, paymentId: string): Promise<number> {

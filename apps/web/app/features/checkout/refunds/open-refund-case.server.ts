@@ -1,3 +1,4 @@
+import { postOrder } from '~/features/ledger/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { refund } from '~/services/db/payments-schema.ts';
 import { newId } from '~/services/id.ts';
@@ -29,5 +30,6 @@ export async function openRefundCase(
     .insert(refund)
     .values({ ...values, amount: given, reason, status: 'manual', byHand: true })
     .returning();
+  await postOrder(tx, { orderId: order.id, now: new Date() });
   return opened;
 }

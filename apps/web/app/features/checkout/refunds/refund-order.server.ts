@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { postOrder } from '~/features/ledger/public.server.ts';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
@@ -56,6 +57,7 @@ async function beginRefund(
       })
       .returning();
     if (!begun) throw new Error('no refund came back');
+    await postOrder(tx, { orderId, now: new Date() });
     return begun;
   });
 }

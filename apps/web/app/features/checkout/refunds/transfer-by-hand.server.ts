@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { postOrder } from '~/features/ledger/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { order, refund } from '~/services/db/payments-schema.ts';
+import { refund } from '~/services/db/payments-schema.ts';
 import { refundAccountPath } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
+import { lockOrder } from '../orders/lock-order.server.ts';
 import { notifyCustomer } from '../orders/notify-customer.server.ts';
 import type { Order } from '../orders/write-order.server.ts';
 
@@ -18,14 +20,17 @@ interface TransferByHand {
 /** A refund that the gateway cannot pay: an operator will transfer it. The customer gets a mail that asks for the account. @returns whether it was so */
 export async function transferByHand({ services, refundId, from }: TransferByHand): Promise<boolean> {
   return services.db.transaction(async (tx) => {
+    const [known] = await tx.select().from(refund).where(eq(refund.id, refundId));
+    // The order first, as everywhere.
+    const orderRow = known && (await lockOrder(tx, known.orderId));
     const [waiting] = await tx
       .update(refund)
       .set({ status: 'manual', byHand: true, updatedAt: new Date() })
       .where(and(eq(refund.id, refundId), eq(refund.status, from)))
       .returning();
-    if (!waiting) return false;
-    const [orderRow] = await tx.select().from(order).where(eq(order.id, waiting.orderId));
-    if (orderRow) await requestAccount(services, tx, orderRow, waiting);
+    if (!waiting || !orderRow) return false;
+    await postOrder(tx, { orderId: orderRow.id, now: new Date() });
+    await requestAccount(services, tx, orderRow, waiting);
     return true;
   });
 }

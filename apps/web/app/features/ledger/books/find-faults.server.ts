@@ -4,7 +4,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 export const faultKinds = ['unbalanced', 'charge', 'fee', 'refund', 'division', 'share', 'payout'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-export interface LedgerFault {
+export type LedgerFault = {
   kind: FaultKind;
   /** The entry, payment, order or payout that it is about. */
   id: string;
@@ -12,14 +12,14 @@ export interface LedgerFault {
   /** Rupiah that the ledger says, and that it should say. */
   booked: number;
   expected: number;
-}
+};
 
 /**
  * Compares the ledger with orders, payments, refunds, sessions and payouts, in SQL of its own: nothing of the code that writes the
  * ledger is used. @returns what differs
  */
 export async function findFaults(db: DbOrTx): Promise<LedgerFault[]> {
-  const { rows } = await db.execute<LedgerFault & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<LedgerFault>(sql`
     WITH line AS (
       SELECT entry.id, entry.kind, entry.order_id, entry.payment_id, entry.payout_id, line.account, line.amount
       FROM ledger_transaction AS entry JOIN ledger_line AS line ON line.transaction_id = entry.id
@@ -45,6 +45,10 @@ export async function findFaults(db: DbOrTx): Promise<LedgerFault[]> {
       SELECT order_id, sum(charged) AS paid, sum(charged - CASE WHEN charged = 0 THEN 0 ELSE refunded_amount END) AS kept,
         count(*) FILTER (WHERE status IN ('settlement', 'refunded')) AS paid_attempts
       FROM received WHERE NOT surplus GROUP BY 1
+    ), promised AS (
+      SELECT refund.order_id, sum(refund.amount) AS amount
+      FROM refund JOIN received ON received.id = refund.payment_id AND NOT received.surplus AND received.charged > 0
+      WHERE refund.status IN ('requested', 'manual') GROUP BY 1
     ), session AS (
       SELECT id, order_id AS paid_by, mentor_share, CASE WHEN difference_order_id IS NULL THEN price END AS price,
         outcome IN ('held', 'unreachable', 'no_show') OR (outcome = 'cancelled' AND cancelled_by = 'customer') AS earned
@@ -54,7 +58,7 @@ export async function findFaults(db: DbOrTx): Promise<LedgerFault[]> {
         outcome IN ('held', 'unreachable', 'no_show') OR (outcome = 'cancelled' AND cancelled_by = 'customer')
       FROM mentoring_session WHERE difference_order_id IS NOT NULL
     ), standing AS (
-      SELECT bought.id, coalesce(money.kept, 0) AS kept, coalesce(money.paid, 0) AS paid,
+      SELECT bought.id, coalesce(money.kept, 0) AS kept, least(coalesce(money.kept, 0), coalesce(promised.amount, 0)) AS promised, coalesce(money.paid, 0) AS paid,
         coalesce(money.paid_attempts, 0) > 0
           AND (bought.transaction_type <> 'mentoring' OR coalesce(session.earned, false)) AS earned,
         session.mentor_share,
@@ -62,6 +66,7 @@ export async function findFaults(db: DbOrTx): Promise<LedgerFault[]> {
           WHERE line->>'kind' IN ('mentoring', 'mentorChange'))) AS price
       FROM "order" AS bought
       LEFT JOIN money ON money.order_id = bought.id
+      LEFT JOIN promised ON promised.order_id = bought.id
       LEFT JOIN session ON session.paid_by = bought.id
       WHERE coalesce(money.paid_attempts, 0) > 0 OR EXISTS (SELECT 1 FROM of_order WHERE order_id = bought.id)
     ), fault (kind, id, "orderId", booked, expected) AS (
@@ -81,9 +86,9 @@ export async function findFaults(db: DbOrTx): Promise<LedgerFault[]> {
       WHERE coalesce(of_payment.back, 0) <> CASE WHEN received.charged = 0 THEN 0 ELSE received.refunded_amount END
       UNION ALL
       SELECT 'division', standing.id, standing.id, coalesce(of_order.unearned, 0),
-        CASE WHEN standing.earned THEN 0 ELSE standing.kept END
+        CASE WHEN standing.earned THEN standing.promised ELSE standing.kept END
       FROM standing LEFT JOIN of_order ON of_order.order_id = standing.id
-      WHERE coalesce(of_order.unearned, 0) <> CASE WHEN standing.earned THEN 0 ELSE standing.kept END
+      WHERE coalesce(of_order.unearned, 0) <> CASE WHEN standing.earned THEN standing.promised ELSE standing.kept END
       UNION ALL
       SELECT 'share', standing.id, standing.id, coalesce(of_order.share, 0),
         CASE WHEN standing.earned THEN floor(standing.price * standing.mentor_share / 10000.0) ELSE 0 END
@@ -91,7 +96,7 @@ export async function findFaults(db: DbOrTx): Promise<LedgerFault[]> {
       WHERE CASE
         WHEN NOT standing.earned OR standing.mentor_share IS NULL THEN coalesce(of_order.share, 0) <> 0
         -- Of what partly went back only the bounds can be told without knowing who bears it.
-        WHEN standing.kept < standing.paid THEN NOT coalesce(of_order.share, 0)
+        WHEN standing.kept - standing.promised < standing.paid THEN NOT coalesce(of_order.share, 0)
           BETWEEN 0 AND floor(standing.price * standing.mentor_share / 10000.0)
         ELSE coalesce(of_order.share, 0) <> floor(standing.price * standing.mentor_share / 10000.0) END
       UNION ALL

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentoringSession, order, payment, refund } from '~/services/db/payments-schema.ts';
 import { feeOf } from './fee-of.server.ts';
@@ -41,7 +41,8 @@ export async function loadOrderFacts(tx: DbOrTx, orderId: string): Promise<Dated
       refundedAmount,
       chargedBackAmount,
       fee: fees.get(id) ?? 0,
-      refunds: refunds.filter(({ paymentId }) => paymentId === id),
+      refunds: refunds.filter((one) => one.paymentId === id && one.status === 'done'),
+      promised: refunds.filter((one) => one.paymentId === id && one.status !== 'done'),
     })),
     isEarned: orderRow.transactionType === 'mentoring' ? session !== undefined && isEarned(session) : true,
     mentor: session ? await mentorOf(tx, orderRow, session) : null,
@@ -53,12 +54,12 @@ export async function loadOrderFacts(tx: DbOrTx, orderId: string): Promise<Dated
 }
 
 async function refundsOf(tx: DbOrTx, payments: Payment[]) {
-  const ids = payments.filter(({ refundedAmount }) => refundedAmount > 0).map(({ id }) => id);
+  const ids = payments.filter(isReceived).map(({ id }) => id);
   if (ids.length === 0) return [];
   return tx
     .select()
     .from(refund)
-    .where(and(inArray(refund.paymentId, ids), eq(refund.status, 'done')))
+    .where(and(inArray(refund.paymentId, ids), ne(refund.status, 'failed')))
     .orderBy(asc(refund.createdAt), asc(refund.id));
 }
 

@@ -18,6 +18,7 @@ const payment = (values: Partial<PaymentFacts> = {}): PaymentFacts => ({
   refundedAmount: 0,
   chargedBackAmount: 0,
   refunds: [],
+  promised: [],
   ...values,
 });
 const session = (values: Partial<OrderFacts> = {}): OrderFacts => ({
@@ -96,6 +97,18 @@ describe('the entries of an order', () => {
     });
   });
 
+  test('what is promised back stays unearned, and nobody is paid out of it', () => {
+    const promised = [{ amount: 45_000, keepsShare: false }];
+    expect(after(session({ payments: [payment({ promised })] }))).toMatchObject({
+      unearned: -45_000,
+      'mentor_payable rani': -35_000,
+      revenue: -15_000,
+    });
+    // The bank was faster: there is nothing left to promise.
+    const gone = payment({ promised, refundedAmount: 90_000, chargedBackAmount: 90_000 });
+    expect(after(session({ payments: [gone] }))).toEqual({ gateway: -630, gateway_fee: 630 });
+  });
+
   test('a chargeback after a refund of ours is the rest alone', () => {
     const lost = payment({ refundedAmount: 90_000, chargedBackAmount: 60_000, refunds: [refund(30_000)] });
     const entries = targetEntries(session({ payments: [lost] }));
@@ -132,6 +145,12 @@ const step = fc.oneof(
     byHand: fc.boolean(),
     keepsShare: fc.boolean(),
   }),
+  fc.record({
+    do: fc.constant('promise' as const),
+    part: fc.integer({ min: 1, max: 100 }),
+    keepsShare: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('take the promise back' as const) }),
   fc.record({ do: fc.constant('fail the last refund' as const) }),
   fc.record({ do: fc.constant('charge back' as const) }),
 );
@@ -172,6 +191,15 @@ function happen(facts: OrderFacts, now: Step, number: number): OrderFacts {
       const refunds = [...first.refunds, { id: `r${number}`, amount, byHand, keepsShare }];
       return change({ status: 'refunded', refundedAmount: first.refundedAmount + amount, refunds });
     }
+    case 'promise': {
+      const open = first.promised.reduce((sum, one) => sum + one.amount, 0);
+      const left = first.amount - first.refundedAmount - open;
+      const amount = Math.ceil((left * now.part) / 100);
+      if (!received || amount <= 0) return facts;
+      return change({ promised: [...first.promised, { amount, keepsShare: now.keepsShare }] });
+    }
+    case 'take the promise back':
+      return change({ promised: [] });
     case 'fail the last refund': {
       const last = first.refunds.at(-1);
       if (!last || first.chargedBackAmount > 0) return facts;
@@ -228,7 +256,9 @@ test('any history of an order: every entry adds up to zero, money is conserved, 
           first!.amount + second!.amount - back - first!.fee - second!.fee,
         );
         expect(at('customer_refund')).toBe(0 - second!.amount);
-        expect(at('unearned')).toBe(facts.isEarned && isPaid ? 0 : 0 - (first!.amount - back));
+        const open = isPaid ? first!.promised.reduce((sum, one) => sum + one.amount, 0) : 0;
+        const promised = Math.min(open, first!.amount - back);
+        expect(at('unearned')).toBe(0 - (facts.isEarned && isPaid ? promised : first!.amount - back));
         const payable = 0 - at('mentor_payable rani');
         expect(payable).toBeGreaterThanOrEqual(0);
         expect(payable).toBeLessThanOrEqual(Math.floor(((amount + discount) * share) / 10_000));
@@ -236,7 +266,7 @@ test('any history of an order: every entry adds up to zero, money is conserved, 
         const shrinks =
           back - first!.refunds.reduce((sum, one) => sum + (one.keepsShare ? one.amount : 0), 0);
         if (isPaid && amount > 0 && shrinks === amount) expect(payable).toBe(0);
-        if (isSession && facts.isEarned && isPaid && shrinks === 0)
+        if (isSession && facts.isEarned && isPaid && shrinks === 0 && promised === 0)
           expect(payable).toBe(Math.floor(((amount + discount) * share) / 10_000));
       }
     }),

@@ -35,6 +35,8 @@ export interface PaymentFacts {
   chargedBackAmount: number;
   /** Refunds that are done, oldest first. */
   refunds: { id: string; amount: number; byHand: boolean; keepsShare: boolean }[];
+  /** Refunds that are promised and not paid yet. */
+  promised: { amount: number; keepsShare: boolean }[];
 }
 
 export interface OrderFacts {
@@ -89,31 +91,44 @@ function paymentEntries(payment: PaymentFacts): Entry[] {
  * What the money that went back was for: our refunds first, as far as the sum goes, then what the bank took, then what somebody gave
  * back at the gateway without us.
  */
-function moneyBack({ refundedAmount, chargedBackAmount, refunds }: PaymentFacts) {
-  let left = refundedAmount;
-  const take = (amount: number) => {
-    const taken = Math.min(amount, left);
-    left -= taken;
-    return taken;
+function moneyBack({ amount: whole, refundedAmount, chargedBackAmount, refunds, promised }: PaymentFacts) {
+  const gone = purse(refundedAmount);
+  const paid = refunds.map((refund) => ({ ...refund, amount: gone.take(refund.amount) }));
+  const chargedBack = gone.take(chargedBackAmount);
+  const unasked = gone.take(refundedAmount);
+  const here = purse(whole - refundedAmount);
+  const owed = promised.map((refund) => ({ ...refund, amount: here.take(refund.amount) }));
+  const all = totalOf([refundedAmount, ...owed.map(({ amount }) => amount)]);
+  const kept = totalOf([...paid, ...owed].map(({ amount, keepsShare }) => (keepsShare ? amount : 0)));
+  return { refunds: paid, chargedBack, unasked, promised: all - refundedAmount, shrinks: all - kept };
+}
+
+/** Gives out what was put in, and no more. */
+function purse(amount: number) {
+  let left = amount;
+  return {
+    take(wanted: number): number {
+      const taken = Math.min(wanted, left);
+      left -= taken;
+      return taken;
+    },
   };
-  const paid = refunds.map((refund) => ({ ...refund, amount: take(refund.amount) }));
-  const chargedBack = take(chargedBackAmount);
-  const kept = paid.reduce((sum, { amount, keepsShare }) => sum + (keepsShare ? amount : 0), 0);
-  return { refunds: paid, chargedBack, unasked: left, kept };
 }
 
 /**
  * Divides what was earned. The mentor's share is one of the session's price before any voucher: vouchers are ours to give. Money that
- * went back takes its part of the share back with it, unless the mentor was to keep it; then we bear it alone.
+ * went back takes its part of the share back with it, unless the mentor was to keep it; then we bear it alone. What is promised back
+ * counts as gone, so that nobody is paid out of it.
  */
 function shareEntry({ discount, payments, isEarned, mentor }: OrderFacts): Entry[] {
   const wanted = payments.filter((payment) => isReceived(payment) && !payment.surplus);
   if (!isEarned || wanted.length === 0) return [];
   const paid = totalOf(wanted.map(({ amount }) => amount));
   const returned = totalOf(wanted.map(({ refundedAmount }) => refundedAmount));
-  const shrinks = returned - totalOf(wanted.map((payment) => moneyBack(payment).kept));
+  const back = wanted.map(moneyBack);
+  const shrinks = totalOf(back.map((one) => one.shrinks));
   const ofRest = (amount: number) => part(amount, paid - shrinks, paid);
-  const earned = paid - returned;
+  const earned = paid - returned - totalOf(back.map(({ promised }) => promised));
   const voucher = ofRest(discount);
   const share = mentor ? ofRest(part(mentor.price, mentor.share, WHOLE)) : 0;
   const lines: Line[] = [

@@ -1,0 +1,162 @@
+import { Form, useNavigation } from 'react-router';
+import { IconDownload } from '@tabler/icons-react';
+import type { AccountSummary, Period } from '~/features/ledger/public.server.ts';
+import { accountWords, adjustmentPurposes } from '~/features/ledger/public.ts';
+import type { FieldErrors } from '~/services/form.ts';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { formatMonthYear } from '~/ui/format/dates.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import table from '../components/record-table.module.css';
+import css from './money-page.module.css';
+
+const files = [
+  { name: 'orders', label: 'Pesanan' },
+  { name: 'fees', label: 'Biaya gateway' },
+  { name: 'shares', label: 'Bagi hasil' },
+  { name: 'refunds', label: 'Pengembalian dana' },
+  { name: 'payouts', label: 'Pembayaran mentor' },
+  { name: 'journal', label: 'Jurnal lengkap' },
+] as const;
+
+interface AccountingPageProps {
+  period: Pick<Period, 'fromMonth' | 'toMonth'>;
+  summary: AccountSummary[];
+  /** Names the next press of the button. */
+  token: string;
+  outcome?: { done: string } | { refused: string } | { errors: FieldErrors } | undefined;
+}
+
+/** The books of a period: every account, files for the accountant, and what operators enter themselves. */
+export function AccountingPage({ period, summary, token, outcome }: AccountingPageProps) {
+  const { fromMonth, toMonth } = period;
+  const months =
+    fromMonth === toMonth
+      ? formatMonthYear(fromMonth)
+      : `${formatMonthYear(fromMonth)} sampai ${formatMonthYear(toMonth)}`;
+  return (
+    <>
+      <header className={table.head}>
+        <div>
+          <h1 className={table.title}>Pembukuan</h1>
+          <p className={table.intro}>
+            Setiap pembayaran, biaya, bagi hasil, dan pengembalian tercatat berpasangan dan tidak bisa diubah.
+          </p>
+        </div>
+        <div className={table.actions}>
+          <LinkButton to="/admin/money-rules/general" variant="secondary">
+            Aturan uang
+          </LinkButton>
+          <LinkButton to="/admin/gateway-fees" variant="secondary">
+            Tarif gateway
+          </LinkButton>
+        </div>
+      </header>
+      {outcome && 'done' in outcome && (
+        <Banner tone="success" className={css.banner}>
+          {outcome.done}
+        </Banner>
+      )}
+      {outcome && 'refused' in outcome && (
+        <Banner tone="error" focusOnMount className={css.banner}>
+          {outcome.refused}
+        </Banner>
+      )}
+      <Form className={css.tools} aria-label="Periode">
+        <TextField label="Dari bulan" name="from" type="month" defaultValue={fromMonth} />
+        <TextField label="Sampai bulan" name="to" type="month" defaultValue={toMonth} />
+        <Button type="submit" variant="secondary">
+          Tampilkan
+        </Button>
+      </Form>
+      <h2 className={css.heading}>{months}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end */}
+      <div className={table.scroller} tabIndex={0} role="region" aria-label="Tabel akun">
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">Akun</th>
+              <th scope="col" data-kind="rupiah">
+                Saldo awal
+              </th>
+              <th scope="col" data-kind="rupiah">
+                Debit
+              </th>
+              <th scope="col" data-kind="rupiah">
+                Kredit
+              </th>
+              <th scope="col" data-kind="rupiah">
+                Saldo akhir
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {summary.map(({ account, opening, debit, credit, closing }) => (
+              <tr key={account}>
+                <th scope="row">{accountWords[account]}</th>
+                <td data-kind="rupiah">{formatRupiah(opening)}</td>
+                <td data-kind="rupiah">{formatRupiah(debit)}</td>
+                <td data-kind="rupiah">{formatRupiah(credit)}</td>
+                <td data-kind="rupiah">{formatRupiah(closing)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <h2 className={css.heading}>Unduh CSV</h2>
+      <ul className={css.downloads}>
+        {files.map(({ name, label }) => (
+          <li key={name}>
+            <LinkButton
+              to={`/admin/accounting/${name}?from=${fromMonth}&to=${toMonth}`}
+              reloadDocument
+              variant="secondary"
+              size="sm"
+              icon={<IconDownload size={18} aria-hidden />}
+            >
+              {label}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      <Adjustment token={token} errors={outcome && 'errors' in outcome ? outcome.errors : {}} />
+    </>
+  );
+}
+
+function Adjustment({ token, errors }: { token: string; errors: FieldErrors }) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form key={token} method="post" noValidate className={css.panel}>
+      <h2>Catat sendiri</h2>
+      <p className={css.small}>
+        Untuk yang tidak tercatat otomatis. Yang sudah dicatat hanya bisa dibalik dengan catatan baru.
+      </p>
+      <input type="hidden" name="token" value={token} />
+      <SelectField
+        label="Jenis"
+        name="purpose"
+        options={adjustmentPurposes}
+        placeholder="Pilih jenis"
+        error={errors['purpose']}
+      />
+      <TextField label="Jumlah (rupiah)" name="amount" type="number" error={errors['amount']} />
+      <TextField
+        label="ID mentor"
+        name="mentorId"
+        optional
+        error={errors['mentorId']}
+        hint="Hanya untuk tambahan dan potongan mentor."
+      />
+      <TextField label="Alasan" name="note" error={errors['note']} />
+      <div>
+        <Button type="submit" loading={busy}>
+          Catat
+        </Button>
+      </div>
+    </Form>
+  );
+}

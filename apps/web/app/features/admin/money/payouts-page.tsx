@@ -1,0 +1,112 @@
+import { Form, Link, useNavigation } from 'react-router';
+import type { Payouts } from '~/features/ledger/public.server.ts';
+import { Badge } from '~/ui/badge.tsx';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
+import table from '../components/record-table.module.css';
+import css from './money-page.module.css';
+
+const reasons = {
+  debt: 'Berutang',
+  small: 'Di bawah minimum',
+  'no account': 'Belum ada rekening',
+} as const;
+
+/** Whom a batch would pay now, and the batches so far. */
+export function PayoutsPage({ payouts, refused }: { payouts: Payouts; refused: string | undefined }) {
+  const { mentors, batches, payoutMinimum } = payouts;
+  const due = mentors.filter(({ isDue }) => isDue);
+  const total = due.reduce((sum, { amount }) => sum + amount, 0);
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <header className={table.head}>
+        <div>
+          <h1 className={table.title}>Pembayaran mentor</h1>
+          <p className={table.intro}>
+            Bagi hasil yang sudah menjadi hak mentor. Satu batch mengambil semua saldo dari{' '}
+            {formatRupiah(payoutMinimum)} yang rekeningnya sudah ada.
+          </p>
+        </div>
+        <Form method="post">
+          <Button type="submit" name="intent" value="make" loading={busy} disabled={due.length === 0}>
+            Buat batch: {due.length} mentor, {formatRupiah(total)}
+          </Button>
+        </Form>
+      </header>
+      {refused && (
+        <Banner tone="error" focusOnMount className={css.banner}>
+          {refused}
+        </Banner>
+      )}
+      <h2 className={css.heading}>Saldo mentor</h2>
+      {mentors.length === 0 ? (
+        <EmptyState title="Belum ada saldo">Saldo muncul begitu sesi pertama selesai.</EmptyState>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end
+        <div className={table.scroller} tabIndex={0} role="region" aria-label="Tabel saldo mentor">
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th scope="col">Mentor</th>
+                <th scope="col" data-kind="rupiah">
+                  Saldo
+                </th>
+                <th scope="col">Rekening</th>
+                <th scope="col">Batch berikutnya</th>
+              </tr>
+            </thead>
+            <tbody>
+              {mentors.map(({ id, name, amount, masked, changedAt, why }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link to={`/admin/payouts/mentors/${encodeURIComponent(id)}`} className={table.link}>
+                      {name}
+                    </Link>
+                  </th>
+                  <td data-kind="rupiah">{formatRupiah(amount)}</td>
+                  <td>
+                    {masked ?? '–'}
+                    {changedAt && <span className={css.small}>diisi {formatDateTime(changedAt)}</span>}
+                  </td>
+                  <td>
+                    {why === null ? (
+                      <Badge tone="success">Ikut</Badge>
+                    ) : (
+                      <Badge tone={why === 'small' ? 'neutral' : 'warning'}>{reasons[why]}</Badge>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <h2 className={css.heading}>Batch</h2>
+      {batches.length === 0 ? (
+        <p className={css.none}>Belum ada batch.</p>
+      ) : (
+        <ul className={css.batches}>
+          {batches.map(({ id, createdAt, paidAt, reference, count, open, paid, madeBy }) => (
+            <li key={id} className={css.batch}>
+              <Link to={`/admin/payouts/${id}`} className={table.link}>
+                {formatDateTime(createdAt)}
+              </Link>
+              <strong className={css.amount}>{formatRupiah(paid)}</strong>
+              <Badge tone={open > 0 ? 'warning' : reference ? 'success' : 'neutral'}>
+                {open > 0 ? 'Menunggu transfer' : reference ? 'Sudah ditransfer' : 'Dibatalkan'}
+              </Badge>
+              <span className={css.small}>
+                {formatNumber(count)} mentor, dibuat {madeBy}
+                {reference && paidAt && `, referensi ${reference}, ${formatDateTime(paidAt)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

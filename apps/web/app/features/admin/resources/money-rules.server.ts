@@ -1,0 +1,142 @@
+import { asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { gatewayFeeRule, moneySetting } from '~/services/db/ledger-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+import type { AdminResource } from '../admin-resource.server.ts';
+
+/** Percent with at most two decimals, kept as hundredths. */
+export const percent = z
+  .number({ error: 'Isi dengan angka' })
+  .min(0, 'Tidak boleh kurang dari 0')
+  .max(100, 'Paling banyak 100');
+const rupiah = z.int({ error: 'Isi dengan bilangan bulat' }).max(100_000_000);
+const GENERAL = 'general';
+
+const rulesSchema = z.object({ mentorShare: percent, payoutMinimum: rupiah.min(1, 'Minimal 1') });
+
+/** The rules of money that hold for everybody: one record. */
+export const moneyRules: AdminResource<z.infer<typeof rulesSchema>> = {
+  name: 'money-rules',
+  title: 'Aturan uang',
+  singular: 'aturan',
+  intro: 'Berlaku untuk pesanan dan batch berikutnya. Pesanan yang sudah dibuat tetap dengan aturan lamanya.',
+  canCreate: false,
+  canEdit: true,
+  columns: [
+    { key: 'rule', label: 'Aturan' },
+    { key: 'mentorShare', label: 'Bagi hasil mentor (%)', kind: 'number' },
+    { key: 'payoutMinimum', label: 'Minimum pembayaran', kind: 'rupiah' },
+  ],
+  fields: [
+    {
+      name: 'mentorShare',
+      label: 'Bagi hasil mentor (%)',
+      kind: 'number',
+      hint: 'Dari harga sesi sebelum voucher, untuk mentor tanpa bagi hasil sendiri.',
+    },
+    {
+      name: 'payoutMinimum',
+      label: 'Minimum pembayaran (rupiah)',
+      kind: 'number',
+      hint: 'Saldo yang lebih kecil menunggu batch berikutnya.',
+    },
+  ],
+  schema: rulesSchema,
+  async list({ db, offset }) {
+    if (offset > 0) return [];
+    const rows = await db.select().from(moneySetting);
+    return rows.map(({ mentorShare, payoutMinimum }) => ({
+      id: GENERAL,
+      cells: { rule: 'Umum', mentorShare: mentorShare / 100, payoutMinimum },
+    }));
+  },
+  async load(db, id) {
+    const [row] = id === GENERAL ? await db.select().from(moneySetting) : [];
+    return row ? { mentorShare: row.mentorShare / 100, payoutMinimum: row.payoutMinimum } : null;
+  },
+  async write({ tx, values: { mentorShare, payoutMinimum } }) {
+    await tx
+      .update(moneySetting)
+      .set({ mentorShare: Math.round(mentorShare * 100), payoutMinimum, updatedAt: new Date() });
+    return GENERAL;
+  },
+};
+
+const feeSchema = z.object({
+  paymentType: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^([a-z0-9_-]{2,40}|\*)$/, 'Kata dari gateway, misalnya qris; * untuk semua yang lain')
+    .optional(),
+  fixed: rupiah.min(0, 'Tidak boleh kurang dari 0'),
+  percent,
+});
+
+/** What gateways keep of a payment, where they do not say so themselves. */
+export const gatewayFees: AdminResource<z.infer<typeof feeSchema>> = {
+  name: 'gateway-fees',
+  title: 'Tarif gateway',
+  singular: 'tarif',
+  intro:
+    'Dipakai kalau gateway tidak menyebut biayanya sendiri. Cocokkan dengan kontrakmu. Pembayaran yang sudah tercatat tidak berubah.',
+  canCreate: true,
+  canEdit: true,
+  columns: [
+    { key: 'paymentType', label: 'Cara bayar' },
+    { key: 'fixed', label: 'Tetap', kind: 'rupiah' },
+    { key: 'percent', label: 'Persen', kind: 'number' },
+    { key: 'example', label: 'Dari Rp100.000' },
+  ],
+  fields: [
+    {
+      name: 'paymentType',
+      label: 'Cara bayar',
+      kind: 'text',
+      onlyNew: true,
+      hint: 'Kata dari gateway, misalnya qris atau bank_transfer. * untuk semua yang lain.',
+    },
+    { name: 'fixed', label: 'Tetap (rupiah)', kind: 'number' },
+    {
+      name: 'percent',
+      label: 'Persen',
+      kind: 'number',
+      hint: 'Di layar ini desimalnya ditulis dengan titik.',
+    },
+  ],
+  schema: feeSchema,
+  async list({ db, offset, limit }) {
+    const rows = await db
+      .select()
+      .from(gatewayFeeRule)
+      .orderBy(asc(gatewayFeeRule.paymentType))
+      .offset(offset)
+      .limit(limit);
+    return rows.map(({ paymentType, fixed, percent: hundredths }) => ({
+      id: paymentType,
+      cells: {
+        paymentType,
+        fixed,
+        percent: hundredths / 100,
+        example: formatRupiah(fixed + hundredths * 10),
+      },
+    }));
+  },
+  async load(db, id) {
+    const [row] = await db.select().from(gatewayFeeRule).where(eq(gatewayFeeRule.paymentType, id));
+    return row ? { paymentType: row.paymentType, fixed: row.fixed, percent: row.percent / 100 } : null;
+  },
+  async write({ tx, id, values }) {
+    const paymentType = id ?? values.paymentType;
+    if (!paymentType) throw new AppError('invalid');
+    if (id === null && (await tx.$count(gatewayFeeRule, eq(gatewayFeeRule.paymentType, paymentType))) > 0)
+      throw new AppError('taken');
+    const rule = { fixed: values.fixed, percent: Math.round(values.percent * 100), updatedAt: new Date() };
+    await tx
+      .insert(gatewayFeeRule)
+      .values({ paymentType, ...rule })
+      .onConflictDoUpdate({ target: gatewayFeeRule.paymentType, set: rule });
+    return paymentType;
+  },
+};

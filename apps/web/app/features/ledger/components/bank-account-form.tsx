@@ -1,0 +1,57 @@
+import { Form, useNavigation } from 'react-router';
+import type { FieldErrors } from '~/services/form.ts';
+import { Button } from '~/ui/button.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import { banks } from '../payouts/banks.ts';
+import css from './bank-account-form.module.css';
+
+interface BankAccountFormProps {
+  /** The account that is kept now, as it may be shown. */
+  masked: string | null;
+  errors: FieldErrors;
+}
+
+const choices = banks.map(({ code, name }) => ({ value: code, label: name }));
+
+/** To which account a mentor is paid; posts `intent=account` with `bank`, `number` and `holder` to its own page. */
+export function BankAccountForm({ masked, errors }: BankAccountFormProps) {
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" noValidate className={css.form}>
+      <p className={css.now}>
+        {masked ? (
+          <>
+            Rekening sekarang: <strong>{masked}</strong>
+          </>
+        ) : (
+          'Belum ada rekening.'
+        )}
+      </p>
+      <SelectField
+        label="Bank"
+        name="bank"
+        options={choices}
+        placeholder="Pilih bank"
+        error={errors['bank']}
+      />
+      <TextField
+        label="Nomor rekening"
+        name="number"
+        inputMode="numeric"
+        autoComplete="off"
+        error={errors['number']}
+      />
+      <TextField
+        label="Atas nama"
+        name="holder"
+        autoComplete="off"
+        hint="Seperti di buku tabungan."
+        error={errors['holder']}
+      />
+      <Button type="submit" name="intent" value="account" loading={busy}>
+        {masked ? 'Ganti rekening' : 'Simpan rekening'}
+      </Button>
+    </Form>
+  );
+}

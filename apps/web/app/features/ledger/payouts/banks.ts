@@ -1,0 +1,36 @@
+/** Banks that a mentor can be paid at, with the codes of interbank transfers. */
+export const banks = [
+  { code: '014', name: 'BCA' },
+  { code: '008', name: 'Mandiri' },
+  { code: '002', name: 'BRI' },
+  { code: '009', name: 'BNI' },
+  { code: '451', name: 'BSI' },
+  { code: '022', name: 'CIMB Niaga' },
+  { code: '013', name: 'Permata' },
+  { code: '011', name: 'Danamon' },
+  { code: '200', name: 'BTN' },
+  { code: '213', name: 'BTPN / Jenius' },
+  { code: '028', name: 'OCBC' },
+  { code: '016', name: 'Maybank' },
+  { code: '019', name: 'Panin' },
+  { code: '023', name: 'UOB' },
+  { code: '087', name: 'HSBC' },
+  { code: '426', name: 'Mega' },
+  { code: '153', name: 'Sinarmas' },
+  { code: '147', name: 'Muamalat' },
+  { code: '535', name: 'SeaBank' },
+  { code: '542', name: 'Jago' },
+  { code: '501', name: 'blu by BCA Digital' },
+  { code: '567', name: 'Allo Bank' },
+  { code: '490', name: 'Bank Neo Commerce' },
+  { code: '110', name: 'Bank BJB' },
+  { code: '111', name: 'Bank DKI' },
+  { code: '112', name: 'BPD DIY' },
+  { code: '113', name: 'Bank Jateng' },
+  { code: '114', name: 'Bank Jatim' },
+] as const;
+
+/** The name that people know a bank by. */
+export function bankName(code: string): string {
+  return banks.find((bank) => bank.code === code)?.name ?? code;
+}

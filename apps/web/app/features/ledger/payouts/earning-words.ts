@@ -1,0 +1,23 @@
+import { kindWords } from '../books/model.ts';
+import type { LedgerKind } from '~/services/db/ledger-schema.ts';
+
+interface Line {
+  kind: LedgerKind;
+  orderId: string | null;
+  hours: number | null;
+  note: string;
+  amount: number;
+}
+
+/** What a line of a mentor's balance is about, in a few words. */
+export function earningWords({ kind, orderId, hours, note, amount }: Line): string {
+  const order = orderId ? ` (pesanan ${orderId.slice(0, 8).toUpperCase()})` : '';
+  if (kind === 'share' && amount > 0)
+    return hours === null
+      ? `Selisih harga sesi${order}`
+      : `Sesi ${String(hours).replace('.', ',')} jam${order}`;
+  if (kind === 'share') return `Bagian dari dana yang dikembalikan${order}`;
+  if (kind === 'payout')
+    return amount < 0 ? 'Dibayarkan ke rekening' : 'Transfer tidak berhasil, kembali ke saldo';
+  return note || kindWords[kind];
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { mentorBankAccount, payout } from '~/services/db/ledger-schema.ts';
+import { loadMoneySettings } from '../books/money-settings.server.ts';
+import { shareOfMentor } from '../books/share-of-mentor.server.ts';
+import { listEarnings } from './load-statement.server.ts';
+import { payableOf } from './payable.server.ts';
+
+const PAGE = 50;
+const PAYOUTS = 24;
+
+interface LoadEarnings {
+  db: DbOrTx;
+  mentorId: string;
+  /** The ledger's entry before which the page begins. */
+  before?: number | undefined;
+}
+
+/** What a mentor may know of their money: balance, share, payouts, and what changed the balance, the newest first. */
+export async function loadEarnings({ db, mentorId, before = Number.MAX_SAFE_INTEGER }: LoadEarnings) {
+  const { payoutMinimum } = await loadMoneySettings(db);
+  const [account] = await db
+    .select({ masked: mentorBankAccount.masked })
+    .from(mentorBankAccount)
+    .where(eq(mentorBankAccount.mentorId, mentorId));
+  const payouts = await db
+    .select({
+      id: payout.id,
+      amount: payout.amount,
+      status: payout.status,
+      masked: payout.masked,
+      at: payout.updatedAt,
+    })
+    .from(payout)
+    .where(and(eq(payout.mentorId, mentorId), inArray(payout.status, ['open', 'paid'])))
+    .orderBy(desc(payout.createdAt))
+    .limit(PAYOUTS);
+  const lines = await listEarnings({ db, mentorId, before, limit: PAGE + 1 });
+  return {
+    payable: (await payableOf(db, [mentorId])).get(mentorId) ?? 0,
+    share: await shareOfMentor(db, mentorId),
+    payoutMinimum,
+    masked: account?.masked ?? null,
+    payouts,
+    lines: lines.slice(0, PAGE),
+    /** Where the next page begins; null on the last. */
+    next: lines.length > PAGE ? (lines[PAGE - 1]?.id ?? null) : null,
+  };
+}
+
+export type Earnings = Awaited<ReturnType<typeof loadEarnings>>;

@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
+import { AccountingPage } from '~/features/admin/money/accounting-page.tsx';
+import { recordAudit } from '~/features/admin/record-audit.server.ts';
+import { adjustLedger, adjustmentInput, periodOf, summarize } from '~/features/ledger/public.server.ts';
+import { AppError } from '~/services/error.ts';
+import { fieldErrors, textFields } from '~/services/form.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
+import { newId } from '~/services/id.ts';
+import type { Route } from './+types/admin-accounting.ts';
+
+export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
+  const { services } = await requireRole(context, 'admin');
+  const period = periodOf(new URL(request.url).searchParams, new Date());
+  const { fromMonth, toMonth } = period;
+  return { period: { fromMonth, toMonth }, summary: await summarize(services.db, period), token: newId() };
+});
+
+export const action = guard(async ({ context, request }: Route.ActionArgs) => {
+  const scope = await requireRole(context, 'admin');
+  requireRecentProof(scope);
+  const { services, signedIn: actor } = scope;
+  const values = adjustmentInput.safeParse(textFields(await formOf(request)));
+  if (!values.success) return data({ errors: fieldErrors(values.error) }, 400);
+  try {
+    await services.db.transaction(async (tx) => {
+      const { token: recordId, ...after } = values.data;
+      const isNew = await adjustLedger({ tx, values: values.data });
+      if (isNew) await recordAudit({ tx, actor, resource: 'ledger', recordId, action: 'adjust', after });
+    });
+    return { done: 'Dicatat di pembukuan.' };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return data({ errors: { mentorId: 'Mentor ini tidak ditemukan' } }, 400);
+  }
+});
+
+export default function AdminAccounting({ loaderData, actionData }: Route.ComponentProps) {
+  return <AccountingPage {...loaderData} outcome={actionData} />;
+}

@@ -1,0 +1,16 @@
+import { requireRole } from '~/features/accounts/session.server.ts';
+import { FiguresPage } from '~/features/admin/money/figures-page.tsx';
+import { loadFigures, monthOf, startOfMonth } from '~/features/ledger/public.server.ts';
+import { guard } from '~/services/guard.server.ts';
+import type { Route } from './+types/admin-figures.ts';
+
+export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
+  const { services } = await requireRole(context, 'admin');
+  const asked = new URL(request.url).searchParams.get('month') ?? '';
+  const month = startOfMonth(asked) ? asked : monthOf(new Date());
+  return { figures: await loadFigures(services.db, month) };
+});
+
+export default function AdminFigures({ loaderData }: Route.ComponentProps) {
+  return <FiguresPage figures={loaderData.figures} />;
+}

@@ -1,0 +1,17 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { csvRow } from './csv.ts';
+
+test('csv: what is written is read back, commas, quotes and line ends included', () => {
+  const row = csvRow(['Sari, S.Psi', 'kata "dia"', 'dua\nbaris', '', null, -5_000]);
+  expect(row.endsWith('\r\n')).toBe(true);
+  expect(parse(row)).toEqual([['Sari, S.Psi', 'kata "dia"', 'dua baris', '', '', '-5000']]);
+});
+
+test.each(['=1+1', '+62811', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '\r\n=1'])(
+  'csv: %j is text for a spreadsheet, not a formula',
+  (text) => {
+    const [[cell = ''] = []] = parse(csvRow([text]));
+    expect(cell.trimStart().startsWith("'")).toBe(true);
+  },
+);

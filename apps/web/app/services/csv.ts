@@ -1,0 +1,17 @@
+/** What spreadsheets take for a formula at the start of a cell (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/**
+ * A row of a CSV file (RFC 4180) with its line end. A text that a spreadsheet would run gets an apostrophe before it; numbers stay
+ * numbers. Control characters become spaces.
+ */
+export function csvRow(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`;
+}
+
+function cellOf(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const safe = (FORMULA.test(value.trimStart()) ? `'${value}` : value).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  return /[",;]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
