@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { dragByTouch } from './drag.ts';
 import { reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible, isSaved, makeCv, openSignedIn, painted, textOf } from './cv-page.ts';
@@ -146,14 +147,13 @@ describe('the builder', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await goTo(page, 'Skill', 'Last, what skills do you have?');
     const before = await titles(page);
-    await dragDown(page, page.getByRole('button', { name: `Geser ${before[0]}` }), 130);
+    await dragByTouch(page, page.getByRole('button', { name: `Geser ${before[0]}` }), 130);
     await page.waitForFunction(
       (title) => document.querySelector('[data-open] > :first-child')?.textContent !== title,
       before[0],
     );
     expect((await titles(page)).toSorted()).toEqual(before.toSorted());
-    // For a moment after a drop clicks count as part of the drag.
-    await page.waitForTimeout(500);
+    await isSaved(page);
 
     await page.getByRole('button', { name: `Sembunyikan ${before[1]}` }).tap();
     await page.getByText('Disembunyikan dari CV').waitFor();
@@ -184,18 +184,3 @@ describe('the builder', () => {
     await context.close();
   });
 });
-
-/** A finger on a handle: Playwright's own touchscreen only taps. */
-async function dragDown(page: Page, handle: Locator, by: number): Promise<void> {
-  await handle.scrollIntoViewIfNeeded();
-  const box = (await handle.boundingBox())!;
-  const session = await page.context().newCDPSession(page);
-  const at = (y: number) => [{ x: box.x + box.width / 2, y: box.y + box.height / 2 + y }];
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let y = 10; y <= by; y += 10) {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(y) });
-    await page.waitForTimeout(20);
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
-}

@@ -97,7 +97,8 @@ describe('nothing typed is lost', () => {
   test('Ctrl+Z takes edits back across fields, Ctrl+Shift+Z does them again', async () => {
     const { context, page } = await openBuilder();
     await firstName(page).fill('Sari');
-    await page.waitForTimeout(1_100);
+    // Another step: a pause has passed since.
+    await page.clock.setFixedTime(Date.now() + 60_000);
     await page.getByLabel('Kota').fill('Solo');
     await page.keyboard.press('ControlOrMeta+z');
     await page.keyboard.press('ControlOrMeta+z');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { dragByTouch } from './drag.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible, makeCv, openSignedIn, painted, screens } from './cv-page.ts';
@@ -102,7 +103,11 @@ describe('the looks of a CV', () => {
     const canvas = await page.locator('canvas').first().boundingBox();
     expect(canvas!.y).toBeLessThan(200);
     const before = await sections(page, 'Urutan bagian');
-    await dragByTouch(page, 'Pindahkan Ringkasan', 'Pindahkan Pengalaman Kerja');
+    const handles = ['Pindahkan Ringkasan', 'Pindahkan Pengalaman Kerja'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    );
+    const [from, to] = await Promise.all(handles.map((handle) => handle.boundingBox()));
+    await dragByTouch(page, handles[0]!, to!.y - from!.y + 6);
     await expect
       .poll(() => sections(page, 'Urutan bagian'))
       .toEqual([before[1], before[0], ...before.slice(2)]);
@@ -179,21 +184,4 @@ async function hasText(page: Page, pattern: RegExp): Promise<void> {
   await expect
     .poll(() => page.locator('[aria-label="Halaman CV"] p').first().textContent(), { timeout: 30_000 })
     .toMatch(pattern);
-}
-
-async function dragByTouch(page: Page, from: string, to: string): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const [start, end] = await Promise.all(
-    [from, to].map((name) => page.getByRole('button', { name, exact: true }).boundingBox()),
-  );
-  const x = start!.x + start!.width / 2;
-  const [y1, y2] = [start!, end!].map((box) => box.y + box.height / 2) as [number, number];
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  await touch('touchStart', y1);
-  await page.waitForTimeout(300);
-  for (let step = 1; step <= 8; step += 1)
-    await touch('touchMove', y1 + ((y2 - y1) * step) / 8 + (step === 8 ? 6 : 0));
-  await page.waitForTimeout(150);
-  await touch('touchEnd', y2);
 }

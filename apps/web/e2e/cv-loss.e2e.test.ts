@@ -91,6 +91,13 @@ async function typeWord(writer: Writer, word: string, free: () => Promise<void>)
   writer.typed.push(word);
 }
 
+/** Lets so many frames pass, so that saves, events and mishaps meet edits at any moment. */
+function pause(page: Page, frames: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+  }, frames);
+}
+
 /** Whether the field has the focus and its caret stands at the end, once what was about to open or close has done so. */
 function isAtEnd(field: Locator): Promise<boolean> {
   return field.evaluate(async (element) => {
@@ -170,17 +177,16 @@ describe('editing through mishaps', () => {
           crash = undefined;
           await reloadPage(writer.page);
           await writer.page.locator('h1 ~ div:not([inert])').first().waitFor();
-        } else await writer.page.waitForTimeout(Math.round(random() * 900));
+        } else await pause(writer.page, Math.round(random() * 54));
       }
 
       await crash;
       for (const writer of writers) await writer.context.setOffline(false);
-      const saved = () =>
-        Promise.all(writers.map((each) => each.page.locator('[data-status=saved]').count()));
-      for (const until = Date.now() + 60_000; (await saved()).includes(0) && Date.now() < until;) {
+      const answerAndCountSaved = async () => {
         for (const writer of writers) await answerAs(writer);
-        await page.waitForTimeout(200);
-      }
+        return Promise.all(writers.map((each) => each.page.locator('[data-status=saved]').count()));
+      };
+      await expect.poll(answerAndCountSaved, { timeout: 60_000, interval: 200 }).not.toContain(0);
       for (const writer of writers) await isSaved(writer.page);
       await openPage(page, address);
       await painted(page);

@@ -65,8 +65,8 @@ describe('the landing page', () => {
     const start = await dot();
     for (let n = 0; n < 4; n += 1) {
       await page.getByRole('button', { name: 'Cerita berikutnya' }).click();
-      await page.waitForTimeout(800);
-      expect(await dot()).toBe((start + n + 1) % 4);
+      // The dot moves once the row has come to rest.
+      await expect.poll(dot).toBe((start + n + 1) % 4);
       expect(await inView()).toBe(count);
     }
     expect(complaints).toEqual([]);

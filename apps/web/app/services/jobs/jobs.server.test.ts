@@ -15,7 +15,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     opened = await openTestDatabase(kind);
     logged = [];
     const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
-    jobs = await createJobs({ database: opened.database, log });
+    jobs = await createJobs({ database: opened.database, log, pollSeconds: 0.5 });
   });
   afterEach(async () => {
     await jobs.stop();

@@ -46,13 +46,16 @@ export interface Jobs {
 export interface JobsOptions {
   database: Database;
   log: Log;
+  /** How often delayed and failed jobs are looked for; new ones are announced and begin at once. Half a second at the least. */
+  pollSeconds?: number;
 }
 
 const STOP_MS = 10_000;
 
 /** Starts the queues; several processes may do so at once on the same database. */
-export async function createJobs({ database, log }: JobsOptions): Promise<Jobs> {
+export async function createJobs({ database, log, pollSeconds = 2 }: JobsOptions): Promise<Jobs> {
   const boss = await startBoss(database, log);
+  const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
   return {
     async enqueue(db, name, payload, { delay } = {}) {
       const { payload: schema, key } = definitionOf(name);
@@ -65,25 +68,28 @@ export async function createJobs({ database, log }: JobsOptions): Promise<Jobs> 
     async work(handlers) {
       for (const name of queueNames) {
         const handler = handlers[name];
-        if (handler) await workOn({ boss, log, name, handler });
+        if (handler) await workOn({ boss, log, polling, name, handler });
       }
-      await reportDeadJobs(boss, log);
+      await reportDeadJobs(boss, log, polling);
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   };
 }
 
-// A new job is announced and begins at once; those that were delayed or failed before are looked for.
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 };
+interface Polling {
+  pollingIntervalSeconds: number;
+  notifyPollingIntervalSeconds: number;
+}
 
 interface Work {
   boss: PgBoss;
   log: Log;
+  polling: Polling;
   name: QueueName;
   handler: (payload: never, job: JobRun) => Promise<void>;
 }
 
-async function workOn({ boss, log, name, handler }: Work): Promise<void> {
+async function workOn({ boss, log, polling, name, handler }: Work): Promise<void> {
   const { cron, payload: schema } = definitionOf(name);
 
   async function run(job: JobWithMetadata): Promise<void> {
@@ -105,7 +111,7 @@ async function workOn({ boss, log, name, handler }: Work): Promise<void> {
 }
 
 /** A job also dies without its handler's doing, when its process is killed at every try; all end here. */
-async function reportDeadJobs(boss: PgBoss, log: Log): Promise<void> {
+async function reportDeadJobs(boss: PgBoss, log: Log, polling: Polling): Promise<void> {
   await boss.work(DEAD_JOBS, { ...polling, includeMetadata: true }, async (jobs: JobWithMetadata[]) => {
     for (const { sourceName, sourceId, sourceRetryCount } of jobs)
       log.error({ queue: sourceName, jobId: sourceId, retries: sourceRetryCount }, 'job given up');
