@@ -81,6 +81,7 @@ describe('the road through an account', () => {
       'Password harus diisi',
     ])
       await sees(text);
+    expect(await field('Nama Lengkap').evaluate((input) => input === document.activeElement)).toBe(true);
     await fill({
       Email: 'a@contoh.example',
       'Konfirmasi Alamat Email': 'b@contoh.example',

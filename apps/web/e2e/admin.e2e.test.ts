@@ -74,6 +74,9 @@ describe('the back office', () => {
     await page.getByLabel('Batas pemakaian').fill('0');
     await page.getByRole('button', { name: 'Simpan' }).click();
     await page.getByText('Ada isian yang belum benar. Periksa yang ditandai merah.').waitFor();
+    // The first wrong field has the focus, and what was typed.
+    expect(await page.getByLabel('Kode').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('Kode').inputValue()).toBe('x');
     for (const message of [
       'Pakai 3 sampai 40 huruf, angka, atau tanda hubung',
       'Pilih minimal satu',

@@ -28,7 +28,11 @@ export async function dragByTouch(page: Page, handle: Locator, by: number): Prom
   await session.detach();
 }
 
-function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) {
+function touch(
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  points: { x: number; y: number }[],
+) {
   return session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 }
 

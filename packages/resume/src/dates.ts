@@ -1,3 +1,4 @@
+import { MONTHS, SHORT_MONTHS } from './months.ts';
 import type { Language } from './reference-lists.ts';
 import { toText } from './text.ts';
 
@@ -12,43 +13,6 @@ export const dateStyles = ['short', 'long', 'numeric'] as const;
 export type DateStyle = (typeof dateStyles)[number];
 
 const PARTIAL_DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
-
-const MONTHS: Record<Language, readonly string[]> = {
-  id: [
-    'Januari',
-    'Februari',
-    'Maret',
-    'April',
-    'Mei',
-    'Juni',
-    'Juli',
-    'Agustus',
-    'September',
-    'Oktober',
-    'November',
-    'Desember',
-  ],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-};
-
-/** Short forms as KBBI and English dictionaries give them: three letters, August is `Agu` and `Aug`. */
-const SHORT_MONTHS: Record<Language, readonly string[]> = {
-  id: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'],
-  en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-};
 
 const ONGOING = /^(present|current|currently|now|ongoing|today|sekarang|saat ini|hingga kini|kini)$/i;
 

@@ -7,10 +7,11 @@ import { generateSchema, generateVouchers } from '~/features/admin/generate-vouc
 import { readForm } from '~/features/admin/read-form.server.ts';
 import type { FormField } from '~/features/admin/resource.ts';
 import { voucherFields } from '~/features/admin/voucher-form.ts';
-import { fieldErrors, type FieldErrors } from '~/services/form.ts';
+import { fieldErrors } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { Route } from './+types/admin-vouchers.ts';
 
@@ -39,17 +40,17 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
 });
 
 export default function AdminVouchers({ actionData }: Route.ComponentProps) {
-  const errors: FieldErrors = actionData && 'errors' in actionData ? actionData.errors : {};
+  const { errors, ...form } = useFormErrors({
+    fromServer: actionData && 'errors' in actionData ? actionData.errors : undefined,
+  });
   if (actionData && 'codes' in actionData) return <GeneratedCodes codes={actionData.codes} />;
   return (
     <>
       <h1 className={css.title}>Buat banyak kode</h1>
       {Object.keys(errors).length > 0 && (
-        <Banner tone="error" focusOnMount>
-          Ada isian yang belum benar. Periksa yang ditandai merah.
-        </Banner>
+        <Banner tone="error">Ada isian yang belum benar. Periksa yang ditandai merah.</Banner>
       )}
-      <Form method="post" noValidate className={css.form}>
+      <Form method="post" noValidate className={css.form} {...form}>
         {fields.map((field) => (
           <RecordField key={field.name} field={field} value={undefined} error={errors[field.name]} />
         ))}

@@ -9,6 +9,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './refund-account.module.css';
@@ -32,21 +33,24 @@ export const loader = guard(async ({ context, params }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ context, params, request }: Route.ActionArgs) => {
   const { services } = context.get(requestContext);
-  const account = bankAccount.safeParse(textFields(await formOf(request)));
+  const values = textFields(await formOf(request));
+  const account = bankAccount.safeParse(values);
   const none: FieldErrors = {};
-  if (!account.success) return data({ done: false, text: null, errors: fieldErrors(account.error) }, 400);
+  if (!account.success)
+    return data({ done: false, text: null, values, errors: fieldErrors(account.error) }, 400);
   try {
     await saveRefundAccount({ services, id: params.id, key: params.key, account: account.data });
-    return { done: true, text: null, errors: none };
+    return { done: true, text: null, values: {} as Record<string, string>, errors: none };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'order_closed') throw error;
-    return data({ done: false, text: 'Dananya sudah kami transfer.', errors: none }, 409);
+    return data({ done: false, text: 'Dananya sudah kami transfer.', values, errors: none }, 409);
   }
 });
 
 export default function RefundAccount({ loaderData: { refund }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle';
-  const errors = actionData?.errors ?? {};
+  const { errors, ...form } = useFormErrors({ fromServer: actionData?.errors });
+  const field = (name: string) => ({ name, defaultValue: actionData?.values[name], error: errors[name] });
   return (
     <BareLayout>
       <Card as="section" className={css.card}>
@@ -63,21 +67,10 @@ export default function RefundAccount({ loaderData: { refund }, actionData }: Ro
           </p>
         )}
         {refund.waits ? (
-          <Form method="post" noValidate className={css.form}>
-            <TextField
-              label="Bank atau dompet digital"
-              name="bank"
-              error={errors['bank']}
-              autoComplete="off"
-            />
-            <TextField
-              label="Nomor rekening"
-              name="number"
-              inputMode="numeric"
-              error={errors['number']}
-              autoComplete="off"
-            />
-            <TextField label="Atas nama" name="holder" error={errors['holder']} autoComplete="name" />
+          <Form method="post" noValidate className={css.form} {...form}>
+            <TextField label="Bank atau dompet digital" autoComplete="off" {...field('bank')} />
+            <TextField label="Nomor rekening" inputMode="numeric" autoComplete="off" {...field('number')} />
+            <TextField label="Atas nama" autoComplete="name" {...field('holder')} />
             <Button type="submit" loading={busy}>
               {refund.masked ? 'Ganti rekening' : 'Simpan rekening'}
             </Button>

@@ -1,21 +1,9 @@
+import { MONTHS } from '@setapak/resume/months';
+
 /**
  * Dates as Indonesians write them, on Jakarta's clock. No Intl and no date library: Western Indonesia has been UTC+7 without
  * summer time since 1964, and words of our own are the same on the server and in every browser, so hydration never differs.
  */
-const MONTHS = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-] as const;
 const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
 const JAKARTA_MS = 7 * 3_600_000;
 const CALENDAR = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
@@ -56,7 +44,7 @@ function parts(date: DateLike) {
   if (Number.isNaN(at.getTime())) throw new RangeError(`not a date: ${String(date)}`);
   return {
     year: at.getUTCFullYear(),
-    month: MONTHS[at.getUTCMonth()],
+    month: MONTHS.id[at.getUTCMonth()],
     day: at.getUTCDate(),
     weekday: at.getUTCDay(),
     hours: String(at.getUTCHours()).padStart(2, '0'),

@@ -5,9 +5,9 @@ import type { FieldErrors } from '~/services/form.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import css from './change-password-form.module.css';
-import { useTouchedErrors } from './use-touched-errors.ts';
 
 interface ChangePasswordFormProps {
   state: { errors: FieldErrors; banner: string | null } | undefined;
@@ -21,7 +21,7 @@ const SIGN_OUT_MS = 3000;
 const loadRules = () => import('../schema.ts').then((rules) => rules.validateChangePassword);
 
 export function ChangePasswordForm({ state, email, hasPassword }: ChangePasswordFormProps) {
-  const { errors, ...listeners } = useTouchedErrors(loadRules, state?.errors);
+  const { errors, ...form } = useFormErrors({ fromServer: state?.errors, loadRules });
   const sending = useNavigation().state !== 'idle';
   if (!hasPassword) return <NoPassword email={email} />;
   return (
@@ -31,7 +31,7 @@ export function ChangePasswordForm({ state, email, hasPassword }: ChangePassword
           {state.banner}
         </Banner>
       )}
-      <Form method="post" noValidate className={css.fields} {...listeners}>
+      <Form method="post" noValidate className={css.fields} {...form}>
         {/* Password managers want to know whose password it is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

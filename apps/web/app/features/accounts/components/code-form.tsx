@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { IconDeviceMobileCode } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { AccountPage } from './account-page.tsx';
 import css from './account-page.module.css';
 import { CodeField } from './code-field.tsx';
@@ -9,6 +10,7 @@ import { PasskeyButton } from './passkey-button.tsx';
 /** The second step of signing in. */
 export function CodeForm({ error }: { error: string | undefined }) {
   const sending = useNavigation().state !== 'idle';
+  const { ref } = useFormErrors();
   return (
     <AccountPage
       title="Satu langkah lagi"
@@ -17,7 +19,7 @@ export function CodeForm({ error }: { error: string | undefined }) {
       terms={false}
       other={<Link to="/login">Kembali ke halaman masuk</Link>}
     >
-      <Form method="post" noValidate className={css.fields}>
+      <Form ref={ref} method="post" noValidate className={css.fields}>
         <CodeField error={error} />
         <Button type="submit" size="lg" full loading={sending}>
           Lanjutkan

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { buttonClass } from '~/ui/button-look.ts';
 import { Button } from '~/ui/button.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { Card } from '~/ui/card.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import css from './change-password-form.module.css';
@@ -22,6 +23,7 @@ interface ConfirmFormProps {
 export function ConfirmForm(props: ConfirmFormProps) {
   const { email, needsCode, passkeyOnly, hasPassword, hasPasskey, error } = props;
   const sending = useNavigation().state !== 'idle';
+  const { ref } = useFormErrors();
   return (
     <Card as="section" padding="lg" className={css.fields} aria-label="Konfirmasi ini kamu">
       <p>
@@ -30,7 +32,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
         lagi.
       </p>
       {(needsCode || hasPassword) && !passkeyOnly && (
-        <Form method="post" noValidate className={css.fields}>
+        <Form ref={ref} method="post" noValidate className={css.fields}>
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           {needsCode ? (
             <CodeField error={error} />

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { IconFileTypePdf, IconTrash, IconUpload } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { formatNumber } from '~/ui/format/rupiah.ts';
 import { FileButton } from './file-button.tsx';
 import css from './profile-page.module.css';
 
@@ -17,7 +18,7 @@ export function CvCard({ cv }: { cv: { name: string; bytes: number } | null }) {
         <p className={css.file}>
           <IconFileTypePdf size={26} stroke={1.6} aria-hidden />
           <a href="/app/profile/cv">{cv.name}</a>
-          <small>{Math.max(1, Math.round(cv.bytes / 1024)).toLocaleString('id-ID')} KB</small>
+          <small>{formatNumber(Math.max(1, Math.round(cv.bytes / 1024)))} KB</small>
         </p>
       )}
       <div className={css.actions}>

@@ -4,6 +4,7 @@ import { buttonClass } from '~/ui/button-look.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import css from './change-password-form.module.css';
 
@@ -17,6 +18,7 @@ interface DeleteAccountFormProps {
 
 export function DeleteAccountForm({ email, hasPassword, fresh, state }: DeleteAccountFormProps) {
   const sending = useNavigation().state !== 'idle';
+  const { ref } = useFormErrors();
   return (
     <Card as="section" padding="lg" className={css.fields} aria-label="Hapus akun">
       <p>
@@ -45,7 +47,7 @@ export function DeleteAccountForm({ email, hasPassword, fresh, state }: DeleteAc
           </a>
         </>
       ) : (
-        <Form method="post" noValidate className={css.fields}>
+        <Form ref={ref} method="post" noValidate className={css.fields}>
           {hasPassword && (
             <PasswordField label="Password" name="password" autoComplete="current-password" required />
           )}

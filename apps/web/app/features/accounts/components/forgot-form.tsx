@@ -2,10 +2,10 @@ import { Form, Link, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import css from './account-page.module.css';
-import { useTouchedErrors } from './use-touched-errors.ts';
 
 export interface ForgotState {
   email: string;
@@ -16,7 +16,7 @@ export interface ForgotState {
 const loadRules = () => import('../schema.ts').then((rules) => rules.validateForgot);
 
 export function ForgotForm({ state }: { state: ForgotState | undefined }) {
-  const { errors, ...listeners } = useTouchedErrors(loadRules, state?.errors);
+  const { errors, ...form } = useFormErrors({ fromServer: state?.errors, loadRules });
   const sending = useNavigation().state !== 'idle';
   return (
     <AccountPage
@@ -34,7 +34,7 @@ export function ForgotForm({ state }: { state: ForgotState | undefined }) {
           {state.banner}
         </Banner>
       )}
-      <Form method="post" noValidate className={css.fields} {...listeners}>
+      <Form method="post" noValidate className={css.fields} {...form}>
         <TextField
           label="Email"
           name="email"

@@ -3,6 +3,7 @@ import type { FieldErrors } from '~/services/form.ts';
 import type { Puzzle } from '~/services/puzzles/puzzles.server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -10,7 +11,6 @@ import { GoogleSignIn } from './google-sign-in.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PuzzleNote } from './puzzle-note.tsx';
 import css from './account-page.module.css';
-import { useTouchedErrors } from './use-touched-errors.ts';
 
 export interface LoginState {
   email: string;
@@ -32,7 +32,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ state, failure, reset }: LoginFormProps) {
-  const { errors, ...listeners } = useTouchedErrors(loadRules, state?.errors);
+  const { errors, ...form } = useFormErrors({ fromServer: state?.errors, loadRules });
   const banner = state ? state.banner : failure;
   const sending = useNavigation().state !== 'idle';
   return (
@@ -55,7 +55,7 @@ export function LoginForm({ state, failure, reset }: LoginFormProps) {
           Password barumu sudah tersimpan. Masuk dengan password itu, ya.
         </Banner>
       )}
-      <Form method="post" noValidate className={css.fields} {...listeners}>
+      <Form method="post" noValidate className={css.fields} {...form}>
         {state?.puzzle && (
           <PuzzleNote
             key={state.puzzle.signature}

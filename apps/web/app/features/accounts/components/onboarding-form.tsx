@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
 import { Button } from '~/ui/button.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { Profile } from '../load-profile.server.ts';
 import { educationLevels } from '../model.ts';
@@ -8,7 +9,6 @@ import { AccountPage } from './account-page.tsx';
 import css from './account-page.module.css';
 import { RegencyField } from './regency-field.tsx';
 import { StatusFields } from './status-fields.tsx';
-import { useTouchedErrors } from './use-touched-errors.ts';
 
 interface OnboardingFormProps {
   profile: Profile;
@@ -22,7 +22,7 @@ const loadRules = () => import('../profile-schema.ts').then((rules) => rules.val
 
 /** The form that a new account fills in once. */
 export function OnboardingForm({ profile, firstName, errors: fromServer, next }: OnboardingFormProps) {
-  const { errors, ...listeners } = useTouchedErrors(loadRules, fromServer);
+  const { errors, ...form } = useFormErrors({ fromServer, loadRules });
   const sending = useNavigation().state !== 'idle';
   return (
     <AccountPage
@@ -31,7 +31,7 @@ export function OnboardingForm({ profile, firstName, errors: fromServer, next }:
       other={<Link to={next}>Nanti saja</Link>}
       terms={false}
     >
-      <Form method="post" noValidate className={css.fields} {...listeners}>
+      <Form method="post" noValidate className={css.fields} {...form}>
         <StatusFields values={profile} errors={errors} />
         <SelectField
           label="Pendidikan Terakhir"

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -10,7 +11,6 @@ import { educationLevels } from '../model.ts';
 import css from './profile-page.module.css';
 import { RegencyField } from './regency-field.tsx';
 import { StatusFields } from './status-fields.tsx';
-import { useTouchedErrors } from './use-touched-errors.ts';
 
 interface ProfileFormProps {
   profile: Profile;
@@ -20,11 +20,11 @@ interface ProfileFormProps {
 const loadRules = () => import('../profile-schema.ts').then((rules) => rules.validateProfile);
 
 export function ProfileForm({ profile, errors: fromServer }: ProfileFormProps) {
-  const { errors, ...listeners } = useTouchedErrors(loadRules, fromServer);
+  const { errors, ...form } = useFormErrors({ fromServer, loadRules });
   const saving = useNavigation().formData?.get('intent') === 'save-profile';
   return (
     <Card as="section" aria-labelledby="about-you">
-      <Form method="post" noValidate className={css.card} {...listeners}>
+      <Form method="post" noValidate className={css.card} {...form}>
         <h2 id="about-you" className={css.heading}>
           Data diri
         </h2>

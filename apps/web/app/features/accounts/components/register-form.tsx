@@ -3,13 +3,13 @@ import type { FieldErrors } from '~/services/form.ts';
 import type { Puzzle } from '~/services/puzzles/puzzles.server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { PuzzleNote } from './puzzle-note.tsx';
 import css from './account-page.module.css';
-import { useTouchedErrors } from './use-touched-errors.ts';
 
 export interface RegisterState {
   /** What was typed, without the password. */
@@ -23,7 +23,7 @@ export interface RegisterState {
 const loadRules = () => import('../schema.ts').then((rules) => rules.validateRegister);
 
 export function RegisterForm({ state }: { state: RegisterState | undefined }) {
-  const { errors, ...listeners } = useTouchedErrors(loadRules, state?.errors);
+  const { errors, ...form } = useFormErrors({ fromServer: state?.errors, loadRules });
   const sending = useNavigation().state !== 'idle';
   const field = (name: string) => ({
     name,
@@ -46,7 +46,7 @@ export function RegisterForm({ state }: { state: RegisterState | undefined }) {
           {state.banner}
         </Banner>
       )}
-      <Form method="post" noValidate className={css.fields} {...listeners}>
+      <Form method="post" noValidate className={css.fields} {...form}>
         {state?.puzzle && (
           <PuzzleNote
             key={state.puzzle.signature}

@@ -2,10 +2,10 @@ import { Form, Link, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import css from './account-page.module.css';
-import { useTouchedErrors } from './use-touched-errors.ts';
 
 export interface ResetState {
   errors: FieldErrors;
@@ -15,7 +15,7 @@ export interface ResetState {
 const loadRules = () => import('../schema.ts').then((rules) => rules.validateReset);
 
 export function ResetForm({ token, state }: { token: string; state: ResetState | undefined }) {
-  const { errors, ...listeners } = useTouchedErrors(loadRules, state?.errors);
+  const { errors, ...form } = useFormErrors({ fromServer: state?.errors, loadRules });
   const sending = useNavigation().state !== 'idle';
   return (
     <AccountPage
@@ -33,7 +33,7 @@ export function ResetForm({ token, state }: { token: string; state: ResetState |
           {state.banner}
         </Banner>
       )}
-      <Form method="post" noValidate className={css.fields} {...listeners}>
+      <Form method="post" noValidate className={css.fields} {...form}>
         <input type="hidden" name="token" value={token} />
         <PasswordField
           label="Password baru"

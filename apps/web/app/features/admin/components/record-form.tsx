@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { FieldErrors } from '~/services/form.ts';
 import type { Cell, FormField, ResourceView } from '../resource.ts';
@@ -18,8 +19,9 @@ interface RecordFormProps {
 }
 
 /** Any noun of the back office as a form; one that cannot be changed is only shown. */
-export function RecordForm({ view, values, errors = {}, refused, saved = false }: RecordFormProps) {
+export function RecordForm({ view, values, errors: fromServer, refused, saved = false }: RecordFormProps) {
   const saving = useNavigation().state === 'submitting';
+  const { errors, ...form } = useFormErrors({ fromServer });
   const isNew = values === null;
   const editable = isNew ? view.canCreate : view.canEdit;
   const fields = view.fields.filter((field) => !(isNew && field.kind === 'shown'));
@@ -33,11 +35,9 @@ export function RecordForm({ view, values, errors = {}, refused, saved = false }
         </Banner>
       )}
       {Object.keys(errors).length > 0 && (
-        <Banner tone="error" focusOnMount>
-          Ada isian yang belum benar. Periksa yang ditandai merah.
-        </Banner>
+        <Banner tone="error">Ada isian yang belum benar. Periksa yang ditandai merah.</Banner>
       )}
-      <Form method="post" encType="multipart/form-data" noValidate className={css.form}>
+      <Form method="post" encType="multipart/form-data" noValidate className={css.form} {...form}>
         {fields.map((field) => (
           <RecordField
             key={field.name}

@@ -2,6 +2,7 @@ import { desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { voucher } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
 import { like } from '../like.ts';
 import { purposeWords, voucherFields, voucherSchema } from '../voucher-form.ts';
@@ -107,5 +108,5 @@ export const vouchers: AdminResource<Values> = {
 
 function discountWords({ discount, usesGranted }: typeof voucher.$inferSelect): string {
   if (usesGranted !== null) return `${usesGranted}x ATS Checker`;
-  return discount > 1 ? `Rp${discount.toLocaleString('id-ID')}` : `${Math.round(discount * 100)}%`;
+  return discount > 1 ? formatRupiah(discount) : `${Math.round(discount * 100)}%`;
 }

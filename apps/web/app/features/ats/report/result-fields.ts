@@ -1,5 +1,6 @@
 import type { ParsedResume, ResumeDates } from '@setapak/ats';
 import { formatDate, formatMonthYear } from '~/ui/format/dates.ts';
+import { formatNumber } from '~/ui/format/rupiah.ts';
 
 type DatePrecision = ResumeDates['precision'];
 
@@ -123,7 +124,7 @@ function longDate(date: string | null): string | null {
 
 function withYears(title: string, years: number | null): string {
   if (!years) return title;
-  return `${title} (${String(Math.round(years * 10) / 10).replace('.', ',')} tahun pengalaman)`;
+  return `${title} (${formatNumber(Math.round(years * 10) / 10)} tahun pengalaman)`;
 }
 
 function joined(values: readonly string[]): string | null {

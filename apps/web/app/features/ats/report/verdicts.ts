@@ -1,4 +1,5 @@
 import type { Checkup, JudgedBullet } from '@setapak/ats';
+import { formatNumber } from '~/ui/format/rupiah.ts';
 
 /** What a score means, in the words and the colour of the screen and of the report. */
 export interface ScoreVerdict {
@@ -157,5 +158,5 @@ export const stages: Record<Checkup['stage'], string> = {
 
 /** Points with a comma, as they are said: `0,5`, `12`. */
 export function pointsText(points: number): string {
-  return String(Math.round(points * 10) / 10).replace('.', ',');
+  return formatNumber(Math.round(points * 10) / 10);
 }

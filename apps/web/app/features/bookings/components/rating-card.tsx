@@ -4,6 +4,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { StarInput } from '~/ui/star-input.tsx';
 import { StarRating } from '~/ui/star-rating.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -73,11 +74,12 @@ interface RatingFormProps {
   onCancel: (() => void) | undefined;
 }
 
-function RatingForm({ said, errors, onCancel }: RatingFormProps) {
+function RatingForm({ said, errors: fromServer, onCancel }: RatingFormProps) {
+  const { errors, ...form } = useFormErrors({ fromServer });
   const [rating, setRating] = useState(said?.rating ?? 0);
   const sending = useNavigation().formData?.get('intent') === 'rate';
   return (
-    <Form method="post" className={css.form} preventScrollReset noValidate>
+    <Form method="post" className={css.form} preventScrollReset noValidate {...form}>
       <input type="hidden" name="intent" value="rate" />
       <StarInput
         name="rating"

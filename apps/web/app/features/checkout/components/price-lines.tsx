@@ -1,5 +1,5 @@
 import { cx } from '~/ui/cx.ts';
-import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
 import css from './price-lines.module.css';
 
 interface Line {
@@ -27,7 +27,7 @@ export function PriceLines({ lines, total, totalLabel = 'Total', unit }: PriceLi
             {name}
             {quantity !== 1 && (
               <span className={css.count}>
-                {formatRupiah(unitPrice)} × {String(quantity).replace('.', ',')} {unit}
+                {formatRupiah(unitPrice)} × {formatNumber(quantity)} {unit}
               </span>
             )}
           </dt>

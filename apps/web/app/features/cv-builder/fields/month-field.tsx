@@ -1,4 +1,5 @@
 import type { PartialDate } from '@setapak/resume';
+import { SHORT_MONTHS } from '@setapak/resume/months';
 import { useState } from 'react';
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
@@ -17,8 +18,6 @@ interface MonthFieldProps {
   placeholder?: string | undefined;
   disabled?: boolean;
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'];
 
 /** A date that is typed as DD/MM/YYYY, or less of it, or picked by month. */
 export function MonthField({
@@ -122,7 +121,7 @@ function MonthPicker({ label, value, onPick }: MonthPickerProps) {
           </IconButton>
         </div>
         <div className={css.months}>
-          {MONTHS.map((name, index) => (
+          {SHORT_MONTHS.id.map((name, index) => (
             <button
               key={name}
               type="button"

@@ -1,3 +1,4 @@
+import { formatNumber } from '~/ui/format/rupiah.ts';
 /** What small text needs against its background (WCAG 2.2, 1.4.3). */
 export const READABLE_RATIO = 4.5;
 
@@ -9,7 +10,7 @@ export function contrastRatio(one: string, other: string): number {
 
 /** As it is shown: never rounded up to a ratio that it doesn't have. */
 export function ratioText(ratio: number): string {
-  return `${(Math.floor(ratio * 10) / 10).toLocaleString('id-ID')} : 1`;
+  return `${formatNumber(Math.floor(ratio * 10) / 10)} : 1`;
 }
 
 function luminance(color: string): number {

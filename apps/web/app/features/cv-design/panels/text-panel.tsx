@@ -1,6 +1,7 @@
 import { dateStyles, FONT_SIZE, formatDate, SPACING } from '@setapak/resume';
 import { familyOf, fontNames, templateLooks } from '@setapak/resume-pdf/looks';
 import { cx } from '~/ui/cx.ts';
+import { formatNumber } from '~/ui/format/rupiah.ts';
 import { RangeField, Segments } from '../controls/controls.tsx';
 import controls from '../controls/controls.module.css';
 import type { PanelProps } from '../controls/panel-props.ts';
@@ -75,5 +76,5 @@ export function TextPanel({ document, setLooks }: PanelProps) {
 }
 
 function decimal(value: number): string {
-  return value.toLocaleString('id-ID', { maximumFractionDigits: 1 });
+  return formatNumber(Math.round(value * 10) / 10);
 }

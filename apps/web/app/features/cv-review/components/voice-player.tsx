@@ -1,5 +1,6 @@
 import { useRef, useState, type CSSProperties } from 'react';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { formatNumber } from '~/ui/format/rupiah.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { formatLength } from '../model.ts';
 import css from './voice-player.module.css';
@@ -79,7 +80,7 @@ export function VoicePlayer({ src, seconds, label }: VoicePlayerProps) {
           </span>
           <button type="button" className={css.rate} onClick={faster}>
             <span className="visually-hidden">Kecepatan </span>
-            {String(rate).replace('.', ',')}×
+            {formatNumber(rate)}×
           </button>
         </>
       )}
