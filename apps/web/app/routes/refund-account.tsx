@@ -40,7 +40,7 @@ export const action = guard(async ({ context, params, request }: Route.ActionArg
     return data({ done: false, text: null, values, errors: fieldErrors(account.error) }, 400);
   try {
     await saveRefundAccount({ services, id: params.id, key: params.key, account: account.data });
-    return { done: true, text: null, values: {} as Record<string, string>, errors: none };
+    return { done: true, text: null, values: none, errors: none };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'order_closed') throw error;
     return data({ done: false, text: 'Dananya sudah kami transfer.', values, errors: none }, 409);
