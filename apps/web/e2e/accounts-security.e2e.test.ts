@@ -109,7 +109,7 @@ describe('security of an account', () => {
     expect(await answer.text()).toContain('paling sering dipakai orang');
   });
 
-  test('an authenticator app: set up, refused for at the next sign-in, and a recovery code works once', async () => {
+  test('an authenticator app: set up, required at the next sign-in, and a recovery code works once', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'phone');
     await openPage(page, `${server.url}/app/profile/security`);
     await expectAccessible(page);

@@ -68,6 +68,17 @@ describeOnDatabases('registering and verifying', (getDatabase) => {
     expect(JSON.stringify(mails)).not.toContain('Orang Lain');
   });
 
+  test('sign-in by a claimed address: opens the newest account that claims it', async () => {
+    const { services } = on;
+    const email = newAddress();
+    const claim = (password: string) => registerIn(services, newBrowser(), { email, password });
+    await claim(PASSWORD);
+    await claim('Tebakan1');
+    const newest = await claim('Tebakan2');
+    expect(await open(email, 'Tebakan2')).toMatchObject({ id: newest.id });
+    await expect(open(email, 'Tebakan1')).rejects.toMatchObject({ code: 'wrong_credentials' });
+  });
+
   test('registration: a proof of the address takes it from an unproven account', async () => {
     const { services } = on;
     const email = newAddress();

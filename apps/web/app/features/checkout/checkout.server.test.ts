@@ -23,7 +23,7 @@ import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { redeemCode } from './redeem/redeem-code.server.ts';
 import { refundOrder } from './refunds/refund-order.server.ts';
 import { seedVouchers } from './vouchers/seed-vouchers.server.ts';
-import { checkoutOn, faultsOf, makeVoucher, newCustomer } from './testing/services.ts';
+import { checkoutOn, faultsOf, mailsTo, makeVoucher, newCustomer } from './testing/services.ts';
 
 const notes = 'Saya ingin belajar menjawab pertanyaan wawancara kerja pertama saya dengan tenang.';
 const ats: Purchase = { transactionType: 'ats', packageId: 'pkg-pas' };
@@ -284,6 +284,18 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect((await loadOrder(paid.own)).order.status).toBe('paid');
     expect((await loadOrder(away.own)).order.status).toBe('expired');
     expect(await usedOf(voucherCode)).toBe(0);
+  });
+
+  test('expiry of an order whose invoice was never made: its customer gets no mail', async () => {
+    const now = new Date(Date.now() - 7 * DAY_MS);
+    const [shown, never] = [await buy(ats, { now }), await buy(ats, { now })];
+    await getDatabase().db.update(order).set({ invoiced: false }).where(eq(order.id, never.own.bookId));
+    await expireOrders(on.services, new Date(Date.now() + 10 * 60_000));
+    const kinds = async ({ user }: typeof shown) =>
+      (await mailsTo(getDatabase(), user.email)).map(({ kind }) => kind);
+    expect(await kinds(shown)).toContain('expired');
+    expect(await kinds(never)).not.toContain('expired');
+    expect((await loadOrder(never.own)).order.status).toBe('expired');
   });
 
   test('lost notification: the reconcile job finds the payment', async () => {

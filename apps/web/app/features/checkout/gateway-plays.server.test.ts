@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atsUses, payment, paymentProblem, refund, voucher } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
@@ -17,6 +17,7 @@ import { payAgain } from './placing/pay-again.server.ts';
 import { placeOrder } from './placing/place-order.server.ts';
 import { receiveNotification } from './payments/receive-notification.server.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
+import { finishRefund } from './refunds/finish-refund.server.ts';
 import { refundOrder } from './refunds/refund-order.server.ts';
 import { checkoutOn, faultsOf, mailsTo, makeVoucher, newCustomer } from './testing/services.ts';
 
@@ -271,7 +272,6 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     expect(await refundOrder(requested)).toBe('manual');
     const { db } = getDatabase();
     const [waiting] = await db.select().from(refund).where(eq(refund.paymentId, placed.paymentId));
-    const { finishRefund } = await import('./refunds/finish-refund.server.ts');
     await finishRefund({ services: on.services, refundId: waiting?.id ?? '' });
     expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
     expect(await play(placed, 'settlement')).toBe('unchanged');
@@ -338,6 +338,70 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     await expect(
       payAgain({ ...placed.own, now: new Date(Date.now() + 8 * 24 * HOUR_MS) }),
     ).rejects.toMatchObject({ code: 'order_closed' });
+  });
+
+  test('review after a refusal on the same page: the order waits for the bank, and is granted once that accepts', async () => {
+    const placed = await buy();
+    await play(placed, 'deny');
+    expect(await play(placed, 'capture', { fraud: 'challenge' })).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'awaiting_payment', payment: 'review', uses: 0 });
+    expect(await play(placed, 'capture', { fraud: 'accept' })).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'paid', uses: 8 });
+  });
+
+  test('two attempts that are both paid: the second is surplus, and voiding it leaves the paid order alone', async () => {
+    const placed = await buy();
+    await play(placed, 'deny');
+    await payAgain(placed.own);
+    const second = { ...placed, paymentId: `${placed.bookId}-2` };
+    await play(placed, 'settlement');
+    expect(await play(second, 'capture', { paymentType: 'credit_card' })).toBe('surplus');
+    expect(await state(placed)).toMatchObject({ order: 'paid', surplus: true, uses: 8 });
+    expect(await play(second, 'cancel')).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'paid', surplus: false, uses: 8 });
+    expect(await placed.mails()).not.toContain('reversed');
+  });
+
+  test('an attempt that fails while another is open leaves the voucher with the order', async () => {
+    const voucherCode = await makeVoucher(getDatabase(), { max: 1 });
+    const placed = await buy({ voucherCode });
+    await play(placed, 'deny');
+    await payAgain(placed.own);
+    await play(placed, 'capture', { fraud: 'challenge' });
+    await play(placed, 'deny', { fraud: 'deny' });
+    const [kept] = await getDatabase().db.select().from(voucher).where(eq(voucher.code, voucherCode));
+    expect([(await state(placed)).order, kept?.used]).toEqual(['awaiting_payment', 1]);
+    expect(await play({ ...placed, paymentId: `${placed.bookId}-2` }, 'settlement')).toBe('applied');
+  });
+
+  test('a cut-short invoice that the gateway refuses to cancel stays open: it was paid in that moment', async () => {
+    const placed = await buy();
+    const { db } = getDatabase();
+    const cutShort = { invoiceUrl: null, invoicingUntil: new Date(Date.now() - MINUTE_MS) };
+    await db.update(payment).set(cutShort).where(eq(payment.id, placed.paymentId));
+    // The gateway's next answer is for this payment alone.
+    const later = new Date(Date.now() + 48 * HOUR_MS);
+    await db.update(payment).set({ checkAt: later }).where(ne(payment.id, placed.paymentId));
+    wire.set(placed.paymentId, 'settlement');
+    wire.answerOnce({ status_code: '404' });
+    await reconcile(5 * MINUTE_MS);
+    expect(await state(placed)).toMatchObject({ order: 'awaiting_payment', payment: 'pending' });
+    await reconcile(HOUR_MS);
+    expect(await state(placed)).toMatchObject({ order: 'paid', uses: 8 });
+  });
+
+  test('manual transfer of a part: finished twice, it counts once', async () => {
+    const placed = await buy();
+    await play(placed, 'settlement', { paymentType: 'bank_transfer' });
+    const part = { services: on.services, orderId: placed.bookId, reason: 'terlambat', amount: 10_000 };
+    expect(await refundOrder(part)).toBe('manual');
+    const [waiting] = await getDatabase()
+      .db.select()
+      .from(refund)
+      .where(eq(refund.paymentId, placed.paymentId));
+    for (let times = 0; times < 2; times += 1)
+      await finishRefund({ services: on.services, refundId: waiting!.id });
+    expect(await state(placed)).toMatchObject({ order: 'paid', refunded: 10_000, uses: 8 });
   });
 
   test('Xendit: paid, settled, and a refund that ends by webhook, sent twice', async () => {
