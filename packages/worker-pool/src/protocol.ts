@@ -3,7 +3,7 @@ export interface TaskMessage {
   args: unknown[];
 }
 
-export interface PlainError {
+interface PlainError {
   name: string;
   message: string;
   code?: string;

@@ -8,7 +8,7 @@ const MEMORY_CHECK_MS = 100;
 const HEAP_SHARE = 0.75;
 const STDERR_KEPT = 2_000;
 
-export interface WorkerLimits {
+interface WorkerLimits {
   script: string | URL;
   timeoutMs: number;
   startTimeoutMs: number;

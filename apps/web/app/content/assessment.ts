@@ -13,7 +13,7 @@ export interface QuizValue {
   output: readonly Output[];
 }
 
-export interface QuizQuestion {
+interface QuizQuestion {
   /** Also the name of the answer in the address, where there is no script. */
   id: 'butuh' | 'industri' | 'profesi';
   question: string;

@@ -18,8 +18,6 @@ export const socials = [
   { id: 'telegram', label: 'Telegram', href: 'https://telegram.setapak.example' },
 ] as const;
 
-export type SocialId = (typeof socials)[number]['id'];
-
 /** The three services, in the order in which the menu of the top bar lists them. */
 export const services = [
   { id: 'mentoring', label: 'Career Mentoring', text: 'Ngobrol 1-on-1 dengan praktisi', to: '/app/home' },

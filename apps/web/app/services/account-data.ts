@@ -1,6 +1,6 @@
 import type { DbOrTx } from './db/db.server.ts';
 
-export interface OwnFile {
+interface OwnFile {
   key: string | null;
   /** Where it stands in the archive of somebody's data; null for what is about them but not yet theirs to see. */
   path: string | null;

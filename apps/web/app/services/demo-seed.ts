@@ -1,7 +1,7 @@
 import type { Services } from './services.server.ts';
 
 /** One account that a demo starts with. */
-export interface SeededAccount {
+interface SeededAccount {
   id: string;
   name: string;
   email: string;

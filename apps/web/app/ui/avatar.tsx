@@ -2,7 +2,7 @@ import { useState } from 'react';
 import css from './avatar.module.css';
 import { initials } from './format/initials.ts';
 
-export interface AvatarProps {
+interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   /** Pixels. */

@@ -3,7 +3,7 @@ import css from './button.module.css';
 import { buttonClass, type ButtonLook } from './button-look.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Keeps its width and its focus, shows a spinner, ignores clicks. */
   loading?: boolean;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import css from './card.module.css';
 import { cx } from './cx.ts';
 
-export interface CardProps extends ComponentProps<'div'> {
+interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'li';
   padding?: 'none' | 'sm' | 'md' | 'lg';
   /** Lifts under the pointer: for a card that holds a link. */

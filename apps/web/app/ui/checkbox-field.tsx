@@ -3,7 +3,7 @@ import css from './field.module.css';
 import { cx } from './cx.ts';
 import { FieldError, type FieldText } from './field.tsx';
 
-export type CheckboxFieldProps = Omit<ComponentProps<'input'>, keyof FieldText | 'type'> & FieldText;
+type CheckboxFieldProps = Omit<ComponentProps<'input'>, keyof FieldText | 'type'> & FieldText;
 
 export function CheckboxField({
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty-state.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** Address of a drawing (see ui/art); decoration. */
   art?: string;
   title: ReactNode;

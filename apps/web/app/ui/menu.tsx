@@ -5,7 +5,7 @@ import { usePopover } from './use-popover.ts';
 
 const ITEM = '[data-menu-item]:not(:disabled)';
 
-export interface MenuProps {
+interface MenuProps {
   /** What the button is called when its content is only an icon. */
   label?: string;
   /** Content and clothes of the button that opens it. */

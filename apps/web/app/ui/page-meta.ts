@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-export interface PageMeta {
+interface PageMeta {
   title: string;
   description: string;
   /** Canonical path; without it the page has none and is kept from search engines. */

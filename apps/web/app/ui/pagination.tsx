@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import css from './pagination.module.css';
 import { pageNumbers } from './page-numbers.ts';
 
-export interface PaginationProps {
+interface PaginationProps {
   label: string;
   /** From 1 on. */
   page: number;

@@ -4,10 +4,9 @@ import css from './field.module.css';
 import { cx } from './cx.ts';
 import { Field, type FieldText } from './field.tsx';
 
-export type SelectOption = string | { value: string; label: string };
+type SelectOption = string | { value: string; label: string };
 
-export interface SelectFieldProps
-  extends Omit<ComponentProps<'select'>, keyof FieldText | 'children'>, FieldText {
+interface SelectFieldProps extends Omit<ComponentProps<'select'>, keyof FieldText | 'children'>, FieldText {
   options: readonly SelectOption[];
   /** First, empty choice, such as "Pilih status". */
   placeholder?: string;

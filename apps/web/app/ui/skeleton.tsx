@@ -1,6 +1,6 @@
 import css from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   width?: number | string;
   height?: number | string;
   radius?: number | string;

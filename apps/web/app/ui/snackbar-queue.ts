@@ -13,7 +13,7 @@ export interface QueuedSnack extends Snack {
 /** More at once would cover the page; the rest wait their turn. */
 export const VISIBLE_SNACKS = 2;
 
-export type SnackEvent = { type: 'add'; snack: QueuedSnack } | { type: 'remove'; id: number };
+type SnackEvent = { type: 'add'; snack: QueuedSnack } | { type: 'remove'; id: number };
 
 /** The queue after an event. The same text and tone already waiting or shown is not said twice. */
 export function snackQueue(queue: QueuedSnack[], event: SnackEvent): QueuedSnack[] {

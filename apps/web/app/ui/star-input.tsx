@@ -2,7 +2,7 @@ import css from './star-rating.module.css';
 
 const VALUES = [1, 2, 3, 4, 5] as const;
 
-export interface StarInputProps {
+interface StarInputProps {
   /** Name of the form's field; its value is 1–5. */
   name: string;
   legend: string;

@@ -1,7 +1,7 @@
 import css from './star-rating.module.css';
 import { formatNumber, formatRating } from './format/rupiah.ts';
 
-export interface StarRatingProps {
+interface StarRatingProps {
   /** 0–5. */
   value: number;
   /** How many people rated; shown in brackets. */

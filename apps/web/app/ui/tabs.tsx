@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
 import css from './tabs.module.css';
 
-export interface TabItem {
+interface TabItem {
   to: To;
   label: ReactNode;
   /** Exactly one of them. */

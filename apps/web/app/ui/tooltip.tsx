@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import css from './tooltip.module.css';
 import { cx } from './cx.ts';
 
-export interface TooltipProps {
+interface TooltipProps {
   text: ReactNode;
   /** One element that takes the focus, such as a button or link. */
   children: ReactElement<{ 'aria-describedby'?: string }>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export interface LiveEvent {
+interface LiveEvent {
   type: string;
   id: string;
 }

@@ -7,7 +7,7 @@ export interface Scene {
   lines: readonly string[];
 }
 
-export interface Recording {
+interface Recording {
   clip: string;
   poster: string;
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 /** People who are always offered. */
-export const demoPeople = [
+const demoPeople = [
   { name: 'Rani Kusuma', email: 'rani@setapak.example' },
   { name: 'Bima Saputra', email: 'bima.saputra@contoh.example' },
 ] as const;

@@ -1,6 +1,5 @@
 import { languageOf } from '../advice/words/language-of.ts';
-import { findSkills } from '../skills/find-skills.ts';
-import { kindOfSkill, SOFT } from '../skills/lexicon/lexicon.ts';
+import { kindOfSkill } from '../skills/lexicon/lexicon.ts';
 import { adLines } from './ad-lines.ts';
 import type { AdLanguage, Importance, JobAd, NotJudged, Wish } from './job-ad.ts';
 import { notJudgedIn } from './not-judged.ts';
@@ -164,15 +163,4 @@ function uniqueNotJudged(placed: readonly PlacedLine[]): NotJudged[] {
   return [
     ...new Map(judged.map(({ kind, text }) => [`${kind}:${text.toLowerCase()}`, { kind, text }])).values(),
   ];
-}
-
-/** For an ad without requirements: the skills that its duties name. */
-export function skillsOfDuties(ad: JobAd): string[] {
-  const text = ad.sections
-    .filter(({ kind }) => kind === 'duties')
-    .flatMap(({ lines }) => lines)
-    .join('\n');
-  return [...new Set(findSkills(text.slice(0, 20_000)).map(({ skill }) => skill))].filter(
-    (skill) => !SOFT.has(skill) && kindOfSkill(skill) !== 'trait',
-  );
 }

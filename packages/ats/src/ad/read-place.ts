@@ -1,4 +1,3 @@
-import { PROVINCES } from '../places/indonesia.ts';
 import { placeKind } from '../places/find-place.ts';
 import type { WorkMode } from './job-ad.ts';
 import type { PlacedLine } from './sections.ts';
@@ -235,11 +234,6 @@ function titled(name: string): string {
       kept.test(word) ? word : word[0]!.toUpperCase() + word.slice(1).toLowerCase(),
     )
     .replace(/^(?:Kab|Kota|Kabupaten|Kec)\.?\s+/, '');
-}
-
-/** The province of a city, where it has only one. */
-export function provinceOf(city: string): string | undefined {
-  return Object.entries(PROVINCES).find(([, cities]) => cities.split('|').includes(city))?.[0];
 }
 
 const HYBRID =

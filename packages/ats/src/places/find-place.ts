@@ -58,16 +58,6 @@ function isBareCode(parts: readonly string[]): boolean {
   return parts.length === 1 && (CODES.has(parts[0]!) || COUNTRY_CODES.has(parts[0]!));
 }
 
-/** The longest run of words at the end of a text that is a place, as its position; undefined without one. */
-export function placeAtEnd(text: string): number | undefined {
-  const words = [...text.matchAll(/\S+/g)];
-  for (let count = Math.min(MAX_WORDS, words.length - 1); count >= 1; count -= 1) {
-    const from = words[words.length - count]!.index;
-    if (isPlace(text.slice(from))) return from;
-  }
-  return undefined;
-}
-
 /** Whether a city, region or country is named anywhere in a text. */
 export function mentionsPlace(text: string): boolean {
   const words = plain(text).split(' ');

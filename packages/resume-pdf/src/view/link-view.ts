@@ -14,6 +14,6 @@ export function linkView(address: string): LinkView {
 }
 
 /** `https://www.example.com/` → `example.com`. */
-export function shortAddress(address: string): string {
+function shortAddress(address: string): string {
   return address.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i, '').replace(/\/$/, '');
 }

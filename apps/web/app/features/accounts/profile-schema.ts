@@ -63,7 +63,7 @@ export interface StatusFields {
 export type OnboardingForm = z.infer<typeof onboarding> & StatusFields;
 export type ProfileForm = z.infer<typeof profile> & StatusFields;
 
-export type Parsed<Form> = { ok: true; form: Form } | { ok: false; errors: FieldErrors };
+type Parsed<Form> = { ok: true; form: Form } | { ok: false; errors: FieldErrors };
 
 export const parseOnboarding = (form: FormData): Parsed<OnboardingForm> => parse(onboarding, form);
 export const parseProfile = (form: FormData): Parsed<ProfileForm> => parse(profile, form);

@@ -7,7 +7,7 @@ import { clearedIntentCookie, intentCookie, type Intent } from './intent.ts';
 import { FRESH_MS } from './model.ts';
 import { isOwnPath, returnCookie } from './return-address.server.ts';
 
-export type SignedInScope = RequestScope & { signedIn: SignedInUser };
+type SignedInScope = RequestScope & { signedIn: SignedInUser };
 
 /** For pages that ask for a sign-in: others go to `/login`, which brings them back to where `intent` says, or to this page. */
 export async function requireUser(

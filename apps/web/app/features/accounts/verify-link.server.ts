@@ -14,11 +14,6 @@ export function verifyToken(links: Links, { userId, email }: Address, now = Date
   return `${userId}.${until}.${links.keyOf('verify address', `${userId} ${email} ${until}`)}`;
 }
 
-/** Whose link a token is. It says nothing of whether it is right: that needs the person's address. */
-export function userOfToken(token: string): string | undefined {
-  return /^([a-z0-9]{20,64})\./.exec(token)?.[1];
-}
-
 export function isVerifyToken(
   links: Links,
   token: string,

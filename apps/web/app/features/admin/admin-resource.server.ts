@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import type { Cell, ResourceView, Row } from './resource.ts';
 
-export interface ListQuery {
+interface ListQuery {
   db: DbOrTx;
   search: string;
   filter: string;
@@ -10,7 +10,7 @@ export interface ListQuery {
   limit: number;
 }
 
-export interface WriteRecord<Values> {
+interface WriteRecord<Values> {
   /** Inside the transaction that also writes the audit. */
   tx: DbOrTx;
   /** Null for a new record. */

@@ -5,7 +5,7 @@ import type { Row } from './resource.ts';
 export const PAGE_SIZE = 50;
 const LAST_PAGE = 2_000;
 
-export interface RecordPage {
+interface RecordPage {
   rows: Row[];
   search: string;
   filter: string;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '~/services/db/db.server.ts';
 
-export interface Series {
+interface Series {
   label: string;
   /** One value for each of the last days, oldest first. */
   values: { day: string; value: number }[];

@@ -50,7 +50,7 @@ export const dataAts = z
 /** `200` of `POST /v1/resumes`. */
 export const resumeAnswer = z.object({ data: dataAts });
 
-export const resumeErrors = [
+const resumeErrors = [
   'not_signed_in',
   'out_of_scope',
   'no_uses',

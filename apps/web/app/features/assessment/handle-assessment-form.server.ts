@@ -6,7 +6,7 @@ import { retakeAssessment } from './retake-assessment.server.ts';
 import { saveResults } from './save-results.server.ts';
 import { assessmentForm } from './schema.ts';
 
-export interface AssessmentReply {
+interface AssessmentReply {
   /** A visitor's whole set of answers: nothing of it was kept. */
   answers: Answers | null;
   saved: boolean;

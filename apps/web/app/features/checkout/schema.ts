@@ -31,7 +31,7 @@ const review = z.object({
 });
 
 /** What a price depends on; the rest of the purchase may still be unwritten. */
-export const priceableInput = z.discriminatedUnion('transactionType', [session, ats, review]);
+const priceableInput = z.discriminatedUnion('transactionType', [session, ats, review]);
 
 /** What a browser may say about a purchase: ids and words, never a price. */
 export const purchaseInput = z.discriminatedUnion('transactionType', [

@@ -15,7 +15,7 @@ interface ImportJson {
   text: string;
 }
 
-export type JsonOutcome = { id: string; failure: null } | { id: null; failure: string };
+type JsonOutcome = { id: string; failure: null } | { id: null; failure: string };
 
 /** Makes a CV of a JSON Resume document, or of one that we exported. @throws AppError too_many, too_many_cvs */
 export async function importJson({ services, userId, fileName, text }: ImportJson): Promise<JsonOutcome> {

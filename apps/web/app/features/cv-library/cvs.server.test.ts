@@ -1,13 +1,10 @@
-import { tmpdir } from 'node:os';
 import { emptyResume } from '@setapak/resume';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser } from '~/services/db/testing.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
-import { createEvents, type Events, type UserEvent } from '~/services/events/events.server.ts';
+import type { UserEvent } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
-import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
-import { createStorage } from '~/services/storage/storage.server.ts';
+import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 import { applyStarter } from './starters/apply-starter.server.ts';
 import { createCv } from './create-cv.server.ts';
 import { deleteCv } from './delete-cv.server.ts';
@@ -19,28 +16,17 @@ import { renameCv } from './rename-cv.server.ts';
 import { restoreCv } from './restore-cv.server.ts';
 import { saveCv } from '~/features/cv-sync/public.server.ts';
 
-const log = pino({ level: 'silent' });
-
 describeOnDatabases('the CVs of a person', (getDatabase) => {
-  let events: Events;
-  let jobs: Jobs;
+  let services: TestServices;
   beforeAll(async () => {
-    const database = getDatabase();
-    [events, jobs] = await Promise.all([createEvents({ database, log }), createJobs({ database, log })]);
+    services = await openTestServices(getDatabase());
   });
-  afterAll(async () => {
-    await jobs.stop();
-    await events.stop();
-  });
-
-  // Documents have no files: nothing is ever written there.
-  const storage = createStorage({ dataDir: tmpdir() });
-  const services = () => ({ db: getDatabase().db, events, jobs, storage });
+  afterAll(() => services.close());
 
   async function personWithCv(name = 'CV Magang') {
     const person = await makeUser(getDatabase(), { phone: '+628123456789' });
-    const id = await createCv({ services: services(), user: person, name });
-    return { owner: { services: services(), userId: person.id }, person, id };
+    const id = await createCv({ services, user: person, name });
+    return { owner: { services, userId: person.id }, person, id };
   }
 
   const named = (firstName: string) => {
@@ -62,7 +48,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
 
   test('another person’s CV is not found, by any use case', async () => {
     const { id } = await personWithCv();
-    const stranger = { services: services(), userId: (await makeUser(getDatabase())).id };
+    const stranger = { services, userId: (await makeUser(getDatabase())).id };
     const save = { version: 1, saveId: newId(), document: emptyResume() };
     const tries = [
       loadCv({ ...stranger, id }),
@@ -116,7 +102,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
 
   test('a duplicate stands just below what it was made from', async () => {
     const { owner, person, id } = await personWithCv('Satu');
-    await createCv({ services: services(), user: person, name: 'Dua' });
+    await createCv({ services, user: person, name: 'Dua' });
     await duplicateCv({ ...owner, id });
     const list = await listCvs(owner);
     expect(list.map(({ name }) => name)).toEqual(['Dua', 'Satu', 'Satu Copy']);
@@ -125,7 +111,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
 
   test('the list begins with what was changed last', async () => {
     const { owner, person, id } = await personWithCv('Lama');
-    await createCv({ services: services(), user: person, name: 'Baru' });
+    await createCv({ services, user: person, name: 'Baru' });
     await renameCv({ ...owner, id, name: 'Lama, diganti' });
     expect((await listCvs(owner)).map(({ name }) => name)).toEqual(['Lama, diganti', 'Baru']);
   });
@@ -163,7 +149,7 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     const { owner, id } = await personWithCv();
     const heard: UserEvent[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
-    events.subscribe(owner.userId, (event) => {
+    services.events.subscribe(owner.userId, (event) => {
       if (event.type === 'cv.removed') resolve();
       heard.push(event);
     });

@@ -6,7 +6,7 @@ import type { PriceLine } from '~/services/payments/order-content.ts';
 export const GRACE_MS = 20 * 60_000;
 
 /** What a late review gives back of its price. */
-export const GUARANTEE_SHARE = 0.5;
+const GUARANTEE_SHARE = 0.5;
 
 export const LARGEST_VOICE = 20 * 2 ** 20;
 export const LARGEST_REVIEWED_PDF = 10 * 2 ** 20;
@@ -48,7 +48,7 @@ export const roleNames: Record<string, string> = {
 };
 
 /** From this moment on the guarantee holds. */
-export function lateFrom(dueAt: Date): Date {
+function lateFrom(dueAt: Date): Date {
   return new Date(dueAt.getTime() + GRACE_MS);
 }
 

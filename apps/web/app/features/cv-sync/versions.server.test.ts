@@ -1,12 +1,10 @@
 import { emptyResume } from '@setapak/resume';
 import { eq, sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cv } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
-import { createEvents, type Events } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
-import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
+import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 import { insertCv } from './documents/insert-cv.server.ts';
 import { saveCv } from './documents/save-cv.server.ts';
 import { deleteVersion } from './versions/delete-version.server.ts';
@@ -16,20 +14,12 @@ import { loadVersion } from './versions/load-version.server.ts';
 import { NAMED_LIMIT } from './versions/model.ts';
 import { nameVersion } from './versions/name-version.server.ts';
 
-const log = pino({ level: 'silent' });
-
 describeOnDatabases('the versions of a CV', (getDatabase) => {
-  let events: Events;
-  let jobs: Jobs;
+  let services: TestServices;
   beforeAll(async () => {
-    const database = getDatabase();
-    [events, jobs] = await Promise.all([createEvents({ database, log }), createJobs({ database, log })]);
+    services = await openTestServices(getDatabase());
   });
-  afterAll(async () => {
-    await jobs.stop();
-    await events.stop();
-  });
-  const services = () => ({ db: getDatabase().db, events, jobs });
+  afterAll(() => services.close());
 
   async function ownCv() {
     const user = await makeUser(getDatabase());
@@ -37,16 +27,16 @@ describeOnDatabases('the versions of a CV', (getDatabase) => {
     const document = emptyResume({ profile: { firstName: 'Rani' } });
     const made = { name: 'CV Magang', document, createdAt: now, updatedAt: now };
     await getDatabase().db.transaction((tx) =>
-      insertCv(services(), tx, { id: cvId, userId: user.id, ...made }),
+      insertCv(services, tx, { id: cvId, userId: user.id, ...made }),
     );
-    return { own: { services: services(), userId: user.id, cvId }, cvId, userId: user.id };
+    return { own: { services, userId: user.id, cvId }, cvId, userId: user.id };
   }
   const save = ({ userId, cvId }: { userId: string; cvId: string }, version: number, firstName: string) => {
     const document = emptyResume();
     const profile = { ...document.profile, firstName, photograph: 'data:image/png;base64,AAAA' };
     const saveId = newId();
     return saveCv({
-      services: services(),
+      services,
       userId,
       id: cvId,
       version,
@@ -123,7 +113,7 @@ describeOnDatabases('the versions of a CV', (getDatabase) => {
     const { own, cvId } = await ownCv();
     await nameVersion({ ...own, name: 'Punyaku' });
     const [{ id: version } = { id: '' }] = await listVersions(own);
-    const stranger = { services: services(), userId: (await makeUser(getDatabase())).id, cvId };
+    const stranger = { services, userId: (await makeUser(getDatabase())).id, cvId };
     expect(await listVersions(stranger)).toEqual([]);
     await expect(loadVersion({ ...stranger, version })).rejects.toMatchObject({ code: 'not_found' });
     await expect(deleteVersion({ ...stranger, version })).rejects.toMatchObject({ code: 'not_found' });

@@ -14,7 +14,7 @@ export const ratingWords = [
 
 const DAY_MS = 86_400_000;
 /** For so long a type is not due after "later". */
-export const LATER_MS = 7 * DAY_MS;
+const LATER_MS = 7 * DAY_MS;
 
 export const LONGEST_COMMENT = 2_000;
 

@@ -4,7 +4,7 @@ import type { DemoSeed } from '~/services/demo-seed.ts';
 import type { Services } from '~/services/services.server.ts';
 
 /** Puts the demo's samples on the landing page, where they are not yet; what was changed stays changed. */
-export async function seedLanding({ db }: Pick<Services, 'db'>): Promise<void> {
+async function seedLanding({ db }: Pick<Services, 'db'>): Promise<void> {
   await db
     .insert(landingItem)
     .values([

@@ -1,10 +1,3 @@
-/** How one person looks through the list: in which order, and how many at a time. */
-export interface Browsing {
-  /** A 32-bit whole number. */
-  seed: number;
-  perPage: number;
-}
-
 export const WIDE = '(width >= 768px)';
 const WIDE_ROWS = 20;
 const NARROW_ROWS = 10;

@@ -13,7 +13,7 @@ interface ImportMentors {
   dryRun: boolean;
 }
 
-export interface ImportReport {
+interface ImportReport {
   added: string[];
   changed: string[];
   unchanged: string[];

@@ -91,7 +91,7 @@ export function startingPrice(price: number): number {
 export const REVIEWS_A_PAGE = 5;
 
 export const tabs = ['profil', 'layanan'] as const;
-export type TabId = (typeof tabs)[number];
+type TabId = (typeof tabs)[number];
 
 /** What the address of a mentor's page asks: the tab, and the page of reviews. */
 export interface MentorView {

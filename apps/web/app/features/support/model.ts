@@ -1,5 +1,5 @@
 /** What answers a person who needs help: Chatwoot where one is configured, else a small panel of our own. */
-export type SupportKind = { kind: 'panel' } | { kind: 'chatwoot'; baseUrl: string; token: string };
+type SupportKind = { kind: 'panel' } | { kind: 'chatwoot'; baseUrl: string; token: string };
 
 export interface Support {
   widget: SupportKind;

@@ -36,7 +36,7 @@ export async function endAccess({
 }
 
 /** Links to a new password, and sign-ins that wait for their second step, open nothing any more. */
-export async function forgetLinks(db: DbOrTx, userId: string): Promise<void> {
+async function forgetLinks(db: DbOrTx, userId: string): Promise<void> {
   // Of all that Better Auth keeps there, only these hold nothing but the person's id.
   await db.delete(verification).where(eq(verification.value, userId));
 }

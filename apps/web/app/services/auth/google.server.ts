@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { authOptions, type AuthOptions } from './auth.server.ts';
 
-export interface GoogleOptions extends AuthOptions {
+interface GoogleOptions extends AuthOptions {
   clientId: string;
   clientSecret: string;
   /** Where the provider describes itself (OpenID Connect Discovery 1.0), to a program at this address of ours. */
@@ -11,7 +11,7 @@ export interface GoogleOptions extends AuthOptions {
   followsOrigin: boolean;
 }
 
-export interface GoogleStart {
+interface GoogleStart {
   /** The origin that the browser sees. */
   origin: string;
   headers: Headers;
@@ -31,7 +31,7 @@ export interface Google {
 }
 
 /** Google's configuration could not be loaded. */
-export class GoogleError extends Error {
+class GoogleError extends Error {
   override readonly name = 'GoogleError';
 }
 

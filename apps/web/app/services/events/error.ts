@@ -1,5 +1,5 @@
 /** `too_many_streams` the person has as many open as allowed. */
-export type EventsErrorCode = 'too_many_streams';
+type EventsErrorCode = 'too_many_streams';
 
 export class EventsError extends Error {
   override readonly name = 'EventsError';

@@ -2,7 +2,7 @@ import { EventsError } from './error.ts';
 import type { UserEvent } from './event.ts';
 import type { Events } from './events.ts';
 
-export interface EventStreamOptions {
+interface EventStreamOptions {
   /** Ends the stream when the browser has gone, or the server stops. */
   signal: AbortSignal;
   /** Whether the session that opened the stream still stands; checked when one of the person's sessions ended, and now and then. */

@@ -9,7 +9,7 @@ export type { Events } from './events.ts';
 
 const CHANNEL = 'setapak_events';
 
-export interface EventsOptions {
+interface EventsOptions {
   database: Database;
   log: Log;
 }

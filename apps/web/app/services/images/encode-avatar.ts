@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** Pixels on each side: twice what the largest avatar on a page needs. */
-export const AVATAR_SIZE = 512;
+const AVATAR_SIZE = 512;
 /** Enough for 30 mm at 300 dpi, and small enough to travel with every save of a CV. */
-export const PHOTOGRAPH_SIZE = 400;
+const PHOTOGRAPH_SIZE = 400;
 /** The longer side of a picture on a page: twice what the widest card needs. */
-export const PICTURE_SIZE = 1_280;
+const PICTURE_SIZE = 1_280;
 const MAX_PIXELS = 50_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 

@@ -7,7 +7,7 @@ import { definitionOf, queueNames, type JobPayload, type QueueName } from './que
 
 export type { JobPayload, QueueName } from './queues.ts';
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** Seconds to wait before the first try. */
   delay?: number;
 }
@@ -18,7 +18,7 @@ interface JobRun {
   signal: AbortSignal;
 }
 
-export type JobHandlers = {
+type JobHandlers = {
   [Name in QueueName]: (payload: JobPayload<Name>, job: JobRun) => Promise<void>;
 };
 
@@ -43,7 +43,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-export interface JobsOptions {
+interface JobsOptions {
   database: Database;
   log: Log;
   /** How often delayed and failed jobs are looked for; new ones are announced and begin at once. Half a second at the least. */

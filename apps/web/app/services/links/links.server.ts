@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signed link opens, so that the key of one is no key to another. */
-export type LinkPurpose =
+type LinkPurpose =
   | 'mentor session'
   | 'refund account'
   | 'return address'

@@ -32,10 +32,10 @@ const levels = {
   csp_violation: 'warn',
 } as const satisfies Record<string, 'info' | 'warn'>;
 
-export type SecurityEvent = keyof typeof levels;
+type SecurityEvent = keyof typeof levels;
 
 /** Ids, codes and counts; never an address, a name or a secret. */
-export type SecurityFields = Record<string, string | number | boolean | undefined>;
+type SecurityFields = Record<string, string | number | boolean | undefined>;
 
 /** Logs one security event as `{"security": NAME, …}`: what anybody does every day at level info, the rest at warn. */
 export function logSecurity(

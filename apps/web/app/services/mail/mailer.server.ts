@@ -18,7 +18,7 @@ export interface Mailer {
   deliver(message: MailMessage, id?: string): Promise<void>;
 }
 
-export interface MailerOptions {
+interface MailerOptions {
   /** `Setapak <halo@setapak.example>` */
   from: string;
   /** Without a server, mail is kept in the table `mail_outbox`. */

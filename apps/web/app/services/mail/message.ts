@@ -4,7 +4,7 @@ import { z } from 'zod';
 const to = z.email();
 
 /** What a customer reads about the payment of an order. */
-export const orderNewsKinds = [
+const orderNewsKinds = [
   'waiting',
   'failed',
   'expired',

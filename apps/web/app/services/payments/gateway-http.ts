@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { GatewayError } from './gateway.ts';
 
-export interface GatewayHttpOptions {
+interface GatewayHttpOptions {
   baseUrl: string;
   /** The secret key, as the user of Basic authentication without a password. */
   key: string;
   timeoutMs: number;
 }
 
-export interface GatewayRequest {
+interface GatewayRequest {
   method: 'GET' | 'POST';
   path: string;
   body?: object;

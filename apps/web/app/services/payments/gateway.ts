@@ -81,7 +81,7 @@ export type Notification =
       succeeded: boolean;
     };
 
-export interface RefundRequest {
+interface RefundRequest {
   ref: PaymentRef;
   /** The same key again is the same refund. */
   refundKey: string;
@@ -101,7 +101,7 @@ export interface RefundOutcome {
 }
 
 /** `gone`: the gateway has nothing that could still be paid. `refused`: it can no longer be stopped; ask what became of it. */
-export type CancelOutcome = 'cancelled' | 'gone' | 'refused';
+type CancelOutcome = 'cancelled' | 'gone' | 'refused';
 
 /** What we need of somebody who takes payments. All of it throws GatewayError. */
 export interface PaymentGateway {
@@ -117,7 +117,7 @@ export interface PaymentGateway {
   readNotification(body: string, headers: Headers): Notification;
 }
 
-export type GatewayErrorCode = 'unreachable' | 'refused' | 'malformed';
+type GatewayErrorCode = 'unreachable' | 'refused' | 'malformed';
 
 /** The gateway could not be reached (`unreachable`: try again), said no (`refused`), or answered nonsense (`malformed`). */
 export class GatewayError extends Error {

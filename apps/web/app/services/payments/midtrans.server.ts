@@ -11,7 +11,7 @@ import {
 import type { GatewayName, PaymentStatus } from './payment-status.ts';
 import { clip, jsonOf, rupiah, sameSecret } from './wire.ts';
 
-export interface MidtransOptions {
+interface MidtransOptions {
   serverKey: string;
   /** `https://app.midtrans.com`, or their sandbox. */
   snapUrl: string;

@@ -24,7 +24,7 @@ export interface Payments {
   sandboxKey: string | undefined;
 }
 
-export interface PaymentsOptions {
+interface PaymentsOptions {
   config: Config;
   /** Where this process reaches itself. */
   loopbackUrl: string;

@@ -5,7 +5,7 @@ import type { GatewayPayment, PaymentGateway, PaymentRef, RefundOutcome } from '
 import type { PaymentStatus } from './payment-status.ts';
 import { clip, jsonOf, rupiah, sameSecret } from './wire.ts';
 
-export interface XenditOptions {
+interface XenditOptions {
   secretKey: string;
   /** What stands in `x-callback-token`; without one every webhook is refused. */
   callbackToken: string | undefined;

@@ -15,13 +15,13 @@ export { capStream, type ByteStream } from './cap-stream.ts';
 export { StorageError, type StorageErrorCode } from './error.ts';
 export type { FilePrefix } from './key.ts';
 
-export interface PutOptions {
+interface PutOptions {
   contentType: string;
   /** More than so many bytes are refused; a stream is broken off there. */
   maxBytes?: number;
 }
 
-export interface SignedUrlOptions {
+interface SignedUrlOptions {
   /** Under which name the browser saves it. */
   fileName: string;
   /** Seconds that the address is good for. */
@@ -51,7 +51,7 @@ export interface Storage {
   signedUrl(key: string, options: SignedUrlOptions): Promise<string | null>;
 }
 
-export interface StorageOptions {
+interface StorageOptions {
   /** Files stand in its folder `files` where no object store is given. */
   dataDir: string;
   s3?: S3Options;

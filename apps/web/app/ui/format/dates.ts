@@ -9,7 +9,7 @@ const JAKARTA_MS = 7 * 3_600_000;
 const CALENDAR = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
 
 /** A moment (Date, milliseconds, ISO text with a time) or a day of the calendar (`2026-11-03`, `2026-11`), which has no time zone. */
-export type DateLike = Date | number | string;
+type DateLike = Date | number | string;
 
 /** `3 November 2026` */
 export function formatDate(date: DateLike): string {

@@ -7,7 +7,7 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { useViewer } from './use-viewer.ts';
 
-export interface AppLayoutProps {
+interface AppLayoutProps {
   /** Stands in the bar as the page's h1; with `titleAs="p"` the page has an h1 of its own. */
   title: ReactNode;
   titleAs?: 'h1' | 'p';

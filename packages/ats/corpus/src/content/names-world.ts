@@ -18,5 +18,4 @@ export const family =
   Tan Goh Menon Iyer Banerjee Kapoor Deshmukh Chaudhry Siddiqui Malik Hussain Fernando Perera Whitaker Holloway Kingsley Mercer
   Blackwood Dempsey Radcliffe Sheridan Townsend Vandermeer Hofstra Visser`);
 
-export const particles = ['de', 'van der', 'von', "O'Brien", 'de la', 'bin', 'Mc'];
 export const postNominals = ['MBA', 'PMP', 'CPA', 'MSc', 'RN', 'PhD', 'CFA', 'CEng'];

@@ -48,28 +48,6 @@ export const CLICHES: readonly string[] = [
   'rockstar',
 ];
 
-/** Openings that name a duty and not a deed. */
-export const DUTY_OPENINGS: readonly string[] = [
-  'bertanggung jawab',
-  'bertugas',
-  'tugas',
-  'tanggung jawab',
-  'membantu',
-  'ikut serta',
-  'ikut membantu',
-  'turut serta',
-  'terlibat',
-  'responsible for',
-  'responsibilities',
-  'duties',
-  'tasked with',
-  'in charge of',
-  'involved in',
-  'helped',
-  'assisted',
-  'participated in',
-];
-
 /** The phrases that a text holds as whole words, each once. */
 export function phrasesIn(text: string, phrases: readonly string[]): string[] {
   const padded = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `;

@@ -7,7 +7,7 @@ import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import css from './account-page.module.css';
 
-export interface ForgotState {
+interface ForgotState {
   email: string;
   errors: FieldErrors;
   banner: string | null;

@@ -12,7 +12,7 @@ import { PasskeyButton } from './passkey-button.tsx';
 import { PuzzleNote } from './puzzle-note.tsx';
 import css from './account-page.module.css';
 
-export interface LoginState {
+interface LoginState {
   email: string;
   errors: FieldErrors;
   /** The reason of a refusal. */

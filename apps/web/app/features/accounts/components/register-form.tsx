@@ -11,7 +11,7 @@ import { GoogleSignIn } from './google-sign-in.tsx';
 import { PuzzleNote } from './puzzle-note.tsx';
 import css from './account-page.module.css';
 
-export interface RegisterState {
+interface RegisterState {
   /** What was typed, without the password. */
   values: Record<string, string>;
   errors: FieldErrors;

@@ -7,7 +7,7 @@ import { PasswordField } from '~/ui/password-field.tsx';
 import { AccountPage } from './account-page.tsx';
 import css from './account-page.module.css';
 
-export interface ResetState {
+interface ResetState {
   errors: FieldErrors;
   banner: string | null;
 }

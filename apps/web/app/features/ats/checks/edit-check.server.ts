@@ -14,7 +14,7 @@ interface EditCheck {
   at?: EditPlace | undefined;
 }
 
-export interface EditPlace {
+interface EditPlace {
   section: 'skills' | 'work' | 'certifications' | 'languages' | 'summary';
   entry: number | null;
 }

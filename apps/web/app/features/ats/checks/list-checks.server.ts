@@ -14,7 +14,7 @@ export interface CheckSummary {
   score: number | null;
 }
 
-export const scoreOfCheck = sql<number | null>`(${atsCheck.checkup}->>'score')::int`;
+const scoreOfCheck = sql<number | null>`(${atsCheck.checkup}->>'score')::int`;
 
 interface ListChecks {
   services: Pick<Services, 'db'>;

@@ -19,7 +19,7 @@ const link = z
   .transform((text) => (text === '' ? null : text));
 const id = z.string().min(1).max(60);
 
-export const pastedAd = z
+const pastedAd = z
   .string()
   .trim()
   .min(40, 'Tempel isi lowongannya dulu, paling tidak satu-dua kalimat persyaratan.')

@@ -2,7 +2,7 @@ import type { Checkup, JudgedBullet } from '@setapak/ats';
 import { formatNumber } from '~/ui/format/rupiah.ts';
 
 /** What a score means, in the words and the colour of the screen and of the report. */
-export interface ScoreVerdict {
+interface ScoreVerdict {
   tone: 'success' | 'info' | 'warning' | 'error';
   title: string;
   text: string;

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { atsUses } from '~/services/db/payments-schema.ts';
 
-export interface UsesLeft {
+interface UsesLeft {
   /** Of all packages together. */
   usesLeft: number;
   /** What the newest package with uses left is called; null where none has any. */

@@ -1,5 +1,5 @@
 /** One press of a buying button, kept for this tab: so a reload or a lost answer leads to the same order. */
-export interface KeptPress {
+interface KeptPress {
   /** The purchase, word for word. */
   request: string;
   clientToken: string;

@@ -20,7 +20,7 @@ interface UsePromo {
 }
 
 /** Why a code cannot be used; where the person's own unpaid order holds it, which one. */
-export interface PromoRefusal {
+interface PromoRefusal {
   text: string;
   unpaidOrder: string | null;
 }

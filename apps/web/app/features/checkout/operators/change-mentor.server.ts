@@ -22,7 +22,7 @@ interface ChangeMentor {
 }
 
 /** `tooMuch`: rupiah that the customer paid more than the new mentor costs. `differenceOrder`: what they have to pay first. */
-export type MentorChange = { tooMuch: number } | { differenceOrder: string };
+type MentorChange = { tooMuch: number } | { differenceOrder: string };
 
 /**
  * An operator gives a paid session that was not held to another mentor. One who costs less, or as much, has it at once; for one

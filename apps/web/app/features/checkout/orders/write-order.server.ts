@@ -7,7 +7,7 @@ import { grantOrder } from './grant-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
 export type Order = typeof order.$inferSelect;
-export type NewOrder = typeof order.$inferInsert;
+type NewOrder = typeof order.$inferInsert;
 export type Payment = typeof payment.$inferSelect;
 
 interface Press {

@@ -17,7 +17,7 @@ interface ReceiveNotification {
   clientIp: string;
 }
 
-export type NotificationVerdict =
+type NotificationVerdict =
   | ApplyVerdict
   | 'forged'
   | 'malformed'

@@ -20,7 +20,7 @@ import {
   type Order,
 } from '../orders/write-order.server.ts';
 
-export interface PlaceOrder {
+interface PlaceOrder {
   services: CheckoutServices;
   user: Customer;
   /** The browser's name for this press of the button. */

@@ -15,7 +15,7 @@ export type Basket =
   | { kind: 'ats'; product: Product }
   | { kind: 'cvReview'; product: Product; bundle?: Product | undefined };
 
-export interface Discount {
+interface Discount {
   code: string;
   /** Above 1: rupiah off. Up to 1: a fraction of the price. */
   discount: number;

@@ -36,7 +36,7 @@ export async function transferByHand({ services, refundId, from }: TransferByHan
 }
 
 /** Asks the customer by mail for a bank account, behind a signed link: only who got the mail can fill it in. */
-export async function requestAccount(
+async function requestAccount(
   services: Pick<CheckoutServices, 'jobs' | 'links' | 'baseUrl'>,
   tx: DbOrTx,
   orderRow: Order,

@@ -2,19 +2,10 @@
  * A process that buys, redeems and settles without end, until it is killed. Run by the crash test with the database's
  * address (a URL, or the folder of a PGlite), the gateway's, and two codes; says `ready` once it begins.
  */
-import { registerHooks } from 'node:module';
 import type { Purchase } from '../purchase.ts';
 
 // Node knows nothing of the `~/` of the bundler.
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(
-      specifier.startsWith('~/')
-        ? new URL(`../../../${specifier.slice(2)}`, import.meta.url).href
-        : specifier,
-      context,
-    ),
-});
+await import('../../../../scripts/app-alias.ts');
 
 const { openDatabase } = await import('~/services/db/db.server.ts');
 const { applyPayment } = await import('../payments/apply-payment.server.ts');

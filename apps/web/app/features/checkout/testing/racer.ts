@@ -4,17 +4,9 @@
  * standard input, and prints how many of its tries came through, why the others did not, and how long all of it took.
  */
 import { once } from 'node:events';
-import { registerHooks } from 'node:module';
 
-registerHooks({
-  resolve: (specifier, context, next) =>
-    next(
-      specifier.startsWith('~/')
-        ? new URL(`../../../${specifier.slice(2)}`, import.meta.url).href
-        : specifier,
-      context,
-    ),
-});
+// Node knows nothing of the `~/` of the bundler.
+await import('../../../../scripts/app-alias.ts');
 
 const { openDatabase } = await import('~/services/db/db.server.ts');
 const { applyPayment } = await import('../payments/apply-payment.server.ts');

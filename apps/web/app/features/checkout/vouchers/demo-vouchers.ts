@@ -1,6 +1,6 @@
 import type { VoucherPurpose } from './voucher-rules.ts';
 
-export interface DemoVoucher {
+interface DemoVoucher {
   code: string;
   description: string;
   types: VoucherPurpose[];

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { voucher, voucherUse, type order } from '~/services/db/payments-schema.ts';
 
-export interface VoucherUse {
+interface VoucherUse {
   code: string;
   userId: string;
   orderId: string;

@@ -15,7 +15,7 @@ export interface VoucherFacts {
   usesGranted: number | null;
 }
 
-export interface VoucherSituation {
+interface VoucherSituation {
   now: Date;
   /** The package that it is to be used on. */
   packageId?: string | undefined;

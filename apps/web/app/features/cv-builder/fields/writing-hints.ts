@@ -2,7 +2,7 @@ import { isLongBullet, judgeBullet, type BulletReason } from '@setapak/ats/bulle
 import { misspellings, parseRichText, type Block, type Language, type Span } from '@setapak/resume';
 
 /** Why a point is weak, as the judge of the ATS check says it; what only misses a figure or an outcome is `no_result`. */
-export type Weakness = Exclude<BulletReason, 'no-outcome' | 'no-figure'>;
+type Weakness = Exclude<BulletReason, 'no-outcome' | 'no-figure'>;
 
 /**
  * What could make a summary stronger. The judge is that of the ATS check (`@setapak/ats/bullets`), so that the builder and the
@@ -10,13 +10,7 @@ export type Weakness = Exclude<BulletReason, 'no-outcome' | 'no-figure'>;
  * much; `long_point` a point that is longer than is read. Beside it: `no_points` a long text without a list; `first_person` CVs
  * leave out `saya` and `I`; `spelling` a month or degree is misspelt.
  */
-export type WritingHintCode =
-  | Weakness
-  | 'no_result'
-  | 'long_point'
-  | 'no_points'
-  | 'first_person'
-  | 'spelling';
+type WritingHintCode = Weakness | 'no_result' | 'long_point' | 'no_points' | 'first_person' | 'spelling';
 
 export interface WritingHint {
   code: WritingHintCode;

@@ -5,7 +5,7 @@ export const LARGEST_JSON = 4 * 2 ** 20;
 
 const CONTEXT = 24;
 
-export type ParsedJson = { value: unknown; failure: null } | { failure: string };
+type ParsedJson = { value: unknown; failure: null } | { failure: string };
 
 /** JSON, or in which line it stops being JSON. */
 export function parseJson(text: string): ParsedJson {

@@ -4,7 +4,7 @@ import { targets, type Target } from './leftovers.ts';
 export const fieldName = (id: string) => `field:${id}`;
 export const targetName = (index: number) => `rest:${index}`;
 
-export interface ReviewInput {
+interface ReviewInput {
   edits: Map<string, string>;
   targets: Map<number, Target>;
 }

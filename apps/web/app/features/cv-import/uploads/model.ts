@@ -13,7 +13,7 @@ export const UPLOAD_WORDS = {
     "Your pdf seems to be bigger than 10 MB. That's way too much. Maybe consider reducing it's size?",
 } as const;
 
-export type UploadRefusal = keyof typeof UPLOAD_WORDS;
+type UploadRefusal = keyof typeof UPLOAD_WORDS;
 
 /** Why a file is not taken, as far as its name, type and size tell; null when nothing speaks against it. */
 export function refuseFile(

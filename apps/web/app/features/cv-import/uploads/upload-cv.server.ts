@@ -53,10 +53,7 @@ export async function uploadCv({ services, userId, fileName, bytes, onPhone }: U
  * The header must stand at the very start: a file that begins as a web page or a script and turns into a PDF later is none.
  * @throws AppError bad_cv_file
  */
-export async function requirePdf(
-  services: Pick<Services, 'reading' | 'log'>,
-  bytes: Uint8Array,
-): Promise<void> {
+async function requirePdf(services: Pick<Services, 'reading' | 'log'>, bytes: Uint8Array): Promise<void> {
   const type = bytes.length > 0 ? await fileTypeFromBuffer(bytes.subarray(0, 4_100)) : undefined;
   const isPdf =
     type?.mime === 'application/pdf' && Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';

@@ -6,7 +6,7 @@ import type { CvForm } from '../schema.ts';
 
 const DASHBOARD = '/app/cv/dashboard';
 
-export interface CvActions {
+interface CvActions {
   rename(id: string, name: string): void;
   remove(id: string): void;
   duplicate(id: string): void;

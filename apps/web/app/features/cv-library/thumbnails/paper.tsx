@@ -23,7 +23,7 @@ export function Paper({ cv, eager = false }: PaperProps) {
 }
 
 /** A sheet with the grey lines of a CV: decoration. */
-export function BlankPaper() {
+function BlankPaper() {
   return (
     <span className={css.paper} aria-hidden>
       <svg viewBox="0 0 210 297" className={css.lines}>

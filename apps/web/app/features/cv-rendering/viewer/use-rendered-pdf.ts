@@ -6,7 +6,7 @@ import { openPdf, type PDFDocumentProxy } from './pdfjs.ts';
 /** How long typing must pause before the pages are set anew. */
 const PAUSE_MS = 150;
 
-export interface RenderedPdf {
+interface RenderedPdf {
   /** The newest PDF that could be made; older pages stay while a new one is on its way. */
   pdf: PDFDocumentProxy | null;
   busy: boolean;

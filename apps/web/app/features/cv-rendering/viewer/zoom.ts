@@ -1,5 +1,5 @@
 /** Zoom of the preview (product document 2, section 9): 1 shows the whole page, 6 is the closest, 20 of the slider a step. */
-export const ZOOM = { min: 1, max: 6, perStep: 20 } as const;
+const ZOOM = { min: 1, max: 6, perStep: 20 } as const;
 
 export const SLIDER = { min: 0, max: (ZOOM.max - ZOOM.min) * ZOOM.perStep } as const;
 

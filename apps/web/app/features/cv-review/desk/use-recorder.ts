@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-export type RecorderState =
+type RecorderState =
   | { step: 'idle' }
   | { step: 'asking' }
   | { step: 'recording'; startedAt: number }

@@ -15,7 +15,7 @@ interface ExportCv {
   format: TextFormat;
 }
 
-export interface ExportedCv {
+interface ExportedCv {
   fileName: string;
   contentType: string;
   content: Uint8Array | string;

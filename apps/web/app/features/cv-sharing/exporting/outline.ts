@@ -38,7 +38,7 @@ export interface OutlineEntry {
   note?: string;
 }
 
-export interface OutlineFact extends OutlineLink {
+interface OutlineFact extends OutlineLink {
   name: string;
 }
 

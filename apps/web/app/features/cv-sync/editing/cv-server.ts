@@ -2,7 +2,7 @@ import type { Resume } from '@setapak/resume';
 import { callServer } from '~/ui/http/call-server.ts';
 import type { Stored, Trouble } from './sync-state.ts';
 
-export type SaveAnswer =
+type SaveAnswer =
   | { kind: 'saved'; version: number }
   | { kind: 'behind'; stored: Stored<Resume> }
   | { kind: 'failed'; trouble: Trouble };

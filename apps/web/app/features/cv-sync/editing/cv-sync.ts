@@ -38,7 +38,7 @@ export interface CvSync {
   stop(): void;
 }
 
-export interface CvSyncOptions {
+interface CvSyncOptions {
   stored: sync.Stored<Resume>;
   server: CvServer;
   drafts: DraftStore<Resume>;

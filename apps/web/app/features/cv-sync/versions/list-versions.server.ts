@@ -3,7 +3,7 @@ import { cvVersion } from '~/services/db/cv-schema.ts';
 import { cv } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 
-export interface ListedVersion {
+interface ListedVersion {
   id: string;
   /** null where it was kept by itself. */
   name: string | null;

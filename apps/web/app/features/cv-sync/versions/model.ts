@@ -12,7 +12,7 @@ export const KEEP_EVERY_MINUTES = 10;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export interface KeptVersion {
+interface KeptVersion {
   id: string;
   createdAt: Date;
 }

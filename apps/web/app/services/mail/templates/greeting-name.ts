@@ -5,7 +5,7 @@ const LONGEST = 30;
  * "name", and ours must not carry a stranger's message or a link to them.
  * @returns an empty string where no letter is left
  */
-export function greetingName(name: string): string {
+function greetingName(name: string): string {
   const [first = ''] = name.toWellFormed().trim().split(/\s+/);
   return first.replaceAll(/[^\p{L}\p{M}'’-]/gu, '').slice(0, LONGEST);
 }
