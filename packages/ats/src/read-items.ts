@@ -1,8 +1,10 @@
+import type { HeadingStyles } from './classify/heading-style.ts';
 import { findSections, type Section } from './classify/find-sections.ts';
 import type { SectionType } from './classify/section-type.ts';
 import { readEducation, type EducationEntry } from './entries/read-education.ts';
 import { readWork, type WorkEntry } from './entries/read-work.ts';
 import { contactZone } from './fields/contact-zone.ts';
+import type { Found } from './fields/found.ts';
 import { readBirthDate } from './fields/read-birth-date.ts';
 import { readEmails } from './fields/read-emails.ts';
 import { readHeadline } from './fields/read-headline.ts';
@@ -15,10 +17,11 @@ import { detectLanguage } from './language/detect-language.ts';
 import type { Line } from './layout/line.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { readCertifications } from './lists/read-certifications.ts';
-import { readLanguages } from './lists/read-languages.ts';
+import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
 import { languagesAmongSkills, readSkills } from './lists/read-skills.ts';
 import type { PageItems, Warning } from './model.ts';
-import { CV_LIKENESS, cvLikeness } from './not-a-cv/looks-like-cv.ts';
+import { CV_LIKENESS, likenessOf } from './not-a-cv/looks-like-cv.ts';
+import { paperFeatures } from './not-a-cv/paper-features.ts';
 import { assemble, type FoundFields } from './result/assemble.ts';
 import { calibrate } from './result/confidence.ts';
 import type { Details, Evidence, ParsedResume, TextSize, UnusedText } from './result/parsed-resume.ts';
@@ -64,17 +67,8 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     });
     return { ...assemble({ emails }, [], pages, asOf), warnings, unused: [], language };
   }
-  const cells = contactZone(sections);
-  const work = linesOf(sections, 'work').flatMap((lines) => readWork(lines));
-  const education = linesOf(sections, 'education').flatMap((lines) => readEducation(lines));
-  const phones = readPhones(cells);
-  const likeness = cvLikeness(sections, text, {
-    emails: emails.length,
-    phones: phones.length,
-    entries: work.length + education.length,
-    pages: pages.length,
-  });
-  if (likeness < CV_LIKENESS) {
+  const { cells, work, education, phones, name, marks } = essentials(pages, sections, styles, text, emails);
+  if (likenessOf(marks) < CV_LIKENESS) {
     warnings.push({
       code: 'not_a_cv',
       message: 'The document does not look like a CV, so no fields were read.',
@@ -86,7 +80,6 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     pages.flatMap((page) => page.links ?? []),
     emails.map((email) => email.value),
   );
-  const name = readName(sections, cells, styles.bodySize);
   const fields: FoundFields = {
     name,
     headline: readHeadline(sections, name),
@@ -104,6 +97,7 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     languages: [
       ...linesOf(sections, 'languages').flatMap((lines) => readLanguages(lines)),
       ...linesOf(sections, 'skills').flatMap((lines) => languagesAmongSkills(lines)),
+      ...(sections.some((section) => section.type === 'languages') ? [] : languagesAmongContacts(cells)),
     ],
   };
   const unused = unusedTexts(fields, sections, running, pages);
@@ -120,21 +114,61 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
   };
 }
 
+/** What is read before it is known whether the paper is a CV at all, and what that is judged by. */
+function essentials(
+  pages: readonly PageItems[],
+  sections: readonly Section[],
+  styles: HeadingStyles,
+  text: string,
+  emails: readonly Found<string>[],
+) {
+  const cells = contactZone(sections);
+  const work = linesOf(sections, 'work').flatMap((lines) => readWork(lines));
+  const education = linesOf(sections, 'education').flatMap((lines) => readEducation(lines));
+  const phones = readPhones(cells);
+  const name = readName(sections, cells, styles.bodySize);
+  const whole = [
+    ...work.filter((job) => job.jobTitle && job.organization && job.dates),
+    ...education.filter((school) => school.organization && school.dates),
+  ].length;
+  const marks = paperFeatures(sections, text, {
+    emails: emails.length,
+    phones: phones.length,
+    entries: work.length + education.length,
+    wholeEntries: whole,
+    pages: pages.length,
+    name: name?.confidence ?? 0,
+  });
+  return { cells, work, education, phones, name, marks };
+}
+
+/** What a paper is judged by, for training. */
+export function paperMarks(pages: readonly PageItems[]): number[] {
+  const { flows, styles } = readingOrder(pages);
+  const lines = flows.flatMap((flow) => flow.lines);
+  const text = lines.map((line) => line.text).join('\n');
+  return essentials(pages, findSections(flows, styles), styles, text, readEmails(lines)).marks;
+}
+
 const SMALL = 7;
 
 /** Sizes weighed by letters; hidden text does not count. */
 function textSizeOf(pages: readonly PageItems[]): TextSize | undefined {
-  const sizes = pages
-    .flatMap((page) => page.items)
-    .filter((item) => !item.hidden && /\p{L}/u.test(item.text))
-    .flatMap((item) => Array.from({ length: item.text.length }, () => item.size))
-    .sort((a, b) => a - b);
-  const median = sizes[Math.floor(sizes.length / 2)];
+  const letters = new Map<number, number>();
+  for (const { items } of pages)
+    for (const { hidden, text, size } of items)
+      if (!hidden && /\p{L}/u.test(text)) letters.set(size, (letters.get(size) ?? 0) + text.length);
+  const sizes = [...letters].sort(([a], [b]) => a - b);
+  const all = sizes.reduce((sum, [, count]) => sum + count, 0);
+  let [passed, small] = [0, 0];
+  let median: number | undefined;
+  for (const [size, count] of sizes) {
+    passed += count;
+    if (size < SMALL) small += count;
+    if (median === undefined && passed > Math.floor(all / 2)) median = size;
+  }
   if (median === undefined) return undefined;
-  return {
-    median: Math.round(median * 10) / 10,
-    under7: sizes.filter((size) => size < SMALL).length / sizes.length,
-  };
+  return { median: Math.round(median * 10) / 10, under7: small / all };
 }
 
 function linesOf(sections: readonly Section[], type: SectionType): Line[][] {

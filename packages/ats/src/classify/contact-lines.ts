@@ -1,4 +1,5 @@
 import { isOn } from '../rules.ts';
+import { findDates } from '../dates/find-dates.ts';
 import type { Section } from './find-sections.ts';
 import type { SectionType } from './section-type.ts';
 import type { Line } from '../layout/line.ts';
@@ -40,7 +41,9 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
 function isContactLine({ text }: Line, last: boolean): boolean {
   const parts = text.split(SEPARATOR).filter((part) => part !== '');
   if (parts.length < 2) return MAIL.test(text.trim());
-  const reached = parts.filter((part) => MAIL.test(part) || PHONE.test(part) || WEB.test(part));
+  const reached = parts.filter(
+    (part) => MAIL.test(part) || (PHONE.test(part) && findDates(part).length === 0) || WEB.test(part),
+  );
   if (!last && reached.every((part) => WEB.test(part) && !MAIL.test(part))) return false;
   return reached.length >= 2 || (reached.length === 1 && MAIL.test(reached[0]!));
 }

@@ -2,6 +2,7 @@ import { isOn } from '../rules.ts';
 import type { Line } from '../layout/line.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
+import { mentionsLanguage } from '../lexicon/language-words.ts';
 import { liftContactLines } from './contact-lines.ts';
 import { styleKey, type HeadingStyles } from './heading-style.ts';
 import { headingWeights } from './heading-words.ts';
@@ -43,7 +44,9 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
         continue;
       }
       const opened = headingAt(line, lines[index + 1], styles);
-      if (!opened) {
+      const isFirst = flow === 0 && sections.length === 1 && current.lines.length === 0 && !current.heading;
+      // What opens the paper in words of its own is a name.
+      if (!opened || (isFirst && opened.type === 'other' && !readHeading(line.text))) {
         current.lines.push(line);
         continue;
       }
@@ -82,13 +85,24 @@ function nameByContent(sections: readonly Section[]): void {
       )
       .map((section) => section.type),
   );
-  for (const section of sections) {
+  for (const [index, section] of sections.entries()) {
+    if (section.type === 'languages' && namesNoLanguage(section.lines)) section.type = 'skills';
+    const before = sections[index - 1];
+    const goesOn = before?.type === 'skills' && before.flow === section.flow && section.type === 'other';
+    if (goesOn && section.heading && isList(section.lines)) {
+      section.type = 'skills';
+      continue;
+    }
     if (section.type === 'certifications' && typeByContent(section.lines, known) === 'education') {
       section.type = 'education';
       known.add('education');
     }
     const { heading } = section;
     if (!heading) continue;
+    if (section.type === 'summary' && typeByContent(section.lines, known) === 'contact') {
+      section.type = 'contact';
+      continue;
+    }
     const reading = readHeading(heading.text);
     const says = reading?.type === section.type && section.type !== 'other' ? reading.score : 0;
     if (
@@ -103,6 +117,21 @@ function nameByContent(sections: readonly Section[]): void {
     section.type = type;
     known.add(type);
   }
+}
+
+/** `Languages` over `Go`, `Java`: they are for programming. */
+function namesNoLanguage(lines: readonly Line[]): boolean {
+  return isList(lines) && lines.every((line) => line.cells.every((cell) => !mentionsLanguage(cell.text)));
+}
+
+const MOST_WORDS = 3;
+
+/** Nothing but short items. */
+function isList(lines: readonly Line[]): boolean {
+  const items = lines.flatMap((line) => line.cells.flatMap((cell) => cell.text.split(/\s*[,;|•·]\s*/)));
+  return (
+    items.length > 1 && items.every((item) => item.split(' ').length <= MOST_WORDS && !/\d{4}/.test(item))
+  );
 }
 
 const ORGANISATION_ONLY = 5;

@@ -166,7 +166,8 @@ function acceptOtherCase(
   const others = new Map<string, Fragment[]>();
   for (const each of fragments) {
     const key = styleKey(each);
-    if (accepted.has(key) || each.size < LARGE * bodySize) continue;
+    const standsOut = each.bold && (readHeading(headingText(each))?.lead ?? 0) >= MIN_LEAD;
+    if (accepted.has(key) || (each.size < LARGE * bodySize && !standsOut)) continue;
     others.set(key, [...(others.get(key) ?? []), each]);
   }
   for (const [key, members] of others) {

@@ -8,7 +8,7 @@ import { pieceOf } from '../text/piece.ts';
 import type { SectionType } from './section-type.ts';
 
 const REACHES =
-  /[\p{L}\d._%+-]+@[\p{L}\d-]+\.|linkedin\.com\/|(?:\+62|\b0)8\d[\d\s.-]{7,}|^\+?\(?\d[\d\s().-]{8,}$/iu;
+  /[\p{L}\d._%+-]+@[\p{L}\d-]+|linkedin\.com\/|(?:\+62|\b0)8\d[\d\s.-]{7,}|^\+?\(?\d[\d\s().-]{8,}$/iu;
 const MAX_CONTACT_LINES = 14;
 const MIN_SKILLS = 4;
 

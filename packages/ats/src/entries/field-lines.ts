@@ -1,8 +1,10 @@
 import { isOn } from '../rules.ts';
 import { isSentence } from './line-roles.ts';
+import { cutFragment } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { tableRole, type TableRole } from '../layout/table-role.ts';
+import { ordinalLength } from '../text/normalise.ts';
 
 interface Field {
   role: TableRole | 'title';
@@ -57,6 +59,8 @@ function titleAbove(above: Line | undefined, line: Line): Fragment[] | undefined
   const [first, ...rest] = above.cells.filter((cell) => !/^\d{1,2}[.)]?$/.test(cell.text));
   if (!first || rest.length > 0 || first.role || first.text.length > 80 || isSentence(first.text))
     return undefined;
+  const number = ordinalLength(first.text);
+  if (number > 0) return [cutFragment(first, number)];
   return first.bold || first.size > line.size + 0.4 || first.colour !== line.colour ? [first] : undefined;
 }
 
@@ -73,7 +77,7 @@ function fieldOf(line: Line, next: Line | undefined): Field | undefined {
   if (values.length > 0) return { role, cells: values };
   const below = next?.cells[0];
   return below && next.cells.length === 1 && below.x > label.x + label.size
-    ? { role, cells: [below], below: true }
+    ? { role, cells: [below.bullet > 0 ? cutFragment(below, below.bullet) : below], below: true }
     : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isCentredUnder, wrapsFrom } from '../layout/wraps.ts';
+import { isPlace } from '../places/find-place.ts';
 import { hasOwnDate, isSentence } from './line-roles.ts';
 
 /** Titles and names that a narrow column broke become one line again; running text may stay as it is. */
@@ -19,11 +20,16 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       };
       continue;
     }
-    if (above && breaksOffBefore(above, line)) {
+    if (above && (breaksOffBefore(above, line) || endsInTown(above, line))) {
       result[result.length - 1] = {
         ...makeLine([together(above.cells[0]!, line.cells[0]!)], above.columnLeft, above.columnRight),
         gap: above.gap,
       };
+      continue;
+    }
+    if (above && closesBracket(above, line)) {
+      const cells = [...above.cells.slice(0, -1), together(above.cells.at(-1)!, line.cells[0]!)];
+      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
       continue;
     }
     if (above && standsOut && wrapsBesideDate(above, line)) {
@@ -49,6 +55,42 @@ function breaksOffBefore(above: Line, line: Line): boolean {
   const alike =
     upper.bold === lower.bold && upper.italic === lower.italic && Math.abs(upper.size - lower.size) < 0.4;
   return alike && upper.text.length < 60 && /\s(?:of|and|dan|di|for|untuk|the|&)$/i.test(upper.text);
+}
+
+/** `… (IPK 3,45` over `dari 4,00)`. */
+function closesBracket(above: Line, line: Line): boolean {
+  const [lower] = line.cells;
+  const upper = above.cells.at(-1)!;
+  if (!lower || line.cells.length > 1 || line.bullet || above.bullet || above.page !== line.page)
+    return false;
+  return (
+    /\([^)]*$/.test(upper.text) &&
+    /^[^(]{1,25}\)$/.test(lower.text) &&
+    line.gap < 0.6 * line.size &&
+    Math.abs(upper.size - lower.size) < 0.4
+  );
+}
+
+/** `Universitas Teknologi` over `Yogyakarta`, in one style that stands out. */
+function endsInTown(above: Line, line: Line): boolean {
+  if (!line.bold || line.cells.length > 1 || above.cells.length > 1 || above.page !== line.page) return false;
+  const town = isPlace(line.text) || /^(?:maret|nopember|november)$/i.test(line.text);
+  return (
+    town &&
+    !line.text.includes(' ') &&
+    sameLooks(above, line) &&
+    line.gap < 0.3 * line.size &&
+    /^(?:universitas|politeknik|institut|sekolah tinggi|akademi)\s/i.test(above.text)
+  );
+}
+
+function sameLooks(above: Line, line: Line): boolean {
+  return (
+    above.bold === line.bold &&
+    above.italic === line.italic &&
+    above.colour === line.colour &&
+    Math.abs(above.size - line.size) < 0.4
+  );
 }
 
 /** A title that goes on below because its date stands beside it. */

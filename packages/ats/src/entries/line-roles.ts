@@ -6,6 +6,7 @@ import { lineFacts } from './header-pieces.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { plain } from '../text/normalise.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** What a line of an entry is: part of its head, of its description, or a word like "Highlights" that only introduces. */
 export type LineRole = 'head' | 'text' | 'caption';
@@ -24,7 +25,7 @@ const LONG_LINE = 45;
 
 /** Distinguishes heads from descriptions for the lines of one section. */
 export function lineRoles(lines: readonly Line[]): LineRole[] {
-  const base = isCentred(lines) || isFlushRight(lines) ? Infinity : baseEdge(lines);
+  const base = isCentred(unmarkedLines(lines)) || isFlushRight(lines) ? Infinity : baseEdge(lines);
   const text = textStyle(lines);
   const statementEdges = findStatementEdges(lines, base, text);
   const plainHeads = lines[0]?.bullet === false && lines.some((line) => !line.bullet && hasOwnDate(line));
@@ -37,13 +38,13 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
 }
 
 /** Centred lines have no left edge that could tell a head from a description. */
-function isCentred(lines: readonly Line[]): boolean {
+export function isCentred(lines: readonly Line[]): boolean {
   if (lines.length < 3) return false;
   const middle = (line: Line) => (line.x + line.right) / 2;
   const usual = lines.map(middle).sort((a, b) => a - b)[Math.floor(lines.length / 2)]!;
   const centred = lines.filter((line) => Math.abs(middle(line) - usual) < 3).length;
   const edges = new Set(lines.map((line) => Math.round(line.x / 4))).size;
-  return centred >= 0.8 * lines.length && edges > 0.5 * lines.length;
+  return centred >= 0.8 * lines.length && (edges >= 3 || edges > 0.5 * lines.length);
 }
 
 /** The left edge at which heads start. */
@@ -53,6 +54,16 @@ function baseEdge(lines: readonly Line[]): number {
     return lead && !line.bullet ? [lead.x] : [];
   });
   return edges.length === 0 ? 0 : Math.min(...edges);
+}
+
+/** All but bullets and what they go on with. */
+export function unmarkedLines(lines: readonly Line[]): Line[] {
+  return lines.filter((line, index) => !line.bullet && !isRest(lines[index - 1], line));
+}
+
+/** What a bullet's text goes on with. */
+function isRest(above: Line | undefined, line: Line): boolean {
+  return above?.bullet === true && (/^\p{Ll}/u.test(line.text) || Math.abs(line.x - above.textX) < 3);
 }
 
 /** Lines set flush right have no left edge either. */
@@ -234,7 +245,9 @@ function isAtEdge(text: string, from: number, to: number): boolean {
   return /^[\s)\].|,]*$/.test(text.slice(to)) && /(?:^|[(|,·–—:-])\s*$|\s$/.test(before);
 }
 
-export function isSentence(text: string): boolean {
+export const isSentence: (text: string) => boolean = remembered(tellIsSentence);
+
+function tellIsSentence(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length < 4) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;

@@ -115,7 +115,7 @@ function factsOf(entry: Entry): Facts {
 }
 
 function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
-  const grade = findGrade(piece.text);
+  const grade = findGrade(piece.text) ?? bareGrade(piece.text);
   let rest: HeaderPiece | undefined = piece;
   if (grade) {
     // A number says more than the honours that stand beside it.
@@ -130,6 +130,11 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     facts.pieces.push(rest);
 }
 
+/** A number with nothing beside it: `3.72`, `87,5`. */
+function bareGrade(text: string): ReturnType<typeof findGrade> {
+  return /^(?:[0-4]|\d\d)[.,]\d{1,2}$/.test(text) ? { value: text, from: 0, to: text.length } : undefined;
+}
+
 /** The second line of a degree whose first one stands in the description's place too, or the field below a level. */
 function goesOn(facts: Facts, piece: HeaderPiece): boolean {
   const last = facts.pieces.at(-1);
@@ -138,7 +143,7 @@ function goesOn(facts: Facts, piece: HeaderPiece): boolean {
 }
 
 const OPEN_DEGREE = /(?:\b(?:of|in|and|dan|di)|[,&])$/i;
-const BARE_DEGREE = /^(?:bachelor|master|associate|doctor) of [\p{L} ]+$/iu;
+const BARE_DEGREE = /^(?:bachelor|master|associate|doctor) of (?!.* in )[\p{L} ]+$/iu;
 const FIELD = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+){0,4}$/u;
 
 function namesNoField(degree: string): boolean {
@@ -146,7 +151,7 @@ function namesNoField(degree: string): boolean {
 }
 
 const LABELLED_PIECE =
-  /^(?:jurusan|program studi|prodi|major|field of study|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*/i;
+  /^(?:(?:jurusan|program studi|prodi|major|field of study|degree|gelar|fakultas|jenjang|konsentrasi|school|sekolah|universitas)\s*:\s*|(?:jurusan|prodi|program studi)\s+(?=\p{Lu}))/iu;
 
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   const label = LABELLED_PIECE.exec(piece.text);
@@ -163,7 +168,9 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
       { ...piece, ...slicePiece(piece, from + 1, piece.text.length - 1) },
     ];
   }
-  for (const match of piece.text.matchAll(/\s*,\s+|\s+(?:di|at|from)\s+(?=\p{Lu})/gu)) {
+  for (const match of piece.text.matchAll(
+    /\s*,\s+|\s+(?:di|at|from)\s+(?=\p{Lu})|\s+(?=(?:[Jj]urusan|[Pp]rodi|[Pp]rogram [Ss]tudi)\s+\p{Lu})|\s+(?=(?:S-?[123]|D-?[1-4]|Sarjana|Magister)\s+\p{Lu})/gu,
+  )) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
     if (!partsAt(left, right, match[0].includes(','))) continue;
@@ -180,7 +187,10 @@ const CAMPUS_SYSTEM =
 
 function partsAt(left: string, right: string, comma: boolean): boolean {
   const schools = schoolScore(left) >= 3 !== schoolScore(right) >= 3;
+  if (/^(?:jurusan|prodi|program studi)\s/i.test(right) || (!comma && startsWithLevel(right)))
+    return schoolScore(left) >= 3;
   if (!comma) return schoolScore(right) >= 3 && schools;
+  if (CAMPUS_SYSTEM.test(left) && /^\p{Lu}[\p{L} -]+$/u.test(right)) return false;
   if (isPlace(right)) return !CAMPUS_SYSTEM.test(left) || right.includes(',');
   return schools || findGrade(right) !== undefined || isLevelAlone(left);
 }

@@ -1,5 +1,5 @@
 import { isOn } from '../rules.ts';
-import type { DateSpan } from '../dates/find-dates.ts';
+import { compareDates, type DateSpan } from '../dates/find-dates.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
@@ -31,10 +31,25 @@ interface Facts {
 export function readWork(lines: readonly Line[]): WorkEntry[] {
   const all = splitEntries(lines).map(factsOf);
   const slots = slotScores(all);
-  const entries = all.map((facts) => toEntry(facts, slots));
+  const entries = stillThere(all.map((facts) => toEntry(facts, slots)));
   return inherit(entries).filter(
     (entry, index, posts) => (entry.jobTitle || entry.organization) && !isGroupHead(entry, posts[index + 1]),
   );
+}
+
+/** `2021-02 –` with nothing behind it: the newest job goes on. */
+function stillThere(entries: WorkEntry[]): WorkEntry[] {
+  const [first, ...others] = entries;
+  const span = first?.dates?.value;
+  if (!span?.start || span.single || span.end || span.current) return entries;
+  const { start } = span;
+  const newest = others.every((entry) => {
+    const other = entry.dates?.value;
+    return other?.start === undefined || (other.end !== undefined && compareDates(other.start, start) <= 0);
+  });
+  return newest
+    ? [{ ...first!, dates: { ...first!.dates!, value: { ...span, current: true } } }, ...others]
+    : entries;
 }
 
 /** An employer over several posts, each of which bears its name: `PT Nusa Data`, `4 tahun 3 bulan`. */
@@ -253,9 +268,16 @@ function withoutPlace(piece: HeaderPiece): Found<string> {
   const from = comma > 0 ? comma : undefined;
   const place = from !== undefined && isPlace(piece.text.slice(from + 1)) ? from : undefined;
   const inBrackets = /\s*\(([^()]+)\)$/.exec(piece.text);
-  const cut = place ?? (inBrackets && isPlace(inBrackets[1]!) ? inBrackets.index : undefined);
+  const again =
+    from !== undefined && repeats(piece.text.slice(0, from), piece.text.slice(from + 1)) ? from : undefined;
+  const cut = place ?? again ?? (inBrackets && isPlace(inBrackets[1]!) ? inBrackets.index : undefined);
   const clean = cut === undefined ? piece : trimmed(slicePiece(piece, 0, cut));
   return clean ? fromPiece(clean) : fromPiece(piece);
+}
+
+/** `RSUD Tarutung, Tarutung`: a town that the name already ends in. */
+function repeats(name: string, tail: string): boolean {
+  return tail.trim().length > 3 && name.trim().endsWith(` ${tail.trim()}`);
 }
 
 function fromPiece(piece: Piece): Found<string> {

@@ -1,3 +1,5 @@
+import { isDuration } from '../dates/duration.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { liftLabels } from './lift-labels.ts';
 import type { Line } from '../layout/line.ts';
@@ -36,7 +38,16 @@ export function roleLists(section: readonly Line[]): Line[][] {
 }
 
 function prepared(stretch: readonly Line[]): Line[] {
-  return joinFieldLines(cutRunOn(joinWrapped(liftLabels(stretch))));
+  return joinFieldLines(cutRunOn(joinWrapped(liftLabels(withoutLengths(stretch)))));
+}
+
+/** `2 thn 3 bln` in a line of its own below the period that it measures says nothing new. */
+function withoutLengths(lines: readonly Line[]): Line[] {
+  return lines.filter((line, index) => {
+    const above = lines[index - 1];
+    const length = line.cells.every((cell) => isDuration(cell.text));
+    return !(length && above && findDates(above.text).some((span) => !span.single));
+  });
 }
 
 function entriesOf(stretch: readonly Line[]): Entry[] {

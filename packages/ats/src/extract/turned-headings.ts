@@ -91,7 +91,7 @@ function sectionStart(words: readonly TextItem[], heading: Box, above: number): 
   for (const row of before) {
     // The first row of a page may begin a section or go on with one.
     // A name and contacts may stand above the first section of the page.
-    const mayOpen = above !== -Infinity || heading.y - row.y < 3 * row.size;
+    const mayOpen = above !== -Infinity || heading.y - row.y < 3 * Math.min(row.size, 12);
     const white = bottom === undefined ? (mayOpen ? row.size : 0.5 * Math.min(row.size, 12)) : row.y - bottom;
     if (white > widest) {
       best = row;

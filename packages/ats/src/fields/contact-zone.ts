@@ -1,9 +1,11 @@
 import { isOn } from '../rules.ts';
 import type { Section } from '../classify/find-sections.ts';
 import type { SectionType } from '../classify/section-type.ts';
+import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
+import { remembered } from '../text/remembered.ts';
 
 const TYPES = new Set<SectionType>(['header', 'contact', 'personal', 'profiles']);
 
@@ -42,7 +44,7 @@ export function contactZone(sections: readonly Section[]): ContactCell[] {
       cells.push(...cellsOf(line, section.type));
     }
   }
-  return labelledFromAbove(cells.flatMap(splitFacts).flatMap(splitRun));
+  return labelledFromAbove(cells.flatMap(splitFacts).flatMap(splitRun).flatMap(splitReached));
 }
 
 /** `Email: a@b.id | WhatsApp: 0812…`: each fact with its own label. */
@@ -76,6 +78,33 @@ function splitRun(cell: ContactCell): ContactCell[] {
     result.push({ ...cell, piece, below: cell.below && result.length === 0, label: ownLabel(piece.text) });
   }
   return result;
+}
+
+const REACHED = /[^\s@,;]+@[^\s@]+\.\p{L}{2,}|(?<![\p{L}\d./-])\(?\+?\d[\d\s().-]{7,20}\d(?![\p{L}\d])/gu;
+const MIN_DIGITS = 9;
+
+/** `(021) 555-0137 a@b.id Bandung`: a number and an address end where the next fact begins, with nothing but space between. */
+function splitReached(cell: ContactCell): ContactCell[] {
+  const { text } = cell.piece;
+  if (cell.label !== undefined || isLabel(text)) return [cell];
+  const reached = [...text.matchAll(REACHED)].filter(
+    ([match]) =>
+      match.includes('@') ||
+      (match.replaceAll(/\D/g, '').length >= MIN_DIGITS && findDates(match).length === 0),
+  );
+  if (!reached.some(([match]) => match.includes('@'))) return [cell];
+  const edges = [0, ...reached.flatMap((match) => [match.index, match.index + match[0].length]), text.length];
+  const parts = edges
+    .slice(1)
+    .map((to, index) => slicePiece(cell.piece, edges[index]!, to))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
+  if (parts.length < 2) return [cell];
+  return parts.map((piece, index) => ({
+    ...cell,
+    piece,
+    below: cell.below && index === 0,
+    label: ownLabel(piece.text),
+  }));
 }
 
 /** `No. HP: 0812… E-mail: a@b.id`: facts that only their labels part. */
@@ -171,7 +200,9 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** What a label announces; undefined for other words. */
-export function labelKind(text: string): string | undefined {
+export const labelKind: (text: string) => string | undefined = remembered(tellLabelKind);
+
+function tellLabelKind(text: string): string | undefined {
   const bare = text
     .replace(/\s*[:：]\s*$/, '')
     .replace(/^[^\p{L}]+/u, '')

@@ -37,7 +37,9 @@ function withNextLines(piece: Piece, left: number, below: readonly Line[], line:
   let whole = piece;
   for (const next of below.slice(0, MOST_LINES - 1)) {
     const cell = next.cells[0]!;
-    if (next.page !== line.page || Math.abs(cell.x - left) > 60 || !goesOn(whole.text, cell.text)) break;
+    const centred = Math.abs(cell.x + cell.right - line.x - line.right) < 4;
+    const under = centred || Math.abs(cell.x - left) <= 60;
+    if (next.page !== line.page || !under || !goesOn(whole.text, cell.text)) break;
     whole = joinPieces([whole, pieceOf(cell)], '');
   }
   return whole;

@@ -1,4 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
+import { isSentence } from '../entries/line-roles.ts';
 import { isPlace, mentionsPlace } from '../places/find-place.ts';
 import { joinPieces, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { labelKind, valueStart, type ContactCell } from './contact-zone.ts';
@@ -41,6 +42,7 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
 function scoreOf(text: string, labelled: boolean, cell: ContactCell): number {
   if (NOT_HERE.test(text) || text.length > 160 || /\d{8,}/.test(text.replace(/[\s-]/g, ''))) return 0;
   if (findDates(text).some((span) => span.end?.day !== undefined)) return 0;
+  if (!labelled && !STREET.test(text) && isSentence(text) && text.split(' ').length > 7) return 0;
   if (!/\p{L}{2}/u.test(text) || (/[.!?]$/.test(text) && text.split(' ').length > 9)) return 0;
   let score = labelled ? 4 : 0;
   if (isPlace(text)) score += 3;

@@ -53,10 +53,25 @@ function paragraph(lines: readonly Line[]): Line[] {
       line.cells.length === 1 &&
       !CONTACT_LIKE.test(line.text) &&
       sameText(run.at(-1)!, line);
+    const above = lines[lines.indexOf(line) - 1];
+    if (sentence && run.length === 0 && above && opensText(above, line)) run.push(above);
     if (sentence || tail) run.push(line);
     else if (run.length > 0) break;
   }
   return run;
+}
+
+/** The first line of a text, too short for a sentence by itself. */
+function opensText(above: Line, line: Line): boolean {
+  const small = above.text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    sameText(above, line) &&
+    above.cells.length === 1 &&
+    Math.abs(above.x - line.x) < 3 &&
+    words(above.text) > 4 &&
+    small >= 0.6 * words(above.text) &&
+    !CONTACT_LIKE.test(above.text)
+  );
 }
 
 function sameText(above: Line, line: Line): boolean {

@@ -6,6 +6,7 @@ import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { isPlace } from '../places/find-place.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import type { Fragment } from './fragment.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** Fragments that are read from top to bottom before anything beside them. */
 export interface Block {
@@ -42,6 +43,7 @@ const MIN_GUTTER = 6;
 const MIN_NARROW_GUTTER = 3;
 const MAX_DEPTH = 4;
 const MAX_CANDIDATES = 6;
+const MAX_COMPARED = 24;
 /** What is usually left white between two columns. */
 const GUTTER = 14;
 /** How much the height of the whole stretch counts beside the height at which both sides have text. */
@@ -70,11 +72,14 @@ export function findColumns(
 
   function cut(region: Fragment[], edges: Edges, depth: number): Block[] {
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page, fragments: region, ...edges }];
-    for (const found of bestCuts(region)) {
-      const candidate = withoutDatesAbove(found, styles);
-      if (!candidate) continue;
-      const verdict = judge(candidate, styles, isTall(candidate));
+    const cuts = bestCuts(region);
+    for (const found of cuts.slice(0, MAX_CANDIDATES)) {
+      const first = withoutDatesAbove(found, styles);
+      if (!first) continue;
+      const verdict = judge(first, styles, isTall(first));
       if (verdict === 'rows') continue;
+      const candidate =
+        verdict === 'columns' ? belowHead(withDates(first, cuts, styles, isTall), styles) : first;
       const inside = new Set([...candidate.left, ...candidate.right]);
       const centre = (candidate.top + candidate.bottom) / 2;
       const above = region.filter((each) => !inside.has(each) && middle(each) < centre);
@@ -143,7 +148,7 @@ function bestCuts(region: readonly Fragment[]): Cut[] {
         other.left[0] === each.left[0],
     );
     if (!known) distinct.push(each);
-    if (distinct.length === MAX_CANDIDATES) break;
+    if (distinct.length === MAX_COMPARED) break;
   }
   return distinct;
 }
@@ -229,6 +234,42 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   return alignedShare(sparse, dense) >= ROWS_SHARE ? 'rows' : 'columns';
 }
 
+/** Dates at the edge of a column belong to it: of two cuts beside a row of dates, the one on their other side. */
+function withDates(
+  found: Cut,
+  all: readonly Cut[],
+  styles: HeadingStyles,
+  isTall: (cut: Cut) => boolean,
+): Cut {
+  const other = all.find((each) => {
+    const [left, right] = each.x > found.x ? [found.right, each.left] : [each.right, found.left];
+    const inBoth = new Set(right);
+    const between = left.filter((fragment) => inBoth.has(fragment));
+    if (between.length < 2 || dateShare(between) < 0.8) return false;
+    // Flush at their right ends they end the rows at their left, otherwise they begin the rows at their right.
+    const lead = spreadOf(between, 'x') - spreadOf(between, 'right');
+    const better = each.x > found.x ? lead > 1 : lead < -1;
+    return better && judge(each, styles, isTall(each)) === 'columns';
+  });
+  return other ?? found;
+}
+
+function spreadOf(fragments: readonly Fragment[], edge: 'x' | 'right'): number {
+  const edges = fragments.map((each) => each[edge]);
+  return Math.max(...edges) - Math.min(...edges);
+}
+
+/** Columns whose first headings stand on one base line begin there: a name and contacts may stand side by side above them. */
+function belowHead(found: Cut, styles: HeadingStyles): Cut {
+  const [left, right] = [found.left, found.right].map(
+    (side) => side.filter((each) => styles.isHeading(each)).sort((a, b) => a.y - b.y)[0],
+  );
+  if (!left || !right || Math.abs(left.baseline - right.baseline) > 2) return found;
+  const limit = Math.min(left.y, right.y) - left.size / 2;
+  const run = [...found.left, ...found.right].filter((each) => middle(each) > limit);
+  return (run.length < found.left.length + found.right.length && cutOf(run, found.x)) || found;
+}
+
 function share(fragments: readonly Fragment[], test: (fragment: Fragment) => boolean): number {
   return fragments.length === 0 ? 0 : fragments.filter(test).length / fragments.length;
 }
@@ -262,7 +303,9 @@ function dateShare(fragments: readonly Fragment[]): number {
 
 const ANNOUNCER = new RegExp(`^\\s*${ANNOUNCING_PATTERN}\\s+`, 'i');
 
-export function isMostlyDate(printed: string): boolean {
+export const isMostlyDate: (text: string) => boolean = remembered(tellIsMostlyDate);
+
+function tellIsMostlyDate(printed: string): boolean {
   const text = printed.replace(ANNOUNCER, '');
   const spans = findDates(text);
   const covered = spans.reduce((sum, span) => sum + span.to - span.from, 0);
@@ -325,6 +368,7 @@ const ONLY_MONTH = new RegExp(`^\\s*${MONTH_PATTERN}\\s*$`, 'iu');
 const ENDS_IN_YEAR = /(?:19|20)\d\d\s*$/;
 
 function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  if (isFieldName(below, rows)) return false;
   if (ENDS_IN_MONTH.test(above.text) && /^\s*[’']?\d{2,4}\b/.test(below.text)) return true;
   if (ENDS_IN_YEAR.test(above.text) && ONLY_MONTH.test(below.text)) return true;
   if (/\([^)]*$/.test(above.text) && below.text.includes(')')) return true;
@@ -338,6 +382,13 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
   if (ordinalLength(below.text) > 0) return false;
   const underRow = alignedShare([above], rows) === 1 && alignedShare([below], rows) === 0;
   return underRow || isYearUnderYear(above, below, rows);
+}
+
+/** A form's own word, with a colon at its right. */
+function isFieldName(label: Fragment, rows: readonly Fragment[]): boolean {
+  return rows.some(
+    (row) => /^\s*[:：]/.test(row.text) && Math.abs(row.baseline - label.baseline) < 0.3 * label.size,
+  );
 }
 
 function isPeriod(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { TextItem } from '../model.ts';
+import type { Shape, TextItem } from '../model.ts';
 import { bulletLength } from '../text/normalise.ts';
 import { makeFragment, type Fragment } from './fragment.ts';
 import { joinSpacedLetters } from './letter-spacing.ts';
@@ -8,6 +8,9 @@ const WIDEST_SPACE = 0.8;
 const WIDEST_TYPED_SPACE = 1.3;
 const STYLE_CHANGE_SPACE = 0.38;
 const BULLET_INDENT = 4;
+/** Points, and font sizes. */
+const WIDEST_CHIP = 250;
+const TALLEST_CHIP = 2.6;
 const LONE_BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➣➤➔→⇒✓✔√✦✧★☆✱❖❑❏◆◇◉◈⁃∙⦁⚬*»›>∗⋄–—o-]$/;
 
 /** A page whose words are parted by typed spaces in this share of cases means something by a gap without one. */
@@ -18,11 +21,16 @@ const MONOSPACE = /mono|courier|consol|typewriter|code|cmtt|lmtt/i;
 const WIDEST_UNFOLLOWED_SPACE = 0.36;
 
 /** Joins the visible words of one page into fragments. */
-export function makeFragments(items: readonly TextItem[], page: number): Fragment[] {
+export function makeFragments(
+  items: readonly TextItem[],
+  page: number,
+  shapes: readonly Shape[] = [],
+): Fragment[] {
   const visible = items.filter((item) => !item.hidden);
+  const chips = shapes.filter((shape) => shape.kind === 'fill' && shape.width < WIDEST_CHIP);
   const typed = visible.filter((item) => item.spaced).length > TYPES_SPACES * visible.length;
   return rowsOf(visible).flatMap((row) =>
-    splitRow(joinSpacedLetters(row), typed).map((part) => makeFragment(part, page, bulletLength)),
+    splitRow(joinSpacedLetters(row), typed, chips).map((part) => makeFragment(part, page, bulletLength)),
   );
 }
 
@@ -38,15 +46,31 @@ function rowsOf(items: readonly TextItem[]): TextItem[][] {
   return rows.map((row) => row.sort((a, b) => a.x - b.x));
 }
 
-function splitRow(row: readonly TextItem[], typed: boolean): TextItem[][] {
+function splitRow(row: readonly TextItem[], typed: boolean, chips: readonly Shape[]): TextItem[][] {
   const parts: TextItem[][] = [];
   for (const item of row) {
     const part = parts.at(-1);
     const before = part?.at(-1);
-    if (part && before && belongs(part, before, item, typed)) part.push(item);
+    if (part && before && belongs(part, before, item, typed) && !areInTwo(chips, before, item))
+      part.push(item);
     else parts.push([item]);
   }
   return parts;
+}
+
+/** Each word in a small panel of its own, as skills are often set. */
+function areInTwo(chips: readonly Shape[], before: TextItem, item: TextItem): boolean {
+  const [left, right] = [before, item].map((word) =>
+    chips.find(
+      (chip) =>
+        chip.height < TALLEST_CHIP * word.size &&
+        chip.y < word.baseline &&
+        chip.y + chip.height > word.baseline &&
+        chip.x < word.x + 1 &&
+        chip.x + chip.width > word.x + word.width - 1,
+    ),
+  );
+  return left !== undefined && right !== undefined && left.x + left.width < right.x + 1;
 }
 
 function belongs(part: readonly TextItem[], before: TextItem, item: TextItem, typed: boolean): boolean {

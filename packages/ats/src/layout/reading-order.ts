@@ -31,7 +31,7 @@ export function readingOrder(pages: readonly PageItems[]): {
   columns: boolean;
 } {
   const all = pages.map((page, index) =>
-    makeFragments(withDrawnUnderscores(page.items, page.shapes ?? []), index),
+    makeFragments(withDrawnUnderscores(page.items, page.shapes ?? []), index, page.shapes),
   );
   const foot = contactFoot(all, pages);
   const footKeys = new Set(foot.map(placeAndText));

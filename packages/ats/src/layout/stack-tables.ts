@@ -218,6 +218,8 @@ function columnOf(fragment: Fragment, columns: readonly Column[]): Column | unde
 function tableRows(body: readonly Fragment[], columns: readonly Column[]): Fragment[][] {
   const numbered = numberedRows(body, columns);
   if (numbered) return numbered;
+  const keyed = keyedRows(body, columns);
+  if (keyed) return keyed;
   const pitch = innerPitch(body, columns);
   const rows: Fragment[][] = [];
   let last: number | undefined;
@@ -243,6 +245,31 @@ function numberedRows(body: readonly Fragment[], columns: readonly Column[]): Fr
       (each) =>
         each.baseline > number.baseline - 2 &&
         each.baseline <= (numbers[index + 1]?.baseline ?? Infinity) - 2,
+    ),
+  );
+}
+
+const KEYS: readonly TableRole[] = ['date', 'level', 'grade'];
+const OPEN_CELL = /(?:[-–—/(,]|\bs\s*[./]?\s*d\.?|\bto|\bsampai|\bhingga)\s*$|^\D*$/i;
+
+/** Lines at one pitch, rows and wrapped lines alike: a row begins where the column that is never wrapped has a value, beside another. */
+function keyedRows(body: readonly Fragment[], columns: readonly Column[]): Fragment[][] | undefined {
+  const key = KEYS.map((role) => columns.find((column) => column.role === role)).find(Boolean);
+  const baselines = [...new Set(body.map((each) => Math.round(each.baseline)))];
+  const steps = baselines.slice(1).map((each, index) => each - baselines[index]!);
+  if (!key || steps.length === 0 || Math.max(...steps) - Math.min(...steps) > 2.5) return undefined;
+  const keys = body.filter((each) => columnOf(each, columns) === key);
+  const starts = keys.filter((each, index) => {
+    const above = keys[index - 1];
+    const alone = body.every((other) => other === each || Math.abs(other.baseline - each.baseline) > 2);
+    const open = above && key.role === 'date' && OPEN_CELL.test(above.text);
+    return !alone && !open;
+  });
+  if (starts.length === 0 || body[0]!.baseline < starts[0]!.baseline - 2) return undefined;
+  return starts.map((start, index) =>
+    body.filter(
+      (each) =>
+        each.baseline > start.baseline - 2 && each.baseline <= (starts[index + 1]?.baseline ?? Infinity) - 2,
     ),
   );
 }

@@ -1,3 +1,5 @@
+import { remembered } from '../text/remembered.ts';
+
 /** Levels of schooling as Indonesian and English CVs print them. */
 const LEVEL =
   '(?:S[-. ]?[123]|D[-. ]?(?:[1-4]|IV|III|II|I)|Strata[- ](?:satu|dua|tiga|[123])|Sarjana(?: Terapan)?|Magister|Doktor(?:al)?|Diploma(?: (?:[1-4]|IV|III|II|I|satu|dua|tiga|empat))?|Profesi|' +
@@ -44,7 +46,9 @@ function isLocalSchool(text: string): boolean {
 }
 
 /** How much a text reads like a school's name, from -2 to 4. */
-export function schoolScore(text: string): number {
+export const schoolScore: (text: string) => number = remembered(tellSchoolScore);
+
+function tellSchoolScore(text: string): number {
   if (isLocalSchool(text)) return 4;
   if (SCHOOL_NOT_DEGREE.test(text)) return -1;
   if (/^high school$/i.test(text)) return -1;
@@ -54,7 +58,7 @@ export function schoolScore(text: string): number {
   return 0;
 }
 
-const NUMBER = '\\d{1,3}(?:[.,]\\d{1,2})?';
+const NUMBER = '(?:2:[12]|\\d{1,3}(?:[.,]\\d{1,2})?)';
 /** IPK 3,72/4,00 · GPA: 3.6 · Nilai rata-rata 87,5 · 3.41/4.00 · 3,17 dari 4,00 */
 const GRADE = new RegExp(
   `(?:\\b(?:IPK|IP|GPA|CGPA|Indeks Prestasi(?: Kumulatif)?|Nilai(?: (?:UN|rata-rata|akhir|ujian))?|NEM|Grade|Score|Skor|Rata-rata|Average|Final grade)\\b\\s*[:=]?\\s*(${NUMBER}(?:\\s*(?:/|dari|out of|of|skala)\\s*${NUMBER})?))|(?<![\\d.,/])(\\d[.,]\\d{1,2}\\s*(?:/|dari|out of)\\s*[45](?:[.,]\\d{1,2})?)(?![\\d])`,

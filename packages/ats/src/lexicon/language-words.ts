@@ -4,7 +4,20 @@ const NAMES =
   'thai|thailand|vietnam|vietnamese|tagalog|filipino|khmer|burmese|lao|hindi|urdu|bengali|punjabi|tamil|telugu|marathi|gujarati|kannada|malayalam|sinhala|nepali|persian|farsi|turkish|turki|hebrew|ibrani|greek|yunani|latin|' +
   'polish|polandia|czech|ceko|slovak|hungarian|romanian|bulgarian|serbian|croatian|bosnian|slovenian|albanian|ukrainian|swedish|swedia|norwegian|norwegia|danish|denmark|finnish|finlandia|icelandic|estonian|latvian|lithuanian|irish|gaelic|scottish gaelic|welsh|catalan|basque|galician|' +
   'swahili|amharic|yoruba|igbo|hausa|zulu|xhosa|afrikaans|somali|armenian|georgian|azerbaijani|kazakh|uzbek|mongolian|tibetan|pashto|kurdish|esperanto|isyarat|sign language|american sign language|british sign language|bisindo|asl|bsl|taiwanese|shanghainese|cebuano|ilocano|haitian creole|maori|samoan|hawaiian';
-const KNOWN = new Set(NAMES.split('|'));
+/** The other languages of ISO 639-1, in English and Indonesian, and some that are spoken in few places. */
+const OTHERS =
+  'afar|abkhazian|akan|aragonese|assamese|avaric|aymara|bashkir|belarusian|bislama|bambara|bangla|breton|chechen|chamorro|corsican|cree|chuvash|divehi|dz' +
+  'ongkha|ewe|fula|fijian|faroese|western frisian|guarani|manx|hiri motu|herero|interlingua|sichuan yi|inupiaq|inuktitut|kongo|kikuyu|kuanyama|kalaallisu' +
+  't|kanuri|kashmiri|komi|cornish|kyrgyz|luxembourgish|limburgish|lingala|malagasy|marshallese|māori|macedonian|maltese|norwegian bokmål|north ndebele|nd' +
+  'onga|norwegian nynorsk|south ndebele|navajo|nyanja|occitan|ojibwa|oromo|ossetic|quechua|romansh|rundi|kinyarwanda|sanskrit|sardinian|sindhi|northern s' +
+  'ami|sango|shona|swati|southern sotho|tajik|tigrinya|turkmen|tswana|tongan|tsonga|tatar|tahitian|uyghur|venda|wolof|yiddish|zhuang|abkhaz|amharik|arago' +
+  'n|assam|avar|belarusia|bulgaria|tibet|bosnia|katalan|korsika|kree|dansk|estonia|persia|fiji|faroe|frisia barat|irlandia|gaelik skotlandia|galisia|guja' +
+  'rat|kroasia|kreol haiti|hungaria|armenia|inupiak|islandia|georgia|kashmir|kurdi|kornish|kirgiz|luksemburg|limburgia|lituania|latvia|malagasi|makedonia' +
+  '|mongolia|burma|bokmål norwegia|ndebele utara|nynorsk norwegia|ndebele selatan|ositania|oriya|ossetia|polski|rumania|sanskerta|sardinia|sami utara|slo' +
+  'venia|samoa|somalia|albania|serbia|sotho selatan|tonga|tahiti|ukraina|gikuyu|luganda|setswana|sesotho|kirundi|twi|ga|fante|hmong|malay|mandarin chines' +
+  'e|moluccan|ambon|manado|minahasa|nias|gorontalo|mandar|bima|sumbawa|palembang|komering|rejang|kutai|tolaki|ternate|tetun|tetum|indonesian sign languag' +
+  'e';
+const KNOWN = new Set(`${NAMES}|${OTHERS}`.split('|'));
 
 /** The language that a text starts with, as printed, or undefined. */
 export function languageAtStart(text: string): string | undefined {
@@ -16,6 +29,12 @@ export function languageAtStart(text: string): string | undefined {
     if (KNOWN.has(name.toLowerCase())) return text.trim().slice(0, match[0].length - match[1]!.length) + name;
   }
   return undefined;
+}
+
+/** Whether a language is named anywhere in a text. */
+export function mentionsLanguage(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.some((word, at) => KNOWN.has(word) || KNOWN.has(`${word} ${words[at + 1]}`));
 }
 
 const LEVEL =

@@ -1,14 +1,23 @@
 import { plain } from '../text/normalise.ts';
 import { ORGANISATION_ENDS, ORGANISATION_STARTS, POST_WORDS, RANK_WORDS } from './job-words.ts';
+import { remembered } from '../text/remembered.ts';
+
+/** `Software Engineer II`, `Operator 2`: which step of a post it is. */
+const GRADE = /\s+(?:I{1,3}|IV|V|[1-4])$/;
 
 /** How much a text reads like a post minus how much it reads like an organisation: positive for posts. */
-export function postScore(text: string): number {
-  const bare = text.replace(/\([^)]*\)/g, ' ').trim();
+export const postScore: (text: string) => number = remembered(tellPostScore);
+
+function tellPostScore(text: string): number {
+  const bare = text
+    .replace(/\([^)]*\)/g, ' ')
+    .trim()
+    .replace(GRADE, '');
   const words = plain(bare.replace(/[\u2018\u2019']s\b/g, ''))
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return 0;
-  const head = plain(bare.split(/\s+(?:of|for|untuk|-|–)\s+|[,/]/)[0] ?? '').split(' ');
+  const head = plain(bare.split(/\s+(?:of|for|untuk|-|–)\s+|,|\s\/|\/\s/)[0] ?? '').split(' ');
   const first = words[0]!;
   const lastOfHead = head.at(-1)!;
   const last = words.at(-1)!;

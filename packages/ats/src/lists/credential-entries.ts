@@ -66,6 +66,8 @@ interface List {
   marked: boolean;
   styled: boolean;
   dated: boolean;
+  /** Two lines, of which the lower one alone says when: one certificate with its issuer. */
+  lone: boolean;
   /** Each entry ends in a line of its date. */
   closed: boolean;
   step: number | undefined;
@@ -81,6 +83,7 @@ function describeList(lines: readonly Line[]): List {
     marked: lines.filter(isMarked).length > 1 || (lines[0] !== undefined && isMarked(lines[0])),
     styled: lines.some((line) => !sameFont(line, first)),
     dated: dated > 0 && dated <= 0.6 * lines.length,
+    lone: lines.length === 2 && dated === 1 && !CERTIFICATE.test(lines[1]!.text),
     closed: isClosed(lines),
     step: paragraphStep(lines),
     right: Math.max(0, ...lines.map((line) => line.right)),
@@ -111,6 +114,7 @@ function startScore(above: Line, line: Line, list: List): number {
   if (isMostlyDate(line.text)) score -= 3;
   else if (hasOwnDate(above) && hasOwnDate(line) && !isMostlyDate(above.text)) score += 2;
   else if (list.dated && hasOwnDate(above)) score += 1.5;
+  else if (list.lone && hasOwnDate(line)) score -= 3;
   else if (list.dated && hasOwnDate(line) && !hasOwnDate(above) && sameFont(above, line)) score -= 1.2;
   if (OPEN_END.test(above.text)) score -= 4;
   if (/^[\p{Ll}(&,–—-]/u.test(line.text) && !line.bullet && !/^(?:e-|i[A-Z])/.test(line.text)) score -= 3;

@@ -22,11 +22,17 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
   const blocks: ListBlock[] = [];
   const rights = columnRights(lines);
   const step = paragraphStep(lines) ?? Infinity;
+  const apart = standApart(lines);
   for (const [row, line] of lines.entries())
     for (const [cell, fragment] of line.cells.entries()) {
       const above = blocks.findLast((block) => isUnder(block.last, fragment) && row - block.row <= 4);
       const piece = pieceOf(fragment);
-      if (above && !opensGroup(line, cell) && !isRated(line, cell) && wraps(above, fragment, rights, step)) {
+      if (
+        above &&
+        !opensGroup(line, cell) &&
+        !isRated(line, cell) &&
+        wraps(above, fragment, rights, step, apart)
+      ) {
         above.piece = joinPieces([above.piece, piece]);
         above.last = fragment;
         continue;
@@ -42,6 +48,26 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
       });
     }
   return blocks;
+}
+
+const LOOSE = 0.3;
+const MOSTLY = 0.6;
+
+function hasRoomFor(above: Line, line: Line): boolean {
+  return above.columnRight - above.right > (line.cells[0]?.items[0]?.width ?? 0) + 0.6 * line.size;
+}
+
+/** Each line is an item of its own: centred one below the other, or all with more white between them than lines of one text have. */
+function standApart(lines: readonly Line[]): boolean {
+  if (lines.length < 3 || lines.some((line) => line.cells.length > 1 || line.bullet)) return false;
+  const loose = lines.slice(1).every((line) => line.gap > LOOSE * line.size);
+  const [first, ...others] = lines;
+  const middle = first!.x + first!.right;
+  const isCentred = others.every((line) => Math.abs(line.x + line.right - middle) < 3);
+  const meant = lines.slice(1).filter((line, index) => hasRoomFor(lines[index]!, line)).length;
+  const short = lines.every(({ text }) => text.split(' ').length <= 4 && !/[,;|·•:]/.test(text));
+  if (short && meant >= MOSTLY * (lines.length - 1)) return true;
+  return loose || (isCentred && new Set(lines.map((line) => Math.round(line.x))).size > 1);
 }
 
 /** Signs for a level stand at its right: `Figma  ◆◆◆◇◇`. */
@@ -99,6 +125,7 @@ function wraps(
   below: Fragment,
   rightOf: (fragment: Fragment) => number,
   step: number,
+  apart: boolean,
 ): boolean {
   const last = above.last;
   // How the line ends, not how most of it looks: a bold name of a group may be longer than what follows it.
@@ -117,6 +144,7 @@ function wraps(
   const left = rightOf(last) - last.right > 0.6 * (rightOf(last) - last.x) && !below.text.includes(' ');
   if (/^[\p{Ll}(&,]/u.test(below.text) && !above.bullet && !left && !/^e-/i.test(below.text)) return true;
   if (below.baseline - last.baseline >= step) return false;
+  if (apart && !/[,;|·•]/.test(above.piece.text)) return false;
   const isList = /[,;|·•]/.test(above.piece.text);
   const firstWord = below.items[0]!.width;
   const room = rightOf(last) - last.right;

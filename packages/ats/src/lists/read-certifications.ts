@@ -14,6 +14,8 @@ const MAX_LETTERS = 140;
 export function readCertifications(lines: readonly Line[]): Found<string>[] {
   if (lines.some(isTableRow)) return lines.filter(isTableRow).flatMap(fromTableRow);
   const right = Math.max(0, ...lines.map((line) => line.right));
+  const rows = issuedRun(lines);
+  if (rows) return rows;
   const run = runOf(lines);
   if (run) return run.map((piece) => found(piece.text, [piece], 0.75));
   return credentialEntries(lines).flatMap((entry) => {
@@ -44,6 +46,32 @@ function runOf(lines: readonly Line[]): Piece[] | undefined {
   const named = byComma.every((part) => /^[\p{Lu}\d]/u.test(part.text) && part.text.length < 70);
   return byComma.length >= RUN_PARTS && named ? byComma : undefined;
 }
+
+/** `Brevet A (IAI, 2024); TOEFL ITP (ETS, 2023)`: each with its issuer or year in brackets. */
+function issuedRun(lines: readonly Line[]): Found<string>[] | undefined {
+  if (lines.some((line) => line.cells.length > 1) || lines.filter((line) => line.bullet).length > 1)
+    return undefined;
+  const whole = joinPieces(
+    lines.flatMap((line) =>
+      line.cells.map((cell) => slicePiece(pieceOf(cell), cell.bullet, cell.text.length)),
+    ),
+  );
+  const parts = splitPiece(whole, /(?<=\))\s*[;,]\s+/g);
+  if (parts.length < 2 || parts.length < lines.length || !parts.every((part) => ISSUED.test(part.text)))
+    return undefined;
+  return parts.map((part) => {
+    const [, name = part.text, inside = ''] = ISSUED.exec(part.text)!;
+    const [issuer] = inside.split(/,\s*/);
+    const at = part.text.lastIndexOf('(') + 1;
+    const named = /\p{L}{2}/u.test(issuer ?? '') ? slicePiece(part, at, at + issuer!.length) : undefined;
+    return {
+      ...found(name, [slicePiece(part, 0, name.length)], 0.85),
+      beside: named ? { issuer: found(named.text, [named], 0.85) } : {},
+    };
+  });
+}
+
+const ISSUED = /^(.{4,}?)\s*\(([^()]+)\)\.?$/u;
 
 function fromTableRow(line: Line): Found<string>[] {
   const named = line.cells.find(

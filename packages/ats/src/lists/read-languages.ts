@@ -35,6 +35,20 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   return languages.size > 0 ? [...languages.values()] : unknown;
 }
 
+/** A row of nothing but languages between the contacts. */
+export function languagesAmongContacts(cells: readonly { piece: Piece }[]): Found<string>[] {
+  return cells.flatMap(({ piece }) => {
+    const items = splitItems(piece);
+    const named = items.flatMap((item) => {
+      const name = languageAtStart(item.text);
+      const rest = name === undefined ? '' : item.text.slice(item.text.indexOf(name) + name.length);
+      if (name === undefined || (rest !== '' && !isLevel(rest.replace(/^[\s:–—(-]+|\)$/gu, '')))) return [];
+      return [{ ...found(name, [slicePiece(item, 0, name.length)], 0.8), beside: levelIn(item, name) }];
+    });
+    return items.length > 1 && named.length === items.length ? named : [];
+  });
+}
+
 /** A level at the right of its language, or alone below it. */
 function isBeside(language: Line, level: Line): boolean {
   return language === level || (language.cells.length === 1 && level.cells.length === 1);

@@ -1,6 +1,7 @@
 import { plain } from '../text/normalise.ts';
 import { PROVINCE_ALIASES, PROVINCES } from './indonesia.ts';
 import { CITIES, COUNTRIES, REGION_CODES, REGIONS } from './world.ts';
+import { remembered } from '../text/remembered.ts';
 
 export type PlaceKind = 'city' | 'region' | 'country';
 
@@ -43,14 +44,38 @@ export function placeKind(name: string): PlaceKind | undefined {
 }
 
 /** A text that is nothing but places: `Bandung`, `Austin, TX`, `Kota Bekasi, Jawa Barat, Indonesia`, `Remote`. */
-export function isPlace(text: string): boolean {
+export const isPlace: (text: string) => boolean = remembered(tellIsPlace);
+
+function tellIsPlace(text: string): boolean {
   const parts = text
     .replace(/\(([^)]*)\)/g, ', $1')
     .split(/\s*[,/·|]\s*|\s+[-–—]\s+/)
     .map((part) => part.replace(/\b\d{4,6}\b/, '').trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > MAX_WORDS) return false;
-  return parts.every((part) => placeKind(part) !== undefined) && !isBareCode(parts);
+  return parts.every((part) => placeKind(part) !== undefined || isRun(part)) && !isBareCode(parts);
+}
+
+/** `Sleman DI Yogyakarta`, `Austin TX`, `Kota Medan Sumatera Utara Indonesia`: a city and what it lies in, with nothing between. */
+function isRun(text: string): boolean {
+  const words = text.split(' ');
+  for (let at = words.length - 1; at >= 1 && words.length <= MAX_WORDS + 1; at -= 1) {
+    const [city, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (placeKind(city) !== 'city' || !/^\p{Lu}/u.test(rest)) continue;
+    const kind = placeKind(rest);
+    if ((kind && kind !== 'city') || isLargerRun(rest)) return true;
+  }
+  return false;
+}
+
+function isLargerRun(text: string): boolean {
+  const words = text.split(' ');
+  return words.some(
+    (_, at) =>
+      at > 0 &&
+      placeKind(words.slice(0, at).join(' ')) === 'region' &&
+      /^(?:country|region)$/.test(placeKind(words.slice(at).join(' ')) ?? ''),
+  );
 }
 
 /** `ID` or `CA` on its own is no place; after a city it is one. */

@@ -1,5 +1,12 @@
 import { findDates } from '../dates/find-dates.ts';
-import { hasOwnDate, isSentence, wordCount, type LineRole } from '../entries/line-roles.ts';
+import {
+  hasOwnDate,
+  isCentred,
+  isSentence,
+  unmarkedLines,
+  wordCount,
+  type LineRole,
+} from '../entries/line-roles.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
@@ -108,8 +115,17 @@ function pairFeatures(name: string, { line, style }: Facts, facts: Facts | undef
   ];
 }
 
+/** Centred heads have no left edge; they get the text's. */
+function withLeftEdge(lines: readonly Line[]): readonly Line[] {
+  const unmarked = unmarkedLines(lines);
+  if (!isCentred(unmarked)) return lines;
+  const x = Math.min(...lines.map((line) => line.x));
+  return lines.map((line) => (unmarked.includes(line) ? { ...line, x, textX: x } : line));
+}
+
 /** The features of each line of one section; `rules` is what the rules say of each, and one feature among the others. */
-export function lineFeatures(lines: readonly Line[], rules: readonly LineRole[]): string[][] {
+export function lineFeatures(printed: readonly Line[], rules: readonly LineRole[]): string[][] {
+  const lines = withLeftEdge(printed);
   const section = describe(lines);
   const facts = lines.map(factsOf);
   return facts.map((each, index) => {

@@ -5,12 +5,21 @@ export type TaggerWeights = Readonly<Record<string, readonly number[]>>;
 
 export const ROLES: readonly LineRole[] = ['head', 'text', 'caption'];
 
+function sumsOf(names: readonly string[], weights: TaggerWeights): number[] {
+  const sums = ROLES.map(() => 0);
+  for (const name of names) {
+    const row = weights[name];
+    if (row) for (const role of sums.keys()) sums[role]! += row[role] ?? 0;
+  }
+  return sums;
+}
+
 /** The likeliest roles of a section's lines, taken together (Viterbi). */
 export function tagLines(features: readonly (readonly string[])[], weights: TaggerWeights): LineRole[] {
   const back: number[][] = [];
   let scores = ROLES.map(() => 0);
   for (const [index, names] of features.entries()) {
-    const own = ROLES.map((_, role) => names.reduce((sum, name) => sum + (weights[name]?.[role] ?? 0), 0));
+    const own = sumsOf(names, weights);
     if (index === 0) {
       scores = own.map((score, role) => score + (weights['>start']?.[role] ?? 0));
       back.push([]);

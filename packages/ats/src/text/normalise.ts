@@ -1,9 +1,12 @@
 import { PRESENT_PATTERN } from '../dates/calendar-words.ts';
+import { remembered } from './remembered.ts';
 
 const ACCENTS = /\p{M}/gu;
 
 /** Lower case, no accents, words only: how headings and names are compared. */
-export function plain(text: string): string {
+export const plain: (text: string) => string = remembered(tellPlain);
+
+function tellPlain(text: string): string {
   return text
     .normalize('NFKD')
     .replace(ACCENTS, '')

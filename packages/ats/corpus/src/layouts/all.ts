@@ -5,6 +5,7 @@ import { batchD } from './free/batch-d.ts';
 import { batchE } from './free/batch-e.ts';
 import { batchF } from './free/batch-f.ts';
 import { batchG } from './free/batch-g.ts';
+import { batchH } from './free/batch-h.ts';
 import { latexClasses } from './free/latex-classes.ts';
 import { drawnLayouts } from './drawn-layouts.ts';
 import { htmlLayouts } from './html-layouts.ts';
@@ -32,5 +33,6 @@ export const layouts: Layout[] = [
   ...batchE,
   ...batchF,
   ...batchG,
+  ...batchH,
   ...latexClasses,
 ];

@@ -1,0 +1,351 @@
+import type { Lang } from '../content/cv.ts';
+import { makeCv } from '../content/make-cv.ts';
+import * as ORG from '../content/organisations.ts';
+import * as PHRASE from '../content/phrases.ts';
+import { Words } from '../content/words.ts';
+
+/** One line of a paper, before it is set. */
+export interface PaperLine {
+  text: string;
+  /** `row` parts its cells with tabs. */
+  as: 'title' | 'head' | 'body' | 'row';
+}
+
+export const PAPER_KINDS = [
+  'invoice',
+  'statement',
+  'letter',
+  'application',
+  'contract',
+  'study',
+  'manual',
+  'slides',
+  'ad',
+  'transcript',
+  'certificate',
+  'minutes',
+  'company',
+  'tax',
+  'news',
+  'brochure',
+] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+const title = (text: string): PaperLine => ({ text, as: 'title' });
+const head = (text: string): PaperLine => ({ text, as: 'head' });
+const body = (text: string): PaperLine => ({ text, as: 'body' });
+const row = (...cells: string[]): PaperLine => ({ text: cells.join('\t'), as: 'row' });
+
+/** A paper that people upload by mistake: its words are invented as those of the CVs are. */
+export function makePaper(seed: string, kind: PaperKind, lang: Lang): PaperLine[] {
+  const random = new Words(seed, 'train');
+  const id = lang === 'id';
+  const cv = makeCv(random, { id: seed, lang, asOf: { year: 2026, month: 11 } });
+  const { person, jobs, schools, skills, certificates } = cv;
+  const say = (own: string, other: string) => (id ? own : other);
+  const firm = say(
+    `PT ${random.pick(ORG.companyStems)}`,
+    random.pick(ORG.companiesWorld[cv.field] ?? ['Bramblewick Ltd']),
+  );
+  const school = schools[0]?.org ?? say('Universitas Nusantara', 'Northfield University');
+  const post = jobs[0]?.title ?? person.headline;
+  const money = () =>
+    say(`Rp${random.int(2, 90)}.${random.digits(3)}.000`, `$${random.int(2, 90)},${random.digits(3)}.00`);
+  const date = () =>
+    say(
+      `${random.int(1, 28)} ${random.pick(['Januari', 'Maret', 'Juni', 'Oktober'])} ${random.int(2019, 2026)}`,
+      `${random.pick(['January', 'March', 'June', 'October'])} ${random.int(1, 28)}, ${random.int(2019, 2026)}`,
+    );
+  const pool = [
+    ...jobs.flatMap((job) => job.bullets),
+    ...random.sample(id ? PHRASE.thesesId : PHRASE.thesesEn, 3),
+    cv.summary,
+    ...cv.projects.map((project) => project.text),
+  ];
+  const sentence = () => random.pick(pool);
+  const prose = (count: number) => Array.from({ length: count }, () => body(`${sentence()}. ${sentence()}.`));
+  const topic = random.pick(id ? PHRASE.thesesId : PHRASE.thesesEn);
+  const contact = [body(`${person.street}, ${person.city}`), body(`${person.phone} | ${person.email}`)];
+  const skillNames = skills.flatMap((group) => group.items.map((item) => item.name));
+  const many = <T>(low: number, high: number, of: (index: number) => T) =>
+    Array.from({ length: random.int(low, high) }, (_, index) => of(index));
+  switch (kind) {
+    case 'invoice':
+      return [
+        title(
+          `${say(random.pick(['FAKTUR', 'INVOICE', 'NOTA TAGIHAN', 'KWITANSI']), random.pick(['INVOICE', 'RECEIPT', 'PURCHASE ORDER']))} No. ${random.digits(5)}`,
+        ),
+        body(firm),
+        ...contact,
+        body(`${say('Kepada', 'Bill to')}: ${person.name}`),
+        body(`${say('Jatuh tempo', 'Due date')}: ${date()}`),
+        row('No', say('Nama barang', 'Description'), 'Qty', say('Harga satuan', 'Unit price'), 'Total'),
+        ...many(2, 9, (index) =>
+          row(String(index + 1), random.pick(skillNames), String(random.int(1, 20)), money(), money()),
+        ),
+        row('Subtotal', money()),
+        row(say('PPN 11%', 'VAT 20%'), money()),
+        row('Grand Total', money()),
+        body(
+          say(
+            `Pembayaran ke rekening ${random.digits(10)} a.n. ${firm}`,
+            `Payment to account ${random.digits(8)}, ${firm}`,
+          ),
+        ),
+      ];
+    case 'statement':
+      return [
+        title(say('Mutasi Rekening', 'Account Statement')),
+        body(`${person.name}, ${person.city}`),
+        body(`${say('Periode', 'Period')} ${date()} - ${date()}`),
+        row(say('Saldo awal', 'Opening balance'), money()),
+        ...many(6, 24, () => row(date(), say(`Transfer ke ${firm}`, `Transfer to ${firm}`), money())),
+        row(say('Saldo akhir', 'Closing balance'), money()),
+      ];
+    case 'letter':
+      return [
+        body(`${person.city}, ${date()}`),
+        body(say('Kepada Yth. Bapak/Ibu Pimpinan', 'To whom it may concern')),
+        body(firm),
+        body(
+          say(
+            `Perihal: ${random.pick(['Undangan', 'Pemberitahuan', 'Penawaran', 'Rekomendasi'])}`,
+            `Re: ${random.pick(['Invitation', 'Notice', 'Recommendation', 'Offer'])}`,
+          ),
+        ),
+        body(say('Dengan hormat,', 'Dear Sir or Madam,')),
+        ...prose(random.int(2, 5)),
+        body(say('Hormat kami,', 'Yours sincerely,')),
+        body(person.name),
+        body(post),
+        ...(random.chance(0.5) ? contact : []),
+      ];
+    case 'application':
+      return [
+        ...(random.chance(0.5) ? [title(person.name), ...contact] : [body(`${person.city}, ${date()}`)]),
+        body(say('Dengan hormat,', 'Dear Hiring Manager,')),
+        body(
+          say(
+            `Bersama surat ini saya mengajukan lamaran untuk posisi ${post} di ${firm}.`,
+            `I am writing to apply for the position of ${post} at ${firm}.`,
+          ),
+        ),
+        body(
+          say(
+            `Nama: ${person.name}`,
+            `I graduated from ${school} and have worked as ${post} since ${random.int(2018, 2024)}.`,
+          ),
+        ),
+        ...(id ? [body(`Pendidikan: ${schools[0]?.degree ?? 'SMA'}`), body(`Telepon: ${person.phone}`)] : []),
+        ...prose(random.int(2, 4)),
+        body(
+          say(
+            'Sebagai bahan pertimbangan saya lampirkan daftar riwayat hidup, ijazah, dan pas foto.',
+            'I enclose my CV and look forward to hearing from you.',
+          ),
+        ),
+        body(say('Hormat saya,', 'Yours sincerely,')),
+        body(person.name),
+      ];
+    case 'contract':
+      return [
+        title(say('PERJANJIAN KERJA', 'EMPLOYMENT AGREEMENT')),
+        body(say(`Pihak Pertama: ${firm}`, `This agreement is between ${firm} ("the Company")`)),
+        body(say(`Pihak Kedua: ${person.name}, ${post}`, `and ${person.name} ("the Employee"), ${post}.`)),
+        ...many(4, 9, (index) => [
+          head(
+            say(
+              `Pasal ${index + 1} ${random.pick(['Jabatan', 'Upah', 'Waktu Kerja', 'Kewajiban', 'Penutup'])}`,
+              `Section ${index + 1}. ${random.pick(['Position', 'Compensation', 'Term', 'Governing law', 'Liability'])}`,
+            ),
+          ),
+          ...prose(1),
+          body(
+            say(`Berlaku sejak ${date()} sampai dengan ${date()}.`, `In force from ${date()} to ${date()}.`),
+          ),
+        ]).flat(),
+      ];
+    case 'study':
+      return [
+        title(topic),
+        body(`${person.name}, ${school}, ${person.email}`),
+        head(say('Abstrak', 'Abstract')),
+        ...prose(random.int(1, 2)),
+        head(`1. ${say('Pendahuluan', 'Introduction')}`),
+        ...prose(random.int(3, 8)),
+        head(
+          `2. ${say(random.pick(['Metode', 'Pengalaman dan Data', 'Proyek']), random.pick(['Method', 'Experience and Data', 'Project Setup']))}`,
+        ),
+        ...prose(random.int(2, 8)),
+        head(`3. ${say('Hasil dan Pembahasan', 'Results')}`),
+        row(say('Tabel 1', 'Table 1'), '3.41', '2.17', '88%'),
+        ...prose(random.int(2, 6)),
+        head(say('Daftar Pustaka', 'References')),
+        ...cv.publications.map(body),
+      ];
+    case 'manual':
+      return [
+        title(say(`Panduan ${random.pick(skillNames)}`, `${random.pick(skillNames)} User Guide`)),
+        head(say('Daftar Isi', 'Contents')),
+        ...many(0, 9, (index) =>
+          body(`${index + 1}.${random.int(1, 4)} ${sentence().slice(0, 40)} ........ ${random.int(1, 90)}`),
+        ),
+        ...many(3, 12, (index) => [
+          head(
+            `${index + 1}.${random.int(1, 3)} ${random.pick([...skillNames, say('Bahasa', 'Languages'), say('Pelatihan', 'Training'), say('Ringkasan', 'Summary')])}`,
+          ),
+          ...prose(random.int(1, 3)),
+          ...many(0, 4, (step) => body(`${step + 1}. ${say('Klik', 'Click')} ${random.pick(skillNames)}`)),
+        ]).flat(),
+      ];
+    case 'slides':
+      return [
+        title(topic.slice(0, 60)),
+        body(`${person.name}, ${date()}`),
+        ...many(4, 10, () => [
+          head(
+            random.pick([
+              say('Agenda', 'Agenda'),
+              say('Latar Belakang', 'Background'),
+              say('Pengalaman', 'Experience'),
+              say('Proyek', 'Projects'),
+              say('Ringkasan', 'Summary'),
+              random.pick(skillNames),
+            ]),
+          ),
+          ...many(2, 5, () => body(`• ${sentence().slice(0, 60)}`)),
+        ]).flat(),
+        head(say('Terima kasih', 'Thank you')),
+        body(person.email),
+      ];
+    case 'ad':
+      return [
+        title(say(`Lowongan Kerja: ${post}`, `${post}`)),
+        body(`${firm}, ${person.city}`),
+        head(say('Tentang Perusahaan', 'About us')),
+        ...prose(1),
+        head(
+          say(
+            random.pick(['Tugas dan Tanggung Jawab', 'Deskripsi Pekerjaan', 'Pengalaman']),
+            random.pick(['Responsibilities', 'What you will do', 'Work Experience']),
+          ),
+        ),
+        ...many(3, 7, () => body(`• ${sentence()}`)),
+        head(
+          say(
+            random.pick(['Kualifikasi', 'Persyaratan', 'Pendidikan dan Pengalaman', 'Keahlian']),
+            random.pick(['Requirements', 'Education and Experience', 'Skills']),
+          ),
+        ),
+        body(
+          say(
+            `• Pendidikan minimal ${schools[0]?.degree ?? 'SMA'}`,
+            `• ${schools[0]?.degree ?? 'BSc'} or equal experience`,
+          ),
+        ),
+        body(
+          say(
+            `• Pengalaman ${random.int(1, 5)} tahun sebagai ${post}`,
+            `• You have ${random.int(1, 5)} years of experience as ${post}`,
+          ),
+        ),
+        ...random.sample(skillNames, 4).map((name) => body(`• ${say('Menguasai', 'Command of')} ${name}`)),
+        head(say('Tunjangan', 'Benefits')),
+        body(`• ${money()}`),
+        body(say(`Kirim CV ke ${person.email} sebelum ${date()}`, `Apply via ${person.email} by ${date()}`)),
+      ];
+    case 'transcript':
+      return [
+        title(say('Transkrip Akademik', 'Academic Transcript')),
+        body(school),
+        body(`${say('Nama', 'Name')}: ${person.name}`),
+        body(`NIM: ${random.digits(9)}`),
+        body(`${say('Tempat, tanggal lahir', 'Date of birth')}: ${person.birthPlace}, ${date()}`),
+        body(`${say('Program studi', 'Programme')}: ${schools[0]?.degree ?? 'S1'}`),
+        row('No', say('Mata kuliah', 'Course title'), say('SKS', 'Credits'), say('Nilai', 'Grade')),
+        ...many(10, 40, (index) =>
+          row(
+            String(index + 1),
+            random.pick(id ? PHRASE.coursesId : PHRASE.coursesEn),
+            String(random.int(2, 4)),
+            random.pick(['A', 'AB', 'B', 'BC', 'C']),
+          ),
+        ),
+        body(`${say('Jumlah SKS', 'Total credits')} ${random.int(110, 150)}`),
+        body(`IPK ${random.int(2, 3)},${random.digits(2)}`),
+      ];
+    case 'certificate':
+      return [
+        title(
+          say(
+            random.pick(['SERTIFIKAT', 'PIAGAM PENGHARGAAN', 'IJAZAH']),
+            random.pick(['CERTIFICATE', 'Certificate of Completion', 'AWARD']),
+          ),
+        ),
+        body(say('Diberikan kepada', 'This is to certify that')),
+        title(person.name),
+        body(
+          say(
+            `atas partisipasinya sebagai ${random.pick(['peserta', 'pembicara', 'panitia'])}`,
+            'has successfully completed',
+          ),
+        ),
+        title(certificates[0]?.name ?? random.pick(skillNames)),
+        body(`${person.city}, ${date()} - ${date()}`),
+        body(firm),
+      ];
+    case 'minutes':
+      return [
+        title(say('Notulen Rapat', 'Minutes of Meeting')),
+        body(`${date()}, ${firm}`),
+        row(say('Hadir', 'Present'), person.name, post),
+        ...many(3, 7, (index) => [head(`${index + 1}. ${random.pick(skillNames)}`), ...prose(1)]).flat(),
+        body(`${say('Notulis', 'Secretary')}: ${person.name}`),
+      ];
+    case 'company':
+      return [
+        title(firm),
+        head(say('Profil Perusahaan', 'Company Profile')),
+        ...prose(random.int(1, 3)),
+        head(
+          say(
+            random.pick(['Layanan Kami', 'Keahlian Kami', 'Pengalaman Kami']),
+            random.pick(['Our Services', 'Our Expertise', 'Our Experience']),
+          ),
+        ),
+        ...random.sample(skillNames, 5).map((name) => body(`• ${name}`)),
+        head(say('Klien dan Proyek', 'Clients and Projects')),
+        ...many(2, 6, () => row(random.pick(ORG.companyStems), String(random.int(2015, 2025)))),
+        head(say('Kontak', 'Contact')),
+        body(`${person.phone} | info@${person.email.split('@')[1]}`),
+      ];
+    case 'tax':
+      return [
+        title(say(`Formulir ${random.digits(4)} SPT Tahunan`, `Form ${random.digits(4)} Tax Return`)),
+        body(`NPWP: ${random.digits(15)}`),
+        body(`${say('Nama wajib pajak', 'Name of taxpayer')}: ${person.name}`),
+        body(`${say('Pekerjaan', 'Occupation')}: ${post}`),
+        ...many(6, 16, (index) => row(String(index + 1), say('Penghasilan neto', 'Net income'), money())),
+        body(
+          say(
+            'Dengan menyadari sepenuhnya akan segala akibatnya, saya menyatakan data ini benar.',
+            'I declare that the above is true.',
+          ),
+        ),
+      ];
+    case 'news':
+      return [
+        title(topic),
+        body(`${say('Oleh', 'By')} ${person.name}, ${date()}`),
+        ...prose(random.int(4, 14)),
+        ...(random.chance(0.4) ? [head(say('Tentang Penulis', 'About the author')), ...prose(1)] : []),
+      ];
+    case 'brochure':
+      return [
+        title(firm),
+        ...many(3, 8, () => row(random.pick(skillNames), money())),
+        body(say('Buka setiap hari, 07.00 - 21.00', 'Open daily, 7 am to 9 pm')),
+        ...contact,
+      ];
+  }
+}

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { readItems } from './read-items.ts';
+import { buildPage } from './testing/build-page.ts';
+import { head, readPage, siti } from './testing/read-page.ts';
+
+// What two columns, forms and lists of Indonesian CVs do that plain ones do not.
+
+const jobsOf = ({ result }: ReturnType<typeof readPage>) =>
+  result.workExperience.map(({ jobTitle, organization, dates }) => [
+    jobTitle,
+    organization,
+    dates?.startDate,
+    dates?.endDate,
+  ]);
+
+test('a length of time in a line of its own below its period opens no job', () => {
+  const reading = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Kasir', x: 50, y: 110, bold: true },
+    { text: 'Surabaya', x: 440, y: 110 },
+    { text: 'Toko Jaya', x: 50, y: 122 },
+    { text: 'Juni 2019 - Januari 2021', x: 390, y: 122 },
+    { text: '1 thn 8 bln', x: 455, y: 134 },
+    { text: '• Melayani pembayaran pelanggan', x: 55, y: 146 },
+  );
+  expect(jobsOf(reading)).toEqual([['Kasir', 'Toko Jaya', '2019-06-01', '2021-01-01']]);
+  expect(reading.result.workExperience[0]?.jobDescription).toBe('Melayani pembayaran pelanggan');
+});
+
+test('contacts that stand beside the name, above two columns of one width', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', x: 40, y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', x: 460, y: 36 },
+    { text: '0812 3456 7890', x: 460, y: 50 },
+    { text: 'Bandung, Jawa Barat', x: 440, y: 64 },
+    { ...head('Pengalaman Kerja', 110), x: 40 },
+    ...[
+      'Kasir',
+      'PT Sumber Rejeki · 2019 - 2021',
+      '• Melayani pelanggan toko',
+      'Pelayan',
+      'Toko Sedap · 2017 - 2018',
+      '• Mengantar pesanan ke meja',
+      '• Membersihkan dapur',
+      '• Mencatat pesanan',
+    ].map((text, index) => ({ text, x: 40, y: 130 + 14 * index, bold: index === 0 || index === 3 })),
+    { ...head('Pendidikan', 110), x: 320 },
+    ...['SMK Negeri 1 Bandung', '2014 - 2017'].map((text, index) => ({ text, x: 320, y: 130 + 14 * index })),
+    { ...head('Keahlian', 176), x: 320 },
+    ...['Kasir', 'Excel', 'Stok', 'Kerja tim'].map((text, index) => ({ text, x: 320, y: 196 + 14 * index })),
+  );
+  expect(result.phoneNumbers).toEqual(['0812 3456 7890']);
+  expect(result.location?.rawInput).toBe('Bandung, Jawa Barat');
+  expect(result.workExperience[1]?.jobDescription).not.toContain('siti@contoh.id');
+});
+
+test('an employer that is counted off over the fields of its form', () => {
+  const form = (number: number, employer: string, post: string, period: string, y: number) => [
+    { text: `${number}. ${employer}`, x: 50, y },
+    { text: `Posisi : ${post}`, x: 63, y: y + 14 },
+    { text: `Periode : ${period}`, x: 63, y: y + 28 },
+    { text: 'Tugas :', x: 63, y: y + 42 },
+    { text: '• Mencatat barang setiap hari', x: 63, y: y + 56 },
+    { text: '• Menyusun laporan bulanan', x: 63, y: y + 70 },
+  ];
+  const reading = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    ...form(1, 'CV Sumber Plastik', 'Admin Gudang', 'Februari 2021 - Sekarang', 112),
+    ...form(2, 'Toko Jaya Abadi', 'Kasir', 'Juni 2019 - Januari 2021', 198),
+  );
+  expect(jobsOf(reading).map(([post, employer]) => [post, employer])).toEqual([
+    ['Admin Gudang', 'CV Sumber Plastik'],
+    ['Kasir', 'Toko Jaya Abadi'],
+  ]);
+  expect(reading.result.workExperience[0]?.jobDescription).toBe(
+    'Mencatat barang setiap hari\nMenyusun laporan bulanan',
+  );
+});
+
+test('rows of a table at the pitch of lines are parted where a date stands', () => {
+  const row = (y: number, ...cells: [string, string, string]) =>
+    cells.map((text, index) => ({ text, x: [50, 280, 460][index]!, y, bold: y === 112 }));
+  const { result } = readPage(
+    ...siti,
+    head('Pelatihan', 90),
+    ...row(112, 'Nama Pelatihan', 'Penyelenggara', 'Tahun'),
+    ...row(125, 'Brevet Pajak A dan B', 'Ikatan Akuntan', '2023'),
+    ...row(138, 'Dasar Akuntansi', 'Balai Latihan', '2022'),
+  );
+  expect(result.certifications).toEqual(['Brevet Pajak A dan B', 'Dasar Akuntansi']);
+});
+
+test('dates at the right edge of the left column stay with its jobs', () => {
+  const job = (post: string, employer: string, period: string, y: number) => [
+    { text: post, x: 45, y, bold: true },
+    { text: period, x: 383 - period.length * 5, y },
+    { text: employer, x: 45, y: y + 13 },
+    { text: '• Mencatat barang masuk', x: 45, y: y + 26 },
+    { text: '• Membuat surat jalan', x: 45, y: y + 39 },
+  ];
+  const side = (heading: string, texts: string[], y: number) => [
+    { ...head(heading, y), x: 403 },
+    ...texts.map((text, index) => ({ text, x: 403, y: y + 18 + 13 * index })),
+  ];
+  const reading = readPage(
+    { text: 'Siti Aminah', x: 45, y: 40, size: 22, bold: true },
+    { ...head('Pengalaman Kerja', 100), x: 45 },
+    ...job('Admin Gudang', 'CV Sumber Plastik', 'Feb 2021 - kini', 120),
+    ...job('Kasir', 'Toko Jaya Abadi', 'Jun 2019 - Jan 2021', 190),
+    ...job('Operator Produksi', 'PT Mitra Rasa', 'Agu 2017 - Mei 2019', 260),
+    ...side('Kontak', ['siti@contoh.id', '0812 3456 7890'], 100),
+    ...side('Keahlian', ['Excel', 'Word', 'Mengetik', 'Kerja tim'], 170),
+    ...side('Bahasa', ['Indonesia', 'Jawa', 'Inggris'], 270),
+  );
+  expect(jobsOf(reading).map(([post, , start]) => [post, start])).toEqual([
+    ['Admin Gudang', '2021-02-01'],
+    ['Kasir', '2019-06-01'],
+    ['Operator Produksi', '2017-08-01'],
+  ]);
+  expect(reading.result.skills.map(({ name }) => name)).toEqual(['Excel', 'Word', 'Mengetik', 'Kerja tim']);
+});
+
+test('contacts with nothing but space between them, a town the last', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: '0812 3456 7890 siti@contoh.id Sidoarjo Jawa Timur', y: 60 },
+    head('Pendidikan', 90),
+    'Universitas Airlangga, 2016 - 2020',
+  );
+  expect(result.phoneNumbers).toEqual(['0812 3456 7890']);
+  expect(result.location?.rawInput).toBe('Sidoarjo Jawa Timur');
+});
+
+test('contacts under a heading that means a summary elsewhere', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('Tentang Saya', 80),
+    'Bandung, Jawa Barat',
+    'siti@contoh.id',
+    '0812 3456 7890',
+    head('Pendidikan', 150),
+    'Universitas Airlangga, 2016 - 2020',
+  );
+  expect(result.summary).toBeNull();
+  expect(result.location?.rawInput).toBe('Bandung, Jawa Barat');
+});
+
+test('certificates in a run, each with its issuer in brackets', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Sertifikasi', 90),
+    'Meta Front-End Developer (Coursera, 2023); Belajar Aplikasi Web (Dicoding, 2022)',
+  );
+  expect(result.certifications).toEqual(['Meta Front-End Developer', 'Belajar Aplikasi Web']);
+});
+
+test('skills in panels of their own are one each, however near', () => {
+  const page = buildPage([
+    ...siti,
+    head('Keahlian', 90),
+    { text: 'Go', x: 57, y: 110 },
+    { text: 'Microsoft Excel', x: 73, y: 110 },
+    { text: 'Python', x: 157, y: 110 },
+  ]);
+  const panel = (x: number, width: number) => ({
+    kind: 'fill' as const,
+    colour: 0xf8f8ff,
+    x,
+    y: 97,
+    width,
+    height: 17,
+  });
+  const { result } = readItems([{ ...page, shapes: [panel(54, 16), panel(71, 82), panel(155, 36)] }]);
+  expect(result.skills.map(({ name }) => name)).toEqual(['Go', 'Microsoft Excel', 'Python']);
+});
+
+test.each([
+  ['Universitas Padjadjaran jurusan Ilmu Komunikasi', 'Universitas Padjadjaran', 'Ilmu Komunikasi'],
+  ['Universitas Padjadjaran S1 Ilmu Komunikasi', 'Universitas Padjadjaran', 'S1 Ilmu Komunikasi'],
+])('%s', (text, school, degree) => {
+  const { result } = readPage(...siti, head('Pendidikan', 90), `2014 - 2018 ${text}`);
+  expect(result.education.map((each) => [each.organization, each.accreditation?.inputStr])).toEqual([
+    [school, degree],
+  ]);
+});
+
+test.each([
+  ['Grade: 2:1', '2:1'],
+  ['3.62', '3.62'],
+])('a grade printed as %s', (text, grade) => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    'University of Leeds, 2014 - 2018',
+    'BSc Economics',
+    text,
+  );
+  expect(result.education[0]?.grade?.raw).toBe(grade);
+});
+
+test('a dash with nothing behind it: the newest job goes on, an older one does not', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Analyst, Contoh Ltd', y: 110, bold: true },
+    '2021-02-01 —',
+    { text: '• Wrote reports for the board', y: 142 },
+    { text: 'Clerk, Other Ltd', y: 166, bold: true },
+    '2018-02-01 — 2020-12-01',
+    { text: '• Kept the books of two shops', y: 198 },
+  );
+  expect(result.workExperience.map((job) => job.dates?.isCurrent)).toEqual([true, false]);
+});

@@ -1,0 +1,140 @@
+import type { Section } from '../classify/find-sections.ts';
+import type { SectionType } from '../classify/section-type.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { isSentence } from '../entries/line-roles.ts';
+import { mentionsPlace } from '../places/find-place.ts';
+
+/** What is known of a document before its other fields are read. */
+export interface DocumentFacts {
+  emails: number;
+  phones: number;
+  /** Jobs and schools, and how many of them name both their parts and a period. */
+  entries: number;
+  wholeEntries: number;
+  pages: number;
+  /** How sure the reader is of a name near the top, 0 without one. */
+  name: number;
+}
+
+/** Sections of a CV and little else, and those that manuals and papers have as well ("Ringkasan", "Proyek", "Bahasa"). */
+const TELLING = new Set<SectionType>(['work', 'education', 'skills', 'certifications', 'organisation']);
+const COMMON = new Set<SectionType>([
+  'summary',
+  'projects',
+  'languages',
+  'awards',
+  'interests',
+  'references',
+]);
+
+/** Words of other papers, by the kind of paper; how often they occur outside the entries of a CV is what counts. */
+const CUES = {
+  bill: /\b(?:invoice|faktur|tagihan|kwitansi|kuitansi|jatuh tempo|sub ?total|grand total|ppn|no(?:\.|mor) rekening|unit price|harga satuan|qty|jumlah barang|purchase order|surat jalan|bill to|ditagihkan|due date|total bayar|terbilang|syarat pembayaran|saldo (?:awal|akhir)|mutasi|(?:opening|closing) balance|receipt|struk|amount due|npwp pemotong)\b/giu,
+  study:
+    /\b(?:abstract|abstrak|daftar (?:isi|pustaka|gambar|tabel)|table of contents|bibliography|bab [ivx]+\b|kata pengantar|et al\b|theorem|lemma|proof|we (?:show|propose|present|prove)|penelitian ini|hasil dan pembahasan|introduction|conclusions?|kesimpulan|pendahuluan|metodologi)/giu,
+  law: /\b(?:pasal \d|ayat \(|pihak (?:pertama|kedua)|hereinafter|the parties|undang-undang|peraturan|agreement|perjanjian|liability|governing law|menimbang|mengingat|terms and conditions|syarat dan ketentuan)\b/giu,
+  letter:
+    /\b(?:dear (?:sir|madam|hiring|mr|ms|mrs)|dengan hormat|hormat (?:saya|kami)|yours (?:sincerely|faithfully|truly)|sincerely|kepada yth|yth\.|bapak\/ibu|perihal|lampiran\s*:|to whom it may concern|memohon|bersama surat ini|i am writing)\b/giu,
+  marks:
+    /\b(?:transkrip|transcript|jumlah sks|sks|total credits|credit hours|nilai mutu|angka mutu|mata kuliah|semester [ivx\d]+|rapor|report card|kkm|grade points?|course (?:code|title)|kode mk)\b/giu,
+  certificate:
+    /\b(?:diberikan kepada|this is to certify|certificate of|is hereby|sertifikat ini|awarded to|atas partisipasi|sebagai peserta|has successfully completed|presented to|piagam penghargaan|in recognition of)\b/giu,
+  ad: /\b(?:lowongan|dibutuhkan|kualifikasi|persyaratan|we are (?:looking|hiring)|you will|requirements|qualifications required|kirim(?:kan)? (?:cv|lamaran|surat)|apply (?:now|by|at|via)|job (?:description|vacancy)|about the (?:role|company)|benefits|tunjangan|usia maksimal|pendidikan minimal|batas (?:akhir|waktu)|the (?:ideal|successful) candidate|kandidat|pelamar|what we offer|why join)\b/giu,
+  manual:
+    /\b(?:klik|click|press|tekan|langkah \d|step \d|figure|gambar \d|table \d|tabel \d|chapter|section \d|package|command|option|install\p{L}*|user(?:'s)? (?:guide|manual)|petunjuk|panduan|troubleshooting|default|wajib pajak|formulir|agenda|terima kasih|thank you|questions\?|meeting|rapat|notulen|minutes)\b/giu,
+} as const;
+
+/** `2.3 Menyimpan data`, `Bab 4`, `Pasal 7`, `Figure 2:`, `Tabel 3.1`: how papers, laws and manuals are counted off. */
+const COUNTED_HEADING =
+  /^(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|(?:bab|pasal|chapter|section|article|appendix|lampiran)\s+(?:\d+|[ivx]+)\b|(?:figure|gambar|table|tabel)\s+\d+)[\s.:]/i;
+/** `Pendahuluan ........ 4`: a line of a table of contents. */
+const LEADER = /(?:\.\s?){5,}\s*[\divx]+$/i;
+const AMOUNT = /(?:Rp|IDR|USD|US\$|\$|€|£)\s?\d|\b\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?\b/u;
+/** A person's own page: firms and offices that send papers have others. */
+const OWN_PAGE = /\blinkedin\.com\/in\//i;
+const SECOND_PERSON = /\b(?:you|your|anda|saudara|kamu|kalian)\b/giu;
+/** A firm speaks of itself; a person does so rarely. */
+const FIRST_PLURAL = /\b(?:we|our|us|kami)\b/giu;
+const CV_TITLE = /^\W*(?:curriculum vit(?:ae|æ)|(?:daftar )?riwayat hidup|r[eé]sum[eé]|cv|biodata)\W*$/imu;
+
+export const PAPER_FEATURES = [
+  'one',
+  'telling',
+  'common',
+  'work',
+  'education',
+  'skills',
+  'email',
+  'phone',
+  'ownPage',
+  'name',
+  'entries',
+  'whole',
+  'wholePerPage',
+  'periods',
+  'place',
+  'title',
+  'pages',
+  'counted',
+  'leaders',
+  'amounts',
+  'prose',
+  'second',
+  'plural',
+  ...(Object.keys(CUES) as (keyof typeof CUES)[]),
+] as const;
+
+/** What speaks for a CV or against it, each between 0 and about 1. */
+export function paperFeatures(sections: readonly Section[], text: string, facts: DocumentFacts): number[] {
+  const headed = new Set(sections.filter((section) => section.heading).map((section) => section.type));
+  const types = new Set([...headed].filter((type) => TELLING.has(type)));
+  const common = [...headed].filter((type) => COMMON.has(type)).length;
+  const lines = text.split('\n').map((line) => line.trim());
+  const share = (test: (line: string) => boolean) => lines.filter(test).length / Math.max(1, lines.length);
+  const prose = share((line) => line.length > 60 && isSentence(line));
+  // An accountant's jobs are full of bills: there such words say little.
+  const inside = sections
+    .filter((section) => section.type === 'work' || section.type === 'organisation')
+    .flatMap((section) => section.lines.map((line) => line.text))
+    .join('\n');
+  const outside = sections
+    .flatMap(({ type, heading, lines: own }) => [
+      ...(heading ? [heading] : []),
+      ...(TELLING.has(type) ? [] : own),
+    ])
+    .map((line) => line.text)
+    .join('\n');
+  const cue = (pattern: RegExp) => {
+    const own = new Set((inside.match(pattern) ?? []).map((word) => word.toLowerCase()));
+    const words = new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase()));
+    const elsewhere = [...words].filter((word) => !own.has(word)).length;
+    return Math.min(1, (elsewhere + 0.2 * own.size) / 2);
+  };
+  const periods = lines.filter((line) => findDates(line).some((span) => !span.single)).length;
+  return [
+    1,
+    types.size / 4,
+    common / 3,
+    Number(types.has('work')),
+    Number(types.has('education')),
+    Number(types.has('skills')),
+    Number(facts.emails > 0),
+    Number(facts.phones > 0),
+    Number(OWN_PAGE.test(text)),
+    facts.name,
+    Math.min(1, facts.entries / 3),
+    Math.min(1, facts.wholeEntries / 3),
+    Math.min(1, facts.wholeEntries / Math.max(1, facts.pages)),
+    Math.min(1, periods / 4),
+    Number(mentionsPlace(lines.slice(0, 12).join(' '))),
+    Number(CV_TITLE.test(lines.slice(0, 6).join('\n'))),
+    Math.min(2, Math.log2(facts.pages) / 2),
+    Math.min(1, lines.filter((line) => COUNTED_HEADING.test(line)).length / 4),
+    Math.min(1, lines.filter((line) => LEADER.test(line)).length / 3),
+    Math.min(1, 4 * share((line) => AMOUNT.test(line))),
+    Math.min(1, 2 * prose),
+    Math.min(1, (text.match(SECOND_PERSON) ?? []).length / 4),
+    Math.min(1, (outside.match(FIRST_PLURAL) ?? []).length / 2),
+    ...Object.values(CUES).map(cue),
+  ];
+}
