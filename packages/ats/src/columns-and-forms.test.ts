@@ -213,3 +213,69 @@ test('a dash with nothing behind it: the newest job goes on, an older one does n
   );
   expect(result.workExperience.map((job) => job.dates?.isCurrent)).toEqual([true, false]);
 });
+
+test('languages and certificates in rows of a section that is named after two others', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Kemampuan dan Sertifikasi', 90),
+    'Kemampuan: Excel, Accurate, Analisis laporan keuangan',
+    'Bahasa: Bahasa Indonesia (Penutur asli), Bahasa Inggris (TOEFL 520)',
+    'Sertifikat: Brevet Pajak A dan B (Ikatan Akuntan, 2024)',
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['Excel', 'Accurate', 'Analisis laporan keuangan']);
+  expect(result.languages).toEqual(['Bahasa Indonesia', 'Bahasa Inggris']);
+  expect(result.certifications).toEqual(['Brevet Pajak A dan B']);
+});
+
+test('a post that its own word announces', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Kulina Digital', x: 50, y: 110, bold: true },
+    { text: '2022 - 2024', x: 480, y: 110, bold: true },
+    { text: 'Sebagai Pengembang Web', x: 50, y: 124, italic: true },
+    { text: '• Membangun portal layanan desa', x: 55, y: 138 },
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Pengembang Web', 'Kulina Digital'],
+  ]);
+});
+
+test.each([
+  ['Universitas', 'Padjadjaran'],
+  ['Telkom', 'University'],
+])('a school over two lines: %s / %s', (upper, lower) => {
+  const { result } = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: upper, y: 110 },
+    { text: lower, y: 122 },
+    { text: 'S1 Ilmu Komunikasi', y: 136 },
+    { text: '2014 - 2018', y: 150 },
+  );
+  expect(result.education.map((each) => each.organization)).toEqual([`${upper} ${lower}`]);
+});
+
+test('a centred heading parts two columns above it from those below, however short it is', () => {
+  const column = (x: number, y: number, ...texts: string[]) =>
+    texts.map((text, index) => ({ text, x, y: y + 13 * index, bold: index === 0 }));
+  const centred = (text: string, y: number) => ({ ...head(text, y), x: 297 - 3.5 * text.length });
+  const { result } = readPage(
+    { text: 'Siti Aminah', x: 220, y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', x: 262, y: 60 },
+    centred('Pengalaman Kerja', 90),
+    ...column(50, 110, 'Teknisi', 'PT Sumber Rejeki', '2021 - 2024', '• Merawat mesin press', '• Memperbaiki panel'),
+    ...column(320, 110, 'Kasir', 'Toko Sedap', '2018 - 2020', '• Melayani pelanggan'),
+    centred('Pendidikan', 190),
+    ...column(50, 210, 'SMK Negeri 1 Karawang', 'Teknik Instalasi', '2015 - 2018'),
+    { ...head('Keahlian', 270), x: 50 },
+    ...['Panel', 'Las', 'Gambar teknik'].map((text, index) => ({ text: `• ${text}`, x: 50, y: 290 + 13 * index })),
+    { ...head('Bahasa', 270), x: 320 },
+    ...['Indonesia', 'Sunda'].map((text, index) => ({ text: `• ${text}`, x: 320, y: 290 + 13 * index })),
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Teknisi', 'PT Sumber Rejeki'],
+    ['Kasir', 'Toko Sedap'],
+  ]);
+  expect(result.education.map((school) => school.organization)).toEqual(['SMK Negeri 1 Karawang']);
+});

@@ -8,7 +8,15 @@ import { readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 
 /** Sections that often end in rows which are small sections of their own. */
-const MIXED = new Set<SectionType>(['header', 'other', 'personal', 'contact', 'skills', 'summary']);
+const MIXED = new Set<SectionType>([
+  'header',
+  'other',
+  'personal',
+  'contact',
+  'skills',
+  'summary',
+  'certifications',
+]);
 const NAMED = new Set<SectionType>(['skills', 'languages', 'certifications', 'interests', 'awards']);
 const MIN_SCORE = 3;
 const INLINE = /^([\p{L}][\p{L} &/,-]{2,38}?)\s*:\s*/u;
@@ -38,6 +46,11 @@ function parted(section: Section): Section[] {
       if (row.rest) own.lines.push(row.rest);
       continue;
     }
+    if (row && section.type === 'certifications') {
+      own.lines.push(row.value);
+      open = undefined;
+      continue;
+    }
     if (!row && open && goesOn(open.last, line, open.valueX)) {
       open.section.lines.push(line);
       open.last = line;
@@ -55,7 +68,9 @@ function labelledRow(line: Line): { type: SectionType; value: Line; rest?: Line 
   const text = first.text.slice(first.bullet);
   const alone = /^(.{2,40}?)\s*:\s*$/.exec(text);
   const inline = INLINE.exec(text);
-  const beside = alone ? alone[1] : rest[0] && /^\s*:/.test(rest[0].text) ? text : undefined;
+  const inMargin = first.label === true && rest.length > 0 && !/\d/.test(text);
+  const besideColon = rest[0] !== undefined && /^\s*:/.test(rest[0].text);
+  const beside = alone ? alone[1] : besideColon || inMargin ? text : undefined;
   const label = beside ?? inline?.[1];
   const reading = label === undefined ? undefined : readHeading(label);
   if (!reading || reading.score < MIN_SCORE || !NAMED.has(reading.type)) return undefined;

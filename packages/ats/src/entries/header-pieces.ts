@@ -37,7 +37,7 @@ const SEPARATOR = /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—
 /** A slash parts facts only where nothing plainer does: `Programmer / Student Assistant - Uni` is one post. */
 const SLASH = /\s+\/\s+/gu;
 const CONNECTOR = /^(?:di|sebagai|as|at|pada|from|with|by|oleh|dari|untuk|for|for the|@|in|,|:|\(|-|–)\s*$/i;
-const LEADING_CONNECTOR = /^(?:di|at|@|pada|sebagai|as)\s+(?=[\p{Lu}\d"“])/u;
+const LEADING_CONNECTOR = /^(?:[Dd]i|[Aa]t|@|[Pp]ada|[Ss]ebagai|[Aa]s)\s+(?=[\p{Lu}\d"“])/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
 const BARE_MONTH = new RegExp(`^(?:${MONTH_PATTERN}[\\s–—-]*)+$`, 'iu');
 /** What announces a date at the end of a fact whose date was taken out or broke away. */

@@ -3,6 +3,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isCentredUnder, wrapsFrom } from '../layout/wraps.ts';
+import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { isPlace } from '../places/find-place.ts';
 import { hasOwnDate, isSentence } from './line-roles.ts';
 
@@ -20,11 +21,9 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       };
       continue;
     }
-    if (above && (breaksOffBefore(above, line) || endsInTown(above, line))) {
-      result[result.length - 1] = {
-        ...makeLine([together(above.cells[0]!, line.cells[0]!)], above.columnLeft, above.columnRight),
-        gap: above.gap,
-      };
+    if (above && (breaksOffBefore(above, line) || breaksSchool(above, line))) {
+      const cells = [together(above.cells[0]!, line.cells[0]!), ...above.cells.slice(1)];
+      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
       continue;
     }
     if (above && closesBracket(above, line)) {
@@ -71,26 +70,24 @@ function closesBracket(above: Line, line: Line): boolean {
   );
 }
 
-/** `Universitas Teknologi` over `Yogyakarta`, in one style that stands out. */
-function endsInTown(above: Line, line: Line): boolean {
-  if (!line.bold || line.cells.length > 1 || above.cells.length > 1 || above.page !== line.page) return false;
-  const town = isPlace(line.text) || /^(?:maret|nopember|november)$/i.test(line.text);
-  return (
-    town &&
-    !line.text.includes(' ') &&
-    sameLooks(above, line) &&
-    line.gap < 0.3 * line.size &&
-    /^(?:universitas|politeknik|institut|sekolah tinggi|akademi)\s/i.test(above.text)
-  );
-}
+const OPEN_SCHOOL =
+  /(?:^|[\s|])(?:universitas|university(?: of)?|institut(?:e of)?|politeknik|sekolah tinggi|akademi|stikes|sm[akp](?:n| negeri)?)$/i;
+const SCHOOL_KIND = /^(?:university|college|institute|school|polytechnic)$/i;
 
-function sameLooks(above: Line, line: Line): boolean {
-  return (
-    above.bold === line.bold &&
-    above.italic === line.italic &&
-    above.colour === line.colour &&
-    Math.abs(above.size - line.size) < 0.4
-  );
+/** `Universitas Teknologi` over `Yogyakarta`, `Universitas` over `Padjadjaran`: a school's name that the margin broke. */
+function breaksSchool(above: Line, line: Line): boolean {
+  const [upper] = above.cells;
+  const [lower] = line.cells;
+  if (!upper || !lower || line.cells.length > 1 || line.bullet || above.page !== line.page) return false;
+  const alike =
+    upper.size - lower.size < 0.4 && lower.size - upper.size < 0.4 && upper.items.at(-1)!.bold === lower.bold;
+  if (!alike || line.gap > 0.4 * line.size || hasOwnDate(line) || startsWithLevel(lower.text)) return false;
+  if (lower.text.split(' ').length > 4 || lower.x > upper.x + 4) return false;
+  const town = !lower.text.includes(' ') && (isPlace(lower.text) || /^(?:maret|nopember|november)$/i.test(lower.text));
+  const named = /(?:^|[\s|])(?:universitas|politeknik|institut|sekolah tinggi|akademi)\s\S+/i.test(upper.text);
+  if (OPEN_SCHOOL.test(upper.text)) return true;
+  if (SCHOOL_KIND.test(lower.text)) return schoolScore(upper.text) < 3 && above.cells.length === 1;
+  return town && named && (lower.bold || wrapsFrom(above, line));
 }
 
 /** A title that goes on below because its date stands beside it. */

@@ -149,6 +149,7 @@ function roleOf(
   const lead = line.cells[0]!;
   if (roleAbove === 'text' && above && continues(above, line)) return 'text';
   const plainStyle = !text || !standsOut(line, text);
+  if (plainStyle && roleAbove === 'head' && above && hasOwnDate(above) && isStatement(line.text)) return 'text';
   const sentence = isSentence(line.text);
   if (plainStyle && sentence) return 'text';
   if (
@@ -168,6 +169,13 @@ function roleOf(
   )
     return 'text';
   return 'head';
+}
+
+/** A few small words with a full stop: `Melayani pelanggan.` */
+function isStatement(text: string): boolean {
+  const words = text.split(/\s+/);
+  const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length;
+  return words.length >= 2 && words.length < 8 && /\p{Ll}{3}[.!]$/u.test(text) && small >= 0.6 * (words.length - 1);
 }
 
 /** `• Juara lomba tahun 2020`: one date at the end of a statement, not a period. */

@@ -59,8 +59,8 @@ const ROWS_SHARE = 0.6;
  */
 export function findColumns(
   fragments: readonly Fragment[],
-  page: number,
-  pageHeight: number,
+  index: number,
+  page: { width: number; height: number },
   styles: HeadingStyles,
   gutters: number[],
 ): Block[] {
@@ -71,8 +71,8 @@ export function findColumns(
   return cut([...fragments], whole, 0).filter((block) => block.fragments.length > 0);
 
   function cut(region: Fragment[], edges: Edges, depth: number): Block[] {
-    if (region.length < 3 || depth >= MAX_DEPTH) return [{ page, fragments: region, ...edges }];
-    const cuts = bestCuts(region);
+    if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
+    const cuts = bestCuts(region, isAcross);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
       const first = withoutDatesAbove(found, styles);
       if (!first) continue;
@@ -88,7 +88,7 @@ export function findColumns(
         const rows = labelRows(candidate);
         return [
           ...cut(above, edges, depth + 1),
-          { page, fragments: rows, ...edges },
+          { page: index, fragments: rows, ...edges },
           ...cut(below, edges, depth + 1),
         ];
       }
@@ -104,12 +104,23 @@ export function findColumns(
         ...cut(below, edges, depth + 1),
       ];
     }
-    return [{ page, fragments: region, ...edges }];
+    return [{ page: index, fragments: region, ...edges }];
+  }
+
+  /** A heading alone on its row and in the page's middle spans what is below it, however short it is. */
+  function isAcross(fragment: Fragment, region: readonly Fragment[]): boolean {
+    return (
+      Math.abs(fragment.x + fragment.right - page.width) < 6 &&
+      styles.isHeading(fragment) &&
+      region.every(
+        (each) => each === fragment || each.bottom < fragment.y + 1 || each.y > fragment.bottom - 1,
+      )
+    );
   }
 
   function isTall(candidate: Cut): boolean {
     if (gutters.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
-    return candidate.bottom - candidate.top > TALL_SHARE * pageHeight;
+    return candidate.bottom - candidate.top > TALL_SHARE * page.height;
   }
 }
 
@@ -118,18 +129,22 @@ function middle(fragment: Fragment): number {
 }
 
 /** The tallest stretches of white that part the region from left to right, best first. */
-function bestCuts(region: readonly Fragment[]): Cut[] {
+function bestCuts(
+  region: readonly Fragment[],
+  isAcross: (fragment: Fragment, region: readonly Fragment[]) => boolean,
+): Cut[] {
   const sorted = [...region].sort((a, b) => middle(a) - middle(b));
   const low = Math.min(...region.map((fragment) => fragment.x));
   const high = Math.max(...region.map((fragment) => fragment.right));
   const cuts: Cut[] = [];
+  const across = new Set(region.filter((each) => isAcross(each, region)));
   // A gutter lies between where some text ends and where some text begins, so only those places are looked at.
   const starts = new Set(region.flatMap((each) => [Math.round(each.x) - 3, Math.round(each.right) + 3]));
   for (const x of starts) {
     if (x < low + 15 || x > high - 15) continue;
     let run: Fragment[] = [];
     for (const fragment of [...sorted, undefined]) {
-      if (fragment && !(fragment.x < x - 1 && fragment.right > x + 1)) {
+      if (fragment && !across.has(fragment) && !(fragment.x < x - 1 && fragment.right > x + 1)) {
         run.push(fragment);
         continue;
       }

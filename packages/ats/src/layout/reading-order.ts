@@ -46,7 +46,7 @@ export function readingOrder(pages: readonly PageItems[]): {
     findColumns(
       stackTables(fragments, styles, openTable),
       index,
-      pages[index]?.height ?? 842,
+      pages[index] ?? { width: 595, height: 842 },
       styles,
       gutters,
     ).map((block) => insidePanel(block, pages[index]?.shapes ?? [])),

@@ -57,8 +57,7 @@ function issuedRun(lines: readonly Line[]): Found<string>[] | undefined {
     ),
   );
   const parts = splitPiece(whole, /(?<=\))\s*[;,]\s+/g);
-  if (parts.length < 2 || parts.length < lines.length || !parts.every((part) => ISSUED.test(part.text)))
-    return undefined;
+  if (parts.length < lines.length || !parts.every((part) => isIssued(part.text))) return undefined;
   return parts.map((part) => {
     const [, name = part.text, inside = ''] = ISSUED.exec(part.text)!;
     const [issuer] = inside.split(/,\s*/);
@@ -69,6 +68,12 @@ function issuedRun(lines: readonly Line[]): Found<string>[] | undefined {
       beside: named ? { issuer: found(named.text, [named], 0.85) } : {},
     };
   });
+}
+
+/** What the brackets hold is no abbreviation of the name. */
+function isIssued(text: string): boolean {
+  const inside = ISSUED.exec(text)?.[2];
+  return inside !== undefined && (/,|\b(?:19|20)\d\d\b/.test(inside) || /\p{Ll}{2}/u.test(inside));
 }
 
 const ISSUED = /^(.{4,}?)\s*\(([^()]+)\)\.?$/u;
