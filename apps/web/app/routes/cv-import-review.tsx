@@ -25,6 +25,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
       pages: reading.document.pageSizes,
       fields: reviewFields(document, reading.evidence),
       leftovers: leftovers(reading),
+      unplaced: reading.unused.some(({ reason }) => reason === 'unassigned'),
     };
   } catch (error) {
     // Looked over already, perhaps in another tab: it goes on in the builder.

@@ -44,7 +44,7 @@ export async function handleImport({
     return { path: `/app/cv/builder/${outcome.id}` };
   }
   const pdf = await pdfOf({ services, userId, file, cvId });
-  const outcome = await importFile({ services, userId, ...pdf });
+  const outcome = await importFile({ services, userId, ...pdf, signal: request.signal });
   return 'failure' in outcome ? { kind: 'pdf', ...outcome } : { path: outcome.path };
 }
 

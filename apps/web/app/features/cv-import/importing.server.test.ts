@@ -79,6 +79,14 @@ describeOnDatabases('importing', (getDatabase) => {
     await expect(loadImport({ ...own, id })).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  test('an import that was cancelled makes no CV', async () => {
+    const own = await owner();
+    const signal = AbortSignal.abort();
+    const outcome = await importFile({ ...own, fileName: 'cv.pdf', bytes: pdf, signal });
+    expect(outcome).toHaveProperty('failure');
+    expect(await listCvs(own)).toEqual([]);
+  });
+
   test('import: another person’s is not found', async () => {
     const { id } = await imported();
     const stranger = await owner();

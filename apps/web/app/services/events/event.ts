@@ -7,6 +7,8 @@ const eventTypes = [
   'ats-check.changed',
   'ats-check.removed',
   'order.changed',
+  // So many pages of pictures of text are recognised: its id is their number.
+  'import.page',
   // Heard by the server alone: an open stream looks whether its own session still stands.
   'session.ended',
   'resync',

@@ -14,7 +14,7 @@ export function createReading({ READ_WORKERS }: Pick<Config, 'READ_WORKERS'>): R
   const recognisers = createOcrPool({ size: 1 });
   return {
     ...readers,
-    recognise: (bytes, options) => recognisers.read(bytes, options),
+    recognise: (bytes, options, onPage) => recognisers.read(bytes, options, onPage),
     async close() {
       await Promise.all([readers.close(), recognisers.close()]);
     },

@@ -4,8 +4,10 @@ import { IconBraces, IconFileTypePdf } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
+import { useLiveEvents } from '~/ui/use-live-events.ts';
 import { FilePick } from './file-pick.tsx';
 import type { ImportRefusal } from '../handle-import.server.ts';
 import css from './import-page.module.css';
@@ -70,10 +72,7 @@ function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'sou
       )}
       <Form ref={form} method="post" encType="multipart/form-data" className={css.form}>
         {busy ? (
-          <div role="status" className={css.reading}>
-            <p>Membaca CV… Foto dan hasil pindai butuh lebih lama, bisa sampai satu menit.</p>
-            <ProgressBar label="Membaca CV" />
-          </div>
+          <Reading />
         ) : source ? (
           <>
             <input type="hidden" name="cv" value={source.id} />
@@ -92,6 +91,27 @@ function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'sou
         )}
       </Form>
     </section>
+  );
+}
+
+/** While a file is read; of pictures of text each page is told when it is done. */
+function Reading() {
+  const [pages, setPages] = useState(0);
+  useLiveEvents(true, ({ type, id }) => {
+    if (type === 'import.page') setPages(Number(id));
+  });
+  return (
+    <div className={css.reading}>
+      <p role="status">
+        {pages === 0
+          ? 'Membaca CV… Foto dan hasil pindai butuh lebih lama, bisa sampai satu menit.'
+          : `Mengenali tulisan di gambar… Halaman ${pages} selesai.`}
+      </p>
+      <ProgressBar label="Membaca CV" />
+      <LinkButton to="/app/cv/import" variant="ghost">
+        Batal
+      </LinkButton>
+    </div>
   );
 }
 

@@ -18,10 +18,12 @@ interface ReviewPageProps {
   pages: { width: number; height: number }[];
   fields: ReviewField[];
   leftovers: Leftover[];
+  /** Some text of the file is in no field. */
+  unplaced: boolean;
 }
 
 /** What was read from a PDF, beside the page it was read from: what is uncertain first, what found no place last. */
-export function ReviewPage({ id, name, pages, fields, leftovers }: ReviewPageProps) {
+export function ReviewPage({ id, name, pages, fields, leftovers, unplaced }: ReviewPageProps) {
   const uncertain = fields.filter((field) => field.uncertain);
   const sure = fields.filter((field) => !field.uncertain);
   const [focused, setFocused] = useState<ReviewField | null>(uncertain[0] ?? sure[0] ?? null);
@@ -53,9 +55,7 @@ export function ReviewPage({ id, name, pages, fields, leftovers }: ReviewPagePro
               builder.
             </p>
           </header>
-          {uncertain.length === 0 && leftovers.length === 0 && (
-            <Banner tone="success">Semua bagian terbaca dengan yakin.</Banner>
-          )}
+          {uncertain.length === 0 && leftovers.length === 0 && <Verdict unplaced={unplaced} />}
           {uncertain.length > 0 && (
             <section aria-labelledby="uncertain">
               <h2 id="uncertain" className={css.heading}>
@@ -102,6 +102,17 @@ export function ReviewPage({ id, name, pages, fields, leftovers }: ReviewPagePro
         </Form>
       </div>
     </AppLayout>
+  );
+}
+
+/** What is said where nothing has to be checked. */
+function Verdict({ unplaced }: { unplaced: boolean }) {
+  if (!unplaced) return <Banner tone="success">Semua bagian terbaca dengan yakin.</Banner>;
+  return (
+    <Banner tone="info">
+      Ada teks di file ini yang tidak masuk ke kolom mana pun. Bandingkan dulu dengan file aslinya sebelum
+      kamu simpan.
+    </Banner>
   );
 }
 
