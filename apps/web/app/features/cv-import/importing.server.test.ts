@@ -133,8 +133,12 @@ describeOnDatabases('importing', (getDatabase) => {
         .removeAlpha()
         .jpeg()
         .toBuffer();
+      const heard: string[] = [];
+      const stop = services.events.subscribe(own.userId, ({ type, id }) => heard.push(`${type} ${id}`));
       const outcome = await importFile({ ...own, fileName: 'foto.jpg', bytes: photograph });
       if ('failure' in outcome) throw new Error(outcome.failure);
+      await expect.poll(() => heard).toContain('import.page 1');
+      stop();
       const { document, reading, fileKey } = await loadImport({ ...own, id: outcome.id });
       expect(document.profile).toMatchObject({ firstName: 'Rani', email: 'rani@contoh.id' });
       expect(reviewFields(document, reading.evidence).every((field) => field.uncertain)).toBe(true);
