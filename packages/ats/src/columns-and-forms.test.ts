@@ -279,3 +279,58 @@ test('a centred heading parts two columns above it from those below, however sho
   ]);
   expect(result.education.map((school) => school.organization)).toEqual(['SMK Negeri 1 Karawang']);
 });
+
+test('columns above and below jobs that run over the whole width, their periods at the right', () => {
+  const column = (x: number, y: number, ...texts: string[]) =>
+    texts.map((text, index) => ({ text, x, y: y + 13 * index }));
+  const job = (title: string, period: string, y: number) => [
+    { text: title, x: 50, y, bold: true },
+    { text: period, x: 545 - 5 * period.length, y },
+    { text: '• Mencatat barang', x: 55, y: y + 13 },
+    { text: '• Membuat surat jalan', x: 55, y: y + 26 },
+  ];
+  const reading = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { ...head('Keahlian', 90), x: 330 },
+    ...column(50, 110, 'SMK Negeri 1 Bandung', 'Akuntansi', '2014 - 2017'),
+    ...column(330, 110, '• Excel', '• Stok', '• Kasir', '• Las'),
+    head('Pengalaman Kerja', 180),
+    ...job('Admin Gudang, CV Sumber Plastik', 'Feb 2021 - kini', 200),
+    ...job('Kasir, Toko Jaya Abadi', 'Jun 2019 - Jan 2021', 245),
+    head('Bahasa', 300),
+    { ...head('Sertifikat', 300), x: 330 },
+    ...column(50, 320, 'Indonesia', 'Sunda'),
+    ...column(330, 320, 'Brevet Pajak (2023)', 'Dasar Akuntansi (2022)'),
+  );
+  expect(jobsOf(reading).map(([post, , start]) => [post, start])).toEqual([
+    ['Admin Gudang', '2021-02-01'],
+    ['Kasir', '2019-06-01'],
+  ]);
+  expect(reading.result.skills.map(({ name }) => name)).toEqual(['Excel', 'Stok', 'Kasir', 'Las']);
+});
+
+test('a period whose second half the margin pushed below', () => {
+  const reading = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Resepsionis, Hotel Puri Contoh. November 2022', y: 110 },
+    { text: '— sekarang', y: 123 },
+    { text: '• Menyambut 60 tamu setiap hari', x: 55, y: 137 },
+  );
+  expect(reading.result.workExperience.map((each) => each.dates?.isCurrent)).toEqual([true]);
+});
+
+test('a town that no list knows, where the other jobs name theirs', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Perawat (2020 - 2023)', y: 110, bold: true },
+    'RS Bhakti, Bandung',
+    { text: '• Merawat 18 pasien setiap jaga', y: 142 },
+    { text: 'Bidan (2018 - 2020)', y: 166, bold: true },
+    'Klinik Kasih, Tarutung',
+    { text: '• Membantu 40 persalinan', y: 198 },
+  );
+  expect(result.workExperience.map((job) => job.organization)).toEqual(['RS Bhakti', 'Klinik Kasih']);
+});

@@ -38,7 +38,8 @@ function withNextLines(piece: Piece, left: number, below: readonly Line[], line:
   for (const next of below.slice(0, MOST_LINES - 1)) {
     const cell = next.cells[0]!;
     const centred = Math.abs(cell.x + cell.right - line.x - line.right) < 4;
-    const under = centred || Math.abs(cell.x - left) <= 60;
+    const flush = Math.abs(cell.right - line.right) < 4;
+    const under = centred || flush || Math.abs(cell.x - left) <= 60;
     if (next.page !== line.page || !under || !goesOn(whole.text, cell.text)) break;
     whole = joinPieces([whole, pieceOf(cell)], '');
   }

@@ -109,19 +109,30 @@ export function findColumns(
 
   /** A heading alone on its row and in the page's middle spans what is below it, however short it is. */
   function isAcross(fragment: Fragment, region: readonly Fragment[]): boolean {
-    return (
-      Math.abs(fragment.x + fragment.right - page.width) < 6 &&
-      styles.isHeading(fragment) &&
-      region.every(
-        (each) => each === fragment || each.bottom < fragment.y + 1 || each.y > fragment.bottom - 1,
-      )
+    if (!styles.isHeading(fragment)) return false;
+    const beside = region.some(
+      (each) => each !== fragment && each.bottom >= fragment.y + 1 && each.y <= fragment.bottom - 1,
     );
+    if (beside) return false;
+    return Math.abs(fragment.x + fragment.right - page.width) < 6 || opensRows(fragment, region, styles);
   }
 
   function isTall(candidate: Cut): boolean {
     if (gutters.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
     return candidate.bottom - candidate.top > TALL_SHARE * page.height;
   }
+}
+
+/** Down to the next heading nothing stands in the right half but the dates of the rows at the left. */
+function opensRows(heading: Fragment, region: readonly Fragment[], styles: HeadingStyles): boolean {
+  const low = Math.min(...region.map((each) => each.x));
+  const high = Math.max(...region.map((each) => each.right));
+  if (heading.x > low + 0.1 * (high - low)) return false;
+  const below = region.filter((each) => each.y > heading.bottom - 1);
+  const next = Math.min(...below.filter((each) => styles.isHeading(each)).map((each) => each.y), Infinity);
+  const stretch = below.filter((each) => each.bottom < next + 1);
+  const right = stretch.filter((each) => each.x > (low + high) / 2);
+  return right.length > 0 && dateShare(right) === 1 && alignedShare(right, stretch.filter((each) => !right.includes(each))) === 1;
 }
 
 function middle(fragment: Fragment): number {

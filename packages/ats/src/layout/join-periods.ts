@@ -35,7 +35,7 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
     const rest = below.cells.find(
       (cell) =>
         isUnder(open, cell) &&
-        ((isOpen(open.text) && completes(open.text, cell.text)) || areEndsInMargin(above, open, below, cell)),
+        (((isOpen(open.text) || goesOnWithDash(open.text, cell.text)) && completes(open.text, cell.text)) || areEndsInMargin(above, open, below, cell)),
     );
     if (!rest) continue;
     const joined: Fragment = {
@@ -86,6 +86,14 @@ function isOpen(text: string): boolean {
   if (ANNOUNCES.test(text.trim())) return true;
   if (findDates(text).length === 0) return false;
   return /\([^)]*$/.test(text) || (OPEN_END.test(text) && !isClosed(text));
+}
+
+/** `… November 2022` over `— sekarang`. */
+function goesOnWithDash(above: string, below: string): boolean {
+  const last = findDates(above).at(-1);
+  return (
+    /^[-–—]\s/.test(below) && last !== undefined && last.single && last.to >= above.trimEnd().length
+  );
 }
 
 function isClosed(text: string): boolean {

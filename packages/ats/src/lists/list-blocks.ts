@@ -63,7 +63,9 @@ function standApart(lines: readonly Line[]): boolean {
   const loose = lines.slice(1).every((line) => line.gap > LOOSE * line.size);
   const [first, ...others] = lines;
   const middle = first!.x + first!.right;
-  const isCentred = others.every((line) => Math.abs(line.x + line.right - middle) < 3);
+  const isCentred =
+    others.every((line) => Math.abs(line.x + line.right - middle) < 3) ||
+    others.every((line) => Math.abs(line.right - first!.right) < 3);
   const meant = lines.slice(1).filter((line, index) => hasRoomFor(lines[index]!, line)).length;
   const short = lines.every(({ text }) => text.split(' ').length <= 4 && !/[,;|·•:]/.test(text));
   if (short && meant >= MOSTLY * (lines.length - 1)) return true;

@@ -65,7 +65,7 @@ function issuedRun(lines: readonly Line[]): Found<string>[] | undefined {
     const named = /\p{L}{2}/u.test(issuer ?? '') ? slicePiece(part, at, at + issuer!.length) : undefined;
     return {
       ...found(name, [slicePiece(part, 0, name.length)], 0.85),
-      beside: named ? { issuer: found(named.text, [named], 0.85) } : {},
+      ...(named && { beside: { issuer: found(named.text, [named], 0.85) } }),
     };
   });
 }
