@@ -83,8 +83,11 @@ function breaksSchool(above: Line, line: Line): boolean {
     upper.size - lower.size < 0.4 && lower.size - upper.size < 0.4 && upper.items.at(-1)!.bold === lower.bold;
   if (!alike || line.gap > 0.4 * line.size || hasOwnDate(line) || startsWithLevel(lower.text)) return false;
   if (lower.text.split(' ').length > 4 || lower.x > upper.x + 4) return false;
-  const town = !lower.text.includes(' ') && (isPlace(lower.text) || /^(?:maret|nopember|november)$/i.test(lower.text));
-  const named = /(?:^|[\s|])(?:universitas|politeknik|institut|sekolah tinggi|akademi)\s\S+/i.test(upper.text);
+  const town =
+    !lower.text.includes(' ') && (isPlace(lower.text) || /^(?:maret|nopember|november)$/i.test(lower.text));
+  const named = /(?:^|[\s|])(?:universitas|politeknik|institut|sekolah tinggi|akademi)\s\S+/i.test(
+    upper.text,
+  );
   if (OPEN_SCHOOL.test(upper.text)) return true;
   if (SCHOOL_KIND.test(lower.text)) return schoolScore(upper.text) < 3 && above.cells.length === 1;
   return town && named && (lower.bold || wrapsFrom(above, line));

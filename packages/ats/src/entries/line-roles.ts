@@ -149,7 +149,8 @@ function roleOf(
   const lead = line.cells[0]!;
   if (roleAbove === 'text' && above && continues(above, line)) return 'text';
   const plainStyle = !text || !standsOut(line, text);
-  if (plainStyle && roleAbove === 'head' && above && hasOwnDate(above) && isStatement(line.text)) return 'text';
+  if (plainStyle && roleAbove === 'head' && above && hasOwnDate(above) && isStatement(line.text))
+    return 'text';
   const sentence = isSentence(line.text);
   if (plainStyle && sentence) return 'text';
   if (
@@ -175,7 +176,9 @@ function roleOf(
 function isStatement(text: string): boolean {
   const words = text.split(/\s+/);
   const small = words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= 2 && words.length < 8 && /\p{Ll}{3}[.!]$/u.test(text) && small >= 0.6 * (words.length - 1);
+  return (
+    words.length >= 2 && words.length < 8 && /\p{Ll}{3}[.!]$/u.test(text) && small >= 0.6 * (words.length - 1)
+  );
 }
 
 /** `• Juara lomba tahun 2020`: one date at the end of a statement, not a period. */

@@ -41,12 +41,15 @@ const TOWN_TAIL = /,\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)\.?$/u;
 
 /** A town that no list knows stands where the other jobs name theirs: behind the employer. */
 function withTowns(entries: WorkEntry[]): WorkEntry[] {
-  const placed = entries.filter((entry) => entry.location && entry.organization && !entry.organization.value.includes(','));
+  const placed = entries.filter(
+    (entry) => entry.location && entry.organization && !entry.organization.value.includes(','),
+  );
   if (placed.length === 0) return entries;
   return entries.map((entry) => {
     const { organization, location } = entry;
     const tail = organization && TOWN_TAIL.exec(organization.value);
-    if (location || !tail || postScore(tail[1]!) <= -2 || /^(?:inc|ltd|llc|tbk)$/i.test(tail[1]!)) return entry;
+    if (location || !tail || postScore(tail[1]!) <= -2 || /^(?:inc|ltd|llc|tbk)$/i.test(tail[1]!))
+      return entry;
     return {
       ...entry,
       organization: { ...organization, value: organization.value.slice(0, tail.index) },

@@ -132,7 +132,14 @@ function opensRows(heading: Fragment, region: readonly Fragment[], styles: Headi
   const next = Math.min(...below.filter((each) => styles.isHeading(each)).map((each) => each.y), Infinity);
   const stretch = below.filter((each) => each.bottom < next + 1);
   const right = stretch.filter((each) => each.x > (low + high) / 2);
-  return right.length > 0 && dateShare(right) === 1 && alignedShare(right, stretch.filter((each) => !right.includes(each))) === 1;
+  return (
+    right.length > 0 &&
+    dateShare(right) === 1 &&
+    alignedShare(
+      right,
+      stretch.filter((each) => !right.includes(each)),
+    ) === 1
+  );
 }
 
 function middle(fragment: Fragment): number {

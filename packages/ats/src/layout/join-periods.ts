@@ -35,7 +35,8 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
     const rest = below.cells.find(
       (cell) =>
         isUnder(open, cell) &&
-        (((isOpen(open.text) || goesOnWithDash(open.text, cell.text)) && completes(open.text, cell.text)) || areEndsInMargin(above, open, below, cell)),
+        (((isOpen(open.text) || goesOnWithDash(open.text, cell.text)) && completes(open.text, cell.text)) ||
+          areEndsInMargin(above, open, below, cell)),
     );
     if (!rest) continue;
     const joined: Fragment = {
@@ -91,9 +92,7 @@ function isOpen(text: string): boolean {
 /** `… November 2022` over `— sekarang`. */
 function goesOnWithDash(above: string, below: string): boolean {
   const last = findDates(above).at(-1);
-  return (
-    /^[-–—]\s/.test(below) && last !== undefined && last.single && last.to >= above.trimEnd().length
-  );
+  return /^[-–—]\s/.test(below) && last !== undefined && last.single && last.to >= above.trimEnd().length;
 }
 
 function isClosed(text: string): boolean {

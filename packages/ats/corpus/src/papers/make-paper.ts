@@ -220,7 +220,7 @@ export function makePaper(seed: string, kind: PaperKind, lang: Lang): PaperLine[
       ];
     case 'ad':
       return [
-        title(say(`Lowongan Kerja: ${post}`, `${post}`)),
+        title(say(`Lowongan Kerja: ${post}`, post)),
         body(`${firm}, ${person.city}`),
         head(say('Tentang Perusahaan', 'About us')),
         ...prose(1),
