@@ -79,7 +79,7 @@ async function buy(base: string, own: Promised, purchase: object, isReview: bool
     ),
   );
   const { bookId, invoiceUrl, error } = placed;
-  // The gateway is this very server: what it asked itself while it died may have failed, and then nothing was promised.
+  // The gateway is this very server: its requests to itself while it died may have failed, and then nothing was promised.
   if (!bookId || !invoiceUrl) {
     if (error === 'payment_unavailable' || error === 'too_many' || error === 'busy') return;
     throw new Error(`an order was answered with ${JSON.stringify(placed)}`);
@@ -95,7 +95,7 @@ async function buy(base: string, own: Promised, purchase: object, isReview: bool
   order.paid = true;
 }
 
-/** Has a CV checked that nobody had before. */
+/** Has a CV checked that is new. */
 async function check(base: string, own: Promised, pdf: Uint8Array): Promise<void> {
   const bytes = Buffer.concat([pdf, Buffer.from(`\n% ${randomUUID()}\n`)]);
   const { id, failure, error } = await upload(base, own, '/app/cv/ats-check', bytes);

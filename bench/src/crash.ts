@@ -136,7 +136,7 @@ async function faultsOfLives(database: Database, lives: readonly Promised[]): Pr
       SELECT sum(uses_granted - uses_left)::int AS taken FROM ats_uses WHERE revoked_at IS NULL
     ), charged AS (
       SELECT count(*)::int AS checks FROM ats_check WHERE status = 'done' AND uses_id IS NOT NULL
-    ), told AS (
+    ), mailed AS (
       SELECT recipient, subject, substring(html from 'detail\\?id=([a-z0-9]{36})') AS order_id FROM mail_outbox
     ), queued AS (
       SELECT substring(data->'props'->>'url' from 'id=([a-z0-9]{36})') AS order_id FROM pgboss.job
@@ -153,11 +153,11 @@ async function faultsOfLives(database: Database, lives: readonly Promised[]): Pr
     SELECT 'one press, two orders', user_id FROM "order" WHERE client_token IS NOT NULL
       GROUP BY user_id, client_token HAVING count(*) > 1
     UNION ALL
-    SELECT 'mailed twice', order_id FROM told WHERE order_id IS NOT NULL
+    SELECT 'mailed twice', order_id FROM mailed WHERE order_id IS NOT NULL
       GROUP BY recipient, subject, order_id HAVING count(*) > 1
     UNION ALL
-    SELECT 'paid and not told', wanted FROM unnest($2::text[]) AS wanted
-      WHERE wanted NOT IN (SELECT order_id FROM told WHERE subject = 'Pembayaranmu sudah kami terima' AND order_id IS NOT NULL)
+    SELECT 'paid and not mailed', wanted FROM unnest($2::text[]) AS wanted
+      WHERE wanted NOT IN (SELECT order_id FROM mailed WHERE subject = 'Pembayaranmu sudah kami terima' AND order_id IS NOT NULL)
         AND wanted NOT IN (SELECT order_id FROM queued WHERE order_id IS NOT NULL)`,
     [ids, paid],
   );

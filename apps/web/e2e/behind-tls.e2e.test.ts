@@ -18,7 +18,7 @@ describe('behind a proxy that ends TLS', () => {
         PAYMENT_GATEWAY: 'midtrans',
         MIDTRANS_SERVER_KEY: 'a-server-key',
         MIDTRANS_CLIENT_KEY: 'a-client-key',
-        // Nobody listens there.
+        // Nothing listens there.
         MIDTRANS_SNAP_URL: 'http://127.0.0.1:9',
         MIDTRANS_API_URL: 'http://127.0.0.1:9',
       },
@@ -49,7 +49,7 @@ describe('behind a proxy that ends TLS', () => {
     await seen.fetch('/app/booking');
     await seen.fetch(`/app/book?mentor=${mentor.id}`);
     await registerVisitor(own.url, seen);
-    await seen.post('/forgot-password', { email: 'nobody@setapak.example' });
+    await seen.post('/forgot-password', { email: 'unknown@setapak.example' });
     await seen.fetch('/auth/google');
     await seen.post('/logout', {});
     const names = new Set(lines.map((line) => line.split('=')[0]));
@@ -73,7 +73,7 @@ describe('behind a proxy that ends TLS', () => {
       );
   });
 
-  test('a page whose address is a secret hands it to nobody', async () => {
+  test('a page whose address is a secret sends no referrer', async () => {
     const { email } = await registerVisitor(own.url, visit());
     await visit().post('/forgot-password', { email });
     const { pathname, search } = new URL(await resetLinkOf(own.url, email));

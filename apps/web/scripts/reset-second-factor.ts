@@ -31,6 +31,6 @@ await database.close();
 process.stdout.write(
   found
     ? `${email} has no second factor now; all sessions have ended\n`
-    : `nobody has the address ${email}\n`,
+    : `no account has the address ${email}\n`,
 );
 process.exitCode = found ? 0 : 1;

@@ -203,8 +203,8 @@ describeOnDatabases('the ledger', (getDatabase) => {
       const { bookId, paymentId } = await buy(sessionWith(sari));
       await hear(paymentId, 'settlement');
       await hold(bookId);
-      const asked = { services: on.services, orderId: bookId, amount: PRICE / 2, reason: 'setengah' };
-      expect(await refundOrder({ ...asked, keepsShare })).toBe('done');
+      const request = { services: on.services, orderId: bookId, amount: PRICE / 2, reason: 'setengah' };
+      expect(await refundOrder({ ...request, keepsShare })).toBe('done');
       return bookId;
     };
     const shared = await refundHalf(false);

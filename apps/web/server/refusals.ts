@@ -13,7 +13,7 @@ const reasons: Record<number, string> = {
  * Logs an answer that refused something, whichever route gave it, so that somebody who tries one id after another is seen.
  * What is another's and what is not there are answered alike, so they are counted alike.
  * @param path masked: addresses that no route of ours serves are no attempt at anybody's things
- * @param user who asked, where the session was read
+ * @param user who sent the request, where the session was read
  */
 export function logRefusal(context: Context<ServerEnv>, path: string, user: string | undefined): void {
   const { status } = context.res;

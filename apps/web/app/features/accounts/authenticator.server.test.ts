@@ -55,7 +55,7 @@ describeOnDatabases('an authenticator app', (getDatabase) => {
     return whoIs(services, browser);
   }
 
-  test('recovery codes: each opens once; new ones end the old ones, and the owner is told', async () => {
+  test('recovery codes: each opens once; new ones end the old ones, and the owner gets a mail', async () => {
     const { services } = on;
     const { browser, user, codes } = await withApp();
     const [first = '', second = ''] = codes;

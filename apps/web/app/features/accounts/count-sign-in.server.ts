@@ -18,7 +18,7 @@ interface CountSignIn {
 
 /**
  * Counts a try at somebody's password. Strangers slow down themselves: counted is who tries (network and address together),
- * never the account alone, so nobody can lock an owner out, and a browser that signed in before has a count of its own.
+ * never the account alone, so no one can lock an owner out, and a browser that signed in before has a count of its own.
  * While many networks try one account, each of them has fewer tries, and its owner gets a mail. Who has no tries left has
  * a few more, for a solved puzzle each.
  * @returns what takes the count back after a success

@@ -93,8 +93,8 @@ export async function registerIn(
   const email = form.email ?? `${newId()}@setapak.example`;
   const whole = { name: 'Rani Kusuma', phone: '+6281234567890', password: PASSWORD, ...form, email };
   const { clientIp, headers } = browser;
-  const asked = { services, clientIp, headers, form: { ...whole, confirmEmail: email }, solved };
-  browser.take(await register(asked));
+  const request = { services, clientIp, headers, form: { ...whole, confirmEmail: email }, solved };
+  browser.take(await register(request));
   return whoIs(services, browser);
 }
 

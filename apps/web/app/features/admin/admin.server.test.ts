@@ -174,7 +174,7 @@ describeOnDatabases('the back office', (getDatabase) => {
       [person.id],
     );
     expect(rows).toEqual([{ kind: 'second-factor-reset' }]);
-    expect(await resetSecondFactor({ ...reset, email: 'nobody@setapak.example' })).toBe(false);
+    expect(await resetSecondFactor({ ...reset, email: 'unknown@setapak.example' })).toBe(false);
     await events.stop();
   });
 

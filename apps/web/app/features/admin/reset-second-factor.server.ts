@@ -8,7 +8,7 @@ import { recordAudit } from './record-audit.server.ts';
 interface ResetSecondFactor {
   services: Pick<Services, 'db' | 'events' | 'jobs'>;
   email: string;
-  /** Why, and who asked how, as it stands in the audit. */
+  /** The reason and the way of the request, as in the audit. */
   reason: string;
 }
 

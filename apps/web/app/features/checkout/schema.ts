@@ -55,7 +55,7 @@ const code = z
   .optional()
   .transform((text) => text || undefined);
 
-/** The total that stood on the screen: at another price nothing is bought, and neither where none is named (null). */
+/** The total that stood on the screen: at another price no order is placed, nor where none is named (null). */
 const seenTotal = z.preprocess(
   (value) => (value === undefined || value === '' ? null : value),
   z.union([z.null(), z.coerce.number().int().nonnegative()]),

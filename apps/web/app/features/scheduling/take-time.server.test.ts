@@ -99,7 +99,7 @@ describeOnDatabases("a mentor's time", (getDatabase) => {
     await db.insert(mentorTime).values({ orderId: three, mentorId, during: hour(later(60, evening)) });
   });
 
-  test('a held time is nobody else’s for half an hour, and then anybody’s', async () => {
+  test('hold: no other order gets the time for half an hour', async () => {
     const mentorId = await makeMentor();
     const [one = '', two = ''] = await makeOrders(2);
     expect(await freeTimes(mentorId)).toContain(evening.getTime());

@@ -9,7 +9,7 @@ import { HOLD_MS, MINUTE_MS, type TimeRange } from './model.ts';
 import { refreshNextFree } from './refresh-next-free.server.ts';
 
 export interface WantedTime {
-  /** Has locked the order, and the voucher where there is one: calendars come last, so nobody waits in a circle. */
+  /** Has locked the order, and the voucher where there is one: calendars come last, so that no deadlock can occur. */
   tx: DbOrTx;
   mentorId: string;
   orderId: string;
@@ -63,11 +63,11 @@ async function takeTime(wanted: WantedTime, heldUntil: Date | null): Promise<boo
   const { tx, mentorId, orderId, startAt, minutes, now } = wanted;
   const start = startAt.getTime();
   const range = { from: start, to: start + minutes * MINUTE_MS };
-  // Whoever comes too late need not wait for the others.
+  // A request that is too late need not wait for the others.
   if (await isTaken(wanted, range)) return false;
   const calendar = await loadCalendar({ db: tx, mentorId, now, lock: true, without: orderId });
   if (!calendar || !isFree({ ...calendar, minutes, now: now.getTime(), start })) return false;
-  // Holds that lapsed make room; whoever pays one of them later chooses anew.
+  // Holds that lapsed make room; a later payment of one of them chooses anew.
   await tx
     .delete(mentorTime)
     .where(

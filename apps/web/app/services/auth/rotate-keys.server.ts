@@ -42,7 +42,7 @@ export async function rotateKeys({ db, secret, previous, sealing }: RotateKeys) 
   )) {
     const [newSecret, backupCodes] = await Promise.all([anew(row.secret), anew(row.backupCodes)]);
     if (newSecret === row.secret && backupCodes === row.backupCodes) continue;
-    // Whoever changes it meanwhile writes it with the current key.
+    // A change meanwhile is written with the current key.
     await db
       .update(twoFactor)
       .set({ secret: newSecret, backupCodes })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Better Auth names the key of what it encrypts by a number: one that only the secret decides, so that nobody has to count. */
+/** Better Auth names the key of what it encrypts by a number: one that only the secret decides, so that no counter is kept. */
 export function secretsOf(secret: string, previous: readonly string[]): { version: number; value: string }[] {
   return [secret, ...previous].map((value) => ({ version: versionOf(value), value }));
 }

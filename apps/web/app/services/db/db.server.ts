@@ -47,7 +47,7 @@ export interface DatabaseOptions {
   directUrl?: string;
   dataDir: string;
   onError(error: unknown): void;
-  /** `await`: they are another command's work, and the tables are used once it is done; `unknown`: nobody looks. PGlite's are always run. */
+  /** `await`: they are another command's work, and the tables are used once it is done; `unknown`: not checked. PGlite's are always run. */
   migrations?: 'run' | 'await' | 'unknown';
   /** Called while it waits for migrations. */
   onWait?(reason: string): void;

@@ -392,11 +392,11 @@ export const mentoringSession = pgTable(
     outcomeAt: moment('outcome_at'),
     /** When it begins; null where customer and mentor agree on a time themselves. */
     startAt: moment('start_at'),
-    /** The customer's zone (IANA), for what they are told. */
+    /** The customer's zone (IANA), for times in mails to them. */
     timeZone: text('time_zone'),
     /** The time that was chosen was gone when the money came: the customer chooses anew. */
     timeLostAt: moment('time_lost_at'),
-    /** Counts the changes that calendars were told of (RFC 5545, SEQUENCE). */
+    /** Counts the changes that calendars received (RFC 5545, SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
     /** How often the customer moved it. */
     moves: integer('moves').notNull().default(0),
@@ -405,7 +405,7 @@ export const mentoringSession = pgTable(
     proposedStartAt: moment('proposed_start_at'),
     /** Where they meet. */
     meetingUrl: text('meeting_url'),
-    /** When both were reminded, a day and an hour before, and were asked what became of it. */
+    /** When both were reminded, a day and an hour before, and received the question how it went. */
     remindedDayAt: moment('reminded_day_at'),
     remindedHourAt: moment('reminded_hour_at'),
     askedAt: moment('asked_at'),

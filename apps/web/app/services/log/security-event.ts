@@ -14,7 +14,7 @@ const levels = {
   registration_slowed: 'warn',
   second_factor_failed: 'warn',
   second_factor_changed: 'warn',
-  /** The password, asked for once more before something that matters, was wrong. */
+  /** The password that confirms something that matters was wrong. */
   proof_failed: 'warn',
   password_changed: 'warn',
   /** All sessions, tokens and links of an account ended by a proof of its owner (docs/decisions/015). */

@@ -38,7 +38,7 @@ const invoiceBody = z.object({
   payment_method: z.string().nullish(),
   payment_channel: z.string().nullish(),
   paid_at: z.string().nullish(),
-  /** Not in every answer: some accounts are told after the settlement. */
+  /** Not in every answer: some accounts receive it after the settlement. */
   fees_paid_amount: rupiah.nullish().catch(null),
 });
 type InvoiceBody = z.infer<typeof invoiceBody>;

@@ -9,7 +9,7 @@ export type PuzzlePurpose = 'sign-in' | 'register';
 
 export type Puzzle = Challenge;
 
-/** Proofs of work: cheap for one person, dear for who tries thousands of times. No third party is asked. */
+/** Proofs of work: cheap for one person, dear for who tries thousands of times. No third party is involved. */
 export interface Puzzles {
   make(purpose: PuzzlePurpose): Promise<Puzzle>;
   /** Whether this is the solution of a puzzle of ours, for this purpose, in time, and for the first time. */

@@ -22,7 +22,7 @@ test('the same text is sealed differently every time, and a changed one does not
   expect(() => open('x', bytes.toString('base64'))).toThrow();
 });
 
-test('what a previous key sealed opens, and is told from what is sealed with the current one', () => {
+test('what a previous key sealed opens, and is distinguished from what is sealed with the current one', () => {
   const [old, now] = [createSealing('the key before'), createSealing('the key now', ['the key before'])];
   const sealed = old.seal('x', 'BCA');
   expect(now.open('x', sealed)).toBe('BCA');

@@ -14,7 +14,7 @@ interface PuzzleNoteProps {
 
 /**
  * Stands in a form that was refused because of too many tries: solves the puzzle beside the page and sends the form once
- * more, with the solution as `solved`. Nobody has to click anything.
+ * more, with the solution as `solved`. No click is needed.
  */
 export function PuzzleNote({ puzzle, otherwise, button, className }: PuzzleNoteProps) {
   const field = useRef<HTMLInputElement>(null);

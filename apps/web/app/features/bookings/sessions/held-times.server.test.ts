@@ -119,7 +119,7 @@ describeOnDatabases('times that are held while an order is paid', (getDatabase) 
     expect(await timeOf(paid.own.bookId)).toBeUndefined();
   });
 
-  test('whoever comes back to pay has the time held once more', async () => {
+  test('hold: paying again holds the time once more', async () => {
     const mentorId = await makeMentor();
     const { own } = await on.book({ mentorId, startAt, unpaid: true });
     const { db } = getDatabase();

@@ -85,7 +85,7 @@ async function beginAttempt(tx: DbOrTx, { services, order, now }: Begin): Promis
   return true;
 }
 
-/** Whoever comes back to pay has the chosen time held once more, if it is still free; otherwise they choose anew once it is paid. */
+/** Paying again holds the chosen time once more, if it is still free; otherwise it is chosen anew once it is paid. */
 async function holdAgain(tx: DbOrTx, order: Order, now: Date): Promise<void> {
   const wanted = wantedTime(tx, order, now);
   if (!wanted) return;
