@@ -10,6 +10,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import { requestContext } from '~/services/request.server.ts';
+import { countError } from '~/services/telemetry/count.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
 
@@ -56,5 +57,8 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   if (request.signal.aborted) return;
   const { log } = context.get(requestContext);
   if (isRouteErrorResponse(error)) log.info({ status: error.status }, 'request refused by the router');
-  else log.error({ err: error }, 'request failed');
+  else {
+    countError('unexpected');
+    log.error({ err: error }, 'request failed');
+  }
 };

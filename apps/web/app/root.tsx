@@ -15,6 +15,7 @@ import { useAdoptedAnswers } from '~/features/assessment/use-adopted-answers.ts'
 import { findLowestPrice } from '~/features/mentors/public.server.ts';
 import { PromoBanner } from '~/features/promo/public.ts';
 import { supportFor, SupportWidget } from '~/features/support/public.ts';
+import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { yearOf } from '~/ui/format/dates.ts';
 import { keepForms } from '~/ui/http/keep-forms.ts';
@@ -40,7 +41,7 @@ export const links: Route.LinksFunction = () => [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const scope = context.get(requestContext);
   const [user, lowestPrice] = await Promise.all([scope.user(), findLowestPrice(scope)]);
   const { CHATWOOT_URL: chatUrl, CHATWOOT_TOKEN: chatToken } = scope.services.config;
@@ -52,7 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     lowestPrice,
     origin: new URL(request.url).origin,
   };
-}
+});
 
 /** Who is signed in does not change between two views of one page, so moving between them needs no server, nor a network. */
 export function shouldRevalidate({

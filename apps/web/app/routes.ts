@@ -112,6 +112,7 @@ const pages = [
     layout('ui/layouts/section-route.tsx', [
       index('routes/admin-home.tsx'),
       route('tasks', 'routes/admin-tasks.tsx'),
+      route('system', 'routes/admin-system.tsx'),
       route('orders/:id', 'routes/admin-order.tsx'),
       route('figures', 'routes/admin-figures.tsx'),
       route('accounting', 'routes/admin-accounting.tsx'),

@@ -8,22 +8,26 @@ import { seedCatalogue } from '../app/features/checkout/public.server.ts';
 import { seedDemo } from '../app/features/demo/seed-demo.server.ts';
 import { demoSeeds } from '../app/registry.server.ts';
 import { readConfig, type Config } from '../app/services/config/config.server.ts';
-import { AppError } from '../app/services/error.ts';
 import { newId } from '../app/services/id.ts';
 import { paymentPages, paymentScripts } from '../app/services/payments/payment-pages.ts';
 import { readSession } from '../app/services/auth/auth.server.ts';
 import { resignCookies } from '../app/services/auth/resign-cookies.ts';
 import { requestContext } from '../app/services/request.server.ts';
+import { refusalOf } from '../app/services/refusal.server.ts';
+import { countError, countRequest } from '../app/services/telemetry/count.ts';
+import { inSpan, SpanKind, traceOf } from '../app/services/telemetry/span.ts';
 import { createServices } from '../app/services/services.server.ts';
 import { startJobs } from './jobs.ts';
 import { assets } from './assets.ts';
 import { clientIp } from './client-ip.ts';
 import { demoGoogleRoutes } from './demo-google/routes.ts';
 import { eventsRoute } from './events.ts';
+import { watchBusiness } from './figures.ts';
 import { pageOf } from './page-of.ts';
 import { healthRoutes } from './health.ts';
 import { limitPageBodies } from './body-limit.ts';
 import { cspReportsRoute } from './csp-reports.ts';
+import { createRoutePatterns } from './route-pattern.ts';
 import { createPathMask } from './path-mask.ts';
 import { logRefusal } from './refusals.ts';
 import { refuseOtherMethods, refuseUnreadableAddress, withAllowedMethods } from './requests.ts';
@@ -37,7 +41,10 @@ export async function createApp(environment: Record<string, string | undefined>)
   const config = readConfig(environment);
   const services = await createServices(config);
   const { log } = services;
-  if (config.SETAPAK_ROLE !== 'web') await startJobs(services);
+  if (config.SETAPAK_ROLE !== 'web') {
+    await startJobs(services);
+    watchBusiness(services);
+  }
   await seedCatalogue(services);
   // A second process may be seeding the same database; whichever is late has nothing left to do.
   await seedDemo(services, demoSeeds).catch((error: unknown) =>
@@ -48,6 +55,7 @@ export async function createApp(environment: Record<string, string | undefined>)
   healthRoutes(app, services);
   assets(app, services.baseUrl);
   const maskPath = createPathMask(pathsOf(build));
+  const patternOf = createRoutePatterns(pathsOf(build));
 
   app.use(async (context, next) => {
     const requestId = newId().slice(0, 12);
@@ -65,22 +73,24 @@ export async function createApp(environment: Record<string, string | undefined>)
     );
     let user: ReturnType<typeof readSession> | undefined;
     context.set('user', () => (user ??= readSession(services.auth, context.req.raw.headers)));
-    await next();
+    const { method, path } = context.req;
+    const route = patternOf(path);
+    const attributes = { 'http.route': route, 'http.request.method': method };
+    const parent = traceOf(context.req.raw.headers);
+    await inSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes, parent }, async (say) => {
+      await next();
+      say({ 'http.response.status_code': context.res.status });
+    });
     // A body that was not read to its end stands in the way of the connection's next request.
     const { incoming } = context.env as Partial<HttpBindings>;
     if (context.req.method === 'POST' && incoming?.complete === false) context.header('Connection', 'close');
     context.header('X-Request-Id', requestId);
-    const path = maskPath(context.req.path);
-    logRefusal(context, path, user && (await user.catch(() => null))?.id);
-    context.get('log').info(
-      {
-        method: context.req.method,
-        path,
-        status: context.res.status,
-        ms: Math.round(performance.now() - startedAt),
-      },
-      'request',
-    );
+    const { status } = context.res;
+    const ms = performance.now() - startedAt;
+    countRequest({ route, method, status, seconds: ms / 1_000 });
+    const masked = maskPath(path);
+    logRefusal(context, masked, user && (await user.catch(() => null))?.id);
+    context.get('log').info({ method, path: masked, status, ms: Math.round(ms) }, 'request');
   });
   sandboxHeaders(app);
   app.use(
@@ -122,7 +132,13 @@ export async function createApp(environment: Record<string, string | undefined>)
   });
 
   app.onError((error, context) => {
-    if (!(error instanceof AppError)) context.get('log').error({ err: error }, 'request failed');
+    const refused = refusalOf(error);
+    if (refused?.code === 'unavailable')
+      return context.text(refused.text, 503, { 'Retry-After': String(refused.retryAfter) });
+    if (!refused) {
+      countError('unexpected');
+      context.get('log').error({ err: error }, 'request failed');
+    }
     return context.text('Terjadi kesalahan di server kami. Coba lagi sebentar lagi, ya.', 500);
   });
 
@@ -137,10 +153,13 @@ function resignSession(headers: Headers, { AUTH_SECRET, AUTH_SECRET_PREVIOUS }: 
   if (resigned !== cookie) headers.set('cookie', resigned);
 }
 
-/** What the log may spell out of a path: the words of our routes. */
+/** Every path that is served. */
 function pathsOf({ routes }: typeof build): string[] {
-  const served = Object.values(routes).flatMap((route) => route?.path ?? []);
-  return [...served, ...SERVER_PATHS];
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${pathOf(route.parentId)}/${route.path ?? ''}` : '';
+  };
+  return [...Object.keys(routes).map(pathOf), ...SERVER_PATHS];
 }
 
 /** Paths that are answered before React Router. */

@@ -3,12 +3,12 @@ import type { Services } from '../app/services/services.server.ts';
 import { refuseRest } from './requests.ts';
 import type { ServerEnv } from './env.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, that is, its database answers and it is not stopping. */
+/** `/healthz`: the process answers. `/readyz`: it can serve, that is, its database answers and it does not leave. */
 export function healthRoutes(app: Hono<ServerEnv>, services: Services): void {
   app.get('/healthz', (context) => context.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }));
 
   app.get('/readyz', async (context) => {
-    const ready = !services.stopping.aborted && (await answers(services));
+    const ready = !services.draining.aborted && (await answers(services));
     return context.json({ ok: ready }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   for (const path of ['/healthz', '/readyz']) refuseRest(app, path, ['GET', 'HEAD']);

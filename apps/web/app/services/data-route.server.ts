@@ -1,4 +1,5 @@
 import { AppError } from './error.ts';
+import { refusalOf } from './refusal.server.ts';
 import { findUnstorable } from './storable-text.ts';
 
 /** Wraps a loader or an action that answers script, not pages: a refusal becomes `{error, text, errors?, unpaidOrder?, total?}` with its status. */
@@ -9,10 +10,11 @@ export function dataRoute<Args>(
     try {
       return await handler(args);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      const refused = refusalOf(error);
+      if (!refused) throw error;
       const headers = new Headers({ 'Cache-Control': 'no-store' });
-      if (error.retryAfter !== undefined) headers.set('Retry-After', String(error.retryAfter));
-      const { code, text, errors, unpaidOrder, total, status } = error;
+      if (refused.retryAfter !== undefined) headers.set('Retry-After', String(refused.retryAfter));
+      const { code, text, errors, unpaidOrder, total, status } = refused;
       return Response.json({ error: code, text, errors, unpaidOrder, total }, { status, headers });
     }
   };

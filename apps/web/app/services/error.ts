@@ -19,6 +19,10 @@ const codes = {
   },
   too_large: { status: 413, text: 'Ukuran kiriman terlalu besar.' },
   too_many: { status: 429, text: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.' },
+  unavailable: {
+    status: 503,
+    text: 'Layanan kami sedang terganggu sebentar. Datamu aman; coba lagi sebentar lagi, ya.',
+  },
   busy: { status: 503, text: 'Server sedang ramai. Coba lagi sebentar lagi, ya.' },
   wrong_credentials: {
     status: 400,

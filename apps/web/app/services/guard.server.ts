@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { AppError } from './error.ts';
+import { refusalOf } from './refusal.server.ts';
 import { findUnstorableField } from './storable-text.ts';
 
 /**
@@ -13,8 +14,10 @@ export function guard<Args, Result>(
     try {
       return await handler(args);
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      throw refusal(error, error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) });
+      const refused = refusalOf(error);
+      if (!refused) throw error;
+      const { retryAfter } = refused;
+      throw refusal(refused, retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) });
     }
   };
 }

@@ -10,6 +10,7 @@ import { createEvents, type Events } from './events/events.server.ts';
 import { createImages, type Images } from './images/images.server.ts';
 import { createJobs, type Jobs } from './jobs/jobs.server.ts';
 import { createLimits, type Limits } from './limits/limits.server.ts';
+import type { ErrorReports } from './log/error-reports.server.ts';
 import { createLinks, type Links } from './links/links.server.ts';
 import { createLog, type Log } from './log/log.server.ts';
 import { createMailer, type Mailer } from './mail/mailer.server.ts';
@@ -19,6 +20,10 @@ import { createReading, type Reader } from './reading/reading.server.ts';
 import { createRendering, type Rendering } from './rendering/rendering.server.ts';
 import { createSealing, type Sealing } from './sealing/sealing.server.ts';
 import { createStorage, type Storage } from './storage/storage.server.ts';
+import { startTelemetry } from './telemetry/telemetry.server.ts';
+import { watchPool } from './telemetry/watch-database.ts';
+import { watchTasks } from './telemetry/watch-tasks.ts';
+import { VERSION } from './version.ts';
 import { scannedStorage } from './scanning/scanned-storage.server.ts';
 
 /** Everything that use cases reach the outside world through. Made once at boot. */
@@ -45,16 +50,20 @@ export interface Services {
   rendering: Rendering;
   reading: Reader;
   images: Images;
-  /** Aborted once a stop was requested: no new work is taken, and what stays open for ever ends. */
+  /** Aborted once this process is to leave: it still answers, and says that no more should be sent to it. */
+  draining: AbortSignal;
+  drain(): void;
+  /** Aborted once nothing more is taken: what stays open for ever ends. */
   stopping: AbortSignal;
-  /** Asks for the stop. */
   stop(): void;
   /** Ends what is under way, in the order in which one needs the other. */
   close(): Promise<void>;
 }
 
 export async function createServices(config: Config): Promise<Services> {
-  const log = createLog(config.LOG_LEVEL);
+  const telemetry = await startTelemetry(config, VERSION);
+  const reports = await openErrorReports(config);
+  const log = createLog(config.LOG_LEVEL, reports);
   const dataDir = resolve(config.SETAPAK_DATA_DIR);
   const baseUrl = (config.APP_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
   const secret = config.AUTH_SECRET ?? (await demoSecret(dataDir));
@@ -67,13 +76,15 @@ export async function createServices(config: Config): Promise<Services> {
     onWait: (reason) => log.warn(reason),
   });
   const { db } = database;
+  if (database.pool) watchPool(database.pool);
   const previousSecrets = config.AUTH_SECRET_PREVIOUS ? [config.AUTH_SECRET_PREVIOUS] : [];
+  const drainer = new AbortController();
   const stopper = new AbortController();
   const jobs = await createJobs({ database, log });
   const events = await createEvents({ database, log });
-  const rendering = createRendering(config);
-  const reading = createReading(config);
-  const images = createImages();
+  const rendering = watchTasks('rendering', createRendering(config));
+  const reading = watchTasks('reading', createReading(config));
+  const images = watchTasks('images', createImages());
   const storage = createStorage({ dataDir, s3: s3Options(config) });
   const limits = createLimits(database);
   const loopbackUrl = loopbackOf(config);
@@ -115,14 +126,27 @@ export async function createServices(config: Config): Promise<Services> {
     ),
     auth: createAuth(authOptions),
     google: createGoogle({ ...authOptions, ...googleClient(config, loopbackUrl) }),
+    draining: drainer.signal,
+    drain: () => drainer.abort(),
     stopping: stopper.signal,
     stop: () => stopper.abort(),
     async close() {
       await jobs.stop();
       await Promise.all([events.stop(), rendering.close(), reading.close(), images.close()]);
       await database.close();
+      await Promise.all([telemetry.stop(), reports?.flush()]);
     },
   };
+}
+
+/** Loaded only where it is configured. */
+async function openErrorReports({
+  SENTRY_DSN: dsn,
+  SETAPAK_MODE,
+}: Config): Promise<ErrorReports | undefined> {
+  if (!dsn) return undefined;
+  const { createErrorReports } = await import('./log/error-reports.server.ts');
+  return createErrorReports({ dsn, release: VERSION, environment: SETAPAK_MODE });
 }
 
 const EVERY_INTERFACE = new Set(['0.0.0.0', '::']);

@@ -80,4 +80,5 @@ export const sections = [
   { to: '/admin/feedback', label: 'Masukan' },
   { to: '/admin/mails', label: 'Email keluar' },
   { to: '/admin/audit', label: 'Jejak perubahan' },
+  { to: '/admin/system', label: 'Sistem' },
 ] as const;

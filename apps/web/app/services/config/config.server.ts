@@ -16,6 +16,16 @@ const common = {
   SETAPAK_ROLE: z.enum(['web', 'worker', 'both']).default('both'),
   /** How many proxies stand in front and are believed when they name the client's address. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** Where traces and metrics are sent: a collector's address, OTLP over HTTP. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('setapak'),
+  /** Where Prometheus reads `/metrics`: a port that nobody outside reaches. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Where errors are reported: any service that speaks Sentry's protocol. */
+  SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  /** How long a process that leaves still takes requests, until the proxy in front has seen it in `/readyz`. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   RENDER_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
   READ_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
   /** Both together hand what is counted on to PostHog; otherwise it stays in our database. */
@@ -79,6 +89,7 @@ const demoSchema = z.object({
 const productionSchema = demoSchema.extend({
   SETAPAK_MODE: z.literal('production'),
   HOST: z.string().default('0.0.0.0'),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(5),
   SECOND_FACTOR: z.literal('required').default('required'),
   APP_URL: z.url({ protocol: /^https$/ }),
   AUTH_SECRET: z.string().min(32),

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { countStream } from '../telemetry/count.ts';
 import { EventsError } from './error.ts';
 import type { UserEvent } from './event.ts';
 import type { Events } from './events.ts';
@@ -13,8 +15,8 @@ interface EventStreamOptions {
 
 /** More tabs than a person has open; each stream costs a connection. */
 const STREAMS_PER_USER = 8;
-/** When the browser comes back after the stream ended, in milliseconds. */
-const RETRY_MS = 3_000;
+/** When the browser comes back after the stream ended: not all of a process's streams in the same moment. */
+const RETRY_MS = { least: 500, most: 2_500 };
 /** A browser that leaves so many bytes unread has stopped reading. */
 const UNREAD_BYTES = 16_384;
 /** A session also ends by its own clock: it is looked at with every so many heartbeats. */
@@ -47,7 +49,9 @@ export function eventStream(
     }, heartbeatMs);
     heartbeat.unref();
 
+    countStream(1);
     end = () => {
+      if (!closed) countStream(-1);
       closed = true;
       unsubscribe();
       clearInterval(heartbeat);
@@ -71,7 +75,7 @@ export function eventStream(
     }
 
     signal.addEventListener('abort', close);
-    send(`retry: ${RETRY_MS}\n\n`);
+    send(`retry: ${randomInt(RETRY_MS.least, RETRY_MS.most)}\n\n`);
     if (signal.aborted) close();
   }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { listDeadJobs, retryDeadJob } from './dead-jobs.server.ts';
 import { createJobs, type Jobs } from './jobs.server.ts';
 
 const soon = { timeout: 20_000, interval: 50 };
@@ -101,6 +102,17 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
         expect.objectContaining({ msg: 'job given up', queue: 'database-upkeep' }),
       );
     }, soon);
+    const { db } = opened.database;
+    const [dead] = await listDeadJobs(db);
+    expect(dead).toMatchObject({ queue: 'database-upkeep', error: 'no disk', tries: 2 });
+    const retry = () => db.transaction((tx) => retryDeadJob({ jobs }, tx, dead!.id));
+    const outcomes = await Promise.allSettled([retry(), retry()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await listDeadJobs(db)).toEqual([]);
+    const { rows } = await opened.database.query(
+      `SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'database-upkeep' AND state < 'completed'`,
+    );
+    expect(rows).toEqual([{ n: 1 }]);
   });
 
   test('of several requests for one CV a single one waits', async () => {

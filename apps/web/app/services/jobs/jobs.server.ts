@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Database, DbOrTx } from '../db/db.server.ts';
 import type { Log } from '../log/log.server.ts';
+import { countJob } from '../telemetry/count.ts';
+import { inSpan, SpanKind } from '../telemetry/span.ts';
 import { DEAD_JOBS, startBoss } from './boss.server.ts';
+import { keepDeadJob } from './dead-jobs.server.ts';
 import { definitionOf, queueNames, type JobPayload, type QueueName } from './queues.ts';
 
 export type { JobPayload, QueueName } from './queues.ts';
@@ -70,7 +73,7 @@ export async function createJobs({ database, log, pollSeconds = 2 }: JobsOptions
         const handler = handlers[name];
         if (handler) await workOn({ boss, log, polling, name, handler });
       }
-      await reportDeadJobs(boss, log, polling);
+      await buryDeadJobs({ boss, log, database, polling });
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   };
@@ -96,9 +99,13 @@ async function workOn({ boss, log, polling, name, handler }: Work): Promise<void
     const startedAt = performance.now();
     const about = { queue: name, jobId: job.id, attempt: job.retryCount + 1 };
     try {
-      await handler(schema.parse(job.data) as never, { id: job.id, signal: job.signal });
+      await inSpan(`job ${name}`, { kind: SpanKind.CONSUMER, attributes: { queue: name } }, () =>
+        handler(schema.parse(job.data) as never, { id: job.id, signal: job.signal }),
+      );
+      countJob(name, 'done', (performance.now() - startedAt) / 1_000);
       log.debug({ ...about, ms: Math.round(performance.now() - startedAt) }, 'job done');
     } catch (error) {
+      countJob(name, 'failed', (performance.now() - startedAt) / 1_000);
       log.warn({ ...about, err: error }, 'job failed');
       throw error;
     }
@@ -110,10 +117,25 @@ async function workOn({ boss, log, polling, name, handler }: Work): Promise<void
   if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
 }
 
-/** A job also dies without its handler's doing, when its process is killed at every try; all end here. */
-async function reportDeadJobs(boss: PgBoss, log: Log, polling: Polling): Promise<void> {
+interface Bury {
+  boss: PgBoss;
+  log: Log;
+  database: Database;
+  polling: Polling;
+}
+
+/** A job also dies without its handler's doing, when its process is killed at every try; all end here, for an operator to see. */
+async function buryDeadJobs({ boss, log, database, polling }: Bury): Promise<void> {
   await boss.work(DEAD_JOBS, { ...polling, includeMetadata: true }, async (jobs: JobWithMetadata[]) => {
-    for (const { sourceName, sourceId, sourceRetryCount } of jobs)
+    for (const { id, data, sourceName, sourceId, sourceRetryCount, sourceOutput } of jobs) {
+      await keepDeadJob(database.db, {
+        id: sourceId ?? id,
+        queue: sourceName ?? DEAD_JOBS,
+        payload: data,
+        output: sourceOutput,
+        tries: (sourceRetryCount ?? 0) + 1,
+      });
       log.error({ queue: sourceName, jobId: sourceId, retries: sourceRetryCount }, 'job given up');
+    }
   });
 }

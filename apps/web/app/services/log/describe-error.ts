@@ -1,4 +1,4 @@
-interface DescribedError {
+export interface DescribedError {
   type: string;
   /** What went wrong, without the values that it went wrong with. */
   message: string;

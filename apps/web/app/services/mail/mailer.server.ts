@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Db } from '../db/db.server.ts';
 import { mailOutbox } from '../db/schema.ts';
 import { newId } from '../id.ts';
+import { countMail } from '../telemetry/count.ts';
 import type { Log } from '../log/log.server.ts';
 import { mailMessage, type MailMessage } from './message.ts';
 import type { RenderedMail } from './render-mail.tsx';
@@ -40,7 +41,8 @@ export class MailError extends Error {
   }
 }
 
-type Send = (to: string, id: string, mail: RenderedMail) => Promise<void>;
+/** @returns whether the mail was taken, or refused for good */
+type Send = (to: string, id: string, mail: RenderedMail) => Promise<'sent' | 'refused'>;
 
 export function createMailer({ from, smtpUrl, db, log }: MailerOptions): Mailer {
   const send = smtpUrl ? sendBySmtp(smtpUrl, from, log) : keepInOutbox(db);
@@ -49,8 +51,14 @@ export function createMailer({ from, smtpUrl, db, log }: MailerOptions): Mailer 
       const checked = mailMessage.parse(message);
       // Loaded with the first mail: the templates' libraries would slow every start.
       const { renderMail } = await import('./render-mail.tsx');
-      await send(checked.to, id, await renderMail(checked));
-      log.info({ template: checked.template }, 'mail sent');
+      const mail = await renderMail(checked);
+      const { template } = checked;
+      const outcome = await send(checked.to, id, mail).catch((error: unknown) => {
+        countMail(template, 'unavailable');
+        throw error;
+      });
+      countMail(template, outcome);
+      if (outcome === 'sent') log.info({ template }, 'mail sent');
     },
   };
 }
@@ -61,6 +69,7 @@ function keepInOutbox(db: Db): Send {
       .insert(mailOutbox)
       .values({ id, recipient, ...mail })
       .onConflictDoNothing();
+    return 'sent';
   };
 }
 
@@ -81,10 +90,12 @@ function sendBySmtp(url: string, from: string, log: Log): Send {
       const to = { name: '', address };
       const messageId = `<${id}@${domain}>`;
       await transport.sendMail({ from, to, messageId, subject, html, text, attachments });
+      return 'sent';
     } catch (error) {
       const { refused, responseCode } = readRefusal(error);
       if (!refused) throw new MailError('unavailable', responseCode);
       log.warn({ responseCode }, 'mail refused for good');
+      return 'refused';
     }
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countGatewayCall } from '../telemetry/count.ts';
 import { GatewayError } from './gateway.ts';
 
 interface GatewayHttpOptions {
@@ -30,6 +31,11 @@ const RETRY_MS = 200;
 
 /** Speaks JSON with a gateway: with a time limit, a size limit, and without following it elsewhere. */
 export function gatewayHttp({ baseUrl, key, timeoutMs }: GatewayHttpOptions) {
+  const { host } = new URL(baseUrl);
+  const lost = (cause: unknown): never => {
+    countGatewayCall(host, 'failed');
+    throw new GatewayError('unreachable', { cause });
+  };
   const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
 
   async function once({
@@ -50,9 +56,10 @@ export function gatewayHttp({ baseUrl, key, timeoutMs }: GatewayHttpOptions) {
       },
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
-    }).catch(unreachable);
+    }).catch(lost);
     const { status } = response;
-    const text = await readCapped(response).catch(unreachable);
+    const text = await readCapped(response).catch(lost);
+    countGatewayCall(host, status >= 500 ? 'failed' : 'answered');
     if (status >= 500) throw new GatewayError('unreachable', { status });
     if (!response.ok && !expected.includes(status))
       throw new GatewayError('refused', { status, message: `refused with ${status}: ${text.slice(0, 300)}` });
@@ -99,8 +106,4 @@ function parseJson(text: string, status: number): unknown {
   } catch (cause) {
     throw new GatewayError('malformed', { status, cause });
   }
-}
-
-function unreachable(cause: unknown): never {
-  throw new GatewayError('unreachable', { cause });
 }

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { atsCheck, user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
+import { countCheck } from '~/services/telemetry/count.ts';
 import { removeLater } from '~/services/storage/remove-files.server.ts';
 import type { FailureCode } from '../model.ts';
 import { takeUse } from '../uses/take-use.server.ts';
@@ -43,6 +44,7 @@ export async function finishCheck(request: FinishCheck): Promise<Finished> {
     await removeLater(services, tx, [done.unneeded]);
     return done;
   });
+  countCheck(finished.failure ?? 'done');
   return finished.failure
     ? { id: finished.id, failure: finished.failure }
     : { id: finished.id, failure: null };

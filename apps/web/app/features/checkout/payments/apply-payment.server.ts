@@ -5,6 +5,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
 import type { GatewayPayment } from '~/services/payments/payments.server.ts';
 import { mayMove, type PaymentStatus } from '~/services/payments/payment-status.ts';
+import { countPayment } from '~/services/telemetry/count.ts';
 import { applyRefunds } from './apply-refunds.server.ts';
 import { settleClosed } from '../orders/close-order.server.ts';
 import { canDeliver, grantOrder, revokeGrants } from '../orders/grant-order.server.ts';
@@ -34,10 +35,12 @@ interface ApplyPayment {
  * transaction that moves the payment. Any number of repetitions, in any order, come to the same.
  */
 export async function applyPayment({ services, paymentId, seen, now = new Date() }: ApplyPayment) {
+  let gateway = 'unknown';
   const verdict = await services.db.transaction(async (tx): Promise<ApplyVerdict> => {
     const locked = await lockOrderOf(tx, paymentId);
     if (!locked) return 'unknown';
     const { payment: current } = locked;
+    gateway = current.gateway;
     if (!isSame(current, seen)) {
       await recordMismatch(tx, current, seen);
       return 'mismatch';
@@ -53,6 +56,7 @@ export async function applyPayment({ services, paymentId, seen, now = new Date()
       });
     return outcome;
   });
+  if (verdict === 'applied') countPayment(gateway, seen.status);
   if (verdict === 'mismatch' || verdict === 'surplus')
     services.log.error({ paymentId, verdict, status: seen.status }, 'a payment needs an operator');
   return verdict;

@@ -4,6 +4,7 @@ import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { ownedDocument } from '../owned-cv.server.ts';
+import { countSave } from '~/services/telemetry/count.ts';
 import type { SaveRequest } from '../schema.ts';
 import { keepVersion } from '../versions/keep-version.server.ts';
 
@@ -42,8 +43,8 @@ export async function saveCv(request: SaveCv): Promise<SaveOutcome> {
     await services.jobs.enqueue(tx, 'render-thumbnail', picture, { delay: PICTURE_DELAY });
     return row;
   });
-  if (saved) return { saved: true, version: saved.version };
-  return whatIsStored(request);
+  countSave(saved ? 'saved' : 'conflict');
+  return saved ? { saved: true, version: saved.version } : whatIsStored(request);
 }
 
 async function whatIsStored({ services, userId, id, saveId }: SaveCv): Promise<SaveOutcome> {

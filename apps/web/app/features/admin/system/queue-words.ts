@@ -1,0 +1,30 @@
+import type { QueueName } from '~/services/jobs/queues.ts';
+
+/** What each queue does, for people who run the product and do not build it. */
+const words: Partial<Record<QueueName, string>> = {
+  'send-mail': 'Mengirim email',
+  'send-reset-link': 'Tautan reset kata sandi',
+  'send-registration-mail': 'Email pendaftaran',
+  'send-verification': 'Email verifikasi',
+  'tell-owner': 'Kabar keamanan akun',
+  'warn-of-attempts': 'Peringatan percobaan masuk',
+  'remove-files': 'Menghapus file',
+  'read-pending-checks': 'Melanjutkan cek ATS',
+  'render-thumbnail': 'Gambar kecil CV',
+  'purge-deleted-cvs': 'Menghapus CV di tempat sampah',
+  'export-analytics': 'Mengirim statistik',
+  'analytics-upkeep': 'Merapikan statistik',
+  'reconcile-payments': 'Mencocokkan pembayaran',
+  'expire-orders': 'Menutup pesanan kedaluwarsa',
+  'announce-session': 'Kabar sesi mentoring',
+  'announce-review': 'Kabar review CV',
+  'purge-notifications': 'Merapikan notifikasi pembayaran',
+  'keep-up-reviews': 'Garansi review terlambat',
+  'sandbox-notify': 'Notifikasi pembayaran demo',
+  'remove-orphans': 'Menghapus file tanpa pemilik',
+  'database-upkeep': 'Merapikan basis data',
+};
+
+export function queueWord(name: string): string {
+  return words[name as QueueName] ?? name;
+}

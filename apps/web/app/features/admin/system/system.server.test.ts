@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { readConfig } from '~/services/config/config.server.ts';
+import { adminAudit } from '~/services/db/admin-schema.ts';
+import { backupRun, deadJob } from '~/services/db/operations-schema.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { createJobs } from '~/services/jobs/jobs.server.ts';
+import { createPayments } from '~/services/payments/payments.server.ts';
+import { createStorage } from '~/services/storage/storage.server.ts';
+import { changeJob } from './change-job.server.ts';
+import { loadSystem } from './load-system.server.ts';
+
+const actor = { id: 'a1', email: 'admin@setapak.example' };
+
+describeOnDatabases('the state of the system', (getDatabase) => {
+  test('what waits, failed and was copied is shown; a job is done again once, and the audit says by whom', async () => {
+    const database = getDatabase();
+    const { db } = database;
+    const log = pino({ level: 'silent' });
+    const jobs = await createJobs({ database, log });
+    const dataDir = await mkdtemp(join(tmpdir(), 'setapak-system-'));
+    const config = readConfig({});
+    const services = {
+      config,
+      database,
+      db,
+      log,
+      jobs,
+      storage: createStorage({ dataDir }),
+      payments: createPayments({ config, loopbackUrl: 'http://localhost', secret: 's'.repeat(32) }),
+    };
+    const at = new Date('2026-01-02T03:04:05Z');
+    await db
+      .insert(backupRun)
+      .values({ id: 'b1', startedAt: at, finishedAt: at, databaseBytes: 5, files: 2, newFiles: 1 });
+    const dead = { queue: 'remove-files', payload: { keys: [] }, error: 'no disk', tries: 3 };
+    await db.insert(deadJob).values([
+      { id: 'd1', ...dead },
+      { id: 'd2', ...dead, queue: 'work-of-another-version' },
+    ]);
+    await jobs.enqueue(db, 'remove-files', { keys: [] });
+
+    const state = await loadSystem(services);
+    expect(state).toMatchObject({
+      version: '0.1.0',
+      migrations: { missing: [] },
+      storage: { kind: 'folder', reachable: true },
+      backup: { at: at.toISOString(), databaseBytes: 5, files: 2, newFiles: 1 },
+      gateway: { name: 'sandbox', overdue: 0 },
+      mail: { kind: 'outbox', waiting: 0, failing: 0 },
+    });
+    expect(state.queues).toEqual([expect.objectContaining({ name: 'remove-files', waiting: 1, running: 0 })]);
+    expect(state.deadJobs.map(({ id }) => id).sort()).toEqual(['d1', 'd2']);
+    expect(JSON.stringify(state.deadJobs)).not.toContain('keys');
+
+    const retry = (id: string) => changeJob({ services, actor, change: { intent: 'retry', id } });
+    await retry('d1');
+    await expect(retry('d1')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(retry('d2')).rejects.toMatchObject({ code: 'invalid' });
+    await changeJob({ services, actor, change: { intent: 'forget', id: 'd2' } });
+    const after = await loadSystem(services);
+    expect(after.deadJobs).toEqual([]);
+    expect(after.queues).toEqual([expect.objectContaining({ name: 'remove-files', waiting: 2 })]);
+    const audit = await db.select().from(adminAudit);
+    expect(audit.map(({ action, recordId }) => `${action} ${recordId}`).sort()).toEqual([
+      'forget job d2',
+      'retry job d1',
+    ]);
+    await jobs.stop();
+    await rm(dataDir, { recursive: true });
+  });
+});

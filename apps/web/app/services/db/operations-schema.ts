@@ -1,0 +1,38 @@
+import { index, integer, jsonb, pgTable, text, timestamp, bigint } from 'drizzle-orm/pg-core';
+
+/* What those who run the product look at: work that was given up, copies that were made. */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A job after its last try, until an operator has it done again or it is forgotten (`database-upkeep`). */
+export const deadJob = pgTable(
+  'dead_job',
+  {
+    /** The job's own. */
+    id: text('id').primaryKey(),
+    queue: text('queue').notNull(),
+    /** May hold an address: it is kept for two weeks. */
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    /** What went wrong, without values. */
+    error: text('error').notNull(),
+    tries: integer('tries').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('dead_job_created').on(table.createdAt.desc().nullsFirst())],
+);
+
+/** A backup that was finished. It is written after the copy, so no copy holds its own. */
+export const backupRun = pgTable(
+  'backup_run',
+  {
+    /** The name of its folder, such as `2026-11-22T03-00-00Z`. */
+    id: text('id').primaryKey(),
+    startedAt: moment('started_at').notNull(),
+    finishedAt: moment('finished_at').notNull().defaultNow(),
+    databaseBytes: bigint('database_bytes', { mode: 'number' }).notNull(),
+    files: integer('files').notNull(),
+    /** How many of them this run had to copy. */
+    newFiles: integer('new_files').notNull(),
+  },
+  (table) => [index('backup_run_finished').on(table.finishedAt.desc().nullsFirst())],
+);

@@ -1,0 +1,41 @@
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { AppError } from './error.ts';
+import { refusalOf } from './refusal.server.ts';
+import { StorageError } from './storage/error.ts';
+
+test('a refusal of ours stays what it is', () => {
+  const refusal = new AppError('not_found');
+  expect(refusalOf(refusal)).toBe(refusal);
+});
+
+test('a database that does not answer is a refusal that may be tried again soon', async () => {
+  const error = await new Client({ connectionString: 'postgres://u@127.0.0.1:9/x' })
+    .connect()
+    .catch((e: unknown) => e);
+  expect(refusalOf(new Error('query failed', { cause: error }))).toMatchObject({
+    code: 'unavailable',
+    status: 503,
+    retryAfter: 5,
+  });
+});
+
+test.each([
+  ['a server that stops', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+  [
+    'a standby',
+    Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }),
+  ],
+  ['a broken connection', new Error('Connection terminated unexpectedly')],
+  ['a file store that is away', new StorageError('unavailable')],
+])('%s is one, too', (_, error) => {
+  expect(refusalOf(error)?.code).toBe('unavailable');
+});
+
+test.each([
+  ['a rule of the database', Object.assign(new Error('duplicate key'), { code: '23505' })],
+  ['a file that nobody stored', new StorageError('not_found')],
+  ['a slip of ours', new TypeError('x is undefined')],
+])('%s is none', (_, error) => {
+  expect(refusalOf(error)).toBeUndefined();
+});

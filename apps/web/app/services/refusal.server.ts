@@ -1,0 +1,43 @@
+import { AppError } from './error.ts';
+import { StorageError } from './storage/error.ts';
+import { countError } from './telemetry/count.ts';
+
+/** Seconds: a database that fails over is back by then. */
+const RETRY_AFTER = 5;
+
+/** What a use case threw, as the refusal that a person reads; undefined where nobody expected it. */
+export function refusalOf(error: unknown): AppError | undefined {
+  const refusal = error instanceof AppError ? error : awayFor(error);
+  if (refusal) countError(refusal.code);
+  return refusal;
+}
+
+/** The database or the file store is away: that passes by itself. */
+function awayFor(error: unknown): AppError | undefined {
+  return isAway(error) ? new AppError('unavailable', { cause: error, retryAfter: RETRY_AFTER }) : undefined;
+}
+
+/** Connections that were refused, broke or did not come, in the words of Node. */
+const BROKEN = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+/** In PostgreSQL's: connection exceptions, too many connections, stopping, starting, and a server that only reads since another took over. */
+const AWAY_STATE = /^(08...|53300|57P0[123]|25006)$/;
+/** The driver's and the pooler's own sentences, which carry no code. */
+const AWAY_SENTENCE =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Client was closed|Cannot use a pool after)/;
+
+export function isAway(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 5) return false;
+  if (error instanceof StorageError) return error.code === 'unavailable';
+  const { code } = error as { code?: unknown };
+  const isBroken = typeof code === 'string' && (BROKEN.has(code) || AWAY_STATE.test(code));
+  return isBroken || AWAY_SENTENCE.test(error.message) || isAway(error.cause, depth + 1);
+}
