@@ -4,7 +4,7 @@ import { benchPdf } from './pdf.ts';
 import { benchWeb } from './web.ts';
 
 const usage =
-  'npm run bench -- [--only pdf|round-trip|ats|advice|match|web|preview|mentors|checkout|month|crash|lighthouse] [--cv DIR] [--advice DIR] [--match DIR] [--count N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
+  'npm run bench -- [--only pdf|round-trip|ats|advice|match|web|preview|mentors|checkout|month|crash|lighthouse|failures] [--cv DIR] [--advice DIR] [--match DIR] [--count N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
 
 /** `npm run bench`: measures and prints; it asserts nothing, for times belong to machines. */
 const { values } = parseArgs({
@@ -40,3 +40,4 @@ if (values.only === 'crash') {
 if (wanted('month')) await (await import('./business-month.ts')).benchMonth();
 if (wanted('preview')) await (await import('./preview.ts')).benchPreview();
 if (wanted('lighthouse')) await (await import('./lighthouse.ts')).benchLighthouse();
+if (values.only === 'failures') await (await import('../../apps/web/e2e/failures/main.ts')).benchFailures();

@@ -9,6 +9,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import { isAway } from '~/services/refusal.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { countError } from '~/services/telemetry/count.ts';
 
@@ -55,7 +56,9 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   // A person who left before the answer came is no error.
   if (request.signal.aborted) return;
-  const { log } = context.get(requestContext);
+  const scope = context.get(requestContext);
+  const { log } = scope;
+  scope.isAway ||= isAway(error);
   if (isRouteErrorResponse(error)) log.info({ status: error.status }, 'request refused by the router');
   else {
     countError('unexpected');

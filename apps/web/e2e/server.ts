@@ -19,6 +19,8 @@ export interface RunningServer {
   url: string;
   /** Ends the process at once, as a crash would, and starts another on the same data. */
   crashAndRestart(): Promise<void>;
+  /** Asks the process to leave, and starts another on the same data and port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
   /** Its files; on PGlite its database, too. */
   dataFolder: string;
@@ -99,6 +101,10 @@ export async function startServer({
     log: () => readFileSync(logFile, 'utf8'),
     async crashAndRestart() {
       await end('SIGKILL');
+      child = await start();
+    },
+    async restart() {
+      await end('SIGTERM');
       child = await start();
     },
     dataFolder,

@@ -12,8 +12,8 @@ import { newId } from '../app/services/id.ts';
 import { paymentPages, paymentScripts } from '../app/services/payments/payment-pages.ts';
 import { readSession } from '../app/services/auth/auth.server.ts';
 import { resignCookies } from '../app/services/auth/resign-cookies.ts';
-import { requestContext } from '../app/services/request.server.ts';
-import { refusalOf } from '../app/services/refusal.server.ts';
+import { requestContext, type RequestScope } from '../app/services/request.server.ts';
+import { refusalOf, sayAway } from '../app/services/refusal.server.ts';
 import { countError, countRequest } from '../app/services/telemetry/count.ts';
 import { inSpan, SpanKind, traceOf } from '../app/services/telemetry/span.ts';
 import { createServices } from '../app/services/services.server.ts';
@@ -119,7 +119,7 @@ export async function createApp(environment: Record<string, string | undefined>)
   app.all('*', async (context) => {
     const request = publicRequest(context.req.raw, services.baseUrl, context.get('origin'));
     const scope = new RouterContextProvider();
-    scope.set(requestContext, {
+    const own: RequestScope = {
       services,
       log: context.get('log'),
       requestId: context.get('requestId'),
@@ -127,8 +127,10 @@ export async function createApp(environment: Record<string, string | undefined>)
       clientIp: context.get('clientIp'),
       user: context.get('user'),
       page: pageOf(request.url),
-    });
-    return withAllowedMethods(build.routes, request, await handle(request, scope));
+    };
+    scope.set(requestContext, own);
+    const answer = await handle(request, scope);
+    return own.isAway ? sayAway(request, answer) : withAllowedMethods(build.routes, request, answer);
   });
 
   app.onError((error, context) => {

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { AppError } from './error.ts';
-import { refusalOf } from './refusal.server.ts';
+import { refusalOf, sayAway } from './refusal.server.ts';
 import { StorageError } from './storage/error.ts';
 
 test('a refusal of ours stays what it is', () => {
@@ -38,4 +38,18 @@ test.each([
   ['a slip of ours', new TypeError('x is undefined')],
 ])('%s is none', (_, error) => {
   expect(refusalOf(error)).toBeUndefined();
+});
+
+test('an answer that failed because something is away says so, to script and to people', async () => {
+  const ask = (accept: string) => new Request('http://localhost/x', { headers: { accept } });
+  const script = sayAway(ask('application/json'), new Response('oops', { status: 500 }));
+  expect([script.status, script.headers.get('retry-after'), await script.json()]).toMatchObject([
+    503,
+    '5',
+    { error: 'unavailable' },
+  ]);
+  const page = sayAway(ask('text/html'), new Response('<h1>', { status: 500 }));
+  expect([page.status, await page.text()]).toEqual([503, '<h1>']);
+  const fine = new Response('ok');
+  expect(sayAway(ask('text/html'), fine)).toBe(fine);
 });

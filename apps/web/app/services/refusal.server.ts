@@ -41,3 +41,15 @@ export function isAway(error: unknown, depth = 0): boolean {
   const isBroken = typeof code === 'string' && (BROKEN.has(code) || AWAY_STATE.test(code));
   return isBroken || AWAY_SENTENCE.test(error.message) || isAway(error.cause, depth + 1);
 }
+
+/** The answer to a request that met a database or file store that is away: no failure of ours, and worth another try. */
+export function sayAway(request: Request, answer: Response): Response {
+  if (answer.status < 500) return answer;
+  const headers = { 'Retry-After': String(RETRY_AFTER), 'Cache-Control': 'no-store' };
+  const { code, text } = new AppError('unavailable');
+  const wantsJson = request.headers.get('accept')?.includes('json') ?? false;
+  if (wantsJson) return Response.json({ error: code, text }, { status: 503, headers });
+  const sent = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(headers)) sent.set(name, value);
+  return new Response(answer.body, { status: 503, headers: sent });
+}

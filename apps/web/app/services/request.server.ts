@@ -13,6 +13,8 @@ export interface RequestScope {
   clientIp: string;
   /** The address of the requested page, path and query, also where its data or form alone is. */
   page: string;
+  /** Set where an error said that the database or the file store is away. */
+  isAway?: boolean;
   /** Who is signed in; read from the database once a request, and only when a session cookie came along. */
   user(): Promise<SignedInUser | null>;
 }

@@ -19,7 +19,8 @@ import { createPayments, type Payments } from './payments/payments.server.ts';
 import { createReading, type Reader } from './reading/reading.server.ts';
 import { createRendering, type Rendering } from './rendering/rendering.server.ts';
 import { createSealing, type Sealing } from './sealing/sealing.server.ts';
-import { createStorage, type Storage } from './storage/storage.server.ts';
+import { storageOfConfig } from './storage/storage-of-config.server.ts';
+import type { Storage } from './storage/storage.server.ts';
 import { startTelemetry } from './telemetry/telemetry.server.ts';
 import { watchPool } from './telemetry/watch-database.ts';
 import { watchTasks } from './telemetry/watch-tasks.ts';
@@ -85,7 +86,7 @@ export async function createServices(config: Config): Promise<Services> {
   const rendering = watchTasks('rendering', createRendering(config));
   const reading = watchTasks('reading', createReading(config));
   const images = watchTasks('images', createImages());
-  const storage = createStorage({ dataDir, s3: s3Options(config) });
+  const storage = storageOfConfig(config);
   const limits = createLimits(database);
   const loopbackUrl = loopbackOf(config);
   const authOptions: AuthOptions = {
@@ -177,18 +178,6 @@ function googleClient({ APP_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Confi
 function clamdAt(address: string) {
   const { hostname: host, port } = new URL(address);
   return { host, port: Number(port || 3310) };
-}
-
-function s3Options(config: Config) {
-  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
-  if (!S3_BUCKET) return undefined;
-  return {
-    bucket: S3_BUCKET,
-    endpoint: S3_ENDPOINT,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
-  };
 }
 
 /** The demo needs no configuration, but its sessions must survive a restart: it keeps a secret of its own. */

@@ -24,6 +24,10 @@ const common = {
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** Where errors are reported: any service that speaks Sentry's protocol. */
   SENTRY_DSN: z.url({ protocol: /^https?$/ }).optional(),
+  /** For `npm run backup`: where copies are kept, who can read them (`age1…`), and, only to read them, the key. */
+  BACKUP_DIR: z.string().min(1).default('./backups'),
+  BACKUP_RECIPIENT: z.string().startsWith('age1').optional(),
+  BACKUP_IDENTITY: z.string().startsWith('AGE-SECRET-KEY-').optional(),
   /** How long a process that leaves still takes requests, until the proxy in front has seen it in `/readyz`. */
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   RENDER_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
@@ -103,6 +107,9 @@ const productionSchema = demoSchema.extend({
   S3_SECRET_ACCESS_KEY: z.string().min(1),
   PAYMENT_GATEWAY: z.enum(['midtrans', 'xendit']),
 });
+
+/** Every name that the program reads. */
+export const configNames: readonly string[] = Object.keys(demoSchema.shape);
 
 /** What the chosen gateway cannot do without. Others may have keys too: payments begun with them are still looked after. */
 const gatewayKeys: Record<string, string[]> = {

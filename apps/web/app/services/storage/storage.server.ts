@@ -45,6 +45,10 @@ export interface Storage {
   exists(key: string): Promise<boolean>;
   /** The keys of all files, at most 500 at a time; what is no key of ours is passed over. */
   pages(): AsyncIterable<string[]>;
+  /** What kind of file it is. */
+  contentTypeOf(key: string): Promise<string | undefined>;
+  /** Stores a file of a backup under the name that it had. */
+  putBack(key: string, content: Readable, contentType?: string): Promise<void>;
   /** When a file was stored; undefined where it is gone. */
   modifiedAt(key: string): Promise<Date | undefined>;
   /** An address that the browser can load from the store itself; null where a route must stream the file. */
@@ -101,6 +105,10 @@ export function createStorage({ dataDir, s3 }: StorageOptions): Storage {
       const disk = await opening;
       for (const prefix of filePrefixes) yield* keysUnder(disk, prefix);
     },
+    contentTypeOf: (key) =>
+      inOurWords(async () => (await (await opening).getMetaData(checkedKey(key))).contentType),
+    putBack: (key, content, contentType = 'application/octet-stream') =>
+      inOurWords(async () => void (await putStream(checkedKey(key), content, { contentType }))),
     modifiedAt: (key) =>
       inOurWords(async () => {
         const disk = await opening;

@@ -1,0 +1,159 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { Client } from 'pg';
+import type { Database } from '../db/db.server.ts';
+import { backupRun } from '../db/operations-schema.ts';
+import type { Storage } from '../storage/storage.server.ts';
+import { VERSION } from '../version.ts';
+import { dumpPostgres } from './postgres-tools.ts';
+import { tablePrints, type TablePrint } from './table-prints.ts';
+import type { Print, Vault } from './vault.ts';
+
+/** One backup: what it holds, to be compared with what comes of it. */
+export interface Manifest {
+  version: string;
+  kind: Database['kind'];
+  startedAt: string;
+  database: Print;
+  tables: Record<string, TablePrint>;
+  /** Stored files by their keys. They never change, so one copy serves all backups. */
+  files: Record<string, Print & { contentType?: string | undefined }>;
+}
+
+interface MakeBackup {
+  database: Database;
+  /** Leads to PostgreSQL itself. */
+  directUrl?: string | undefined;
+  storage: Storage;
+  vault: Vault;
+  now?: Date;
+}
+
+export interface BackupMade {
+  id: string;
+  databaseBytes: number;
+  rows: number;
+  files: number;
+  newFiles: number;
+}
+
+/**
+ * Copies the database as it is in one moment, then the files: they are never changed, so those that the database names are
+ * there, unless they were let go of meanwhile.
+ */
+export async function makeBackup(options: MakeBackup): Promise<BackupMade> {
+  const { database, storage, vault, now = new Date() } = options;
+  const id = now.toISOString().replaceAll(':', '-').replace(/\.\d+/, '');
+  const { print, tables } = await copyDatabase(options, `${id}/database`);
+  const last = (await listBackups(vault)).at(-1);
+  const { files, newFiles } = await copyFiles(storage, vault, last ? await filesOf(vault, last) : {});
+  const manifest: Manifest = {
+    version: VERSION,
+    kind: database.kind,
+    startedAt: now.toISOString(),
+    database: print,
+    tables,
+    files,
+  };
+  await vault.write(`${id}/manifest`, Readable.from([JSON.stringify(manifest)]));
+  // In clear and last: it says that the copy is whole, and tells the next run what need not be copied again.
+  await vault.writeNote(`${id}/files`, files);
+  const made = {
+    id,
+    databaseBytes: print.bytes,
+    files: Object.keys(files).length,
+    newFiles,
+    rows: Object.values(tables).reduce((sum, { rows }) => sum + Number(rows), 0),
+  };
+  const { databaseBytes } = made;
+  await database.db
+    .insert(backupRun)
+    .values({ id, startedAt: now, databaseBytes, files: made.files, newFiles });
+  return made;
+}
+
+interface Copied {
+  print: Print;
+  tables: Record<string, TablePrint>;
+}
+
+async function copyDatabase({ database, directUrl, vault }: MakeBackup, name: string): Promise<Copied> {
+  const { pglite } = database;
+  if (pglite) {
+    const tables = await pglite.transaction((tx) => tablePrints((statement) => tx.query(statement)));
+    const dump = await pglite.dumpDataDir('gzip');
+    return { print: await vault.write(name, Readable.fromWeb(dump.stream() as never)), tables };
+  }
+  if (!directUrl) throw new Error('a backup of PostgreSQL needs its address');
+  const client = new Client({ connectionString: directUrl });
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const { rows } = await client.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot');
+    let print: Print | undefined;
+    await dumpPostgres(directUrl, rows[0]?.snapshot ?? '', async (dump) => {
+      print = await vault.write(name, dump);
+    });
+    const tables = await tablePrints((statement) => client.query(statement));
+    await client.query('COMMIT');
+    if (!print) throw new Error('the dump is empty');
+    return { print, tables };
+  } finally {
+    await client.end();
+  }
+}
+
+async function filesOf(vault: Vault, id: string): Promise<Manifest['files']> {
+  return (await vault.readNote<Manifest['files']>(`${id}/files`)) ?? {};
+}
+
+async function copyFiles(storage: Storage, vault: Vault, copied: Manifest['files']) {
+  const files: Manifest['files'] = {};
+  let newFiles = 0;
+  for await (const keys of storage.pages())
+    for (const key of keys) {
+      const known = copied[key];
+      if (known && vault.has(`files/${key}`)) {
+        files[key] = known;
+        continue;
+      }
+      const file = await copyFile(storage, vault, key);
+      if (!file) continue;
+      files[key] = file;
+      newFiles += 1;
+    }
+  return { files, newFiles };
+}
+
+/** @returns undefined for one that was let go of meanwhile */
+async function copyFile(storage: Storage, vault: Vault, key: string) {
+  if (!(await storage.exists(key))) return undefined;
+  const contentType = await storage.contentTypeOf(key);
+  return { ...(await vault.write(`files/${key}`, await storage.getStream(key))), contentType };
+}
+
+/** The names of the finished ones, oldest first. */
+export async function listBackups(vault: Vault): Promise<string[]> {
+  const ids = (await vault.list('.')).filter((name) => /^\d{4}-\d\d-\d\dT/.test(name)).sort();
+  const notes = await Promise.all(ids.map((id) => vault.readNote(`${id}/files`)));
+  return ids.filter((_, at) => notes[at] !== undefined);
+}
+
+export async function readManifest(vault: Vault, id: string): Promise<Manifest> {
+  return JSON.parse(await text(await vault.read(`${id}/manifest`))) as Manifest;
+}
+
+/** Removes all but the newest backups, and the files that none of those holds. @returns how many backups went */
+export async function pruneBackups(vault: Vault, keep: number): Promise<number> {
+  const all = await listBackups(vault);
+  const old = all.slice(0, Math.max(0, all.length - keep));
+  if (old.length === 0) return 0;
+  const kept = await Promise.all(all.slice(old.length).map((id) => filesOf(vault, id)));
+  const needed = new Set(kept.flatMap((files) => Object.keys(files)));
+  for (const id of old) {
+    for (const key of Object.keys(await filesOf(vault, id)))
+      if (!needed.has(key)) await vault.remove(`files/${key}.age`);
+    await vault.remove(id);
+  }
+  return old.length;
+}

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { blob } from 'node:stream/consumers';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import type { Database } from '../db/db.server.ts';
+import { lockFolder } from '../db/lock.server.ts';
+import { pgliteExtensions } from '../db/pglite-extensions.ts';
+import { fileColumns } from '../storage/file-columns.ts';
+import { pictureKey } from '../storage/picture-address.ts';
+import type { Storage } from '../storage/storage.server.ts';
+import { readManifest, type Manifest } from './backup.server.ts';
+import { restorePostgres } from './postgres-tools.ts';
+import { differences, tablePrints } from './table-prints.ts';
+import { measured, printOf, type Vault } from './vault.ts';
+
+interface Restore {
+  vault: Vault;
+  id: string;
+  storage: Storage;
+  /** Where PostgreSQL is; without it the copy is of a demo, and goes into its folder. */
+  directUrl?: string | undefined;
+  dataDir: string;
+}
+
+/**
+ * Brings a backup into an empty database and an empty store.
+ * @throws Error where something is there already: nothing is ever overwritten
+ */
+export async function restoreBackup({ vault, id, storage, directUrl, dataDir }: Restore): Promise<Manifest> {
+  const manifest = await readManifest(vault, id);
+  if ((manifest.kind === 'postgres') !== (directUrl !== undefined))
+    throw new Error(`The backup is of ${manifest.kind}: ${directUrl ? 'unset' : 'set'} DATABASE_URL.`);
+  if (directUrl) await restoreInto(directUrl, vault, id);
+  else await restoreFolder(dataDir, vault, id);
+  for (const [key, { sha256, contentType }] of Object.entries(manifest.files)) {
+    if (await storage.exists(key)) continue;
+    const { stream, print } = measured();
+    const content = await vault.read(`files/${key}`);
+    content.on('error', (error) => stream.destroy(error));
+    await storage.putBack(key, content.pipe(stream), contentType);
+    if (print().sha256 !== sha256) throw new Error(`The copy of ${key} is damaged.`);
+  }
+  return manifest;
+}
+
+async function restoreInto(url: string, vault: Vault, id: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_tables WHERE schemaname IN ('public', 'pgboss', 'drizzle') LIMIT 1`,
+  );
+  await client.end();
+  if (rows.length > 0) throw new Error('The database has tables: a backup is restored into an empty one.');
+  await restorePostgres(url, await vault.read(`${id}/database`));
+}
+
+async function restoreFolder(dataDir: string, vault: Vault, id: string): Promise<void> {
+  const folder = join(dataDir, 'pglite');
+  if (existsSync(folder)) throw new Error(`${folder} exists: a backup is restored into an empty folder.`);
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(folder);
+  const loadDataDir = await blob(await vault.read(`${id}/database`));
+  const pglite = await PGlite.create({
+    dataDir: folder,
+    loadDataDir: loadDataDir as Blob,
+    extensions: pgliteExtensions,
+  });
+  await pglite.close();
+  unlock();
+}
+
+export interface Comparison {
+  rows: number;
+  files: number;
+  /** What is not as it was. */
+  differences: string[];
+  /** Files that a row names and that are nowhere: let go of while the copy was made. */
+  missing: string[];
+}
+
+/** Compares a database and its files with a backup: every table's rows and contents, every file's contents. */
+export async function compareWithBackup(
+  manifest: Manifest,
+  { database, storage }: { database: Database; storage: Storage },
+): Promise<Comparison> {
+  const tables = await printsOf(database);
+  const found = differences(manifest.tables, tables);
+  for (const [key, { sha256, bytes }] of Object.entries(manifest.files)) {
+    const print = await storage.getStream(key).then(printOf, () => undefined);
+    if (!print) found.push(`file ${key}: missing`);
+    else if (print.sha256 !== sha256 || print.bytes !== bytes) found.push(`file ${key}: other contents`);
+  }
+  const missing: string[] = [];
+  for (const { column, isAddress } of fileColumns) {
+    const rows = await database.db.select({ value: column }).from(column.table);
+    for (const { value } of rows) {
+      const key = isAddress ? pictureKey(value) : value;
+      if (typeof key === 'string' && !(key in manifest.files)) missing.push(key);
+    }
+  }
+  return {
+    rows: Object.values(manifest.tables).reduce((sum, { rows }) => sum + Number(rows), 0),
+    files: Object.keys(manifest.files).length,
+    differences: found,
+    missing,
+  };
+}
+
+async function printsOf({ pglite, pool }: Database) {
+  if (pglite) return pglite.transaction((tx) => tablePrints((statement) => tx.query(statement)));
+  const client = await pool!.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const prints = await tablePrints((statement) => client.query(statement));
+    await client.query('COMMIT');
+    return prints;
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { configNames } from '../app/services/config/config.server.ts';
+
+/* What lies in deploy/ is read by other programs: it must parse, and name what is there. */
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const files = readdirSync(join(root, 'deploy'), { recursive: true, encoding: 'utf8' });
+
+/** Names that the commands and containers of others take, not the product. */
+const FOREIGN = new Set([
+  'NODE_ENV',
+  'PATH',
+  'CI',
+  'NPM_CONFIG_UPDATE_NOTIFIER',
+  'SITE',
+  'SETAPAK_IMAGE',
+  'BACKUP_FOLDER',
+]);
+
+type Tree = Record<string, unknown>;
+
+function parse(path: string): Tree[] {
+  return parseAllDocuments(read(`deploy/${path}`)).map((document) => {
+    expect(document.errors, path).toEqual([]);
+    return document.toJS() as Tree;
+  });
+}
+
+function expectKnown(names: Iterable<string>, where: string): void {
+  expect(
+    [...names].filter((name) => !FOREIGN.has(name) && !configNames.includes(name)),
+    where,
+  ).toEqual([]);
+}
+
+test.each(files.filter((file) => file.endsWith('.yaml')))('%s parses', (file) => {
+  expect(parse(file).length).toBeGreaterThan(0);
+});
+
+describe('names of the configuration', () => {
+  test('the example holds names that the product knows', () => {
+    const names = read('deploy/production.env.example').matchAll(/^([A-Z0-9_]+)=/gm);
+    expectKnown(
+      [...names].map(([, name = '']) => name),
+      'production.env.example',
+    );
+  });
+
+  test('compose, with the services of ours alone', () => {
+    // `<<` merges only for those who ask.
+    const [document] = parseAllDocuments(read('deploy/compose.yaml'), { merge: true });
+    if (!document) throw new Error('compose.yaml is empty');
+    const { services } = document.toJS() as {
+      services: Record<string, { image: string; environment?: Tree }>;
+    };
+    const all = Object.values(services).filter(({ image }) => image.includes('SETAPAK_IMAGE'));
+    expect(all.length).toBeGreaterThanOrEqual(4);
+    for (const { environment = {} } of all) expectKnown(Object.keys(environment), 'compose.yaml');
+  });
+
+  test('Kubernetes', () => {
+    const names = [...read('deploy/kubernetes/setapak.yaml').matchAll(/\{ name: ([A-Z][A-Z0-9_]+), value/g)];
+    expect(names.length).toBeGreaterThan(5);
+    expectKnown(
+      names.map(([, name = '']) => name),
+      'kubernetes',
+    );
+  });
+
+  test.each(['Dockerfile', 'systemd/setapak@.service', 'systemd/setapak-backup.service'])('%s', (file) => {
+    const lines = read(`deploy/${file}`)
+      .split('\n')
+      .filter((line) => /^(ENV|Environment=)/.test(line));
+    const names = lines.flatMap((line) =>
+      [...line.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expectKnown(names, file);
+  });
+
+  test('the table in the README holds every name', () => {
+    const readme = read('README.md');
+    expect(configNames.filter((name) => !new RegExp(`\`${name}\\b`).test(readme))).toEqual([]);
+  });
+});
+
+test('every path that deploy/ starts is there', () => {
+  const text = files
+    .filter((file) => /(yaml|service|Dockerfile)$/.test(file))
+    .map((file) => read(`deploy/${file}`))
+    .join('\n');
+  const paths = [...text.matchAll(/(?:\.\/)?(apps\/web\/(?:scripts|server)\/[\w.-]+\.ts)/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(3);
+  for (const path of paths) expect(() => read(path)).not.toThrow();
+});
+
+describe('monitoring', () => {
+  interface Rule {
+    alert: string;
+    expr: string;
+    annotations: { runbook: string };
+  }
+  const rules = (parse('monitoring/alerts.yaml')[0] as { groups: { rules: Rule[] }[] }).groups.flatMap(
+    (group) => group.rules,
+  );
+  const dashboard = JSON.parse(read('deploy/monitoring/dashboard.json')) as {
+    panels: { targets?: { expr: string }[] }[];
+  };
+  const expressions = [
+    ...rules.map(({ expr }) => expr),
+    ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+  ];
+
+  test('every alert names a runbook that is there', () => {
+    const anchors = [...read('docs/operate.md').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    expect(rules.length).toBeGreaterThan(10);
+    for (const { alert, annotations } of rules) {
+      const [page, anchor = ''] = annotations.runbook.split('#');
+      expect([page, anchors.includes(anchor)], `${alert} → ${anchor}`).toEqual(['docs/operate.md', true]);
+    }
+  });
+
+  test('every metric that a rule or a panel reads is one of ours', () => {
+    const sources = ['count.ts', 'watch-database.ts', 'watch-process.ts'].map((file) =>
+      read(`apps/web/app/services/telemetry/${file}`),
+    );
+    const text = [...sources, read('apps/web/server/figures.ts')].join('\n');
+    const ours = [...text.matchAll(/'((?:setapak|http|db|process|nodejs)\.[\w.]+)'/g)].map(([, name = '']) =>
+      name.replaceAll('.', '_'),
+    );
+    const used = expressions.flatMap((expr) => expr.match(/\b(setapak|http|db|process|nodejs)_\w+/g) ?? []);
+    const isLabel = (name: string) => /^(http_route|http_response_status_code|db_operation_name)$/.test(name);
+    const unknown = used.filter(
+      (name) =>
+        !isLabel(name) &&
+        !ours.includes(name.replace(/_(bucket|count|sum|total)$/, '')) &&
+        !ours.includes(name),
+    );
+    expect(used.length).toBeGreaterThan(40);
+    expect([...new Set(unknown)]).toEqual([]);
+  });
+});
