@@ -40,8 +40,11 @@ function periodOf(dates: ResumeWork['dates'], asOf: string): Omit<Period, 'index
     start: monthOf(first),
     end: monthOf(last),
     current: dates.isCurrent,
+    // One and the same month at both ends is mostly a period whose end stands in the next line.
     exact:
-      dates.precision !== 'year' && dates.startDate !== null && (dates.isCurrent || dates.endDate !== null),
+      dates.precision !== 'year' &&
+      dates.startDate !== null &&
+      (dates.isCurrent || (dates.endDate !== null && dates.endDate !== dates.startDate)),
   };
 }
 

@@ -55,6 +55,11 @@ test('a job whose end could not be read makes no gap', () => {
   expect(findings.map((finding) => finding.id)).not.toContain('dates-gaps');
 });
 
+test('gap: a period read with one month at both ends makes none', () => {
+  const jobs = withJobs(job('2024-12', null), job('2024-01', '2024-01'), job('2021-10', '2023-12'));
+  expect(idsOf(jobs)).not.toContain('dates-gaps');
+});
+
 test('gap: study fills it, and students get no hint', () => {
   const work = [job('2023-10', null), job('2020-01', '2022-12')];
   const education = [{ school: 'UI', degree: 'S2', from: '2022-12', to: '2023-09' }];
