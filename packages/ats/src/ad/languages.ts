@@ -67,6 +67,13 @@ export const SPOKEN_LANGUAGES: readonly { name: string; english: string; pattern
     { name: 'Jawa', english: 'Javanese', pattern: /\b(?:bahasa jawa|javanese)\b/i },
     { name: 'Sunda', english: 'Sundanese', pattern: /\b(?:bahasa sunda|sundanese)\b/i },
     { name: 'Bali', english: 'Balinese', pattern: /\bbahasa bali\b/i },
+    ...'Aceh Gayo Batak Minang Lampung Palembang Betawi Madura Osing Banjar Dayak Bugis Makassar Toraja Manado Gorontalo Sasak Bima Sumba Rote Ambon Papua'
+      .split(' ')
+      .map((name) => ({
+        name,
+        english: name,
+        pattern: new RegExp(String.raw`\b(?:ber)?bahasa ${name}\b`, 'i'),
+      })),
     { name: 'Isyarat', english: 'Sign language', pattern: /\b(?:bahasa isyarat|bisindo|sign language)\b/i },
   ];
 

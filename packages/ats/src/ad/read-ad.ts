@@ -11,7 +11,7 @@ import { readSalary } from './read-salary.ts';
 import { readCompany, readSeniority, readTitle } from './read-title.ts';
 import { readYears, welcomesBeginners, yearSpans } from './read-years.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
-import { placeLines, type PlacedLine } from './sections.ts';
+import { OF_ITSELF, placeLines, type PlacedLine } from './sections.ts';
 import { wishesOf } from './wishes.ts';
 
 const MOST_WISHES = 120;
@@ -79,7 +79,9 @@ function requirementLines(placed: readonly PlacedLine[]): AskingLine[] {
         ...placed
           .filter(
             ({ kind, text }) =>
-              (kind === 'intro' || kind === 'duties' || kind === 'other') && looksLikeRequirement(text),
+              (kind === 'intro' || kind === 'duties' || kind === 'other') &&
+              looksLikeRequirement(text) &&
+              !OF_ITSELF.test(text),
           )
           .map(({ text }) => ({ text: text.slice(0, LONGEST_REQUIREMENT), nice: false })),
       ];

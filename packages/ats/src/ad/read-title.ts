@@ -17,6 +17,7 @@ const MORE_POSTS = new Set(
   hrbp recruiter manager manajer supervisor spv koordinator coordinator leader head kepala direktur director ceo cfo coo cto chief president vp
   trainee management magang intern internship fresh officer assistant associate specialist spesialis executive eksekutif consultant konsultan advisor
   fasilitator facilitator relawan volunteer enumerator peneliti researcher laboran pustakawan arsiparis tenaga pegawai karyawan pramuniaga kasir cashier
+  groomer paramedis cupper roaster penjaga pengasuh pramuwisata tour guide penari musisi instruktur pelatih verifikator validator kader enumerator surveior penguji inspektur inspector assessor asesor dispatcher scheduler
   apprentice representative agent agen expert planner buyer purchaser purchasing procurement accounting finance controller quality control assurance ppic hse k3 safety
   maintenance production produksi gudang warehouse inventory logistik customer service care success call center receptionist resepsionis sekretaris secretary
   penerjemah translator interpreter penjahit tailor pattern florist butcher chef commis partie koki juru masak konten sosial product owner scrum business development engineer counsel teacher tutor`
@@ -25,14 +26,18 @@ const MORE_POSTS = new Set(
     .map((word) => word.toLowerCase()),
 );
 
+function isPostWord(word: string): boolean {
+  return POST_WORDS.has(word) || MORE_POSTS.has(word);
+}
+
 const LABEL =
-  /^(?:posisi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|position|job ?title|title|jabatan|role|vacancy|lowongan(?: (?:kerja|posisi|untuk))?|loker|nama posisi|job position|job|formasi|open position|as|untuk posisi|post)\s*[:：–—-]\s*/i;
+  /^(?:posisi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|position|job ?title|title|jabatan|role|vacancy|lowongan(?: (?:kerja|posisi|untuk))?|loker|nama posisi|job position|job|formasi|open(?: position)?|as|untuk posisi|post)\s*[:：–—-]\s*/i;
 const OPENERS =
   /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b)+/i;
 const CALLING =
   /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|need)\s?:?\s+(?:segera |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
 const TAIL =
-  /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d+ ?(?:orang|org|posisi|pax|people|persons?|pos)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:recruitment|vacancy|rekrutmen|lowongan|hiring|wanted|needed|required|dibutuhkan|segera|urgent)\b.*|[!.,:;*"”]+)\s*$/i;
+  /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:recruitment|vacancy|rekrutmen|lowongan|hiring|wanted|needed|required|dibutuhkan|segera|urgent)\b.*|[!.,:;*"”]+)\s*$/i;
 const COMPANY_START =
   /\b(?:PT|CV|UD|PD|RS|RSU|RSUD|RSIA|Tbk|Yayasan|Koperasi|Hotel|Resort|Klinik|Toko|Bank|Sekolah|Universitas|BUJP|Perum|Firma|Kedai|Dinas|Badan|Kementerian|Puskesmas|Apotek)\b/;
 const LAST_WORDS_OF_SENTENCE =
@@ -87,8 +92,12 @@ function add(candidates: Candidate[], raw: string, base: number, sentence = fals
       .flatMap((word) => word.split(/[/-]/))
       .filter((word) => POST_WORDS.has(word) || MORE_POSTS.has(word)).length;
     if (posts === 0) continue;
+    // `Hotel Concierge` names a post, `Hotel Samudra` a place.
+    const last = words.at(-1) ?? '';
+    const endsWithPost = !/\b(?:PT|CV|UD|PD|Yayasan|Koperasi)\b/.test(text) && isPostWord(last);
     if (
       COMPANY_START.test(text) &&
+      !endsWithPost &&
       !/^(?:guru|dosen|teller|dokter|perawat|kepala|admin|staf|staff|apoteker|customer|frontliner)/i.test(
         text,
       )
@@ -150,7 +159,7 @@ function clean(raw: string): string {
 }
 
 const LEGAL =
-  /\b(?:PT|CV|UD|PD|Fa|Firma|Yayasan|Koperasi|Perum|BUJP)\.?\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|&|dan|of|and)(?:\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|&|dan(?= \p{Lu})|of|and(?= \p{Lu})|\(Persero\)|Tbk\.?))*/gu;
+  /\b(?:PT|CV|UD|PD|Fa|Firma|Yayasan|Koperasi|Perumda|PERUMDA|Perum|PDAM|BUJP)\.?\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|&|dan|of|and)(?:\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|&|dan(?= \p{Lu})|of|and(?= \p{Lu})|\(Persero\)|Tbk\.?))*/gu;
 const KINDS =
   'RSUD|RSIA|RSU|RSB|RS|Rumah Sakit|Klinik|Puskesmas|Hotel|Sekolah|SD|SMP|SMA|SMK|TK|Universitas|Politeknik|Bank|Toko|Kedai|Kafe|Cafe|Resto|Restoran|Apotek|Badan|Dinas|Kementerian|Kantor|Butik|Bengkel|Percetakan|Studio|Salon|Lembaga|Perumahan|Rumah Makan|Catering|Katering|Pesantren|Kopi|The';
 const INSTITUTION = new RegExp(
@@ -175,7 +184,7 @@ export function readCompany(lines: readonly PlacedLine[], title: string | null):
     if (at < 25)
       for (const match of text.matchAll(INSTITUTION))
         if (
-          !(title && match[0].includes(title)) &&
+          !(title && (match[0].includes(title) || title.includes(match[0]))) &&
           (match[0].length > 8 || isCapitals(match[0])) &&
           !/^The (?:Role|Job|Person|Company|Position|Team)/i.test(match[0])
         )
