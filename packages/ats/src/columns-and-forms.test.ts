@@ -346,3 +346,13 @@ test('a town that no list knows, where the other jobs name theirs', () => {
   );
   expect(result.workExperience.map((job) => job.organization)).toEqual(['RS Bhakti', 'Klinik Kasih']);
 });
+
+test.each([
+  ['(021) 555-0137 ext. 12', '(021) 555-0137'],
+  ['0812\u00AD3456\u00AD7890', '0812-3456-7890'],
+  ['0812·3456·7890', '0812·3456·7890'],
+  ['021 – 5574 8890', '021 – 5574 8890'],
+])('a number printed as %j', (text, number) => {
+  const { result } = readPage(...siti, text, head('Pendidikan', 110), 'Universitas Airlangga, 2016 - 2020');
+  expect(result.phoneNumbers).toEqual([number]);
+});

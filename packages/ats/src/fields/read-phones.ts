@@ -5,7 +5,7 @@ import { labelKind, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
 const CANDIDATE =
-  /(?<![\p{L}\p{N}@._/-])\(?\+?\d[\d\s().–‑·-]{5,22}\d(?![\p{L}\p{N}@_]|\.\d|[\s*]*[Xx*]{2})/gu;
+  /(?<![\p{L}\p{N}@._/-])\(?\+?\d[\d\s().–‑·\u00ad-]{5,22}\d(?![\p{L}\p{N}@_]|\.\d|[\s*]*[Xx*]{2})/gu;
 /** ITU E.164 allows 15 digits; Indonesian landlines without area code have 7. */
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
@@ -22,7 +22,11 @@ export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
       const confidence = phoneConfidence(match[0], digits, kind === 'phone');
       const key = digits.replace(/^(?:0|62)/, '');
       if (confidence === 0 || phones.has(key)) continue;
-      const value = match[0].replace(/^\((?!.*\))/, '').trim();
+      // A soft hyphen between figures is a printed one.
+      const value = match[0]
+        .replace(/^\((?!.*\))/, '')
+        .replaceAll('\u00AD', '-')
+        .trim();
       phones.set(
         key,
         found(value, [slicePiece(piece, match.index, match.index + match[0].length)], confidence),
