@@ -106,6 +106,26 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
     expect((await mailsTo(getDatabase(), user.email)).map(({ kind }) => kind)).toContain('paid');
   });
 
+  test('a voucher that makes up for something is mailed with its code, and lowers one order', async () => {
+    const actor = await newAdmin();
+    const { user, bookId, paymentId } = await buy();
+    await hear(paymentId, 'settlement');
+    const change = { intent: 'voucher', worth: 20_000, voucherReason: 'Mentor terlambat' } as const;
+    const said = await changeOrder({ services: services(), actor, orderId: bookId, change });
+    const voucherCode = /MAAF-[2-9A-Z]{8}/.exec(said)?.[0] ?? '';
+    const { rows } = await getDatabase().query(
+      `SELECT data->'props'->>'code' AS code FROM pgboss.job WHERE data->>'template' = 'voucher-given' AND data->>'to' = $1`,
+      [user.email],
+    );
+    expect(rows).toEqual([{ code: voucherCode }]);
+    const use = (by: typeof user) =>
+      placeOrder({ services: on.services, user: by, clientToken: 'next-press', purchase: ats, voucherCode });
+    const next = await use(user);
+    expect(next.total).toBe(PRICE - 20_000);
+    await expect(use(newCustomer())).rejects.toMatchObject({ code: 'voucher_exhausted' });
+    expect(await auditOf(bookId)).toMatchObject([{ action: 'give voucher', after: { worth: 20_000 } }]);
+  });
+
   test('a mismatch stands there, and the order can be marked as paid after a look at the gateway', async () => {
     const actor = await newAdmin();
     const { bookId, paymentId } = await buy();

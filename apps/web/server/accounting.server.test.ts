@@ -1,0 +1,106 @@
+import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  adjustLedger,
+  exportLedger,
+  loadFigures,
+  monthOf,
+  periodOf,
+  summarize,
+} from '../app/features/ledger/public.server.ts';
+import { exportNames } from '../app/features/ledger/accounting/export-ledger.server.ts';
+import { mentor } from '../app/services/db/mentoring-schema.ts';
+import { describeOnDatabases } from '../app/services/db/testing.ts';
+import { newId } from '../app/services/id.ts';
+import { startMidtrans } from '../app/services/payments/testing-midtrans.ts';
+import { createRendererPool } from '@setapak/resume-pdf/pool';
+import { playMonth } from './testing/business-month.ts';
+
+const year = () => {
+  const month = monthOf(new Date());
+  return periodOf(
+    new URLSearchParams({ from: `${Number(month.slice(0, 4)) - 1}-01`, to: month }),
+    new Date(),
+  );
+};
+
+describeOnDatabases('accounting', (getDatabase) => {
+  beforeAll(async () => {
+    const wire = await startMidtrans();
+    const rendering = createRendererPool({ size: 1 });
+    await playMonth({ database: getDatabase(), wire, rendering, mentors: 4, orders: 20, seed: 7 });
+    await Promise.all([wire.stop(), rendering.close()]);
+  });
+  afterAll(async () => {
+    const [sum] = (await getDatabase().db.execute(sql`SELECT sum(amount)::int AS n FROM ledger_line`)).rows;
+    expect(sum).toEqual({ n: 0 });
+  });
+
+  async function sheet(name: (typeof exportNames)[number], batch = 3): Promise<Record<string, string>[]> {
+    let text = '';
+    for await (const part of exportLedger({ db: getDatabase().db, name, period: year(), batch }))
+      text += part;
+    return parse(text, { columns: true });
+  }
+  const total = (rows: Record<string, string>[], column: string) =>
+    rows.reduce((sum, row) => sum + Number(row[column]), 0);
+
+  test('the journal holds every line once, however it is paged, and debits equal credits', async () => {
+    const [small, large] = [await sheet('journal', 2), await sheet('journal', 10_000)];
+    expect(small).toEqual(large);
+    expect(small).toHaveLength(await getDatabase().db.$count(sql`ledger_line`));
+    expect(total(small, 'debit')).toBe(total(small, 'credit'));
+  });
+
+  test('what the sheets add up to is what the accounts say', async () => {
+    const accounts = await summarize(getDatabase().db, year());
+    const of = (name: string) => accounts.find(({ account }) => account === name)?.closing ?? Number.NaN;
+    const sheets = Object.fromEntries(
+      await Promise.all(exportNames.map(async (name) => [name, await sheet(name)] as const)),
+    );
+    const of_ = (name: string, column: string) => total(sheets[name] ?? [], column);
+    expect(of_('fees', 'fee')).toBe(of('gateway_fee'));
+    expect(of_('shares', 'revenue')).toBe(of('revenue'));
+    expect(of_('shares', 'discount')).toBe(of('discount'));
+    expect(of_('shares', 'share') - of_('payouts', 'taken')).toBe(of('mentor_payable'));
+    expect(
+      of_('orders', 'paid') - of_('refunds', 'amount') - of_('fees', 'fee') - of_('payouts', 'transferred'),
+    ).toBe(of('gateway') + of('bank'));
+    // Nobody's name or address is in it, but the mentors' who are paid.
+    expect(JSON.stringify(sheets)).not.toMatch(/Budi Santoso|@setapak\.example/);
+  });
+
+  test('what happened in one month stands in its period alone', async () => {
+    const before = periodOf(new URLSearchParams({ from: '2020-01', to: '2020-02' }), new Date());
+    let text = '';
+    for await (const part of exportLedger({ db: getDatabase().db, name: 'journal', period: before }))
+      text += part;
+    expect(text.trim().split('\n')).toHaveLength(1);
+    for (const { opening, debit, credit } of await summarize(getDatabase().db, before))
+      expect([opening, debit, credit]).toEqual([0, 0, 0]);
+  });
+
+  test('an adjustment is entered once for one press, and about a mentor whom we know', async () => {
+    const { db } = getDatabase();
+    const [one] = await db.select().from(mentor).limit(1);
+    const values = { token: newId(), amount: 5_000, note: 'Bonus akhir bulan', mentorId: one?.id ?? '' };
+    const enter = (mentorId: string) =>
+      db.transaction((tx) => adjustLedger({ tx, values: { ...values, mentorId, purpose: 'mentor-bonus' } }));
+    await expect(enter('nobody')).rejects.toMatchObject({ code: 'not_found' });
+    expect([await enter(values.mentorId), await enter(values.mentorId)]).toEqual([true, false]);
+  });
+
+  test('figures: the mentors together are the total, and a month without anything is zeros', async () => {
+    const { db } = getDatabase();
+    const months = [monthOf(new Date(Date.now() - 30 * 86_400_000)), monthOf(new Date())];
+    for (const month of new Set(months)) {
+      const { total: all, mentors } = await loadFigures(db, month);
+      for (const name of ['sessions', 'held', 'noShow', 'share', 'revenue'] as const)
+        expect(mentors.reduce((sum, each) => sum + each[name], 0)).toBe(all[name]);
+    }
+    const { total: none, mentors, months: twelve } = await loadFigures(db, '2020-02');
+    expect(none).toMatchObject({ sessions: 0, rating: null, responseHours: null, revenue: 0 });
+    expect([mentors, twelve.length]).toEqual([[], 12]);
+  });
+});
