@@ -54,7 +54,7 @@ export default function MentorEarnings({ loaderData, actionData }: Route.Compone
     <AppLayout title="Pendapatan" back="/mentor" backLabel="Kembali ke ruang mentor">
       <EarningsView
         earnings={loaderData.earnings}
-        errors={actionData?.errors ?? {}}
+        errors={actionData?.errors}
         saved={actionData?.saved ?? false}
       />
     </AppLayout>

@@ -7,6 +7,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { formatMonthYear } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -122,15 +123,16 @@ export function AccountingPage({ period, summary, token, outcome }: AccountingPa
           </li>
         ))}
       </ul>
-      <Adjustment token={token} errors={outcome && 'errors' in outcome ? outcome.errors : {}} />
+      <Adjustment token={token} fromServer={outcome && 'errors' in outcome ? outcome.errors : undefined} />
     </>
   );
 }
 
-function Adjustment({ token, errors }: { token: string; errors: FieldErrors }) {
+function Adjustment({ token, fromServer }: { token: string; fromServer: FieldErrors | undefined }) {
+  const { errors, ...form } = useFormErrors({ fromServer });
   const busy = useNavigation().state !== 'idle';
   return (
-    <Form key={token} method="post" noValidate className={css.panel}>
+    <Form key={token} method="post" noValidate className={css.panel} {...form}>
       <h2>Catat sendiri</h2>
       <p className={css.small}>
         Untuk yang tidak tercatat otomatis. Yang sudah dicatat hanya bisa dibalik dengan catatan baru.

@@ -8,6 +8,7 @@ import { Button } from '~/ui/button.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import table from '../components/record-table.module.css';
@@ -111,7 +112,9 @@ function OpenBatch({
   outcome,
 }: { id: string; open: PayoutBatch['payouts'] } & Pick<BatchPageProps, 'outcome'>) {
   const busy = useNavigation().state !== 'idle';
-  const errors = outcome && 'errors' in outcome ? outcome.errors : {};
+  const { errors, ...form } = useFormErrors({
+    fromServer: outcome && 'errors' in outcome ? outcome.errors : undefined,
+  });
   return (
     <>
       <div className={css.panel}>
@@ -128,7 +131,7 @@ function OpenBatch({
           </LinkButton>
         </div>
       </div>
-      <Form method="post" noValidate className={css.panel}>
+      <Form method="post" noValidate className={css.panel} {...form}>
         <h2>2. Tandai sudah ditransfer</h2>
         <TextField
           label="Referensi dari bank"

@@ -32,7 +32,7 @@ export function MentorMoneyPage({ mentor, earnings, outcome }: MentorMoneyPagePr
         <BankAccountForm
           key={masked}
           masked={masked}
-          errors={outcome && 'errors' in outcome ? outcome.errors : {}}
+          errors={outcome && 'errors' in outcome ? outcome.errors : undefined}
         />
       </section>
       <h2 className={css.heading}>Rincian saldo</h2>

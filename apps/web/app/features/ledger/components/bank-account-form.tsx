@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
 import { Button } from '~/ui/button.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { banks } from '../payouts/banks.ts';
@@ -9,16 +10,18 @@ import css from './bank-account-form.module.css';
 interface BankAccountFormProps {
   /** The account that is kept now, as it may be shown. */
   masked: string | null;
-  errors: FieldErrors;
+  /** Of the page's answer. */
+  errors: FieldErrors | undefined;
 }
 
 const choices = banks.map(({ code, name }) => ({ value: code, label: name }));
 
 /** To which account a mentor is paid; posts `intent=account` with `bank`, `number` and `holder` to its own page. */
-export function BankAccountForm({ masked, errors }: BankAccountFormProps) {
+export function BankAccountForm({ masked, errors: fromServer }: BankAccountFormProps) {
+  const { errors, ...form } = useFormErrors({ fromServer });
   const busy = useNavigation().state !== 'idle';
   return (
-    <Form method="post" noValidate className={css.form}>
+    <Form method="post" noValidate className={css.form} {...form}>
       <p className={css.now}>
         {masked ? (
           <>

@@ -13,7 +13,7 @@ import css from './earnings-view.module.css';
 
 interface EarningsViewProps {
   earnings: Earnings;
-  errors: FieldErrors;
+  errors: FieldErrors | undefined;
   /** The account was just kept. */
   saved: boolean;
 }
