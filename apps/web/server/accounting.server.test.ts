@@ -59,13 +59,16 @@ describeOnDatabases('accounting', (getDatabase) => {
     const sheets = Object.fromEntries(
       await Promise.all(exportNames.map(async (name) => [name, await sheet(name)] as const)),
     );
-    const of_ = (name: string, column: string) => total(sheets[name] ?? [], column);
-    expect(of_('fees', 'fee')).toBe(of('gateway_fee'));
-    expect(of_('shares', 'revenue')).toBe(of('revenue'));
-    expect(of_('shares', 'discount')).toBe(of('discount'));
-    expect(of_('shares', 'share') - of_('payouts', 'taken')).toBe(of('mentor_payable'));
+    const totalOf = (name: string, column: string) => total(sheets[name] ?? [], column);
+    expect(totalOf('fees', 'fee')).toBe(of('gateway_fee'));
+    expect(totalOf('shares', 'revenue')).toBe(of('revenue'));
+    expect(totalOf('shares', 'discount')).toBe(of('discount'));
+    expect(totalOf('shares', 'share') - totalOf('payouts', 'taken')).toBe(of('mentor_payable'));
     expect(
-      of_('orders', 'paid') - of_('refunds', 'amount') - of_('fees', 'fee') - of_('payouts', 'transferred'),
+      totalOf('orders', 'paid') -
+        totalOf('refunds', 'amount') -
+        totalOf('fees', 'fee') -
+        totalOf('payouts', 'transferred'),
     ).toBe(of('gateway') + of('bank'));
     // Nobody's name or address is in it, but the mentors' who are paid.
     expect(JSON.stringify(sheets)).not.toMatch(/Budi Santoso|@setapak\.example/);
