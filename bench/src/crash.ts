@@ -5,6 +5,7 @@ import { render } from '@setapak/resume-pdf';
 import { faultsOf } from '../../apps/web/app/features/checkout/testing/services.ts';
 import { openDatabase, type Database } from '../../apps/web/app/services/db/db.server.ts';
 import { databaseKinds, startServer, type DatabaseKind } from '../../apps/web/e2e/server.ts';
+import { buildIfStale } from '../../scripts/build.ts';
 import { liveOn, type Promised } from './crash-life.ts';
 
 const KILLS = 100;
@@ -20,6 +21,7 @@ const SETTLES_WITHIN_MS = 300_000;
  */
 export async function benchCrash({ count }: { count?: string | undefined }): Promise<void> {
   const kills = count === undefined ? KILLS : Number(count);
+  buildIfStale();
   const rows = [];
   for (const kind of databaseKinds) rows.push(await killOn(kind, kills));
   console.log(`\nCrashes: ${kills} kills of the server on each database, ${CROWD} people at work`);

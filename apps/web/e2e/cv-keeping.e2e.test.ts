@@ -15,6 +15,21 @@ describe('nothing typed is lost', () => {
   afterAll(() => server.stop());
 
   const firstName = (page: Page) => page.getByLabel('Nama depan');
+  /** Everything of a CV that this browser keeps. */
+  const keptDrafts = (page: Page) =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      const spilled = Object.keys(localStorage).filter((key) => key.startsWith('setapak-draft'));
+      if (!names.includes('setapak-cv')) return spilled;
+      const opened = Promise.withResolvers<IDBDatabase>();
+      const request = indexedDB.open('setapak-cv');
+      request.addEventListener('success', () => opened.resolve(request.result));
+      const counted = Promise.withResolvers<number>();
+      const all = (await opened.promise).transaction('drafts').objectStore('drafts').count();
+      all.addEventListener('success', () => counted.resolve(all.result));
+      const count = await counted.promise;
+      return [...spilled, ...Array.from({ length: count }, () => 'draft')];
+    });
   const reload = async (page: Page) => {
     await reloadPage(page);
     await painted(page);
@@ -91,6 +106,31 @@ describe('nothing typed is lost', () => {
     await isSaved(page);
     await reload(page);
     expect(await firstName(page).inputValue()).toBe('Bertahan');
+    await context.close();
+  });
+
+  test('sign-out: asks about what is not saved, and leaves nothing of a CV in this browser', async () => {
+    const { context, page, id } = await openBuilder();
+    await page.route('**/document', (route) => route.abort());
+    await firstName(page).fill('Belum terkirim');
+    await page.getByText(OFFLINE).first().waitFor();
+    const signOut = async () => {
+      await page.getByRole('button', { name: 'Menu profil' }).click();
+      await page.getByRole('button', { name: 'Keluar', exact: true }).click();
+    };
+    await signOut();
+    const dialog = page.getByRole('dialog', { name: 'Ada perubahan CV yang belum tersimpan' });
+    await dialog.getByRole('button', { name: 'Batal' }).click();
+    expect(await firstName(page).inputValue()).toBe('Belum terkirim');
+
+    await page.unroute('**/document');
+    await signOut();
+    // What can be saved is saved, and then there is nothing to ask.
+    await page.waitForURL(`${server.url}/`);
+    expect(await keptDrafts(page)).toEqual([]);
+    // The way back shows nothing of the account.
+    await page.goto(`${server.url}/app/cv/builder/${id}`);
+    await page.waitForURL('**/login');
     await context.close();
   });
 

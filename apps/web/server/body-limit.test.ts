@@ -36,9 +36,9 @@ afterAll(() => {
 });
 
 /** Sends a body of `size` bytes, with its length or in chunks. */
-async function post(path: string, size: number, { chunked = false, cookie = '' } = {}) {
+async function post(path: string, size: number, { chunked = false, cookie = '', authorization = '' } = {}) {
   const { port } = server.address() as AddressInfo;
-  const headers = { cookie, ...(chunked ? {} : { 'content-length': size }) };
+  const headers = { cookie, authorization, ...(chunked ? {} : { 'content-length': size }) };
   const sent = send({ port, path, method: 'POST', headers, agent });
   sent.on('error', () => undefined);
   const half = Math.floor(size / 2);
@@ -74,6 +74,8 @@ test('a POST with no body and no length is answered', async () => {
 test('a page takes a large body only from a signed-in person', async () => {
   expect(await post('/page', 200 * KB)).toMatchObject({ status: 413 });
   expect(await post('/page', 200 * KB, { chunked: true })).toMatchObject({ status: 413 });
+  // A token opens the interface of programs, where it is checked first, and makes nobody known elsewhere.
+  expect(await post('/page', 200 * KB, { authorization: 'Bearer x' })).toMatchObject({ status: 413 });
   expect(await post('/page', 200 * KB, { cookie: 'signed-in' })).toMatchObject({ status: 200 });
   expect(await post('/page', 200 * KB, { chunked: true, cookie: 'signed-in' })).toMatchObject({
     status: 200,

@@ -12,9 +12,10 @@ const LARGEST_ANONYMOUS = 2 ** 16;
 /** Pages where reviewers work: only there may a page record, and only there is an upload as large as a voice note. */
 export const isDesk = (path: string) => path === '/reviewer' || path.startsWith('/reviewer/');
 
-/** How large a body may be here, by who sends it. A token is checked by the route before it reads anything. */
+/** How large a body may be here, by who sends it. A program's token is checked by its route before it reads anything. */
 async function pageLimit(context: Context<ServerEnv>): Promise<number> {
-  const known = context.req.header('authorization') !== undefined || (await context.get('user')()) !== null;
+  const isProgram = context.req.path.startsWith('/v1/') && Boolean(context.req.header('authorization'));
+  const known = isProgram || (await context.get('user')()) !== null;
   if (!known) return LARGEST_ANONYMOUS;
   return isDesk(context.req.path) ? LARGEST_VOICE : LARGEST_BODY;
 }
