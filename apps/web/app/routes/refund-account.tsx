@@ -10,7 +10,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
-import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
+import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './refund-account.module.css';
 import type { Route } from './+types/refund-account.ts';
@@ -52,7 +52,7 @@ export default function RefundAccount({ loaderData: { refund }, actionData }: Ro
   const { errors, ...form } = useFormErrors({ fromServer: actionData?.errors });
   const field = (name: string) => ({ name, defaultValue: actionData?.values[name], error: errors[name] });
   return (
-    <BareLayout>
+    <PublicLayout contained>
       <Card as="section" className={css.card}>
         <h1 className={css.title}>Rekening pengembalian dana</h1>
         <p>
@@ -67,7 +67,7 @@ export default function RefundAccount({ loaderData: { refund }, actionData }: Ro
           </p>
         )}
         {refund.waits ? (
-          <Form method="post" noValidate className={css.form} {...form}>
+          <Form key={refund.masked} method="post" noValidate className={css.form} {...form}>
             <TextField label="Bank atau dompet digital" autoComplete="off" {...field('bank')} />
             <TextField label="Nomor rekening" inputMode="numeric" autoComplete="off" {...field('number')} />
             <TextField label="Atas nama" autoComplete="name" {...field('holder')} />
@@ -79,6 +79,6 @@ export default function RefundAccount({ loaderData: { refund }, actionData }: Ro
           <Banner tone="info">Dana ini sudah kami transfer, jadi rekeningnya tidak bisa diubah lagi.</Banner>
         )}
       </Card>
-    </BareLayout>
+    </PublicLayout>
   );
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { session } from '~/services/db/schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { mailsUnderWay } from '~/services/jobs/testing.ts';
 import {
@@ -92,6 +94,10 @@ describeOnDatabases('an authenticator app', (getDatabase) => {
     ).rejects.toMatchObject({ code: 'wrong_password' });
     const next = codeOf(secret, Date.now() + 30_000);
     expect(await signInWith(user.email, next)).toMatchObject({ id: user.id, twoFactorEnabled: true });
+    // The same code a second time opens nothing, and leaves no session behind.
+    const before = await services.db.$count(session, eq(session.userId, user.id));
+    await expect(signInWith(user.email, next)).rejects.toMatchObject({ code: 'wrong_code' });
+    expect(await services.db.$count(session, eq(session.userId, user.id))).toBe(before);
     await removeAuthenticator({ services, user });
     expect(await whoIs(services, browser)).toMatchObject({ twoFactorEnabled: false });
   });

@@ -1,6 +1,8 @@
 import { APIError } from 'better-auth/api';
+import { eq } from 'drizzle-orm';
 import { readAnySession, type SignedInUser } from '~/services/auth/auth.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
+import { session } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -46,6 +48,12 @@ export async function verifyCode({ services, headers, user, code: typed }: Verif
   });
   const signedIn = await readAnySession(auth, withCookies(headers, answer.headers));
   if (!signedIn) throw new AppError('wrong_code');
+  // Who read a code over somebody's shoulder is too late with it, even within its half minute.
+  if (isFromApp && (await limits.take('one-time-code', `${signedIn.id} ${code}`)) !== undefined) {
+    if (!user) await db.delete(session).where(eq(session.id, signedIn.sessionId));
+    logSecurity(services.log, 'second_factor_failed', { user: signedIn.id, by: 'used_code' });
+    throw new AppError('wrong_code');
+  }
   await markProof({ db, sessionId: signedIn.sessionId, secondFactor: true });
   await limits.forgive('second-factor-user', signedIn.id);
   if (!user) logSecurity(services.log, 'signed_in', { user: signedIn.id, by: 'password_and_code' });

@@ -29,6 +29,8 @@ const rules = {
   'verification-user': { points: 4, seconds: HOUR },
   /** Codes of an authenticator app or for recovery. */
   'second-factor-user': { points: 8, seconds: 10 * MINUTE },
+  /** A code of an authenticator app counts once, as long as it would be taken. */
+  'one-time-code': { points: 1, seconds: 3 * MINUTE },
   'reset-network': { points: 120, seconds: HOUR },
   'reset-account': { points: 3, seconds: 15 * MINUTE },
   'reset-try-network': { points: 120, seconds: 10 * MINUTE },

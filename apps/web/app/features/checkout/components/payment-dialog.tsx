@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { SnapPage } from '~/services/payments/snap-page.ts';
 import { Banner } from '~/ui/banner.tsx';
+import { buttonClass } from '~/ui/button-look.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
@@ -114,6 +115,7 @@ interface InvoiceProps {
 }
 
 function Invoice({ url, snap, payBefore, onBegin }: InvoiceProps) {
+  const [failed, setFailed] = useState(false);
   if (!url)
     return (
       <div className={css.wait}>
@@ -127,7 +129,7 @@ function Invoice({ url, snap, payBefore, onBegin }: InvoiceProps) {
   return (
     <>
       {snap ? (
-        <SnapFrame key={snap.token} {...snap} />
+        <SnapFrame key={snap.token} {...snap} failed={failed} onFail={() => setFailed(true)} />
       ) : (
         <iframe className={css.frame} src={url} title="Halaman pembayaran" sandbox={sandboxOf(url)} />
       )}
@@ -138,10 +140,16 @@ function Invoice({ url, snap, payBefore, onBegin }: InvoiceProps) {
           di sini.
         </p>
         {/* A window of its own always works, and it leads back to the order. */}
-        <a href={url} className={css.elsewhere}>
-          <IconArrowRight size={18} aria-hidden />
-          Bayar di halaman penuh
-        </a>
+        {failed ? (
+          <a href={url} className={buttonClass({ full: true })}>
+            Buka halaman pembayaran
+          </a>
+        ) : (
+          <a href={url} className={css.elsewhere}>
+            <IconArrowRight size={18} aria-hidden />
+            Bayar di halaman penuh
+          </a>
+        )}
       </div>
     </>
   );

@@ -1,16 +1,22 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import type { SnapPage } from '~/services/payments/snap-page.ts';
 import { Banner } from '~/ui/banner.tsx';
 import css from './payment-dialog.module.css';
 import { loadSnap } from './load-snap.ts';
 
+interface SnapFrameProps extends SnapPage {
+  failed: boolean;
+  /** The script did not come. */
+  onFail: () => void;
+}
+
 /**
  * Midtrans's page inside ours, by its own script. What it reports is not listened to: our server asks Midtrans. Where the
  * script does not come, the way to the page itself stands below.
  */
-export function SnapFrame({ token, clientKey, scriptUrl }: SnapPage) {
+export function SnapFrame({ token, clientKey, scriptUrl, failed, onFail }: SnapFrameProps) {
   const id = useId();
-  const [failed, setFailed] = useState(false);
+  const fail = useEffectEvent(onFail);
   useEffect(() => {
     let shown = false;
     let gone = false;
@@ -20,7 +26,7 @@ export function SnapFrame({ token, clientKey, scriptUrl }: SnapPage) {
       const hear = () => {};
       snap.embed(token, { embedId: id, onSuccess: hear, onPending: hear, onError: hear, onClose: hear });
     };
-    void loadSnap({ clientKey, scriptUrl }).then(show, () => setFailed(true));
+    void loadSnap({ clientKey, scriptUrl }).then(show, () => fail());
     return () => {
       gone = true;
       if (shown) window.snap?.hide?.();
