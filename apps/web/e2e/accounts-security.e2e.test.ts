@@ -148,6 +148,29 @@ describe('security of an account', () => {
     await context.close();
   });
 
+  test('too many tries from one network: the owner’s browser there solves a puzzle and signs in; without script it is asked to wait', async () => {
+    const { email } = await registerVisitor(server.url);
+    const context = await browser.newContext();
+    const guess = (password: string) =>
+      context.request.post(`${server.url}/login`, {
+        headers: { origin: server.url },
+        form: { email, password },
+        maxRedirects: 0,
+      });
+    for (let n = 0; n < 8; n += 1) expect((await guess(`Salah12${n}`)).status()).toBe(400);
+    const refused = await guess(goodPassword);
+    expect(refused.status()).toBe(429);
+    expect(await refused.text()).toMatch(/Coba lagi \d+ menit lagi, ya\./);
+
+    const page = await context.newPage();
+    await openPage(page, `${server.url}/login`);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await page.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await page.waitForURL(`${server.url}/`);
+    await context.close();
+  });
+
   async function virtualAuthenticator(session: CDPSession): Promise<void> {
     await session.send('WebAuthn.enable');
     await session.send('WebAuthn.addVirtualAuthenticator', {
