@@ -19,26 +19,34 @@ const SETTLES_WITHIN_MS = 300_000;
  * Kills a server at random moments while people register, buy, pay, check, save and order reviews, starts it again, and
  * counts afterwards what it had promised and what it kept.
  */
-export async function benchCrash({ count }: { count?: string | undefined }): Promise<void> {
-  const kills = count === undefined ? KILLS : Number(count);
+export async function benchCrash({ count, minutes }: CrashOptions): Promise<void> {
   buildIfStale();
-  const rows = [];
-  for (const kind of databaseKinds) rows.push(await killOn(kind, kills));
-  console.log(`\nCrashes: ${kills} kills of the server on each database, ${CROWD} people at work`);
-  console.table(rows);
+  console.log(`\nA server that is killed at random moments, ${CROWD} people at work`);
+  for (const kind of databaseKinds) {
+    const until = minutes === undefined ? Infinity : Date.now() + Number(minutes) * 60_000;
+    console.table([await killOn(kind, Number(count ?? KILLS), until)]);
+  }
 }
 
-async function killOn(kind: DatabaseKind, kills: number) {
+interface CrashOptions {
+  /** Kills on each database. */
+  count?: string | undefined;
+  /** After so many no more kills follow. */
+  minutes?: string | undefined;
+}
+
+async function killOn(kind: DatabaseKind, most: number, until: number) {
   const server = await startServer({ database: kind, env: { LOG_LEVEL: 'error' } });
   const pdf = await render(starterResume('finance'), { pages: 'multi' });
   const lives: Promised[] = [];
   const over = new AbortController();
+  let kills = 0;
   const crowd = Promise.all(Array.from({ length: CROWD }, () => liveAgain()));
   async function liveAgain(): Promise<void> {
     while (!over.signal.aborted) lives.push(await liveOn(server.url, pdf, over.signal));
   }
   try {
-    for (let kill = 0; kill < kills; kill += 1) {
+    for (; kills < most && Date.now() < until; kills += 1) {
       await Promise.race([delay(randomInt(...ALIVE_MS)), crowd]);
       await server.crashAndRestart();
     }

@@ -4,7 +4,7 @@ import { benchPdf } from './pdf.ts';
 import { benchWeb } from './web.ts';
 
 const usage =
-  'npm run bench -- [--only pdf|round-trip|ats|advice|match|web|preview|mentors|checkout|month|crash|lighthouse|failures] [--cv DIR] [--advice DIR] [--match DIR] [--count N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
+  'npm run bench -- [--only pdf|round-trip|ats|advice|match|web|preview|mentors|checkout|month|crash|lighthouse|failures] [--cv DIR] [--advice DIR] [--match DIR] [--count N] [--minutes N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
 
 /** `npm run bench`: measures and prints; it asserts nothing, for times belong to machines. */
 const { values } = parseArgs({
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     match: { type: 'string' },
     only: { type: 'string' },
     count: { type: 'string' },
+    minutes: { type: 'string' },
     misses: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -32,7 +33,7 @@ if (wanted('match') && values.match) console.log((await import('./match.ts')).be
 if (wanted('web')) await benchWeb();
 if (wanted('mentors')) await (await import('./mentors.ts')).benchMentors();
 if (wanted('checkout')) await (await import('./checkout.ts')).benchCheckout();
-// Hours, where a thousand kills are wanted: only by name, with --count.
+// Hours, where a thousand kills are wanted: only by name, with --count, or --minutes for each database.
 if (values.only === 'crash') {
   await import('../../apps/web/scripts/app-alias.ts');
   await (await import('./crash.ts')).benchCrash(values);
