@@ -119,7 +119,7 @@ describe('nothing typed is lost', () => {
       await page.getByRole('button', { name: 'Keluar', exact: true }).click();
     };
     await signOut();
-    const dialog = page.getByRole('dialog', { name: 'Ada perubahan CV yang belum tersimpan' });
+    const dialog = page.getByRole('alertdialog', { name: 'Ada perubahan CV yang belum tersimpan' });
     await dialog.getByRole('button', { name: 'Batal' }).click();
     expect(await firstName(page).inputValue()).toBe('Belum terkirim');
 

@@ -1,5 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import { unsavedWork } from './unsaved-work.ts';
 
 interface SignOutButtonProps {
@@ -9,11 +11,13 @@ interface SignOutButtonProps {
 
 /**
  * A form of its own: signing out changes something, so it is a POST, and the answer is a whole new page. Before, what this
- * browser keeps of the person goes; where something of it is not saved, the person confirms first.
+ * browser keeps of the person goes; where something of it is not saved, the person confirms first. The dialog
+ * stands outside the menu that holds the button, which closes with the click.
  */
 export function SignOutButton({ className, children }: SignOutButtonProps) {
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
+  const hydrated = useHydrated();
 
   const leave = async () => {
     const work = await unsavedWork();
@@ -33,16 +37,20 @@ export function SignOutButton({ className, children }: SignOutButtonProps) {
           {children}
         </button>
       </form>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void leave()}
-        title="Ada perubahan CV yang belum tersimpan"
-        confirmLabel="Keluar dan buang"
-      >
-        Perubahan terakhirmu belum sampai ke server. Kalau kamu keluar sekarang, perubahan itu hilang dari
-        perangkat ini. Batalkan, sambungkan internet, lalu buka CV-nya supaya tersimpan.
-      </ConfirmDialog>
+      {hydrated &&
+        createPortal(
+          <ConfirmDialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            onConfirm={() => void leave()}
+            title="Ada perubahan CV yang belum tersimpan"
+            confirmLabel="Keluar dan buang"
+          >
+            Perubahan terakhirmu belum sampai ke server. Kalau kamu keluar sekarang, perubahan itu hilang dari
+            perangkat ini. Batalkan, sambungkan internet, lalu buka CV-nya supaya tersimpan.
+          </ConfirmDialog>,
+          document.body,
+        )}
     </>
   );
 }
