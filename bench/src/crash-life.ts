@@ -22,26 +22,39 @@ const DEEDS = 24;
 /** How often one request is sent again. */
 const PATIENCE = 200;
 
+export interface World {
+  base: string;
+  pdf: Uint8Array;
+  /** How many answers all people had. */
+  pulse: { answers: number };
+  over: AbortSignal;
+}
+
 /** Lives as somebody who registers and then does this and that, until `over`. @returns what was promised to them */
-export async function liveOn(base: string, pdf: Uint8Array, over: AbortSignal): Promise<Promised> {
-  const { email, ...person } = await untilAnswered(base, null, () => registerVisitor(base, newVisitor(base)));
+export async function liveOn(world: World): Promise<Promised> {
+  const { base, over } = world;
+  const { email, ...person } = await untilAnswered(world, null, () =>
+    registerVisitor(base, newVisitor(base)),
+  );
   const own: Promised = { person, email, orders: [], checks: [], saves: 0, cv: null, lostAnswers: 0 };
   const deeds = [buyUses, check, check, check, save, save, save, save, orderReview] as const;
-  await buyUses(base, own);
+  await buyUses(world, own);
   for (let deed = 0; deed < DEEDS && !over.aborted; deed += 1)
-    await deeds[randomInt(deeds.length)]!(base, own, pdf);
+    await deeds[randomInt(deeds.length)]!(world, own);
   return own;
 }
 
 /** Sends a request until it is answered: as a browser does that heard nothing. */
 async function untilAnswered<Answer>(
-  base: string,
+  { base, pulse }: World,
   own: Promised | null,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   for (let time = 0; time < PATIENCE; time += 1) {
     try {
-      return await send();
+      const answer = await send();
+      pulse.answers += 1;
+      return answer;
     } catch (error) {
       // Fetch says so where a connection broke, or none could be made.
       if (!(error instanceof TypeError)) throw error;
@@ -61,19 +74,19 @@ async function readJson<Body>(answer: Response): Promise<Body & { error?: string
   return (await answer.json()) as Body & { error?: string };
 }
 
-async function buyUses(base: string, own: Promised): Promise<void> {
-  await buy(base, own, { transactionType: 'ats', packageId: 'pkg-pas' }, false);
+async function buyUses(world: World, own: Promised): Promise<void> {
+  await buy(world, own, { transactionType: 'ats', packageId: 'pkg-pas' }, false);
 }
 
 /** Places an order by one press, however often it has to be sent, and pays it four times in five. */
-async function buy(base: string, own: Promised, purchase: object, isReview: boolean): Promise<void> {
+async function buy(world: World, own: Promised, purchase: object, isReview: boolean): Promise<void> {
   const { person } = own;
   const clientToken = randomUUID();
-  const { total } = await untilAnswered(base, own, async () =>
+  const { total } = await untilAnswered(world, own, async () =>
     readJson<{ total: number }>(await sendJson(person, '/app/checkout/price', { purchase })),
   );
   const press = { purchase, clientToken, seenTotal: total };
-  const placed = await untilAnswered(base, own, async () =>
+  const placed = await untilAnswered(world, own, async () =>
     readJson<{ bookId?: string; invoiceUrl?: string | null }>(
       await sendJson(person, '/app/checkout/orders', press),
     ),
@@ -87,8 +100,8 @@ async function buy(base: string, own: Promised, purchase: object, isReview: bool
   const order = { bookId, paid: false, isReview };
   own.orders.push(order);
   if (randomInt(5) === 0) return;
-  const invoice = new URL(invoiceUrl, base).pathname;
-  const { status } = await untilAnswered(base, own, () =>
+  const invoice = new URL(invoiceUrl, world.base).pathname;
+  const { status } = await untilAnswered(world, own, () =>
     person.post(invoice, { action: 'pay', method: 'qris' }),
   );
   if (status !== 303) throw new Error(`paying answered ${status}`);
@@ -96,22 +109,22 @@ async function buy(base: string, own: Promised, purchase: object, isReview: bool
 }
 
 /** Has a CV checked that is new. */
-async function check(base: string, own: Promised, pdf: Uint8Array): Promise<void> {
-  const bytes = Buffer.concat([pdf, Buffer.from(`\n% ${randomUUID()}\n`)]);
-  const { id, failure, error } = await upload(base, own, '/app/cv/ats-check', bytes);
+async function check(world: World, own: Promised): Promise<void> {
+  const bytes = Buffer.concat([world.pdf, Buffer.from(`\n% ${randomUUID()}\n`)]);
+  const { id, failure, error } = await upload(world, own, '/app/cv/ats-check', bytes);
   if (id && !failure) own.checks.push(id);
   else if (!['no_uses', 'too_many', 'busy', 'unavailable', 'still_reading'].includes(failure ?? error ?? ''))
     throw new Error(`a check was answered with ${failure ?? error}`);
 }
 
-async function upload(base: string, own: Promised, path: string, bytes: Buffer) {
+async function upload(world: World, own: Promised, path: string, bytes: Buffer) {
   const { person } = own;
   const body = () => {
     const form = new FormData();
     form.set('file', new File([new Uint8Array(bytes)], 'CV.pdf', { type: 'application/pdf' }));
     return form;
   };
-  return untilAnswered(base, own, async () =>
+  return untilAnswered(world, own, async () =>
     readJson<{ id: string | null; failure?: string | null }>(
       await person.fetch(path, { method: 'POST', headers: { accept: 'application/json' }, body: body() }),
     ),
@@ -119,35 +132,35 @@ async function upload(base: string, own: Promised, path: string, bytes: Buffer) 
 }
 
 /** Saves the next mark in the CV, and the same save again where no answer came. */
-async function save(base: string, own: Promised): Promise<void> {
+async function save(world: World, own: Promised): Promise<void> {
   const { person } = own;
-  own.cv ??= await makeCv(base, own);
+  own.cv ??= await makeCv(world, own);
   const { cv } = own;
   const path = `/app/cv/${cv.id}/document`;
-  const stored = await untilAnswered(base, own, async () =>
+  const stored = await untilAnswered(world, own, async () =>
     readJson<{ version: number; document: { profile: object } }>(await person.fetch(path)),
   );
   const mark = cv.tried + 1;
   cv.tried = mark;
   const document = { ...stored.document, profile: { ...stored.document.profile, subtitle: String(mark) } };
   const request = { version: stored.version, saveId: newId(), document };
-  const answer = await untilAnswered(base, own, () => sendJson(person, path, request));
+  const answer = await untilAnswered(world, own, () => sendJson(person, path, request));
   if (answer.status !== 200) throw new Error(`a save was answered with ${answer.status}`);
   const { version } = await readJson<{ version: number }>(answer);
   Object.assign(cv, { version, mark });
   own.saves += 1;
 }
 
-async function makeCv(base: string, own: Promised) {
-  const answer = await untilAnswered(base, own, () =>
+async function makeCv(world: World, own: Promised) {
+  const answer = await untilAnswered(world, own, () =>
     own.person.post('/app/cv/dashboard', { intent: 'create', name: 'CV Finance' }),
   );
   const id = answer.headers.get('location')?.split('/').at(-1) ?? '';
   return { id, version: 0, mark: 0, tried: 0 };
 }
 
-async function orderReview(base: string, own: Promised, pdf: Uint8Array): Promise<void> {
-  const { id } = await upload(base, own, '/app/cv/upload', Buffer.from(pdf));
+async function orderReview(world: World, own: Promised): Promise<void> {
+  const { id } = await upload(world, own, '/app/cv/upload', Buffer.from(world.pdf));
   if (!id) return;
   const purchase = {
     transactionType: 'cvReview',
@@ -157,5 +170,5 @@ async function orderReview(base: string, own: Promised, pdf: Uint8Array): Promis
     notes: 'Tolong periksa pengalaman magangku.',
     cvId: id,
   };
-  await buy(base, own, purchase, true);
+  await buy(world, own, purchase, true);
 }

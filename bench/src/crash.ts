@@ -11,8 +11,11 @@ import { liveOn, type Promised } from './crash-life.ts';
 const KILLS = 100;
 /** How many people use the server at the same time. */
 const CROWD = 4;
-/** Milliseconds from being ready to the kill: from the middle of a first answer to a busy second. */
-const ALIVE_MS = [50, 4_000] as const;
+/** A kill comes after so many answers since the start, and so many milliseconds: in the middle of other requests. */
+const ANSWERS = [1, 24] as const;
+const THEN_MS = [0, 400] as const;
+/** A server that answers nothing is killed, too. */
+const LONGEST_MS = 30_000;
 const SETTLES_WITHIN_MS = 300_000;
 
 /**
@@ -40,14 +43,16 @@ async function killOn(kind: DatabaseKind, most: number, until: number) {
   const pdf = await render(starterResume('finance'), { pages: 'multi' });
   const lives: Promised[] = [];
   const over = new AbortController();
+  const pulse = { answers: 0 };
   let kills = 0;
   const crowd = Promise.all(Array.from({ length: CROWD }, () => liveAgain()));
   async function liveAgain(): Promise<void> {
-    while (!over.signal.aborted) lives.push(await liveOn(server.url, pdf, over.signal));
+    while (!over.signal.aborted)
+      lives.push(await liveOn({ base: server.url, pdf, pulse, over: over.signal }));
   }
   try {
     for (; kills < most && Date.now() < until; kills += 1) {
-      await Promise.race([delay(randomInt(...ALIVE_MS)), crowd]);
+      await Promise.race([someAnswers(pulse), crowd]);
       await server.crashAndRestart();
     }
     over.abort();
@@ -68,6 +73,13 @@ async function killOn(kind: DatabaseKind, most: number, until: number) {
     over.abort();
     await server.stop();
   }
+}
+
+async function someAnswers(pulse: { answers: number }): Promise<void> {
+  const enough = pulse.answers + randomInt(...ANSWERS);
+  const until = Date.now() + LONGEST_MS;
+  while (pulse.answers < enough && Date.now() < until) await delay(5);
+  await delay(randomInt(...THEN_MS));
 }
 
 /** What was acknowledged, in all. */
