@@ -104,6 +104,8 @@ async function openPostgres({
     keepAliveInitialDelayMillis: 10_000,
   });
   pool.on('error', onError);
+  // One that breaks while it is lent fails what it was lent for; without a listener it would end the program.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const query: Database['query'] = (text, values) => pool.query(text, values);
   try {
     if (migrations === 'await') await awaitMigrations({ query, onWait });

@@ -29,7 +29,7 @@ export function SystemPage({ system, now, outcome }: SystemPageProps) {
       <h1 className={css.title}>Sistem</h1>
       <p className={css.intro}>
         Setapak {system.version}, mode {system.mode === 'demo' ? 'demo' : 'produksi'}. Dilihat{' '}
-        {formatDateTime(now)} WIB.
+        {formatDateTime(now)}.
       </p>
       {outcome && 'done' in outcome && <Banner tone="success">{outcome.done}</Banner>}
       {outcome && 'refused' in outcome && (
@@ -108,6 +108,12 @@ function DeadJob({ id, queue, error, tries, at }: SystemState['deadJobs'][number
   );
 }
 
+const gatewayWords: Record<string, string> = {
+  midtrans: 'Midtrans',
+  xendit: 'Xendit',
+  sandbox: 'Gerbang demo',
+};
+
 interface Part {
   name: string;
   good: boolean;
@@ -146,7 +152,7 @@ function partsOf(system: SystemState, now: number): Part[] {
       name: 'Pembayaran',
       good: gateway.overdue === 0,
       state: gateway.overdue === 0 ? 'Lancar' : `${formatNumber(gateway.overdue)} tertunda`,
-      facts: `${gateway.name}. ${gateway.lastHeardAt ? `Kabar terakhir ${formatDateTime(gateway.lastHeardAt)}.` : 'Belum ada kabar masuk.'}`,
+      facts: `${gatewayWords[gateway.name] ?? gateway.name}. ${gateway.lastHeardAt ? `Kabar terakhir ${formatDateTime(gateway.lastHeardAt)}.` : 'Belum ada kabar masuk.'}`,
     },
     {
       name: 'Email',
