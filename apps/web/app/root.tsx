@@ -23,6 +23,7 @@ import { UnsentNotice } from '~/ui/http/unsent-notice.tsx';
 import { keepUnsavedWork } from '~/ui/layouts/unsaved-work.ts';
 import { ErrorContent } from '~/ui/layouts/error-content.tsx';
 import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
+import { SkipLink } from '~/ui/layouts/skip-link.tsx';
 import { RouteProgress } from '~/ui/route-progress.tsx';
 import { SnackbarProvider } from '~/ui/snackbar.tsx';
 import { useHydrationMark } from '~/ui/use-hydration-mark.ts';
@@ -92,6 +93,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useAdoptedAnswers();
   return (
     <SnackbarProvider>
+      <SkipLink />
       <RouteProgress />
       <UnsentNotice signedIn={Boolean(loaderData?.user)} />
       <PromoBanner />
@@ -104,6 +106,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SnackbarProvider>
+      <SkipLink />
       <PublicLayout>
         <ErrorContent error={error} />
       </PublicLayout>

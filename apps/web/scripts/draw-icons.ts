@@ -22,6 +22,29 @@ for (const [drawing, size, name] of icons) {
   await writeFile(file(`public/${name}`), await png.png({ compressionLevel: 9 }).toBuffer());
 }
 
+// What browsers and crawlers fetch unasked: an ICO file is a table of pictures, here PNGs.
+const small = await Promise.all(
+  [16, 32, 48].map(async (size) => {
+    const png = sharp(Buffer.from(mark), { density: 72 * (size / 48) * 4 }).resize(size, size);
+    return { size, bytes: await png.png({ compressionLevel: 9 }).toBuffer() };
+  }),
+);
+const table = Buffer.alloc(6 + 16 * small.length);
+table.writeUInt16LE(1, 2);
+table.writeUInt16LE(small.length, 4);
+let offset = table.length;
+for (const [index, { size, bytes }] of small.entries()) {
+  const entry = 6 + 16 * index;
+  table.writeUInt8(size, entry);
+  table.writeUInt8(size, entry + 1);
+  table.writeUInt16LE(1, entry + 4);
+  table.writeUInt16LE(32, entry + 6);
+  table.writeUInt32LE(bytes.length, entry + 8);
+  table.writeUInt32LE(offset, entry + 12);
+  offset += bytes.length;
+}
+await writeFile(file('public/favicon.ico'), Buffer.concat([table, ...small.map(({ bytes }) => bytes)]));
+
 const scene = sharp(await readFile(file('app/features/landing/art/hero.svg')), { density: 96 });
 // The words are outlines of Plus Jakarta Sans: what renders an SVG here knows no web fonts.
 const words = await readFile(file('scripts/og-words.svg'));

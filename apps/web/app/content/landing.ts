@@ -85,4 +85,6 @@ export const closing = {
   text: 'Buat akun gratis, lalu biarkan kami tunjukkan jalan berikutnya.',
   button: 'Mulai Sekarang',
   buttonMobile: 'Daftar Sekarang',
+  textSignedIn: 'Lanjutkan dari langkah terakhirmu.',
+  buttonSignedIn: 'Lanjut Melangkah',
 } as const;

@@ -38,7 +38,16 @@ export const privacy: LegalDocument = {
             '**Statistik kunjungan**: bentuk halaman yang dibuka (tanpa nomor atau nama di dalamnya), nama tindakan, dan penanda harian acak yang tidak bisa dihubungkan ke hari lain. Kami tidak menghitung kunjungan bila perambanmu mengirim sinyal Do Not Track atau Global Privacy Control.',
           ],
         },
-        'Kami memakai cookie yang diperlukan saja: untuk menjaga kamu tetap masuk, mengingat halaman tujuan sebelum masuk, dan mengingat tampilan CV Maker yang kamu pilih. Penyimpanan lokal peramban menyimpan catatan yang sedang kamu ketik, hasil assessment, dan pilihanmu menutup banner.',
+        'Kami memakai cookie yang diperlukan saja, tanpa cookie iklan atau pelacak:',
+        {
+          list: [
+            '**Masuk**: sesi akunmu, langkah masuk yang belum selesai (verifikasi dua langkah, passkey, Google), dan penanda perangkat yang sudah kamu kenal, supaya orang lain tidak bisa mengunci akunmu.',
+            '**Tujuan**: halaman atau pesanan yang sedang kamu tuju saat diminta masuk, dan email yang kamu ketik saat meminta tautan password baru.',
+            '**Tampilan**: pilihan tampilan CV Maker dan ATS Checker, urutan dan panjang daftar mentor, serta tombol bantuan.',
+            '**CV yang dibagikan**: izin membuka CV yang passwordnya sudah kamu isi.',
+          ],
+        },
+        'Penyimpanan lokal peramban menyimpan catatan yang sedang kamu ketik, hasil assessment, dan pilihanmu menutup banner.',
         'Data disimpan selama akunmu aktif. PDF yang dihapus hilang dalam 24 jam, statistik kunjungan disimpan paling lama 12 bulan, dan bukti transaksi disimpan selama yang diwajibkan hukum.',
       ],
     },

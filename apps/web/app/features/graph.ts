@@ -22,7 +22,7 @@ export const features = {
   'cv-library': ['cv-sync', 'cv-rendering'],
   'cv-sharing': ['analytics', 'cv-sync', 'cv-rendering', 'cv-library'],
   'cv-import': ['cv-sync', 'cv-rendering', 'cv-library', 'cv-sharing'],
-  'cv-builder': ['cv-sync', 'cv-rendering', 'cv-library'],
+  'cv-builder': ['analytics', 'cv-sync', 'cv-rendering', 'cv-library'],
   'cv-design': ['feedback', 'cv-sync', 'cv-rendering', 'cv-library', 'cv-sharing', 'cv-builder'],
   'cv-dashboard': [
     'accounts',

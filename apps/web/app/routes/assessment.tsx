@@ -1,5 +1,6 @@
 import { AssessmentPage } from '~/features/assessment/components/assessment-page.tsx';
 import { handleAssessmentForm } from '~/features/assessment/handle-assessment-form.server.ts';
+import { listEarlierResults } from '~/features/assessment/list-earlier-results.server.ts';
 import { loadAssessment } from '~/features/assessment/load-assessment.server.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
@@ -15,14 +16,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     image: '/og/assessment.png',
   });
 
-export const loader = guard(async ({ context }: Route.LoaderArgs) => ({
-  saved: await loadAssessment(context.get(requestContext)),
-}));
+export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+  const scope = context.get(requestContext);
+  const [saved, earlier] = await Promise.all([loadAssessment(scope), listEarlierResults(scope)]);
+  return { saved, earlier };
+});
 
 export const action = guard(async ({ request, context }: Route.ActionArgs) =>
   handleAssessmentForm(context.get(requestContext), await formOf(request)),
 );
 
 export default function Assessment({ loaderData, actionData }: Route.ComponentProps) {
-  return <AssessmentPage saved={loaderData.saved} answered={actionData?.answers ?? null} />;
+  return <AssessmentPage {...loaderData} answered={actionData?.answers ?? null} />;
 }

@@ -17,16 +17,19 @@ import { formOf, guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { pageMeta } from '~/ui/page-meta.ts';
 import { Tabs } from '~/ui/tabs.tsx';
 import type { Route } from './+types/cv-dashboard.ts';
 import css from './cv-dashboard.module.css';
 
 const PATH = '/app/cv/dashboard';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.ats ? 'ATS Checker' : 'CV Maker'} | Setapak` },
-  { name: 'description', content: 'Buat CV langkah demi langkah dan lihat apa yang dibaca ATS dari CV-mu.' },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
+    title: `${loaderData?.ats ? 'ATS Checker' : 'CV Maker'} | Setapak`,
+    description: 'Buat CV langkah demi langkah dan lihat apa yang dibaca ATS dari CV-mu.',
+    path: loaderData?.ats ? `${PATH}?tab=ats` : PATH,
+  });
 
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const scope = context.get(requestContext);

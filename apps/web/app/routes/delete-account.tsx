@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { DeleteAccountForm } from '~/features/accounts/components/delete-account-form.tsx';
 import { deleteAccount } from '~/features/accounts/delete-account.server.ts';
+import { accountDeletedCookie } from '~/features/accounts/flash-cookie.server.ts';
 import { hasPassword } from '~/features/accounts/has-password.server.ts';
 import { isProofRecent, requireRecentProof, requireUser } from '~/features/accounts/session.server.ts';
 import { signOut } from '~/features/accounts/sign-out.server.ts';
@@ -41,7 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof AppError)) throw error;
     return data({ banner: error.text, unsure: false }, error.status);
   }
-  return redirect('/', { headers: await signOut(services, request.headers) });
+  const headers = await signOut(services, request.headers);
+  headers.append('Set-Cookie', await accountDeletedCookie.set('yes', services.baseUrl));
+  return redirect('/', { headers });
 }
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {

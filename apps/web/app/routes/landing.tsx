@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { accountDeletedCookie } from '~/features/accounts/flash-cookie.server.ts';
 import { clearedIntentCookie, parseIntent } from '~/features/accounts/intent.ts';
 import { LandingPage } from '~/features/landing/landing-page.tsx';
 import { loadLanding } from '~/features/landing/load-landing.server.ts';
@@ -23,9 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const stored = parseIntent(request.headers.get('cookie'));
   const [content, mentors] = await Promise.all([loadLanding(services), listIntroduced(services)]);
-  return data({ content, mentors }, stored && { headers: { 'Set-Cookie': clearedIntentCookie } });
+  const accountDeleted = (await accountDeletedCookie.read(request.headers)) !== null;
+  const headers = new Headers();
+  if (stored) headers.append('Set-Cookie', clearedIntentCookie);
+  if (accountDeleted) headers.append('Set-Cookie', await accountDeletedCookie.clear());
+  return data({ content, mentors, accountDeleted }, { headers });
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  return <LandingPage content={loaderData.content} mentors={loaderData.mentors} />;
+  return <LandingPage {...loaderData} />;
 }

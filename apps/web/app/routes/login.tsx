@@ -10,15 +10,15 @@ import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { formOf } from '~/services/guard.server.ts';
+import { pageMeta } from '~/ui/page-meta.ts';
 import type { Route } from './+types/login.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Masuk | Setapak' },
-  {
-    name: 'description',
-    content: 'Masuk ke Setapak untuk membuat CV, mengecek CV di ATS, dan memesan mentor.',
-  },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Masuk | Setapak',
+    description: 'Masuk ke Setapak untuk membuat CV, mengecek CV di ATS, dan memesan mentor.',
+    path: '/login',
+  });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, user } = context.get(requestContext);

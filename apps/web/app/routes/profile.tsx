@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ProfilePage } from '~/features/accounts/components/profile-page.tsx';
 import { handleProfileForm } from '~/features/accounts/handle-profile-form.server.ts';
 import { hasPassword } from '~/features/accounts/has-password.server.ts';
@@ -30,7 +30,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = await requireUser(context);
   const chat = new URL(request.url).searchParams.get('chat');
   if (chat !== null)
-    return data(null, { headers: { 'Set-Cookie': chat === 'on' ? chatCookie : clearedChatCookie } });
+    return redirect('/app/profile', {
+      headers: { 'Set-Cookie': chat === 'on' ? chatCookie : clearedChatCookie },
+    });
   const outcome = await handleProfileForm({ services, userId: signedIn.id, request });
   return data(outcome, outcome.tone === 'error' ? 400 : 200);
 }

@@ -8,15 +8,15 @@ import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { formOf } from '~/services/guard.server.ts';
+import { pageMeta } from '~/ui/page-meta.ts';
 import type { Route } from './+types/register.ts';
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Daftar | Setapak' },
-  {
-    name: 'description',
-    content: 'Buat akun Setapak gratis dan mulai siapkan kariermu, selangkah demi selangkah.',
-  },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Daftar | Setapak',
+    description: 'Buat akun Setapak gratis dan mulai siapkan kariermu, selangkah demi selangkah.',
+    path: '/register',
+  });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, user } = context.get(requestContext);

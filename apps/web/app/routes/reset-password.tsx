@@ -1,11 +1,14 @@
 import { data, redirect } from 'react-router';
 import { ResetForm } from '~/features/accounts/components/reset-form.tsx';
+import { ResetLinkClosed } from '~/features/accounts/components/reset-link-closed.tsx';
 import { resetEmailCookie } from '~/features/accounts/flash-cookie.server.ts';
+import { isResetLinkOpen } from '~/features/accounts/is-reset-link-open.server.ts';
 import { resetPassword } from '~/features/accounts/reset-password.server.ts';
 import { resetSchema } from '~/features/accounts/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields } from '~/services/form.ts';
 import { requestContext } from '~/services/request.server.ts';
+import { isStorable } from '~/services/storable-text.ts';
 import { formOf } from '~/services/guard.server.ts';
 import type { Route } from './+types/reset-password.ts';
 
@@ -20,10 +23,14 @@ export const headers: Route.HeadersFunction = () => ({
   'Cache-Control': 'no-store',
 });
 
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token');
   if (!token) throw redirect('/forgot-password');
-  return { token };
+  const { services, clientIp } = context.get(requestContext);
+  // Looking at links counts like using them; past the limit the form stays, and sending it is refused.
+  const limited = (await services.limits.take('reset-try-network', clientIp)) !== undefined;
+  const open = limited || (isStorable(token) && (await isResetLinkOpen({ services, token })));
+  return { token: open ? token : null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,5 +51,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ResetPassword({ actionData, loaderData }: Route.ComponentProps) {
+  if (loaderData.token === null) return <ResetLinkClosed />;
   return <ResetForm token={loaderData.token} state={actionData} />;
 }

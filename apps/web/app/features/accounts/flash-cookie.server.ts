@@ -18,5 +18,7 @@ function flashCookie(name: string, maxAge: number) {
 
 /** The address that a reset link was requested for. */
 export const resetEmailCookie = flashCookie('reset_email', 30 * MINUTE);
+/** That the account was deleted just now. */
+export const accountDeletedCookie = flashCookie('account_deleted', MINUTE);
 /** That the password was changed just now. */
 export const passwordChangedCookie = flashCookie('password_changed', MINUTE);

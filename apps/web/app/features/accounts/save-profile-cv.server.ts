@@ -2,20 +2,21 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { fileTypeFromBuffer } from 'file-type';
 import { profile } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
+import { isReadable } from '~/services/reading/is-readable.server.ts';
 import { cleanFileName } from '~/services/file-name.ts';
 import type { Services } from '~/services/services.server.ts';
 import { LARGEST_CV } from './model.ts';
 import { replaceFile } from './replace-file.server.ts';
 
 interface SaveCv {
-  services: Pick<Services, 'db' | 'jobs' | 'storage' | 'limits'>;
+  services: Pick<Services, 'db' | 'jobs' | 'storage' | 'limits' | 'reading' | 'log'>;
   userId: string;
   fileName: string;
   bytes: Uint8Array;
 }
 
 /**
- * Keeps the CV of a profile: a PDF by its bytes, whatever its name says.
+ * Keeps the CV of a profile: a PDF by its bytes that opens and has a page, whatever its name says.
  * @throws AppError bad_pdf, too_many
  */
 export async function saveProfileCv({ services, userId, fileName, bytes }: SaveCv): Promise<void> {
@@ -24,7 +25,7 @@ export async function saveProfileCv({ services, userId, fileName, bytes }: SaveC
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   if (bytes.length === 0 || bytes.length > LARGEST_CV) throw new AppError('bad_pdf');
   const type = await fileTypeFromBuffer(bytes);
-  if (type?.mime !== 'application/pdf') throw new AppError('bad_pdf');
+  if (type?.mime !== 'application/pdf' || !(await isReadable(services, bytes))) throw new AppError('bad_pdf');
 
   const { key } = await storage.put('profile-cv', bytes, { contentType: 'application/pdf' });
   try {

@@ -41,7 +41,14 @@ export function timelineOf(facts: Facts): Moment[] {
     ...payments.flatMap((one) => [
       at(one.createdAt, `Pembayaran ke-${one.attempt} dibuka`, `${one.gateway}, ${one.id}`),
       ...(one.settledAt
-        ? [at(one.settledAt, 'Pembayaran diterima', one.paymentType ?? one.gateway, 'success')]
+        ? [
+            at(
+              later(one.settledAt, one.createdAt),
+              'Pembayaran diterima',
+              one.paymentType ?? one.gateway,
+              'success',
+            ),
+          ]
         : []),
     ]),
     ...notifications.map(({ createdAt, verdict, gateway }) =>
@@ -104,6 +111,9 @@ function reviewMoments({ announcedAt, claimedAt, lateAt, guaranteeAmount, delive
     ...when(deliveredAt, 'Hasil review dikirim', 'Beserta email ke pelanggan', 'success'),
   ];
 }
+
+/** Gateways cut their times to seconds, so a payment can seem to be older than its order. */
+const later = (one: Date, other: Date) => (one > other ? one : other);
 
 /** An order that came to nothing is changed no more. */
 function ending({ status, updatedAt }: Facts['order']): Moment[] {

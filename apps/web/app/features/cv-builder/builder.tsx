@@ -5,6 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
+import { track } from '~/features/analytics/public.ts';
 import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
 import { LivePreview } from '~/features/cv-rendering/public.ts';
 import { isDirty, statusOf } from '~/features/cv-sync/public.ts';
@@ -62,6 +63,14 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [step]);
+
+  const edited = isDirty(state);
+  const counted = useRef(false);
+  useEffect(() => {
+    if (!edited || counted.current) return;
+    counted.current = true;
+    track('User Edit CV');
+  }, [edited]);
 
   // Its steps go on working without a network, so what they need comes with the first.
   useEffect(() => void loadRichEditor().catch(() => undefined), []);

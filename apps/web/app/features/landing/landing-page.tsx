@@ -1,4 +1,5 @@
 import type { IntroducedMentor } from '~/features/mentors/public.ts';
+import { Banner } from '~/ui/banner.tsx';
 import { Closing } from './components/closing.tsx';
 import { Events } from './components/events.tsx';
 import { Hero } from './components/hero.tsx';
@@ -10,16 +11,24 @@ import { Promotions } from './components/promotions.tsx';
 import { Reasons } from './components/reasons.tsx';
 import { Statistics } from './components/statistics.tsx';
 import { Testimonials } from './components/testimonials.tsx';
+import css from './landing-page.module.css';
 import type { LandingContent } from './model.ts';
 
 interface LandingPageProps {
   content: LandingContent;
   mentors: readonly IntroducedMentor[];
+  accountDeleted: boolean;
 }
 
-export function LandingPage({ content, mentors }: LandingPageProps) {
+export function LandingPage({ content, mentors, accountDeleted }: LandingPageProps) {
   return (
     <>
+      {accountDeleted && (
+        <Banner tone="success" focusOnMount className={css.farewell}>
+          Akunmu sudah dihapus, bersama CV dan data lain di dalamnya. Terima kasih sudah melangkah bersama
+          kami.
+        </Banner>
+      )}
       <Hero />
       <ProductRow />
       <Statistics />

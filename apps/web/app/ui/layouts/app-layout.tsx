@@ -4,7 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import css from './app-layout.module.css';
 import { cx } from '../cx.ts';
 import { ProfileMenu } from './profile-menu.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { MAIN_ID } from './skip-link.tsx';
 import { useViewer } from './use-viewer.ts';
 
 interface AppLayoutProps {
@@ -35,7 +35,6 @@ export function AppLayout({
   return (
     <div className={css.page}>
       <header className={css.bar}>
-        <SkipLink />
         <div className={cx(css.inner, width !== 'default' && css.wideBar)}>
           <Link to={back} className={css.back} aria-label={backLabel}>
             <IconArrowLeft size={22} aria-hidden />

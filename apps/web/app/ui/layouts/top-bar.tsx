@@ -6,7 +6,6 @@ import { Logo } from '../logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
-import { SkipLink } from './skip-link.tsx';
 import css from './top-bar.module.css';
 import { useViewer } from './use-viewer.ts';
 
@@ -15,7 +14,6 @@ export function TopBar() {
   const viewer = useViewer();
   return (
     <header className={css.bar}>
-      <SkipLink />
       <div className={css.inner}>
         <Link to="/" className={css.home} aria-label="Setapak, ke beranda">
           <Logo />

@@ -146,7 +146,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
             <PromoField promo={promo} />
             <PriceLines lines={price.lines} total={price.total} unit="jam" />
           </Card>
-          <div className={css.pay}>
+          <div className={css.pay} data-bottom-bar="narrow">
             {said && <RefusalBanner key={said.text} refusal={said} className={css.said} />}
             {!mentor.bookable && (
               <Banner tone="warning" className={css.said}>

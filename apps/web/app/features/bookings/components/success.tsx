@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { IconBrandWhatsapp, IconCalendarCheck, IconCheck, IconMail, IconStar } from '@tabler/icons-react';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Card } from '~/ui/card.tsx';
+import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Link } from 'react-router';
@@ -13,7 +14,7 @@ import css from './success.module.css';
 
 /** The mentor is booked: what happens now. */
 export function Success({ booking }: { booking: Booking }) {
-  const { bookId, mentor, session } = booking;
+  const { bookId, contact, mentor, session } = booking;
   // Also for those who come from the payment page without having seen the dialog.
   useEffect(() => forgetDraft(), []);
   const name = mentor?.name ?? 'Mentor';
@@ -38,7 +39,19 @@ export function Success({ booking }: { booking: Booking }) {
         </li>
         <li>
           <IconBrandWhatsapp size={22} aria-hidden />
-          <span>Mentor menghubungimu untuk menyepakati waktu. Pastikan nomor teleponmu aktif.</span>
+          <span>
+            Mentor menghubungimu untuk menyepakati waktu. Pastikan nomor teleponmu aktif.
+            {contact && (
+              <>
+                {' '}
+                Mau menyapa duluan?{' '}
+                <ExternalLink href={`https://wa.me/${contact.phoneNumber.replaceAll(/\D/g, '')}`}>
+                  WhatsApp {name}
+                </ExternalLink>{' '}
+                atau <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+              </>
+            )}
+          </span>
         </li>
         <li>
           <IconCalendarCheck size={22} aria-hidden />

@@ -91,7 +91,7 @@ export function ReviewPage({ id, name, pages, fields, leftovers, unplaced }: Rev
               <Grouped fields={sure} row={row} />
             </details>
           )}
-          <div className={css.actions}>
+          <div className={css.actions} data-bottom-bar="always">
             <LinkButton to={`/app/cv/dashboard`} variant="ghost">
               Nanti saja
             </LinkButton>

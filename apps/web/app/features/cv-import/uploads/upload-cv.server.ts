@@ -4,7 +4,7 @@ import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { insertCv } from '~/features/cv-sync/public.server.ts';
 import { LARGEST_PHONE_UPLOAD, LARGEST_UPLOAD, nameOfFile } from './model.ts';
-import { isReadable } from './is-readable.server.ts';
+import { isReadable } from '~/services/reading/is-readable.server.ts';
 
 interface UploadCv {
   services: Pick<Services, 'db' | 'storage' | 'events' | 'jobs' | 'limits' | 'reading' | 'log'>;

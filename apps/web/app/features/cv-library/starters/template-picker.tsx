@@ -61,7 +61,7 @@ export function TemplatePicker({ cvId, filled, template: current }: TemplatePick
           />
         ))}
       </fieldset>
-      <div className={css.bar}>
+      <div className={css.bar} data-bottom-bar="always">
         <div className={css.barInner}>
           <Link to={`/app/cv/builder/${cvId}`} className={css.skip}>
             Lewati

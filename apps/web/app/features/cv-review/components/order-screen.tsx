@@ -14,7 +14,7 @@ import emptyArt from '~/ui/art/empty-cv.svg';
 import { Banner } from '~/ui/banner.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import { MAIN_ID, SkipLink } from '~/ui/layouts/skip-link.tsx';
+import { MAIN_ID } from '~/ui/layouts/skip-link.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
@@ -32,7 +32,6 @@ export function OrderScreen(data: OrderFormData) {
   const title = useId();
   return (
     <>
-      <SkipLink />
       <main id={MAIN_ID} tabIndex={-1} className={css.screen}>
         <div role="dialog" aria-labelledby={title} className={css.dialog}>
           <header className={css.bar}>

@@ -16,7 +16,7 @@ interface OrderTotalProps {
 export function OrderTotal({ price, placing }: OrderTotalProps) {
   const [open, setOpen] = useState(false);
   return (
-    <aside className={css.aside} aria-label="Total pesanan">
+    <aside className={css.aside} data-bottom-bar="narrow" aria-label="Total pesanan">
       <div className={css.card}>
         <div className={css.details}>
           <h2 className={css.heading}>Rincian Biaya</h2>

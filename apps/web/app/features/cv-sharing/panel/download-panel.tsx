@@ -53,7 +53,7 @@ export function DownloadPanel({ cv, onDownload, onClose }: DownloadPanelProps) {
             className={css.format}
             href={format === 'pdf' ? `/app/cv/${cv.id}/pdf` : `/app/cv/${cv.id}/export/${format}`}
             download
-            aria-label={`Download ${title}`}
+            aria-labelledby={`export-name-${format}`}
             aria-describedby={`export-${format}`}
             onClick={() => {
               track('download');
@@ -63,7 +63,10 @@ export function DownloadPanel({ cv, onDownload, onClose }: DownloadPanelProps) {
           >
             <Icon size={32} stroke={1.5} aria-hidden className={css.icon} />
             <span className={css.words}>
-              <span className={css.title}>{title}</span>
+              <span className={css.title} id={`export-name-${format}`}>
+                <span className="visually-hidden">Download </span>
+                {title}
+              </span>
               <span className={css.hint} id={`export-${format}`}>
                 {cv.uploaded ? 'File yang kamu unggah, apa adanya.' : hint}
               </span>

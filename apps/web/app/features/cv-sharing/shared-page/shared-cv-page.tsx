@@ -4,7 +4,7 @@ import { IconChevronDown, IconDownload, IconEyeCheck } from '@tabler/icons-react
 import { track } from '~/features/analytics/public.ts';
 import buttonCss from '~/ui/button.module.css';
 import { buttonClass } from '~/ui/button-look.ts';
-import { MAIN_ID, SkipLink } from '~/ui/layouts/skip-link.tsx';
+import { MAIN_ID } from '~/ui/layouts/skip-link.tsx';
 import { LogoMark } from '~/ui/logo.tsx';
 import { CvText, PagesText } from './cv-text.tsx';
 import css from './shared-cv-page.module.css';
@@ -20,7 +20,6 @@ export function SharedCvPage({ view }: { view: ShareView }) {
   return (
     <div className={css.page}>
       <header className={css.bar}>
-        <SkipLink />
         <div className={css.inner}>
           <Link to="/" className={css.logo} aria-label="Setapak">
             <LogoMark size={32} />

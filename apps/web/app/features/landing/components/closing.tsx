@@ -1,10 +1,12 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { closing } from '~/content/landing.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
+import { useViewer } from '~/ui/layouts/use-viewer.ts';
 import art from '../art/hero.svg?no-inline';
 import css from './closing.module.css';
 
 export function Closing() {
+  const signedIn = useViewer() !== null;
   return (
     <section className={css.section} aria-labelledby="closing-title">
       <div className={css.banner}>
@@ -12,10 +14,21 @@ export function Closing() {
         <h2 id="closing-title" className={css.title}>
           {closing.title}
         </h2>
-        <p className={css.text}>{closing.text}</p>
-        <LinkButton to="/login" variant="accent" size="lg" trailing={<IconArrowRight aria-hidden />}>
-          <span className={css.wide}>{closing.button}</span>
-          <span className={css.narrow}>{closing.buttonMobile}</span>
+        <p className={css.text}>{signedIn ? closing.textSignedIn : closing.text}</p>
+        <LinkButton
+          to={signedIn ? '/app/home' : '/login'}
+          variant="accent"
+          size="lg"
+          trailing={<IconArrowRight aria-hidden />}
+        >
+          {signedIn ? (
+            closing.buttonSignedIn
+          ) : (
+            <>
+              <span className={css.wide}>{closing.button}</span>
+              <span className={css.narrow}>{closing.buttonMobile}</span>
+            </>
+          )}
         </LinkButton>
       </div>
     </section>

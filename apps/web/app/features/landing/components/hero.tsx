@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { IconArrowRight, IconStarFilled } from '@tabler/icons-react';
+import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { hero } from '~/content/landing.ts';
 import { rememberIntent } from '~/features/accounts/public.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
@@ -47,7 +47,7 @@ export function Hero() {
               <span>Besok, 19.00 WIB</span>
             </p>
             <span className={css.rate}>
-              <IconStarFilled size={13} /> 4,9
+              <IconCheck size={14} stroke={3} /> Terjadwal
             </span>
           </div>
         </div>

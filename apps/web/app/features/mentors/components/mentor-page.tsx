@@ -29,7 +29,7 @@ export function MentorPage(data: MentorPageData) {
         />
       </div>
       {view.tab === 'profil' ? <ProfileTab {...data} /> : <ServicesTab mentor={mentor} />}
-      <div className={css.bar}>
+      <div className={css.bar} data-bottom-bar="always">
         <div className={css.inner}>
           <p className={css.from}>
             {mentorPage.startingAt} <strong>Rp. {formatNumber(startingPrice(mentor.price))}</strong>

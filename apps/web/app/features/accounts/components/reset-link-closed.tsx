@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { IconLinkOff } from '@tabler/icons-react';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { AccountPage } from './account-page.tsx';
+
+/** In place of the form, so that a new password is not typed for nothing. */
+export function ResetLinkClosed() {
+  return (
+    <AccountPage
+      title="Tautan ini sudah tidak berlaku"
+      lead="Tautan untuk membuat password baru hanya bisa dipakai satu kali dan dalam waktu terbatas. Minta yang baru, kami kirim ke emailmu."
+      icon={<IconLinkOff size={32} aria-hidden />}
+      other={
+        <>
+          Ingat passwordmu? <Link to="/login">Masuk</Link>
+        </>
+      }
+      terms={false}
+    >
+      <LinkButton to="/forgot-password" size="lg" full>
+        Minta tautan baru
+      </LinkButton>
+    </AccountPage>
+  );
+}
