@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
+import { ONE_PAGE_PDF as PDF } from '../app/services/reading/testing.ts';
 import { browser } from './shared-browser.ts';
 import { startServer } from './server.ts';
 import { server } from './shared-server.ts';
@@ -20,7 +21,6 @@ async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const BAD_PDF =
   'Cannot update profile. Error: Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB';
 
@@ -253,6 +253,9 @@ describe('the profile', () => {
     await field('Password').fill(goodPassword);
     await press('Hapus akun');
     await page.waitForURL(`${server.url}/`);
+    await sees('Akunmu sudah dihapus');
+    await openPage(page, `${server.url}/`);
+    expect(await page.getByText('Akunmu sudah dihapus').count()).toBe(0);
     const again = await newVisitor(server.url).post('/login', { email, password: goodPassword });
     expect(again.status).toBe(400);
   });

@@ -36,6 +36,22 @@ describe('pages that say how things are', () => {
 
   const questions = (page: Page) => page.locator('summary h3').allTextContents();
 
+  test('skip link: the first thing in the tab order, above the strip as well', async () => {
+    const { context, page } = await open('/app/home');
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Langsung ke isi halaman');
+    await context.close();
+  });
+
+  test('/favicon.ico is an icon; login, register and CV Maker name their canonical address', async () => {
+    const icon = await fetch(`${server.url}/favicon.ico`);
+    expect([...new Uint8Array(await icon.arrayBuffer()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+    for (const path of ['/login', '/register', '/app/cv/dashboard'])
+      expect(await (await fetch(server.url + path)).text()).toMatch(
+        new RegExp(`<link rel="canonical" href="[^"]+${path}"`),
+      );
+  });
+
   test.each(pages)('%s fits every screen, is accessible and quiet', async (path) => {
     for (const { name, ...viewport } of sizes) {
       const { context, page, complaints } = await open(path, { viewport, reducedMotion: 'reduce' });

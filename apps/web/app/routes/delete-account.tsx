@@ -42,9 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof AppError)) throw error;
     return data({ banner: error.text, unsure: false }, error.status);
   }
-  const headers = await signOut(services, request.headers);
-  headers.append('Set-Cookie', await accountDeletedCookie.set('yes', services.baseUrl));
-  return redirect('/', { headers });
+  const signedOut = await signOut(services, request.headers);
+  signedOut.append('Set-Cookie', await accountDeletedCookie.set('yes', services.baseUrl));
+  return redirect('/', { headers: signedOut });
 }
 
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,11 +14,14 @@ import { createImages, type Images } from '../../services/images/images.server.t
 import { createJobs, type Jobs } from '../../services/jobs/jobs.server.ts';
 import { createLimits } from '../../services/limits/limits.server.ts';
 import { createPuzzles } from '../../services/puzzles/puzzles.server.ts';
+import { createReading, type Reader } from '../../services/reading/reading.server.ts';
+import { ONE_PAGE_PDF } from '../../services/reading/testing.ts';
 import { createStorage, type Storage } from '../../services/storage/storage.server.ts';
 import { accountsData } from './account-data.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { removeFiles } from '~/services/storage/remove-files.server.ts';
+import { isResetLinkOpen } from './is-reset-link-open.server.ts';
 import { resetPassword } from './reset-password.server.ts';
 import { saveAvatar } from './save-avatar.server.ts';
 import { saveProfileCv } from './save-profile-cv.server.ts';
@@ -39,6 +42,7 @@ describeOnDatabases('accounts', (getDatabase) => {
   let events: Events;
   let images: Images;
   let storage: Storage;
+  let reading: Reader;
   let dataDir: string;
   const links: string[] = [];
 
@@ -48,6 +52,7 @@ describeOnDatabases('accounts', (getDatabase) => {
     jobs = await createJobs({ database, log });
     events = await createEvents({ database, log });
     images = createImages();
+    reading = createReading({ READ_WORKERS: 1 });
     storage = createStorage({ dataDir });
     auth = createAuth({
       log: pino({ level: 'silent' }),
@@ -61,7 +66,7 @@ describeOnDatabases('accounts', (getDatabase) => {
     });
   });
   afterAll(async () => {
-    await Promise.all([jobs.stop(), events.stop(), images.close()]);
+    await Promise.all([jobs.stop(), events.stop(), images.close(), reading.close()]);
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -73,6 +78,7 @@ describeOnDatabases('accounts', (getDatabase) => {
     jobs,
     links: createLinks(SECRET),
     log,
+    reading,
     puzzles: createPuzzles({ secret: SECRET, limits: createLimits(getDatabase()) }),
     baseUrl: 'http://localhost:3000',
     images,
@@ -107,6 +113,17 @@ describeOnDatabases('accounts', (getDatabase) => {
     const tries = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => reset(token, `Balapan${n}`)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(reset(token, 'Sekali3')).rejects.toMatchObject({ code: 'link_used' });
+  });
+
+  test('reset link: open until it is used, runs out or was never sent', async () => {
+    const { email } = await newcomer();
+    const token = await freshLink(email);
+    const isOpen = (now = new Date()) => isResetLinkOpen({ services: services(), token, now });
+    expect(await isOpen()).toBe(true);
+    expect(await isOpen(new Date(Date.now() + 86_400_000))).toBe(false);
+    await reset(token, 'Setapak2');
+    expect(await isOpen()).toBe(false);
+    expect(await isResetLinkOpen({ services: services(), token: 'invented' })).toBe(false);
   });
 
   test('a reset ends every session and every other link, and proves the mailbox', async () => {
@@ -238,13 +255,19 @@ describeOnDatabases('accounts', (getDatabase) => {
     expect(Buffer.from(bytes).subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  test('only a PDF is kept as CV', async () => {
+  test('profile CV: only a PDF that opens is kept', async () => {
     const { id } = await newcomer();
     const save = (bytes: Buffer) =>
       saveProfileCv({ services: services(), userId: id, fileName: '../CV\u202Efdp.pdf', bytes });
-    for (const bytes of [PNG, Buffer.from('<html>%PDF-1.4</html>'), Buffer.alloc(5_120_001, '%PDF-1.4')])
+    const nineBytes = Buffer.from('%PDF-1.4\n');
+    for (const bytes of [
+      PNG,
+      Buffer.from('<html>%PDF-1.4</html>'),
+      Buffer.alloc(5_120_001, '%PDF-1.4'),
+      nineBytes,
+    ])
       await expect(save(bytes)).rejects.toMatchObject({ code: 'bad_pdf' });
-    await save(Buffer.from('%PDF-1.4\n%%EOF'));
+    await save(ONE_PAGE_PDF);
     const [row] = await getDatabase().db.select().from(profile).where(eq(profile.userId, id));
     expect(row?.cvName).toBe('CVfdp.pdf');
   });
@@ -256,7 +279,7 @@ describeOnDatabases('accounts', (getDatabase) => {
       services: services(),
       userId: id,
       fileName: 'cv.pdf',
-      bytes: Buffer.from('%PDF-1.4\n'),
+      bytes: ONE_PAGE_PDF,
     });
     const [before] = await db.select().from(profile).where(eq(profile.userId, id));
     const remove = (password: string) =>

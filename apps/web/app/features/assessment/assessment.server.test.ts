@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { assessmentResult } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { createLimits } from '~/services/limits/limits.server.ts';
+import type { SignedInUser } from '~/services/auth/auth.server.ts';
+import { listEarlierResults } from './list-earlier-results.server.ts';
 import { loadResults } from './load-results.server.ts';
 import { resultsOf, type Results } from './model.ts';
 import { retakeAssessment } from './retake-assessment.server.ts';
@@ -27,6 +29,19 @@ describeOnDatabases('assessment', (getDatabase) => {
     await saveResults({ services, userId, results: skills });
     expect(await loadResults({ services, userId })).toEqual(skills);
     expect(await history()).toHaveLength(2);
+  });
+
+  test('earlier results: what was answered before the newest, and everything after a retake', async () => {
+    const earlier = async (id = userId) =>
+      (await listEarlierResults({ services, user: async () => ({ id }) as SignedInUser })).map(
+        ({ results }) => results,
+      );
+    await saveResults({ services, userId, results: internship });
+    await saveResults({ services, userId, results: skills });
+    expect(await earlier()).toEqual([internship]);
+    await retakeAssessment({ services, userId });
+    expect(await earlier()).toEqual([skills, internship]);
+    expect(await earlier((await makeUser(getDatabase())).id)).toEqual([]);
   });
 
   test('the same results sent again change nothing', async () => {

@@ -14,22 +14,9 @@ import { runRemovals } from '~/services/storage/testing-removals.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 import { LARGEST_PHONE_UPLOAD, LARGEST_UPLOAD } from './model.ts';
 import { uploadCv } from './upload-cv.server.ts';
+import { ONE_PAGE_PDF as PDF } from '~/services/reading/testing.ts';
 
 const DAY_MS = 86_400_000;
-
-/** One page with one word. */
-const PDF = Buffer.from(
-  `%PDF-1.4
-1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
-3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >> endobj
-4 0 obj << /Length 43 >> stream
-BT /F 24 Tf 72 720 Td (Rani Kusuma) Tj ET  
-endstream endobj
-5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj
-trailer << /Size 6 /Root 1 0 R >>
-%%EOF`,
-);
 
 describeOnDatabases('uploaded CVs', (getDatabase) => {
   let services: TestServices;
