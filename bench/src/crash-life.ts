@@ -144,9 +144,12 @@ async function save(world: World, own: Promised): Promise<void> {
   cv.tried = mark;
   const document = { ...stored.document, profile: { ...stored.document.profile, subtitle: String(mark) } };
   const request = { version: stored.version, saveId: newId(), document };
-  const answer = await untilAnswered(world, own, () => sendJson(person, path, request));
-  if (answer.status !== 200) throw new Error(`a save was answered with ${answer.status}`);
-  const { version } = await readJson<{ version: number }>(answer);
+  // An answer counts once its body is here, too.
+  const { status, version } = await untilAnswered(world, own, async () => {
+    const answer = await sendJson(person, path, request);
+    return { status: answer.status, ...(await readJson<{ version: number }>(answer)) };
+  });
+  if (status !== 200) throw new Error(`a save was answered with ${status}`);
   Object.assign(cv, { version, mark });
   own.saves += 1;
 }
