@@ -37,6 +37,8 @@ export const mentorPage = {
   services: 'Layanan',
   schedule: 'Jadwal',
   noSchedule: 'Waktu sesi disepakati langsung dengan mentor setelah kamu memesan.',
+  nextTimes: 'Waktu kosong terdekat',
+  noTimes: 'Belum ada waktu kosong. Kamu tetap bisa memesan dan menyepakati waktunya nanti.',
   prices: 'Harga',
   reviews: 'Ulasan mentee',
   noReviews: 'Belum ada ulasan. Jadilah yang pertama bercerita setelah sesimu selesai.',

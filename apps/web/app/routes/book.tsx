@@ -6,6 +6,7 @@ import { RestoreBooking } from '~/features/bookings/components/restore-booking.t
 import { bookingCookie, clearedBookingCookie, parseBookingCookie } from '~/features/bookings/draft-cookie.ts';
 import { handleBookingForm } from '~/features/bookings/handle-booking-form.server.ts';
 import { loadBookingForm } from '~/features/bookings/load-booking-form.server.ts';
+import { readZone } from '~/features/scheduling/public.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
@@ -29,7 +30,9 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
     remembered.append('Set-Cookie', bookingCookie(query));
     throw redirect('/login', { headers: remembered });
   }
-  const form = await loadBookingForm({ services, userId: signedIn.id, search: query });
+  const form = await loadBookingForm({ services, userId: signedIn.id, search: query,
+    zone: readZone(request.headers),
+  });
   if (!form) throw redirect('/app/mentoring');
   return data({ form }, { headers: { 'Set-Cookie': clearedBookingCookie } });
 });

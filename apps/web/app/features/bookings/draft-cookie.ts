@@ -1,6 +1,6 @@
 const NAME = 'booking';
 const HOUR = 3600;
-const KEPT = ['mentor', 'hours', 'promo'] as const;
+const KEPT = ['mentor', 'hours', 'promo', 'at'] as const;
 
 /** What of the booking page's address makes the booking. */
 export function bookingSearch(search: URLSearchParams): string {

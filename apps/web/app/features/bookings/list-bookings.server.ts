@@ -43,6 +43,10 @@ export async function listBookings({ services: { db }, userId, tab, page }: List
         payment: sql<(typeof payment.$inferSelect)['status'] | null>`(${latest})`,
         /** Until when a paid session can be held. */
         expiresAt: mentoringSession.expiresAt,
+        /** When it begins, where a time was chosen, and in which zone. */
+        startAt: mentoringSession.startAt,
+        timeZone: mentoringSession.timeZone,
+        outcome: mentoringSession.outcome,
         /** When a paid review is due. */
         dueAt: cvReview.dueAt,
         mentorName: mentor.name,

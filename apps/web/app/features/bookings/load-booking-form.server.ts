@@ -2,6 +2,8 @@ import { previewPrice, type PricedPurchase } from '~/features/checkout/public.se
 import { sessionHours, type SessionHours } from '~/features/checkout/public.ts';
 import { listCvs } from '~/features/cv-library/public.server.ts';
 import { loadMentor } from '~/features/mentors/public.server.ts';
+import { listFreeTimes } from '~/features/scheduling/public.server.ts';
+import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -10,10 +12,22 @@ interface LoadBookingForm {
   services: Services;
   userId: string;
   search: URLSearchParams;
+  /** Where the person wants to see times; null where their browser has not said yet. */
+  zone: string | null;
+  now?: Date;
 }
 
+/** So many times of one duration are offered. */
+const MOST_TIMES = 150;
+
 /** What the booking page needs of the chosen mentor and of the person; null for a mentor that we do not have. */
-export async function loadBookingForm({ services, userId, search }: LoadBookingForm) {
+export async function loadBookingForm({
+  services,
+  userId,
+  search,
+  zone,
+  now = new Date(),
+}: LoadBookingForm) {
   const found = await loadMentor({ services, mentorId: search.get('mentor') ?? '' });
   if (!found) return null;
   const { id, name, title, price, photoUrl, serviceLine, schedule, bookable, ratingCount, ratingSum } = found;
@@ -32,8 +46,14 @@ export async function loadBookingForm({ services, userId, search }: LoadBookingF
   const hours = hoursOf(search.get('hours'));
   const cvs = await listCvs({ services, userId });
   const promo = await promoOf({ services, userId, mentor, hours: hours ?? 1, code: search.get('promo') });
+  const times = await timesOf(services, id, now);
   return {
     mentor,
+    times,
+    zone: zone ?? HOME_ZONE,
+    isZoneKnown: zone !== null,
+    /** The time that the address names, where it is free for that long. */
+    at: times?.[hours ?? 1].find((time) => new Date(time).toISOString() === search.get('at')) ?? null,
     /** null: the page's address does not say. */
     hours,
     cvs: cvs.map((cv) => ({ id: cv.id, name: cv.name })),
@@ -49,7 +69,17 @@ export function hoursOf(text: string | null | undefined): SessionHours | null {
   return sessionHours.find((hours) => String(hours) === text) ?? null;
 }
 
-interface PromoOf extends Omit<LoadBookingForm, 'search'> {
+/** When sessions of each duration can begin; null for a mentor without a calendar. */
+async function timesOf({ db }: Pick<Services, 'db'>, mentorId: string, now: Date) {
+  const [half, one, more] = await Promise.all(
+    sessionHours.map((hours) =>
+      listFreeTimes({ db, mentorId, minutes: hours * 60, now, most: MOST_TIMES }),
+    ),
+  );
+  return half && one && more ? { 0.5: half, 1: one, 1.5: more } : null;
+}
+
+interface PromoOf extends Omit<LoadBookingForm, 'search' | 'zone' | 'now'> {
   mentor: { id: string; name: string; price: number };
   hours: SessionHours;
   code: string | null | undefined;

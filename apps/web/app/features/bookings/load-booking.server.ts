@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { loadOrder } from '~/features/checkout/public.server.ts';
+import { heldTime, loadOrder } from '~/features/checkout/public.server.ts';
 import { cv } from '~/services/db/schema.ts';
+import { mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
 import type { PriceLine } from '~/services/payments/order-content.ts';
+import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
 import type { Services } from '~/services/services.server.ts';
 import { isEditable, isPaid } from './model.ts';
 
@@ -46,7 +48,18 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
       expiresAt: session?.expiresAt ?? null,
       outcome: session?.outcome ?? null,
       contactAttempts: session?.contactAttempts ?? 0,
+      startAt: session?.startAt ?? null,
+      timeZone: session?.timeZone ?? HOME_ZONE,
+      isTimeLost: session?.timeLostAt !== undefined && session.timeLostAt !== null && !session.startAt,
+      proposedStartAt: session?.proposedStartAt ?? null,
+      meetingUrl: session?.meetingUrl ?? null,
+      moves: session?.moves ?? 0,
+      cancelledBy: session?.cancelledBy ?? null,
     },
+    /** The time that an unpaid order was placed for. */
+    time: status === 'awaiting_payment' ? await heldTime(db, bookId, order.details) : null,
+    /** Whether the mentor's free times can be chosen from. */
+    hasCalendar: line !== undefined && (await hasCalendar(db, session?.mentorId ?? line.id)),
     uses: uses?.usesGranted ?? null,
     reviewDueAt: review?.dueAt ?? null,
     mentor: booked?.mentor ?? null,
@@ -85,6 +98,10 @@ async function findRating(db: Services['db'], userId: string, bookId: string) {
     .from(mentorReview)
     .where(and(eq(mentorReview.orderId, bookId), eq(mentorReview.userId, userId)));
   return found ?? null;
+}
+
+async function hasCalendar(db: Services['db'], mentorId: string): Promise<boolean> {
+  return (await db.$count(mentorCalendar, eq(mentorCalendar.mentorId, mentorId))) > 0;
 }
 
 async function findCv(db: Services['db'], userId: string, id: string | undefined) {

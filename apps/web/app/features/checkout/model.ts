@@ -89,6 +89,16 @@ export interface OrderProgress {
   /** What Midtrans's script needs to show that page inside ours. */
   snap: SnapPage | null;
   payBefore: string;
+  /** The session's time, where one was chosen. */
+  time: HeldTime | null;
+}
+
+/** A time that an unpaid order was placed for. */
+export interface HeldTime {
+  startAt: string;
+  timeZone: string;
+  /** Null where it is held no more. */
+  heldUntil: string | null;
 }
 
 /** What the payment dialog has to say. */

@@ -8,7 +8,7 @@ export { finishRefund } from './refunds/finish-refund.server.ts';
 export { listOrders } from './orders/list-orders.server.ts';
 export { listProducts } from './catalogue/list-products.server.ts';
 export { loadOrder } from './orders/load-order.server.ts';
-export { loadOrderStatus } from './orders/load-order-status.server.ts';
+export { heldTime, loadOrderStatus } from './orders/load-order-status.server.ts';
 export { payAgain } from './placing/pay-again.server.ts';
 export { changeMentor } from './operators/change-mentor.server.ts';
 export { markPaid } from './operators/mark-paid.server.ts';

@@ -5,6 +5,7 @@ export { receiptPath, reviewDueAt } from './model.ts';
 export { sessionHours, type SessionHours } from './model.ts';
 export { refuseNotes, REVIEW_NOTES, SESSION_NOTES, targetRoles, type Purchase } from './purchase.ts';
 export { quote, type Basket, type MentorForSale, type Quote } from './quote/quote.ts';
+export { HeldTimeNote } from './components/held-time-note.tsx';
 export { PaymentDialog } from './components/payment-dialog.tsx';
 export { PriceLines } from './components/price-lines.tsx';
 export { PromoField } from './components/promo-field.tsx';
@@ -14,6 +15,7 @@ export { usePromo, type Promo } from './components/use-promo.ts';
 export {
   CHECKOUT_LOST,
   paymentStep,
+  type HeldTime,
   type OrderProgress,
   type OrderStatus,
   type PaymentStep,

@@ -4,7 +4,7 @@ export interface SampleAccount {
   phone: string;
   password: string;
   about: string;
-  role?: 'reviewer' | 'admin';
+  role?: 'mentor' | 'reviewer' | 'admin';
 }
 
 /** The accounts that a demo starts with; they exist nowhere else. */
@@ -15,6 +15,14 @@ export const sampleAccounts: readonly SampleAccount[] = [
     phone: '+6281200000001',
     password: 'Setapak1',
     about: 'Pencari kerja dengan satu CV contoh. Kode REDEEM3 memberinya 3x pengecekan di ATS Checker',
+  },
+  {
+    name: 'Dimas Prakoso',
+    email: 'mentor@setapak.example',
+    phone: '+6281200000004',
+    password: 'Setapak1',
+    about: 'Mentor dengan kalender: sesi, waktu, dan profilnya ada di /mentor',
+    role: 'mentor',
   },
   {
     name: 'Sinta Maharani',

@@ -4,6 +4,7 @@ import samples from '~/content/mentors.json' with { type: 'json' };
 import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
 import type { DemoSeed } from '~/services/demo-seed.ts';
 import type { Services } from '~/services/services.server.ts';
+import { seedCalendars, seedMentorAccount } from './seed-calendars.server.ts';
 import { saveMentors } from './save-mentors.server.ts';
 import { mentorRow } from './schema.ts';
 
@@ -37,4 +38,10 @@ function idsOf(rows: readonly { id: string }[]): string[] {
   return rows.map(({ id }) => id);
 }
 
-export const mentorsSeed: DemoSeed = { seed: seedMentors };
+export const mentorsSeed: DemoSeed = {
+  async seed(services) {
+    await seedMentors(services);
+    await seedCalendars(services);
+  },
+  seedAccount: seedMentorAccount,
+};

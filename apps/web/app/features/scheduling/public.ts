@@ -1,1 +1,5 @@
+export { TimeChoice } from './components/time-choice.tsx';
+export { useOwnZone } from './components/use-own-zone.ts';
+export { ZonePicker } from './components/zone-picker.tsx';
 export { HOLD_MS, MINUTE_MS, type Availability, type ClockRange, type Weekday } from './model.ts';
+export { readZone, zoneOf } from './zone-cookie.ts';

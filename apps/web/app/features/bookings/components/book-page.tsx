@@ -15,6 +15,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { zonedTime } from '~/ui/format/zoned-times.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { BookingFormOutcome } from '../handle-booking-form.server.ts';
 import type { BookingFormData } from '../load-booking-form.server.ts';
@@ -22,6 +23,7 @@ import { forgetDraft } from '../local-draft.ts';
 import { detailPath, successPath } from '../paths.ts';
 import css from './book-page.module.css';
 import { BookingConfirm } from './booking-confirm.tsx';
+import { BookingTime, timeOf } from './booking-time.tsx';
 import { DurationChoice } from './duration-choice.tsx';
 import { MentorHead } from './mentor-head.tsx';
 import { NotesField } from './notes-field.tsx';
@@ -42,6 +44,9 @@ export function BookPage({ data, outcome }: BookPageProps) {
   const notesField = useRef<HTMLTextAreaElement>(null);
   const [confirming, setConfirming] = useState(false);
   const [tooShort, setTooShort] = useState(false);
+  const [chosen, setChosen] = useState(data.at === null ? null : new Date(data.at).toISOString());
+  const [timeMissing, setTimeMissing] = useState(false);
+  const timeSection = useRef<HTMLDivElement>(null);
 
   const initial = (outcome ? outcome.promo : data.promo) ?? undefined;
   const { draft, change, restoredPromo } = useBookingDraft({
@@ -73,6 +78,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
   });
   useEffect(() => keepPromo(promo.applied), [promo.applied]);
 
+  const startAt = timeOf(data.times, hours, chosen);
   const update = (changes: Partial<typeof draft>) => change(changes, promo.applied ?? '');
 
   function ask(event: FormEvent): void {
@@ -80,12 +86,16 @@ export function BookPage({ data, outcome }: BookPageProps) {
     forgetRefusal();
     const isShort = notes.trim().length <= SESSION_NOTES;
     setTooShort(isShort);
-    if (isShort) notesField.current?.focus();
+    const noTime = data.times !== null && startAt === null;
+    setTimeMissing(noTime);
+    if (noTime) timeSection.current?.focus();
+    else if (isShort) notesField.current?.focus();
     else setConfirming(true);
   }
 
   async function buy(): Promise<void> {
-    const purchase = { transactionType: 'mentoring', mentorId: mentor.id, hours, notes } as const;
+    const time = startAt ? { startAt, timeZone: data.zone } : {};
+    const purchase = { transactionType: 'mentoring', mentorId: mentor.id, hours, notes, ...time } as const;
     await place({
       purchase: cvId ? { ...purchase, cvId } : purchase,
       voucherCode: promo.applied,
@@ -111,6 +121,21 @@ export function BookPage({ data, outcome }: BookPageProps) {
               onChange={(value) => update({ hours: value })}
             />
           </Card>
+          {data.times && (
+            <BookingTime
+              ref={timeSection}
+              times={data.times[hours]}
+              zone={data.zone}
+              isZoneKnown={data.isZoneKnown}
+              value={startAt}
+              missing={timeMissing}
+              onChange={(value) => {
+                setChosen(value);
+                setTimeMissing(false);
+                forgetRefusal();
+              }}
+            />
+          )}
           <Card as="section" className={css.section}>
             <h2>Apa yang ingin kamu bahas?</h2>
             {tooShort && <Banner tone="error">{NOTES_SHORT}</Banner>}
@@ -169,7 +194,10 @@ export function BookPage({ data, outcome }: BookPageProps) {
               Book Session
             </Button>
             <p className={css.fine}>
-              Sesi berlaku 7 hari sejak dibayar. Pembayaran aman lewat mitra pembayaran kami.
+              {startAt
+                ? 'Waktu pilihanmu kami simpan 30 menit selama kamu membayar.'
+                : 'Sesi berlaku 7 hari sejak dibayar.'}{' '}
+              Pembayaran aman lewat mitra pembayaran kami.
             </p>
           </div>
         </aside>
@@ -181,6 +209,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
         loading={placing}
         mentor={mentor.name}
         hours={hours}
+        when={startAt ? zonedTime(startAt, data.zone) : null}
         total={price.total}
         voucher={promo.applied}
       />

@@ -6,6 +6,7 @@ import { Avatar } from '~/ui/avatar.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { HOME_ZONE, zonedTime } from '~/ui/format/zoned-times.ts';
 import type { BookingSummary } from '../list-bookings.server.ts';
 import { chipOf, durationOf, type BookingTab } from '../model.ts';
 import { detailPath } from '../paths.ts';
@@ -25,6 +26,7 @@ const icons = { 'cv-review': IconFileDescription, ats: IconFileSearch };
 /** One order in Pesanan Saya; all of it leads to its page. */
 export function BookingCard({ booking, tab, now, children }: BookingCardProps) {
   const { bookId, title, hours, total, createdAt, status, payBefore, expiresAt, uses, redeemCode } = booking;
+  const { startAt, timeZone } = booking;
   const chip = chipOf(booking);
   const name = booking.mentorName ?? title;
   const about =
@@ -43,7 +45,11 @@ export function BookingCard({ booking, tab, now, children }: BookingCardProps) {
         </p>
         <p className={css.state}>
           <Badge tone={chip.tone}>{chip.label}</Badge>
-          <TimeNote {...{ status, payBefore, expiresAt, now }} />
+          {startAt && status === 'paid' ? (
+            <span>{zonedTime(startAt, timeZone ?? HOME_ZONE)}</span>
+          ) : (
+            <TimeNote {...{ status, payBefore, expiresAt, now }} />
+          )}
           {children}
         </p>
       </div>

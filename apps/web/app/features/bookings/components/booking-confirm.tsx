@@ -10,12 +10,14 @@ interface BookingConfirmProps {
   loading: boolean;
   mentor: string;
   hours: number;
+  /** When it begins, in words; null where that is agreed on later. */
+  when: string | null;
   total: number;
   voucher: string | undefined;
 }
 
 /** The order once more, before it is paid. */
-export function BookingConfirm({ mentor, hours, total, voucher, ...dialog }: BookingConfirmProps) {
+export function BookingConfirm({ mentor, hours, when, total, voucher, ...dialog }: BookingConfirmProps) {
   return (
     <ConfirmDialog
       {...dialog}
@@ -33,6 +35,12 @@ export function BookingConfirm({ mentor, hours, total, voucher, ...dialog }: Boo
           <dt>Durasi</dt>
           <dd>{durationOf(hours)}</dd>
         </div>
+        {when && (
+          <div>
+            <dt>Waktu</dt>
+            <dd>{when}</dd>
+          </div>
+        )}
         {voucher && (
           <div>
             <dt>Voucher</dt>
@@ -45,7 +53,9 @@ export function BookingConfirm({ mentor, hours, total, voucher, ...dialog }: Boo
         </div>
       </dl>
       <p className={css.terms}>
-        Mentor akan menghubungimu setelah pembayaran. Sesi harus berlangsung dalam 7 hari sejak dipesan.
+        {when
+          ? 'Waktu ini kami simpan 30 menit selama kamu membayar.'
+          : 'Mentor akan menghubungimu setelah pembayaran. Sesi harus berlangsung dalam 7 hari sejak dipesan.'}{' '}
         Dengan melanjutkan, kamu setuju dengan{' '}
         <a href="/term-and-condition" target="_blank" rel="noreferrer">
           Syarat &amp; Ketentuan

@@ -1,5 +1,5 @@
 import { IconReceipt } from '@tabler/icons-react';
-import { paymentStep, PriceLines } from '~/features/checkout/public.ts';
+import { HeldTimeNote, paymentStep, PriceLines } from '~/features/checkout/public.ts';
 import { formatDue, reviewPath } from '~/features/cv-review/public.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { buttonClass } from '~/ui/button-look.ts';
@@ -49,6 +49,7 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
             {formatDateTime(booking.payBefore)}.
           </Banner>
         )}
+        {booking.time && <HeldTimeNote time={booking.time} />}
         {open && <UnpaidActions booking={booking} />}
         <SessionProgress booking={booking} />
       </Card>

@@ -1,6 +1,7 @@
 import { Avatar } from '~/ui/avatar.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { zonedSpan } from '~/ui/format/zoned-times.ts';
 import type { Booking } from '../load-booking.server.ts';
 import { chipOf, durationOf } from '../model.ts';
 import css from './booking-head.module.css';
@@ -25,7 +26,16 @@ export function BookingHead({ booking, now }: { booking: Booking; now: number })
         </p>
         <p className={css.state} aria-live="polite">
           <Badge tone={chip.tone}>{chip.label}</Badge>
-          <TimeNote status={status} payBefore={payBefore} expiresAt={session?.expiresAt ?? null} now={now} />
+          {session?.startAt && status === 'paid' ? (
+            <span>{zonedSpan(session.startAt, session.hours * 60, session.timeZone)}</span>
+          ) : (
+            <TimeNote
+              status={status}
+              payBefore={payBefore}
+              expiresAt={session?.expiresAt ?? null}
+              now={now}
+            />
+          )}
         </p>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Avatar } from '~/ui/avatar.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { zonedSpan } from '~/ui/format/zoned-times.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Link } from 'react-router';
 import type { Booking } from '../load-booking.server.ts';
@@ -19,6 +20,7 @@ export function Success({ booking }: { booking: Booking }) {
   useEffect(() => forgetDraft(), []);
   const name = mentor?.name ?? 'Mentor';
   const until = session?.expiresAt;
+  const startAt = session?.startAt;
   return (
     <Card padding="lg" className={css.card}>
       <div className={css.picture}>
@@ -30,7 +32,11 @@ export function Success({ booking }: { booking: Booking }) {
       <h1>Booking Success!</h1>
       <p className={css.lead}>
         <strong>{name}</strong> sudah berhasil kamu booking{session && ` untuk ${durationOf(session.hours)}`}.
-        Sekarang kamu bisa mengobrol dengan mentor untuk menentukan jadwal.
+        {startAt && session
+          ? `Sesimu ${zonedSpan(startAt, session.hours * 60, session.timeZone)}.`
+          : session?.isTimeLost
+            ? 'Waktu yang kamu pilih keburu diambil orang lain sebelum pembayaranmu masuk. Pilih waktu baru di detail pesanan.'
+            : 'Sekarang kamu bisa mengobrol dengan mentor untuk menentukan jadwal.'}
       </p>
       <ol className={css.steps}>
         <li>
@@ -40,11 +46,13 @@ export function Success({ booking }: { booking: Booking }) {
         <li>
           <IconBrandWhatsapp size={22} aria-hidden />
           <span>
-            Mentor menghubungimu untuk menyepakati waktu. Pastikan nomor teleponmu aktif.
+            {startAt
+              ? 'Mentor sudah tahu waktunya.'
+              : 'Mentor menghubungimu untuk menyepakati waktu. Pastikan nomor teleponmu aktif.'}
             {contact && (
               <>
                 {' '}
-                Mau menyapa duluan?{' '}
+                {startAt ? 'Butuh kabar sebelum sesi?' : 'Mau menyapa duluan?'}{' '}
                 <ExternalLink href={`https://wa.me/${contact.phoneNumber.replaceAll(/\D/g, '')}`}>
                   WhatsApp {name}
                 </ExternalLink>{' '}
@@ -56,13 +64,19 @@ export function Success({ booking }: { booking: Booking }) {
         <li>
           <IconCalendarCheck size={22} aria-hidden />
           <span>
-            Sesi berlangsung dalam 7 hari sejak dipesan
-            {until && (
+            {startAt ? (
+              'Undangan kalendernya ada di email; kami ingatkan sehari dan sejam sebelumnya.'
+            ) : (
               <>
-                , paling lambat <strong>{formatDateTime(until)}</strong>
+                Sesi berlangsung dalam 7 hari sejak dipesan
+                {until && (
+                  <>
+                    , paling lambat <strong>{formatDateTime(until)}</strong>
+                  </>
+                )}
+                .
               </>
             )}
-            .
           </span>
         </li>
         <li>

@@ -8,8 +8,9 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { callServer } from '~/ui/http/call-server.ts';
 import { Spinner } from '~/ui/spinner.tsx';
-import { CHECKOUT_LOST, paymentStep, type PaymentStep } from '../model.ts';
+import { CHECKOUT_LOST, paymentStep, type HeldTime, type PaymentStep } from '../model.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
+import { HeldTimeNote } from './held-time-note.tsx';
 import css from './payment-dialog.module.css';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { SnapFrame } from './snap-frame.tsx';
@@ -91,6 +92,7 @@ export function PaymentDialog({
           url={url}
           snap={snap}
           payBefore={progress?.payBefore ?? null}
+          time={progress?.time ?? null}
           onBegin={() => void payAgain()}
         />
       ) : (
@@ -111,10 +113,11 @@ interface InvoiceProps {
   url: string | null;
   snap: SnapPage | null;
   payBefore: string | null;
+  time: HeldTime | null;
   onBegin: () => void;
 }
 
-function Invoice({ url, snap, payBefore, onBegin }: InvoiceProps) {
+function Invoice({ url, snap, payBefore, time, onBegin }: InvoiceProps) {
   const [failed, setFailed] = useState(false);
   if (!url)
     return (
@@ -128,6 +131,7 @@ function Invoice({ url, snap, payBefore, onBegin }: InvoiceProps) {
     );
   return (
     <>
+      {time && <HeldTimeNote time={time} />}
       {snap ? (
         <SnapFrame key={snap.token} {...snap} failed={failed} onFail={() => setFailed(true)} />
       ) : (

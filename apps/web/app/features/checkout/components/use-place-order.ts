@@ -70,10 +70,9 @@ export function usePlaceOrder({ scope, onSettled, onPriceChanged }: UsePlaceOrde
       lost: CHECKOUT_LOST,
     });
     if (!answer.ok) {
-      if (answer.refusal.code === 'price_changed') {
-        onPriceChanged?.();
-        await revalidate();
-      }
+      const { code } = answer.refusal;
+      if (code === 'price_changed') onPriceChanged?.();
+      if (code === 'price_changed' || code === 'time_taken') await revalidate();
       return setRefusal(answer.refusal);
     }
     const { bookId, status, invoiceUrl, snap } = answer.data;

@@ -1,7 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { payment } from '~/services/db/payments-schema.ts';
+import { mentorTime } from '~/services/db/calendar-schema.ts';
+import type { Db } from '~/services/db/db.server.ts';
+import type { OrderDetails } from '~/services/payments/order-content.ts';
+import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
 import { isOpen } from '~/services/payments/payment-status.ts';
-import type { OrderProgress } from '../model.ts';
+import type { HeldTime, OrderProgress } from '../model.ts';
 import { snapPage } from './placed-order.ts';
 import { ownOrder } from './own-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
@@ -21,7 +25,7 @@ export async function loadOrderStatus({
   userId,
   bookId,
 }: LoadOrderStatus): Promise<OrderProgress> {
-  const { status, payBefore } = await ownOrder({ db, userId, bookId });
+  const { status, payBefore, details } = await ownOrder({ db, userId, bookId });
   const [latest] = await db
     .select({
       status: payment.status,
@@ -41,5 +45,20 @@ export async function loadOrderStatus({
     invoiceUrl: payable ? latest.invoiceUrl : null,
     snap: payable ? snapPage(latest, payments.snap) : null,
     payBefore: payBefore.toISOString(),
+    time: status === 'awaiting_payment' ? await heldTime(db, bookId, details) : null,
   };
+}
+
+/** The time that an unpaid order was placed for, and until when it is held. */
+export async function heldTime(
+  db: Db,
+  orderId: string,
+  { startAt, timeZone }: OrderDetails,
+): Promise<HeldTime | null> {
+  if (!startAt) return null;
+  const [held] = await db
+    .select({ until: mentorTime.heldUntil })
+    .from(mentorTime)
+    .where(eq(mentorTime.orderId, orderId));
+  return { startAt, timeZone: timeZone ?? HOME_ZONE, heldUntil: held?.until?.toISOString() ?? null };
 }

@@ -9,6 +9,7 @@ import type { MentorPageData } from '../load-mentor-page.server.ts';
 import { mentorAddress, startingPrice, tabs } from '../model.ts';
 import { MentorHead } from './mentor-head.tsx';
 import css from './mentor-page.module.css';
+import { NextTimes } from './next-times.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
 
@@ -18,6 +19,7 @@ export function MentorPage(data: MentorPageData) {
   return (
     <AppLayout title="Mentor" titleAs="p" back={back} backLabel="Kembali ke daftar mentor">
       <MentorHead mentor={mentor} />
+      <NextTimes {...data} />
       <div className={css.tabs}>
         <Tabs
           label="Bagian profil mentor"
