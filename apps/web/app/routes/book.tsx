@@ -30,7 +30,10 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
     remembered.append('Set-Cookie', bookingCookie(query));
     throw redirect('/login', { headers: remembered });
   }
-  const form = await loadBookingForm({ services, userId: signedIn.id, search: query,
+  const form = await loadBookingForm({
+    services,
+    userId: signedIn.id,
+    search: query,
     zone: readZone(request.headers),
   });
   if (!form) throw redirect('/app/mentoring');

@@ -21,13 +21,7 @@ interface LoadBookingForm {
 const MOST_TIMES = 150;
 
 /** What the booking page needs of the chosen mentor and of the person; null for a mentor that we do not have. */
-export async function loadBookingForm({
-  services,
-  userId,
-  search,
-  zone,
-  now = new Date(),
-}: LoadBookingForm) {
+export async function loadBookingForm({ services, userId, search, zone, now = new Date() }: LoadBookingForm) {
   const found = await loadMentor({ services, mentorId: search.get('mentor') ?? '' });
   if (!found) return null;
   const { id, name, title, price, photoUrl, serviceLine, schedule, bookable, ratingCount, ratingSum } = found;
@@ -72,9 +66,7 @@ export function hoursOf(text: string | null | undefined): SessionHours | null {
 /** When sessions of each duration can begin; null for a mentor without a calendar. */
 async function timesOf({ db }: Pick<Services, 'db'>, mentorId: string, now: Date) {
   const [half, one, more] = await Promise.all(
-    sessionHours.map((hours) =>
-      listFreeTimes({ db, mentorId, minutes: hours * 60, now, most: MOST_TIMES }),
-    ),
+    sessionHours.map((hours) => listFreeTimes({ db, mentorId, minutes: hours * 60, now, most: MOST_TIMES })),
   );
   return half && one && more ? { 0.5: half, 1: one, 1.5: more } : null;
 }

@@ -19,13 +19,7 @@ const FIRST_TIMES = 6;
 const HOUR_MINUTES = 60;
 
 /** Everything on a mentor's page, loaded at once; null for an unknown or inactive mentor. */
-export async function loadMentorPage({
-  services,
-  mentorId,
-  view,
-  zone,
-  now = new Date(),
-}: LoadMentorPage) {
+export async function loadMentorPage({ services, mentorId, view, zone, now = new Date() }: LoadMentorPage) {
   const next = { db: services.db, mentorId, minutes: HOUR_MINUTES, now, most: FIRST_TIMES };
   const [mentor, reviews, times] = await Promise.all([
     loadMentor({ services, mentorId }),

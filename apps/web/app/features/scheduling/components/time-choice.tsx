@@ -46,10 +46,8 @@ export function TimeChoice({ name, times, zone, value, onChange, later }: TimeCh
             onChange={() => onChange('')}
             className={css.dot}
           />
-          <span>
-            <strong>Atur nanti</strong>
-            <span className={css.hint}>{later}</span>
-          </span>
+          <strong>Atur nanti</strong>
+          <span className={css.hint}>{later}</span>
         </label>
       )}
     </fieldset>
