@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { fits, invoiceIn, notes, written } from './booking-page.ts';
-import { expectAccessible, openSignedIn } from './cv-page.ts';
+import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
 
-const mentor = { id: 'hana', name: 'Hana Salsabila' };
+const mentor = { id: 'dimas', email: 'mentor@setapak.example', password: 'Setapak1' };
 const TIME = /^\S{3} \d{1,2} \S{3} \d\d\.\d\d/;
 
 describe('booking a time', () => {
-  test('a customer picks a free time of the mentor in a zone of their own, pays while it is held, and sees the session', async () => {
+  test('a customer picks a free time of the mentor in a zone of their own, pays while it is held; the mentor confirms, proposes another, the customer takes it and calls it off', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     await openPage(page, `${server.url}/app/mentor/${mentor.id}`);
     await page.getByRole('heading', { name: 'Waktu kosong terdekat' }).waitFor();
@@ -48,7 +48,51 @@ describe('booking a time', () => {
     await page.waitForURL('**/app/success?*');
     await page.getByText(/Sesimu .* WIT/).waitFor();
     await page.getByRole('link', { name: 'Lihat detail pesanan' }).click();
-    await page.getByText(/\d\d\.\d\d–\d\d\.\d\d WIT/).waitFor();
+    await page
+      .getByText(/\d\d\.\d\d–\d\d\.\d\d WIT/)
+      .first()
+      .waitFor();
+
+    // The mentor signs in, finds the session with its notes, and confirms it; the customer sees another time that they propose.
+    const desk = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
+    const theirs = await desk.newPage();
+    await openPage(theirs, `${server.url}/login`);
+    await theirs.getByLabel('Email').fill(mentor.email);
+    await theirs.getByLabel('Password', { exact: true }).fill(mentor.password);
+    await theirs.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await theirs.waitForURL((url) => url.pathname === '/');
+    await openPage(theirs, `${server.url}/mentor`);
+    await theirs.getByRole('heading', { name: 'Akan datang' }).waitFor();
+    await expectAccessible(theirs);
+    await theirs.getByRole('link', { name: 'Rani Kusuma' }).last().click();
+    await theirs.getByText(notes).waitFor();
+    await theirs.getByRole('button', { name: 'Konfirmasi' }).click();
+    await theirs.getByText('Sesi dikonfirmasi, dan mentee kami kabari.').waitFor();
+    const proposed = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+    await theirs.getByLabel(/Usulkan waktu lain/).fill(`${proposed}T20:00`);
+    await theirs.getByRole('button', { name: 'Usulkan' }).click();
+    await theirs.getByText(/Usul waktumu kami kirim/).waitFor();
+    await expectAccessible(theirs);
+    await openPage(theirs, `${server.url}/mentor/availability`);
+    await theirs.getByRole('button', { name: 'Simpan waktu' }).click();
+    await theirs.getByText('Waktumu tersimpan.').waitFor();
+    await expectAccessible(theirs);
+    await desk.close();
+
+    await page.getByRole('button', { name: 'Terima waktu ini' }).click();
+    await page.getByText('Waktu baru disepakati.').waitFor();
+    await page
+      .getByText(/22\.00–23\.00 WIT/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Batalkan sesi' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByText(/100% dari yang kamu bayar/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Ya, batalkan' }).click();
+    await page.getByText(/Sesi dibatalkan, dan Rp[\d.]+ kami kembalikan/).waitFor();
     expect(written(complaints)).toEqual([]);
     await context.close();
   });

@@ -6,7 +6,13 @@ import {
   tellOwner,
   warnOfAttempts,
 } from '../app/features/accounts/public.server.ts';
-import { announceSession, lapseSessions, warnOfLapse } from '../app/features/bookings/public.server.ts';
+import {
+  announceSession,
+  keepUpSessions,
+  lapseSessions,
+  tellFormerMentor,
+  warnOfLapse,
+} from '../app/features/bookings/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import {
   expireOrders,
@@ -56,8 +62,10 @@ export async function startJobs(services: Services): Promise<void> {
       await lapseSessions(services);
     },
     'keep-up-sessions': async () => {
+      await keepUpSessions(services);
       await refreshFreeTimes(services.db);
     },
+    'tell-former-mentor': (payload) => tellFormerMentor(services, payload),
     'announce-session': ({ sessionId }) => announceSession({ services, sessionId }),
     'announce-review': ({ orderId }) => announceReview({ services, orderId }),
     'purge-notifications': async () => {

@@ -51,7 +51,8 @@ export const faq: readonly FaqSection[] = [
         id: 'kapan-sesi',
         question: 'Kapan sesiku berlangsung setelah memesan?',
         answer: [
-          'Mentor wajib menyelesaikan sesi paling lambat 7 hari sejak pesananmu dibayar. Jadwalnya kalian sepakati berdua, jadi cantumkan waktu luangmu di catatan supaya cepat cocok.',
+          'Banyak mentor membuka kalendernya: kamu memilih jam yang kosong saat memesan, di zona waktumu sendiri, dan undangannya masuk ke emailmu. Pilih “Atur nanti” kalau belum yakin waktunya.',
+          'Tanpa waktu yang dipilih, mentor wajib menyelesaikan sesi paling lambat 7 hari sejak pesananmu dibayar. Jadwalnya kalian sepakati berdua, jadi cantumkan waktu luangmu di catatan supaya cepat cocok.',
         ],
       },
       {
@@ -82,7 +83,8 @@ export const faq: readonly FaqSection[] = [
         id: 'ganti-jadwal',
         question: 'Bisakah aku mengganti jadwal atau mentor?',
         answer: [
-          'Bisa. Kabari mentormu paling lambat 24 jam sebelum sesi untuk mengganti jadwal. Untuk mengganti mentor, tulis ke kami sebelum jadwal disepakati; kalau mentor barunya lebih murah selisihnya kami kembalikan, kalau lebih mahal selisihnya kamu bayar dulu.',
+          'Bisa. Sesi pada waktu yang kamu pilih sendiri bisa kamu pindahkan atau batalkan di halaman pesanan, paling lambat 12 jam sebelum sesi; pembatalan 24 jam sebelumnya mengembalikan dana 100%.',
+          'Jadwal yang kalian sepakati langsung: kabari mentormu paling lambat 24 jam sebelum sesi. Untuk mengganti mentor, tulis ke kami sebelum jadwal disepakati; kalau mentor barunya lebih murah selisihnya kami kembalikan, kalau lebih mahal selisihnya kamu bayar dulu.',
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import { company, mailbox, type LegalDocument } from './legal.ts';
+import { cancelRules, MOST_MOVES, MOVE_HOURS, SETTLE_HOURS } from './session-rules.ts';
 
 export const terms: LegalDocument = {
   title: 'Syarat & Ketentuan',
@@ -75,7 +76,7 @@ export const terms: LegalDocument = {
             'Setelah pembayaran diterima, kami atau mentor menghubungimu lewat nomor telepon atau email yang terdaftar untuk menyepakati jadwal.',
             'Kami mencoba menghubungimu paling banyak 3 (tiga) kali. Bila setelah percobaan ketiga kamu tetap tidak dapat dihubungi atau tidak menanggapi, hakmu atas layanan tersebut gugur.',
             'Sesi mentoring diselesaikan paling lambat 7 (tujuh) hari sejak pesanan dibayar.',
-            'Perubahan jadwal disampaikan paling lambat 24 jam sebelum sesi. Terlambat lebih dari 15 menit tanpa kabar dianggap tidak hadir, dan waktu sesi tetap berjalan.',
+            'Perubahan jadwal yang disepakati langsung dengan mentor disampaikan paling lambat 24 jam sebelum sesi. Terlambat lebih dari 15 menit tanpa kabar dianggap tidak hadir, dan waktu sesi tetap berjalan.',
             'Hasil CV Review dikirim ke email terdaftar paling lambat pukul 22.00 WIB pada hari terakhir paket, dihitung sejak pesanan dibayar, biasanya antara pukul 20.00 dan 22.00 WIB.',
             'Satu hak ATS Checker terpakai untuk satu pemeriksaan yang berhasil. Pemeriksaan yang gagal tidak mengurangi hakmu.',
           ],
@@ -86,6 +87,9 @@ export const terms: LegalDocument = {
       id: 'ketentuan-layanan',
       title: 'Ketentuan layanan',
       blocks: [
+        `**Sesi pada waktu pilihanmu.** Waktu yang kamu pilih disimpan 30 menit selama kamu membayar. Kalau pembayaranmu masuk setelah itu dan waktunya sudah diambil orang lain, kamu memilih waktu baru atau membatalkan dengan dana kembali 100%. Kamu bisa memindahkan sesi sendiri sampai ${MOST_MOVES} kali, paling lambat ${MOVE_HOURS} jam sebelum sesi. Untuk pembatalan berlaku:`,
+        { list: cancelRules.map(({ text }) => text) },
+        `Setelah sesi, kamu dan mentor bisa mencatat apakah sesinya berlangsung. Tanpa kabar dalam ${SETTLE_HOURS} jam, sesi dianggap berlangsung. Kalau mentor tidak datang atau isinya tidak sesuai, laporkan di halaman pesananmu dalam waktu itu: kami periksa kedua sisi sebelum ada dana yang berpindah.`,
         '**Sesi percobaan.** Pesanan mentoring pertamamu adalah sesi percobaan dengan garansi uang kembali sampai 100%, selama semua syarat ini terpenuhi:',
         {
           list: [

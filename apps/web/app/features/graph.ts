@@ -49,7 +49,6 @@ export const features = {
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'cv-rendering', 'cv-library'],
   bookings: [
-    'accounts',
     'ledger',
     'scheduling',
     'checkout',
@@ -58,7 +57,7 @@ export const features = {
     'cv-rendering',
     'cv-library',
   ],
-  admin: ['checkout', 'ledger', 'mentors'],
+  admin: ['checkout', 'ledger', 'mentors', 'bookings'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**

@@ -32,7 +32,7 @@ export const action = guard(async ({ context, params, request }: Route.ActionArg
   const parsed = formSchema.safeParse(textFields(await formOf(request)));
   if (!parsed.success) throw new AppError('invalid');
   try {
-    await reportSession({ services, link: params, report: parsed.data.report });
+    await reportSession({ services, by: { link: params }, report: parsed.data.report });
     return { reported: parsed.data.report };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;

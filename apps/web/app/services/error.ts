@@ -159,6 +159,8 @@ const codes = {
     status: 409,
     text: 'Waktu ini baru saja diambil orang lain. Pilih waktu yang lain, ya.',
   },
+  too_early: { status: 409, text: 'Sesi ini belum bisa ditandai. Tunggu sampai waktunya, ya.' },
+  case_closed: { status: 409, text: 'Laporan ini sudah ada atau sudah diputuskan.' },
   too_late_to_change: {
     status: 409,
     text: 'Sesi ini sudah tidak bisa diubah sendiri. Hubungi tim Setapak kalau ada halangan.',

@@ -64,6 +64,7 @@ export const sections = [
   { to: '/admin', label: 'Ringkasan' },
   { to: '/admin/tasks', label: 'Perlu tindakan' },
   { to: '/admin/figures', label: 'Angka mentoring' },
+  { to: '/admin/sessions', label: 'Sesi mentoring' },
   { to: '/admin/orders', label: 'Pesanan' },
   { to: '/admin/refunds', label: 'Pengembalian dana' },
   { to: '/admin/payouts', label: 'Pembayaran mentor' },

@@ -4,6 +4,7 @@ import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
 import type { Services } from '~/services/services.server.ts';
 import { notRated, RATED } from './model.ts';
+import { changeSession } from './change-session.server.ts';
 import { rateSession } from './rate-session.server.ts';
 import { bookingFormSchema } from './schema.ts';
 
@@ -49,6 +50,8 @@ export async function handleOrderForm({
       const { invoice } = await payAgain(own);
       throw invoice ? redirect(invoice.url) : new AppError('order_closed');
     }
+    if (request.intent !== 'rate')
+      return { tone: 'success', text: await changeSession(own, request), errors: {} };
     await rateSession({ ...own, rating: request.rating, review: request.review });
     return { tone: 'success', text: RATED, errors: {} };
   } catch (error) {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { heldTime, loadOrder } from '~/features/checkout/public.server.ts';
 import { cv } from '~/services/db/schema.ts';
 import { mentorCalendar } from '~/services/db/calendar-schema.ts';
-import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
+import { mentor, mentorReview, sessionCase } from '~/services/db/mentoring-schema.ts';
 import type { PriceLine } from '~/services/payments/order-content.ts';
 import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -58,6 +58,8 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
     },
     /** The time that an unpaid order was placed for. */
     time: status === 'awaiting_payment' ? await heldTime(db, bookId, order.details) : null,
+    /** What the customer reported of the session. */
+    problem: session ? await findProblem(db, session.id) : null,
     /** Whether the mentor's free times can be chosen from. */
     hasCalendar: line !== undefined && (await hasCalendar(db, session?.mentorId ?? line.id)),
     uses: uses?.usesGranted ?? null,
@@ -97,6 +99,14 @@ async function findRating(db: Services['db'], userId: string, bookId: string) {
     })
     .from(mentorReview)
     .where(and(eq(mentorReview.orderId, bookId), eq(mentorReview.userId, userId)));
+  return found ?? null;
+}
+
+async function findProblem(db: Services['db'], sessionId: string) {
+  const [found] = await db
+    .select({ state: sessionCase.state, decision: sessionCase.decision })
+    .from(sessionCase)
+    .where(eq(sessionCase.sessionId, sessionId));
   return found ?? null;
 }
 

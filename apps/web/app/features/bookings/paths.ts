@@ -8,3 +8,5 @@ export const listPath = (tab: BookingTab): string => `/app/booking?tab=${tab}`;
 export const successPath = (bookId: string): string => `/app/success?order=${bookId}`;
 export const detailPath = (bookId: string): string => `/app/booking/detail?id=${bookId}`;
 export const bookPath = (mentorId: string): string => `/app/book?mentor=${encodeURIComponent(mentorId)}`;
+/** Where a time for a paid session is chosen. */
+export const timePath = (bookId: string): string => `/app/booking/time?id=${bookId}`;

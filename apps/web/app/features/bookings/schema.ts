@@ -22,4 +22,17 @@ export const bookingFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('rate') }).extend(ratingSchema.shape),
   z.object({ intent: z.literal('cancel') }),
   z.object({ intent: z.literal('pay') }),
+  z.object({ intent: z.literal('cancel-session') }),
+  z.object({ intent: z.literal('accept-time') }),
+  z.object({ intent: z.literal('decline-time') }),
+  z.object({ intent: z.literal('held') }),
+  z.object({
+    intent: z.literal('problem'),
+    kind: z.enum(['mentor_absent', 'not_as_agreed', 'no_show_denied'], { error: 'Pilih masalahnya dulu.' }),
+    words: z
+      .string()
+      .trim()
+      .min(20, 'Ceritakan sedikit lebih panjang, minimal 20 karakter.')
+      .max(2_000, 'Paling panjang 2.000 karakter.'),
+  }),
 ]);

@@ -3,6 +3,7 @@ import { catalogue } from '~/features/checkout/public.ts';
 import { placeOrder, reconcilePayments } from '~/features/checkout/public.server.ts';
 import { saveCalendar } from '~/features/scheduling/public.server.ts';
 import type { Availability } from '~/features/scheduling/public.ts';
+import { readConfig } from '~/services/config/config.server.ts';
 import type { Database } from '~/services/db/db.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { product, voucher } from '~/services/db/payments-schema.ts';
@@ -61,6 +62,7 @@ export async function bookingsOn(database: Database, wire: MidtransWire) {
     payments: paymentsOf(new Map([['midtrans', midtrans]]), 'midtrans'),
     links: createLinks('a secret of the tests that is long enough'),
     baseUrl: 'https://setapak.example',
+    config: readConfig({ MEETING_URL_TEMPLATE: 'https://meet.example/{room}' }),
   };
 
   async function makeMentor(): Promise<string> {

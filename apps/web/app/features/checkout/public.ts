@@ -1,7 +1,7 @@
 /** What screens of other features know of buying. */
 export { catalogue, type Product } from './catalogue/catalogue.ts';
 export { demoVouchers } from './vouchers/demo-vouchers.ts';
-export { receiptPath, reviewDueAt } from './model.ts';
+export { receiptPath, reviewDueAt, sessionEndsBy } from './model.ts';
 export { sessionHours, type SessionHours } from './model.ts';
 export { refuseNotes, REVIEW_NOTES, SESSION_NOTES, targetRoles, type Purchase } from './purchase.ts';
 export { quote, type Basket, type MentorForSale, type Quote } from './quote/quote.ts';

@@ -1,4 +1,5 @@
 /** What other features and the routes know of mentors. */
+export { inviteMentor, joinDesk, loadInvitation } from './invite-mentor.server.ts';
 export { findLowestPrice } from './find-lowest-price.server.ts';
 export { forgetReviewer } from './forget-reviewer.server.ts';
 export { listIntroduced } from './list-introduced.server.ts';

@@ -40,6 +40,12 @@ function rangeOn(date: Temporal.PlainDate, { from, to }: ClockRange, timeZone: s
   };
 }
 
+/** The moment of a clock time such as `2026-11-24T19:00` in a zone. @throws RangeError where there is no such day */
+export function momentOfLocal(local: string, timeZone: string): number {
+  const at = Temporal.PlainDateTime.from(local, { overflow: 'reject' });
+  return momentOf(at.toPlainDate(), at.toPlainTime().toString(), timeZone);
+}
+
 /** A clock time that is skipped stands for the moment of the change; of one that comes twice the first is meant. */
 function momentOf(date: Temporal.PlainDate, clock: string, timeZone: string): number {
   const local = date.toPlainDateTime(clock);

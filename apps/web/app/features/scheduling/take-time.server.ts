@@ -17,6 +17,8 @@ export interface WantedTime {
   /** How long the session lasts. */
   minutes: number;
   now: Date;
+  /** The mentor themselves named it: their hours and notice do not count, only what else they have to do. */
+  byMentor?: boolean;
 }
 
 /** Holds a mentor's time for an order that is being paid. @returns until when @throws AppError time_taken */
@@ -66,7 +68,11 @@ async function takeTime(wanted: WantedTime, heldUntil: Date | null): Promise<boo
   // A request that is too late need not wait for the others.
   if (await isTaken(wanted, range)) return false;
   const calendar = await loadCalendar({ db: tx, mentorId, now, lock: true, without: orderId });
-  if (!calendar || !isFree({ ...calendar, minutes, now: now.getTime(), start })) return false;
+  if (!calendar) return false;
+  const isOpen = wanted.byMentor
+    ? !(await isTaken(wanted, range))
+    : isFree({ ...calendar, minutes, now: now.getTime(), start });
+  if (!isOpen) return false;
   // Holds that lapsed make room; a later payment of one of them chooses anew.
   await tx
     .delete(mentorTime)

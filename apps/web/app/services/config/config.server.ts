@@ -43,6 +43,11 @@ const common = {
     .optional(),
   /** A clamd that looks at every uploaded file before it is kept, such as `tcp://127.0.0.1:3310`. */
   CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
+  /** Where sessions meet whose mentor names no room: `{room}` becomes an unguessable name, as in `https://meet.example/{room}`. */
+  MEETING_URL_TEMPLATE: z
+    .string()
+    .regex(/^https:\/\/[^\s{}]*\{room\}[^\s{}]*$/, 'an https:// address with {room} in it')
+    .optional(),
   /** Seals bank accounts in the database: 32 random bytes as base64. */
   DATA_KEY: z
     .string()

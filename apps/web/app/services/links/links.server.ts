@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** What a signed link opens, so that the key of one is no key to another. */
 type LinkPurpose =
   | 'mentor session'
+  | 'mentor invitation'
   | 'refund account'
   | 'return address'
   | 'address key'

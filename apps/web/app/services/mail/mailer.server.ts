@@ -89,7 +89,7 @@ function sendBySmtp(url: string, from: string, log: Log): Send {
       // As an object it is one address, whatever commas or angle brackets stand in it.
       const to = { name: '', address };
       const messageId = `<${id}@${domain}>`;
-      await transport.sendMail({ from, to, messageId, subject, html, text, attachments });
+      await transport.sendMail({ from, to, messageId, subject, html, text, ...partsOf(attachments) });
       return 'sent';
     } catch (error) {
       const { refused, responseCode } = readRefusal(error);
@@ -98,6 +98,16 @@ function sendBySmtp(url: string, from: string, log: Log): Send {
       return 'refused';
     }
   };
+}
+
+/** An invitation is an alternative to the text (RFC 6047), which is where calendars look, and a file for everybody else. */
+function partsOf(attachments: RenderedMail['attachments']) {
+  const invitation = attachments.find(({ contentType }) => contentType.includes('method='));
+  const [, method] = /method=(\w+)/.exec(invitation?.contentType ?? '') ?? [];
+  if (!invitation || !method) return { attachments };
+  const { filename, content } = invitation;
+  const others = attachments.filter((file) => file !== invitation);
+  return { attachments: others, icalEvent: { method, filename, content } };
 }
 
 /** SMTP (RFC 5321): 5xx to a recipient means never, 4xx not now. */

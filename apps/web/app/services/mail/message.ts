@@ -16,6 +16,28 @@ const orderNewsKinds = [
   'refundAccount',
 ] as const;
 
+/** What both sides of a session hear of its time and of what became of it. */
+export const sessionNewsKinds = [
+  'moved',
+  'accepted',
+  'proposed',
+  'declined',
+  'cancelled',
+  'left',
+  'day',
+  'hour',
+  'ask',
+  'no_show',
+  'case',
+  'decided',
+] as const;
+
+/** A calendar file; with a method it asks the reader's calendar to take it in (RFC 5546). */
+const calendarFile = {
+  calendar: z.string().optional(),
+  method: z.enum(['REQUEST', 'CANCEL']).optional(),
+};
+
 /** What happened to an account that its owner ought to know. */
 export const accountNotices = [
   'password-changed',
@@ -132,8 +154,12 @@ export const mailMessage = z.discriminatedUnion('template', [
       total: z.string(),
       url: z.url(),
       receiptUrl: z.url(),
-      /** An iCalendar file. */
-      calendar: z.string(),
+      ...calendarFile,
+      /** The time that was chosen, in words, and where they meet. */
+      when: z.string().nullable().optional(),
+      meetingUrl: z.string().nullable().optional(),
+      /** The time was gone when the money came. */
+      isTimeLost: z.boolean().optional(),
     }),
   }),
   z.object({
@@ -150,7 +176,9 @@ export const mailMessage = z.discriminatedUnion('template', [
       notes: z.string(),
       hasCv: z.boolean(),
       url: z.url(),
-      calendar: z.string(),
+      ...calendarFile,
+      when: z.string().nullable().optional(),
+      meetingUrl: z.string().nullable().optional(),
     }),
   }),
   z.object({
@@ -166,6 +194,29 @@ export const mailMessage = z.discriminatedUnion('template', [
       until: z.string(),
       url: z.url(),
     }),
+  }),
+  z.object({
+    template: z.literal('session-news'),
+    to,
+    /** `when`: the session's time in words, in the reader's zone. `words`: what more there is to say. */
+    props: z.object({
+      kind: z.enum(sessionNewsKinds),
+      reader: z.enum(['customer', 'mentor', 'operator']),
+      name: z.string(),
+      customerName: z.string(),
+      mentorName: z.string(),
+      when: z.string(),
+      meetingUrl: z.string().nullable(),
+      words: z.string().nullable(),
+      url: z.url(),
+      ...calendarFile,
+    }),
+  }),
+  z.object({
+    template: z.literal('mentor-invitation'),
+    to,
+    /** `url`: makes whoever signs in there the mentor. */
+    props: z.object({ name: z.string(), url: z.url() }),
   }),
   z.object({
     template: z.literal('session-missed'),

@@ -16,6 +16,8 @@ import { ResetPassword } from './templates/reset-password.tsx';
 import { SessionBooked } from './templates/session-booked.tsx';
 import { SessionForMentor } from './templates/session-for-mentor.tsx';
 import { SessionLapse, sessionLapseSubject } from './templates/session-lapse.tsx';
+import { MentorInvitation } from './templates/mentor-invitation.tsx';
+import { SessionNews, sessionNewsSubject } from './templates/session-news.tsx';
 import { SessionMissed } from './templates/session-missed.tsx';
 import { VoucherGiven } from './templates/voucher-given.tsx';
 import { Welcome } from './templates/welcome.tsx';
@@ -61,6 +63,10 @@ function compose(message: MailMessage): { subject: string; body: ReactElement } 
     return { subject: 'Kamu dapat pesanan mentoring baru', body: <SessionForMentor {...message.props} /> };
   if (message.template === 'session-lapse')
     return { subject: sessionLapseSubject(message.props.kind), body: <SessionLapse {...message.props} /> };
+  if (message.template === 'session-news')
+    return { subject: sessionNewsSubject(message.props), body: <SessionNews {...message.props} /> };
+  if (message.template === 'mentor-invitation')
+    return { subject: 'Ruang mentormu di Setapak', body: <MentorInvitation {...message.props} /> };
   if (message.template === 'session-missed')
     return { subject: 'Mentormu belum bisa menghubungimu', body: <SessionMissed {...message.props} /> };
   if (message.template === 'voucher-given')
@@ -85,8 +91,8 @@ function attachmentsOf({ props }: MailMessage): MailAttachment[] {
         encoding: 'base64',
       },
     ];
-  if (!('calendar' in props)) return [];
-  return [
-    { filename: 'sesi-mentoring.ics', contentType: 'text/calendar; charset=utf-8', content: props.calendar },
-  ];
+  if (!('calendar' in props) || props.calendar === undefined) return [];
+  const method = props.method ? `; method=${props.method}` : '';
+  const contentType = `text/calendar; charset=utf-8${method}`;
+  return [{ filename: 'sesi-mentoring.ics', contentType, content: props.calendar }];
 }

@@ -2,6 +2,7 @@ import {
   IconBuildingStore,
   IconChevronDown,
   IconFileText,
+  IconCalendarEvent,
   IconHeadset,
   IconLogout,
   IconShoppingBag,
@@ -40,6 +41,11 @@ export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compa
       <MenuLink to="/app/booking" icon={<IconShoppingBag aria-hidden />}>
         Pesanan Saya
       </MenuLink>
+      {viewer.role === 'mentor' && (
+        <MenuLink to="/mentor" icon={<IconCalendarEvent aria-hidden />}>
+          Ruang mentor
+        </MenuLink>
+      )}
       {(viewer.role === 'reviewer' || viewer.role === 'admin') && (
         <MenuLink to="/reviewer" icon={<IconHeadset aria-hidden />}>
           Meja reviewer

@@ -15,6 +15,7 @@ import css from './booking-detail.module.css';
 import { BookingHead } from './booking-head.tsx';
 import { BookingNotes } from './booking-notes.tsx';
 import { RatingCard } from './rating-card.tsx';
+import { SessionActions } from './session-actions.tsx';
 import { SessionProgress } from './session-progress.tsx';
 import { ServiceList } from './service-list.tsx';
 import { UnpaidActions } from './unpaid-actions.tsx';
@@ -53,6 +54,8 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
         {open && <UnpaidActions booking={booking} />}
         <SessionProgress booking={booking} />
       </Card>
+
+      <SessionActions booking={booking} now={now} outcome={outcome} />
 
       {session && canRate && <RatingCard mentor={mentor?.name ?? 'mentor'} said={rating} outcome={outcome} />}
       {session && !canRate && open && <Banner tone="warning">{NOT_PAID_YET}</Banner>}

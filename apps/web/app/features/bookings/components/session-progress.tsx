@@ -11,6 +11,16 @@ export function SessionProgress({ booking: { session, contact } }: { booking: Bo
   if (!session || !contact) return null;
   const { outcome, contactAttempts } = session;
   if (outcome === 'held') return null;
+  if (outcome === 'cancelled')
+    return (
+      <Banner tone="info">
+        Sesi ini dibatalkan {session.cancelledBy === 'mentor' ? 'oleh mentor' : 'olehmu'}.
+      </Banner>
+    );
+  if (outcome === 'no_show')
+    return <Banner tone="warning">Mentor mencatat kamu tidak datang ke sesi ini.</Banner>;
+  if (outcome === 'mentor_absent')
+    return <Banner tone="info">Mentor tidak datang ke sesi ini. Maaf atas ketidaknyamanannya.</Banner>;
   return (
     <>
       {outcome === 'unreachable' && (

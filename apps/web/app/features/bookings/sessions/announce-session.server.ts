@@ -6,12 +6,20 @@ import type { Services } from '~/services/services.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { durationOf } from '../model.ts';
+import { HOME_ZONE, zonedSpan } from '~/ui/format/zoned-times.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
 import { detailPath, receiptPath } from '../paths.ts';
-import { keySubject, sessionPath } from './model.ts';
+import { factsOf, type SessionFacts } from './lock-session.server.ts';
+import {
+  invitationTo,
+  meetingUrlOf,
+  mentorSessionUrl,
+  type NotifyServices,
+} from './notify-session.server.ts';
 import { sessionCalendar } from './session-calendar.ts';
 
 interface AnnounceSession {
-  services: Pick<Services, 'db' | 'jobs' | 'links' | 'baseUrl'>;
+  services: NotifyServices & Pick<Services, 'db'>;
   sessionId: string;
   now?: Date;
 }
@@ -21,7 +29,7 @@ interface AnnounceSession {
  * each goes out once, however often the job runs.
  */
 export async function announceSession({ services, sessionId: id, now = new Date() }: AnnounceSession) {
-  const { db, jobs, links, baseUrl } = services;
+  const { db, jobs, baseUrl } = services;
   await db.transaction(async (tx) => {
     const fresh = [isNull(mentoringSession.announcedAt), isNull(mentoringSession.revokedAt)];
     const [mine] = await tx
@@ -39,9 +47,13 @@ export async function announceSession({ services, sessionId: id, now = new Date(
     const { customerName, customerEmail, details } = orderRow;
     const until = formatDateTime(mine.expiresAt);
     const duration = durationOf(mine.hours);
-    const when = { sessionId: id, madeAt: now, expiresAt: mine.expiresAt };
+    const facts = await roomFor(services, tx, await factsOf(tx, orderRow, mine));
     const orderUrl = baseUrl + detailPath(orderRow.id);
-    const mentorUrl = baseUrl + sessionPath(id, links.keyOf('mentor session', keySubject(mine)));
+    const mentorUrl = mentorSessionUrl(services, facts);
+    const time = {
+      customer: timeFor(services, facts, { reader: 'customer', url: orderUrl, now }),
+      mentor: timeFor(services, facts, { reader: 'mentor', url: mentorUrl, now }),
+    };
     await jobs.enqueue(tx, 'send-mail', {
       template: 'session-booked',
       to: customerEmail,
@@ -56,7 +68,8 @@ export async function announceSession({ services, sessionId: id, now = new Date(
         total: formatRupiah(orderRow.total),
         url: orderUrl,
         receiptUrl: baseUrl + receiptPath(orderRow.id),
-        calendar: sessionCalendar({ ...when, withName: booked.name, url: orderUrl }),
+        isTimeLost: mine.startAt === null && mine.timeLostAt !== null,
+        ...time.customer,
       },
     });
     await jobs.enqueue(tx, 'send-mail', {
@@ -72,8 +85,43 @@ export async function announceSession({ services, sessionId: id, now = new Date(
         notes: details.notes ?? '',
         hasCv: details.cvId !== undefined,
         url: mentorUrl,
-        calendar: sessionCalendar({ ...when, withName: customerName, url: mentorUrl }),
+        ...time.mentor,
       },
     });
   });
+}
+
+/** Gives a session at a chosen time its room. */
+async function roomFor(services: NotifyServices, tx: DbOrTx, facts: SessionFacts): Promise<SessionFacts> {
+  const { session } = facts;
+  if (!session.startAt || session.meetingUrl) return facts;
+  const meetingUrl = meetingUrlOf(services, facts);
+  await tx.update(mentoringSession).set({ meetingUrl }).where(eq(mentoringSession.id, session.id));
+  return { ...facts, session: { ...session, meetingUrl } };
+}
+
+interface Reader {
+  reader: 'customer' | 'mentor';
+  /** Where they see the session. */
+  url: string;
+  now: Date;
+}
+
+/** What a mail says of the session's time: an invitation to the one that was chosen, or a reminder of the seven days. */
+function timeFor(services: NotifyServices, facts: SessionFacts, { reader, url, now }: Reader) {
+  const { session, order: orderRow, mentor: booked, mentorZone } = facts;
+  const { id, startAt, expiresAt, meetingUrl, hours } = session;
+  if (startAt)
+    return {
+      when: zonedSpan(
+        startAt,
+        hours * 60,
+        reader === 'mentor' ? mentorZone : (session.timeZone ?? HOME_ZONE),
+      ),
+      meetingUrl,
+      method: 'REQUEST' as const,
+      calendar: invitationTo(services, facts, 'REQUEST', startAt, now),
+    };
+  const withName = reader === 'mentor' ? orderRow.customerName : booked.name;
+  return { calendar: sessionCalendar({ sessionId: id, madeAt: now, expiresAt, withName, url }) };
 }

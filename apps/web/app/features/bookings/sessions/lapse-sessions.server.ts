@@ -57,6 +57,8 @@ async function findUnheld(db: DbOrTx, before: Date, unwarned = false): Promise<{
         eq(mentoringSession.orderId, order.id),
         lt(mentoringSession.expiresAt, before),
         isNull(mentoringSession.outcome),
+        // A session at a chosen time is settled by what became of it.
+        isNull(mentoringSession.startAt),
         unwarned ? isNull(mentoringSession.warnedAt) : undefined,
       ),
     );
@@ -76,6 +78,7 @@ async function unheldOf(tx: DbOrTx, orderId: string): Promise<Session | undefine
         eq(mentoringSession.orderId, orderId),
         isNull(mentoringSession.revokedAt),
         isNull(mentoringSession.outcome),
+        isNull(mentoringSession.startAt),
       ),
     );
   return session;

@@ -1,3 +1,11 @@
+import {
+  cancelRules,
+  MOST_MOVES,
+  MOVE_HOURS,
+  SETTLE_HOURS,
+  type CancelRule,
+} from '~/content/session-rules.ts';
+
 /** Rules of what follows a paid booking. Pure: the screens use them too. */
 
 const HOUR_MS = 3_600_000;
@@ -7,6 +15,8 @@ const DAY_MS = 24 * HOUR_MS;
 export const MOST_ATTEMPTS = 3;
 /** Two tries closer together are one: a button pressed twice, a line that was busy. */
 export const BETWEEN_ATTEMPTS_MS = HOUR_MS;
+/** So long a mentor waits before they say that the customer did not come (terms). */
+export const NO_SHOW_MINUTES = 15;
 /** How long after the session's end the mentor's link still shows whose session it was. */
 const LINK_LIVES_MS = 30 * DAY_MS;
 
@@ -36,3 +46,45 @@ export function canCountAttempt(session: SessionStanding, now: Date): boolean {
 export const keySubject = ({ id, mentorId }: { id: string; mentorId: string }): string => `${id}:${mentorId}`;
 
 export const sessionPath = (id: string, key: string): string => `/session/${id}/${key}`;
+
+/** How a session at a chosen time stands. */
+export interface TimedSession {
+  startAt: Date | null;
+  hours: number;
+  moves: number;
+  outcome: SessionOutcome | null;
+}
+
+export function endOf({ startAt, hours }: { startAt: Date; hours: number }): Date {
+  return new Date(startAt.getTime() + hours * HOUR_MS);
+}
+
+/** Whether the customer can move it themselves; one without a time yet can always be given one. */
+export function canMove({ startAt, moves, outcome }: TimedSession, now: Date): boolean {
+  if (outcome !== null) return false;
+  if (startAt === null) return true;
+  return moves < MOST_MOVES && startAt.getTime() - now.getTime() >= MOVE_HOURS * HOUR_MS;
+}
+
+/** The part of what was paid that goes back when somebody calls a session off now. */
+export function refundPart(by: CancelRule['by'], startAt: Date, now: Date): number {
+  const hours = (startAt.getTime() - now.getTime()) / HOUR_MS;
+  return cancelRules.find((rule) => rule.by === by && hours >= rule.hoursBefore)?.refund ?? 0;
+}
+
+/** Whether what went wrong can still be reported: from the session's beginning until two days after its end. */
+export function canReportProblem({ startAt, hours }: TimedSession, now: Date): boolean {
+  if (startAt === null || now < startAt) return false;
+  return now.getTime() < endOf({ startAt, hours }).getTime() + SETTLE_HOURS * HOUR_MS;
+}
+
+/** The session at the desk of a mentor who signs in. */
+export const deskSessionPath = (id: string): string => `/mentor/sessions/${id}`;
+
+export const outcomeWords: Record<SessionOutcome, string> = {
+  held: 'Selesai',
+  unreachable: 'Tidak bisa dihubungi',
+  no_show: 'Mentee tidak datang',
+  cancelled: 'Dibatalkan',
+  mentor_absent: 'Mentor tidak datang',
+};

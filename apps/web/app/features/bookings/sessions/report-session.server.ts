@@ -1,68 +1,116 @@
 import { and, eq } from 'drizzle-orm';
-import { recordSessionHeld } from '~/features/ledger/public.server.ts';
-import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { mentoringSession } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
-import type { Services } from '~/services/services.server.ts';
 import { detailPath } from '../paths.ts';
-import { canCountAttempt, MOST_ATTEMPTS } from './model.ts';
+import { lockSession, type SessionFacts } from './lock-session.server.ts';
+import { canCountAttempt, MOST_ATTEMPTS, NO_SHOW_MINUTES } from './model.ts';
+import { changed, type MoveServices } from './move-session.server.ts';
+import { notifySession } from './notify-session.server.ts';
 import { openSession, type SessionLink } from './open-session.server.ts';
+import { settleSession } from './settle-session.server.ts';
+
+export type Report = 'held' | 'missed' | 'no_show';
 
 interface ReportSession {
-  services: Pick<Services, 'db' | 'jobs' | 'links' | 'events' | 'baseUrl'>;
-  link: SessionLink;
-  /** What the mentor says: it was held, or the customer could not be reached just now. */
-  report: 'held' | 'missed';
+  services: MoveServices;
+  /** The mentor, by their signed link or as whom they signed in. */
+  by: { link: SessionLink } | { sessionId: string; mentorId: string };
+  /** What the mentor says: it was held, the customer could not be reached just now, or did not come. */
+  report: Report;
   now?: Date;
 }
+
+const MINUTE_MS = 60_000;
+const REPORTABLE = new Set(['paid', 'in_progress', 'expired']);
 
 /**
  * A mentor says what became of a session. The order's row is locked first, as everywhere, so that a refund, the lapse of the
  * seven days and this come one after another. A third try in vain ends the session.
- * @throws AppError not_found, session_over, attempt_too_soon
+ * @throws AppError not_found, session_over, attempt_too_soon, too_early
  */
-export async function reportSession({ services, link, report, now = new Date() }: ReportSession) {
-  const { db, jobs, events, baseUrl } = services;
-  await db.transaction(async (tx) => {
-    const { session: seen } = await openSession({ services, db: tx, link, now });
-    const [orderRow] = await tx.select().from(order).where(eq(order.id, seen.orderId)).for('update');
-    // Read again: the one before may have changed it.
-    const { session, mentor } = await openSession({ services, db: tx, link, now });
-    if (
-      !orderRow ||
-      session.outcome !== null ||
-      !['paid', 'in_progress', 'expired'].includes(orderRow.status)
-    )
+export async function reportSession({ services, by, report, now = new Date() }: ReportSession) {
+  await services.db.transaction(async (tx) => {
+    if ('link' in by) await openSession({ services, db: tx, link: by.link, now });
+    const facts = await lockSession(tx, 'link' in by ? { sessionId: by.link.id } : by);
+    const { session, order } = facts;
+    // A link may have been handed to another mentor while the lock was waited for.
+    if ('link' in by) await openSession({ services, db: tx, link: by.link, now });
+    if (session.outcome !== null || session.revokedAt !== null || !REPORTABLE.has(order.status))
       throw new AppError('session_over');
-    if (report === 'missed' && !canCountAttempt(session, now)) throw new AppError('attempt_too_soon');
+    if (report === 'missed') await countAttempt(services, facts, { tx, now });
+    else await settleReported(services, facts, { tx, report, now });
+    await changed(services, tx, facts);
+  });
+}
 
-    const attempts = session.contactAttempts + (report === 'missed' ? 1 : 0);
-    const outcome = report === 'held' ? 'held' : attempts >= MOST_ATTEMPTS ? 'unreachable' : null;
-    await tx
-      .update(mentoringSession)
-      .set({
-        contactAttempts: attempts,
-        ...(report === 'missed' && { lastAttemptAt: now }),
-        ...(outcome && { outcome, outcomeAt: now }),
-        updatedAt: now,
-      })
-      .where(and(eq(mentoringSession.id, session.id), eq(mentoringSession.userId, session.userId)));
-    if (outcome) {
-      await tx.update(order).set({ status: 'done', updatedAt: now }).where(eq(order.id, orderRow.id));
-      await recordSessionHeld(tx, { orderId: orderRow.id, now });
-    }
-    if (report === 'missed' && orderRow.customerEmail)
-      await jobs.enqueue(tx, 'send-mail', {
-        template: 'session-missed',
-        to: orderRow.customerEmail,
-        props: {
-          name: orderRow.customerName,
-          mentorName: mentor.name,
-          mentorPhone: mentor.phoneNumber,
-          attempt: attempts,
-          most: MOST_ATTEMPTS,
-          url: baseUrl + detailPath(orderRow.id),
-        },
-      });
-    await events.publish(tx, { userId: orderRow.userId, type: 'order.changed', id: orderRow.id });
+interface Reporting {
+  tx: Parameters<typeof lockSession>[0];
+  now: Date;
+}
+
+async function settleReported(
+  services: MoveServices,
+  facts: SessionFacts,
+  { tx, report, now }: Reporting & { report: 'held' | 'no_show' },
+): Promise<void> {
+  const { startAt } = facts.session;
+  if (report === 'no_show' && startAt === null) throw new AppError('too_early');
+  const waited = report === 'no_show' ? NO_SHOW_MINUTES * MINUTE_MS : 0;
+  if (startAt && now.getTime() < startAt.getTime() + waited) throw new AppError('too_early');
+  await settleSession(tx, facts, { outcome: report, now });
+  if (report === 'no_show')
+    await notifySession(services, tx, { facts, kind: 'no_show', to: ['customer'], now });
+}
+
+async function countAttempt(
+  { jobs, baseUrl }: MoveServices,
+  facts: SessionFacts,
+  { tx, now }: Reporting,
+): Promise<void> {
+  const { session, order, mentor } = facts;
+  if (!canCountAttempt(session, now)) throw new AppError('attempt_too_soon');
+  const attempts = session.contactAttempts + 1;
+  await tx
+    .update(mentoringSession)
+    .set({ contactAttempts: attempts, lastAttemptAt: now, updatedAt: now })
+    .where(and(eq(mentoringSession.id, session.id), eq(mentoringSession.userId, session.userId)));
+  if (attempts >= MOST_ATTEMPTS) await settleSession(tx, facts, { outcome: 'unreachable', now });
+  if (!order.customerEmail) return;
+  await jobs.enqueue(tx, 'send-mail', {
+    template: 'session-missed',
+    to: order.customerEmail,
+    props: {
+      name: order.customerName,
+      mentorName: mentor.name,
+      mentorPhone: mentor.phoneNumber,
+      attempt: attempts,
+      most: MOST_ATTEMPTS,
+      url: baseUrl + detailPath(order.id),
+    },
+  });
+}
+
+interface ConfirmHeld {
+  services: MoveServices;
+  userId: string;
+  bookId: string;
+  now?: Date;
+}
+
+/** A customer says that their session was held. @throws AppError not_found, session_over, too_early */
+export async function confirmHeld({
+  services,
+  userId,
+  bookId,
+  now = new Date(),
+}: ConfirmHeld): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const facts = await lockSession(tx, { bookId, userId });
+    const { session, order } = facts;
+    if (session.outcome !== null || session.revokedAt !== null || !REPORTABLE.has(order.status))
+      throw new AppError('session_over');
+    if (!session.startAt || now < session.startAt) throw new AppError('too_early');
+    await settleSession(tx, facts, { outcome: 'held', now });
+    await changed(services, tx, facts);
   });
 }

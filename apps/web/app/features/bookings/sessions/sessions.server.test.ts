@@ -137,12 +137,14 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     const { own } = await on.book();
     const { link } = await sessionOf(own.bookId);
     const tries = await Promise.allSettled(
-      [1, 2, 3].map(() => reportSession({ services: services(), link, report: 'held' })),
+      [1, 2, 3].map(() => reportSession({ services: services(), by: { link }, report: 'held' })),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await orderOf(own.bookId))?.status).toBe('done');
     expect((await sessionOf(own.bookId)).outcome).toBe('held');
-    await expect(reportSession({ services: services(), link, report: 'missed' })).rejects.toMatchObject({
+    await expect(
+      reportSession({ services: services(), by: { link }, report: 'missed' }),
+    ).rejects.toMatchObject({
       code: 'session_over',
     });
   });
@@ -154,7 +156,7 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     const miss = (hours: number) =>
       reportSession({
         services: services(),
-        link,
+        by: { link },
         report: 'missed',
         now: new Date(start + hours * HOUR_MS),
       });
@@ -177,7 +179,7 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     const late = new Date(expiresAt.getTime() + DAY_MS);
     await lapseSessions(services(), late);
     expect((await orderOf(own.bookId))?.status).toBe('expired');
-    await reportSession({ services: services(), link, report: 'held', now: late });
+    await reportSession({ services: services(), by: { link }, report: 'held', now: late });
     expect((await orderOf(own.bookId))?.status).toBe('done');
   });
 

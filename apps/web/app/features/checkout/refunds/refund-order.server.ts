@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { postOrder } from '~/features/ledger/public.server.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
@@ -28,38 +29,41 @@ interface RefundOrder {
  * @throws AppError not_found, refund_refused, payment_unavailable (repeated by the reconcile job)
  */
 export async function refundOrder({ services, ...options }: RefundOrder): Promise<Refund['status']> {
-  const begun = await beginRefund(services, options);
+  const begun = await services.db.transaction((tx) => beginRefund(tx, options));
   return requestRefund(services, begun);
 }
 
-async function beginRefund(
-  { db }: CheckoutServices,
+/**
+ * Writes down that money goes back, in the transaction that gives the reason; then request it of the gateway (`requestRefund`).
+ * Where a crash comes between, the reconcile job does.
+ * @throws AppError not_found, refund_refused
+ */
+export async function beginRefund(
+  tx: DbOrTx,
   { orderId, amount, reason, keepsShare = false }: Omit<RefundOrder, 'services'>,
 ): Promise<Refund> {
-  return db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (!order) throw new AppError('not_found');
-    const found = await findRefundable(tx, orderId);
-    if (!found) throw new AppError('refund_refused');
-    const { paid, left } = found;
-    const wanted = amount ?? left;
-    if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > left) throw new AppError('refund_refused');
-    const [begun] = await tx
-      .insert(refund)
-      .values({
-        id: newId(),
-        paymentId: paid.id,
-        orderId,
-        userId: order.userId,
-        amount: wanted,
-        reason,
-        keepsShare,
-      })
-      .returning();
-    if (!begun) throw new Error('no refund came back');
-    await postOrder(tx, { orderId, now: new Date() });
-    return begun;
-  });
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new AppError('not_found');
+  const found = await findRefundable(tx, orderId);
+  if (!found) throw new AppError('refund_refused');
+  const { paid, left } = found;
+  const wanted = amount ?? left;
+  if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > left) throw new AppError('refund_refused');
+  const [begun] = await tx
+    .insert(refund)
+    .values({
+      id: newId(),
+      paymentId: paid.id,
+      orderId,
+      userId: order.userId,
+      amount: wanted,
+      reason,
+      keepsShare,
+    })
+    .returning();
+  if (!begun) throw new Error('no refund came back');
+  await postOrder(tx, { orderId, now: new Date() });
+  return begun;
 }
 
 /** Asks the gateway; the same refund may be requested again. */

@@ -4,17 +4,33 @@ import { ActionButton, Facts, MailLayout, Paragraph, SmallPrint } from './mail-l
 
 /** A session was paid: the receipt, and how customer and mentor find each other. */
 export function SessionBooked(session: MailProps<'session-booked'>) {
+  const { when, meetingUrl, isTimeLost } = session;
   const { name, mentorName, mentorPhone, mentorEmail, duration, until, lines, total, url, receiptUrl } =
     session;
   return (
     <MailLayout
-      preview={`Selesaikan sesimu paling lambat ${until}.`}
+      preview={when ? `Sesimu ${when}.` : `Selesaikan sesimu paling lambat ${until}.`}
       heading="Sesi mentoring-mu sudah dipesan"
     >
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>
-        Pembayaranmu sudah kami terima. Kamu dan mentormu tinggal mencari waktu yang cocok: sapa duluan, atau
-        tunggu dihubungi. Sesinya berlaku sampai <strong>{until}</strong>; pengingatnya ada di lampiran.
+        Pembayaranmu sudah kami terima.{' '}
+        {when ? (
+          <>
+            Sesimu <strong>{when}</strong>. Undangannya terlampir: buka untuk menyimpannya di kalendermu.
+          </>
+        ) : isTimeLost ? (
+          <>
+            Maaf, waktu yang kamu pilih keburu diambil orang lain karena pembayaranmu masuk setelah 30 menit.{' '}
+            <strong>Pilih waktu baru di halaman pesananmu</strong>, atau batalkan di sana dan danamu kembali
+            100%.
+          </>
+        ) : (
+          <>
+            Kamu dan mentormu tinggal mencari waktu yang cocok: sapa duluan, atau tunggu dihubungi. Sesinya
+            berlaku sampai <strong>{until}</strong>; pengingatnya ada di lampiran.
+          </>
+        )}
       </Paragraph>
       <Facts
         facts={[
@@ -22,6 +38,7 @@ export function SessionBooked(session: MailProps<'session-booked'>) {
           ['WhatsApp mentor', mentorPhone],
           ['Email mentor', mentorEmail],
           ['Durasi', duration],
+          ...(meetingUrl ? [['Ruang sesi', meetingUrl] as [string, string]] : []),
         ]}
       />
       <ActionButton href={url}>Lihat pesanan</ActionButton>

@@ -4,13 +4,25 @@ import { ActionButton, Facts, MailLayout, Paragraph, Quote, SmallPrint } from '.
 
 /** A session was booked with a mentor, who has no account: the link is the way in. */
 export function SessionForMentor(session: MailProps<'session-for-mentor'>) {
+  const { when, meetingUrl } = session;
   const { name, customerName, customerPhone, customerEmail, duration, until, notes, hasCv, url } = session;
   return (
-    <MailLayout preview={`Hubungi sebelum ${until}.`} heading="Kamu dapat pesanan mentoring baru">
+    <MailLayout
+      preview={when ? `Sesimu ${when}.` : `Hubungi sebelum ${until}.`}
+      heading="Kamu dapat pesanan mentoring baru"
+    >
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>
-        Ada yang ingin belajar darimu. Hubungi untuk menentukan waktu, lalu selesaikan sesinya sebelum{' '}
-        <strong>{until}</strong>.
+        Ada yang ingin belajar darimu.{' '}
+        {when ? (
+          <>
+            Sesinya <strong>{when}</strong>. Undangannya terlampir: buka untuk menyimpannya di kalendermu.
+          </>
+        ) : (
+          <>
+            Hubungi untuk menentukan waktu, lalu selesaikan sesinya sebelum <strong>{until}</strong>.
+          </>
+        )}
       </Paragraph>
       <Facts
         facts={[
@@ -18,6 +30,7 @@ export function SessionForMentor(session: MailProps<'session-for-mentor'>) {
           ['Telepon', customerPhone ?? '–'],
           ['Email', customerEmail],
           ['Durasi', duration],
+          ...(meetingUrl ? [['Ruang sesi', meetingUrl] as [string, string]] : []),
         ]}
       />
       <Paragraph>Catatannya untukmu:</Paragraph>

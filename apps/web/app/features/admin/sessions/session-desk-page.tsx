@@ -1,0 +1,95 @@
+import { Form, Link } from 'react-router';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import css from './session-desk-page.module.css';
+import type { SessionDesk } from './load-session-desk.server.ts';
+
+const kinds = {
+  mentor_absent: 'Mentor tidak datang',
+  not_as_agreed: 'Isi sesi tidak sesuai',
+  no_show_denied: 'Menyanggah dicatat tidak datang',
+} as const;
+
+const outcomes = [
+  { value: 'mentor_absent', label: 'Mentor tidak datang' },
+  { value: 'held', label: 'Sesi berlangsung' },
+  { value: 'no_show', label: 'Mentee tidak datang' },
+];
+
+interface SessionDeskPageProps {
+  desk: SessionDesk;
+  outcome: { done: string } | { refused: string } | undefined;
+}
+
+/** Reports about sessions, which an operator decides, and invitations to the mentor's desk. */
+export function SessionDeskPage({ desk: { cases, invited }, outcome }: SessionDeskPageProps) {
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>Sesi mentoring</h1>
+      {outcome && (
+        <Banner tone={'done' in outcome ? 'success' : 'error'} focusOnMount>
+          {'done' in outcome ? outcome.done : outcome.refused}
+        </Banner>
+      )}
+      <section className={css.section}>
+        <h2>Laporan yang menunggu</h2>
+        {cases.length === 0 && <p>Tidak ada laporan. Uang hanya berpindah kalau kamu memutuskan.</p>}
+        {cases.map((one) => (
+          <Card as="article" key={one.id} className={css.section}>
+            <h3>
+              {kinds[one.kind]}: {one.customerName || 'akun yang sudah ditutup'} dan {one.mentorName}
+            </h3>
+            <p className={css.about}>
+              Sesi {one.startAt ? formatDateTime(one.startAt) : 'tanpa waktu'}, dilaporkan{' '}
+              {formatDateTime(one.createdAt)}, dibayar {formatRupiah(one.total)}.{' '}
+              <Link to={`/admin/orders/${one.orderId}`}>Buka pesanan</Link>
+            </p>
+            <p className={css.words}>{one.words}</p>
+            <Form method="post" className={css.form}>
+              <input type="hidden" name="intent" value="decide" />
+              <input type="hidden" name="caseId" value={one.id} />
+              <SelectField label="Yang terjadi" name="outcome" options={outcomes} />
+              <TextField
+                label="Dana kembali (rupiah)"
+                name="refundAmount"
+                inputMode="numeric"
+                defaultValue={0}
+              />
+              <TextField label="Alasan, dibaca kedua pihak" name="decision" maxLength={500} />
+              <Button type="submit">Putuskan</Button>
+            </Form>
+          </Card>
+        ))}
+      </section>
+      <section className={css.section}>
+        <h2>Undang mentor</h2>
+        <Form method="post" className={css.form}>
+          <input type="hidden" name="intent" value="invite" />
+          <TextField
+            label="ID mentor"
+            name="mentorId"
+            hint="Tautan ke ruang mentor dikirim ke email mentor ini."
+          />
+          <Button type="submit" variant="secondary">
+            Kirim undangan
+          </Button>
+        </Form>
+        <ul className={css.invited}>
+          {invited.map(({ mentorId, name, invitedAt, joinedAt }) => (
+            <li key={mentorId}>
+              <Link to={`/admin/mentors/${mentorId}`}>{name}</Link>:{' '}
+              {joinedAt
+                ? `bergabung ${formatDate(joinedAt)}`
+                : `diundang ${invitedAt ? formatDate(invitedAt) : ''}`}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { useEffect, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { RANGES_A_DAY, SPARE_EXCEPTIONS, weekdays, type ClockRange } from '~/features/scheduling/public.ts';
+import type { FieldErrors } from '~/services/form.ts';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { HOME_ZONE, indonesianZones } from '~/ui/format/zoned-times.ts';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import type { AvailabilityData } from '../desk/availability.server.ts';
+import css from './desk.module.css';
+import { DeskTabs } from './desk-tabs.tsx';
+
+interface AvailabilityPageProps {
+  availability: AvailabilityData;
+  /** null: nothing was sent; empty: it is kept. */
+  errors: FieldErrors | null;
+}
+
+/** When a mentor can be booked: a plain form, which works without script. */
+export function AvailabilityPage({ availability, errors }: AvailabilityPageProps) {
+  const busy = useNavigation().state === 'submitting';
+  const wrong = errors ?? {};
+  const isWrong = Object.keys(wrong).length > 0;
+  const number = (name: string, label: string, value: number | null, hint?: string) => (
+    <TextField
+      name={name}
+      label={label}
+      defaultValue={value ?? ''}
+      inputMode="numeric"
+      hint={hint}
+      error={wrong[name]}
+    />
+  );
+  const weekly = availability?.weekly ?? [];
+  const exceptions = availability?.exceptions ?? [];
+  const lines = exceptions.flatMap(({ date, hours }) =>
+    hours.length === 0 ? [{ date, range: null }] : hours.map((range) => ({ date, range })),
+  );
+  const spare = Array.from({ length: SPARE_EXCEPTIONS }, () => ({ date: '', range: null }));
+  return (
+    <>
+      <DeskTabs current="availability" />
+      <Form method="post" className={css.page} noValidate>
+        {errors && (
+          <Banner key={JSON.stringify(errors)} tone={isWrong ? 'error' : 'success'} focusOnMount>
+            {isWrong ? 'Ada isian yang belum benar. Periksa lagi, ya.' : 'Waktumu tersimpan.'}
+          </Banner>
+        )}
+        <Card as="section" className={css.section}>
+          <h2>Jam mingguan</h2>
+          <p className={css.hint}>
+            Sampai dua rentang sehari; kosongkan hari yang libur. Sesi yang sudah dipesan tidak berubah.
+          </p>
+          <ZoneField value={availability?.timeZone ?? HOME_ZONE} error={wrong['timeZone']} />
+          {weekdays.map(({ weekday, name }) => {
+            const ranges = weekly.filter((hours) => hours.weekday === weekday);
+            return (
+              <div key={weekday} role="group" aria-label={name} className={css.day}>
+                <span className={css.dayName} aria-hidden>
+                  {name}
+                </span>
+                <div className={css.ranges}>
+                  {Array.from({ length: RANGES_A_DAY }, (_, at) => (
+                    <Range
+                      key={at}
+                      name={`day-${weekday}-${at}`}
+                      about={`${name}, rentang ${at + 1}`}
+                      range={ranges[at] ?? null}
+                      error={wrong[`day-${weekday}-${at}`]}
+                    />
+                  ))}
+                </div>
+              </div>
+            );
+          })}
+        </Card>
+        <Card as="section" className={css.section}>
+          <h2>Tanggal yang berbeda</h2>
+          <p className={css.hint}>Isi tanggal tanpa jam untuk libur, atau dengan jam lain khusus hari itu.</p>
+          {[...lines, ...spare].map(({ date, range }, at) => (
+            <div key={at} role="group" aria-label={`Tanggal berbeda ${at + 1}`} className={css.ranges}>
+              <span className={css.range}>
+                <input
+                  type="date"
+                  name={`exception-${at}-date`}
+                  defaultValue={date}
+                  aria-label={`Tanggal ${at + 1}`}
+                />
+              </span>
+              <Range
+                name={`exception-${at}`}
+                about={`tanggal ${at + 1}`}
+                range={range}
+                error={wrong[`exception-${at}`]}
+              />
+            </div>
+          ))}
+        </Card>
+        <Card as="section" className={css.section}>
+          <h2>Aturan</h2>
+          <div className={css.rules}>
+            {number(
+              'leastNotice',
+              'Paling cepat dipesan (jam sebelumnya)',
+              availability ? Math.ceil(availability.leastNotice / 60) : 12,
+            )}
+            {number('horizonDays', 'Bisa dipesan sampai (hari ke depan)', availability?.horizonDays ?? 28)}
+            {number('bufferBefore', 'Jeda sebelum sesi (menit)', availability?.bufferBefore ?? 0)}
+            {number('bufferAfter', 'Jeda setelah sesi (menit)', availability?.bufferAfter ?? 15)}
+            {number(
+              'mostPerDay',
+              'Sesi paling banyak sehari',
+              availability?.mostPerDay ?? null,
+              'Boleh kosong',
+            )}
+            {number(
+              'mostPerWeek',
+              'Sesi paling banyak seminggu',
+              availability?.mostPerWeek ?? null,
+              'Boleh kosong',
+            )}
+          </div>
+          <TextField
+            name="meetingUrl"
+            label="Tautan ruang sesimu"
+            optional
+            defaultValue={availability?.meetingUrl ?? ''}
+            placeholder="https://"
+            hint="Misalnya ruang Zoom atau Google Meet pribadimu. Dikirim ke mentee bersama undangan."
+            error={wrong['meetingUrl']}
+          />
+        </Card>
+        <Button type="submit" size="lg" loading={busy}>
+          Simpan waktu
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+interface RangeProps {
+  name: string;
+  about: string;
+  range: ClockRange | null;
+  error: string | undefined;
+}
+
+function Range({ name, about, range, error }: RangeProps) {
+  return (
+    <span className={css.range}>
+      <input
+        type="time"
+        name={`${name}-from`}
+        defaultValue={range?.from ?? ''}
+        aria-label={`Mulai, ${about}`}
+      />
+      –
+      <input
+        type="time"
+        name={`${name}-to`}
+        defaultValue={range?.to === '24:00' ? '00:00' : (range?.to ?? '')}
+        aria-label={`Selesai, ${about}`}
+      />
+      {error && <span className={css.wrong}>{error}</span>}
+    </span>
+  );
+}
+
+/** Indonesia's zones first; the browser adds the rest of the world. */
+function ZoneField({ value, error }: { value: string; error: string | undefined }) {
+  const [zones, setZones] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const timer = setTimeout(() => setZones(Intl.supportedValuesOf('timeZone')));
+    return () => clearTimeout(timer);
+  }, []);
+  const known = new Set<string>(indonesianZones.map((zone) => zone.value));
+  const others = [...new Set([value, ...zones])].filter((zone) => !known.has(zone));
+  return (
+    <SelectField
+      label="Zona waktu"
+      name="timeZone"
+      defaultValue={value}
+      options={[
+        ...indonesianZones,
+        ...others.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+      ]}
+      error={error}
+    />
+  );
+}

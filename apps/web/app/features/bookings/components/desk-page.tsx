@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import { Badge } from '~/ui/badge.tsx';
+import { Banner } from '~/ui/banner.tsx';
+import { Card } from '~/ui/card.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { zonedDate, zonedSpan, zonedTime } from '~/ui/format/zoned-times.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
+import type { DeskData, DeskSessionLine } from '../desk/load-desk.server.ts';
+import { durationOf } from '../model.ts';
+import { deskSessionPath, outcomeWords } from '../sessions/model.ts';
+import css from './desk.module.css';
+import { DeskTabs } from './desk-tabs.tsx';
+import { useLiveOrders } from './use-live-orders.ts';
+
+/** A mentor's sessions: today's, those to come, those without a time, and what was. */
+export function DeskPage({ desk, now }: { desk: DeskData; now: Date }) {
+  useLiveOrders();
+  const { open, past, timeZone, hasCalendar, bookable, nextFreeAt } = desk;
+  const today = zonedDate(now, timeZone);
+  const isToday = ({ startAt }: DeskSessionLine) => startAt !== null && zonedDate(startAt, timeZone) <= today;
+  const groups = [
+    { title: 'Hari ini', lines: open.filter(isToday), empty: 'Tidak ada sesi hari ini.' },
+    {
+      title: 'Akan datang',
+      lines: open.filter((line) => line.startAt !== null && !isToday(line)),
+      empty: 'Belum ada sesi yang dijadwalkan.',
+    },
+    { title: 'Belum ada waktunya', lines: open.filter(({ startAt }) => startAt === null), empty: null },
+    { title: 'Riwayat', lines: past, empty: 'Sesi yang sudah lewat tampil di sini.' },
+  ];
+  return (
+    <>
+      <DeskTabs current="sessions" />
+      <div className={css.page}>
+        {!bookable && <Banner tone="warning">Kamu sedang jeda: mentee belum bisa memesan sesi baru.</Banner>}
+        {!hasCalendar && (
+          <Banner tone="info">
+            Atur waktu luangmu, supaya mentee langsung memilih jam yang cocok.{' '}
+            <Link to="/mentor/availability">Atur waktu</Link>
+          </Banner>
+        )}
+        {hasCalendar && (
+          <p className={css.when}>
+            {nextFreeAt
+              ? `Waktu kosongmu berikutnya: ${zonedTime(nextFreeAt, timeZone)}.`
+              : 'Semua waktumu terisi, atau belum ada jam yang kamu buka.'}
+          </p>
+        )}
+        {groups.map(
+          ({ title, lines, empty }) =>
+            (lines.length > 0 || empty) && (
+              <Card as="section" key={title} className={css.section}>
+                <h2>{title}</h2>
+                {lines.length === 0 ? (
+                  <p className={css.empty}>{empty}</p>
+                ) : (
+                  <ul className={css.list}>
+                    {lines.map((line) => (
+                      <Line key={line.id} line={line} timeZone={timeZone} />
+                    ))}
+                  </ul>
+                )}
+              </Card>
+            ),
+        )}
+        {hasCalendar && (
+          <LinkButton to="/mentor/availability" variant="secondary">
+            Ubah waktu luang
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Line({ line, timeZone }: { line: DeskSessionLine; timeZone: string }) {
+  const { id, customerName, hours, startAt, expiresAt, outcome, status, acceptedAt, proposedStartAt } = line;
+  return (
+    <li className={css.line}>
+      <div>
+        <Link to={deskSessionPath(id)}>{customerName || 'Akun yang sudah ditutup'}</Link>
+        <p className={css.when}>
+          {startAt
+            ? zonedSpan(startAt, hours * 60, timeZone)
+            : `${durationOf(hours)}, berlaku sampai ${formatDateTime(expiresAt)}`}
+        </p>
+      </div>
+      {outcome && <Badge tone={outcome === 'held' ? 'success' : 'neutral'}>{outcomeWords[outcome]}</Badge>}
+      {!outcome && status === 'expired' && <Badge tone="neutral">Lewat 7 hari</Badge>}
+      {!outcome && proposedStartAt && <Badge tone="warning">Menunggu jawaban mentee</Badge>}
+      {!outcome && !proposedStartAt && startAt && (
+        <Badge tone={acceptedAt ? 'success' : 'info'}>{acceptedAt ? 'Dikonfirmasi' : 'Baru'}</Badge>
+      )}
+    </li>
+  );
+}

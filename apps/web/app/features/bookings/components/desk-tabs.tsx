@@ -1,0 +1,16 @@
+import { Tabs } from '~/ui/tabs.tsx';
+
+const tabs = [
+  { id: 'sessions', to: '/mentor', label: 'Sesi' },
+  { id: 'availability', to: '/mentor/availability', label: 'Waktu' },
+] as const;
+
+/** The parts of a mentor's desk. */
+export function DeskTabs({ current }: { current: (typeof tabs)[number]['id'] }) {
+  return (
+    <Tabs
+      label="Bagian ruang mentor"
+      items={tabs.map(({ id, to, label }) => ({ to, label, current: id === current }))}
+    />
+  );
+}

@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
+import { ExternalLink } from '~/ui/external-link.tsx';
+import { zonedSpan } from '~/ui/format/zoned-times.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import { useHydrated } from '~/ui/use-hydrated.ts';
+import type { OrderFormOutcome } from '../handle-order-form.server.ts';
+import type { Booking } from '../load-booking.server.ts';
+import { timePath } from '../paths.ts';
+import { canMove, canReportProblem, endOf, refundPart } from '../sessions/model.ts';
+import css from './booking-detail.module.css';
+
+interface SessionActionsProps {
+  booking: Booking;
+  now: number;
+  outcome: OrderFormOutcome | null;
+}
+
+/** What a customer can do about the time of a session that they paid, before it and after. */
+export function SessionActions({ booking, now: at, outcome }: SessionActionsProps) {
+  const { session, bookId, status, hasCalendar, problem } = booking;
+  if (!session || !['paid', 'in_progress', 'done'].includes(status)) return null;
+  const now = new Date(at);
+  const { startAt, isTimeLost } = session;
+  const isOpen = session.outcome === null && status !== 'done';
+  const isAhead = startAt !== null && startAt > now;
+  const canReport = canReportProblem(session, now) && session.outcome !== 'cancelled';
+  if (!isOpen && !canReport && !problem) return null;
+  return (
+    <Card as="section" className={css.section} aria-labelledby="session-time">
+      <h2 id="session-time">Waktu sesi</h2>
+      {isTimeLost && (
+        <Banner tone="warning">
+          Waktu yang kamu pilih keburu diambil orang lain sebelum pembayaranmu masuk. Pilih waktu baru, atau
+          batalkan dengan dana kembali 100%.
+        </Banner>
+      )}
+      {startAt && (
+        <p>
+          <strong>{zonedSpan(startAt, session.hours * 60, session.timeZone)}</strong>
+          {session.meetingUrl && isOpen && (
+            <>
+              {' di '}
+              <ExternalLink href={session.meetingUrl}>ruang sesi</ExternalLink>
+            </>
+          )}
+        </p>
+      )}
+      {isOpen && session.proposedStartAt && <Proposal booking={booking} />}
+      {isOpen && (isAhead || startAt === null) && hasCalendar && (
+        <div className={css.actions}>
+          {canMove(session, now) && (
+            <LinkButton to={timePath(bookId)} variant={startAt ? 'secondary' : 'primary'}>
+              {startAt ? 'Ubah waktu' : 'Pilih waktu'}
+            </LinkButton>
+          )}
+          {(isAhead || isTimeLost) && <CancelSession booking={booking} now={now} />}
+        </div>
+      )}
+      {problem ? (
+        <Banner tone="info">
+          {problem.state === 'open'
+            ? 'Laporanmu sedang kami periksa. Kami kabari lewat email.'
+            : `Laporanmu sudah diputuskan: ${problem.decision ?? ''}`}
+        </Banner>
+      ) : (
+        canReport && <AfterSession isOpen={isOpen && isOver(session, now)} outcome={outcome} />
+      )}
+    </Card>
+  );
+}
+
+function isOver({ startAt, hours }: { startAt: Date | null; hours: number }, now: Date): boolean {
+  return startAt !== null && endOf({ startAt, hours }) <= now;
+}
+
+function Proposal({ booking: { session } }: { booking: Booking }) {
+  if (!session?.proposedStartAt) return null;
+  return (
+    <Form method="post" className={css.actions}>
+      <Banner tone="info">
+        Mentor mengusulkan waktu lain:{' '}
+        <strong>{zonedSpan(session.proposedStartAt, session.hours * 60, session.timeZone)}</strong>
+      </Banner>
+      <Button type="submit" name="intent" value="accept-time">
+        Terima waktu ini
+      </Button>
+      <Button type="submit" name="intent" value="decline-time" variant="secondary">
+        Tidak bisa
+      </Button>
+    </Form>
+  );
+}
+
+function CancelSession({ booking: { session }, now }: { booking: Booking; now: Date }) {
+  const [confirming, setConfirming] = useState(false);
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  if (!session) return null;
+  const part = session.startAt ? refundPart('customer', session.startAt, now) : 1;
+  return (
+    <Form method="post">
+      <Button
+        type={hydrated ? 'button' : 'submit'}
+        name="intent"
+        value="cancel-session"
+        variant="ghost"
+        onClick={hydrated ? () => setConfirming(true) : undefined}
+      >
+        Batalkan sesi
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => {
+          setConfirming(false);
+          void submit({ intent: 'cancel-session' }, { method: 'post', preventScrollReset: true });
+        }}
+        title="Batalkan sesi ini?"
+        confirmLabel="Ya, batalkan"
+        cancelLabel="Tidak jadi"
+      >
+        {part > 0
+          ? `Menurut ketentuan, ${part * 100}% dari yang kamu bayar kembali.`
+          : 'Menurut ketentuan, pembatalan kurang dari 12 jam sebelum sesi tidak mengembalikan dana.'}
+      </ConfirmDialog>
+    </Form>
+  );
+}
+
+const problems = [
+  { value: 'mentor_absent', label: 'Mentor tidak datang' },
+  { value: 'not_as_agreed', label: 'Isi sesi tidak sesuai' },
+  { value: 'no_show_denied', label: 'Aku datang, tapi dicatat tidak datang' },
+];
+
+function AfterSession({ isOpen, outcome }: { isOpen: boolean; outcome: OrderFormOutcome | null }) {
+  const errors = outcome?.errors ?? {};
+  return (
+    <>
+      {isOpen && (
+        <Form method="post" className={css.actions}>
+          <p>Bagaimana sesinya?</p>
+          <Button type="submit" name="intent" value="held">
+            Sesinya berlangsung
+          </Button>
+        </Form>
+      )}
+      <details open={errors['kind'] || errors['words'] ? true : undefined}>
+        <summary>Ada masalah dengan sesi ini?</summary>
+        <Form method="post" className={css.section} noValidate>
+          <input type="hidden" name="intent" value="problem" />
+          <SelectField
+            label="Masalahnya"
+            name="kind"
+            options={problems}
+            placeholder="Pilih masalah"
+            error={errors['kind']}
+          />
+          <TextArea
+            label="Ceritakan yang terjadi"
+            name="words"
+            rows={4}
+            maxLength={2000}
+            error={errors['words']}
+            hint="Kami periksa kedua sisi sebelum memutuskan. Belum ada dana yang berpindah sampai saat itu."
+          />
+          <Button type="submit" variant="secondary">
+            Laporkan
+          </Button>
+        </Form>
+      </details>
+    </>
+  );
+}

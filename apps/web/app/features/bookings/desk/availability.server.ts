@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { calendarFields, readHours } from '~/features/scheduling/public.ts';
+import { saveCalendar } from '~/features/scheduling/public.server.ts';
+import { mentorCalendar } from '~/services/db/calendar-schema.ts';
+import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
+import type { Services } from '~/services/services.server.ts';
+
+interface OfMentor {
+  services: Pick<Services, 'db'>;
+  mentorId: string;
+}
+
+/** A mentor's calendar as its form shows it; null as long as they have none. */
+export async function loadAvailability({ services: { db }, mentorId }: OfMentor) {
+  const [row] = await db.select().from(mentorCalendar).where(eq(mentorCalendar.mentorId, mentorId));
+  if (!row) return null;
+  const { timeZone, weekly, exceptions, bufferBefore, bufferAfter, leastNotice, horizonDays } = row;
+  const { mostPerDay, mostPerWeek, meetingUrl } = row;
+  const rules = { bufferBefore, bufferAfter, leastNotice, horizonDays, mostPerDay, mostPerWeek };
+  return { timeZone, weekly, exceptions, ...rules, meetingUrl };
+}
+
+export type AvailabilityData = Awaited<ReturnType<typeof loadAvailability>>;
+
+interface SaveAvailability extends OfMentor {
+  form: FormData;
+  now?: Date;
+}
+
+/** Keeps what a mentor says of when they can be booked. @returns what is wrong with the form; null once it is kept */
+export async function saveAvailability({
+  services,
+  mentorId,
+  form,
+  now = new Date(),
+}: SaveAvailability): Promise<FieldErrors | null> {
+  const fields = textFields(form);
+  const parsed = calendarFields.safeParse(fields);
+  const { weekly, exceptions, errors } = readHours(fields);
+  const wrong = { ...(!parsed.success && fieldErrors(parsed.error)), ...errors };
+  if (!parsed.success || Object.keys(wrong).length > 0) return wrong;
+  const today = now.toISOString().slice(0, 10);
+  const values = {
+    ...parsed.data,
+    weekly,
+    // A day in the past says nothing any more; one on the edge of two zones stays.
+    exceptions: exceptions.filter(({ date }) => date >= today),
+  };
+  await services.db.transaction((tx) => saveCalendar({ tx, mentorId, values, now }));
+  return null;
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { freezeCvForOthers } from '~/features/cv-rendering/public.server.ts';
+import { mentorCalendar } from '~/services/db/calendar-schema.ts';
+import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { cv, user } from '~/services/db/schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
+
+interface LoadDeskSession {
+  services: Pick<Services, 'db'>;
+  mentorId: string;
+  sessionId: string;
+}
+
+/** A mentor's own session with what they need for it. @throws AppError not_found, also for another's */
+export async function loadDeskSession({ services: { db }, mentorId, sessionId }: LoadDeskSession) {
+  const { session, bought, timeZone } = await findOwn({ services: { db }, mentorId, sessionId });
+  const [customer] = await db.select({ phone: user.phone }).from(user).where(eq(user.id, session.userId));
+  const { cvId, notes } = bought.details;
+  const [attached] = cvId
+    ? await db
+        .select({ name: cv.name })
+        .from(cv)
+        .where(and(eq(cv.id, cvId), eq(cv.userId, session.userId), isNull(cv.deletedAt)))
+    : [];
+  const { id, hours, startAt, acceptedAt, proposedStartAt, meetingUrl, outcome, outcomeAt, expiresAt } =
+    session;
+  return {
+    id,
+    hours,
+    startAt,
+    acceptedAt,
+    proposedStartAt,
+    meetingUrl,
+    outcome,
+    outcomeAt,
+    expiresAt,
+    contactAttempts: session.contactAttempts,
+    lastAttemptAt: session.lastAttemptAt,
+    status: bought.status,
+    customer: { name: bought.customerName, email: bought.customerEmail, phone: customer?.phone ?? null },
+    notes: notes ?? '',
+    cvName: attached?.name ?? null,
+    timeZone,
+    now: new Date(),
+  };
+}
+
+export type DeskSession = Awaited<ReturnType<typeof loadDeskSession>>;
+
+/** The CV that the customer gave along, as it is now. @throws AppError not_found, too_many, too_large, busy, render_failed */
+export async function loadDeskCv({
+  services,
+  mentorId,
+  sessionId,
+}: Omit<LoadDeskSession, 'services'> & { services: Services }) {
+  const { session, bought } = await findOwn({ services, mentorId, sessionId });
+  if (!bought.details.cvId) throw new AppError('not_found');
+  return freezeCvForOthers({ services, userId: session.userId, id: bought.details.cvId });
+}
+
+async function findOwn({ services: { db }, mentorId, sessionId }: LoadDeskSession) {
+  const [found] = await db
+    .select({ session: mentoringSession, bought: order, timeZone: mentorCalendar.timeZone })
+    .from(mentoringSession)
+    .innerJoin(order, eq(order.id, mentoringSession.orderId))
+    .leftJoin(mentorCalendar, eq(mentorCalendar.mentorId, mentoringSession.mentorId))
+    .where(
+      and(
+        eq(mentoringSession.id, sessionId),
+        eq(mentoringSession.mentorId, mentorId),
+        isNull(mentoringSession.revokedAt),
+      ),
+    );
+  if (!found) throw new AppError('not_found');
+  return { ...found, timeZone: found.timeZone ?? HOME_ZONE };
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { mentorCalendar } from '~/services/db/calendar-schema.ts';
+import { mentor } from '~/services/db/mentoring-schema.ts';
+import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
+
+interface LoadDesk {
+  services: Pick<Services, 'db'>;
+  mentorId: string;
+}
+
+const MOST_OPEN = 100;
+const MOST_PAST = 30;
+
+/** What a mentor sees first: sessions to come, those without a time, what was, and whether they can be booked. */
+export async function loadDesk({ services: { db }, mentorId }: LoadDesk) {
+  const [about] = await db
+    .select({
+      name: mentor.name,
+      bookable: mentor.bookable,
+      timeZone: mentorCalendar.timeZone,
+      nextFreeAt: mentorCalendar.nextFreeAt,
+    })
+    .from(mentor)
+    .leftJoin(mentorCalendar, eq(mentorCalendar.mentorId, mentor.id))
+    .where(eq(mentor.id, mentorId));
+  if (!about) throw new AppError('not_found');
+  const shown = {
+    id: mentoringSession.id,
+    customerName: order.customerName,
+    hours: mentoringSession.hours,
+    startAt: mentoringSession.startAt,
+    acceptedAt: mentoringSession.acceptedAt,
+    proposedStartAt: mentoringSession.proposedStartAt,
+    expiresAt: mentoringSession.expiresAt,
+    outcome: mentoringSession.outcome,
+    status: order.status,
+  };
+  const own = and(eq(mentoringSession.mentorId, mentorId), isNull(mentoringSession.revokedAt));
+  const sessions = () =>
+    db.select(shown).from(mentoringSession).innerJoin(order, eq(order.id, mentoringSession.orderId));
+  const [open, past] = await Promise.all([
+    sessions()
+      .where(and(own, isNull(mentoringSession.outcome), inArray(order.status, ['paid', 'in_progress'])))
+      .orderBy(sql`${mentoringSession.startAt} NULLS LAST`, mentoringSession.expiresAt)
+      .limit(MOST_OPEN),
+    sessions()
+      .where(and(own, sql`(${mentoringSession.outcome} IS NOT NULL OR ${order.status} = 'expired')`))
+      .orderBy(desc(sql`coalesce(${mentoringSession.outcomeAt}, ${mentoringSession.expiresAt})`))
+      .limit(MOST_PAST),
+  ]);
+  return {
+    ...about,
+    timeZone: about.timeZone ?? HOME_ZONE,
+    hasCalendar: about.timeZone !== null,
+    open,
+    past,
+  };
+}
+
+export type DeskData = Awaited<ReturnType<typeof loadDesk>>;
+export type DeskSessionLine = DeskData['open'][number];

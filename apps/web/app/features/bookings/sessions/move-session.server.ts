@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm';
+import { bookTime, loadCalendar } from '~/features/scheduling/public.server.ts';
+import { mentoringSession } from '~/services/db/payments-schema.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { sessionEndsBy } from '~/features/checkout/public.ts';
+import { isRunning, lockSession, type SessionFacts } from './lock-session.server.ts';
+import { canMove } from './model.ts';
+import { meetingUrlOf, notifySession, type NotifyServices } from './notify-session.server.ts';
+
+export type MoveServices = NotifyServices & Pick<Services, 'db' | 'events'>;
+
+interface MoveSession {
+  services: MoveServices;
+  userId: string;
+  bookId: string;
+  startAt: Date;
+  /** The zone in which the customer chose it. */
+  timeZone: string;
+  now?: Date;
+}
+
+/**
+ * A customer moves their session to another free time of the mentor, or gives it its first one.
+ * @throws AppError not_found, session_over, too_late_to_change, time_taken
+ */
+export async function moveSession({
+  services,
+  userId,
+  bookId,
+  startAt,
+  timeZone,
+  now = new Date(),
+}: MoveSession): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const facts = await lockSession(tx, { bookId, userId });
+    const { session } = facts;
+    if (!isRunning(facts)) throw new AppError('session_over');
+    if (!canMove(session, now)) throw new AppError('too_late_to_change');
+    const moves = session.moves + (session.startAt === null ? 0 : 1);
+    await takeOtherTime(services, tx, { facts, startAt, timeZone, moves, now });
+  });
+}
+
+interface ProposeTime {
+  services: MoveServices;
+  mentorId: string;
+  sessionId: string;
+  startAt: Date;
+  now?: Date;
+}
+
+/**
+ * A mentor proposes another time; the old one holds until the customer says yes.
+ * @throws AppError not_found, session_over, time_taken
+ */
+export async function proposeTime({ services, mentorId, sessionId, startAt, now = new Date() }: ProposeTime) {
+  await services.db.transaction(async (tx) => {
+    const facts = await lockSession(tx, { sessionId, mentorId });
+    if (!isRunning(facts)) throw new AppError('session_over');
+    if (startAt <= now || !(await loadCalendar({ db: tx, mentorId, now }))) throw new AppError('time_taken');
+    await tx
+      .update(mentoringSession)
+      .set({ proposedStartAt: startAt, updatedAt: now })
+      .where(eq(mentoringSession.id, sessionId));
+    await notifySession(services, tx, { facts, kind: 'proposed', to: ['customer'], startAt, now });
+    await changed(services, tx, facts);
+  });
+}
+
+interface AnswerProposal {
+  services: MoveServices;
+  userId: string;
+  bookId: string;
+  accepts: boolean;
+  now?: Date;
+}
+
+/**
+ * The customer takes the time that the mentor proposed, which does not count as a move of theirs, or does not.
+ * @throws AppError not_found, session_over, conflict (nothing is proposed any more), time_taken
+ */
+export async function answerProposal({
+  services,
+  userId,
+  bookId,
+  accepts,
+  now = new Date(),
+}: AnswerProposal): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const facts = await lockSession(tx, { bookId, userId });
+    const { session } = facts;
+    if (!isRunning(facts)) throw new AppError('session_over');
+    const startAt = session.proposedStartAt;
+    if (!startAt) throw new AppError('conflict');
+    if (accepts) {
+      const { timeZone, moves } = session;
+      if (startAt <= now) throw new AppError('time_taken');
+      return takeOtherTime(services, tx, { facts, startAt, timeZone, moves, byMentor: true, now });
+    }
+    await tx
+      .update(mentoringSession)
+      .set({ proposedStartAt: null, updatedAt: now })
+      .where(eq(mentoringSession.id, session.id));
+    await notifySession(services, tx, { facts, kind: 'declined', to: ['mentor'], now });
+    await changed(services, tx, facts);
+  });
+}
+
+interface AcceptSession {
+  services: MoveServices;
+  mentorId: string;
+  sessionId: string;
+  now?: Date;
+}
+
+/** A mentor says that they saw the session and will be there. @throws AppError not_found, session_over */
+export async function acceptSession({ services, mentorId, sessionId, now = new Date() }: AcceptSession) {
+  await services.db.transaction(async (tx) => {
+    const facts = await lockSession(tx, { sessionId, mentorId });
+    if (!isRunning(facts) || !facts.session.startAt) throw new AppError('session_over');
+    if (facts.session.acceptedAt) return;
+    await tx
+      .update(mentoringSession)
+      .set({ acceptedAt: now, updatedAt: now })
+      .where(eq(mentoringSession.id, sessionId));
+    await notifySession(services, tx, { facts, kind: 'accepted', to: ['customer'], now });
+    await changed(services, tx, facts);
+  });
+}
+
+interface OtherTime {
+  facts: SessionFacts;
+  startAt: Date;
+  timeZone: string | null;
+  moves: number;
+  byMentor?: boolean;
+  now: Date;
+}
+
+async function takeOtherTime(
+  services: MoveServices,
+  tx: DbOrTx,
+  { facts, startAt, timeZone, moves, byMentor = false, now }: OtherTime,
+): Promise<void> {
+  const { order, session, mentor } = facts;
+  const minutes = session.hours * 60;
+  await bookTime({ tx, orderId: order.id, mentorId: mentor.id, startAt, minutes, byMentor, now });
+  const [moved] = await tx
+    .update(mentoringSession)
+    .set({
+      startAt,
+      timeZone,
+      moves,
+      sequence: session.sequence + 1,
+      meetingUrl: session.meetingUrl ?? meetingUrlOf(services, facts),
+      expiresAt: sessionEndsBy(startAt, now),
+      timeLostAt: null,
+      acceptedAt: null,
+      proposedStartAt: null,
+      remindedDayAt: null,
+      remindedHourAt: null,
+      askedAt: null,
+      updatedAt: now,
+    })
+    .where(eq(mentoringSession.id, session.id))
+    .returning();
+  if (!moved) throw new AppError('not_found');
+  const news = { facts: { ...facts, session: moved }, to: ['customer', 'mentor'], now } as const;
+  await notifySession(services, tx, { ...news, kind: 'moved', method: 'REQUEST' });
+  await changed(services, tx, facts);
+}
+
+/** Tells the customer's open pages. */
+export async function changed(
+  { events }: Pick<Services, 'events'>,
+  tx: DbOrTx,
+  { order }: Pick<SessionFacts, 'order'>,
+): Promise<void> {
+  await events.publish(tx, { userId: order.userId, type: 'order.changed', id: order.id });
+}

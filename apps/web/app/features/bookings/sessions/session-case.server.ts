@@ -1,0 +1,129 @@
+import { and, eq } from 'drizzle-orm';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { sessionCase } from '~/services/db/mentoring-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { newId } from '~/services/id.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { beginRefund } from '~/features/checkout/public.server.ts';
+import { requestSafely, type MoneyServices } from './cancel-session.server.ts';
+import { lockSession } from './lock-session.server.ts';
+import { canReportProblem } from './model.ts';
+import { changed, type MoveServices } from './move-session.server.ts';
+import { notifySession } from './notify-session.server.ts';
+import { settleSession } from './settle-session.server.ts';
+
+export type CaseKind = (typeof sessionCase.$inferSelect)['kind'];
+
+interface OpenCase {
+  services: MoveServices;
+  userId: string;
+  bookId: string;
+  kind: CaseKind;
+  words: string;
+  now?: Date;
+}
+
+/**
+ * A customer says that something was wrong with their session. Nothing is settled and no money moves until an operator decides.
+ * @throws AppError not_found, too_late_to_change, case_closed (there is one already)
+ */
+export async function openCase({
+  services,
+  userId,
+  bookId,
+  kind,
+  words,
+  now = new Date(),
+}: OpenCase): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const facts = await lockSession(tx, { bookId, userId });
+    const { session, order, mentor } = facts;
+    const isPaid = ['paid', 'in_progress', 'done'].includes(order.status) && session.revokedAt === null;
+    if (!isPaid || session.outcome === 'cancelled' || !canReportProblem(session, now))
+      throw new AppError('too_late_to_change');
+    const [opened] = await tx
+      .insert(sessionCase)
+      .values({
+        id: newId(),
+        sessionId: session.id,
+        orderId: bookId,
+        mentorId: mentor.id,
+        userId,
+        kind,
+        words,
+      })
+      .onConflictDoNothing()
+      .returning({ id: sessionCase.id });
+    if (!opened) throw new AppError('case_closed');
+    await notifySession(services, tx, { facts, kind: 'case', to: ['customer', 'mentor', 'operator'], now });
+    await changed(services, tx, facts);
+  });
+}
+
+interface DecideCase {
+  services: MoneyServices;
+  caseId: string;
+  decidedBy: string;
+  /** Rupiah that go back. */
+  refundAmount: number;
+  /** What became of the session, as the operator sees it now. */
+  outcome: 'held' | 'no_show' | 'mentor_absent';
+  /** The reason, which customer and mentor read. */
+  decision: string;
+  /** What else is written with it, such as the audit. */
+  alongside?: (tx: DbOrTx) => Promise<void>;
+  now?: Date;
+}
+
+/**
+ * An operator decides a case: what became of the session, and what goes back. Two operators at once: one decides.
+ * @throws AppError not_found, case_closed, refund_refused (more than what was paid)
+ */
+export async function decideCase({
+  services,
+  caseId,
+  decidedBy,
+  refundAmount,
+  outcome,
+  decision,
+  alongside,
+  now = new Date(),
+}: DecideCase): Promise<void> {
+  const begun = await services.db.transaction(async (tx) => {
+    const [seen] = await tx.select().from(sessionCase).where(eq(sessionCase.id, caseId));
+    if (!seen) throw new AppError('not_found');
+    const facts = await lockSession(tx, { sessionId: seen.sessionId });
+    const [closed] = await tx
+      .update(sessionCase)
+      .set({ state: 'closed', refundAmount, decision, decidedBy, decidedAt: now, updatedAt: now })
+      .where(and(eq(sessionCase.id, caseId), eq(sessionCase.state, 'open')))
+      .returning({ id: sessionCase.id });
+    if (!closed) throw new AppError('case_closed');
+    await settleSession(tx, facts, { outcome, now });
+    await alongside?.(tx);
+    const { order } = facts;
+    const refund =
+      refundAmount > 0
+        ? await beginRefund(tx, { orderId: order.id, amount: refundAmount, reason: decision })
+        : undefined;
+    const money = refund
+      ? `${formatRupiah(refund.amount)} dikembalikan ke mentee.`
+      : 'Tidak ada dana yang dikembalikan.';
+    await notifySession(services, tx, {
+      facts,
+      kind: 'decided',
+      to: ['customer', 'mentor'],
+      words: `${decision} ${money}`,
+      now,
+    });
+    await changed(services, tx, facts);
+    return refund;
+  });
+  if (begun) await requestSafely(services, begun);
+}
+
+/** Whether somebody's case about a session waits for its decision. */
+export async function hasOpenCase(tx: DbOrTx, sessionId: string): Promise<boolean> {
+  const open = and(eq(sessionCase.sessionId, sessionId), eq(sessionCase.state, 'open'));
+  return (await tx.$count(sessionCase, open)) > 0;
+}

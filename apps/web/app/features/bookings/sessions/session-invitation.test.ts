@@ -1,0 +1,63 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { sessionInvitation, type Invitation } from './session-invitation.ts';
+
+const invitation: Invitation = {
+  sessionId: 'abc123',
+  sequence: 0,
+  method: 'REQUEST',
+  stamp: new Date('2026-11-22T05:00Z'),
+  startAt: new Date('2026-11-24T12:00Z'),
+  endAt: new Date('2026-11-24T13:30Z'),
+  from: 'Setapak <halo@setapak.example>',
+  mentor: { name: 'Wulandari Ayu Kinanti, S.Psi.; "Wulan"', email: 'wulan@mentor.setapak.example' },
+  customer: { name: 'Budi Santoso Kusumawardhana Prawiranegara', email: 'budi@setapak.example' },
+  meetingUrl: 'https://meet.example/setapak-abc123',
+};
+
+function read(changes: Partial<Invitation> = {}) {
+  const text = sessionInvitation({ ...invitation, ...changes });
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('no event');
+  return { text, calendar, component, event: new ICAL.Event(component) };
+}
+
+test('an invitation is a REQUEST in UTC, from us, to both (RFC 5546, 3.2.2)', () => {
+  const { calendar, component, event } = read();
+  expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('prodid')).toContain('Setapak');
+  expect(event.uid).toBe('abc123@setapak');
+  expect(event.startDate.toJSDate()).toEqual(invitation.startAt);
+  expect(event.endDate.toJSDate()).toEqual(invitation.endAt);
+  expect(event.startDate.zone.tzid).toBe('UTC');
+  expect(component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-22T05:00:00Z');
+  expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+  expect(event.organizer.toLowerCase()).toBe('mailto:halo@setapak.example');
+  const attendees = component.getAllProperties('attendee');
+  expect(attendees.map((one) => String(one.getFirstValue()).toLowerCase())).toEqual([
+    'mailto:budi@setapak.example',
+    'mailto:wulan@mentor.setapak.example',
+  ]);
+  for (const attendee of attendees) expect(attendee.getFirstParameter('partstat')).toBe('NEEDS-ACTION');
+  expect(event.location).toBe(invitation.meetingUrl);
+});
+
+test('a move keeps its UID and raises its sequence; a cancellation says so', () => {
+  const moved = read({ sequence: 1, startAt: new Date('2026-11-25T12:00Z') });
+  expect(moved.event.uid).toBe('abc123@setapak');
+  expect(moved.event.sequence).toBe(1);
+  const gone = read({ sequence: 2, method: 'CANCEL' });
+  expect(gone.calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+  expect(gone.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect(gone.event.sequence).toBe(2);
+  expect(gone.event.startDate.toJSDate()).toEqual(invitation.startAt);
+});
+
+test('lines end with CRLF and are folded at 75 octets; names come back as they were (RFC 5545, 3.1)', () => {
+  const { text, event } = read();
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(event.summary).toContain('Wulandari Ayu Kinanti, S.Psi.; "Wulan"');
+});

@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mentorTime } from '~/services/db/calendar-schema.ts';
+import { sessionCase } from '~/services/db/mentoring-schema.ts';
+import { mentoringSession, order, refund } from '~/services/db/payments-schema.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import type { MailProps } from '~/services/mail/message.ts';
+import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { bookingsOn, hoursAhead, newCustomer } from '../testing.ts';
+import { announceSession } from './announce-session.server.ts';
+import { cancelSession } from './cancel-session.server.ts';
+import { keepUpSessions } from './keep-up-sessions.server.ts';
+import { acceptSession, answerProposal, moveSession, proposeTime } from './move-session.server.ts';
+import { confirmHeld, reportSession } from './report-session.server.ts';
+import { decideCase, openCase } from './session-case.server.ts';
+
+const HOUR_MS = 3_600_000;
+const timeZone = 'Asia/Makassar';
+const words = 'Aku menunggu dua puluh menit dan tidak ada yang datang.';
+
+describeOnDatabases('sessions at a chosen time', (getDatabase) => {
+  let wire: MidtransWire;
+  let on: Awaited<ReturnType<typeof bookingsOn>>;
+  beforeAll(async () => {
+    wire = await startMidtrans();
+    on = await bookingsOn(getDatabase(), wire);
+  });
+  afterAll(async () => {
+    await on.stop();
+    await wire.stop();
+  });
+
+  /** A session that begins in so many hours, announced to both; paid with money where `paid`. */
+  async function book(hours = 72, paid = false) {
+    const { services } = on;
+    const mentorId = await on.makeMentor();
+    await on.openCalendar(mentorId);
+    const startAt = hoursAhead(hours);
+    const user = newCustomer();
+    const { own } = await on.book({ user, mentorId, startAt, unpaid: paid });
+    if (paid) await on.pay(own.bookId, new Date(Date.now() + 10 * 60_000));
+    const { id: sessionId } = await sessionOf(own.bookId);
+    await announceSession({ services, sessionId });
+    const before = (late: number) => new Date(startAt.getTime() - late * HOUR_MS);
+    return { own, user, mentorId, sessionId, startAt, before, mentorMail: `${mentorId}@setapak.example` };
+  }
+  async function sessionOf(bookId: string) {
+    const { db } = getDatabase();
+    const [found] = await db.select().from(mentoringSession).where(eq(mentoringSession.orderId, bookId));
+    if (!found) throw new Error('no session');
+    return found;
+  }
+  async function newsTo(email: string): Promise<MailProps<'session-news'>[]> {
+    const { rows } = await getDatabase().query(
+      `SELECT data->'props' AS props FROM pgboss.job
+       WHERE name = 'send-mail' AND data->>'template' = 'session-news' AND data->>'to' = $1 ORDER BY created_on, id`,
+      [email],
+    );
+    return rows.map((row) => row['props'] as MailProps<'session-news'>);
+  }
+  const kindsTo = async (email: string) => (await newsTo(email)).map(({ kind }) => kind);
+  const sequenceIn = (calendar: string | undefined) => Number(/SEQUENCE:(\d+)/.exec(calendar ?? '')?.[1]);
+
+  test('both are invited to the time that was chosen, each in their own zone', async () => {
+    const { user, mentorMail, sessionId } = await book();
+    const { rows } = await getDatabase().query(
+      `SELECT data->'props' AS props FROM pgboss.job WHERE name = 'send-mail' AND data->>'to' = ANY($1)
+       AND data->>'template' IN ('session-booked', 'session-for-mentor') ORDER BY data->>'template'`,
+      [[user.email, mentorMail]],
+    );
+    const [customer, toMentor] = rows.map((row) => row['props'] as MailProps<'session-booked'>);
+    expect(customer).toMatchObject({
+      method: 'REQUEST',
+      meetingUrl: `https://meet.example/setapak-${sessionId}`,
+    });
+    expect(customer?.when).toMatch(/WITA$/);
+    expect(toMentor?.when).toMatch(/WIB$/);
+    expect(customer?.calendar).toContain('METHOD:REQUEST');
+    expect(sequenceIn(customer?.calendar)).toBe(0);
+  });
+
+  test('a customer moves a session twice, at the latest twelve hours before, and calendars follow', async () => {
+    const { own, user, mentorMail, before } = await book();
+    const to = (hours: number, now?: Date) =>
+      moveSession({ ...own, startAt: hoursAhead(hours), timeZone, ...(now && { now }) });
+    await expect(to(80, before(11))).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await to(80);
+    await to(90);
+    await expect(to(100)).rejects.toMatchObject({ code: 'too_late_to_change' });
+    expect(await sessionOf(own.bookId)).toMatchObject({ startAt: hoursAhead(90), moves: 2, sequence: 2 });
+    for (const email of [user.email, mentorMail]) {
+      const news = await newsTo(email);
+      expect(news.map(({ kind, method, calendar }) => [kind, method, sequenceIn(calendar)])).toEqual([
+        ['moved', 'REQUEST', 1],
+        ['moved', 'REQUEST', 2],
+      ]);
+    }
+    const stranger = { ...own, userId: newCustomer().id };
+    const theirs = moveSession({ ...stranger, startAt: hoursAhead(99), timeZone });
+    await expect(theirs).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('a mentor proposes another time, outside their hours too; the customer takes it or leaves it', async () => {
+    const { own, mentorId, sessionId, user, mentorMail, startAt } = await book();
+    await on.openCalendar(mentorId, { weekly: [] });
+    const { services } = on;
+    const proposed = hoursAhead(96);
+    const other = await book();
+    const theirs = proposeTime({ services, mentorId: other.mentorId, sessionId, startAt: proposed });
+    await expect(theirs).rejects.toMatchObject({ code: 'not_found' });
+    await proposeTime({ services, mentorId, sessionId, startAt: proposed });
+    await answerProposal({ ...own, accepts: false });
+    expect(await sessionOf(own.bookId)).toMatchObject({ startAt, proposedStartAt: null });
+    await proposeTime({ services, mentorId, sessionId, startAt: proposed });
+    await answerProposal({ ...own, accepts: true });
+    await expect(answerProposal({ ...own, accepts: true })).rejects.toMatchObject({ code: 'conflict' });
+    expect(await sessionOf(own.bookId)).toMatchObject({ startAt: proposed, moves: 0, sequence: 1 });
+    await acceptSession({ services, mentorId, sessionId });
+    expect(await kindsTo(user.email)).toEqual(['proposed', 'proposed', 'moved', 'accepted']);
+    expect(await kindsTo(mentorMail)).toEqual(['declined', 'moved']);
+  });
+
+  test.each([
+    ['customer', 30, 80_000],
+    ['customer', 20, 40_000],
+    ['customer', 3, 0],
+    ['mentor', 1, 80_000],
+  ] as const)('cancelled by the %s %i hours before: Rp%i goes back', async (who, hours, amount) => {
+    const { own, sessionId, mentorId, user, mentorMail, before } = await book(72, true);
+    const by = who === 'customer' ? own : { mentorId, sessionId };
+    const { services } = on;
+    expect(await cancelSession({ services, by, now: before(hours) })).toBe(amount);
+    const { db } = getDatabase();
+    const given = await db.select().from(refund).where(eq(refund.orderId, own.bookId));
+    expect(given.map((row) => row.amount)).toEqual(amount > 0 ? [amount] : []);
+    expect(await sessionOf(own.bookId)).toMatchObject({ outcome: 'cancelled', cancelledBy: who });
+    expect(await db.$count(mentorTime, eq(mentorTime.orderId, own.bookId))).toBe(0);
+    for (const email of [user.email, mentorMail]) {
+      const [news] = (await newsTo(email)).slice(-1);
+      expect(news).toMatchObject({ kind: 'cancelled', method: 'CANCEL' });
+      expect(sequenceIn(news?.calendar)).toBe(1);
+    }
+    const again = cancelSession({ services, by, now: before(hours) });
+    await expect(again).rejects.toMatchObject({ code: 'session_over' });
+  });
+
+  test('moving races with cancelling: the session is either moved or gone, and its time with it', async () => {
+    const { own } = await book(72, true);
+    const { services } = on;
+    await Promise.allSettled([
+      moveSession({ ...own, startAt: hoursAhead(90), timeZone }),
+      cancelSession({ services, by: own }),
+      moveSession({ ...own, startAt: hoursAhead(95), timeZone }),
+      cancelSession({ services, by: own }),
+    ]);
+    const { db } = getDatabase();
+    const session = await sessionOf(own.bookId);
+    const times = await db.$count(mentorTime, eq(mentorTime.orderId, own.bookId));
+    const refunds = await db.$count(refund, eq(refund.orderId, own.bookId));
+    expect(session.outcome === 'cancelled' ? [0, 1] : [1, 0]).toEqual([times, refunds]);
+  });
+
+  test('reminders go out a day and an hour before, each once, and none for a session that was called off', async () => {
+    const { user, mentorMail, before } = await book();
+    const gone = await book();
+    const { services } = on;
+    await cancelSession({ services, by: gone.own });
+    for (const hours of [30, 23, 23, 5, 0.9, 0.5])
+      await Promise.all([1, 2, 3].map(() => keepUpSessions(services, before(hours))));
+    for (const email of [user.email, mentorMail]) expect(await kindsTo(email)).toEqual(['day', 'hour']);
+    expect(await kindsTo(gone.user.email)).toEqual(['cancelled']);
+  });
+
+  test('both are asked afterwards; after two days without a word the session was held', async () => {
+    const { own, user, mentorMail, before } = await book();
+    const { services } = on;
+    await keepUpSessions(services, before(-2));
+    await keepUpSessions(services, before(-48));
+    expect((await sessionOf(own.bookId)).outcome).toBeNull();
+    await keepUpSessions(services, before(-50));
+    expect((await sessionOf(own.bookId)).outcome).toBe('held');
+    for (const email of [user.email, mentorMail]) expect(await kindsTo(email)).toEqual(['ask']);
+  });
+
+  test('what became of a session is said only once it began: held by either side, a no-show after a wait', async () => {
+    const { services } = on;
+    const first = await book();
+    const early = confirmHeld({ ...first.own, now: first.before(1) });
+    await expect(early).rejects.toMatchObject({ code: 'too_early' });
+    await confirmHeld({ ...first.own, now: first.before(-1) });
+    expect((await sessionOf(first.own.bookId)).outcome).toBe('held');
+
+    const { own, mentorId, sessionId, user, before } = await book();
+    const report = (now: Date) =>
+      reportSession({ services, by: { mentorId, sessionId }, report: 'no_show', now });
+    await expect(report(before(-0.1))).rejects.toMatchObject({ code: 'too_early' });
+    await report(before(-0.5));
+    expect((await sessionOf(own.bookId)).outcome).toBe('no_show');
+    expect(await kindsTo(user.email)).toEqual(['no_show']);
+  });
+
+  test('a reported problem stops the clock; one operator decides, and money moves with the decision alone', async () => {
+    const { services } = on;
+    const { own, user, before } = await book(72, true);
+    const { db } = getDatabase();
+    const open = (now: Date) => openCase({ ...own, kind: 'mentor_absent', words, now });
+    await expect(open(before(1))).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await open(before(-1));
+    await expect(open(before(-1))).rejects.toMatchObject({ code: 'case_closed' });
+    await keepUpSessions(services, before(-80));
+    expect((await sessionOf(own.bookId)).outcome).toBeNull();
+    expect(await db.$count(refund, eq(refund.orderId, own.bookId))).toBe(0);
+
+    const [{ id: caseId } = { id: '' }] = await db
+      .select()
+      .from(sessionCase)
+      .where(eq(sessionCase.orderId, own.bookId));
+    const decide = (refundAmount: number) =>
+      decideCase({
+        services,
+        caseId,
+        decidedBy: 'admin@setapak.example',
+        refundAmount,
+        outcome: 'mentor_absent',
+        decision: 'Mentor mengakui tidak datang.',
+      });
+    const tries = await Promise.allSettled([decide(80_000), decide(40_000)]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await db.$count(refund, eq(refund.orderId, own.bookId))).toBe(1);
+    expect((await sessionOf(own.bookId)).outcome).toBe('mentor_absent');
+    expect(await kindsTo(user.email)).toEqual(['ask', 'case', 'decided']);
+  });
+
+  test('a time that was lost: the customer chooses anew without a move, or gets everything back', async () => {
+    const { services } = on;
+    const { db } = getDatabase();
+    const lost = { startAt: null, timeLostAt: new Date() };
+    const first = await book();
+    await db.update(mentoringSession).set(lost).where(eq(mentoringSession.id, first.sessionId));
+    await moveSession({ ...first.own, startAt: hoursAhead(120), timeZone });
+    expect(await sessionOf(first.own.bookId)).toMatchObject({ moves: 0, timeLostAt: null });
+    const second = await book(72, true);
+    await db.update(mentoringSession).set(lost).where(eq(mentoringSession.id, second.sessionId));
+    expect(await cancelSession({ services, by: second.own })).toBe(80_000);
+    const [bought] = await db.select().from(order).where(eq(order.id, second.own.bookId));
+    expect(['done', 'refunded']).toContain(bought?.status);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { calendarFields, readHours } from './calendar-form.ts';
+
+test('readHours: two stretches a day, days off, and a day with other hours', () => {
+  const { weekly, exceptions, errors } = readHours({
+    'day-1-0-from': '08:00',
+    'day-1-0-to': '12:00',
+    'day-1-1-from': '19:00',
+    'day-1-1-to': '00:00',
+    'exception-0-date': '2028-02-29',
+    'exception-1-date': '2027-01-02',
+    'exception-1-from': '10:00',
+    'exception-1-to': '11:00',
+  });
+  expect(errors).toEqual({});
+  expect(weekly).toEqual([
+    { weekday: 1, from: '08:00', to: '12:00' },
+    { weekday: 1, from: '19:00', to: '24:00' },
+  ]);
+  expect(exceptions).toEqual([
+    { date: '2027-01-02', hours: [{ from: '10:00', to: '11:00' }] },
+    { date: '2028-02-29', hours: [] },
+  ]);
+});
+
+test('readHours: a half-filled line is refused beside it', () => {
+  const { errors } = readHours({ 'day-2-0-from': '08:00', 'exception-0-date': '29 Februari' });
+  expect(Object.keys(errors)).toEqual(['day-2-0', 'exception-0']);
+});
+
+test('calendarFields: hours of notice become minutes, empty limits none, and rooms need https', () => {
+  const usual = { timeZone: 'Asia/Makassar', bufferBefore: '0', bufferAfter: '15', leastNotice: '4' };
+  const limits = { horizonDays: '28', mostPerDay: '', mostPerWeek: '5', meetingUrl: '' };
+  const read = (changes = {}) => calendarFields.safeParse({ ...usual, ...limits, ...changes });
+  expect(read().data).toMatchObject({ leastNotice: 240, mostPerDay: null, mostPerWeek: 5, meetingUrl: null });
+  for (const wrong of [{ meetingUrl: 'http://x.example' }, { timeZone: 'Mars' }, { leastNotice: '0' }])
+    expect(read(wrong).success).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { data } from 'react-router';
+import { AvailabilityPage } from '~/features/bookings/components/availability-page.tsx';
+import { loadAvailability, saveAvailability } from '~/features/bookings/desk/availability.server.ts';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { findDesk } from '~/features/bookings/desk/find-desk.server.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import type { Route } from './+types/mentor-availability.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Waktu mentor | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+  const scope = await requireUser(context);
+  const { services } = scope;
+  const { mentorId } = await findDesk(scope);
+  return { availability: await loadAvailability({ services, mentorId }) };
+});
+
+export const action = guard(async ({ context, request }: Route.ActionArgs) => {
+  const scope = await requireUser(context);
+  const { services } = scope;
+  const { mentorId } = await findDesk(scope);
+  const wrong = await saveAvailability({ services, mentorId, form: await formOf(request) });
+  return data({ errors: wrong ?? {} }, wrong ? 400 : 200);
+});
+
+export default function MentorAvailability({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AppLayout title="Waktu mentor" back="/mentor" backLabel="Kembali ke ruang mentor">
+      <AvailabilityPage availability={loaderData.availability} errors={actionData?.errors ?? null} />
+    </AppLayout>
+  );
+}
