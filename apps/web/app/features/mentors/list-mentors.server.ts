@@ -1,9 +1,11 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
+import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
 import type { Services } from '~/services/services.server.ts';
 import { findWords } from './find-words.server.ts';
 import { facetMask, facetNames, superMask } from './model.ts';
 import { facetWords } from './search-words.ts';
+import { endOfFree, freeBy } from './free-by.server.ts';
 import type { MentorQuery, SortId } from './query.ts';
 
 interface ListMentors {
@@ -12,6 +14,9 @@ interface ListMentors {
   /** Gives the order of those who are not sorted: the same seed, the same order. A 32-bit whole number. */
   seed: number;
   perPage: number;
+  /** Whose days `today` and `tomorrow` are (IANA). */
+  zone?: string;
+  now?: Date;
 }
 
 /** The list ends here. What is beyond is neither counted nor listed; a filter brings it in. */
@@ -21,9 +26,16 @@ export const MOST_LISTED = 1_000;
  * One page of the mentors that a query finds.
  * @returns `total` up to MOST_LISTED, `more` when there are others still; `page` is the last one where a later one was requested
  */
-export async function listMentors({ services: { db }, query, seed, perPage }: ListMentors) {
+export async function listMentors({
+  services: { db },
+  query,
+  seed,
+  perPage,
+  zone = HOME_ZONE,
+  now = new Date(),
+}: ListMentors) {
   const groups = query.q ? await findWords({ db, text: query.q }) : [];
-  const lookup = (page: number) => readPage({ db, query, groups, seed, perPage, page });
+  const lookup = (page: number) => readPage({ db, query, groups, seed, perPage, page, zone, now });
   let page = Math.min(query.page, MOST_LISTED / perPage);
   let rows = await lookup(page);
   const counted = rows[0]?.total ?? 0;
@@ -33,21 +45,23 @@ export async function listMentors({ services: { db }, query, seed, perPage }: Li
     page = pages;
     rows = await lookup(page);
   }
-  const mentors = rows.flatMap(({ total: _, mentor: found }) => (found === null ? [] : [found]));
+  const mentors = rows.flatMap(({ total: _, nextFreeAt, mentor: found }) =>
+    found === null ? [] : [{ ...found, free: freeBy(nextFreeAt, zone, now) }],
+  );
   return { mentors, total, more: counted > MOST_LISTED, page, pages };
 }
 
 export type ListedMentor = Awaited<ReturnType<typeof listMentors>>['mentors'][number];
 
-interface ReadPage extends Pick<ListMentors, 'query' | 'seed' | 'perPage'> {
+interface ReadPage extends Required<Pick<ListMentors, 'query' | 'seed' | 'perPage' | 'zone' | 'now'>> {
   db: Services['db'];
   groups: string[][];
   page: number;
 }
 
-function readPage({ db, query, groups, seed, perPage, page }: ReadPage) {
+function readPage({ db, query, groups, seed, perPage, page, zone, now }: ReadPage) {
   const narrowed = groups.length === 0 ? facetBits(query) : [...groups, ...facetWords(query)].map(anyWordOf);
-  const wanted = and(...narrowed, ...priceBetween(query)) ?? sql`true`;
+  const wanted = and(...narrowed, ...priceBetween(query), ...freeUntil(query, zone, now)) ?? sql`true`;
   const candidates = query.sort ? sorted(wanted, query.sort) : shuffled(wanted, seed, groups.flat());
   const found = sql`(
     WITH ${candidates}
@@ -59,6 +73,7 @@ function readPage({ db, query, groups, seed, perPage, page }: ReadPage) {
   return db
     .select({
       total: sql<number>`found.total`,
+      nextFreeAt: mentorSearch.nextFreeAt,
       mentor: {
         id: mentor.id,
         name: mentor.name,
@@ -74,6 +89,7 @@ function readPage({ db, query, groups, seed, perPage, page }: ReadPage) {
     })
     .from(found)
     .leftJoin(mentor, sql`${mentor.id} = found.mentor_id`)
+    .leftJoin(mentorSearch, sql`${mentorSearch.mentorId} = found.mentor_id`)
     .orderBy(sql`found.place`);
 }
 
@@ -91,6 +107,12 @@ function priceBetween({ minPrice, maxPrice }: MentorQuery): SQL[] {
   return conditions;
 }
 
+/** By the end of which day of the person's own; whoever is only sorted by it has a free time at all. */
+function freeUntil({ free, sort }: MentorQuery, zone: string, now: Date): SQL[] {
+  if (free) return [sql`next_free_at < ${endOfFree(free, zone, now).toISOString()}::timestamptz`];
+  return sort === 'free-asc' ? [sql`next_free_at IS NOT NULL`] : [];
+}
+
 /** No word comes near what was typed: no mentor matches. */
 function anyWordOf(words: string[]): SQL {
   return words.length === 0 ? sql`false` : sql`words && ${sql.param(words)}::text[]`;
@@ -100,6 +122,7 @@ const orders: Record<SortId, SQL> = {
   'addedAt-desc': sql.raw('added_at DESC, shuffle DESC, mentor_id DESC'),
   'addedAt-asc': sql.raw('added_at, shuffle, mentor_id'),
   'price-asc': sql.raw('price, shuffle, mentor_id'),
+  'free-asc': sql.raw('next_free_at, shuffle, mentor_id'),
   'price-desc': sql.raw('price DESC, shuffle DESC, mentor_id DESC'),
 };
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { zoneOf } from '~/features/scheduling/public.ts';
 import type { Services } from '~/services/services.server.ts';
 import { readBrowsing, seedCookie } from './browsing.ts';
 import { listMentors } from './list-mentors.server.ts';
@@ -11,7 +12,8 @@ export async function loadList({ services, request }: { services: Pick<Services,
   const { seed: kept, perPage } = readBrowsing(request.headers);
   const seed = kept ?? randomInt(-HALF, HALF);
   const query = readMentorQuery(new URL(request.url).searchParams);
-  const { page, ...list } = await listMentors({ services, query, seed, perPage });
+  const zone = zoneOf(request.headers);
+  const { page, ...list } = await listMentors({ services, query, seed, perPage, zone });
   return {
     page: { ...list, perPage, query: { ...query, page } },
     cookie: kept === null ? seedCookie(seed) : null,

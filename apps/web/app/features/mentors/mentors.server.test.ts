@@ -83,6 +83,10 @@ describeOnDatabases('mentors', (getDatabase) => {
       ['q=jngineer', ['Made Wiratama']],
       ['q=enginer', ['Made Wiratama']],
       ['q=prodcut+manger', ['Rani Azzahra']],
+      ['q=mdae', ['Made Wiratama']],
+      ['q=raif', ['Arif Tanuwijaya']],
+      ['q=wiratmaa', ['Made Wiratama']],
+      ['q=magang', ['Arif Tanuwijaya', 'Made Wiratama']],
       ['q=selasar', ['Arif Tanuwijaya']],
       ['q=LANGI', ['Made Wiratama']],
       ['q=mentor+desain', ['Rani Azzahra']],
@@ -124,6 +128,7 @@ describeOnDatabases('mentors', (getDatabase) => {
           super: true,
           ratingCount: 0,
           ratingSum: 0,
+          free: null,
         },
       ]);
     });

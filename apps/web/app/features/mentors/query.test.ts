@@ -9,6 +9,7 @@ describe('the address of the list', () => {
     '?q=data+sains',
     '?serviceLine=CV+Preparation+%26+Feedback&industry=NGO&skills=Product&skills=UI%2FUX',
     '?minPrice=40000&maxPrice=90000&super=1&sort=price-desc&page=3',
+    '?free=tomorrow&sort=free-asc',
   ])('%s is read and written again', (address) => {
     expect(addressOf(read(address))).toBe(address);
   });
@@ -22,7 +23,7 @@ describe('the address of the list', () => {
     ['?q=%20rani%20%20azzahra%20', '?q=rani+azzahra'],
     ['?skills=Sulap&industry=&serviceLine=NGO', ''],
     ['?skills=Product&skills=Product', '?skills=Product'],
-    ['?sort=rating&super=yes&utm_source=x', ''],
+    ['?sort=rating&super=yes&free=never&utm_source=x', ''],
     ['?minPrice=abc&maxPrice=-1', ''],
     ['?minPrice=40.000&maxPrice=', '?minPrice=40000'],
     ['?maxPrice=Rp+90.000', '?maxPrice=90000'],

@@ -1,7 +1,10 @@
 import { facetNames, industries, serviceLines, skills, type FacetName } from './model.ts';
 
-export const sorts = ['addedAt-desc', 'addedAt-asc', 'price-asc', 'price-desc'] as const;
+export const sorts = ['addedAt-desc', 'addedAt-asc', 'price-asc', 'price-desc', 'free-asc'] as const;
 export type SortId = (typeof sorts)[number];
+
+export const freeBys = ['today', 'tomorrow', 'week'] as const;
+export type FreeBy = (typeof freeBys)[number];
 
 /** What a person asks of the list; the address says it all, so that going back and sharing restore it. */
 export interface MentorQuery {
@@ -12,6 +15,8 @@ export interface MentorQuery {
   minPrice: number | null;
   maxPrice: number | null;
   super: boolean;
+  /** Only those who are free by then. */
+  free: FreeBy | null;
   sort: SortId | null;
   page: number;
 }
@@ -42,6 +47,7 @@ export function readMentorQuery(params: URLSearchParams): MentorQuery {
     minPrice: (upsideDown ? maxPrice : minPrice) || null,
     maxPrice: upsideDown ? minPrice : maxPrice,
     super: params.get('super') === '1',
+    free: freeBys.find((known) => known === params.get('free')) ?? null,
     sort: sorts.find((known) => known === sort) ?? null,
     page: Math.min(Math.max(wholeNumber(params.get('page')) ?? 1, 1), LAST_PAGE),
   };
@@ -61,13 +67,14 @@ export function fieldsOf(query: MentorQuery): [name: string, value: string][] {
   if (query.minPrice !== null) fields.push(['minPrice', String(query.minPrice)]);
   if (query.maxPrice !== null) fields.push(['maxPrice', String(query.maxPrice)]);
   if (query.super) fields.push(['super', '1']);
+  if (query.free) fields.push(['free', query.free]);
   if (query.sort) fields.push(['sort', query.sort]);
   return fields;
 }
 
 /** One thing that narrows the list, and the query without it. */
 export interface ActiveFilter {
-  kind: FacetName | 'price' | 'super';
+  kind: FacetName | 'price' | 'super' | 'free';
   value: string;
   without: MentorQuery;
 }
@@ -88,7 +95,10 @@ export function activeFilters(query: MentorQuery): ActiveFilter[] {
   const only: ActiveFilter[] = query.super
     ? [{ kind: 'super', value: '', without: { ...base, super: false } }]
     : [];
-  return [...facets, ...price, ...only];
+  const free: ActiveFilter[] = query.free
+    ? [{ kind: 'free', value: query.free, without: { ...base, free: null } }]
+    : [];
+  return [...facets, ...price, ...only, ...free];
 }
 
 /** The page that shows the same mentors when pages get another length. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseWords, mentorWords, searchedWords, wordsOf } from './search-words.ts';
+import { chooseWords, mentorWords, searchedWords, swapsOf, wordsOf } from './search-words.ts';
 
 test('words are small, without accents, and part at everything that is no letter', () => {
   expect(wordsOf('Sr. Résumé-Reviewer (UI/UX), 2×')).toEqual(['sr', 'resume', 'reviewer', 'ui', 'ux', '2']);
@@ -17,10 +17,15 @@ test('a mentor is found by name, title, experiences and skills, in our words and
     title: 'Analis',
     experiences: [{ title: 'Kasir', organization: 'Toko Maju', duration: '2 tahun' }],
     skills: ['Data Science'],
+    serviceLine: ['Internship Preparation'],
   });
   expect(headWords).toEqual(['siti', 'nur', 'analis']);
-  expect(words).toEqual(expect.arrayContaining(['kasir', 'maju', 'science', 'sains']));
+  expect(words).toEqual(expect.arrayContaining(['kasir', 'maju', 'science', 'sains', 'magang']));
   expect(words).not.toContain('tahun');
+});
+
+test('swapsOf: each two neighbours once', () => {
+  expect(swapsOf('ssika')).toEqual(['ssika', 'siska', 'sskia', 'ssiak']);
 });
 
 test.each([

@@ -14,6 +14,18 @@ const otherNames: Record<string, string> = {
   'UI/UX': 'desain desainer user experience interface',
 };
 
+/** What people type for what a mentor helps with. */
+const helpNames: Record<string, string> = {
+  'CV Preparation & Feedback': 'cv resume riwayat hidup review',
+  'Interview Preparation & Mock-up': 'interview wawancara latihan mock',
+  "Mentor's Career Path Exploration": 'karier karir jalur eksplorasi',
+  'Opportunity and Network Sourcing': 'lowongan kerja peluang jaringan networking',
+  'Knowledge and Skill Preparation': 'keahlian keterampilan belajar skill',
+  'Internship Preparation': 'magang internship intern',
+  'Professional Life Sharing': 'profesional pengalaman',
+  'College Life Sharing': 'kuliah kampus mahasiswa beasiswa',
+};
+
 const MOST_WORDS = 8;
 const fillers = new Set([
   'dan',
@@ -48,14 +60,16 @@ interface Described {
   title: string;
   experiences: readonly MentorExperience[];
   skills: readonly string[];
+  serviceLine: readonly string[];
 }
 
-/** The words a mentor is found by: name, title, experiences, skills. */
-export function mentorWords({ name, title, experiences, skills }: Described) {
+/** The words a mentor is found by: name, title, experiences, skills, and what they help with. */
+export function mentorWords({ name, title, experiences, skills, serviceLine }: Described) {
   const headWords = unique(wordsOf(`${name} ${title}`));
   const past = experiences.flatMap((experience) => [experience.title, experience.organization]);
   const known = skills.flatMap((skill) => [skill, otherNames[skill] ?? '']);
-  return { headWords, words: unique([...headWords, ...wordsOf([...past, ...known].join(' '))]) };
+  const helps = serviceLine.map((service) => helpNames[service] ?? '');
+  return { headWords, words: unique([...headWords, ...wordsOf([...past, ...known, ...helps].join(' '))]) };
 }
 
 /**
@@ -81,6 +95,16 @@ export function chooseWords(typed: string, candidates: readonly string[]): strin
   const meant = slips.filter((one) => one.slips === fewest).map(({ word }) => word);
   // `jngineer` means engineer, and engineering then counts as well.
   return candidates.filter((word) => meant.some((one) => word.startsWith(one)));
+}
+
+/** A word with each two neighbours swapped: trigrams of a short word find none of these. */
+export function swapsOf(typed: string): string[] {
+  const letters = [...typed];
+  return letters.slice(1).map((letter, at) => {
+    const swapped = [...letters];
+    [swapped[at], swapped[at + 1]] = [letter, letters[at] ?? ''];
+    return swapped.join('');
+  });
 }
 
 function mostSlips({ length }: string): number {

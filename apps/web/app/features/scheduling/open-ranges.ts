@@ -40,6 +40,11 @@ function rangeOn(date: Temporal.PlainDate, { from, to }: ClockRange, timeZone: s
   };
 }
 
+/** When so many days from a moment's own day on are over in a zone; 1 is the day itself. */
+export function endOfDay(moment: number, timeZone: string, days: number): number {
+  return dateOf(moment, timeZone).add({ days }).toZonedDateTime(timeZone).epochMilliseconds;
+}
+
 /** The moment of a clock time such as `2026-11-24T19:00` in a zone. @throws RangeError where there is no such day */
 export function momentOfLocal(local: string, timeZone: string): number {
   const at = Temporal.PlainDateTime.from(local, { overflow: 'reject' });

@@ -1,7 +1,7 @@
 /** What other features know of a mentor's time. */
 export { listFreeTimes } from './list-free-times.server.ts';
 export { loadCalendar } from './load-calendar.server.ts';
-export { momentOfLocal } from './open-ranges.ts';
+export { endOfDay, momentOfLocal } from './open-ranges.ts';
 export { refreshFreeTimes, refreshNextFree } from './refresh-next-free.server.ts';
 export { saveCalendar } from './save-calendar.server.ts';
 export { bookTime, confirmTime, holdTime, releaseTime } from './take-time.server.ts';

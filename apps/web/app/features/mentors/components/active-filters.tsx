@@ -3,7 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { mentorList } from '~/content/mentors.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { LIST_PATH } from '../list-memory.ts';
-import { activeFilters, addressOf, type ActiveFilter, type MentorQuery } from '../query.ts';
+import { activeFilters, addressOf, type ActiveFilter, type FreeBy, type MentorQuery } from '../query.ts';
 import css from './active-filters.module.css';
 
 interface ActiveFiltersProps {
@@ -38,6 +38,7 @@ export function ActiveFilters({ query, onRemove }: ActiveFiltersProps) {
 
 function labelOf({ kind, value }: ActiveFilter, { minPrice, maxPrice }: MentorQuery): string {
   if (kind === 'super') return mentorList.super;
+  if (kind === 'free') return mentorList.freeBy[value as FreeBy];
   if (kind !== 'price') return value;
   if (minPrice === null) return `Sampai ${formatRupiah(maxPrice ?? 0)}`;
   return maxPrice === null

@@ -9,7 +9,7 @@ import { TextField } from '~/ui/text-field.tsx';
 import { usePopover } from '~/ui/use-popover.ts';
 import { LIST_PATH } from '../list-memory.ts';
 import { facetNames, industries, serviceLines, skills } from '../model.ts';
-import { activeFilters, addressOf, type MentorQuery } from '../query.ts';
+import { activeFilters, addressOf, freeBys, type MentorQuery } from '../query.ts';
 import { KeptFields } from './kept-fields.tsx';
 import css from './filter-panel.module.css';
 import toolbar from './toolbar.module.css';
@@ -23,6 +23,7 @@ const none = {
   minPrice: null,
   maxPrice: null,
   super: false,
+  free: null,
   page: 1,
 };
 
@@ -88,6 +89,23 @@ export function FilterPanel({ query }: { query: MentorQuery }) {
                 </div>
               </fieldset>
             ))}
+            <fieldset>
+              <legend className={css.legend}>{mentorList.free}</legend>
+              <div className={css.choices}>
+                {([null, ...freeBys] as const).map((free) => (
+                  <label key={free} className={css.choice}>
+                    <input
+                      type="radio"
+                      name="free"
+                      value={free ?? ''}
+                      defaultChecked={query.free === free}
+                      className={css.box}
+                    />
+                    <span>{mentorList.freeUntil[free ?? '']}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
             <fieldset>
               <legend className={css.legend}>{mentorList.price}</legend>
               <div className={css.prices}>

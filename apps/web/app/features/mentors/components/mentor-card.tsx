@@ -35,6 +35,7 @@ export function MentorCard({ mentor, lazy }: { mentor: ListedMentor; lazy: boole
               </span>
             </span>
           )}
+          {mentor.free && <span className={css.free}>{mentorList.freeBy[mentor.free]}</span>}
           {mentor.super && <span className={css.super}>{mentorList.super}</span>}
         </p>
       </div>
