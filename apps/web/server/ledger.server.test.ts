@@ -7,6 +7,7 @@ import { applyPayment } from '../app/features/checkout/payments/apply-payment.se
 import type { Purchase } from '../app/features/checkout/purchase.ts';
 import { checkoutOn, faultsOf, makeVoucher, newCustomer } from '../app/features/checkout/testing/services.ts';
 import { backfillLedger, checkLedger, findFaults } from '../app/features/ledger/public.server.ts';
+import { readConfig } from '../app/services/config/config.server.ts';
 import { ledgerLine, ledgerTransaction, type LedgerAccount } from '../app/services/db/ledger-schema.ts';
 import { mentor } from '../app/services/db/mentoring-schema.ts';
 import { mentoringSession, order, payment } from '../app/services/db/payments-schema.ts';
@@ -71,7 +72,8 @@ describeOnDatabases('the ledger', (getDatabase) => {
       .where(eq(mentoringSession.orderId, bookId));
     if (!session) throw new Error('no session');
     const key = on.services.links.keyOf('mentor session', `${session.id}:${session.mentorId}`);
-    return reportSession({ services: on.services, link: { id: session.id, key }, report });
+    const services = { ...on.services, config: readConfig({}) };
+    return reportSession({ services, by: { link: { id: session.id, key } }, report });
   }
   /** What the ledger says of an order: `kind account amount`, in the order in which it was booked. */
   async function entriesOf(orderId: string): Promise<string[]> {

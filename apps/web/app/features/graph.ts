@@ -48,15 +48,7 @@ export const features = {
   ],
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'cv-rendering', 'cv-library'],
-  bookings: [
-    'ledger',
-    'scheduling',
-    'checkout',
-    'mentors',
-    'cv-review',
-    'cv-rendering',
-    'cv-library',
-  ],
+  bookings: ['ledger', 'scheduling', 'checkout', 'mentors', 'cv-review', 'cv-rendering', 'cv-library'],
   admin: ['checkout', 'ledger', 'mentors', 'bookings'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -18,6 +18,12 @@ interface AvailabilityPageProps {
   errors: FieldErrors | null;
 }
 
+/** One day that differs, with one stretch of hours or none. */
+interface Line {
+  date: string;
+  range: ClockRange | null;
+}
+
 /** When a mentor can be booked: a plain form, which works without script. */
 export function AvailabilityPage({ availability, errors }: AvailabilityPageProps) {
   const busy = useNavigation().state === 'submitting';
@@ -35,10 +41,10 @@ export function AvailabilityPage({ availability, errors }: AvailabilityPageProps
   );
   const weekly = availability?.weekly ?? [];
   const exceptions = availability?.exceptions ?? [];
-  const lines = exceptions.flatMap(({ date, hours }) =>
+  const lines: Line[] = exceptions.flatMap(({ date, hours }): Line[] =>
     hours.length === 0 ? [{ date, range: null }] : hours.map((range) => ({ date, range })),
   );
-  const spare = Array.from({ length: SPARE_EXCEPTIONS }, () => ({ date: '', range: null }));
+  const spare = Array.from({ length: SPARE_EXCEPTIONS }, (): Line => ({ date: '', range: null }));
   return (
     <>
       <DeskTabs current="availability" />
