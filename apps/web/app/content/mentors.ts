@@ -46,6 +46,7 @@ export const mentorPage = {
   prices: 'Harga',
   reviews: 'Ulasan mentee',
   noReviews: 'Belum ada ulasan. Jadilah yang pertama bercerita setelah sesimu selesai.',
+  reply: 'Balasan mentor:',
   formerUser: 'Pengguna Setapak',
   copy: 'Salin tautan',
   copied: 'Copied to clipboard!',

@@ -3,6 +3,7 @@ import { AvailabilityPage } from '~/features/bookings/components/availability-pa
 import { loadAvailability, saveAvailability } from '~/features/bookings/desk/availability.server.ts';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { findDesk } from '~/features/bookings/desk/find-desk.server.ts';
+import { feedAddress, renewFeed } from '~/features/bookings/desk/session-feed.server.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/mentor-availability.ts';
@@ -18,21 +19,27 @@ export const loader = guard(async ({ context }: Route.LoaderArgs) => {
   const scope = await requireUser(context);
   const { services } = scope;
   const { mentorId } = await findDesk(scope);
-  return { availability: await loadAvailability({ services, mentorId }) };
+  const own = { services, mentorId };
+  return { availability: await loadAvailability(own), feed: await feedAddress(own) };
 });
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const scope = await requireUser(context);
   const { services } = scope;
   const { mentorId } = await findDesk(scope);
-  const wrong = await saveAvailability({ services, mentorId, form: await formOf(request) });
+  const form = await formOf(request);
+  if (form.get('intent') === 'feed') {
+    await renewFeed({ services, mentorId });
+    return data({ errors: null });
+  }
+  const wrong = await saveAvailability({ services, mentorId, form });
   return data({ errors: wrong ?? {} }, wrong ? 400 : 200);
 });
 
 export default function MentorAvailability({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AppLayout title="Waktu mentor" back="/mentor" backLabel="Kembali ke ruang mentor">
-      <AvailabilityPage availability={loaderData.availability} errors={actionData?.errors ?? null} />
+      <AvailabilityPage {...loaderData} errors={actionData?.errors ?? null} />
     </AppLayout>
   );
 }

@@ -18,6 +18,7 @@ export function listReviews({ services, mentorId, page }: ListReviews) {
       rating: mentorReview.rating,
       review: mentorReview.review,
       createdAt: mentorReview.createdAt,
+      reply: mentorReview.reply,
     })
     .from(mentorReview)
     .where(eq(mentorReview.mentorId, mentorId))

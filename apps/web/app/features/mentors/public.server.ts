@@ -5,6 +5,7 @@ export { forgetReviewer } from './forget-reviewer.server.ts';
 export { listIntroduced } from './list-introduced.server.ts';
 export { listMentorPaths } from './list-mentor-paths.server.ts';
 export { listMentors, type ListedMentor } from './list-mentors.server.ts';
+export { listReviews } from './list-reviews.server.ts';
 export { loadMentor, type MentorProfile } from './load-mentor.server.ts';
 export { loadMentorForSale, type MentorForSale } from './load-mentor-for-sale.server.ts';
 export { mentorRow } from './schema.ts';

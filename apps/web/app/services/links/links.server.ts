@@ -4,6 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 type LinkPurpose =
   | 'mentor session'
   | 'mentor invitation'
+  | 'mentor feed'
   | 'refund account'
   | 'return address'
   | 'address key'

@@ -14,6 +14,8 @@ import { DeskTabs } from './desk-tabs.tsx';
 
 interface AvailabilityPageProps {
   availability: AvailabilityData;
+  /** The secret address of the sessions' feed. */
+  feed: string | null;
   /** null: nothing was sent; empty: it is kept. */
   errors: FieldErrors | null;
 }
@@ -25,7 +27,7 @@ interface Line {
 }
 
 /** When a mentor can be booked: a plain form, which works without script. */
-export function AvailabilityPage({ availability, errors }: AvailabilityPageProps) {
+export function AvailabilityPage({ availability, feed, errors }: AvailabilityPageProps) {
   const busy = useNavigation().state === 'submitting';
   const wrong = errors ?? {};
   const isWrong = Object.keys(wrong).length > 0;
@@ -142,6 +144,21 @@ export function AvailabilityPage({ availability, errors }: AvailabilityPageProps
           Simpan waktu
         </Button>
       </Form>
+      {availability && (
+        <Card as="section" className={css.section}>
+          <h2>Langganan kalender</h2>
+          <p className={css.hint}>
+            Tempel alamat rahasia ini di Google Calendar, Outlook, atau Apple Calendar untuk melihat sesimu di
+            sana. Siapa pun yang punya alamatnya bisa membacanya; buat alamat baru untuk mematikan yang lama.
+          </p>
+          {feed && <TextField label="Alamat rahasia" value={feed} readOnly />}
+          <Form method="post">
+            <Button type="submit" name="intent" value="feed" variant="secondary">
+              {feed ? 'Buat alamat baru' : 'Buat alamat'}
+            </Button>
+          </Form>
+        </Card>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Tabs } from '~/ui/tabs.tsx';
 const tabs = [
   { id: 'sessions', to: '/mentor', label: 'Sesi' },
   { id: 'availability', to: '/mentor/availability', label: 'Waktu' },
+  { id: 'reviews', to: '/mentor/reviews', label: 'Ulasan' },
 ] as const;
 
 /** The parts of a mentor's desk. */

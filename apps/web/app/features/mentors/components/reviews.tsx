@@ -21,7 +21,7 @@ export function Reviews({ mentor, reviews, page }: ReviewsProps) {
     <Section title={mentorPage.reviews} id={ID}>
       {reviews.length === 0 && <p className={css.none}>{mentorPage.noReviews}</p>}
       <ul className={css.list}>
-        {reviews.map(({ customerName, rating, review, createdAt }) => (
+        {reviews.map(({ customerName, rating, review, createdAt, reply }) => (
           <li key={`${createdAt.getTime()} ${customerName}`} className={css.review}>
             <p className={css.head}>
               <strong>{customerName || mentorPage.formerUser}</strong>
@@ -37,6 +37,11 @@ export function Reviews({ mentor, reviews, page }: ReviewsProps) {
               </time>
             </p>
             {review && <p className={css.text}>{review}</p>}
+            {reply && (
+              <p className={css.reply}>
+                <strong>{mentorPage.reply}</strong> {reply}
+              </p>
+            )}
           </li>
         ))}
       </ul>

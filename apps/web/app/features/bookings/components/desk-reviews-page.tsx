@@ -1,0 +1,65 @@
+import { Form } from 'react-router';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Card } from '~/ui/card.tsx';
+import { formatDate } from '~/ui/format/dates.ts';
+import { StarRating } from '~/ui/star-rating.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import type { OwnReview } from '../desk/reviews.server.ts';
+import css from './desk.module.css';
+import { DeskTabs } from './desk-tabs.tsx';
+
+interface DeskReviewsPageProps {
+  reviews: readonly OwnReview[];
+  outcome: { tone: 'success' | 'error'; text: string } | undefined;
+}
+
+/** What mentees said of a mentor; each can be answered publicly, once. */
+export function DeskReviewsPage({ reviews, outcome }: DeskReviewsPageProps) {
+  return (
+    <>
+      <DeskTabs current="reviews" />
+      <div className={css.page}>
+        {outcome && (
+          <Banner key={outcome.text} tone={outcome.tone} focusOnMount>
+            {outcome.text}
+          </Banner>
+        )}
+        {reviews.length === 0 && (
+          <p className={css.empty}>Belum ada ulasan. Ulasan tampil di sini setelah mentee menilaimu.</p>
+        )}
+        {reviews.map(({ orderId, customerName, rating, review, createdAt, reply }) => (
+          <Card as="article" key={orderId} className={css.section}>
+            <p className={css.actions}>
+              <strong>{customerName || 'Pengguna Setapak'}</strong>
+              <StarRating value={rating} />
+              <span className={css.when}>{formatDate(createdAt)}</span>
+            </p>
+            {review && <p className={css.notes}>{review}</p>}
+            {reply ? (
+              <p className={css.notes}>
+                <strong>Balasanmu:</strong> {reply}
+              </p>
+            ) : (
+              <details>
+                <summary>Balas ulasan ini</summary>
+                <Form method="post" className={css.section} noValidate>
+                  <input type="hidden" name="orderId" value={orderId} />
+                  <TextArea
+                    label={`Balasan untuk ${customerName || 'mentee'}`}
+                    name="reply"
+                    maxLength={1000}
+                    hint="Tampil di halaman mentormu, dan tidak bisa diubah lagi."
+                  />
+                  <Button type="submit" size="sm">
+                    Kirim balasan
+                  </Button>
+                </Form>
+              </details>
+            )}
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import ICAL from 'ical.js';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts';
+import { mentorReview } from '~/services/db/mentoring-schema.ts';
+import { mentoringSession } from '~/services/db/payments-schema.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { listReviews } from '~/features/mentors/public.server.ts';
+import { rateSession } from '../rate-session.server.ts';
+import { bookingsOn, hoursAhead } from '../testing.ts';
+import { loadAvailability, saveAvailability } from './availability.server.ts';
+import { findDesk } from './find-desk.server.ts';
+import { loadDesk } from './load-desk.server.ts';
+import { loadDeskSession } from './load-desk-session.server.ts';
+import { replyToReview } from './reviews.server.ts';
+import { feedAddress, loadFeed, renewFeed } from './session-feed.server.ts';
+
+const notFound = { code: 'not_found' };
+
+describeOnDatabases('the mentor’s desk', (getDatabase) => {
+  let wire: MidtransWire;
+  let on: Awaited<ReturnType<typeof bookingsOn>>;
+  beforeAll(async () => {
+    wire = await startMidtrans();
+    on = await bookingsOn(getDatabase(), wire);
+  });
+  afterAll(async () => {
+    await on.stop();
+    await wire.stop();
+  });
+
+  async function makeMentor(): Promise<string> {
+    const mentorId = await on.makeMentor();
+    await on.openCalendar(mentorId);
+    return mentorId;
+  }
+  async function sessionIdOf(bookId: string): Promise<string> {
+    const { db } = getDatabase();
+    const [found] = await db.select().from(mentoringSession).where(eq(mentoringSession.orderId, bookId));
+    return found?.id ?? '';
+  }
+
+  test('it is there for the mentor’s own account alone, and only as long as they have a role', async () => {
+    const { services } = on;
+    const mentorId = await makeMentor();
+    const [own, other] = [await makeUser(getDatabase()), await makeUser(getDatabase())];
+    await getDatabase().db.insert(mentorAccount).values({ mentorId, userId: own.id });
+    const desk = (id: string, role: 'user' | 'mentor') => findDesk({ services, signedIn: { id, role } });
+    expect(await desk(own.id, 'mentor')).toEqual({ mentorId });
+    await expect(desk(own.id, 'user')).rejects.toMatchObject(notFound);
+    await expect(desk(other.id, 'mentor')).rejects.toMatchObject(notFound);
+  });
+
+  test('it shows the mentor’s own sessions with notes and contact; another’s do not exist', async () => {
+    const { services } = on;
+    const [mentorId, otherId] = [await makeMentor(), await makeMentor()];
+    const startAt = hoursAhead(50);
+    const { own, user } = await on.book({ mentorId, startAt });
+    const sessionId = await sessionIdOf(own.bookId);
+    const { open } = await loadDesk({ services, mentorId });
+    expect(open).toMatchObject([{ id: sessionId, startAt, outcome: null }]);
+    expect((await loadDesk({ services, mentorId: otherId })).open).toEqual([]);
+    const shown = await loadDeskSession({ services, mentorId, sessionId });
+    expect(shown).toMatchObject({ startAt, customer: { name: user.name, email: user.email } });
+    const theirs = loadDeskSession({ services, mentorId: otherId, sessionId });
+    await expect(theirs).rejects.toMatchObject(notFound);
+  });
+
+  test('what a mentor saves of their time is what customers are offered; a wrong form changes nothing', async () => {
+    const { services } = on;
+    const mentorId = await on.makeMentor();
+    const form = (changes: Record<string, string> = {}) => {
+      const fields = { timeZone: 'Asia/Jayapura', leastNotice: '4', horizonDays: '14', mostPerDay: '3' };
+      const rest = {
+        bufferBefore: '0',
+        bufferAfter: '10',
+        mostPerWeek: '',
+        meetingUrl: 'https://meet.example/me',
+      };
+      const sent = new FormData();
+      const hours = { 'day-3-0-from': '19:00', 'day-3-0-to': '21:00' };
+      for (const [name, value] of Object.entries({ ...fields, ...rest, ...hours, ...changes }))
+        sent.set(name, value);
+      return sent;
+    };
+    expect(await loadAvailability({ services, mentorId })).toBeNull();
+    expect(await saveAvailability({ services, mentorId, form: form() })).toBeNull();
+    expect(await loadAvailability({ services, mentorId })).toMatchObject({
+      timeZone: 'Asia/Jayapura',
+      weekly: [{ weekday: 3, from: '19:00', to: '21:00' }],
+      leastNotice: 240,
+      mostPerWeek: null,
+      meetingUrl: 'https://meet.example/me',
+    });
+    const wrong = await saveAvailability({
+      services,
+      mentorId,
+      form: form({ horizonDays: '0', 'day-3-0-to': '' }),
+    });
+    expect(Object.keys(wrong ?? {}).sort()).toEqual(['day-3-0', 'horizonDays']);
+    const [row] = await getDatabase()
+      .db.select()
+      .from(mentorCalendar)
+      .where(eq(mentorCalendar.mentorId, mentorId));
+    expect(row?.horizonDays).toBe(14);
+    expect(row?.nextFreeAt).not.toBeNull();
+  });
+
+  test('a review is answered once, by the mentor it is about', async () => {
+    const { services } = on;
+    const mentorId = await makeMentor();
+    const { own } = await on.book({ mentorId });
+    await rateSession({ ...own, rating: 4, review: 'Sangat membantu.' });
+    const reply = (id: string) =>
+      replyToReview({ services, mentorId: id, orderId: own.bookId, reply: 'Terima kasih, semoga sukses!' });
+    await expect(reply(await makeMentor())).rejects.toMatchObject(notFound);
+    await reply(mentorId);
+    await expect(reply(mentorId)).rejects.toMatchObject({ code: 'conflict' });
+    const [shown] = await listReviews({ services, mentorId, page: 1 });
+    expect(shown?.reply).toBe('Terima kasih, semoga sukses!');
+    expect(await getDatabase().db.$count(mentorReview, eq(mentorReview.mentorId, mentorId))).toBe(1);
+  });
+
+  test('a feed holds the mentor’s sessions, and a new address ends the old one', async () => {
+    const { services } = on;
+    const mentorId = await makeMentor();
+    const startAt = hoursAhead(60);
+    await on.book({ mentorId, startAt });
+    expect(await feedAddress({ services, mentorId })).toBeNull();
+    await renewFeed({ services, mentorId });
+    const address = (await feedAddress({ services, mentorId })) ?? '';
+    const key = /\/mentor-feed\/[^/]+\/(.+)\.ics$/.exec(address)?.[1] ?? '';
+    const calendar = new ICAL.Component(ICAL.parse(await loadFeed({ services, mentorId, key })) as unknown[]);
+    const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    expect(events.map(({ startDate }) => startDate.toJSDate())).toEqual([startAt]);
+    await renewFeed({ services, mentorId });
+    await expect(loadFeed({ services, mentorId, key })).rejects.toMatchObject(notFound);
+  });
+});

@@ -1,0 +1,46 @@
+import { data } from 'react-router';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { DeskReviewsPage } from '~/features/bookings/components/desk-reviews-page.tsx';
+import { findDesk } from '~/features/bookings/desk/find-desk.server.ts';
+import { listOwnReviews, replyForm, replyToReview } from '~/features/bookings/desk/reviews.server.ts';
+import { AppError } from '~/services/error.ts';
+import { textFields } from '~/services/form.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import type { Route } from './+types/mentor-reviews.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Ulasan mentor | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
+
+export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+  const scope = await requireUser(context);
+  const { mentorId } = await findDesk(scope);
+  return { reviews: await listOwnReviews({ services: scope.services, mentorId }) };
+});
+
+export const action = guard(async ({ context, request }: Route.ActionArgs) => {
+  const scope = await requireUser(context);
+  const { mentorId } = await findDesk(scope);
+  const sent = replyForm.safeParse(textFields(await formOf(request)));
+  if (!sent.success)
+    return data({ tone: 'error' as const, text: sent.error.issues[0]?.message ?? 'Coba lagi, ya.' }, 400);
+  try {
+    await replyToReview({ services: scope.services, mentorId, ...sent.data });
+    return data({ tone: 'success' as const, text: 'Balasanmu tampil di halaman mentormu.' });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'not_found') throw error;
+    return data({ tone: 'error' as const, text: 'Ulasan ini sudah kamu balas.' }, error.status);
+  }
+});
+
+export default function MentorReviews({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AppLayout title="Ulasan mentor" back="/mentor" backLabel="Kembali ke ruang mentor">
+      <DeskReviewsPage reviews={loaderData.reviews} outcome={actionData} />
+    </AppLayout>
+  );
+}
