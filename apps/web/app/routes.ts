@@ -109,6 +109,7 @@ const pages = [
   route('mentor/availability', 'routes/mentor-availability.tsx'),
   route('mentor/sessions/:id', 'routes/mentor-desk-session.tsx'),
   route('mentor/sessions/:id/cv', 'routes/mentor-desk-cv.ts'),
+  route('mentor/profile', 'routes/mentor-profile.tsx'),
   route('mentor/reviews', 'routes/mentor-reviews.tsx'),
   route('mentor-feed/:id/:file', 'routes/mentor-feed.ts'),
   route('mentor/join/:id/:key', 'routes/mentor-join.tsx'),

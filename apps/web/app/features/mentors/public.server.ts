@@ -8,6 +8,15 @@ export { listMentors, type ListedMentor } from './list-mentors.server.ts';
 export { listReviews } from './list-reviews.server.ts';
 export { loadMentor, type MentorProfile } from './load-mentor.server.ts';
 export { loadMentorForSale, type MentorForSale } from './load-mentor-for-sale.server.ts';
+export {
+  decideDraft,
+  loadOwnProfile,
+  ownProfile,
+  saveOwnPhoto,
+  saveOwnProfile,
+  setBookable,
+  setNeedsLook,
+} from './own-profile.server.ts';
 export { mentorRow } from './schema.ts';
 export { saveMentors } from './save-mentors.server.ts';
 /** What the feature holds of a person, for the export and the deletion of an account. */

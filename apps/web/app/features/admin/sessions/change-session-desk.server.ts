@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decideCase } from '~/features/bookings/public.server.ts';
-import { inviteMentor } from '~/features/mentors/public.server.ts';
+import { decideDraft, inviteMentor, setNeedsLook } from '~/features/mentors/public.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
 
@@ -9,6 +9,7 @@ export const deskChange = z.discriminatedUnion('intent', [
     intent: z.literal('invite'),
     mentorId: z.string().trim().min(1, 'Isi ID mentor').max(64),
   }),
+  z.object({ intent: z.enum(['look', 'no-look', 'show', 'forget']), mentorId: z.string().min(1) }),
   z.object({
     intent: z.literal('decide'),
     caseId: z.string().min(1),
@@ -34,6 +35,16 @@ export async function changeSessionDesk({ services, actor, change }: ChangeSessi
       await recordAudit({ tx, actor, resource: 'mentors', recordId: mentorId, action: 'invite', after });
     });
     return 'Undangan dikirim ke email mentor.';
+  }
+  if (change.intent !== 'decide') {
+    const { intent, mentorId } = change;
+    await services.db.transaction(async (tx) => {
+      if (intent === 'look' || intent === 'no-look') await setNeedsLook(tx, mentorId, intent === 'look');
+      else await decideDraft({ tx, mentorId, shows: intent === 'show' });
+      const action = `profile ${intent}`;
+      await recordAudit({ tx, actor, resource: 'mentors', recordId: mentorId, action, after: { intent } });
+    });
+    return 'Tersimpan.';
   }
   const { caseId, outcome, refundAmount, decision } = change;
   await decideCase({

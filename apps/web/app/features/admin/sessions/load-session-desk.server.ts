@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { mentorAccount } from '~/services/db/calendar-schema.ts';
 import type { Db } from '~/services/db/db.server.ts';
 import { mentor, sessionCase } from '~/services/db/mentoring-schema.ts';
@@ -7,7 +7,7 @@ import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 const SHOWN = 100;
 const INVITED = 30;
 
-/** What of sessions waits for an operator: open reports, oldest first, and the mentors who were invited last. */
+/** What of sessions waits for an operator: open reports, oldest first, and mentors' desks, those with a change to look at first. */
 export async function loadSessionDesk(db: Db) {
   const [cases, invited] = await Promise.all([
     db
@@ -36,11 +36,12 @@ export async function loadSessionDesk(db: Db) {
         name: mentor.name,
         invitedAt: mentorAccount.invitedAt,
         joinedAt: mentorAccount.joinedAt,
+        needsLook: mentorAccount.needsLook,
+        draft: mentorAccount.draft,
       })
       .from(mentorAccount)
       .innerJoin(mentor, eq(mentor.id, mentorAccount.mentorId))
-      .where(isNotNull(mentorAccount.invitedAt))
-      .orderBy(desc(mentorAccount.invitedAt))
+      .orderBy(sql`${mentorAccount.draftAt} NULLS LAST`, desc(mentorAccount.createdAt))
       .limit(INVITED),
   ]);
   return { cases, invited };

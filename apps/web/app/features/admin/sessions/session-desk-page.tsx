@@ -80,16 +80,51 @@ export function SessionDeskPage({ desk: { cases, invited }, outcome }: SessionDe
           </Button>
         </Form>
         <ul className={css.invited}>
-          {invited.map(({ mentorId, name, invitedAt, joinedAt }) => (
+          {invited.map(({ mentorId, name, invitedAt, joinedAt, needsLook, draft }) => (
             <li key={mentorId}>
               <Link to={`/admin/mentors/${mentorId}`}>{name}</Link>:{' '}
               {joinedAt
                 ? `bergabung ${formatDate(joinedAt)}`
                 : `diundang ${invitedAt ? formatDate(invitedAt) : ''}`}
+              {draft && (
+                <details>
+                  <summary>Perubahan profil menunggu dilihat</summary>
+                  <pre className={css.words}>{draftWords(draft)}</pre>
+                </details>
+              )}
+              <Form method="post" className={css.buttons}>
+                <input type="hidden" name="mentorId" value={mentorId} />
+                {draft && (
+                  <>
+                    <Button type="submit" name="intent" value="show" size="sm">
+                      Tampilkan
+                    </Button>
+                    <Button type="submit" name="intent" value="forget" size="sm" variant="secondary">
+                      Tolak
+                    </Button>
+                  </>
+                )}
+                <Button
+                  type="submit"
+                  name="intent"
+                  value={needsLook ? 'no-look' : 'look'}
+                  size="sm"
+                  variant="ghost"
+                >
+                  {needsLook ? 'Tampilkan perubahan langsung' : 'Lihat dulu sebelum tampil'}
+                </Button>
+              </Form>
             </li>
           ))}
         </ul>
       </section>
     </div>
   );
+}
+
+/** One line for each field, as it would be shown. */
+function draftWords(draft: Record<string, unknown>): string {
+  return Object.entries(draft)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value ?? '')}`)
+    .join('\n');
 }

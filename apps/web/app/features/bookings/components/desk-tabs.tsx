@@ -3,6 +3,7 @@ import { Tabs } from '~/ui/tabs.tsx';
 const tabs = [
   { id: 'sessions', to: '/mentor', label: 'Sesi' },
   { id: 'availability', to: '/mentor/availability', label: 'Waktu' },
+  { id: 'profile', to: '/mentor/profile', label: 'Profil' },
   { id: 'reviews', to: '/mentor/reviews', label: 'Ulasan' },
 ] as const;
 

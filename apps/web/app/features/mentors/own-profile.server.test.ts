@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { mentorAccount } from '~/services/db/calendar-schema.ts';
+import { mentorSearch } from '~/services/db/mentoring-schema.ts';
+import { describeOnDatabases } from '~/services/db/testing.ts';
+import { newId } from '~/services/id.ts';
+import { loadMentor } from './load-mentor.server.ts';
+import {
+  decideDraft,
+  loadOwnProfile,
+  ownProfile,
+  saveOwnProfile,
+  setNeedsLook,
+} from './own-profile.server.ts';
+import { saveMentors } from './save-mentors.server.ts';
+import { makeMentor } from './testing.ts';
+
+const values = ownProfile.parse({
+  title: 'Kepala Rekrutmen',
+  description: 'Sepuluh tahun membaca CV.',
+  serviceLine: ['CV Preparation & Feedback'],
+  industry: ['FMCG'],
+  skills: ['Human Resource'],
+  schedule: '',
+  price: '95000',
+  linkedin: '',
+});
+
+describeOnDatabases("a mentor's own profile", (getDatabase) => {
+  async function mentorWithDesk() {
+    const services = getDatabase();
+    const mentorId = newId();
+    await services.db.transaction((tx) => saveMentors({ tx, mentors: [makeMentor(1, { id: mentorId })] }));
+    await services.db.insert(mentorAccount).values({ mentorId });
+    return { services, mentorId };
+  }
+
+  test('a change is shown and found at once', async () => {
+    const own = await mentorWithDesk();
+    expect(await saveOwnProfile({ ...own, values })).toBe('shown');
+    expect(await loadMentor(own)).toMatchObject({ title: 'Kepala Rekrutmen', price: 95_000, linkedin: null });
+    const [found] = await own.services.db
+      .select()
+      .from(mentorSearch)
+      .where(eq(mentorSearch.mentorId, own.mentorId));
+    expect(found).toMatchObject({ price: 95_000 });
+    expect(found?.words).toContain('rekrutmen');
+  });
+
+  test('where an operator wants a look, it waits: shown when they say so, forgotten otherwise', async () => {
+    const own = await mentorWithDesk();
+    const { services, mentorId } = own;
+    const decide = (shows: boolean) => services.db.transaction((tx) => decideDraft({ tx, mentorId, shows }));
+    await setNeedsLook(services.db, mentorId, true);
+    expect(await saveOwnProfile({ ...own, values })).toBe('waits');
+    expect((await loadMentor(own))?.title).not.toBe('Kepala Rekrutmen');
+    expect(await loadOwnProfile(own)).toMatchObject({ waits: true, values: { price: 95_000 } });
+    await decide(false);
+    expect(await loadOwnProfile(own)).toMatchObject({ waits: false });
+    await expect(decide(true)).rejects.toMatchObject({ code: 'not_found' });
+    await saveOwnProfile({ ...own, values });
+    await decide(true);
+    expect((await loadMentor(own))?.title).toBe('Kepala Rekrutmen');
+  });
+});

@@ -1,0 +1,173 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { mentorAccount } from '~/services/db/calendar-schema.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { mentor } from '~/services/db/mentoring-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { drawPhoto } from '~/services/images/draw-photo.server.ts';
+import type { Services } from '~/services/services.server.ts';
+import { pictureAddress, pictureKey } from '~/services/storage/picture-address.ts';
+import { removeLater } from '~/services/storage/remove-files.server.ts';
+import { saveMentors } from './save-mentors.server.ts';
+import { mentorRow, type MentorRow } from './schema.ts';
+
+const { title, description, serviceLine, industry, skills, schedule, price } = mentorRow.shape;
+const linkedin = z
+  .union([z.literal(''), z.url({ protocol: /^https$/, error: 'Tulis alamat https://' }).max(300)])
+  .transform((value) => value || null);
+
+/** What of a mentor's profile is theirs to change. */
+export const ownProfile = z.object({
+  title,
+  description: description.unwrap(),
+  serviceLine,
+  industry: industry.unwrap(),
+  skills: skills.unwrap(),
+  schedule: schedule.unwrap(),
+  price: z.coerce.number({ error: 'Isi rupiah dengan bilangan bulat' }).pipe(price.unwrap()),
+  linkedin,
+});
+
+export type OwnProfile = z.infer<typeof ownProfile>;
+
+interface OfMentor {
+  services: Pick<Services, 'db'>;
+  mentorId: string;
+}
+
+/** A mentor's profile as its form shows it, with what waits for a look. @throws AppError not_found */
+export async function loadOwnProfile({ services: { db }, mentorId }: OfMentor) {
+  const row = await rowOf(db, mentorId);
+  const [account] = await db.select().from(mentorAccount).where(eq(mentorAccount.mentorId, mentorId));
+  const draft = draftOf(account?.draft);
+  const { photoUrl, bookable, name } = row;
+  const shown = { ...row, ...draft };
+  return {
+    name,
+    photoUrl,
+    bookable,
+    needsLook: account?.needsLook ?? false,
+    waits: draft !== null,
+    values: {
+      title: shown.title,
+      description: shown.description,
+      serviceLine: shown.serviceLine,
+      industry: shown.industry,
+      skills: shown.skills,
+      schedule: shown.schedule,
+      price: shown.price,
+      linkedin: shown.linkedin,
+    },
+  };
+}
+
+export type OwnProfileData = Awaited<ReturnType<typeof loadOwnProfile>>;
+
+interface SaveOwnProfile extends OfMentor {
+  values: OwnProfile;
+  now?: Date;
+}
+
+/** Keeps what a mentor says of themselves: shown at once, or once an operator had a look. @returns which */
+export async function saveOwnProfile({
+  services,
+  mentorId,
+  values,
+  now = new Date(),
+}: SaveOwnProfile): Promise<'shown' | 'waits'> {
+  return services.db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ needsLook: mentorAccount.needsLook })
+      .from(mentorAccount)
+      .where(eq(mentorAccount.mentorId, mentorId))
+      .for('update');
+    if (account?.needsLook) {
+      await keepDraft(tx, mentorId, { draft: values, draftAt: now });
+      return 'waits';
+    }
+    await saveMentors({ tx, mentors: [{ ...(await rowOf(tx, mentorId)), ...values }] });
+    return 'shown';
+  });
+}
+
+/** Takes a break from new sessions, or ends it; those that stand stay. */
+export async function setBookable({ services, mentorId, bookable }: OfMentor & { bookable: boolean }) {
+  await services.db.update(mentor).set({ bookable, updatedAt: new Date() }).where(eq(mentor.id, mentorId));
+}
+
+interface SaveOwnPhoto extends OfMentor {
+  services: Pick<Services, 'db' | 'images' | 'storage' | 'jobs'>;
+  bytes: Uint8Array;
+}
+
+/** A new photo, drawn anew; the one before is removed. @throws AppError bad_image, busy, conflict (an operator has to look first) */
+export async function saveOwnPhoto({ services, mentorId, bytes }: SaveOwnPhoto): Promise<void> {
+  const { db, images, storage } = services;
+  const { needsLook } = await loadOwnProfile({ services, mentorId });
+  if (needsLook) throw new AppError('conflict');
+  const picture = await drawPhoto({ bytes, draw: (photo) => images.picture(photo) });
+  const { key } = await storage.put('picture', picture, { contentType: 'image/webp' });
+  await db.transaction(async (tx) => {
+    const before = await rowOf(tx, mentorId);
+    await tx
+      .update(mentor)
+      .set({ photoUrl: pictureAddress(key), updatedAt: new Date() })
+      .where(eq(mentor.id, mentorId));
+    const old = pictureKey(before.photoUrl);
+    if (old) await removeLater(services, tx, [old]);
+  });
+}
+
+interface DecideDraft {
+  tx: DbOrTx;
+  mentorId: string;
+  shows: boolean;
+}
+
+/** An operator looked at what a mentor changed. @throws AppError not_found, where nothing waits */
+export async function decideDraft({ tx, mentorId, shows }: DecideDraft): Promise<void> {
+  const [account] = await tx
+    .select()
+    .from(mentorAccount)
+    .where(eq(mentorAccount.mentorId, mentorId))
+    .for('update');
+  const draft = draftOf(account?.draft);
+  if (!draft) throw new AppError('not_found');
+  if (shows) await saveMentors({ tx, mentors: [{ ...(await rowOf(tx, mentorId)), ...draft }] });
+  await keepDraft(tx, mentorId, { draft: null, draftAt: null });
+}
+
+/** Whether changes of a mentor's profile wait for a look from now on. @throws AppError not_found, where they have no desk */
+export async function setNeedsLook(tx: DbOrTx, mentorId: string, needsLook: boolean): Promise<void> {
+  const [found] = await tx
+    .update(mentorAccount)
+    .set({ needsLook, updatedAt: new Date() })
+    .where(eq(mentorAccount.mentorId, mentorId))
+    .returning({ mentorId: mentorAccount.mentorId });
+  if (!found) throw new AppError('not_found');
+}
+
+async function keepDraft(
+  tx: DbOrTx,
+  mentorId: string,
+  draft: { draft: Record<string, unknown> | null; draftAt: Date | null },
+): Promise<void> {
+  await tx
+    .update(mentorAccount)
+    .set({ ...draft, updatedAt: new Date() })
+    .where(eq(mentorAccount.mentorId, mentorId));
+}
+
+/** What was kept may be from before a rule changed: then it is nothing. */
+function draftOf(draft: Record<string, unknown> | null | undefined): OwnProfile | null {
+  const read = draft ? ownProfile.safeParse({ ...draft, linkedin: draft['linkedin'] ?? '' }) : undefined;
+  return read?.success ? read.data : null;
+}
+
+async function rowOf(db: DbOrTx, mentorId: string): Promise<MentorRow> {
+  const [row] = await db.select().from(mentor).where(eq(mentor.id, mentorId));
+  if (!row) throw new AppError('not_found');
+  const { ratingCount: _, ratingSum: __, createdAt: ___, updatedAt: ____, ...described } = row;
+  // Closed lists hold only our words; the table knows them as texts.
+  return described as MentorRow;
+}
