@@ -42,7 +42,12 @@ export async function keepUpSessions(services: MoveServices, now = new Date()): 
   const rounds: Round[] = [
     { mark: 'remindedDayAt', marked: { remindedDayAt: now }, kind: 'day', due: within(DAY_FROM_HOURS, 24) },
     { mark: 'remindedHourAt', marked: { remindedHourAt: now }, kind: 'hour', due: within(0, 1) },
-    { mark: 'askedAt', marked: { askedAt: now }, kind: 'ask', due: sql`${endsAt} <= ${moment(now)}` },
+    {
+      mark: 'askedAt',
+      marked: { askedAt: now },
+      kind: 'ask',
+      due: and(sql`${endsAt} <= ${moment(now)}`, unreported(services.db)),
+    },
   ];
   let done = 0;
   for (const round of rounds) done += await tellRound(services, round, now);
@@ -78,12 +83,8 @@ async function tellRound(
 }
 
 async function settleSilent(services: MoveServices, now: Date): Promise<number> {
-  const undecided = services.db
-    .select({ id: sessionCase.id })
-    .from(sessionCase)
-    .where(and(eq(sessionCase.sessionId, mentoringSession.id), eq(sessionCase.state, 'open')));
   const last = new Date(now.getTime() - SETTLE_HOURS * HOUR_MS);
-  const isDue = and(open(), sql`${endsAt} <= ${moment(last)}`, notExists(undecided));
+  const isDue = and(open(), sql`${endsAt} <= ${moment(last)}`, unreported(services.db));
   const silent = await find(services.db, isDue);
   for (const { id } of silent)
     await services.db.transaction(async (tx) => {
@@ -94,6 +95,16 @@ async function settleSilent(services: MoveServices, now: Date): Promise<number> 
       await changed(services, tx, facts);
     });
   return silent.length;
+}
+
+/** Who reported a problem need not be asked, and nothing is settled over it. */
+function unreported(db: DbOrTx): SQL {
+  return notExists(
+    db
+      .select({ id: sessionCase.id })
+      .from(sessionCase)
+      .where(and(eq(sessionCase.sessionId, mentoringSession.id), eq(sessionCase.state, 'open'))),
+  );
 }
 
 function open(): SQL | undefined {

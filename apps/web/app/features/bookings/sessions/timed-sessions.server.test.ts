@@ -228,7 +228,7 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await db.$count(refund, eq(refund.orderId, own.bookId))).toBe(1);
     expect((await sessionOf(own.bookId)).outcome).toBe('mentor_absent');
-    expect(await kindsTo(user.email)).toEqual(['ask', 'case', 'decided']);
+    expect(await kindsTo(user.email)).toEqual(['case', 'decided']);
   });
 
   test('a time that was lost: the customer chooses anew without a move, or gets everything back', async () => {
