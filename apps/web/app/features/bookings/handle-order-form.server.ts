@@ -16,6 +16,8 @@ interface HandleOrderForm {
 }
 
 export interface OrderFormOutcome {
+  /** Where on the page it is said. */
+  about: 'order' | 'rating';
   tone: 'success' | 'error';
   text: string;
   errors: FieldErrors;
@@ -31,9 +33,11 @@ export async function handleOrderForm({
   const own = { services, userId, bookId };
   const fields = textFields(form);
   const parsed = bookingFormSchema.safeParse(fields);
+  const about = fields['intent'] === 'rate' ? 'rating' : 'order';
   const refused = (reason: string, errors: FieldErrors = {}): OrderFormOutcome => ({
+    about,
     tone: 'error',
-    text: fields['intent'] === 'rate' ? notRated(reason) : reason,
+    text: about === 'rating' ? notRated(reason) : reason,
     errors,
   });
   if (!parsed.success) {
@@ -44,16 +48,16 @@ export async function handleOrderForm({
     const request = parsed.data;
     if (request.intent === 'cancel') {
       await cancelOrder(own);
-      return { tone: 'success', text: 'Pesanan dibatalkan.', errors: {} };
+      return { about, tone: 'success', text: 'Pesanan dibatalkan.', errors: {} };
     }
     if (request.intent === 'pay') {
       const { invoice } = await payAgain(own);
       throw invoice ? redirect(invoice.url) : new AppError('order_closed');
     }
     if (request.intent !== 'rate')
-      return { tone: 'success', text: await changeSession(own, request), errors: {} };
+      return { about, tone: 'success', text: await changeSession(own, request), errors: {} };
     await rateSession({ ...own, rating: request.rating, review: request.review });
-    return { tone: 'success', text: RATED, errors: {} };
+    return { about, tone: 'success', text: RATED, errors: {} };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // What is not one's own has no page to say it on.

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
-import { order } from '~/services/db/payments-schema.ts';
+import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { isEditable, isPaid, shownName } from './model.ts';
@@ -18,7 +18,8 @@ interface RateSession extends Rating {
  * Keeps what a person says of their own paid session, and the mentor's average with it; within a day they may say it
  * anew. The order's row is locked first, as everywhere, so that a rating, a change of it and the deletion of the account
  * come one after another.
- * @throws AppError not_found (also for another's order, or one without a mentor), not_paid, rating_closed
+ * @throws AppError not_found (also for another's order, or one without a mentor), not_paid, rating_closed, too_early and
+ *   session_over (it has not begun, or was called off)
  */
 export async function rateSession({
   services: { db, events },
@@ -37,6 +38,9 @@ export async function rateSession({
     const mentorId = own?.lines.find(({ kind }) => kind === 'mentoring')?.id;
     if (!own || !mentorId) throw new AppError('not_found');
     if (!isPaid(own)) throw new AppError('not_paid');
+    const [session] = await tx.select().from(mentoringSession).where(eq(mentoringSession.orderId, bookId));
+    if (session?.startAt && session.startAt > now) throw new AppError('too_early');
+    if (session?.outcome === 'cancelled') throw new AppError('session_over');
 
     const [said] = await tx.select().from(mentorReview).where(eq(mentorReview.orderId, bookId));
     if (said && !isEditable(said.createdAt, now)) throw new AppError('rating_closed');

@@ -35,9 +35,12 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
   const { bookId, status, session, mentor, paid, rating, canRate, lines, total } = booking;
   const step = paymentStep(booking);
   const open = status === 'awaiting_payment';
+  // What has not begun, or was called off, is not rated.
+  const began = session?.startAt ? session.startAt.getTime() <= now : true;
+  const rates = session && canRate && began && session.outcome !== 'cancelled';
   return (
     <div className={css.page}>
-      {outcome && !canRate && (
+      {outcome && !(rates && outcome.about === 'rating') && (
         <Banner key={outcome.text} tone={outcome.tone} focusOnMount>
           {outcome.text}
         </Banner>
@@ -57,7 +60,13 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
 
       <SessionActions booking={booking} now={now} outcome={outcome} />
 
-      {session && canRate && <RatingCard mentor={mentor?.name ?? 'mentor'} said={rating} outcome={outcome} />}
+      {rates && (
+        <RatingCard
+          mentor={mentor?.name ?? 'mentor'}
+          said={rating}
+          outcome={outcome?.about === 'rating' ? outcome : null}
+        />
+      )}
       {session && !canRate && open && <Banner tone="warning">{NOT_PAID_YET}</Banner>}
 
       {mentor && (
