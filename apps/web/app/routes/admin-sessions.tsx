@@ -3,14 +3,16 @@ import { requireRecentProof, requireRole } from '~/features/accounts/session.ser
 import { changeSessionDesk, deskChange } from '~/features/admin/sessions/change-session-desk.server.ts';
 import { loadSessionDesk } from '~/features/admin/sessions/load-session-desk.server.ts';
 import { SessionDeskPage } from '~/features/admin/sessions/session-desk-page.tsx';
+import { stateOf } from '~/features/admin/sessions/session-states.ts';
 import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/admin-sessions.ts';
 
-export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const { services } = await requireRole(context, 'admin');
-  return { desk: await loadSessionDesk(services.db) };
+  const state = stateOf(new URL(request.url).searchParams.get('state'));
+  return { desk: await loadSessionDesk(services.db, state) };
 });
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {

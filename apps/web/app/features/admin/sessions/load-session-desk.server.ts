@@ -1,15 +1,20 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { mentorAccount } from '~/services/db/calendar-schema.ts';
 import type { Db } from '~/services/db/db.server.ts';
 import { mentor, sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import type { SessionState } from './session-states.ts';
 
 const SHOWN = 100;
 const INVITED = 30;
 
-/** What of sessions waits for an operator: open reports, oldest first, and mentors' desks, those with a change to look at first. */
-export async function loadSessionDesk(db: Db) {
-  const [cases, invited] = await Promise.all([
+/**
+ * What of sessions waits for an operator: open reports, oldest first; the sessions of one state; and mentors' desks, those with a
+ * change to look at first.
+ */
+export async function loadSessionDesk(db: Db, state: SessionState, now = new Date()) {
+  const [cases, sessions, invited] = await Promise.all([
     db
       .select({
         id: sessionCase.id,
@@ -30,6 +35,7 @@ export async function loadSessionDesk(db: Db) {
       .where(eq(sessionCase.state, 'open'))
       .orderBy(asc(sessionCase.createdAt))
       .limit(SHOWN),
+    listSessions(db, state, now),
     db
       .select({
         mentorId: mentorAccount.mentorId,
@@ -44,7 +50,47 @@ export async function loadSessionDesk(db: Db) {
       .orderBy(sql`${mentorAccount.draftAt} NULLS LAST`, desc(mentorAccount.createdAt))
       .limit(INVITED),
   ]);
-  return { cases, invited };
+  return { state, cases, sessions, invited, now };
+}
+
+const soon = sql`interval '48 hours'`;
+
+/** Sessions of one state, the most urgent first. */
+function listSessions(db: Db, state: SessionState, now: Date) {
+  const { startAt, hours, expiresAt, acceptedAt } = mentoringSession;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const endsAt = sql`${startAt} + ${hours} * interval '1 hour'`;
+  const day = (moment: SQL | PgColumn) => sql`(${moment} AT TIME ZONE 'Asia/Jakarta')::date`;
+  const wanted: Record<SessionState, SQL | undefined> = {
+    unconfirmed: and(gt(startAt, now), isNull(acceptedAt)),
+    today: sql`${day(startAt)} = ${day(at)}`,
+    unheld: sql`${endsAt} <= ${at}`,
+    lapsing: and(isNull(startAt), sql`${expiresAt} <= ${at} + ${soon}`),
+  };
+  return db
+    .select({
+      id: mentoringSession.id,
+      orderId: mentoringSession.orderId,
+      customerName: order.customerName,
+      mentorName: mentor.name,
+      startAt,
+      hours,
+      expiresAt,
+      acceptedAt,
+    })
+    .from(mentoringSession)
+    .innerJoin(order, eq(order.id, mentoringSession.orderId))
+    .innerJoin(mentor, eq(mentor.id, mentoringSession.mentorId))
+    .where(
+      and(
+        wanted[state],
+        isNull(mentoringSession.outcome),
+        isNull(mentoringSession.revokedAt),
+        inArray(order.status, ['paid', 'in_progress']),
+      ),
+    )
+    .orderBy(sql`coalesce(${startAt}, ${expiresAt})`)
+    .limit(SHOWN);
 }
 
 export type SessionDesk = Awaited<ReturnType<typeof loadSessionDesk>>;

@@ -4,9 +4,12 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { HOME_ZONE, zonedSpan } from '~/ui/format/zoned-times.ts';
 import { SelectField } from '~/ui/select-field.tsx';
+import { Tabs } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './session-desk-page.module.css';
+import { sessionStates } from './session-states.ts';
 import type { SessionDesk } from './load-session-desk.server.ts';
 
 const kinds = {
@@ -27,7 +30,10 @@ interface SessionDeskPageProps {
 }
 
 /** Reports about sessions, which an operator decides, and invitations to the mentor's desk. */
-export function SessionDeskPage({ desk: { cases, invited }, outcome }: SessionDeskPageProps) {
+export function SessionDeskPage({
+  desk: { state, cases, sessions, invited, now },
+  outcome,
+}: SessionDeskPageProps) {
   return (
     <div className={css.page}>
       <h1 className={css.title}>Sesi mentoring</h1>
@@ -65,6 +71,33 @@ export function SessionDeskPage({ desk: { cases, invited }, outcome }: SessionDe
             </Form>
           </Card>
         ))}
+      </section>
+      <section className={css.section}>
+        <h2>Sesi yang berjalan</h2>
+        <Tabs
+          label="Keadaan sesi"
+          items={sessionStates.map(({ id, label }) => ({
+            to: `/admin/sessions?state=${id}`,
+            label,
+            current: id === state,
+          }))}
+        />
+        {sessions.length === 0 && <p>Tidak ada sesi di sini.</p>}
+        <ul className={css.invited}>
+          {sessions.map((session) => (
+            <li key={session.id}>
+              <Link to={`/admin/orders/${session.orderId}`}>
+                {session.customerName || 'akun yang sudah ditutup'} dan {session.mentorName}
+              </Link>{' '}
+              <span className={css.about}>
+                {session.startAt
+                  ? zonedSpan(session.startAt, session.hours * 60, HOME_ZONE)
+                  : `berlaku sampai ${formatDateTime(session.expiresAt)}`}
+                , {ageWords(session.startAt ?? session.expiresAt, now)}
+              </span>
+            </li>
+          ))}
+        </ul>
       </section>
       <section className={css.section}>
         <h2>Undang mentor</h2>
@@ -120,6 +153,15 @@ export function SessionDeskPage({ desk: { cases, invited }, outcome }: SessionDe
       </section>
     </div>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How far away a moment is, or how long ago. */
+function ageWords(moment: Date, now: Date): string {
+  const hours = Math.round((moment.getTime() - now.getTime()) / HOUR_MS);
+  const words = Math.abs(hours) < 48 ? `${Math.abs(hours)} jam` : `${Math.round(Math.abs(hours) / 24)} hari`;
+  return hours >= 0 ? `${words} lagi` : `${words} yang lalu`;
 }
 
 /** One line for each field, as it would be shown. */
