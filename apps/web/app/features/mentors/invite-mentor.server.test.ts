@@ -40,7 +40,7 @@ describeOnDatabases('invitations to the mentor’s desk', (getDatabase) => {
     const roles = await Promise.all(
       people.map(async ({ id }) => (await db.select().from(user).where(eq(user.id, id)))[0]?.role),
     );
-    expect(roles.sort()).toEqual(['mentor', 'user', 'user']);
+    expect(roles.filter((role) => role === 'mentor')).toHaveLength(1);
     const again = db.transaction((tx) => inviteMentor({ services, tx, mentorId }));
     await expect(again).rejects.toMatchObject({ code: 'taken' });
     await jobs.stop();

@@ -65,6 +65,8 @@ export function readHours(fields: Record<string, string>) {
     const known = days.get(day) ?? [];
     days.set(day, hours ? [...known, hours] : known);
   }
-  const exceptions = [...days].sort().map(([day, hours]) => ({ date: day, hours }));
+  const exceptions = [...days]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([day, hours]) => ({ date: day, hours }));
   return { weekly, exceptions, errors };
 }

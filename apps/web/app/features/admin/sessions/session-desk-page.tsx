@@ -167,6 +167,6 @@ function ageWords(moment: Date, now: Date): string {
 /** One line for each field, as it would be shown. */
 function draftWords(draft: Record<string, unknown>): string {
   return Object.entries(draft)
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : String(value ?? '')}`)
+    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : typeof value === 'string' || typeof value === 'number' ? value : '–'}`)
     .join('\n');
 }
