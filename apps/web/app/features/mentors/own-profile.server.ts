@@ -168,6 +168,5 @@ async function rowOf(db: DbOrTx, mentorId: string): Promise<MentorRow> {
   const [row] = await db.select().from(mentor).where(eq(mentor.id, mentorId));
   if (!row) throw new AppError('not_found');
   const { ratingCount: _, ratingSum: __, createdAt: ___, updatedAt: ____, ...described } = row;
-  // Closed lists hold only our words; the table knows them as texts.
-  return described as MentorRow;
+  return described;
 }

@@ -99,9 +99,9 @@ export function chooseWords(typed: string, candidates: readonly string[]): strin
 
 /** A word with each two neighbours swapped: trigrams of a short word find none of these. */
 export function swapsOf(typed: string): string[] {
-  const letters = [...typed];
+  const letters = Array.from(typed);
   return letters.slice(1).map((letter, at) => {
-    const swapped = [...letters];
+    const swapped = Array.from(letters);
     [swapped[at], swapped[at + 1]] = [letter, letters[at] ?? ''];
     return swapped.join('');
   });

@@ -167,6 +167,9 @@ function ageWords(moment: Date, now: Date): string {
 /** One line for each field, as it would be shown. */
 function draftWords(draft: Record<string, unknown>): string {
   return Object.entries(draft)
-    .map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') : typeof value === 'string' || typeof value === 'number' ? value : '–'}`)
+    .map(
+      ([name, value]) =>
+        `${name}: ${Array.isArray(value) ? value.join(', ') : typeof value === 'string' || typeof value === 'number' ? value : '–'}`,
+    )
     .join('\n');
 }
