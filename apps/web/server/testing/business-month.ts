@@ -10,6 +10,7 @@ import { saveMentorBankAccount } from '~/features/ledger/payouts/save-mentor-ban
 import { sendPayoutStatement } from '~/features/ledger/payouts/send-payout-statement.server.ts';
 import { returnPayout, settleBatch } from '~/features/ledger/payouts/settle-batch.server.ts';
 import { findFaults } from '~/features/ledger/public.server.ts';
+import { readConfig, type Config } from '~/services/config/config.server.ts';
 import type { Database } from '~/services/db/db.server.ts';
 import { payout } from '~/services/db/ledger-schema.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
@@ -48,7 +49,8 @@ export async function playMonth({ database, wire, rendering, mentors, orders, se
   const { db } = database;
   const on = await checkoutOn(database, wire.url);
   const sealing = createSealing('a secret of the tests, long enough');
-  const services = { ...on.services, sealing, rendering } as typeof on.services & {
+  const services = { ...on.services, sealing, rendering, config: readConfig({}) } as typeof on.services & {
+    config: Config;
     sealing: typeof sealing;
     rendering: Rendering;
   };
@@ -164,7 +166,7 @@ export async function playMonth({ database, wire, rendering, mentors, orders, se
     const key = services.links.keyOf('mentor session', `${session.id}:${session.mentorId}`);
     const link = { id: session.id, key };
     await Promise.allSettled(
-      Array.from({ length: times }, () => reportSession({ services, link, report: what, now })),
+      Array.from({ length: times }, () => reportSession({ services, by: { link }, report: what, now })),
     );
   }
 

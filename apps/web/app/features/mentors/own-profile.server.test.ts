@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mentorAccount } from '~/services/db/calendar-schema.ts';
-import { mentorSearch } from '~/services/db/mentoring-schema.ts';
+import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { loadMentor } from './load-mentor.server.ts';
@@ -45,6 +45,14 @@ describeOnDatabases("a mentor's own profile", (getDatabase) => {
       .where(eq(mentorSearch.mentorId, own.mentorId));
     expect(found).toMatchObject({ price: 95_000 });
     expect(found?.words).toContain('rekrutmen');
+  });
+
+  test('a new import of a mentor leaves the share that an operator gave them', async () => {
+    const { services, mentorId } = await mentorWithDesk();
+    await services.db.update(mentor).set({ share: 6_500 }).where(eq(mentor.id, mentorId));
+    await services.db.transaction((tx) => saveMentors({ tx, mentors: [makeMentor(2, { id: mentorId })] }));
+    const [row] = await services.db.select().from(mentor).where(eq(mentor.id, mentorId));
+    expect(row?.share).toBe(6_500);
   });
 
   test('where an operator wants a look, it waits: shown when they say so, forgotten otherwise', async () => {

@@ -15,7 +15,7 @@ interface SaveMentors {
 
 const AT_ONCE = 500;
 /** These belong to us, not to the description of the mentor. */
-const kept = new Set(['id', 'ratingCount', 'ratingSum', 'createdAt', 'addedAt']);
+const kept = new Set(['id', 'ratingCount', 'ratingSum', 'share', 'createdAt', 'addedAt']);
 
 /** Adds mentors, or replaces what was known under the same id; ratings stay. */
 export async function saveMentors({ tx, mentors }: SaveMentors): Promise<void> {
