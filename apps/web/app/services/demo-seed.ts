@@ -1,7 +1,7 @@
 import type { Services } from './services.server.ts';
 
 /** One account that a demo starts with. */
-interface SeededAccount {
+export interface SeededAccount {
   id: string;
   name: string;
   email: string;

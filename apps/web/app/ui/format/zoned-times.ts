@@ -85,12 +85,12 @@ export function zonedDate(moment: Moment, timeZone: string): string {
 }
 
 /** `19.00` */
-function zonedClock(moment: Moment, timeZone: string): string {
+export function zonedClock(moment: Moment, timeZone: string): string {
   return partsOf(moment, timeZone).clock;
 }
 
 /** `WIB`, or `UTC+9` as of that moment. */
-function zoneName(moment: Moment, timeZone: string): string {
+export function zoneName(moment: Moment, timeZone: string): string {
   return INDONESIAN[timeZone] ?? partsOf(moment, timeZone).offset;
 }
 
