@@ -5,6 +5,7 @@ import type { FieldErrors } from '~/services/form.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { cx } from '~/ui/cx.ts';
 import { HOME_ZONE, indonesianZones } from '~/ui/format/zoned-times.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -145,7 +146,7 @@ export function AvailabilityPage({ availability, feed, errors }: AvailabilityPag
         </Button>
       </Form>
       {availability && (
-        <Card as="section" className={css.section}>
+        <Card as="section" className={cx(css.section, css.below)}>
           <h2>Langganan kalender</h2>
           <p className={css.hint}>
             Tempel alamat rahasia ini di Google Calendar, Outlook, atau Apple Calendar untuk melihat sesimu di

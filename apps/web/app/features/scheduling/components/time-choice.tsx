@@ -28,7 +28,7 @@ export function TimeChoice({ name, times, zone, value, onChange, later }: TimeCh
       ))}
       {days.length > DAYS_AT_FIRST && (
         <details className={css.more} open={chosenLate || undefined}>
-          <summary>{days.length - DAYS_AT_FIRST} hari lain</summary>
+          <summary>Lihat {days.length - DAYS_AT_FIRST} hari lain</summary>
           <div className={css.group}>
             {days.slice(DAYS_AT_FIRST).map((day) => (
               <Day key={day.date} {...day} {...choice} />
