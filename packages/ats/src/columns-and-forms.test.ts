@@ -92,6 +92,27 @@ test('rows of a table at the pitch of lines are parted where a date stands', () 
   expect(result.certifications).toEqual(['Brevet Pajak A dan B', 'Dasar Akuntansi']);
 });
 
+test('a period that breaks after its month goes on in the same row of a table', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Education', 90),
+    ...['Dates', 'Institution', 'Qualification'].map((text, index) => ({
+      text,
+      x: [50, 200, 380][index]!,
+      y: 112,
+      bold: true,
+    })),
+    { text: 'Sep 2004 ~ Aug', x: 50, y: 125 },
+    { text: 'Dalhousie University,', x: 200, y: 125 },
+    { text: 'BA Structural', x: 380, y: 125 },
+    { text: '2007', x: 50, y: 138 },
+    { text: 'Chicago', x: 200, y: 138 },
+    { text: 'Engineering', x: 380, y: 138 },
+  );
+  expect(result.education).toHaveLength(1);
+  expect(result.education[0]?.accreditation).toEqual({ inputStr: 'BA Structural Engineering' });
+});
+
 test('dates at the right edge of the left column stay with its jobs', () => {
   const job = (post: string, employer: string, period: string, y: number) => [
     { text: post, x: 45, y, bold: true },

@@ -250,7 +250,8 @@ function numberedRows(body: readonly Fragment[], columns: readonly Column[]): Fr
 }
 
 const KEYS: readonly TableRole[] = ['date', 'level', 'grade'];
-const OPEN_CELL = /(?:[-–—/(,]|\bs\s*[./]?\s*d\.?|\bto|\bsampai|\bhingga)\s*$|^\D*$/i;
+/** A period that goes on in the next line: "Sep 2004 –", "Sep 2004 ~ Aug", "September". */
+const OPEN_CELL = /(?:[-–—~/(,]|\bs\s*[./]?\s*d\.?|\bto|\bsampai|\bhingga|[-–—~]\s*\p{L}+\.?)\s*$|^\D*$/iu;
 
 /** Lines at one pitch, rows and wrapped lines alike: a row begins where the column that is never wrapped has a value, beside another. */
 function keyedRows(body: readonly Fragment[], columns: readonly Column[]): Fragment[][] | undefined {
