@@ -253,7 +253,7 @@ describe('the profile', () => {
     await field('Password').fill(goodPassword);
     await press('Hapus akun');
     await page.waitForURL(`${server.url}/`);
-    await sees('Akunmu sudah dihapus');
+    await page.getByText('Akunmu sudah dihapus').waitFor();
     await openPage(page, `${server.url}/`);
     expect(await page.getByText('Akunmu sudah dihapus').count()).toBe(0);
     const again = await newVisitor(server.url).post('/login', { email, password: goodPassword });
