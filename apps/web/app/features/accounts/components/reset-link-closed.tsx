@@ -8,7 +8,7 @@ export function ResetLinkClosed() {
   return (
     <AccountPage
       title="Tautan ini sudah tidak berlaku"
-      lead="Tautan untuk membuat password baru hanya bisa dipakai satu kali dan dalam waktu terbatas. Minta yang baru, kami kirim ke emailmu."
+      lead="Tautan ini sudah dipakai atau sudah lewat 30 menit. Minta tautan baru, ya."
       icon={<IconLinkOff size={32} aria-hidden />}
       other={
         <>
