@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { data, type RouterContextProvider } from 'react-router';
 import { requireRecentProof, requireUser } from '~/features/accounts/session.server.ts';
 import { loadEarnings, mentorAccountInput, saveMentorBankAccount } from '~/features/ledger/public.server.ts';
+import { DeskTabs } from '~/features/bookings/components/desk-tabs.tsx';
 import { EarningsView } from '~/features/ledger/public.ts';
 import { mentorAccount } from '~/services/db/calendar-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -52,6 +53,7 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
 export default function MentorEarnings({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AppLayout title="Pendapatan" back="/mentor" backLabel="Kembali ke ruang mentor">
+      <DeskTabs current="earnings" />
       <EarningsView
         earnings={loaderData.earnings}
         errors={actionData?.errors}

@@ -22,6 +22,9 @@ test.each([
   ['/app/mentoring', false],
   ['/app/mentor/3', false],
   ['/admin/orders', false],
+  ['/app/profile/security', false],
+  ['/privacy-policy', false],
+  ['/mentor/earnings', false],
 ])('on %s it shows: %s, and never once closed', (path, expected) => {
   expect(showsBanner(path, '1')).toBe(expected);
   expect(showsBanner(path, '0')).toBe(false);

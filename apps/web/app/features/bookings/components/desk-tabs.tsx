@@ -5,6 +5,7 @@ const tabs = [
   { id: 'availability', to: '/mentor/availability', label: 'Waktu' },
   { id: 'profile', to: '/mentor/profile', label: 'Profil' },
   { id: 'reviews', to: '/mentor/reviews', label: 'Ulasan' },
+  { id: 'earnings', to: '/mentor/earnings', label: 'Pendapatan' },
 ] as const;
 
 /** The parts of a mentor's desk. */
