@@ -10,6 +10,7 @@ import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { zonedSpan, zoneName } from '~/ui/format/zoned-times.ts';
 import { TextField } from '~/ui/text-field.tsx';
+import { whatsappUrl } from '~/ui/format/whatsapp.ts';
 import type { DeskOutcome } from '../desk/handle-desk-form.server.ts';
 import type { DeskSession } from '../desk/load-desk-session.server.ts';
 import { durationOf } from '../model.ts';
@@ -72,7 +73,7 @@ export function DeskSessionPage({ session, outcome }: DeskSessionPageProps) {
             </ExternalLink>
           )}
           {customer.phone && (
-            <ExternalLink href={`https://wa.me/${customer.phone.replaceAll(/\D/g, '')}`}>
+            <ExternalLink href={whatsappUrl(customer.phone)}>
               <IconBrandWhatsapp size={20} aria-hidden /> {customer.phone}
             </ExternalLink>
           )}

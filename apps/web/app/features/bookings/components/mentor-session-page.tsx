@@ -9,6 +9,7 @@ import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { Logo } from '~/ui/logo.tsx';
+import { whatsappUrl } from '~/ui/format/whatsapp.ts';
 import { durationOf, timeLeft } from '../model.ts';
 import { canCountAttempt, MOST_ATTEMPTS } from '../sessions/model.ts';
 import type { MentorSession } from '../sessions/open-session.server.ts';
@@ -59,10 +60,7 @@ export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) 
       <Card as="section" aria-label="Kontak" className={css.card}>
         <div className={css.contacts}>
           {customer.phone && (
-            <ExternalLink
-              href={`https://wa.me/${customer.phone.replaceAll(/\D/g, '')}`}
-              className={css.contact}
-            >
+            <ExternalLink href={whatsappUrl(customer.phone)} className={css.contact}>
               <IconBrandWhatsapp size={20} aria-hidden /> {customer.phone}
             </ExternalLink>
           )}

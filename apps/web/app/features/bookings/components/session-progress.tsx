@@ -2,6 +2,7 @@ import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { buttonClass } from '~/ui/button-look.ts';
 import { ExternalLink } from '~/ui/external-link.tsx';
+import { whatsappUrl } from '~/ui/format/whatsapp.ts';
 import type { Booking } from '../load-booking.server.ts';
 import { MOST_ATTEMPTS } from '../sessions/model.ts';
 import css from './booking-detail.module.css';
@@ -38,7 +39,7 @@ export function SessionProgress({ booking: { session, contact } }: { booking: Bo
       {outcome === null && (
         <div className={css.actions}>
           <ExternalLink
-            href={`https://wa.me/${contact.phoneNumber.replaceAll(/\D/g, '')}`}
+            href={whatsappUrl(contact.phoneNumber)}
             className={buttonClass({ variant: 'secondary' })}
           >
             <IconBrandWhatsapp size={20} aria-hidden />

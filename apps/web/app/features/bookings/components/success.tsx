@@ -7,6 +7,7 @@ import { formatDateTime } from '~/ui/format/dates.ts';
 import { zonedSpan } from '~/ui/format/zoned-times.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Link } from 'react-router';
+import { whatsappUrl } from '~/ui/format/whatsapp.ts';
 import type { Booking } from '../load-booking.server.ts';
 import { forgetDraft } from '../local-draft.ts';
 import { durationOf } from '../model.ts';
@@ -53,10 +54,8 @@ export function Success({ booking }: { booking: Booking }) {
               <>
                 {' '}
                 {startAt ? 'Butuh kabar sebelum sesi?' : 'Mau menyapa duluan?'}{' '}
-                <ExternalLink href={`https://wa.me/${contact.phoneNumber.replaceAll(/\D/g, '')}`}>
-                  WhatsApp {name}
-                </ExternalLink>{' '}
-                atau <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+                <ExternalLink href={whatsappUrl(contact.phoneNumber)}>WhatsApp {name}</ExternalLink> atau{' '}
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>.
               </>
             )}
           </span>
