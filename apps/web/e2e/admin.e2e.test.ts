@@ -47,7 +47,7 @@ describe('the back office', () => {
   test('the overview and every list, at both widths', async () => {
     await openPage(page, `${server.url}/app/profile`);
     await page.getByRole('button', { name: /^Menu profil/ }).click();
-    await page.getByRole('link', { name: 'Kantor belakang' }).click();
+    await page.getByRole('link', { name: 'Panel admin' }).click();
     await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
     expect(await page.getByRole('figure').count()).toBe(5);
     await page.getByRole('figure').filter({ hasText: 'Pengguna baru' }).getByText('Angka per hari').click();

@@ -58,7 +58,7 @@ describe('public answers', () => {
     for (const path of ['/admin/orders/nothing', '/admin/nothing', '/admin/vouchers/nothing']) {
       const { status, html } = await read(admin, path);
       expect([path, status]).toEqual([path, 404]);
-      expect(html).toContain('aria-label="Kantor belakang"');
+      expect(html).toContain('aria-label="Panel admin"');
       expect(html).toContain("isn't here");
     }
 

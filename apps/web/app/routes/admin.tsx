@@ -5,7 +5,7 @@ import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/admin.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Kantor belakang | Setapak' },
+  { title: 'Panel admin | Setapak' },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -6,7 +6,7 @@ import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/reviewer.ts';
 
 export const meta: Route.MetaFunction = () => [
-  { title: 'Meja reviewer | Setapak' },
+  { title: 'Ruang reviewer | Setapak' },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -17,7 +17,7 @@ export const loader = guard(async ({ context }: Route.LoaderArgs) => {
 
 export default function Reviewer({ loaderData }: Route.ComponentProps) {
   return (
-    <AppLayout title="Meja reviewer" back="/" width="wide">
+    <AppLayout title="Ruang reviewer" back="/" width="wide">
       <QueuePage {...loaderData} />
     </AppLayout>
   );

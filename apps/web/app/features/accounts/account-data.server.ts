@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AccountData } from '~/services/account-data.ts';
 import { account, mailOutbox, profile, session, user } from '~/services/db/schema.ts';
+import { savedView, supportNote } from '~/services/db/admin-schema.ts';
 import { knownDevice, passkey, twoFactor } from '~/services/db/sign-in-schema.ts';
 
 /** The person, their profile with its files, and how they sign in. */
@@ -13,6 +14,8 @@ export const accountsData: AccountData = {
     const passkeys = await db.select().from(passkey).where(eq(passkey.userId, userId));
     const devices = await db.select().from(knownDevice).where(eq(knownDevice.userId, userId));
     const apps = await db.select().from(twoFactor).where(eq(twoFactor.userId, userId));
+    const notes = await db.select().from(supportNote).where(eq(supportNote.userId, userId));
+    const views = await db.select().from(savedView).where(eq(savedView.userId, userId));
     return {
       user: own && { ...own, addressKey: undefined },
       profile: about && { ...about, avatarKey: undefined, cvKey: undefined },
@@ -20,6 +23,8 @@ export const accountsData: AccountData = {
       session: sessions.map(({ createdAt, expiresAt }) => ({ createdAt, expiresAt })),
       passkey: passkeys.map(({ name, deviceType, createdAt }) => ({ name, deviceType, createdAt })),
       known_device: devices.map(({ createdAt, seenAt }) => ({ createdAt, seenAt })),
+      support_note: notes.map(({ text, createdAt }) => ({ text, createdAt })),
+      saved_view: views.map(({ resource, name, query }) => ({ resource, name, query })),
       two_factor: apps.map(({ verified }) => ({ verified })),
     };
   },

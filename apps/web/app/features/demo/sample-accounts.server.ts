@@ -37,7 +37,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
     email: 'admin@setapak.example',
     phone: '+6281200000003',
     password: 'Setapak1',
-    about: 'Admin: kantor belakang ada di /admin',
+    about: 'Admin: panel admin ada di /admin',
     role: 'admin',
   },
 ];

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { user } from './schema.ts';
 
 /* What operators change: who did it, and the parts of the landing page that come and go. */
 
@@ -27,6 +38,53 @@ export const adminAudit = pgTable(
     index('admin_audit_created').on(table.createdAt.desc().nullsFirst()),
     index('admin_audit_record').on(table.resource, table.recordId, table.createdAt.desc().nullsFirst()),
   ],
+);
+
+/** What operators write down about a person; seen by operators, exported to the person, gone with the account. */
+export const supportNote = pgTable(
+  'support_note',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    actorEmail: text('actor_email').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('support_note_user').on(table.userId, table.createdAt.desc().nullsFirst())],
+);
+
+/** A list of the back office as an operator wants to find it again. */
+export const savedView = pgTable(
+  'saved_view',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    resource: text('resource').notNull(),
+    name: text('name').notNull(),
+    /** What stands behind the `?` of the address, without a page. */
+    query: text('query').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('saved_view_name').on(table.userId, table.resource, table.name)],
+);
+
+/** A record that an operator deleted, as it was: for some weeks it can be put back. */
+export const deletedRecord = pgTable(
+  'deleted_record',
+  {
+    id: text('id').primaryKey(),
+    resource: text('resource').notNull(),
+    recordId: text('record_id').notNull(),
+    /** The table's row by the names of its columns. */
+    row: jsonb('row').$type<Record<string, unknown>>().notNull(),
+    actorEmail: text('actor_email').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('deleted_record_resource').on(table.resource, table.createdAt.desc().nullsFirst())],
 );
 
 export const landingKind = pgEnum('landing_kind', ['event', 'promotion', 'testimonial', 'partner']);

@@ -48,7 +48,9 @@ export const mentorCalendar = pgTable(
     feedVersion: integer('feed_version').notNull().default(0),
     /** An iCal address whose events are busy times. */
     busyUrl: text('busy_url'),
+    /** When it was last read, and when it is to be read again. */
     busyReadAt: moment('busy_read_at'),
+    busyCheckAt: moment('busy_check_at').notNull().defaultNow(),
     /** Why it could not be read the last time, in a word of ours. */
     busyProblem: text('busy_problem'),
     /** When the next half hour is free, as of the last look; `mentor_search` holds the same. */
@@ -118,6 +120,8 @@ export const mentorAccount = pgTable('mentor_account', {
   needsLook: boolean('needs_look').notNull().default(false),
   /** What waits for that. */
   draft: jsonb('draft').$type<Record<string, unknown>>(),
+  /** The key of a photo that waits for it. */
+  draftPhotoKey: text('draft_photo_key'),
   draftAt: moment('draft_at'),
   createdAt: madeAt,
   updatedAt: changedAt,

@@ -12,6 +12,7 @@ export const elsewhere: Record<string, { place: 'reference' | 'coordinator' | 'k
   voucher: { place: 'reference', why: 'hundreds of rows; its counter is the one row that people share' },
   landing_item: { place: 'reference', why: 'what operators write for the landing page' },
   admin_audit: { place: 'coordinator', why: 'what operators did: thousands of rows a month' },
+  deleted_record: { place: 'coordinator', why: 'what operators deleted, for some weeks' },
   closed_task: { place: 'coordinator', why: 'what operators closed' },
   dead_job: { place: 'coordinator', why: 'kept for two weeks' },
   backup_run: { place: 'coordinator', why: 'one row a night' },

@@ -133,6 +133,8 @@ export const sessionCaseKind = pgEnum('session_case_kind', [
   'mentor_absent',
   'not_as_agreed',
   'no_show_denied',
+  /** The guarantee of a customer's first session. */
+  'first_session',
 ]);
 
 /** What went wrong with a session. Money moves only when an operator decides. */

@@ -79,6 +79,8 @@ export const voucher = pgTable(
     /** ATS uses that a redeem code gives. */
     usesGranted: integer('uses_granted'),
     public: boolean('public').notNull().default(false),
+    /** Whether it can be used at all. */
+    active: boolean('active').notNull().default(true),
     createdAt: madeAt,
     updatedAt: changedAt,
   },
@@ -384,6 +386,8 @@ export const mentoringSession = pgTable(
     /** The mentor's price of the whole session, before any voucher, and the mentor's share of it in hundredths of a percent. */
     price: integer('price'),
     mentorShare: integer('mentor_share'),
+    /** What of a mentor's price the customer's order pays for, after mentors were changed; null while it is the order's own. */
+    coveredPrice: integer('covered_price'),
     /** How often the mentor tried in vain to reach the customer, and when last. */
     contactAttempts: integer('contact_attempts').notNull().default(0),
     lastAttemptAt: moment('last_attempt_at'),

@@ -35,6 +35,8 @@ export const reviewCase = pgTable(
     /** When the customer's mail about its arrival was sent. */
     announcedAt: moment('announced_at'),
     deliveredAt: moment('delivered_at'),
+    /** When its reviewer got the mail that it is due soon. */
+    dueWarnedAt: moment('due_warned_at'),
     /** When the guarantee for late reviews took hold, and what it gives back. */
     lateAt: moment('late_at'),
     guaranteeAmount: integer('guarantee_amount'),

@@ -47,6 +47,9 @@ export const user = pgTable(
     /** Whether the tips of the CV dashboard, and those on its first card, were seen to the end. */
     notFirstCvMaker: boolean('not_first_cv_maker').notNull().default(false),
     notFirstAskCvReview: boolean('not_first_ask_cv_review').notNull().default(false),
+    /** Since when and why nobody can sign in with it. */
+    suspendedAt: moment('suspended_at'),
+    suspendedReason: text('suspended_reason'),
     createdAt: madeAt,
     updatedAt: changedAt,
   },

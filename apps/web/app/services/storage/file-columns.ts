@@ -1,5 +1,6 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { landingItem } from '../db/admin-schema.ts';
+import { mentorAccount } from '../db/calendar-schema.ts';
 import { cvImport } from '../db/cv-sharing-schema.ts';
 import { mentor } from '../db/mentoring-schema.ts';
 import { reviewCase } from '../db/review-schema.ts';
@@ -23,5 +24,6 @@ export const fileColumns: readonly FileColumn[] = [
   { column: reviewCase.voiceKey },
   { column: reviewCase.reviewedKey },
   { column: mentor.photoUrl, isAddress: true },
+  { column: mentorAccount.draftPhotoKey },
   { column: landingItem.photoUrl, isAddress: true },
 ];

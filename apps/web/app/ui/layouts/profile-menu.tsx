@@ -48,12 +48,12 @@ export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compa
       )}
       {(viewer.role === 'reviewer' || viewer.role === 'admin') && (
         <MenuLink to="/reviewer" icon={<IconHeadset aria-hidden />}>
-          Meja reviewer
+          Ruang reviewer
         </MenuLink>
       )}
       {viewer.role === 'admin' && (
         <MenuLink to="/admin" icon={<IconBuildingStore aria-hidden />}>
-          Kantor belakang
+          Panel admin
         </MenuLink>
       )}
       <MenuLine />

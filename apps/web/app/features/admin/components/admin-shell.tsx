@@ -13,9 +13,9 @@ export function AdminShell({ children }: { children: ReactNode }) {
     if (current) menu.current?.scrollTo({ left: current.offsetLeft - 16 });
   }, []);
   return (
-    <AppLayout title="Kantor belakang" titleAs="p" back="/" backLabel="Ke beranda" width="full">
+    <AppLayout title="Panel admin" titleAs="p" back="/" backLabel="Ke beranda" width="full">
       <div className={css.shell}>
-        <nav ref={menu} className={css.menu} aria-label="Kantor belakang">
+        <nav ref={menu} className={css.menu} aria-label="Panel admin">
           <ul>
             {sections.map(({ to, label }) => (
               <li key={to}>
