@@ -16,6 +16,7 @@ const kinds = {
   mentor_absent: 'Mentor tidak datang',
   not_as_agreed: 'Isi sesi tidak sesuai',
   no_show_denied: 'Menyanggah dicatat tidak datang',
+  first_session: 'Garansi sesi pertama',
 } as const;
 
 const outcomes = [
