@@ -1,13 +1,27 @@
 import type { z } from 'zod';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import type { Window } from './keyset.server.ts';
 import type { Cell, ResourceView, Row } from './resource.ts';
 
-interface ListQuery {
-  db: DbOrTx;
+/** Which records of a noun are wanted; the same for its list, its count and whatever else goes through all of them. */
+export interface Criteria {
   search: string;
   filter: string;
-  offset: number;
-  limit: number;
+}
+
+interface ListQuery extends Criteria {
+  db: DbOrTx;
+  window: Window;
+}
+
+interface CountQuery extends Criteria {
+  db: DbOrTx;
+  most: number;
+}
+
+/** A row, and its place in the list by which the next page is asked for. */
+export interface PlacedRow extends Row {
+  at: (string | number)[];
 }
 
 interface WriteRecord<Values> {
@@ -22,8 +36,10 @@ interface WriteRecord<Values> {
 
 /** One noun of the back office: what its screens show, and how it is read and written. */
 export interface AdminResource<Values = never> extends ResourceView {
-  /** At most `limit` records from `offset` on, in the order that an operator wants. */
-  list(query: ListQuery): Promise<Row[]>;
+  /** The records of a part of the list, in the order that an operator wants: going back, in the opposite one. */
+  list(query: ListQuery): Promise<PlacedRow[]>;
+  /** How many there are; `most` where there are as many or more. Not where a list always fits on one page. */
+  count?(query: CountQuery): Promise<number>;
   /** What the form shows of one record; null where there is none. */
   load(db: DbOrTx, id: string): Promise<Record<string, Cell> | null>;
   /** What the form may say. */

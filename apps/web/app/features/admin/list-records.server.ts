@@ -1,37 +1,84 @@
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import type { AdminResource } from './admin-resource.server.ts';
+import { isStorable } from '~/services/storable-text.ts';
+import type { AdminResource, Criteria } from './admin-resource.server.ts';
+import { cursorOf, readCursor } from './keyset.server.ts';
+import { LEAST_SEARCH } from './like.ts';
 import type { Row } from './resource.ts';
 
 export const PAGE_SIZE = 50;
-const LAST_PAGE = 2_000;
+/** Further nobody counts: "10.000+". What a search finds has to be read to be counted, so there it is less. */
+const MOST = 10_000;
+const MOST_FOUND = 1_000;
 
-interface RecordPage {
+export interface RecordPage extends Criteria {
   rows: Row[];
-  search: string;
-  filter: string;
-  page: number;
-  hasNext: boolean;
+  /** How many there are in all, `more` where there are more than that; null where nothing was counted. */
+  total: { count: number; more: boolean } | null;
+  /** What the search is too short for: nothing was looked for. */
+  tooShort: boolean;
+  /** The words in the address of the page before and the one after; null where there is none. */
+  before: string | null;
+  after: string | null;
 }
 
 interface ListRecords {
   db: DbOrTx;
   resource: AdminResource;
-  /** `q`, `filter` and `page`; what is not understood counts as not said. */
+  /** `q`, `filter`, and `after` or `before` a row; what is not understood counts as not said. */
   query: URLSearchParams;
 }
 
-/** One page of a resource. One record more is read to see whether there is a next page, so nothing is ever counted. */
-export async function listRecords({ db, resource, query }: ListRecords): Promise<RecordPage> {
+/** What of the address says which records are wanted. */
+export function criteriaOf(resource: AdminResource, query: URLSearchParams): Criteria {
   const search = (query.get('q') ?? '').trim().slice(0, 100);
   const wanted = query.get('filter') ?? '';
   const filter = resource.filter?.options.some(({ value }) => value === wanted) ? wanted : '';
-  const page = Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(query.get('page'))) || 1));
-  const rows = await resource.list({
-    db,
-    search,
-    filter,
-    offset: (page - 1) * PAGE_SIZE,
-    limit: PAGE_SIZE + 1,
-  });
-  return { rows: rows.slice(0, PAGE_SIZE), search, filter, page, hasNext: rows.length > PAGE_SIZE };
+  return { search: isStorable(search) ? search : '', filter };
+}
+
+/** One page of a resource. One record more is read to see whether there is a next page. */
+export async function listRecords({ db, resource, query }: ListRecords): Promise<RecordPage> {
+  const criteria = criteriaOf(resource, query);
+  if (resource.searchHint && criteria.search !== '' && criteria.search.length < LEAST_SEARCH)
+    return { ...criteria, rows: [], total: null, tooShort: true, before: null, after: null };
+  const [after, before] = [readCursor(query.get('after')), readCursor(query.get('before'))];
+  const back = after === null && before !== null;
+  const from = after ?? before;
+  const most = criteria.search ? MOST_FOUND : MOST;
+  const [read, count] = await Promise.all([
+    resource.list({ db, ...criteria, window: { from, back, limit: PAGE_SIZE + 1 } }),
+    resource.count?.({ db, ...criteria, most: most + 1 }),
+  ]);
+  const hasMore = read.length > PAGE_SIZE;
+  const page = read.slice(0, PAGE_SIZE);
+  if (back) page.reverse();
+  const [first, last] = [page[0], page.at(-1)];
+  const [hasBefore, hasAfter] = back ? [hasMore, true] : [from !== null, hasMore];
+  return {
+    ...criteria,
+    rows: page.map(({ id, cells }) => ({ id, cells })),
+    total: count === undefined ? null : { count: Math.min(count, most), more: count > most },
+    tooShort: false,
+    before: hasBefore && first ? cursorOf(first.at) : null,
+    after: hasAfter && last ? cursorOf(last.at) : null,
+  };
+}
+
+interface ReadAll {
+  db: DbOrTx;
+  resource: AdminResource;
+  criteria: Criteria;
+  /** How many are read at once. */
+  batch?: number;
+}
+
+/** Every record that the criteria fit, read in parts: a file of all of them holds no query open and no list in memory. */
+export async function* readAllRecords({ db, resource, criteria, batch = 1_000 }: ReadAll) {
+  for (let from: (string | number)[] | null = null; ;) {
+    const rows = await resource.list({ db, ...criteria, window: { from, back: false, limit: batch } });
+    yield* rows.map(({ id, cells }): Row => ({ id, cells }));
+    const last = rows.at(-1);
+    if (!last || rows.length < batch) return;
+    from = last.at;
+  }
 }

@@ -36,6 +36,12 @@ export const adminAudit = pgTable(
   },
   (table) => [
     index('admin_audit_created').on(table.createdAt.desc().nullsFirst()),
+    index('admin_audit_words').using(
+      'gin',
+      table.actorEmail.op('gin_trgm_ops'),
+      table.resource.op('gin_trgm_ops'),
+      table.recordId.op('gin_trgm_ops'),
+    ),
     index('admin_audit_record').on(table.resource, table.recordId, table.createdAt.desc().nullsFirst()),
   ],
 );

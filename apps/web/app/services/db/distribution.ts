@@ -15,6 +15,7 @@ export const elsewhere: Record<string, { place: 'reference' | 'coordinator' | 'k
   deleted_record: { place: 'coordinator', why: 'what operators deleted, for some weeks' },
   closed_task: { place: 'coordinator', why: 'what operators closed' },
   dead_job: { place: 'coordinator', why: 'kept for two weeks' },
+  daily_figure: { place: 'coordinator', why: 'some twenty rows a day' },
   backup_run: { place: 'coordinator', why: 'one row a night' },
   mail_outbox: { place: 'coordinator', why: 'of the demo alone' },
   sandbox_invoice: { place: 'coordinator', why: 'of the demo alone' },

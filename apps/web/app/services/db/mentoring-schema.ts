@@ -53,6 +53,13 @@ export const mentor = pgTable(
     updatedAt: changedAt,
   },
   (table) => [
+    index('mentor_added').on(table.addedAt, table.id),
+    index('mentor_words').using(
+      'gin',
+      table.name.op('gin_trgm_ops'),
+      table.title.op('gin_trgm_ops'),
+      table.email.op('gin_trgm_ops'),
+    ),
     check('mentor_price', sql`${table.price} >= 0`),
     check(
       'mentor_rating',

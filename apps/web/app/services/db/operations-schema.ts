@@ -1,4 +1,14 @@
-import { index, integer, jsonb, pgTable, text, timestamp, bigint } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /* What those who run the product look at: work that was given up, copies that were made. */
 
@@ -35,4 +45,17 @@ export const backupRun = pgTable(
     newFiles: integer('new_files').notNull(),
   },
   (table) => [index('backup_run_finished').on(table.finishedAt.desc().nullsFirst())],
+);
+
+/** What was counted of a day in Jakarta, so that no page counts millions of rows (`features/admin/figures`). */
+export const dailyFigure = pgTable(
+  'daily_figure',
+  {
+    day: date('day').notNull(),
+    /** `revenue`, `orders`, `event:page view` … */
+    name: text('name').notNull(),
+    value: bigint('value', { mode: 'number' }).notNull(),
+    countedAt: moment('counted_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name] })],
 );

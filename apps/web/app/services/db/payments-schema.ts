@@ -84,7 +84,11 @@ export const voucher = pgTable(
     createdAt: madeAt,
     updatedAt: changedAt,
   },
-  (table) => [check('voucher_used', sql`${table.used} >= 0`)],
+  (table) => [
+    index('voucher_created').on(table.createdAt, table.code),
+    index('voucher_words').using('gin', table.code.op('gin_trgm_ops'), table.description.op('gin_trgm_ops')),
+    check('voucher_used', sql`${table.used} >= 0`),
+  ],
 );
 
 // ---- Orders ----
@@ -134,6 +138,20 @@ export const order = pgTable(
     index('order_awaiting')
       .on(table.payBefore)
       .where(sql`${table.status} = 'awaiting_payment'`),
+    index('order_created').on(table.createdAt, table.id),
+    index('order_status_created').on(table.status, table.createdAt, table.id),
+    index('order_product_created').on(table.transactionType, table.createdAt, table.id),
+    index('order_voucher')
+      .on(table.voucherCode, table.createdAt, table.id)
+      .where(sql`${table.voucherCode} IS NOT NULL`),
+    index('order_paid')
+      .on(table.paidAt)
+      .where(sql`${table.paidAt} IS NOT NULL`),
+    index('order_words').using(
+      'gin',
+      table.customerEmail.op('gin_trgm_ops'),
+      table.customerName.op('gin_trgm_ops'),
+    ),
     check('order_total', sql`${table.total} >= 0`),
   ],
 );
@@ -209,6 +227,9 @@ export const payment = pgTable(
   (table) => [
     uniqueIndex('payment_order_attempt').on(table.orderId, table.attempt),
     index('payment_user').on(table.userId),
+    index('payment_settled')
+      .on(table.settledAt)
+      .where(sql`${table.settledAt} IS NOT NULL`),
     index('payment_gateway_id').on(table.gatewayId),
     index('payment_open')
       .on(table.checkAt)
@@ -248,6 +269,8 @@ export const refund = pgTable(
   },
   (table) => [
     uniqueIndex('refund_gateway_id').on(table.gatewayRefundId),
+    index('refund_created').on(table.createdAt, table.id),
+    index('refund_status_created').on(table.status, table.createdAt, table.id),
     index('refund_payment').on(table.paymentId),
     index('refund_user').on(table.userId),
     index('refund_open')

@@ -53,7 +53,17 @@ export const user = pgTable(
     createdAt: madeAt,
     updatedAt: changedAt,
   },
-  (table) => [index('user_claimed_email').on(table.claimedEmail)],
+  (table) => [
+    index('user_claimed_email').on(table.claimedEmail),
+    index('user_created').on(table.createdAt, table.id),
+    index('user_role_created').on(table.role, table.createdAt, table.id),
+    index('user_words').using(
+      'gin',
+      table.name.op('gin_trgm_ops'),
+      table.email.op('gin_trgm_ops'),
+      table.claimedEmail.op('gin_trgm_ops'),
+    ),
+  ],
 );
 
 export const session = pgTable(
@@ -240,7 +250,14 @@ export const mailOutbox = pgTable(
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
     createdAt: madeAt,
   },
-  (table) => [index('mail_outbox_created').on(table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('mail_outbox_created').on(table.createdAt.desc().nullsFirst()),
+    index('mail_outbox_words').using(
+      'gin',
+      table.recipient.op('gin_trgm_ops'),
+      table.subject.op('gin_trgm_ops'),
+    ),
+  ],
 );
 
 // ---- Assessment ----

@@ -4,6 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
+import { formatNumber } from '~/ui/format/rupiah.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import type { ResourceView, Row } from '../resource.ts';
 import { CellText } from './cell.tsx';
@@ -15,12 +16,23 @@ interface RecordTableProps {
   rows: Row[];
   search: string;
   filter: string;
-  page: number;
-  hasNext: boolean;
+  total: { count: number; more: boolean } | null;
+  tooShort: boolean;
+  before: string | null;
+  after: string | null;
 }
 
-/** Any noun of the back office as a table: search, filter and page stand in the address. */
-export function RecordTable({ view, rows, search, filter, page, hasNext }: RecordTableProps) {
+/** Any noun of the back office as a table: search, filter and place stand in the address. */
+export function RecordTable({
+  view,
+  rows,
+  search,
+  filter,
+  total,
+  tooShort,
+  before,
+  after,
+}: RecordTableProps) {
   const { name, title, intro, columns, singular, searchHint, filter: filters, canCreate, rowsAt } = view;
   const [first, ...others] = columns;
   return (
@@ -62,9 +74,19 @@ export function RecordTable({ view, rows, search, filter, page, hasNext }: Recor
           </Button>
         </Form>
       )}
-      {rows.length === 0 ? (
-        <EmptyState title={`Belum ada ${singular}`}>
-          {search || filter ? 'Tidak ada yang cocok. Coba kata atau saringan lain.' : intro}
+      {total && total.count > 0 && (
+        <p className={css.total}>
+          {formatNumber(total.count)}
+          {total.more && '+'} {singular}
+        </p>
+      )}
+      {tooShort ? (
+        <EmptyState title="Tulis paling sedikit 3 huruf">
+          Pencarian yang lebih pendek menemukan terlalu banyak.
+        </EmptyState>
+      ) : rows.length === 0 ? (
+        <EmptyState title={search || filter ? 'Tidak ada yang cocok' : `Belum ada ${singular}`}>
+          {search || filter ? 'Coba kata atau saringan lain.' : intro}
         </EmptyState>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end
@@ -100,7 +122,7 @@ export function RecordTable({ view, rows, search, filter, page, hasNext }: Recor
           </table>
         </div>
       )}
-      <Pager page={page} hasNext={hasNext} />
+      <Pager before={before} after={after} />
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { desc, eq, ilike, or } from 'drizzle-orm';
+import { and, eq, ilike, or } from 'drizzle-orm';
 import { adminAudit } from '~/services/db/admin-schema.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
+import { countUpTo } from '../count-up-to.server.ts';
+import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
 
 export const audit: AdminResource = {
@@ -27,21 +29,21 @@ export const audit: AdminResource = {
     { name: 'before', label: 'Sebelum', kind: 'shown' },
     { name: 'after', label: 'Sesudah', kind: 'shown' },
   ],
-  async list({ db, search, offset, limit }) {
-    const { actorEmail, resource, recordId } = adminAudit;
+  async list({ db, search, window }) {
+    const { id, createdAt, actorEmail, action, resource, recordId } = adminAudit;
+    const page = keyset(window, 'descending', [
+      { column: createdAt, kind: 'moment' },
+      { column: id, kind: 'text' },
+    ]);
     const found = await db
-      .select()
+      .select({ at: page.at, id, createdAt, actorEmail, action, resource, recordId })
       .from(adminAudit)
-      .where(
-        search
-          ? or(ilike(actorEmail, like(search)), ilike(resource, like(search)), ilike(recordId, like(search)))
-          : undefined,
-      )
-      .orderBy(desc(adminAudit.createdAt))
-      .offset(offset)
-      .limit(limit);
-    return found.map((row) => ({ id: row.id, cells: cellsOf(row) }));
+      .where(and(matching(search), page.where))
+      .orderBy(...page.orderBy)
+      .limit(window.limit);
+    return found.map((row) => ({ id: row.id, at: row.at, cells: cellsOf(row) }));
   },
+  count: ({ db, search, most }) => countUpTo({ db, from: adminAudit, where: matching(search), most }),
   async load(db, id) {
     const [row] = await db.select().from(adminAudit).where(eq(adminAudit.id, id));
     if (!row) return null;
@@ -49,7 +51,18 @@ export const audit: AdminResource = {
   },
 };
 
-function cellsOf({ createdAt, actorEmail, action, resource, recordId }: typeof adminAudit.$inferSelect) {
+function matching(search: string) {
+  if (!search) return undefined;
+  const { actorEmail, resource, recordId } = adminAudit;
+  return or(ilike(actorEmail, like(search)), ilike(resource, like(search)), ilike(recordId, like(search)));
+}
+
+type Shown = Pick<
+  typeof adminAudit.$inferSelect,
+  'createdAt' | 'actorEmail' | 'action' | 'resource' | 'recordId'
+>;
+
+function cellsOf({ createdAt, actorEmail, action, resource, recordId }: Shown) {
   return { createdAt: createdAt.toISOString(), actorEmail, action, resource, recordId };
 }
 

@@ -1,6 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { feedback, feedbackType } from '~/services/db/feedback-schema.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
+import { countUpTo } from '../count-up-to.server.ts';
+import { keyset } from '../keyset.server.ts';
 
 const typeWords = { general: 'Umum', cvmaker: 'CV Maker', atsc: 'ATS Checker' };
 
@@ -28,22 +30,30 @@ export const feedbackEntries: AdminResource = {
     { name: 'description', label: 'Komentar', kind: 'shown' },
     { name: 'createdAt', label: 'Waktu', kind: 'shown' },
   ],
-  async list({ db, filter, offset, limit }) {
-    const type = feedbackType.enumValues.find((value) => value === filter);
+  async list({ db, filter, window }) {
+    const page = keyset(window, 'descending', [
+      { column: feedback.createdAt, kind: 'moment' },
+      { column: feedback.id, kind: 'text' },
+    ]);
     const found = await db
-      .select()
+      .select({ ...getTableColumns(feedback), at: page.at })
       .from(feedback)
-      .where(type && eq(feedback.type, type))
-      .orderBy(desc(feedback.createdAt))
-      .offset(offset)
-      .limit(limit);
-    return found.map((row) => ({ id: row.id, cells: cellsOf(row) }));
+      .where(and(matching(filter), page.where))
+      .orderBy(...page.orderBy)
+      .limit(window.limit);
+    return found.map((row) => ({ id: row.id, at: row.at, cells: cellsOf(row) }));
   },
+  count: ({ db, filter, most }) => countUpTo({ db, from: feedback, where: matching(filter), most }),
   async load(db, id) {
     const [row] = await db.select().from(feedback).where(eq(feedback.id, id));
     return row ? cellsOf(row) : null;
   },
 };
+
+function matching(filter: string) {
+  const type = feedbackType.enumValues.find((value) => value === filter);
+  return type && eq(feedback.type, type);
+}
 
 function cellsOf({ type, rating, description, createdAt }: typeof feedback.$inferSelect) {
   return {

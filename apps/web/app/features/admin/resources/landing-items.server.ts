@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { z } from 'zod';
 import { landingItem, type landingKind } from '~/services/db/admin-schema.ts';
 import { newId } from '~/services/id.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
+import { keyset } from '../keyset.server.ts';
 import type { FormField } from '../resource.ts';
 
 type Kind = (typeof landingKind)['enumValues'][number];
@@ -90,16 +91,20 @@ function landingResource(noun: Noun): AdminResource<z.infer<ReturnType<typeof sc
     canCreate: true,
     canEdit: true,
     schema: schemaOf(noun),
-    async list({ db, offset, limit }) {
+    async list({ db, window }) {
+      const page = keyset(window, 'ascending', [
+        { column: landingItem.position, kind: 'number' },
+        { column: landingItem.id, kind: 'text' },
+      ]);
       const found = await db
-        .select()
+        .select({ ...getTableColumns(landingItem), at: page.at })
         .from(landingItem)
-        .where(eq(landingItem.kind, kind))
-        .orderBy(asc(landingItem.position), asc(landingItem.id))
-        .offset(offset)
-        .limit(limit);
-      return found.map(({ id, title: heading, name: who, position, active }) => ({
+        .where(and(eq(landingItem.kind, kind), page.where))
+        .orderBy(...page.orderBy)
+        .limit(window.limit);
+      return found.map(({ id, at, title: heading, name: who, position, active }) => ({
         id,
+        at,
         cells: { title: heading, name: who, position, active },
       }));
     },

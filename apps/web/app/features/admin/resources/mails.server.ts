@@ -1,6 +1,8 @@
-import { desc, eq, ilike, or } from 'drizzle-orm';
+import { and, eq, ilike, or } from 'drizzle-orm';
 import { mailOutbox } from '~/services/db/schema.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
+import { countUpTo } from '../count-up-to.server.ts';
+import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
 
 export const mails: AdminResource = {
@@ -22,20 +24,25 @@ export const mails: AdminResource = {
     { name: 'createdAt', label: 'Waktu', kind: 'shown' },
     { name: 'text', label: 'Isi', kind: 'shown' },
   ],
-  async list({ db, search, offset, limit }) {
+  async list({ db, search, window }) {
     const { id, recipient, subject, createdAt } = mailOutbox;
+    const page = keyset(window, 'descending', [
+      { column: createdAt, kind: 'moment' },
+      { column: id, kind: 'text' },
+    ]);
     const found = await db
-      .select({ id, recipient, subject, createdAt })
+      .select({ at: page.at, id, recipient, subject, createdAt })
       .from(mailOutbox)
-      .where(search ? or(ilike(recipient, like(search)), ilike(subject, like(search))) : undefined)
-      .orderBy(desc(createdAt))
-      .offset(offset)
-      .limit(limit);
+      .where(and(matching(search), page.where))
+      .orderBy(...page.orderBy)
+      .limit(window.limit);
     return found.map((row) => ({
       id: row.id,
+      at: row.at,
       cells: { recipient: row.recipient, subject: row.subject, createdAt: row.createdAt.toISOString() },
     }));
   },
+  count: ({ db, search, most }) => countUpTo({ db, from: mailOutbox, where: matching(search), most }),
   async load(db, id) {
     const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
     if (!row) return null;
@@ -43,3 +50,8 @@ export const mails: AdminResource = {
     return { recipient, subject, text, createdAt: createdAt.toISOString() };
   },
 };
+
+function matching(search: string) {
+  const { recipient, subject } = mailOutbox;
+  return search ? or(ilike(recipient, like(search)), ilike(subject, like(search))) : undefined;
+}

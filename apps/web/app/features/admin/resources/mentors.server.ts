@@ -1,11 +1,13 @@
-import { and, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, eq, ilike, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { mentorRow, saveMentors } from '~/features/mentors/public.server.ts';
 import { industries, serviceLines, skills } from '~/features/mentors/public.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { seniorities } from '~/services/mentor-content.ts';
-import type { AdminResource } from '../admin-resource.server.ts';
+import type { AdminResource, Criteria } from '../admin-resource.server.ts';
+import { countUpTo } from '../count-up-to.server.ts';
+import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
 import { percent } from './money-rules.server.ts';
 import { joinLines, lineList } from '../line-list.ts';
@@ -98,37 +100,35 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
     { name: 'active', label: 'Tampil di daftar', kind: 'flag', initial: true },
   ],
   schema,
-  async list({ db, search, filter, offset, limit }) {
+  async list({ db, window, ...criteria }) {
+    const { name, title, price, bookable, active, ratingCount, ratingSum } = mentor;
+    const page = keyset(window, 'descending', [
+      { column: mentor.addedAt, kind: 'moment' },
+      { column: mentor.id, kind: 'text' },
+    ]);
     const found = await db
-      .select()
+      .select({ at: page.at, id: mentor.id, name, title, price, bookable, active, ratingCount, ratingSum })
       .from(mentor)
-      .where(
-        and(
-          search
-            ? or(
-                ilike(mentor.name, like(search)),
-                ilike(mentor.title, like(search)),
-                ilike(mentor.email, like(search)),
-              )
-            : undefined,
-          filter ? eq(mentor.active, filter === 'active') : undefined,
-        ),
-      )
-      .orderBy(desc(mentor.addedAt), mentor.id)
-      .offset(offset)
-      .limit(limit);
-    return found.map(({ id: mentorId, name, title, price, bookable, active, ratingCount, ratingSum }) => ({
-      id: mentorId,
+      .where(and(matching(criteria), page.where))
+      .orderBy(...page.orderBy)
+      .limit(window.limit);
+    return found.map((row) => ({
+      id: row.id,
+      at: row.at,
       cells: {
-        name,
-        title,
-        price,
-        ratings: ratingCount > 0 ? `${(ratingSum / ratingCount).toFixed(1)} dari ${ratingCount}` : '',
-        bookable,
-        active,
+        name: row.name,
+        title: row.title,
+        price: row.price,
+        ratings:
+          row.ratingCount > 0
+            ? `${(row.ratingSum / row.ratingCount).toFixed(1)} dari ${row.ratingCount}`
+            : '',
+        bookable: row.bookable,
+        active: row.active,
       },
     }));
   },
+  count: ({ db, most, ...criteria }) => countUpTo({ db, from: mentor, where: matching(criteria), most }),
   async load(db, mentorId) {
     const [row] = await db.select().from(mentor).where(eq(mentor.id, mentorId));
     if (!row) return null;
@@ -151,3 +151,13 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
     return mentorId;
   },
 };
+
+function matching({ search, filter }: Criteria) {
+  const { name, title, email } = mentor;
+  return and(
+    search
+      ? or(ilike(name, like(search)), ilike(title, like(search)), ilike(email, like(search)))
+      : undefined,
+    filter ? eq(mentor.active, filter === 'active') : undefined,
+  );
+}

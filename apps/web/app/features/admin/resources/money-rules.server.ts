@@ -1,9 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { z } from 'zod';
 import { gatewayFeeRule, moneySetting } from '~/services/db/ledger-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
+import { keyset } from '../keyset.server.ts';
 
 /** Percent with at most two decimals, kept as hundredths. */
 export const percent = z
@@ -43,11 +44,12 @@ export const moneyRules: AdminResource<z.infer<typeof rulesSchema>> = {
     },
   ],
   schema: rulesSchema,
-  async list({ db, offset }) {
-    if (offset > 0) return [];
+  async list({ db, window }) {
+    if (window.from) return [];
     const rows = await db.select().from(moneySetting);
     return rows.map(({ mentorShare, payoutMinimum }) => ({
       id: GENERAL,
+      at: [GENERAL],
       cells: { rule: 'Umum', mentorShare: mentorShare / 100, payoutMinimum },
     }));
   },
@@ -106,14 +108,16 @@ export const gatewayFees: AdminResource<z.infer<typeof feeSchema>> = {
     },
   ],
   schema: feeSchema,
-  async list({ db, offset, limit }) {
+  async list({ db, window }) {
+    const page = keyset(window, 'ascending', [{ column: gatewayFeeRule.paymentType, kind: 'text' }]);
     const rows = await db
-      .select()
+      .select({ ...getTableColumns(gatewayFeeRule), at: page.at })
       .from(gatewayFeeRule)
-      .orderBy(asc(gatewayFeeRule.paymentType))
-      .offset(offset)
-      .limit(limit);
-    return rows.map(({ paymentType, fixed, percent: hundredths }) => ({
+      .where(page.where)
+      .orderBy(...page.orderBy)
+      .limit(window.limit);
+    return rows.map(({ at, paymentType, fixed, percent: hundredths }) => ({
+      at,
       id: paymentType,
       cells: {
         paymentType,

@@ -1,6 +1,8 @@
-import { and, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, eq, ilike, or, sql } from 'drizzle-orm';
 import { order, orderStatus, transactionType } from '~/services/db/payments-schema.ts';
-import type { AdminResource } from '../admin-resource.server.ts';
+import type { AdminResource, Criteria } from '../admin-resource.server.ts';
+import { countUpTo } from '../count-up-to.server.ts';
+import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
 import { productWords, statusWords } from '../order-words.ts';
 
@@ -29,39 +31,57 @@ export const orders: AdminResource = {
     { key: 'status', label: 'Status', kind: 'status' },
   ],
   fields: [],
-  async list({ db, search, filter, offset, limit }) {
-    const status = orderStatus.enumValues.find((value) => value === filter);
-    const type = transactionType.enumValues.find((value) => value === filter);
+  async list({ db, window, ...criteria }) {
+    const { id, createdAt, customerEmail, transactionType: type, total, voucherCode, status, lines } = order;
+    const page = keyset(window, 'descending', [
+      { column: createdAt, kind: 'moment' },
+      { column: id, kind: 'text' },
+    ]);
     const found = await db
-      .select()
+      .select({
+        at: page.at,
+        id,
+        createdAt,
+        customerEmail,
+        transactionType: type,
+        total,
+        voucherCode,
+        status,
+        lineName: sql<string | null>`${lines}->0->>'name'`,
+      })
       .from(order)
-      .where(
-        and(
-          search
-            ? or(
-                eq(order.id, search),
-                ilike(order.customerEmail, like(search)),
-                ilike(order.customerName, like(search)),
-              )
-            : undefined,
-          status && eq(order.status, status),
-          type && eq(order.transactionType, type),
-        ),
-      )
-      .orderBy(desc(order.createdAt))
-      .offset(offset)
-      .limit(limit);
+      .where(and(matching(criteria), page.where))
+      .orderBy(...page.orderBy)
+      .limit(window.limit);
     return found.map((row) => ({
       id: row.id,
+      at: row.at,
       cells: {
         createdAt: row.createdAt.toISOString(),
         customer: row.customerEmail,
-        product: row.lines[0]?.name ?? productWords[row.transactionType],
+        product: row.lineName ?? productWords[row.transactionType],
         total: row.total,
         voucher: row.voucherCode ?? '',
         status: statusWords[row.status],
       },
     }));
   },
+  count: ({ db, most, ...criteria }) => countUpTo({ db, from: order, where: matching(criteria), most }),
   load: () => Promise.resolve(null),
 };
+
+function matching({ search, filter }: Criteria) {
+  const status = orderStatus.enumValues.find((value) => value === filter);
+  const type = transactionType.enumValues.find((value) => value === filter);
+  return and(
+    search
+      ? or(
+          eq(order.id, search),
+          ilike(order.customerEmail, like(search)),
+          ilike(order.customerName, like(search)),
+        )
+      : undefined,
+    status && eq(order.status, status),
+    type && eq(order.transactionType, type),
+  );
+}

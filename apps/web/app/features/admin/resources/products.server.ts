@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { product, productKind } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
+import { keyset } from '../keyset.server.ts';
 
 const kindWords = { ats: 'ATS Checker', atsBundle: 'Bundel CV Review', cvReview: 'CV Review' };
 const price = z
@@ -55,14 +56,20 @@ export const products: AdminResource<z.infer<typeof schema>> = {
     { name: 'active', label: 'Dijual', kind: 'flag' },
   ],
   schema,
-  async list({ db, offset, limit }) {
+  async list({ db, window }) {
+    const page = keyset(window, 'ascending', [
+      { column: sql`${product.kind}::text`, kind: 'text' },
+      { column: product.position, kind: 'number' },
+      { column: product.id, kind: 'text' },
+    ]);
     const found = await db
-      .select()
+      .select({ ...getTableColumns(product), at: page.at })
       .from(product)
-      .orderBy(asc(product.kind), asc(product.position))
-      .offset(offset)
-      .limit(limit);
+      .where(page.where)
+      .orderBy(...page.orderBy)
+      .limit(window.limit);
     return found.map((row) => ({
+      at: row.at,
       id: `${row.kind}.${row.id}`,
       cells: {
         kind: kindWords[row.kind],

@@ -1,6 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { order, refund, refundStatus } from '~/services/db/payments-schema.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
+import { countUpTo } from '../count-up-to.server.ts';
+import { keyset } from '../keyset.server.ts';
 import { refundWords } from '../order-words.ts';
 
 /** Money that goes back. A row leads to its order, where it is dealt with: its id is the order's. */
@@ -25,18 +27,21 @@ export const refunds: AdminResource = {
     { key: 'status', label: 'Keadaan', kind: 'status' },
   ],
   fields: [],
-  async list({ db, filter, offset, limit }) {
-    const status = refundStatus.enumValues.find((value) => value === filter);
+  async list({ db, filter, window }) {
+    const page = keyset(window, 'descending', [
+      { column: refund.createdAt, kind: 'moment' },
+      { column: refund.id, kind: 'text' },
+    ]);
     const found = await db
-      .select({ refund, customer: order.customerEmail })
+      .select({ at: page.at, refund, customer: order.customerEmail })
       .from(refund)
       .innerJoin(order, eq(order.id, refund.orderId))
-      .where(status && eq(refund.status, status))
-      .orderBy(desc(refund.createdAt))
-      .offset(offset)
-      .limit(limit);
-    return found.map(({ refund: row, customer }) => ({
+      .where(and(matching(filter), page.where))
+      .orderBy(...page.orderBy)
+      .limit(window.limit);
+    return found.map(({ at, refund: row, customer }) => ({
       id: row.orderId,
+      at,
       cells: {
         createdAt: row.createdAt.toISOString(),
         customer,
@@ -46,5 +51,11 @@ export const refunds: AdminResource = {
       },
     }));
   },
+  count: ({ db, filter, most }) => countUpTo({ db, from: refund, where: matching(filter), most }),
   load: () => Promise.resolve(null),
 };
+
+function matching(filter: string) {
+  const status = refundStatus.enumValues.find((value) => value === filter);
+  return status && eq(refund.status, status);
+}

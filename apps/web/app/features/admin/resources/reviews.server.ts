@@ -1,11 +1,13 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { cvReview, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
+import { countUpTo } from '../count-up-to.server.ts';
+import { keyset } from '../keyset.server.ts';
 import { statusWords } from '../order-words.ts';
 
-/** CV reviews by when they are due; a row leads to its order. The work itself is done in `/reviewer`. */
+/** CV reviews by when they are due, the most urgent of the open ones first; a row leads to its order. The work itself is done in `/reviewer`. */
 export const reviews: AdminResource = {
   name: 'reviews',
   title: 'Antrean review',
@@ -31,10 +33,14 @@ export const reviews: AdminResource = {
     { key: 'status', label: 'Pesanan', kind: 'status' },
   ],
   fields: [],
-  async list({ db, filter, offset, limit }) {
-    const isOpen = and(isNull(reviewCase.deliveredAt), isNull(cvReview.revokedAt));
+  async list({ db, filter, window }) {
+    const page = keyset(window, filter === 'open' || filter === 'late' ? 'ascending' : 'descending', [
+      { column: cvReview.dueAt, kind: 'moment' },
+      { column: cvReview.orderId, kind: 'text' },
+    ]);
     const found = await db
       .select({
+        at: page.at,
         id: reviewCase.orderId,
         dueAt: cvReview.dueAt,
         customer: order.customerEmail,
@@ -47,18 +53,12 @@ export const reviews: AdminResource = {
       .innerJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
       .innerJoin(order, eq(order.id, reviewCase.orderId))
       .leftJoin(user, eq(user.id, reviewCase.reviewerId))
-      .where(
-        and(
-          filter === 'open' ? isOpen : undefined,
-          filter === 'late' ? and(isOpen, sql`${cvReview.dueAt} < now()`) : undefined,
-          filter === 'done' ? isNotNull(reviewCase.deliveredAt) : undefined,
-        ),
-      )
-      .orderBy(asc(sql`${reviewCase.deliveredAt} IS NOT NULL`), asc(cvReview.dueAt), asc(reviewCase.orderId))
-      .offset(offset)
-      .limit(limit);
-    return found.map(({ id, dueAt, deliveredAt, status, ...cells }) => ({
+      .where(and(matching(filter), page.where))
+      .orderBy(...page.orderBy)
+      .limit(window.limit);
+    return found.map(({ id, at, dueAt, deliveredAt, status, ...cells }) => ({
       id,
+      at,
       cells: {
         ...cells,
         dueAt: dueAt.toISOString(),
@@ -67,5 +67,19 @@ export const reviews: AdminResource = {
       },
     }));
   },
+  count: ({ db, filter, most }) =>
+    countUpTo({
+      db,
+      from: sql`${reviewCase} JOIN ${cvReview} ON ${cvReview.orderId} = ${reviewCase.orderId}`,
+      where: matching(filter),
+      most,
+    }),
   load: () => Promise.resolve(null),
 };
+
+function matching(filter: string) {
+  const isOpen = and(isNull(reviewCase.deliveredAt), isNull(cvReview.revokedAt));
+  if (filter === 'open') return isOpen;
+  if (filter === 'late') return and(isOpen, sql`${cvReview.dueAt} < now()`);
+  return filter === 'done' ? isNotNull(reviewCase.deliveredAt) : undefined;
+}

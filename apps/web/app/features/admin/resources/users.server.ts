@@ -1,8 +1,10 @@
-import { and, desc, eq, ilike, ne, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, ilike, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { user, userRole } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
-import type { AdminResource } from '../admin-resource.server.ts';
+import type { AdminResource, Criteria } from '../admin-resource.server.ts';
+import { countUpTo } from '../count-up-to.server.ts';
+import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
 
 const roleWords = { user: 'Pengguna', mentor: 'Mentor', reviewer: 'Reviewer', admin: 'Admin' };
@@ -38,30 +40,24 @@ export const users: AdminResource<z.infer<typeof schema>> = {
     },
   ],
   schema,
-  async list({ db, search, filter, offset, limit }) {
+  async list({ db, window, ...criteria }) {
+    const page = keyset(window, 'descending', [
+      { column: user.createdAt, kind: 'moment' },
+      { column: user.id, kind: 'text' },
+    ]);
     const found = await db
-      .select()
+      .select({ ...getTableColumns(user), at: page.at })
       .from(user)
-      .where(
-        and(
-          search
-            ? or(
-                ilike(user.name, like(search)),
-                ilike(user.email, like(search)),
-                ilike(user.claimedEmail, like(search)),
-              )
-            : undefined,
-          filter ? eq(user.role, schema.shape.role.parse(filter)) : undefined,
-        ),
-      )
-      .orderBy(desc(user.createdAt), user.id)
-      .offset(offset)
-      .limit(limit);
-    return found.map(({ id, name, createdAt, role, ...address }) => ({
+      .where(and(matching(criteria), page.where))
+      .orderBy(...page.orderBy)
+      .limit(window.limit);
+    return found.map(({ id, at, name, createdAt, role, ...address }) => ({
       id,
+      at,
       cells: { name, email: addressOf(address), role: roleWords[role], createdAt: createdAt.toISOString() },
     }));
   },
+  count: ({ db, most, ...criteria }) => countUpTo({ db, from: user, where: matching(criteria), most }),
   async load(db, id) {
     const [found] = await db.select().from(user).where(eq(user.id, id));
     if (!found) return null;
@@ -84,6 +80,16 @@ export const users: AdminResource<z.infer<typeof schema>> = {
     return id;
   },
 };
+
+function matching({ search, filter }: Criteria) {
+  const { name, email, claimedEmail } = user;
+  return and(
+    search
+      ? or(ilike(name, like(search)), ilike(email, like(search)), ilike(claimedEmail, like(search)))
+      : undefined,
+    filter ? eq(user.role, schema.shape.role.parse(filter)) : undefined,
+  );
+}
 
 type Address = Pick<typeof user.$inferSelect, 'email' | 'claimedEmail' | 'emailVerified'>;
 

@@ -1,9 +1,11 @@
-import { desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { voucher } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import type { AdminResource } from '../admin-resource.server.ts';
+import type { AdminResource, Criteria } from '../admin-resource.server.ts';
+import { countUpTo } from '../count-up-to.server.ts';
+import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
 import { purposeWords, voucherFields, voucherSchema } from '../voucher-form.ts';
 
@@ -46,29 +48,20 @@ export const vouchers: AdminResource<Values> = {
     { name: 'used', label: 'Sudah dipakai', kind: 'shown' },
   ],
   schema: codeSchema,
-  async list({ db, search, filter, offset, limit }) {
-    const open = sql`now() >= ${voucher.startAt} AND now() < ${voucher.closeAt} AND ${voucher.used} < ${voucher.max}`;
+  async list({ db, window, ...criteria }) {
+    const page = keyset(window, 'descending', [
+      { column: voucher.createdAt, kind: 'moment' },
+      { column: voucher.code, kind: 'text' },
+    ]);
     const found = await db
-      .select()
+      .select({ ...getTableColumns(voucher), at: page.at })
       .from(voucher)
-      .where(
-        sql.join(
-          [
-            search
-              ? or(ilike(voucher.code, like(search)), ilike(voucher.description, like(search)))
-              : undefined,
-            filter === 'open' ? open : undefined,
-            filter === 'closed' ? sql`NOT (${open})` : undefined,
-            sql`true`,
-          ].filter((part) => part !== undefined),
-          sql` AND `,
-        ),
-      )
-      .orderBy(desc(voucher.createdAt), voucher.code)
-      .offset(offset)
-      .limit(limit);
+      .where(and(matching(criteria), page.where))
+      .orderBy(...page.orderBy)
+      .limit(window.limit);
     return found.map((row) => ({
       id: row.code,
+      at: row.at,
       cells: {
         code: row.code,
         description: row.description,
@@ -79,6 +72,7 @@ export const vouchers: AdminResource<Values> = {
       },
     }));
   },
+  count: ({ db, most, ...criteria }) => countUpTo({ db, from: voucher, where: matching(criteria), most }),
   async load(db, id) {
     const [row] = await db.select().from(voucher).where(eq(voucher.code, id));
     if (!row) return null;
@@ -105,6 +99,15 @@ export const vouchers: AdminResource<Values> = {
     return code;
   },
 };
+
+function matching({ search, filter }: Criteria) {
+  const open = sql`now() >= ${voucher.startAt} AND now() < ${voucher.closeAt} AND ${voucher.used} < ${voucher.max}`;
+  return and(
+    search ? or(ilike(voucher.code, like(search)), ilike(voucher.description, like(search))) : undefined,
+    filter === 'open' ? open : undefined,
+    filter === 'closed' ? sql`NOT (${open})` : undefined,
+  );
+}
 
 function discountWords({ discount, usesGranted }: typeof voucher.$inferSelect): string {
   if (usesGranted !== null) return `${usesGranted}x ATS Checker`;

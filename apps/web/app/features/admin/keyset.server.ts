@@ -1,0 +1,91 @@
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isStorable } from '~/services/storable-text.ts';
+
+type KeyValue = string | number;
+
+/** A column by which a list is ordered. Together the keys of a list tell every row from the others. */
+export interface Key {
+  column: AnyPgColumn | SQL;
+  kind: 'moment' | 'text' | 'number';
+}
+
+/** Which part of a list is read: what follows a row, or what comes before it. */
+export interface Window {
+  /** The keys of that row; null at the list's beginning. */
+  from: KeyValue[] | null;
+  back: boolean;
+  limit: number;
+}
+
+/** The address's word for a row's place in its list. */
+export function cursorOf(keys: KeyValue[]): string {
+  return Buffer.from(JSON.stringify(keys)).toString('base64url');
+}
+
+/** @returns null for what is no cursor */
+export function readCursor(text: string | null): KeyValue[] | null {
+  if (!text || text.length > 500) return null;
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return Array.isArray(read) && read.every(isKeyValue) ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKeyValue(value: unknown): value is KeyValue {
+  return typeof value === 'string' ? isStorable(value) : Number.isSafeInteger(value);
+}
+
+/** Moments travel as microseconds since 1970: milliseconds, as JavaScript has them, would skip rows. */
+function valueIn(column: Key['column'], kind: Key['kind']): SQL {
+  if (kind === 'moment') return sql`(extract(epoch FROM ${column}) * 1000000)::bigint`;
+  return sql`${column}`;
+}
+
+function literal(value: KeyValue, kind: Key['kind']): SQL {
+  if (kind === 'moment') return sql`(timestamptz 'epoch' + ${value}::float8 * interval '1 microsecond')`;
+  return kind === 'number' ? sql`${value}::integer` : sql`${value}::text`;
+}
+
+/** Far beyond the last day of a row, and within what PostgreSQL's calendar has. */
+const LAST_MOMENT = 4e15;
+
+function fits(value: KeyValue | undefined, { kind }: Key): boolean {
+  if (kind === 'text') return typeof value === 'string';
+  const end = kind === 'moment' ? LAST_MOMENT : 2 ** 31;
+  return typeof value === 'number' && Math.abs(value) < end;
+}
+
+/**
+ * Reads a list from a row on, however deep that lies, as fast as its beginning: an index on the keys leads there.
+ * @param keys one direction holds for all of them
+ * @returns what goes into the query; `at` is selected with each row and names its place
+ */
+export function keyset({ from, back }: Window, direction: 'ascending' | 'descending', keys: readonly Key[]) {
+  const upwards = (direction === 'ascending') !== back;
+  const columns = sql.join(
+    keys.map(({ column }) => sql`${column}`),
+    sql`, `,
+  );
+  const selected = sql.join(
+    keys.map(({ column, kind }) => valueIn(column, kind)),
+    sql`, `,
+  );
+  return {
+    at: sql<KeyValue[]>`json_build_array(${selected})`,
+    where: from ? after(from) : undefined,
+    orderBy: keys.map(({ column }) => (upwards ? asc(column) : desc(column))),
+  };
+
+  function after(place: KeyValue[]): SQL | undefined {
+    if (place.length !== keys.length || !keys.every((key, index) => fits(place[index], key)))
+      return undefined;
+    const values = sql.join(
+      keys.map(({ kind }, index) => literal(place[index] ?? '', kind)),
+      sql`, `,
+    );
+    return sql`(${columns}) ${sql.raw(upwards ? '>' : '<')} (${values})`;
+  }
+}
