@@ -27,15 +27,22 @@ export function isOngoingWord(value: unknown): boolean {
 }
 
 /**
- * Reads what people and programs write for a date: ISO dates and times, `31/12/2024`, `12/2024`, `Des 2024`,
- * `31 December 2024`, `December 31, 2024`, milliseconds since 1970, `Date`. Day comes before month where both are
- * numbers, as in Indonesia. A text with nothing but a year in it gives that year; what says no date gives ''.
+ * Reads what people and programs write for a date: ISO dates and times, `31/12/2024`, `12/2024`, `12-24`, `31122024`,
+ * `122024`, `Des 2024`, `Des '24`, `31 December 2024`, `December 31, 2024`, milliseconds since 1970, `Date`. Day comes
+ * before month where both are numbers, as in Indonesia. A text with nothing but a year in it gives that year; what says no date gives ''.
  */
 export function toPartialDate(value: unknown): PartialDate {
   if (typeof value === 'number') return fromNumber(value);
   const text = toText(value).trim().slice(0, 64);
   if (text === '' || ONGOING.test(text)) return '';
-  return fromIso(text) ?? fromNumbers(text) ?? fromWords(text) ?? /\b(?:19|20)\d{2}\b/.exec(text)?.[0] ?? '';
+  return (
+    fromIso(text) ??
+    fromDigits(text) ??
+    fromNumbers(text) ??
+    fromWords(text) ??
+    /\b(?:19|20)\d{2}\b/.exec(text)?.[0] ??
+    ''
+  );
 }
 
 function fromNumber(value: number): PartialDate {
@@ -50,17 +57,39 @@ function fromIso(text: string): PartialDate | undefined {
 }
 
 function fromNumbers(text: string): PartialDate | undefined {
-  const match = /^(?:(\d{1,2})[-/. ])?(\d{1,2})[-/. ](\d{4})$/.exec(text);
-  return match ? build(match[3], match[2], match[1]) : undefined;
+  const match = /^(?:(\d{1,2})[-/. ])?(\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text);
+  if (!match) return undefined;
+  const [, day, month = '', year = ''] = match;
+  // `08-23` is a month of 2023 and `15/08` no date: only what is a real month can stand before two digits.
+  if (year.length === 2 && !(Number(month) >= 1 && Number(month) <= 12)) return undefined;
+  return build(fullYear(year), month, day);
+}
+
+/** Digits without anything between them: `15082023`, `082023`, and the year first. */
+function fromDigits(text: string): PartialDate | undefined {
+  const forms = [/^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/, /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/, /^(?<month>\d\d)(?<year>\d{4})$/, /^(?<year>\d{4})(?<month>\d\d)$/]; // prettier-ignore
+  for (const form of forms) {
+    const { year = '', month, day } = form.exec(text)?.groups ?? {};
+    if (!/^(?:19|20)\d\d$/.test(year)) continue;
+    const date = [year, month, day].filter((part) => part !== undefined).join('-');
+    if (isPartialDate(date)) return date;
+  }
+  return undefined;
+}
+
+/** `23` → 2023, `98` → 1998: what is written short is closer than sixty years. */
+function fullYear(year: string): string {
+  if (year.length !== 2) return year;
+  return `${Number(year) <= 45 ? 20 : 19}${year}`;
 }
 
 function fromWords(text: string): PartialDate | undefined {
   const match =
-    /^(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?(\p{L}{3,})\.?,?\s*(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?['’]?(\d{4})$/iu.exec(
+    /^(?:(\d{1,2})(?:st|nd|rd|th)?\s+)?(\p{L}{3,})\.?,?\s*(?:(\d{1,2})(?:st|nd|rd|th)?,?\s+)?['’]?(\d{4}|\d{2})$/iu.exec(
       text,
     );
   const month = match ? monthOf(match[2] ?? '') : undefined;
-  return match && month ? build(match[4], String(month), match[1] ?? match[3]) : undefined;
+  return match && month ? build(fullYear(match[4] ?? ''), String(month), match[1] ?? match[3]) : undefined;
 }
 
 function monthOf(word: string): number | undefined {

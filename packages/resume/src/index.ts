@@ -82,5 +82,6 @@ export { formatRichText } from './rich-text/format-rich-text.ts';
 export { plainText } from './rich-text/plain-text.ts';
 export type { Block, List, ListItem, Paragraph, Span } from './rich-text/blocks.ts';
 export { safeUrl, telUrl } from './safe-url.ts';
+export { toPhone } from './phone.ts';
 export { toBlock, toLine } from './text.ts';
 export { misspellings } from './writing/spelling.ts';

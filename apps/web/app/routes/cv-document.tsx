@@ -22,7 +22,10 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
   const { services, signedIn } = await requireUserForData(context);
   const parsed = saveSchema.safeParse(await jsonBody(request));
   if (!parsed.success) throw new AppError('invalid');
-  const outcome = await saveCv({ services, userId: signedIn.id, id: params.id, ...parsed.data });
+  const { owner, ...save } = parsed.data;
+  // Somebody else signed in since the page was opened: the CV is not gone, it is only not theirs.
+  if (owner !== undefined && owner !== signedIn.id) throw new AppError('other_account');
+  const outcome = await saveCv({ services, userId: signedIn.id, id: params.id, ...save });
   if (outcome.saved) return Response.json({ version: outcome.version }, { headers: noStore });
   const { version, saveId, document } = outcome;
   return Response.json({ version, saveId, document }, { status: 409, headers: noStore });

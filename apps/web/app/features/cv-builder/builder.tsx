@@ -15,7 +15,7 @@ import css from './builder.module.css';
 import { isBlank } from './items/items.ts';
 import { ConflictDialog } from '~/features/cv-sync/public.ts';
 import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
-import { GoneBanner } from '~/features/cv-sync/public.ts';
+import { GoneBanner, OtherAccountBanner } from '~/features/cv-sync/public.ts';
 import { SaveStatus } from '~/features/cv-sync/public.ts';
 import { Stepper } from './steps/stepper.tsx';
 import { loadRichEditor } from './fields/rich-text-field.tsx';
@@ -124,6 +124,7 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
               {title}
             </h1>
             {statusOf(state) === 'gone' && <GoneBanner cvId={cv.id} />}
+            {statusOf(state) === 'other_account' && <OtherAccountBanner />}
             {/* Until drafts were looked for, typing would be lost or end in a conflict. */}
             <div className={css.form} inert={!state.ready}>
               <Form

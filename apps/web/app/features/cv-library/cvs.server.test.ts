@@ -83,6 +83,19 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     expect(lost).toEqual({ saved: false, version, saveId, document });
   });
 
+  test('a save counts on top of one of the same page that arrived just before, and of nothing else', async () => {
+    const { owner, id } = await personWithCv();
+    const [first, last, other] = [newId(), newId(), newId()];
+    await saveCv({ ...owner, id, version: 1, saveId: first, document: named('Budi') });
+    const behind = { ...owner, id, version: 1, saveId: last, document: named('Budi S') };
+    expect(await saveCv({ ...behind, after: [other] })).toMatchObject({ saved: false, version: 2 });
+    expect(await saveCv({ ...behind, after: [other, first] })).toEqual({ saved: true, version: 3 });
+    expect((await loadCv({ ...owner, id })).document.profile.firstName).toBe('Budi S');
+    // The save under way comes after it: it is told what stands there.
+    const late = { ...owner, id, version: 1, saveId: first, document: named('Budi') };
+    expect(await saveCv(late)).toMatchObject({ saved: false, version: 3, saveId: last });
+  });
+
   test('a save that is sent twice is stored once', async () => {
     const { owner, id } = await personWithCv();
     const save = { ...owner, id, version: 1, saveId: newId(), document: named('Budi') };

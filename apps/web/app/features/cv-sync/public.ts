@@ -4,7 +4,7 @@ export type { CvSync, CvSyncState } from './editing/cv-sync.ts';
 export { isDirty, statusOf } from './editing/sync-state.ts';
 export { useCvSync } from './editing/use-cv-sync.ts';
 export { ConflictDialog } from './components/conflict-dialog.tsx';
-export { GoneBanner } from './components/gone-banner.tsx';
+export { GoneBanner, OtherAccountBanner } from './components/gone-banner.tsx';
 export { SaveStatus } from './components/save-status.tsx';
 export { UndoButtons } from './components/undo-buttons.tsx';
 /** Versions to go back to. */

@@ -6,6 +6,10 @@ const id = z.string().regex(/^[a-z0-9]{36}$/);
 export const saveSchema = z.object({
   version: z.int().positive(),
   saveId: id,
+  /** Saves of the same page that may lie below it. */
+  after: z.array(id).max(8).optional(),
+  /** The account under which the page was opened. */
+  owner: z.string().optional(),
   // The CV document has a parser of its own, which trusts nothing.
   document: z.unknown(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, readDate } from './date-text.ts';
+import { dateText, readDate, remarkOn } from './date-text.ts';
 
 test.each([
   ['15/08/2023', '2023-08-15'],
@@ -7,14 +7,20 @@ test.each([
   ['2023', '2023'],
   ['Agustus 2023', '2023-08'],
   ['2023-08-15', '2023-08-15'],
+  ['082023', '2023-08'],
+  ['15082023', '2023-08-15'],
+  ['08-23', '2023-08'],
   ['  ', ''],
 ])('%s is read as %s', (text, date) => {
   expect(readDate(text)).toBe(date);
 });
 
-test.each(['31/02/2024', '13/2024', 'besok', '15/08', '1'])('%s is no date', (text) => {
-  expect(readDate(text)).toBeUndefined();
-});
+test.each(['31/02/2024', '13/2024', 'besok', '15/08', '1', '0820', '31022024', '15/08/1023'])(
+  '%s is no date',
+  (text) => {
+    expect(readDate(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['2023-08-15', '15/08/2023'],
@@ -23,4 +29,14 @@ test.each([
   ['', ''],
 ])('%s is shown as %s', (date, text) => {
   expect(dateText(date)).toBe(text);
+});
+
+test('dates: an end before its start and a far future are remarked on, as far as both dates are known', () => {
+  const now = new Date('2026-11-22');
+  expect(remarkOn('2022-05', { after: '2023', now })).toContain('sebelum tanggal mulai');
+  expect(remarkOn('2023', { after: '2023-05', now })).toBeUndefined();
+  expect(remarkOn('2023-06', { after: '2023-05-10', now })).toBeUndefined();
+  expect(remarkOn('2030', { after: '2026', now })).toBeUndefined();
+  expect(remarkOn('2062-01', { now })).toContain('jauh di depan');
+  expect(remarkOn('', { after: '2023', now })).toBeUndefined();
 });

@@ -9,8 +9,28 @@ export function dateText(date: PartialDate): string {
 export function readDate(text: string): PartialDate | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return '';
-  // 31/02/2024 would be read as 02/2024: a day that does not exist is a slip of the finger.
   const date = toPartialDate(trimmed);
+  // `0820` is the beginning of `082023`, and nobody studied in the year 820.
+  if (!/^(?:19|20)/.test(date)) return undefined;
+  // 31/02/2024 would be read as 02/2024: a day that does not exist is a slip of the finger.
   const parts = trimmed.split(/[-/. ]+/).length;
-  return date === '' || (date.split('-').length < parts && /^[\d-/. ]+$/.test(trimmed)) ? undefined : date;
+  return date.split('-').length < parts && /^[\d-/. ]+$/.test(trimmed) ? undefined : date;
+}
+
+/** Study and plans reach so many years ahead; what lies beyond is more likely a slip of the finger. */
+const AHEAD = 8;
+
+/** What is odd about a date, in words for the screen; undefined where nothing is. */
+export function remarkOn(
+  date: PartialDate,
+  { after = '', now = new Date() }: { after?: PartialDate; now?: Date } = {},
+): string | undefined {
+  if (date === '') return undefined;
+  // Of two dates that are known to different lengths only what both know is compared.
+  const known = Math.min(date.length, after.length);
+  if (after !== '' && date.slice(0, known) < after.slice(0, known))
+    return 'Tanggal ini sebelum tanggal mulai. Sudah benar?';
+  if (Number(date.slice(0, 4)) > now.getFullYear() + AHEAD)
+    return 'Tanggal ini masih jauh di depan. Sudah benar?';
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { LIMITS, toBlock, toLine } from '@setapak/resume';
+import { LIMITS, toBlock, toLine, toPhone } from '@setapak/resume';
 import { TextArea, type TextAreaProps } from '~/ui/text-area.tsx';
 import { TextField, type TextFieldProps } from '~/ui/text-field.tsx';
 
@@ -16,6 +16,23 @@ export function LineField({ value, onChange, ...field }: Omit<TextFieldProps, ke
       {...field}
       value={value}
       onChange={(event) => onChange(toLine(event.target.value))}
+    />
+  );
+}
+
+/** A phone number: one that is dialled at home gets its country's code once it is typed. */
+export function PhoneField({ value, onChange, ...field }: Omit<TextFieldProps, keyof Text | 'type'> & Text) {
+  return (
+    <LineField
+      type="tel"
+      inputMode="tel"
+      {...field}
+      value={value}
+      onChange={onChange}
+      onBlur={() => {
+        const phone = toPhone(value);
+        if (phone !== value) onChange(phone);
+      }}
     />
   );
 }

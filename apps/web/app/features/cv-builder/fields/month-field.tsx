@@ -7,14 +7,15 @@ import fieldCss from '~/ui/field.module.css';
 import { Field } from '~/ui/field.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { usePopover } from '~/ui/use-popover.ts';
-import { dateText, readDate } from './date-text.ts';
+import { dateText, readDate, remarkOn } from './date-text.ts';
 import css from './month-field.module.css';
 
 interface MonthFieldProps {
   label: string;
   value: PartialDate;
   onChange: (date: PartialDate) => void;
-  hint?: string;
+  /** The date that this one should not be before. */
+  after?: PartialDate;
   placeholder?: string | undefined;
   disabled?: boolean;
 }
@@ -24,7 +25,7 @@ export function MonthField({
   label,
   value,
   onChange,
-  hint,
+  after = '',
   placeholder = 'DD/MM/YYYY',
   disabled = false,
 }: MonthFieldProps) {
@@ -51,7 +52,7 @@ export function MonthField({
   };
 
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={remarkOn(read ?? '', { after })} error={error}>
       {(wiring) => (
         <span className={fieldCss.affixed}>
           <input

@@ -25,7 +25,6 @@ interface PeriodProps {
 /** From when to when; what still goes on ends today, and says so on the CV. */
 export function PeriodFields({ start, item, currentLabel, set }: PeriodProps) {
   const { endDate: end, isCurrent } = item;
-  const reversed = !isCurrent && start.value !== '' && end !== '' && end < start.value.slice(0, end.length);
   return (
     <>
       <MonthField label="Mulai" {...start} />
@@ -33,7 +32,7 @@ export function PeriodFields({ start, item, currentLabel, set }: PeriodProps) {
         label="Selesai"
         value={isCurrent ? '' : end}
         placeholder={isCurrent ? 'Sekarang' : undefined}
-        hint={reversed ? 'Tanggal ini sebelum tanggal mulai. Sudah benar?' : undefined}
+        after={start.value}
         onChange={(endDate) => set({ endDate })}
         disabled={isCurrent}
       />

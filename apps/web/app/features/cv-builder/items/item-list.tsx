@@ -5,7 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { ItemCard } from './item-card.tsx';
 import type { ItemWords } from './item-words.ts';
-import { isBlank, moved, movedTo, placed, withItemAt, withoutBlanks, withoutItem } from './items.ts';
+import { moved, movedTo, settled, withItemAt, withoutItem } from './items.ts';
 import css from './item-list.module.css';
 import { Sortable, SortableRow } from './sortable.tsx';
 
@@ -46,11 +46,9 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
 
   /** Puts what was being edited in order: what stayed empty goes, what is new finds its place. */
+  const tidy = () => change((now) => settled(now, order === 'newest' ? freshId : null, groupOf));
   const settle = () => {
-    const item = items.find(({ id }) => id === openId);
-    if (item && isBlank(item)) change((now) => withoutItem(now, item.id));
-    else if (item && item.id === freshId && order === 'newest')
-      change((now) => placed(now, item.id, groupOf));
+    tidy();
     setFreshId(null);
   };
   const close = () => {
@@ -95,9 +93,9 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
     return isFirst ? <p className={css.group}>{group}</p> : null;
   };
 
-  // Leaving the step removes an empty item.
-  const tidy = useEffectEvent(() => change(withoutBlanks));
-  useEffect(() => () => tidy(), []);
+  // A step is left by 'Next Step' as often as an item is closed first.
+  const leave = useEffectEvent(tidy);
+  useEffect(() => () => leave(), []);
 
   const handledRequest = useRef(addRequest);
   useEffect(() => {

@@ -6,6 +6,7 @@ import {
   moved,
   movedTo,
   placed,
+  settled,
   withItemAt,
   withItems,
   withoutBlanks,
@@ -86,4 +87,12 @@ test('items that were never filled in go, and a list without any stays the same 
   expect(ids(withoutBlanks(items))).toBe('b');
   const document = emptyResume();
   expect(withItems(document, 'work', withoutBlanks)).toBe(document);
+});
+
+test('next step: a new item that was never closed stands where its dates belong, and empty ones are gone', () => {
+  const items = [job('n', '2019-03'), job('a', '2024-01'), job('b', ''), job('c', '2018')];
+  expect(ids(settled(items, 'n'))).toBe('anc');
+  expect(ids(settled(items, null))).toBe('nac');
+  const ordered = [job('a', '2024'), job('n', '2020')];
+  expect(settled(ordered, 'n')).toBe(ordered);
 });

@@ -109,7 +109,19 @@ export function placed<T extends Item>(items: T[], id: string, groupOf: (item: T
   const older = among.find((other) => endOf(other) < end);
   const last = among.at(-1);
   const at = older ? others.indexOf(older) : last ? others.indexOf(last) + 1 : 0;
-  return others.toSpliced(at, 0, item);
+  return at === items.indexOf(item) ? items : others.toSpliced(at, 0, item);
+}
+
+/**
+ * The list once nobody edits it any more: what was never filled in is gone, and a new item stands where its dates belong.
+ * @param freshId the item that was added and not yet placed
+ */
+export function settled<T extends Item>(
+  items: T[],
+  freshId: string | null,
+  groupOf?: (item: T) => string,
+): T[] {
+  return withoutBlanks(freshId === null ? items : placed(items, freshId, groupOf));
 }
 
 /** When something ended, comparable as text: what goes on is after everything, what has no end counts by its start. */

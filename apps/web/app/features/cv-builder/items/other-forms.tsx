@@ -12,7 +12,7 @@ import { fluencies, networks } from '../fields/choices.ts';
 import css from '../fields/fields.module.css';
 import type { ItemFormProps } from './item-form-props.ts';
 import { KeywordsField } from '../fields/keywords-field.tsx';
-import { LineField } from '../fields/line-field.tsx';
+import { LineField, PhoneField } from '../fields/line-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
 import { PeriodFields } from '../fields/period-fields.tsx';
@@ -24,7 +24,7 @@ export function CertificationForm({ item, of, language }: ItemFormProps<Certific
       <LineField className={css.wide} label="Nama sertifikasi" {...of('title')} data-first />
       <LineField label="Penerbit" {...of('issuer')} />
       <MonthField label="Diperoleh" {...of('date')} />
-      <MonthField label="Berlaku sampai (opsional)" {...of('expiryDate')} />
+      <MonthField label="Berlaku sampai (opsional)" after={item.date} {...of('expiryDate')} />
       <LineField label="Nomor kredensial" optional {...of('credentialId')} />
       <LineField className={css.wide} label="Tautan" optional inputMode="url" {...of('link')} />
       <MoreFields filled={item.summary !== ''}>
@@ -123,7 +123,7 @@ export function ReferenceForm({ of, language }: ItemFormProps<ReferenceItem>) {
       <LineField label="Jabatan" {...of('position')} />
       <LineField label="Perusahaan" {...of('company')} />
       <LineField label="Email" type="email" inputMode="email" {...of('email')} />
-      <LineField label="Nomor telepon" type="tel" inputMode="tel" {...of('phone')} />
+      <PhoneField label="Nomor telepon" {...of('phone')} />
       <SummaryField label="Catatan" optional quiet language={language} {...of('summary')} />
     </>
   );

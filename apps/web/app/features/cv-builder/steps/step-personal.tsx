@@ -1,5 +1,5 @@
 import { bind } from '../fields/bind.ts';
-import { LineField } from '../fields/line-field.tsx';
+import { LineField, PhoneField } from '../fields/line-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
 import { PhotoField } from '../fields/photo-field.tsx';
@@ -31,14 +31,7 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
         {...of('subtitle')}
       />
       <LineField label="Email" type="email" inputMode="email" {...of('email')} autoComplete="email" />
-      <LineField
-        label="Nomor telepon"
-        type="tel"
-        inputMode="tel"
-        placeholder="+62 812 3456 7890"
-        {...of('phone')}
-        autoComplete="tel"
-      />
+      <PhoneField label="Nomor telepon" placeholder="+62 812 3456 7890" {...of('phone')} autoComplete="tel" />
       <LineField label="Kota" placeholder="Bandung" {...ofAddress('city')} autoComplete="address-level2" />
       <LineField
         label="Kode pos"

@@ -3,9 +3,11 @@ import {
   BorderStyle,
   Document,
   ExternalHyperlink,
+  Header,
   HeadingLevel,
   LevelFormat,
   Packer,
+  PageNumber,
   Paragraph,
   TabStopType,
   TextRun,
@@ -60,7 +62,9 @@ export async function toDocx(cv: CvOutline, { page }: DocxOptions): Promise<Uint
             size: PAGE[page],
             margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
           },
+          titlePage: true,
         },
+        headers: { first: new Header({ children: [new Paragraph({})] }), default: laterHead(cv) },
         children,
       },
     ],
@@ -80,6 +84,25 @@ class Numbering {
   next(): number {
     return (this.#lists += 1);
   }
+}
+
+/** Whose page it is, on all but the first. */
+function laterHead({ name, language }: CvOutline): Header {
+  const [page, of] = language === 'id' ? ['halaman', 'dari'] : ['page', 'of'];
+  const count = [
+    `${name ? `${clean(name)} · ` : ''}${page} `,
+    PageNumber.CURRENT,
+    ` ${of} `,
+    PageNumber.TOTAL_PAGES,
+  ];
+  return new Header({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.RIGHT,
+        children: [new TextRun({ children: count, size: 18, color: QUIET })],
+      }),
+    ],
+  });
 }
 
 function headOf({ name, subtitle, contacts }: CvOutline): Paragraph[] {
@@ -103,11 +126,9 @@ function sectionOf(section: OutlineSection, setting: Setting): Paragraph[] {
       return [
         heading,
         ...section.facts.map(({ name, text, href }) => {
-          const value = text && linkRun({ text, ...(href && { href }) });
-          const label = value
-            ? run(`${name}: `, { bold: true })
-            : linkRun({ text: name, ...(href && { href }) });
-          return bullet(value ? [label, value] : [label], 0);
+          const value = linkRun({ text: text || name, ...(href && { href }) });
+          // What has no name of its own is no value of anything: a hobby without details, skills in a row.
+          return bullet(name && text ? [run(`${name}: `, { bold: true }), value] : [value], 0);
         }),
       ];
   }

@@ -62,12 +62,12 @@ function SectionText({ section }: { section: OutlineSection }) {
         <ul className={css.list}>
           {section.facts.map(({ name, text, href }, index) => (
             <li key={index}>
-              {text ? (
+              {name && text ? (
                 <>
                   <strong>{name}</strong>: <Linked text={text} {...(href && { href })} />
                 </>
               ) : (
-                <Linked text={name} {...(href && { href })} />
+                <Linked text={text || name} {...(href && { href })} />
               )}
             </li>
           ))}

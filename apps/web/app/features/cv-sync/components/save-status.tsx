@@ -11,6 +11,8 @@ const icons: Record<SyncStatus, typeof IconCloudCheck> = {
   offline: IconCloudOff,
   busy: IconCloudOff,
   signed_out: IconAlertTriangle,
+  other_account: IconAlertTriangle,
+  unkept: IconAlertTriangle,
   refused: IconAlertTriangle,
   gone: IconAlertTriangle,
   conflict: IconAlertTriangle,
@@ -32,7 +34,7 @@ export function SaveStatus({ status }: { status: SyncStatus }) {
       <span role="status" className="visually-hidden">
         {statusWords[said]}
       </span>
-      {status === 'signed_out' && (
+      {(status === 'signed_out' || status === 'other_account') && (
         <Link to="/login" target="_blank" className={css.link}>
           Masuk lagi
         </Link>

@@ -6,6 +6,7 @@ import { ownedDocument } from '../owned-cv.server.ts';
 
 export interface LoadedCv {
   id: string;
+  ownerId: string;
   name: string;
   version: number;
   /** Of the save that made this version. */
@@ -27,5 +28,5 @@ export async function loadCv({ services, userId, id }: LoadCv): Promise<LoadedCv
     .where(ownedDocument({ userId, id }))
     .limit(1);
   if (!found) throw new AppError('not_found');
-  return { id, ...found, document: parseResume(found.document) };
+  return { id, ownerId: userId, ...found, document: parseResume(found.document) };
 }

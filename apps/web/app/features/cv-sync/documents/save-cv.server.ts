@@ -1,5 +1,5 @@
 import { parseResume, ResumeError, type Resume } from '@setapak/resume';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -11,7 +11,7 @@ import { keepVersion } from '../versions/keep-version.server.ts';
 /** Seconds: a run of saves needs one picture, and not before a hand is lifted from the keys. */
 const PICTURE_DELAY = 4;
 
-interface SaveCv extends SaveRequest {
+interface SaveCv extends Omit<SaveRequest, 'owner'> {
   services: Pick<Services, 'db' | 'events' | 'jobs'>;
   userId: string;
   id: string;
@@ -23,19 +23,24 @@ export type SaveOutcome =
   | { saved: false; version: number; saveId: string | null; document: Resume };
 
 /**
- * Stores a document if no other was stored since `version`. A save that is repeated because its answer was lost is
- * known by its `saveId` and answered as the first time.
+ * Stores a document if no other was stored since `version`, or only one of `after`: the page's own, sent just before. A save
+ * that is repeated because its answer was lost is known by its `saveId` and answered as the first time.
  * @throws AppError not_found, too_large, invalid
  */
 export async function saveCv(request: SaveCv): Promise<SaveOutcome> {
-  const { services, userId, id, version, saveId } = request;
+  const { services, userId, id, version, saveId, after = [] } = request;
   const document = parseDocument(request.document);
   const saved = await services.db.transaction(async (tx) => {
     await keepVersion(tx, { userId, cvId: id, replaced: version });
     const [row] = await tx
       .update(cv)
       .set({ document, saveId, version: sql`${cv.version} + 1`, updatedAt: new Date() })
-      .where(and(ownedDocument({ userId, id }), eq(cv.version, version)))
+      .where(
+        and(
+          ownedDocument({ userId, id }),
+          or(eq(cv.version, version), after.length > 0 ? inArray(cv.saveId, [...after]) : undefined),
+        ),
+      )
       .returning({ version: cv.version });
     if (!row) return undefined;
     await services.events.publish(tx, { userId, type: 'cv.changed', id });

@@ -11,6 +11,8 @@ export interface Save {
   version: number;
   saveId: string;
   document: Resume;
+  /** Saves that were sent before it and not answered: where one of them is what is stored, this one counts as well. */
+  after?: readonly string[];
 }
 
 /** The server's side of one CV. */
@@ -24,15 +26,17 @@ export interface CvServer {
 const KEEPALIVE_BYTES = 60_000;
 const TIMEOUT_MS = 20_000;
 
-export function createCvServer(cvId: string): CvServer {
+/** @param owner the account that opened the CV: under another one nothing is sent into it */
+export function createCvServer(cvId: string, owner: string): CvServer {
   const url = `/app/cv/${cvId}/document`;
   return {
     async save(save, { keepalive = false } = {}) {
-      const body = new Blob([JSON.stringify(save)], { type: 'application/json' });
+      const body = new Blob([JSON.stringify({ ...save, owner })], { type: 'application/json' });
       if (keepalive && body.size > KEEPALIVE_BYTES) return { kind: 'failed', trouble: 'offline' };
       const answer = await callServer<{ version: number }>(url, { body, keepalive, timeoutMs: TIMEOUT_MS });
       if (answer.ok) return { kind: 'saved', version: answer.data.version };
-      const { status, said } = answer.refusal;
+      const { status, code, said } = answer.refusal;
+      if (code === 'other_account') return { kind: 'failed', trouble: 'other_account' };
       if (status === 409) return { kind: 'behind', stored: said as Stored<Resume> };
       return { kind: 'failed', trouble: troubleOf(status) };
     },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CvServer, Save } from './cv-server.ts';
 import { createCvSync } from './cv-sync.ts';
 import type { DraftStore } from './draft-store.ts';
-import type { Draft } from './sync-state.ts';
+import { statusOf, type Draft } from './sync-state.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -17,13 +17,16 @@ function makeServer() {
     reachable: true,
     /** The save arrives but its answer does not. */
     losesAnswers: false,
-    async save({ version, saveId, document }: Save) {
-      await Promise.resolve();
+    /** Saves wait here while it is set. */
+    held: null as Promise<void> | null,
+    async save({ version, saveId, document, after = [] }: Save, { keepalive = false } = {}) {
+      await (keepalive ? Promise.resolve() : (server.held ?? Promise.resolve()));
       if (!server.reachable) return { kind: 'failed', trouble: 'offline' } as const;
       const known = stored.saveId === saveId;
-      if (!known && stored.version !== version) return { kind: 'behind', stored: { ...stored } } as const;
+      const onTop = stored.version === version || after.includes(stored.saveId ?? '');
+      if (!known && !onTop) return { kind: 'behind', stored: { ...stored } } as const;
       if (!known) {
-        Object.assign(stored, { version: version + 1, saveId, document });
+        Object.assign(stored, { version: stored.version + 1, saveId, document });
         server.saves += 1;
       }
       if (server.losesAnswers) return { kind: 'failed', trouble: 'offline' } as const;
@@ -35,9 +38,14 @@ function makeServer() {
 }
 
 /** The browser's store: what one page keeps, the next one finds. */
-function makeDrafts(kept: { draft: Draft<Resume> | null }): DraftStore<Resume> {
-  const keep = (draft: Draft<Resume>) => void (kept.draft = draft);
+function makeDrafts(kept: { draft: Draft<Resume> | null; full?: boolean }): DraftStore<Resume> {
+  let heard = (_kept: boolean): void => undefined;
+  const keep = (draft: Draft<Resume>) => {
+    if (!kept.full) kept.draft = draft;
+    heard(!kept.full);
+  };
   return {
+    watch: (listener) => void (heard = listener),
     keep,
     keepNow: keep,
     clear: () => void (kept.draft = null),
@@ -51,7 +59,7 @@ function makeDrafts(kept: { draft: Draft<Resume> | null }): DraftStore<Resume> {
 let lastId = 0;
 async function openPage(
   server: ReturnType<typeof makeServer>,
-  kept: { draft: Draft<Resume> | null } = { draft: null },
+  kept: { draft: Draft<Resume> | null; full?: boolean } = { draft: null },
 ) {
   const page = createCvSync({
     stored: { ...server.stored },
@@ -176,4 +184,64 @@ test('an undone edit is saved like any other', async () => {
   page.redo();
   await vi.advanceTimersByTimeAsync(1000);
   expect(nameOn(server)).toBe('Rani');
+});
+
+test.each(['arrives first', 'arrives last', 'is lost'])(
+  'leave: what was typed behind a save under way reaches the server, whether that save %s',
+  async (fate) => {
+    const server = makeServer();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { page, type, kept } = await openPage(server);
+    if (fate !== 'arrives first') server.held = promise;
+    type('Rani');
+    // With its answer still to come, the save counts as under way.
+    vi.advanceTimersByTime(800);
+    type('Rani Kusuma');
+    page.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(nameOn(server)).toBe('Rani Kusuma');
+    if (fate !== 'is lost') resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    page.stop();
+    expect(nameOn(server)).toBe('Rani Kusuma');
+
+    const next = await openPage(server, kept);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(next.page.getState().conflicts).toEqual([]);
+    expect(next.page.getState().document.profile.firstName).toBe('Rani Kusuma');
+  },
+);
+
+test('leave: a page that comes back goes on from what it sent as it went, without a conflict', async () => {
+  const server = makeServer();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { page, type } = await openPage(server);
+  server.held = promise;
+  type('Rani');
+  vi.advanceTimersByTime(800);
+  type('Rani K');
+  page.leave();
+  type('Rani Kusuma');
+  page.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  resolve();
+  server.held = null;
+  type('Rani Kusuma W');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(page.getState().conflicts).toEqual([]);
+  expect(nameOn(server)).toBe('Rani Kusuma W');
+  expect(statusOf(page.getState())).toBe('saved');
+});
+
+test('storage: what neither the server nor a full browser holds is not called saved', async () => {
+  const server = makeServer();
+  const { page, type } = await openPage(server, { draft: null, full: true });
+  server.reachable = false;
+  type('Rani');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(statusOf(page.getState())).toBe('unkept');
+  server.reachable = true;
+  page.retry();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(statusOf(page.getState())).toBe('saved');
 });

@@ -14,6 +14,8 @@ export type CvSyncState = sync.SyncState<Resume> & {
   /** Drafts that an earlier page left behind have been looked for: editing may begin. */
   ready: boolean;
   history: History<Resume>;
+  /** The browser could keep the newest draft; false once its storage is full or switched off. */
+  kept: boolean;
 };
 
 export interface CvSync {
@@ -47,7 +49,7 @@ interface CvSyncOptions {
 
 /** Keeps one open CV saved: in the browser with every change, on the server a moment later, one save at a time. */
 export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOptions): CvSync {
-  let state: CvSyncState = { ...sync.opened(stored), ready: false, history: noHistory };
+  let state: CvSyncState = { ...sync.opened(stored), ready: false, history: noHistory, kept: true };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let started = false;
@@ -58,12 +60,22 @@ export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOption
     next: sync.SyncState<Resume>,
     more: Partial<Pick<CvSyncState, 'ready' | 'history'>> = {},
   ): void {
-    const { ready, history } = state;
-    state = { ...next, ready, history, ...more };
+    const { ready, history, kept } = state;
+    state = { ...next, ready, history, kept, ...more };
     if (sync.isDirty(state) || state.conflicts.length > 0) drafts.keep(sync.draftOf(state));
     else drafts.clear();
+    notify();
+  }
+
+  function notify(): void {
     for (const onChange of listeners) onChange();
   }
+
+  drafts.watch((kept) => {
+    if (kept === state.kept) return;
+    state = { ...state, kept };
+    notify();
+  });
 
   function schedule(after = SAVE_AFTER_MS): void {
     if (stopped || !state.ready) return;
@@ -173,13 +185,17 @@ export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOption
       return !sync.isDirty(state) && state.conflicts.length === 0;
     },
     leave() {
-      if (sync.isDirty(state)) drafts.keepNow(sync.draftOf(state));
-      const save = sync.nextSave(state, newSaveId);
-      if (save) {
-        state = { ...state, pending: save };
-        drafts.keepNow(sync.draftOf(state));
-        void server.save({ ...save, version: state.version }, { keepalive: true });
-      }
+      if (!sync.isDirty(state)) return;
+      const { version, pending, following } = state;
+      const last = sync.lastSave(state, newSaveId);
+      const next = last ? null : sync.nextSave(state, newSaveId);
+      if (next) state = { ...state, pending: next };
+      if (last) state = { ...state, following: [...following, last] };
+      drafts.keepNow(sync.draftOf(state));
+      if (next) void server.save({ ...next, version }, { keepalive: true });
+      // The save under way may arrive before this one, after it or never: it counts behind either.
+      const after = [...(pending ? [pending] : []), ...following].map(({ saveId }) => saveId);
+      if (last) void server.save({ ...last, version, after }, { keepalive: true });
     },
     stop() {
       stopped = true;

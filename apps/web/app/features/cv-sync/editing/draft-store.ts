@@ -1,5 +1,5 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
-import type { Draft } from './sync-state.ts';
+import type { Draft, KeptDraft } from './sync-state.ts';
 
 /** Where a page keeps what the server may not have. Each page (tab) of a CV writes a draft of its own. */
 export interface DraftStore<Document> {
@@ -10,13 +10,15 @@ export interface DraftStore<Document> {
   /** Keeps it at once, before the page is gone. */
   keepNow(draft: Draft<Document>): void;
   /** Drafts of this CV whose pages are gone; they are removed once `taken` has run. */
-  takeOrphans(taken: (drafts: Draft<Document>[]) => void): Promise<void>;
+  takeOrphans(taken: (drafts: KeptDraft<Document>[]) => void): Promise<void>;
+  /** Hears of every draft whether the browser could keep it. */
+  watch(heard: (kept: boolean) => void): void;
 }
 
 interface Kept<Document> {
   cvId: string;
   writer: string;
-  draft: Draft<Document>;
+  draft: KeptDraft<Document>;
 }
 
 const LOCK = 'setapak-draft:';
@@ -35,6 +37,7 @@ export function createDraftStore<Document>(cvId: string, writer: string): DraftS
   const store = () => (opened ??= createStore(DATABASE, STORE));
   let next: Draft<Document> | null | undefined;
   let writing = false;
+  let heard = (_kept: boolean): void => undefined;
 
   async function write(): Promise<void> {
     if (writing) return;
@@ -44,12 +47,19 @@ export function createDraftStore<Document>(cvId: string, writer: string): DraftS
       next = undefined;
       const kept: Kept<Document> | null = draft && { cvId, writer, draft };
       // Where the browser has no room or no IndexedDB, the page still saves to the server.
-      await (kept ? set(writer, kept, store()) : del(writer, store())).catch(() => undefined);
+      const written = await (kept ? set(writer, kept, store()) : del(writer, store())).then(
+        () => true,
+        () => false,
+      );
+      heard(written || kept === null);
     }
     writing = false;
   }
 
   return {
+    watch(listener) {
+      heard = listener;
+    },
     keep(draft) {
       next = draft;
       void write();

@@ -2,7 +2,7 @@ import { equal } from './equal.ts';
 import { choose, merge, valueAt, type Conflict, type Merged, type Side } from './merge.ts';
 
 /** Why the last save did not reach the server, and whether trying again helps. */
-export type Trouble = 'offline' | 'busy' | 'signed_out' | 'refused' | 'gone';
+export type Trouble = 'offline' | 'busy' | 'signed_out' | 'other_account' | 'refused' | 'gone';
 
 interface Pending<Document> {
   saveId: string;
@@ -17,6 +17,8 @@ export interface SyncState<Document> {
   document: Document;
   /** Sent, but not answered yet: it may have arrived or not, so it is sent again as it was. */
   pending: Pending<Document> | null;
+  /** Sent behind `pending` while the page went away, oldest first: each may have arrived or not. */
+  following: readonly Pending<Document>[];
   sending: boolean;
   trouble: Trouble | null;
   /** Both sides changed these; nothing is sent until somebody has chosen. */
@@ -34,8 +36,12 @@ export interface Stored<Document> {
 /** What one page has that the server may not have: kept in the browser until it is saved. */
 export type Draft<Document> = Pick<
   SyncState<Document>,
-  'base' | 'version' | 'document' | 'pending' | 'conflicts'
+  'base' | 'version' | 'document' | 'pending' | 'following' | 'conflicts'
 >;
+
+/** A draft as it is found in the browser: one of an older page knows nothing of saves that followed. */
+export type KeptDraft<Document> = Omit<Draft<Document>, 'following'> &
+  Partial<Pick<Draft<Document>, 'following'>>;
 
 export function opened<Document>({ version, document }: Stored<Document>): SyncState<Document> {
   return {
@@ -43,6 +49,7 @@ export function opened<Document>({ version, document }: Stored<Document>): SyncS
     version,
     document,
     pending: null,
+    following: [],
     sending: false,
     trouble: null,
     conflicts: [],
@@ -71,20 +78,52 @@ export function sent<Document>(state: SyncState<Document>, pending: Pending<Docu
   return { ...state, pending, sending: true };
 }
 
+/** What goes out behind a save without an answer, from a page that may not live to see it; null where that one says it all. */
+export function lastSave<Document>(
+  { pending, following, conflicts, document }: SyncState<Document>,
+  newSaveId: () => string,
+): Pending<Document> | null {
+  const newest = following.at(-1) ?? pending;
+  if (!newest || conflicts.length > 0 || equal(newest.document, document)) return null;
+  return { saveId: newSaveId(), document };
+}
+
 export function saved<Document>(state: SyncState<Document>, version: number): SyncState<Document> {
   const base = state.pending?.document ?? state.base;
-  return { ...state, base, version, pending: null, sending: false, trouble: null };
+  // What was sent behind it is sent again, under its own id: the server knows what it has.
+  const [pending = null, ...following] = state.following;
+  return { ...state, base, version, pending, following, sending: false, trouble: null };
+}
+
+/** The same where the server names the save that it has stored last, which may be one that followed. */
+function savedAs<Document>(
+  state: SyncState<Document>,
+  { version, saveId }: Stored<Document>,
+): SyncState<Document> | null {
+  const sentSaves = sentOf(state);
+  const at = sentSaves.findIndex((each) => each.saveId === saveId);
+  const [pending, ...following] = sentSaves.slice(Math.max(0, at));
+  return at < 0 || !pending ? null : saved({ ...state, pending, following }, version);
+}
+
+/** Every save whose answer never came, oldest first. */
+function sentOf<Document>({
+  pending,
+  following,
+}: Pick<Draft<Document>, 'pending' | 'following'>): Pending<Document>[] {
+  return pending ? [pending, ...following] : [];
 }
 
 export function failed<Document>(state: SyncState<Document>, trouble: Trouble): SyncState<Document> {
   // What the server refused for its content would be refused again; the next edit makes another.
-  const pending = trouble === 'refused' ? null : state.pending;
-  return { ...state, pending, sending: false, trouble };
+  if (trouble === 'refused') return { ...state, pending: null, following: [], sending: false, trouble };
+  return { ...state, sending: false, trouble };
 }
 
 /** Takes over what another page or device saved in the meantime. */
 export function heard<Document>(state: SyncState<Document>, stored: Stored<Document>): SyncState<Document> {
-  if (state.pending && stored.saveId === state.pending.saveId) return saved(state, stored.version);
+  const own = savedAs(state, stored);
+  if (own) return own;
   if (stored.version <= state.version) return { ...state, sending: false };
   const { document, conflicts } = mergeOwn(state, stored.document);
   return {
@@ -92,6 +131,7 @@ export function heard<Document>(state: SyncState<Document>, stored: Stored<Docum
     version: stored.version,
     document,
     pending: null,
+    following: [],
     sending: false,
     trouble: null,
     conflicts: joined(state.conflicts, conflicts),
@@ -101,13 +141,14 @@ export function heard<Document>(state: SyncState<Document>, stored: Stored<Docum
 /** Takes over a draft that another page of this browser left behind: a reload, a crash, hours without a network. */
 export function adopted<Document>(
   state: SyncState<Document>,
-  draft: Draft<Document>,
+  kept: KeptDraft<Document>,
   stored: Stored<Document>,
 ): SyncState<Document> {
+  const draft = { ...kept, following: kept.following ?? [] };
   const untouched = !isDirty(state) && state.conflicts.length === 0;
   if (untouched && draft.version === stored.version)
     return { ...state, ...draft, pending: draft.pending && { ...draft.pending } };
-  const arrived = draft.pending !== null && draft.pending.saveId === stored.saveId;
+  const arrived = sentOf(draft).some(({ saveId }) => saveId === stored.saveId);
   const base = arrived ? stored.document : draft.base;
   const { document, conflicts } = mergeOwn({ ...draft, base }, state.document);
   return { ...state, document, conflicts: joined(state.conflicts, joined(draft.conflicts, conflicts)) };
@@ -130,22 +171,22 @@ export function draftOf<Document>({
   version,
   document,
   pending,
+  following,
   conflicts,
 }: SyncState<Document>): Draft<Document> {
-  return { base, version, document, pending, conflicts };
+  return { base, version, document, pending, following, conflicts };
 }
 
 /**
  * Merges what another side saved. A save of ours without an answer may have arrived and lie below theirs: where theirs says
  * what we sent, it was not changed elsewhere, and what was typed here since then goes on from there.
  */
-function mergeOwn<Document>(
-  { base, document, pending }: Draft<Document>,
-  theirs: Document,
-): Merged<Document> {
-  const merged = merge(base, document, theirs);
-  if (!pending) return merged;
-  const isOwn = ({ path, theirs: value }: Conflict) => equal(value, valueAt(pending.document, path));
+function mergeOwn<Document>(draft: Draft<Document>, theirs: Document): Merged<Document> {
+  const merged = merge(draft.base, draft.document, theirs);
+  const sentSaves = sentOf(draft);
+  if (sentSaves.length === 0) return merged;
+  const isOwn = ({ path, theirs: value }: Conflict) =>
+    sentSaves.some((each) => equal(value, valueAt(each.document, path)));
   return {
     document: merged.conflicts.filter(isOwn).reduce((now, own) => choose(now, own, 'mine'), merged.document),
     conflicts: merged.conflicts.filter((conflict) => !isOwn(conflict)),
@@ -158,11 +199,16 @@ function joined(earlier: Conflict[], later: Conflict[]): Conflict[] {
   return [...earlier.filter(({ path }) => !again.has(path.join('/'))), ...later];
 }
 
-export type SyncStatus = 'saved' | 'saving' | 'conflict' | Trouble;
+export type SyncStatus = 'saved' | 'saving' | 'conflict' | 'unkept' | Trouble;
 
-/** What the status line says. */
-export function statusOf<Document>(state: SyncState<Document>): SyncStatus {
+/**
+ * What the status line says.
+ * @param kept whether the browser had room for what is not yet on the server
+ */
+export function statusOf<Document>(state: SyncState<Document> & { kept?: boolean }): SyncStatus {
   if (state.conflicts.length > 0) return 'conflict';
   if (!isDirty(state)) return state.trouble === 'gone' ? 'gone' : 'saved';
+  const leansOnBrowser = state.trouble !== null && state.trouble !== 'refused' && state.trouble !== 'gone';
+  if (leansOnBrowser && state.kept === false) return 'unkept';
   return state.trouble ?? 'saving';
 }

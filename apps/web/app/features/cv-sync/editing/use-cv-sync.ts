@@ -4,11 +4,12 @@ import { newId } from '~/services/id.ts';
 import { createCvServer } from './cv-server.ts';
 import { createCvSync, type CvSync, type CvSyncState } from './cv-sync.ts';
 import { createDraftStore } from './draft-store.ts';
-import type { Stored } from './sync-state.ts';
+import { statusOf, type Stored } from './sync-state.ts';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
 
 interface OpenCv extends Stored<Resume> {
   id: string;
+  ownerId: string;
 }
 
 /** The CVs that this page opened: builder and preview share one, and what is unsaved goes on being saved on other pages. */
@@ -24,7 +25,7 @@ function openCv(cv: OpenCv): CvSync {
   if (known) return known;
   const sync = createCvSync({
     stored: cv,
-    server: createCvServer(cv.id),
+    server: createCvServer(cv.id, cv.ownerId),
     drafts: createDraftStore<Resume>(cv.id, newId()),
     newSaveId: newId,
   });
@@ -46,10 +47,16 @@ export function useCvSync(cv: OpenCv): { sync: CvSync; state: CvSyncState } {
       else sync.retry();
     };
     const retry = () => sync.retry();
+    const warn = (event: BeforeUnloadEvent) => {
+      // Nothing but this page has it.
+      if (statusOf(sync.getState()) === 'unkept') event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
     window.addEventListener('pagehide', leave);
     window.addEventListener('online', retry);
     document.addEventListener('visibilitychange', hide);
     return () => {
+      window.removeEventListener('beforeunload', warn);
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', hide);

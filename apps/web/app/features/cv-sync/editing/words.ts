@@ -9,6 +9,8 @@ export const statusWords: Record<SyncStatus, string> = {
   offline: 'Luring: tersimpan di perangkat ini',
   busy: 'Server sibuk: tersimpan di perangkat ini',
   signed_out: 'Sesi berakhir: tersimpan di perangkat ini',
+  other_account: 'Akun lain sedang masuk: tersimpan di perangkat ini',
+  unkept: 'Belum tersimpan: ruang penyimpanan browser penuh',
   refused: 'Belum tersimpan: isinya terlalu besar',
   gone: 'CV ini sudah dihapus',
   conflict: 'Ada dua versi: pilih salah satu',

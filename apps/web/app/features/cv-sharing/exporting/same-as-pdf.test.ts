@@ -1,0 +1,92 @@
+import { templateNames, type Resume } from '@setapak/resume';
+import { render } from '@setapak/resume-pdf';
+import { fullResume } from '@setapak/resume-pdf/testing/full-resume';
+import { pdfText } from '@setapak/resume-pdf/testing/pdf-text';
+import { believableResume } from '@setapak/resume/testing/believable';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import type { CvOutline } from './outline.ts';
+import { outlineCv } from './outline-cv.server.ts';
+import { toDocx } from './to-docx.server.ts';
+
+/** The paragraphs of a Word file as they are read, each on a line. */
+async function docxText(outline: CvOutline): Promise<string> {
+  const files = unzipSync(await toDocx(outline, { page: 'a4' }));
+  const xml = new TextDecoder().decode(files['word/document.xml']);
+  const paragraphs = xml.match(/<w:p[ >][\s\S]*?<\/w:p>/g) ?? [];
+  return paragraphs.map((paragraph) => textOf(paragraph)).join('\n');
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function textOf(paragraph: string): string {
+  return paragraph
+    .replace(/<w:tabStops>[\s\S]*?<\/w:tabStops>|<w:tabs>[\s\S]*?<\/w:tabs>/g, '')
+    .replace(/<w:(?:tab|br)\/>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}
+
+/** Without what is set and not said: spaces, bullets, separators, capitals of headings. */
+function said(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cc}\uFFFE|·•–:,-]/gu, '')
+    .toLowerCase();
+}
+
+/** Where a date stands beside its entry is the design's; that it stands there is not. */
+function withoutDates(text: string, dates: readonly string[]): { text: string; missing: string[] } {
+  const missing: string[] = [];
+  let rest = text;
+  for (const date of dates.map(said).toSorted((a, b) => b.length - a.length)) {
+    if (!rest.includes(date)) missing.push(date);
+    rest = rest.replace(date, '');
+  }
+  return { text: rest, missing };
+}
+
+const datesOf = ({ sections }: CvOutline) =>
+  sections
+    .flatMap((section) => (section.kind === 'entries' ? section.entries.map(({ date }) => date) : []))
+    .filter(Boolean);
+
+async function bothTexts(resume: Resume) {
+  const outline = outlineCv(resume);
+  const dates = datesOf(outline);
+  const pdf = (await pdfText(await render(resume, { pages: 'single' }))).join('\n');
+  return [withoutDates(said(pdf), dates), withoutDates(said(await docxText(outline)), dates)] as const;
+}
+
+const plainFull = () => {
+  const resume = fullResume();
+  resume.work.items[0]!.summary = '- Menghemat Rp240 juta\n  - Diaudit tanpa temuan.';
+  return resume;
+};
+
+describe.each(templateNames)('a CV in %s', (template) => {
+  test('a Word file says what the PDF says, in its order, with its dates', async () => {
+    for (const resume of [plainFull(), believableResume(3), believableResume(8)]) {
+      resume.metadata.template = template;
+      const [pdf, docx] = await bothTexts(resume);
+      expect(docx.missing).toEqual([]);
+      expect(pdf.missing).toEqual([]);
+      // Two columns are printed in either order; their sections are the same.
+      const letters = (text: string) =>
+        resume.metadata.layout[template].length > 1 ? Array.from(text).toSorted().join('') : text;
+      expect(letters(docx.text)).toBe(letters(pdf.text));
+    }
+  });
+});
+
+test('a hobby without details has no colon, and later pages say whose they are', async () => {
+  const outline = outlineCv(fullResume());
+  const text = await docxText(outline);
+  expect(text).toContain('Mendaki');
+  expect(text).not.toMatch(/^\s*: /m);
+  const files = unzipSync(await toDocx(outline, { page: 'a4' }));
+  const headers = Object.keys(files).filter((name) => name.startsWith('word/header'));
+  const heads = headers.map((name) => new TextDecoder().decode(files[name])).join('');
+  expect(heads).toContain('Wening Larasati · halaman ');
+  expect(heads).toContain('NUMPAGES');
+});
