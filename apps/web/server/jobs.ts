@@ -21,7 +21,7 @@ import {
 } from '../app/features/checkout/public.server.ts';
 import { checkLedger, sendPayoutStatement } from '../app/features/ledger/public.server.ts';
 import { announceReview, keepUpReviews } from '../app/features/cv-review/public.server.ts';
-import { refreshFreeTimes } from '../app/features/scheduling/public.server.ts';
+import { readBusyTimes, refreshFreeTimes } from '../app/features/scheduling/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cv-library/public.server.ts';
 import { keepUpDatabase } from '../app/services/db/upkeep.server.ts';
 import { removeFiles } from '../app/services/storage/remove-files.server.ts';
@@ -64,6 +64,9 @@ export async function startJobs(services: Services): Promise<void> {
     'keep-up-sessions': async () => {
       await keepUpSessions(services);
       await refreshFreeTimes(services.db);
+    },
+    'read-busy-times': async () => {
+      await readBusyTimes({ services });
     },
     'tell-former-mentor': (payload) => tellFormerMentor(services, payload),
     'announce-session': ({ sessionId }) => announceSession({ services, sessionId }),

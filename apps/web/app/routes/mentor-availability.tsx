@@ -2,8 +2,12 @@ import { data } from 'react-router';
 import { AvailabilityPage } from '~/features/bookings/components/availability-page.tsx';
 import { loadAvailability, saveAvailability } from '~/features/bookings/desk/availability.server.ts';
 import { requireUser } from '~/features/accounts/session.server.ts';
+import { busyUrl } from '~/features/scheduling/public.ts';
+import { loadBusyCalendar, saveBusyCalendar } from '~/features/scheduling/public.server.ts';
 import { findDesk } from '~/features/bookings/desk/find-desk.server.ts';
 import { feedAddress, renewFeed } from '~/features/bookings/desk/session-feed.server.ts';
+import { AppError } from '~/services/error.ts';
+import { textFields, type FieldErrors } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/mentor-availability.ts';
@@ -20,7 +24,12 @@ export const loader = guard(async ({ context }: Route.LoaderArgs) => {
   const { services } = scope;
   const { mentorId } = await findDesk(scope);
   const own = { services, mentorId };
-  return { availability: await loadAvailability(own), feed: await feedAddress(own) };
+  const [availability, feed, busy] = await Promise.all([
+    loadAvailability(own),
+    feedAddress(own),
+    loadBusyCalendar(own),
+  ]);
+  return { availability, feed, busy };
 });
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
@@ -30,7 +39,14 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const form = await formOf(request);
   if (form.get('intent') === 'feed') {
     await renewFeed({ services, mentorId });
-    return data({ errors: null });
+    return data<{ errors: FieldErrors | null }>({ errors: null });
+  }
+  if (form.get('intent') === 'busy' || form.get('intent') === 'no-busy') {
+    const url = form.get('intent') === 'busy' ? busyUrl.safeParse(textFields(form)['busyUrl']) : null;
+    if (url && !url.success)
+      return data({ errors: { busyUrl: url.error.issues[0]?.message ?? new AppError('invalid').text } }, 400);
+    await saveBusyCalendar({ services, mentorId, url: url?.data ?? null });
+    return data({ errors: {} });
   }
   const wrong = await saveAvailability({ services, mentorId, form });
   return data({ errors: wrong ?? {} }, wrong ? 400 : 200);

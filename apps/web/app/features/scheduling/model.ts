@@ -31,6 +31,9 @@ export const SLOT_STEP_MINUTES = 30;
 
 export const MINUTE_MS = 60_000;
 
+/** What the UIDs of our sessions end with in calendars. */
+export const OWN_UID = '@setapak';
+
 /** How long a time is held for an order that is being paid. */
 export const HOLD_MS = 30 * MINUTE_MS;
 

@@ -6,7 +6,7 @@ import { refreshNextFree } from './refresh-next-free.server.ts';
 interface SaveCalendar {
   tx: DbOrTx;
   mentorId: string;
-  values: Availability & { meetingUrl: string | null; busyUrl?: string | null };
+  values: Availability & { meetingUrl: string | null };
   now: Date;
 }
 
@@ -16,6 +16,8 @@ export async function saveCalendar({ tx, mentorId, values, now }: SaveCalendar):
     ...values,
     weekly: [...values.weekly],
     exceptions: [...values.exceptions],
+    // Whole days of the mentor's own calendar are meant in their zone, which may be another one now.
+    busyCheckAt: now,
     updatedAt: now,
   };
   await tx

@@ -1,11 +1,13 @@
-import { and, eq, gt, asc } from 'drizzle-orm';
+import { and, eq, gt, asc, getTableColumns, isNotNull } from 'drizzle-orm';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { mentorBankAccount, payout } from '../db/ledger-schema.ts';
+import { mentorCalendar } from '../db/calendar-schema.ts';
 import { refundAccount } from '../db/payments-schema.ts';
 import { twoFactor } from '../db/sign-in-schema.ts';
 import type { Db } from '../db/db.server.ts';
 import {
+  busyCalendarPlace,
   mentorAccountPlace,
   payoutPlace,
   refundAccountPlace,
@@ -24,7 +26,8 @@ const BATCH = 200;
 
 /**
  * Encrypts with the current keys what is encrypted with a previous one: authenticator secrets, their recovery codes, bank
- * accounts of refunds and of mentors. Once it ended, the previous keys open nothing that is still needed. Run again, it changes nothing.
+ * accounts of refunds and of mentors,
+ * addresses of mentors' calendars. Once it ended, the previous keys open nothing that is still needed. Run again, it changes nothing.
  * @returns how many of each were changed
  */
 export async function rotateKeys({ db, secret, previous, sealing }: RotateKeys) {
@@ -80,6 +83,14 @@ export async function rotateKeys({ db, secret, previous, sealing }: RotateKeys) 
       key: payout.id,
       column: payout.sealed,
       place: payoutPlace,
+    })) +
+    (await sealAnew({
+      db,
+      sealing,
+      table: mentorCalendar,
+      key: mentorCalendar.mentorId,
+      column: mentorCalendar.busyUrl,
+      place: busyCalendarPlace,
     }));
   return { authenticators, accounts };
 }
@@ -96,11 +107,13 @@ interface SealAnew {
 /** Seals every row of a table with the current key. @returns how many were sealed with a previous one */
 async function sealAnew({ db, sealing, table, key, column, place }: SealAnew): Promise<number> {
   let count = 0;
+  const [field = ''] =
+    Object.entries(getTableColumns(table)).find(([, one]) => (one as PgColumn) === column) ?? [];
   for await (const { id, sealed } of batches(async (after) => {
     const rows = await db
       .select({ id: key, sealed: column })
       .from(table)
-      .where(gt(key, after))
+      .where(and(gt(key, after), isNotNull(column)))
       .orderBy(asc(key))
       .limit(BATCH);
     return rows as { id: string; sealed: string }[];
@@ -108,7 +121,7 @@ async function sealAnew({ db, sealing, table, key, column, place }: SealAnew): P
     if (sealing.isCurrent(place(id), sealed)) continue;
     await db
       .update(table)
-      .set({ sealed: sealing.seal(place(id), sealing.open(place(id), sealed)) })
+      .set({ [field]: sealing.seal(place(id), sealing.open(place(id), sealed)) })
       .where(and(eq(key, id), eq(column, sealed)));
     count += 1;
   }

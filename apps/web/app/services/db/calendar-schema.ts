@@ -46,7 +46,7 @@ export const mentorCalendar = pgTable(
     meetingUrl: text('meeting_url'),
     /** Part of the feed's secret address: a new number makes another address; 0 is no feed. */
     feedVersion: integer('feed_version').notNull().default(0),
-    /** An iCal address whose events are busy times. */
+    /** An iCal address whose events are busy times, sealed with `DATA_KEY`: who has it reads the calendar. */
     busyUrl: text('busy_url'),
     /** When it was last read, and when it is to be read again. */
     busyReadAt: moment('busy_read_at'),

@@ -190,6 +190,16 @@ export const queues = {
     policy: 'exclusive',
     cron: '* * * * *',
   },
+  // What mentors' own calendars say is taken.
+  'read-busy-times': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 0,
+    retryDelay: 1,
+    deleteAfterSeconds: HOUR,
+    policy: 'exclusive',
+    cron: '* * * * *',
+  },
   // To the customer.
   'announce-review': { payload: z.object({ orderId: z.string() }), ...announcement },
   // What refused notifications said is of no use after a while.

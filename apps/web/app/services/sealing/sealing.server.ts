@@ -14,6 +14,8 @@ export interface Sealing {
 export const refundAccountPlace = (refundId: string) => `refund account:${refundId}`;
 /** Where the account of a mentor, and its copy in a payout, is sealed to. */
 export const mentorAccountPlace = (mentorId: string) => `mentor account:${mentorId}`;
+/** Where the address of a mentor's own calendar, which opens all of it, is sealed to. */
+export const busyCalendarPlace = (mentorId: string) => `busy calendar:${mentorId}`;
 export const payoutPlace = (payoutId: string) => `payout:${payoutId}`;
 
 const ALGORITHM = 'aes-256-gcm';

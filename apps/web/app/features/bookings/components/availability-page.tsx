@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { RANGES_A_DAY, SPARE_EXCEPTIONS, weekdays, type ClockRange } from '~/features/scheduling/public.ts';
+import {
+  busyProblemWords,
+  RANGES_A_DAY,
+  SPARE_EXCEPTIONS,
+  weekdays,
+  type BusyCalendar,
+  type ClockRange,
+} from '~/features/scheduling/public.ts';
 import type { FieldErrors } from '~/services/form.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
+import { formatDateTime } from '~/ui/format/dates.ts';
 import { HOME_ZONE, indonesianZones } from '~/ui/format/zoned-times.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -17,6 +25,7 @@ interface AvailabilityPageProps {
   availability: AvailabilityData;
   /** The secret address of the sessions' feed. */
   feed: string | null;
+  busy: BusyCalendar;
   /** null: nothing was sent; empty: it is kept. */
   errors: FieldErrors | null;
 }
@@ -28,7 +37,7 @@ interface Line {
 }
 
 /** When a mentor can be booked: a plain form, which works without script. */
-export function AvailabilityPage({ availability, feed, errors }: AvailabilityPageProps) {
+export function AvailabilityPage({ availability, feed, busy: own, errors }: AvailabilityPageProps) {
   const busy = useNavigation().state === 'submitting';
   const wrong = errors ?? {};
   const isWrong = Object.keys(wrong).length > 0;
@@ -145,6 +154,7 @@ export function AvailabilityPage({ availability, feed, errors }: AvailabilityPag
           Simpan waktu
         </Button>
       </Form>
+      {availability && <OwnCalendar own={own} error={wrong['busyUrl']} />}
       {availability && (
         <Card as="section" className={cx(css.section, css.below)}>
           <h2>Langganan kalender</h2>
@@ -162,6 +172,51 @@ export function AvailabilityPage({ availability, feed, errors }: AvailabilityPag
       )}
     </>
   );
+}
+
+/** What the mentor's own calendar says is taken: read by us, never written. */
+function OwnCalendar({ own, error }: { own: BusyCalendar; error: string | undefined }) {
+  return (
+    <Card as="section" className={cx(css.section, css.below)}>
+      <h2>Waktu sibuk dari kalendermu</h2>
+      <p className={css.hint}>
+        Tempel alamat iCal rahasia dari Google Calendar, Outlook, atau Apple Calendar. Kami hanya membaca jam yang
+        terisi, sejam sekali, dan tidak menawarkannya ke mentee. Acara yang ditandai bebas tidak dihitung.
+      </p>
+      {own && <OwnCalendarState own={own} />}
+      <Form method="post" className={css.section} noValidate>
+        <TextField
+          label={own ? 'Ganti alamat kalender' : 'Alamat kalender (iCal)'}
+          name="busyUrl"
+          type="url"
+          placeholder="https://"
+          autoComplete="off"
+          error={error}
+        />
+        <div className={css.actions}>
+          <Button type="submit" name="intent" value="busy" variant="secondary">
+            {own ? 'Ganti' : 'Sambungkan'}
+          </Button>
+          {own && (
+            <Button type="submit" name="intent" value="no-busy" variant="ghost">
+              Lepas kalender ini
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+function OwnCalendarState({ own: { host, readAt, problem, times } }: { own: NonNullable<BusyCalendar> }) {
+  const read = readAt && `Terakhir dibaca ${formatDateTime(readAt)}: ${times} waktu terisi.`;
+  if (problem)
+    return (
+      <Banner tone="error">
+        {host}: {busyProblemWords[problem]} {read && `${read} Itu yang masih kami pakai.`}
+      </Banner>
+    );
+  return <Banner tone={readAt ? 'success' : 'info'}>{`${host}. ${read ?? 'Sedang kami baca; muat ulang sebentar lagi.'}`}</Banner>;
 }
 
 interface RangeProps {

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
+import { OWN_UID } from '~/features/scheduling/public.ts';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
@@ -75,7 +76,7 @@ export async function loadFeed({
     const { id, startAt, hours, sequence, updatedAt, meetingUrl } = session;
     if (!startAt) continue;
     calendar.createEvent({
-      id: `${id}@setapak`,
+      id: id + OWN_UID,
       sequence,
       stamp: updatedAt,
       start: startAt,

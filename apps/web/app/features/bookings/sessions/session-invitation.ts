@@ -4,6 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
+import { OWN_UID } from '~/features/scheduling/public.ts';
 
 interface Person {
   name: string;
@@ -38,7 +39,7 @@ export function sessionInvitation(invitation: Invitation): string {
     method: ICalCalendarMethod[method],
   });
   const event = calendar.createEvent({
-    id: `${sessionId}@setapak`,
+    id: sessionId + OWN_UID,
     sequence,
     stamp,
     start: startAt,
