@@ -2,7 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadTasks } from '../app/features/admin/tasks/load-tasks.server.ts';
 import { reportSession } from '../app/features/bookings/sessions/report-session.server.ts';
-import { changeMentor, payAgain, placeOrder, refundOrder } from '../app/features/checkout/public.server.ts';
+import {
+  changeMentor,
+  payAgain,
+  placeOrder,
+  refundOrder,
+  requestRefund,
+} from '../app/features/checkout/public.server.ts';
 import { applyPayment } from '../app/features/checkout/payments/apply-payment.server.ts';
 import type { Purchase } from '../app/features/checkout/purchase.ts';
 import { checkoutOn, faultsOf, makeVoucher, newCustomer } from '../app/features/checkout/testing/services.ts';
@@ -253,9 +259,8 @@ describeOnDatabases('the ledger', (getDatabase) => {
     const cheaper = await buy(sessionWith(sari));
     await hear(cheaper.paymentId, 'settlement');
     const less = await change(cheaper.bookId, budi);
-    if (!('tooMuch' in less)) throw new Error('it costs less');
-    const back = { orderId: cheaper.bookId, amount: less.tooMuch, reason: 'selisih', keepsShare: true };
-    await refundOrder({ services: on.services, ...back });
+    if (!('refund' in less) || !less.refund) throw new Error('it costs less');
+    await requestRefund(on.services, less.refund);
     await hold(cheaper.bookId);
     expect(await balanceOf('mentor_payable', cheaper.bookId)).toBe(-30_000);
     expect(await balanceOf('revenue', cheaper.bookId)).toBe(-30_000);
@@ -270,6 +275,34 @@ describeOnDatabases('the ledger', (getDatabase) => {
     await hold(dearer.bookId);
     expect(await balanceOf('mentor_payable', dearer.bookId)).toBe(-60_000);
     expect(await balanceOf('mentor_payable', bookId)).toBe(-30_000);
+  });
+
+  test('change of mentor: a second one is counted from what is paid for by then', async () => {
+    const [sari, budi] = [await makeMentor(), await makeMentor({ price: 60_000, share: 5_000 })];
+    const change = (orderId: string, to: typeof sari) =>
+      getDatabase().db.transaction((tx) => changeMentor({ services: on.services, tx, orderId, mentor: to }));
+    const { bookId, user, paymentId } = await buy(sessionWith(sari));
+    await hear(paymentId, 'settlement');
+    const less = await change(bookId, budi);
+    if (!('refund' in less) || !less.refund) throw new Error('it costs less');
+    await requestRefund(on.services, less.refund);
+    expect(less.refund.amount).toBe(40_000);
+    const more = await change(bookId, sari);
+    if (!('differenceOrder' in more)) throw new Error('it costs more again');
+    // While one difference is to be paid, no other change comes in between.
+    await expect(change(bookId, sari)).rejects.toMatchObject({ code: 'order_closed' });
+    await payAgain({ services: on.services, userId: user.id, bookId: more.differenceOrder });
+    await hear(`${more.differenceOrder}-1`, 'settlement');
+    await hold(bookId);
+    const { db } = getDatabase();
+    const [paid] = await db.select().from(order).where(eq(order.id, more.differenceOrder));
+    expect(paid?.total).toBe(40_000);
+    const [first, second] = [
+      await balanceOf('mentor_payable', bookId),
+      await balanceOf('mentor_payable', more.differenceOrder),
+    ];
+    // The share of 100,000, as if the session had been sari's all along.
+    expect([first, second]).toEqual([-42_000, -28_000]);
   });
 
   test('what the ledger does not know of waits for an operator, until it was booked', async () => {

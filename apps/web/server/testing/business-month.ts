@@ -2,7 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { announceSession } from '~/features/bookings/sessions/announce-session.server.ts';
 import { reportSession } from '~/features/bookings/sessions/report-session.server.ts';
 import { applyPayment } from '~/features/checkout/payments/apply-payment.server.ts';
-import { changeMentor, payAgain, placeOrder, refundOrder } from '~/features/checkout/public.server.ts';
+import {
+  changeMentor,
+  payAgain,
+  placeOrder,
+  refundOrder,
+  requestRefund,
+} from '~/features/checkout/public.server.ts';
 import type { Purchase } from '~/features/checkout/purchase.ts';
 import { checkoutOn, makeVoucher, newCustomer } from '~/features/checkout/testing/services.ts';
 import { makeBatch } from '~/features/ledger/payouts/make-batch.server.ts';
@@ -200,8 +206,8 @@ export async function playMonth({ database, wire, rendering, mentors, orders, se
       const changed = await db
         .transaction((tx) => changeMentor({ services, tx, orderId: bookId, mentor: to, now }))
         .catch(() => undefined);
-      if (changed && 'tooMuch' in changed && changed.tooMuch > 0)
-        await giveBack(bookId, Math.min(price, changed.tooMuch), true);
+      if (changed && 'refund' in changed && changed.refund)
+        await requestRefund(services, changed.refund).catch(() => undefined);
     }
     note('held');
     await report(bookId, 'held', now, chance(0.2) ? 3 : 1);

@@ -8,6 +8,7 @@ import {
   markPaid,
   openRefundAccount,
   refundOrder,
+  requestRefund,
   transferByHand,
 } from '~/features/checkout/public.server.ts';
 import { loadMentorForSale } from '~/features/mentors/public.server.ts';
@@ -15,7 +16,6 @@ import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { AppError } from '~/services/error.ts';
-import { loadOrderFile } from './load-order-file.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
 
 const rupiah = z.coerce.number({ error: 'Isi dengan angka' }).int().positive('Harus lebih dari 0');
@@ -169,17 +169,16 @@ async function moveSession({
   if (!mentor) throw new AppError('not_found');
   const changed = await services.db.transaction(async (tx) => {
     const outcome = await changeMentor({ services, tx, orderId, mentor });
-    const after = { mentorId, ...outcome };
+    const after =
+      'refund' in outcome
+        ? { mentorId, refunded: outcome.refund?.amount ?? 0 }
+        : { mentorId, differenceOrder: outcome.differenceOrder };
     await recordAudit({ tx, actor, resource: 'orders', recordId: orderId, action: 'change mentor', after });
     return outcome;
   });
   if ('differenceOrder' in changed)
     return `Pelanggan diminta membayar selisihnya dulu; sesi pindah ke ${mentor.name} begitu dibayar.`;
-  const left = (await loadOrderFile(services.db, orderId)).paid;
-  const amount = Math.min(changed.tooMuch, left);
-  if (amount === 0) return `Sesi pindah ke ${mentor.name}.`;
-  const reason = `Selisih ganti mentor ke ${mentor.name}`;
-  // The new mentor's share is one of the new price already.
-  await refundOrder({ services, orderId, amount, reason, keepsShare: true });
-  return `Sesi pindah ke ${mentor.name}, dan selisih ${formatRupiah(amount)} dikembalikan.`;
+  if (!changed.refund) return `Sesi pindah ke ${mentor.name}.`;
+  await requestRefund(services, changed.refund);
+  return `Sesi pindah ke ${mentor.name}, dan selisih ${formatRupiah(changed.refund.amount)} dikembalikan.`;
 }

@@ -1,7 +1,14 @@
 export { TimeChoice } from './components/time-choice.tsx';
 export { useOwnZone } from './components/use-own-zone.ts';
 export { ZonePicker } from './components/zone-picker.tsx';
-export { busyUrl, calendarFields, RANGES_A_DAY, readHours, SPARE_EXCEPTIONS, weekdays } from './calendar-form.ts';
+export {
+  busyUrl,
+  calendarFields,
+  RANGES_A_DAY,
+  readHours,
+  SPARE_EXCEPTIONS,
+  weekdays,
+} from './calendar-form.ts';
 export { HOLD_MS, MINUTE_MS, OWN_UID, type Availability, type ClockRange, type Weekday } from './model.ts';
 export type { BusyCalendar } from './busy/read-busy-times.server.ts';
 export { busyProblemWords } from './busy/busy-problem.ts';

@@ -180,8 +180,9 @@ function OwnCalendar({ own, error }: { own: BusyCalendar; error: string | undefi
     <Card as="section" className={cx(css.section, css.below)}>
       <h2>Waktu sibuk dari kalendermu</h2>
       <p className={css.hint}>
-        Tempel alamat iCal rahasia dari Google Calendar, Outlook, atau Apple Calendar. Kami hanya membaca jam yang
-        terisi, sejam sekali, dan tidak menawarkannya ke mentee. Acara yang ditandai bebas tidak dihitung.
+        Tempel alamat iCal rahasia dari Google Calendar, Outlook, atau Apple Calendar. Kami hanya membaca jam
+        yang terisi, sejam sekali, dan tidak menawarkannya ke mentee. Acara yang ditandai bebas tidak
+        dihitung.
       </p>
       {own && <OwnCalendarState own={own} />}
       <Form method="post" className={css.section} noValidate>
@@ -216,7 +217,11 @@ function OwnCalendarState({ own: { host, readAt, problem, times } }: { own: NonN
         {host}: {busyProblemWords[problem]} {read && `${read} Itu yang masih kami pakai.`}
       </Banner>
     );
-  return <Banner tone={readAt ? 'success' : 'info'}>{`${host}. ${read ?? 'Sedang kami baca; muat ulang sebentar lagi.'}`}</Banner>;
+  return (
+    <Banner
+      tone={readAt ? 'success' : 'info'}
+    >{`${host}. ${read ?? 'Sedang kami baca; muat ulang sebentar lagi.'}`}</Banner>
+  );
 }
 
 interface RangeProps {

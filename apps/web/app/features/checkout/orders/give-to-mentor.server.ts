@@ -14,6 +14,8 @@ interface GiveToMentor {
   mentorShare: number | null;
   /** What the session costs with the new mentor, where no further order pays for it. */
   price?: number;
+  /** What of a mentor's price the order itself pays for from now on. */
+  coveredPrice?: number;
   /** The order that paid the difference, where there was one. */
   differenceOrderId?: string;
   now: Date;

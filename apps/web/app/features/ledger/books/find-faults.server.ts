@@ -50,7 +50,7 @@ export async function findFaults(db: DbOrTx): Promise<LedgerFault[]> {
       FROM refund JOIN received ON received.id = refund.payment_id AND NOT received.surplus AND received.charged > 0
       WHERE refund.status IN ('requested', 'manual') GROUP BY 1
     ), session AS (
-      SELECT id, order_id AS paid_by, mentor_share, CASE WHEN difference_order_id IS NULL THEN price END AS price,
+      SELECT id, order_id AS paid_by, mentor_share, CASE WHEN difference_order_id IS NULL THEN price ELSE covered_price END AS price,
         outcome IN ('held', 'unreachable', 'no_show') OR (outcome = 'cancelled' AND cancelled_by = 'customer') AS earned
       FROM mentoring_session
       UNION ALL

@@ -87,8 +87,9 @@ async function mentorOf(tx: DbOrTx, { id, lines }: Order, session: Session): Pro
     0,
   );
   // A mentor who costs less was paid by this order alone; with a difference each order paid its own part.
-  const isWhole = session.orderId === id && session.differenceOrderId === null;
-  const price = isWhole ? (session.price ?? paid) : paid;
+  const isFirst = session.orderId === id;
+  const own = session.differenceOrderId === null ? session.price : session.coveredPrice;
+  const price = isFirst ? (own ?? paid) : paid;
   if (session.mentorShare !== null) return { id: mentorId, price, share: session.mentorShare };
   const share = await shareOfMentor(tx, mentorId);
   if (isEarned(session))

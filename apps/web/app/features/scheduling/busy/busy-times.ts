@@ -87,7 +87,8 @@ function* rangesOf(component: ICAL.Component, { timeZone, within, steps }: Expan
     if (from + length <= within.from && !hasExceptions(event)) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     if (!isBusy(item.component)) continue;
-    if (item !== event) yield rangeBetween(like(startDate, item.startDate), like(endDate, item.startDate), timeZone);
+    if (item !== event)
+      yield rangeBetween(like(startDate, item.startDate), like(endDate, item.startDate), timeZone);
     else if (event.startDate.isDate) yield rangeBetween(zoned, like(endDate, event.startDate), timeZone);
     else yield { from, to: from + length };
   }

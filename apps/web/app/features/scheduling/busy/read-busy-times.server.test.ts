@@ -44,11 +44,26 @@ describeOnDatabases('busy times of a mentor’s own calendar', (getDatabase) => 
   async function makeMentor(): Promise<string> {
     const { db } = getDatabase();
     const id = newId();
-    await db.insert(mentor).values({ id, name: 'Sari', title: 'HR', phoneNumber: '+62', email: 'a@b.example' });
-    const weekly = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, from: '09:00', to: '13:00' }));
+    await db
+      .insert(mentor)
+      .values({ id, name: 'Sari', title: 'HR', phoneNumber: '+62', email: 'a@b.example' });
+    const weekly = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({
+      weekday,
+      from: '09:00',
+      to: '13:00',
+    }));
     const rules = { bufferBefore: 0, bufferAfter: 0, leastNotice: 60, horizonDays: 14 };
-    const values = { timeZone: 'Asia/Jakarta', weekly, exceptions: [], ...rules, mostPerDay: null, mostPerWeek: null };
-    await db.transaction((tx) => saveCalendar({ tx, mentorId: id, values: { ...values, meetingUrl: null }, now }));
+    const values = {
+      timeZone: 'Asia/Jakarta',
+      weekly,
+      exceptions: [],
+      ...rules,
+      mostPerDay: null,
+      mostPerWeek: null,
+    };
+    await db.transaction((tx) =>
+      saveCalendar({ tx, mentorId: id, values: { ...values, meetingUrl: null }, now }),
+    );
     return id;
   }
   async function firstFree(mentorId: string) {
@@ -60,7 +75,10 @@ describeOnDatabases('busy times of a mentor’s own calendar', (getDatabase) => 
   test('what it says is taken is not offered; the address is kept sealed', async () => {
     const mentorId = await makeMentor();
     await saveBusyCalendar({ services: services(), mentorId, url, now });
-    const [row] = await getDatabase().db.select().from(mentorCalendar).where(eq(mentorCalendar.mentorId, mentorId));
+    const [row] = await getDatabase()
+      .db.select()
+      .from(mentorCalendar)
+      .where(eq(mentorCalendar.mentorId, mentorId));
     expect(row?.busyUrl).not.toContain('secret');
     const fetched: string[] = [];
     const fetchText = (asked: string) => {
