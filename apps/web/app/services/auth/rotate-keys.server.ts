@@ -107,8 +107,7 @@ interface SealAnew {
 /** Seals every row of a table with the current key. @returns how many were sealed with a previous one */
 async function sealAnew({ db, sealing, table, key, column, place }: SealAnew): Promise<number> {
   let count = 0;
-  const [field = ''] =
-    Object.entries(getTableColumns(table)).find(([, one]) => (one as PgColumn) === column) ?? [];
+  const [field = ''] = Object.entries(getTableColumns(table)).find(([, one]) => one === column) ?? [];
   for await (const { id, sealed } of batches(async (after) => {
     const rows = await db
       .select({ id: key, sealed: column })

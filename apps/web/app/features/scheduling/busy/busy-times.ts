@@ -41,7 +41,7 @@ export function busyTimes({ text, timeZone, within, ownUid }: BusyTimes): Range[
     }
     for (const component of calendar.getAllSubcomponents('vfreebusy'))
       for (const property of component.getAllProperties('freebusy'))
-        if (TAKEN.has(String(property.getFirstParameter('fbtype') ?? 'BUSY').toUpperCase()))
+        if (TAKEN.has((property.getFirstParameter('fbtype') ?? 'BUSY').toUpperCase()))
           for (const period of property.getValues()) add(rangeOfPeriod(period, timeZone));
   }
   return found;
@@ -95,7 +95,7 @@ function* rangesOf(component: ICAL.Component, { timeZone, within, steps }: Expan
 }
 
 function hasExceptions(event: ICAL.Event): boolean {
-  return Object.keys(event.exceptions as object).length > 0;
+  return Object.keys(event.exceptions).length > 0;
 }
 
 function isBusy(component: ICAL.Component): boolean {
@@ -112,7 +112,7 @@ function like(time: ICAL.Time, first: ICAL.Time): ICAL.Time {
 }
 
 function zoneNameOf(time: ICAL.Time): string {
-  return String((time as { timezone?: string }).timezone ?? time.zone?.tzid ?? '');
+  return (time as { timezone?: string }).timezone ?? time.zone?.tzid ?? '';
 }
 
 function rangeBetween(start: ICAL.Time, end: ICAL.Time, timeZone: string): Range {
