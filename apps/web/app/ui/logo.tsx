@@ -2,7 +2,7 @@ import css from './logo.module.css';
 import { cx } from './cx.ts';
 
 /** A footpath that winds up to a rising sun: seen from afar it is an S. */
-export function LogoMark({ size = 36 }: { size?: number }) {
+export function LogoMark({ size = 36 }: { size?: number | undefined }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden className={css.mark}>
       <rect width="48" height="48" rx="14" className={css.tile} />
@@ -16,10 +16,10 @@ export function LogoMark({ size = 36 }: { size?: number }) {
 }
 
 /** On navy ground `inverse` turns the words white and the tile light. */
-export function Logo({ inverse = false }: { inverse?: boolean }) {
+export function Logo({ inverse = false, size }: { inverse?: boolean; size?: number }) {
   return (
-    <span className={cx(css.logo, inverse && css.inverse)}>
-      <LogoMark />
+    <span className={cx(css.logo, inverse && css.inverse, size !== undefined && css.small)}>
+      <LogoMark size={size} />
       <span className={css.word}>Setapak</span>
     </span>
   );

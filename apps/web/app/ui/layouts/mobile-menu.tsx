@@ -2,6 +2,7 @@ import type { FocusEvent } from 'react';
 import { Link } from 'react-router';
 import {
   IconArticle,
+  IconHelpCircle,
   IconHome,
   IconLogin2,
   IconLogout,
@@ -16,6 +17,7 @@ import { ExternalLink } from '../external-link.tsx';
 import { Logo } from '../logo.tsx';
 import { usePopover } from '../use-popover.ts';
 import css from './mobile-menu.module.css';
+import { HELP_ID } from './help-button.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import type { Viewer } from './use-viewer.ts';
@@ -101,6 +103,11 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
             <ExternalLink href={site.blog} className={css.item}>
               <IconArticle aria-hidden /> Blog
             </ExternalLink>
+          </li>
+          <li>
+            <button type="button" className={css.item} popoverTarget={HELP_ID} onClick={close}>
+              <IconHelpCircle aria-hidden /> Bantuan
+            </button>
           </li>
           <li className={css.last}>
             {viewer ? (

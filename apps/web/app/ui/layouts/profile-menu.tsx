@@ -2,6 +2,7 @@ import {
   IconBuildingStore,
   IconChevronDown,
   IconFileText,
+  IconHelpCircle,
   IconCalendarEvent,
   IconHeadset,
   IconLogout,
@@ -10,9 +11,10 @@ import {
 } from '@tabler/icons-react';
 import { Avatar } from '../avatar.tsx';
 import { firstName } from '../format/initials.ts';
-import { MenuLine, MenuLink } from '../menu-item.tsx';
+import { MenuButton, MenuLine, MenuLink } from '../menu-item.tsx';
 import menu from '../menu.module.css';
 import { Menu } from '../menu.tsx';
+import { HELP_ID } from './help-button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import css from './profile-menu.module.css';
 import type { Viewer } from './use-viewer.ts';
@@ -41,6 +43,9 @@ export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compa
       <MenuLink to="/app/booking" icon={<IconShoppingBag aria-hidden />}>
         Pesanan Saya
       </MenuLink>
+      <MenuButton icon={<IconHelpCircle aria-hidden />} popoverTarget={HELP_ID}>
+        Bantuan
+      </MenuButton>
       {viewer.role === 'mentor' && (
         <MenuLink to="/mentor" icon={<IconCalendarEvent aria-hidden />}>
           Ruang mentor

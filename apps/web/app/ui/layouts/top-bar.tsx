@@ -3,6 +3,7 @@ import { site } from '~/content/site.ts';
 import { ExternalLink } from '../external-link.tsx';
 import { LinkButton } from '../link-button.tsx';
 import { Logo } from '../logo.tsx';
+import { HelpButton } from './help-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
@@ -28,6 +29,7 @@ export function TopBar() {
           </ExternalLink>
         </nav>
         <div className={css.account}>
+          <HelpButton />
           {viewer ? (
             <ProfileMenu viewer={viewer} />
           ) : (

@@ -4,11 +4,13 @@ import {
   IconChevronRight,
   IconFileDescription,
   IconFingerprint,
+  IconHelpCircle,
   IconLock,
   IconMessageCircle,
   IconShieldLock,
 } from '@tabler/icons-react';
 import { Card } from '~/ui/card.tsx';
+import { HELP_ID } from '~/ui/layouts/help-button.tsx';
 import css from './profile-page.module.css';
 
 export function SettingsCards({ chatOn }: { chatOn: boolean }) {
@@ -35,6 +37,14 @@ export function SettingsCards({ chatOn }: { chatOn: boolean }) {
         </span>
         <IconChevronRight size={20} aria-hidden />
       </Link>
+      <button type="button" popoverTarget={HELP_ID} className={css.item}>
+        <IconHelpCircle size={22} aria-hidden />
+        <span>
+          Bantuan
+          <small>WhatsApp, email, dan jawaban yang sering dicari</small>
+        </span>
+        <IconChevronRight size={20} aria-hidden />
+      </button>
       <ChatToggle on={chatOn} />
       <Link to="/term-and-condition" className={css.item}>
         <IconFileDescription size={22} aria-hidden />
@@ -50,7 +60,7 @@ export function SettingsCards({ chatOn }: { chatOn: boolean }) {
   );
 }
 
-/** Shows and hides the chat in the corner. */
+/** Shows and hides the chat, and the button in the bar that leads to it. */
 function ChatToggle({ on }: { on: boolean }) {
   const fetcher = useFetcher();
   const next = on ? 'off' : 'on';
@@ -60,7 +70,7 @@ function ChatToggle({ on }: { on: boolean }) {
         <IconMessageCircle size={22} aria-hidden />
         <span>
           Customer Support
-          <small>Tampilkan tombol bantuan di setiap halaman</small>
+          <small>Tampilkan tombol bantuan di bagian atas setiap halaman</small>
         </span>
         <span className={css.switch} aria-hidden />
       </button>

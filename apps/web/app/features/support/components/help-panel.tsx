@@ -1,19 +1,17 @@
 import { useState, type ToggleEvent } from 'react';
-import { IconBrandWhatsapp, IconMail, IconMessageCircleQuestion, IconX } from '@tabler/icons-react';
+import { IconBrandWhatsapp, IconMail, IconMessageCircle, IconX } from '@tabler/icons-react';
 import { site } from '~/content/site.ts';
+import { HELP_ID as id } from '~/ui/layouts/help-button.tsx';
 import { usePopover } from '~/ui/use-popover.ts';
+import { openChat } from './chatwoot.tsx';
 import css from './help-panel.module.css';
 import { HelpSearch } from './help-search.tsx';
 
-/** The help without a chat server: WhatsApp, e-mail and frequent questions. */
-export function HelpPanel() {
-  const { id, ref, button } = usePopover<HTMLElement>();
+/** WhatsApp, e-mail, frequent questions, and the chat where there is a server for it. Opened by any button that names it. */
+export function HelpPanel({ chat }: { chat: boolean }) {
+  const { ref, close } = usePopover<HTMLElement>();
   const [opened, setOpened] = useState(false);
   return (
-    <>
-      <button ref={button} type="button" className={css.open} popoverTarget={id} aria-label="Butuh bantuan?">
-        <IconMessageCircleQuestion size={28} stroke={1.8} aria-hidden />
-      </button>
       <section
         ref={ref}
         id={id}
@@ -39,6 +37,18 @@ export function HelpPanel() {
         </header>
         <div className={css.body}>
           <div className={css.ways}>
+            {chat && (
+              <button
+                type="button"
+                className={css.way}
+                onClick={() => {
+                  close();
+                  openChat();
+                }}
+              >
+                <IconMessageCircle size={22} stroke={1.7} aria-hidden /> Chat
+              </button>
+            )}
             <a
               className={css.way}
               href={`https://wa.me/${site.whatsapp}`}
@@ -55,6 +65,5 @@ export function HelpPanel() {
           <HelpSearch active={opened} />
         </div>
       </section>
-    </>
   );
 }

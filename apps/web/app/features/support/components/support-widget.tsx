@@ -2,9 +2,13 @@ import type { Support } from '../model.ts';
 import { Chatwoot } from './chatwoot.tsx';
 import { HelpPanel } from './help-panel.tsx';
 
-/** In the corner of every page. */
+/** The help that every page can open from its bar, the menu and the profile. */
 export function SupportWidget({ support }: { support: Support | undefined }) {
-  if (!support?.shown) return null;
-  const { widget } = support;
-  return widget.kind === 'chatwoot' ? <Chatwoot {...widget} /> : <HelpPanel />;
+  const chat = support?.shown && support.widget.kind === 'chatwoot' ? support.widget : null;
+  return (
+    <>
+      <HelpPanel chat={chat !== null} />
+      {chat && <Chatwoot {...chat} />}
+    </>
+  );
 }
