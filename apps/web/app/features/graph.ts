@@ -16,6 +16,7 @@ export const features = {
   mentors: ['analytics', 'scheduling'],
   accounts: ['support'],
   landing: ['accounts', 'mentors'],
+  home: [],
 
   'cv-sync': [],
   'cv-rendering': ['cv-sync'],

@@ -1,5 +1,7 @@
 import { AssessmentPanel } from '~/features/assessment/public.ts';
 import { loadAssessment } from '~/features/assessment/public.server.ts';
+import { HomePanel } from '~/features/home/public.ts';
+import { loadHome } from '~/features/home/public.server.ts';
 import { MentoringHomePage } from '~/features/landing/mentoring-home-page.tsx';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
@@ -17,10 +19,22 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-export const loader = guard(async ({ context }: Route.LoaderArgs) => ({
-  saved: await loadAssessment(context.get(requestContext)),
-}));
+export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+  const scope = context.get(requestContext);
+  const { services } = scope;
+  const [saved, home] = await Promise.all([
+    loadAssessment(scope),
+    scope.user().then((viewer) => viewer && loadHome({ services, userId: viewer.id })),
+  ]);
+  return { saved, home };
+});
 
 export default function MentoringHome({ loaderData }: Route.ComponentProps) {
-  return <MentoringHomePage assessment={<AssessmentPanel saved={loaderData.saved} heading="h3" />} />;
+  const { saved, home } = loaderData;
+  return (
+    <MentoringHomePage
+      home={home && <HomePanel home={home} heading="h2" />}
+      assessment={<AssessmentPanel saved={saved} heading="h3" />}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IntroducedMentor } from '~/features/mentors/public.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Closing } from './components/closing.tsx';
@@ -18,9 +19,11 @@ interface LandingPageProps {
   content: LandingContent;
   mentors: readonly IntroducedMentor[];
   accountDeleted: boolean;
+  /** Stands in the place of the hero for those who are signed in; handed in by the route. */
+  home: ReactNode;
 }
 
-export function LandingPage({ content, mentors, accountDeleted }: LandingPageProps) {
+export function LandingPage({ content, mentors, accountDeleted, home }: LandingPageProps) {
   return (
     <>
       {accountDeleted && (
@@ -29,9 +32,9 @@ export function LandingPage({ content, mentors, accountDeleted }: LandingPagePro
           kami.
         </Banner>
       )}
-      <Hero />
+      {home ? <div className={css.home}>{home}</div> : <Hero />}
       <ProductRow />
-      <Statistics />
+      {!home && <Statistics />}
       <Products />
       <MentorStrip mentors={mentors} />
       <Reasons />

@@ -15,12 +15,18 @@ import css from './components/mentoring-home.module.css';
 
 const { hero, event, benefits, closing } = mentoringHome;
 
-/** `assessment` is the quiz, handed in by the route that knows whose answers to show. */
-export function MentoringHomePage({ assessment }: { assessment: ReactNode }) {
+interface MentoringHomePageProps {
+  /** The road of who is signed in; handed in by the route, as the quiz is, which knows whose answers to show. */
+  home: ReactNode;
+  assessment: ReactNode;
+}
+
+export function MentoringHomePage({ home, assessment }: MentoringHomePageProps) {
   const price = useLowestPrice();
   return (
     <AppLayout title="Career Mentoring" titleAs="p" back="/" backLabel="Kembali ke beranda">
       <div className={css.page}>
+        {home}
         <section className={css.hero} aria-labelledby="home-title">
           <div>
             <h1 id="home-title" className={css.heroTitle}>

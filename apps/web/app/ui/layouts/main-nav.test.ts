@@ -22,10 +22,15 @@ test.each([
   expect(current(tabPlaces, address)).toEqual(inTabs);
 });
 
-test.each(['/', '/app/home', '/app/cv/dashboard', '/app/mentor/rani', '/app/booking', '/app/profile', '/app/profile/'])(
-  'tabs stand on %s',
-  (path) => expect(showsTabs(path)).toBe(true),
-);
+test.each([
+  '/',
+  '/app/home',
+  '/app/cv/dashboard',
+  '/app/mentor/rani',
+  '/app/booking',
+  '/app/profile',
+  '/app/profile/',
+])('tabs stand on %s', (path) => expect(showsTabs(path)).toBe(true));
 
 test.each([
   '/login',

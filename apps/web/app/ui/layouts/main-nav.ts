@@ -37,7 +37,13 @@ const profile: Place = { label: 'Profil', to: '/app/profile', holds: (at) => und
 /** In the bar of wide screens. */
 export const barPlaces = [cv, ats, mentor, orders] as const;
 /** In the tabs of narrow ones, where the ATS checker is a tab of the CVs. */
-export const tabPlaces = [home, { ...cv, holds: (at: string) => under(at, '/app/cv') }, mentor, orders, profile] as const;
+export const tabPlaces = [
+  home,
+  { ...cv, holds: (at: string) => under(at, '/app/cv') },
+  mentor,
+  orders,
+  profile,
+] as const;
 
 /** Says of a place whether one is there, for `aria-current`. */
 export function useIsAt(): (place: Place) => boolean {

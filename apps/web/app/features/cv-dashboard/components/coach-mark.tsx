@@ -67,16 +67,18 @@ function putBeside(bubble: HTMLElement, anchor: HTMLElement): void {
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const side = sideFor(box, width, height);
   const [middle, centre] = [box.left + box.width / 2, box.top + box.height / 2];
+  /** The tabs at the lower edge stay in sight. */
+  const tabs = document.querySelector('[data-tab-bar]')?.clientHeight ?? 0;
   const across = clamp(middle - width / 2, innerWidth - width);
   const places: Record<Side, [number, number]> = {
     right: [box.right + GAP, clamp(centre - height / 2, innerHeight - height)],
     below: [across, box.bottom + GAP],
     above: [across, box.top - GAP - height],
-    bottom: [across, innerHeight - height - EDGE],
+    bottom: [across, innerHeight - height - EDGE - tabs],
   };
   const [x, y] = places[side].map(Math.round) as [number, number];
   bubble.dataset['side'] = side;
-  bubble.style.inset = side === 'bottom' ? `auto auto ${EDGE}px ${x}px` : `${y}px auto auto ${x}px`;
+  bubble.style.inset = side === 'bottom' ? `auto auto ${EDGE + tabs}px ${x}px` : `${y}px auto auto ${x}px`;
   bubble.style.setProperty('--arrow-x', `${Math.round(Math.min(Math.max(20, middle - x), width - 20))}px`);
   bubble.style.setProperty('--arrow-y', `${Math.round(Math.min(Math.max(20, centre - y), height - 20))}px`);
 }

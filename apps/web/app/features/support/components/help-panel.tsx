@@ -12,58 +12,58 @@ export function HelpPanel({ chat }: { chat: boolean }) {
   const { ref, close } = usePopover<HTMLElement>();
   const [opened, setOpened] = useState(false);
   return (
-      <section
-        ref={ref}
-        id={id}
-        popover="auto"
-        className={css.panel}
-        aria-label="Bantuan"
-        onToggle={(event: ToggleEvent<HTMLElement>) => setOpened((was) => was || event.newState === 'open')}
-      >
-        <header className={css.head}>
-          <div>
-            <h2 className={css.title}>Butuh bantuan?</h2>
-            <p>Kami membalas di hari kerja, 10.00–18.00 WIB.</p>
-          </div>
-          <button
-            type="button"
-            className={css.close}
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label="Tutup bantuan"
-          >
-            <IconX size={22} aria-hidden />
-          </button>
-        </header>
-        <div className={css.body}>
-          <div className={css.ways}>
-            {chat && (
-              <button
-                type="button"
-                className={css.way}
-                onClick={() => {
-                  close();
-                  openChat();
-                }}
-              >
-                <IconMessageCircle size={22} stroke={1.7} aria-hidden /> Chat
-              </button>
-            )}
-            <a
-              className={css.way}
-              href={`https://wa.me/${site.whatsapp}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              <IconBrandWhatsapp size={22} stroke={1.7} aria-hidden /> WhatsApp
-              <span className="visually-hidden"> (tab baru)</span>
-            </a>
-            <a className={css.way} href={`mailto:${site.email}`}>
-              <IconMail size={22} stroke={1.7} aria-hidden /> Email
-            </a>
-          </div>
-          <HelpSearch active={opened} />
+    <section
+      ref={ref}
+      id={id}
+      popover="auto"
+      className={css.panel}
+      aria-label="Bantuan"
+      onToggle={(event: ToggleEvent<HTMLElement>) => setOpened((was) => was || event.newState === 'open')}
+    >
+      <header className={css.head}>
+        <div>
+          <h2 className={css.title}>Butuh bantuan?</h2>
+          <p>Kami membalas di hari kerja, 10.00–18.00 WIB.</p>
         </div>
-      </section>
+        <button
+          type="button"
+          className={css.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Tutup bantuan"
+        >
+          <IconX size={22} aria-hidden />
+        </button>
+      </header>
+      <div className={css.body}>
+        <div className={css.ways}>
+          {chat && (
+            <button
+              type="button"
+              className={css.way}
+              onClick={() => {
+                close();
+                openChat();
+              }}
+            >
+              <IconMessageCircle size={22} stroke={1.7} aria-hidden /> Chat
+            </button>
+          )}
+          <a
+            className={css.way}
+            href={`https://wa.me/${site.whatsapp}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <IconBrandWhatsapp size={22} stroke={1.7} aria-hidden /> WhatsApp
+            <span className="visually-hidden"> (tab baru)</span>
+          </a>
+          <a className={css.way} href={`mailto:${site.email}`}>
+            <IconMail size={22} stroke={1.7} aria-hidden /> Email
+          </a>
+        </div>
+        <HelpSearch active={opened} />
+      </div>
+    </section>
   );
 }

@@ -1,0 +1,1 @@
+export { HomePanel } from './components/home-panel.tsx';
