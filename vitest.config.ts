@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '~': join(import.meta.dirname, 'apps/web/app') };
 
+const notUnits = ['**/node_modules/**', '**/e2e/**', '**/build/**'];
+/** What sets something of the whole process, which no other test may have touched before. */
+const aloneTests = ['apps/web/app/services/telemetry/sdk.server.test.ts'];
+
 export default defineConfig({
   test: {
     // A worker per core: Vitest keeps one core free by default, and half of the time a journey waits.
@@ -13,7 +17,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/e2e/**', '**/build/**'],
+          exclude: [...notUnits, ...aloneTests],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // Modules are loaded once for a worker, not for each of its files: nothing of ours keeps state in a module.
+          isolate: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'alone',
+          include: aloneTests,
+          exclude: notUnits,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -6,7 +6,7 @@ import { playMonth } from './testing/business-month.ts';
 
 /** `npm run bench -- --only month` plays a whole one. */
 const whole = process.env['SETAPAK_MONTH'];
-const orders = Number(whole ?? 40);
+const orders = Number(whole ?? 24);
 
 describeOnDatabases('a month of the business', (getDatabase) => {
   test('the ledger adds up and fits, nobody is paid twice, every mail is sent once', async () => {

@@ -5,7 +5,7 @@ import { parseResume } from './parse-resume.ts';
 import { resumeSchema } from './schema.ts';
 import { randomResume, seeded } from './testing/random-resume.ts';
 
-const ROUNDS = 400;
+const ROUNDS = 150;
 
 const JUNK: unknown[] = [
   null,

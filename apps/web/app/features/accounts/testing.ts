@@ -2,6 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { pino } from 'pino';
 import { createAuth, readAnySession, type SignedInUser } from '~/services/auth/auth.server.ts';
+import { cheapPasswords } from '~/services/auth/testing-passwords.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import type { Database } from '~/services/db/db.server.ts';
 import { createEvents } from '~/services/events/events.server.ts';
@@ -30,6 +31,7 @@ export async function accountsOn(database: Database, { baseUrl = 'http://localho
     events,
     secret: SECRET,
     baseUrl,
+    passwords: cheapPasswords,
     sendResetLink: ({ url }) => Promise.resolve(void resetLinks.push(url)),
     tellOfReset: ({ id }) =>
       jobs.enqueue(database.db, 'tell-owner', { userId: id, kind: 'password-changed' }),

@@ -11,9 +11,14 @@ import { startMidtrans } from '~/services/payments/testing-midtrans.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { checkoutOn, faultsOf, makeVoucher } from './testing/services.ts';
 
-/** PGlite is opened anew for every life, which takes its seconds: `CRASH_FULL=1` demands as much of it as of PostgreSQL. */
+/**
+ * A sample of what `CRASH_FULL=1` demands of both, and `npm run bench -- --only crash` of the whole product. PGlite is
+ * opened anew for every life, which takes its seconds.
+ */
 const full = { kills: 20, purchases: 200 };
-const demanded = { postgres: full, pglite: process.env['CRASH_FULL'] ? full : { kills: 6, purchases: 40 } };
+const demanded = process.env['CRASH_FULL']
+  ? { postgres: full, pglite: full }
+  : { postgres: { kills: 8, purchases: 60 }, pglite: { kills: 3, purchases: 20 } };
 const HOUR_MS = 3_600_000;
 const program = join(import.meta.dirname, 'testing/buyer.ts');
 

@@ -46,6 +46,11 @@ export interface SignedInUser {
   secondFactorAt: Date | null;
 }
 
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(data: { hash: string; password: string }): Promise<boolean>;
+}
+
 export interface AuthOptions {
   db: Db;
   log: Log;
@@ -54,6 +59,8 @@ export interface AuthOptions {
   /** Secrets that opened what is encrypted since before. */
   previousSecrets?: readonly string[];
   baseUrl: string;
+  /** How passwords are hashed; Better Auth's scrypt, unless a test brings something cheaper or counts. */
+  passwords?: PasswordHashing;
   sendResetLink(to: { email: string; name: string; url: string }): Promise<void>;
   /** After a reset: tells the owner. */
   tellOfReset(user: { id: string }): Promise<void>;
@@ -74,6 +81,7 @@ export function authOptions({
   secret,
   previousSecrets = [],
   baseUrl,
+  passwords,
   sendResetLink,
   tellOfReset,
 }: AuthOptions) {
@@ -108,6 +116,7 @@ export function authOptions({
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
+      ...(passwords && { password: passwords }),
       autoSignIn: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,

@@ -1,21 +1,23 @@
 import type { Spelling } from '@setapak/ats';
 
-let speller: Promise<Spelling> | undefined;
-
-const load = async (): Promise<Spelling> => (await import('@setapak/ats/spelling')).createSpelling();
-
 /**
- * The one speller of this process. Its words take 200 ms and 40 MB, so they are loaded by the first check. Undefined where they cannot be loaded: spelling is then left unjudged,
- * the result says so, and the next check tries again.
+ * A speller that is loaded by the first check and shared by all: its words take 200 ms and 40 MB.
+ * @returns undefined where its words cannot be loaded: spelling is then left unjudged, the result says so, and the next check tries again
  */
-export async function spelling(loadWords = load): Promise<Spelling | undefined> {
-  speller ??= loadWords();
-  try {
-    return await speller;
-  } catch (error) {
-    speller = undefined;
-    // No personal data: what failed is a file of ours.
-    process.emitWarning(`words for spelling could not be loaded: ${String(error)}`);
-    return undefined;
-  }
+export function sharedSpeller(load: () => Promise<Spelling>): () => Promise<Spelling | undefined> {
+  let speller: Promise<Spelling> | undefined;
+  return async () => {
+    speller ??= load();
+    try {
+      return await speller;
+    } catch (error) {
+      speller = undefined;
+      // No personal data: what failed is a file of ours.
+      process.emitWarning(`words for spelling could not be loaded: ${String(error)}`);
+      return undefined;
+    }
+  };
 }
+
+/** The one of this process. */
+export const spelling = sharedSpeller(async () => (await import('@setapak/ats/spelling')).createSpelling());
