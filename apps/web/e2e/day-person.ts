@@ -27,6 +27,8 @@ export interface Person {
   uploadCv(pdf: Uint8Array): Promise<string>;
   makeCv(): Promise<string>;
   get(path: string): Promise<Response>;
+  /** The Cookie header as it stands now. */
+  cookie(): string;
 }
 
 const SETTLES_WITHIN_MS = 60_000;
@@ -66,6 +68,7 @@ function personOf(visitor: Visitor, email: string): Person {
 
   return {
     email,
+    cookie: visitor.cookie,
     post: visitor.post,
     json,
     upload: (path, bytes) => visitor.fetch(path, { method: 'POST', body: Buffer.from(bytes) }),

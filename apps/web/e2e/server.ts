@@ -22,6 +22,8 @@ export interface RunningServer {
   /** Asks the process to leave, and starts another on the same data and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
+  /** Of the process that runs now. */
+  pid(): number;
   /** Its files; on PGlite its database, too. */
   dataFolder: string;
   /** On PostgreSQL. */
@@ -99,6 +101,7 @@ export async function startServer({
     url,
     logFile,
     log: () => readFileSync(logFile, 'utf8'),
+    pid: () => child.pid ?? 0,
     async crashAndRestart() {
       await end('SIGKILL');
       child = await start();

@@ -13,6 +13,7 @@ import {
   tellFormerMentor,
   warnOfLapse,
 } from '../app/features/bookings/public.server.ts';
+import { rollUpFigures } from '../app/features/figures/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import {
   expireOrders,
@@ -71,6 +72,7 @@ export async function startJobs(services: Services): Promise<void> {
     'tell-former-mentor': (payload) => tellFormerMentor(services, payload),
     'announce-session': ({ sessionId }) => announceSession({ services, sessionId }),
     'announce-review': ({ orderId }) => announceReview({ services, orderId }),
+    'roll-up-figures': () => rollUpFigures(services),
     'purge-notifications': async () => {
       await purgeNotifications(services);
     },

@@ -227,6 +227,9 @@ export const payment = pgTable(
   (table) => [
     uniqueIndex('payment_order_attempt').on(table.orderId, table.attempt),
     index('payment_user').on(table.userId),
+    index('payment_changed')
+      .on(table.updatedAt)
+      .where(sql`${table.settledAt} IS NOT NULL`),
     index('payment_settled')
       .on(table.settledAt)
       .where(sql`${table.settledAt} IS NOT NULL`),

@@ -202,6 +202,16 @@ export const queues = {
   },
   // To the customer.
   'announce-review': { payload: z.object({ orderId: z.string() }), ...announcement },
+  // Figures by day; also asked for where money goes back. One that waits is enough: it counts what is true then.
+  'roll-up-figures': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 1,
+    retryDelay: MINUTE,
+    deleteAfterSeconds: HOUR,
+    policy: 'short',
+    cron: '*/10 * * * *',
+  },
   // What refused notifications said is of no use after a while.
   'purge-notifications': {
     payload: nothing,

@@ -23,6 +23,7 @@ const words: Partial<Record<QueueName, string>> = {
   'check-ledger': 'Memeriksa pembukuan',
   'announce-session': 'Kabar sesi mentoring',
   'announce-review': 'Kabar review CV',
+  'roll-up-figures': 'Menghitung angka harian',
   'purge-notifications': 'Merapikan notifikasi pembayaran',
   'keep-up-reviews': 'Garansi review terlambat',
   'sandbox-notify': 'Notifikasi pembayaran demo',

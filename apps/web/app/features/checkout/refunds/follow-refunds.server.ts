@@ -26,6 +26,7 @@ export async function followRefunds(
   { order: orderRow, before, refundedAmount, now }: FollowRefunds,
 ): Promise<void> {
   const difference = refundedAmount - before.refundedAmount;
+  if (difference !== 0) await services.jobs.enqueue(tx, 'roll-up-figures', {});
   if (difference > 0) await notifyCustomer(services, tx, orderRow, { kind: 'refunded', amount: difference });
   if (difference < 0)
     await notifyCustomer(services, tx, orderRow, { kind: 'refundFailed', amount: -difference });
