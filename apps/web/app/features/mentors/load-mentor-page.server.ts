@@ -16,16 +16,18 @@ interface LoadMentorPage {
 
 /** So many free times are named; the booking page has them all. */
 const FIRST_TIMES = 6;
-const HOUR_MINUTES = 60;
 
 /** Everything on a mentor's page, loaded at once; null for an unknown or inactive mentor. */
 export async function loadMentorPage({ services, mentorId, view, zone, now = new Date() }: LoadMentorPage) {
-  const next = { db: services.db, mentorId, minutes: HOUR_MINUTES, now, most: FIRST_TIMES };
-  const [mentor, reviews, times] = await Promise.all([
+  const next = { db: services.db, mentorId, now, most: FIRST_TIMES };
+  const [mentor, reviews, hour, long] = await Promise.all([
     loadMentor({ services, mentorId }),
     view.tab === 'profil' ? listReviews({ services, mentorId, page: view.reviews }) : [],
-    listFreeTimes(next),
+    listFreeTimes({ ...next, minutes: 60 }),
+    listFreeTimes({ ...next, minutes: 90 }),
   ]);
+  /** What is free for an hour is free for half of one. */
+  const times = hour && long && { hour, long };
   return mentor && { mentor, reviews, view, times, zone: zone ?? HOME_ZONE, isZoneKnown: zone !== null };
 }
 

@@ -88,6 +88,18 @@ export function startingPrice(price: number): number {
   return Math.ceil(price / 2);
 }
 
+/** How long sessions can be, in hours. */
+export const lengths = [0.5, 1, 1.5] as const;
+export type Length = (typeof lengths)[number];
+
+/** Where a mentor is booked; what was chosen on their page travels along. */
+export function bookAddress(id: string, length: Length | null, at?: Date | string | number): string {
+  const params = new URLSearchParams({ mentor: id });
+  if (length !== null) params.set('hours', String(length));
+  if (at !== undefined) params.set('at', new Date(at).toISOString());
+  return `/app/book?${params.toString()}`;
+}
+
 export const REVIEWS_A_PAGE = 5;
 
 export const tabs = ['profil', 'layanan'] as const;

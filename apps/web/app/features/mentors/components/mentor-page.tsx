@@ -1,50 +1,48 @@
+import { useState } from 'react';
 import { mentorPage } from '~/content/mentors.ts';
-import { track } from '~/features/analytics/public.ts';
 import { formatNumber } from '~/ui/format/rupiah.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
-import { LinkButton } from '~/ui/link-button.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { useRememberedList } from '../list-memory.ts';
 import type { MentorPageData } from '../load-mentor-page.server.ts';
-import { mentorAddress, startingPrice, tabs } from '../model.ts';
+import { mentorAddress, startingPrice, tabs, type Length } from '../model.ts';
+import { BookLink } from './book-link.tsx';
+import { BookingCard } from './booking-card.tsx';
 import { MentorHead } from './mentor-head.tsx';
 import css from './mentor-page.module.css';
-import { NextTimes } from './next-times.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
 
 export function MentorPage(data: MentorPageData) {
   const { mentor, view } = data;
   const back = useRememberedList();
+  const [length, setLength] = useState<Length | null>(null);
   return (
-    <AppLayout title="Mentor" titleAs="p" back={back} backLabel="Kembali ke daftar mentor">
-      <MentorHead mentor={mentor} />
-      <NextTimes {...data} />
-      <div className={css.tabs}>
-        <Tabs
-          label="Bagian profil mentor"
-          items={tabs.map((tab) => ({
-            to: mentorAddress(mentor.id, { tab }),
-            label: mentorPage.tabs[tab],
-            current: view.tab === tab,
-          }))}
-        />
+    <AppLayout title="Mentor" titleAs="p" back={back} backLabel="Kembali ke daftar mentor" width="wide">
+      <div className={css.page}>
+        <MentorHead mentor={mentor} />
+        <BookingCard data={data} length={length} onLength={setLength} />
+        <div>
+          <div className={css.tabs}>
+            <Tabs
+              label="Bagian profil mentor"
+              items={tabs.map((tab) => ({
+                to: mentorAddress(mentor.id, { tab }),
+                label: mentorPage.tabs[tab],
+                current: view.tab === tab,
+              }))}
+            />
+          </div>
+          {view.tab === 'profil' ? <ProfileTab {...data} /> : <ServicesTab mentor={mentor} />}
+        </div>
       </div>
-      {view.tab === 'profil' ? <ProfileTab {...data} /> : <ServicesTab mentor={mentor} />}
-      <div className={css.bar} data-bottom-bar="always">
+      <div className={css.bar} data-bottom-bar="mentor">
         <div className={css.inner}>
           <p className={css.from}>
             {mentorPage.startingAt} <strong>Rp. {formatNumber(startingPrice(mentor.price))}</strong>
             {!mentor.bookable && <span className={css.paused}>{mentorPage.paused}</span>}
           </p>
-          <LinkButton
-            to={`/app/book?mentor=${encodeURIComponent(mentor.id)}`}
-            variant="accent"
-            lang="en"
-            onClick={() => track('User Click Book Mentor')}
-          >
-            {mentorPage.book}
-          </LinkButton>
+          <BookLink mentorId={mentor.id} length={length} />
         </div>
       </div>
     </AppLayout>

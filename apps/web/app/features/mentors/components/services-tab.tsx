@@ -2,13 +2,13 @@ import { mentorPage } from '~/content/mentors.ts';
 import { mentoringHome } from '~/content/mentoring-home.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import type { MentorProfile } from '../load-mentor.server.ts';
+import { lengths } from '../model.ts';
 import css from './mentor-page.module.css';
 import { Section } from './section.tsx';
 
 const descriptions = new Map<string, string>(
   mentoringHome.services.items.map(({ name, text }) => [name, text]),
 );
-const lengths = [0.5, 1, 1.5];
 
 /** What one can talk about with them, when, and for how much. */
 export function ServicesTab({ mentor }: { mentor: MentorProfile }) {
