@@ -103,6 +103,16 @@ describeOnDatabases('what checks cost', (getDatabase) => {
     await expect(upload(userId, cv)).rejects.toMatchObject({ code: 'no_uses' });
   });
 
+  test('refund: a check is paid from the package that is left, not from the older one that was taken back', async () => {
+    const { id: userId } = await makeUser(getDatabase());
+    const older = await giveUses(getDatabase(), { userId, uses: 4, createdAt: new Date('2026-11-01') });
+    const newer = await giveUses(getDatabase(), { userId, uses: 1, createdAt: new Date('2026-11-12') });
+    await getDatabase().db.update(atsUses).set({ revokedAt: new Date() }).where(eq(atsUses.id, older));
+    await upload(userId, cv);
+    expect((await results(userId)).map((row) => row.usesId)).toEqual([newer]);
+    await expect(upload(userId, await cvOf('Sari'))).rejects.toMatchObject({ code: 'no_uses' });
+  });
+
   test('two checks at once on one remaining use give one result', async () => {
     const { id: userId } = await makeUser(getDatabase());
     await giveUses(getDatabase(), { userId, uses: 1 });
