@@ -109,7 +109,10 @@ describe('what an ATS reads', () => {
   test('on a phone: refused files cost nothing, the same file is free, and a result can be deleted', async () => {
     const { page, context } = await open('phone');
     const recipe = await render(
-      { ...starterResume('blank'), objective: { heading: 'Resep', body: 'Tumis bawang.', visible: true } },
+      {
+        ...starterResume('blank'),
+        objective: { heading: 'Resep', body: 'Tumis bawang.', visible: true, isExample: false },
+      },
       { pages: 'multi' },
     );
     const refused: [Buffer, string][] = [

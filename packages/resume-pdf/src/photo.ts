@@ -1,3 +1,5 @@
+import type { PhotoShape } from '@setapak/resume';
+
 const DATA_URL = /^data:image\/(?:png|jpe?g|webp|avif|gif|tiff);base64,([a-z0-9+/=\s]+)$/i;
 
 /** Enough for 40 mm at 300 dpi. */
@@ -6,11 +8,11 @@ const SIDE = 480;
 const MAX_PIXELS = 50_000_000;
 
 /**
- * The photograph of a document as a square JPEG, upright and without its metadata (a phone writes down where the picture
+ * The photograph of a document as a JPEG, square or 3 : 4 as it was framed, upright and without its metadata (a phone writes down where the picture
  * was taken). Undefined where there is none, or none that can be read: a CV is printed without it rather than not at all.
  * Only data URLs are read; the renderer never fetches.
  */
-export async function readPhoto(photograph: string): Promise<Uint8Array | undefined> {
+export async function readPhoto(photograph: string, shape: PhotoShape = ''): Promise<Uint8Array | undefined> {
   const base64 = DATA_URL.exec(photograph)?.[1];
   if (base64 === undefined) return undefined;
   // Loaded when the first photograph comes: most CVs have none, and it takes 15 MB.
@@ -19,7 +21,7 @@ export async function readPhoto(photograph: string): Promise<Uint8Array | undefi
     const picture = sharp(Buffer.from(base64, 'base64'), { limitInputPixels: MAX_PIXELS });
     return await picture
       .rotate()
-      .resize(SIDE, SIDE, { fit: 'cover' })
+      .resize(SIDE, shape === 'portrait' ? (SIDE * 4) / 3 : SIDE, { fit: 'cover' })
       .flatten({ background: '#FFFFFF' })
       .jpeg({ quality: 88 })
       .toBuffer();

@@ -31,7 +31,7 @@ export async function renderWith(
     throw new RenderError('bad_resume', 'there is no such template');
   }
   const whole = wholeResume(resume);
-  const photo = await readPhoto(whole.profile.photograph);
+  const photo = await readPhoto(whole.profile.photograph, whole.profile.photoShape);
   const view = resumeView(whole, options, photo && PHOTO);
   const files: Record<string, Uint8Array> = photo ? { [PHOTO]: photo } : {};
   const pdf = engine.compile({ main: `${view.template}.typ`, data: JSON.stringify(view), files });

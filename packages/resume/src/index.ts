@@ -6,11 +6,12 @@ export { toJsonResume } from './json-resume/to-json-resume.ts';
 export type { JsonResume } from './json-resume/to-json-resume.ts';
 export { fromJsonResume } from './json-resume/from-json-resume.ts';
 export { readResume } from './read-resume.ts';
+export { exampleSections, withExamplesKept, withoutExamples } from './examples.ts';
 export { detectLanguage } from './detect-language.ts';
 export { ResumeError } from './errors.ts';
 export type { ResumeErrorCode } from './errors.ts';
 export { LIMITS } from './limits.ts';
-export { RESUME_VERSION, resumeSchema } from './schema.ts';
+export { photoShapes, RESUME_VERSION, resumeSchema } from './schema.ts';
 export type {
   AwardItem,
   CertificationItem,
@@ -21,6 +22,7 @@ export type {
   Metadata,
   Objective,
   Profile,
+  PhotoShape,
   ProjectItem,
   ReferenceItem,
   Resume,
@@ -31,6 +33,8 @@ export type {
 export {
   awardItemSchema,
   certificationItemSchema,
+  customItemSchema,
+  customTypes,
   educationItemSchema,
   hobbyItemSchema,
   informalEducationItemSchema,
@@ -41,9 +45,13 @@ export {
   socialItemSchema,
   workItemSchema,
 } from './items.ts';
+export type { CustomType } from './items.ts';
 export { FONT_SIZE, MARGIN, SPACING, toColor } from './metadata.ts';
 export { DEFAULT_LAYOUTS, completeLayout } from './layout.ts';
-export type { Layout } from './layout.ts';
+export type { Layout, SectionId } from './layout.ts';
+export { columnsOf, customSectionOf, sectionHeading, sectionOf, withSection } from './sections-of.ts';
+export { customHeading, customName, isCustomName } from './custom.ts';
+export type { CustomItem, CustomName, CustomSection } from './custom.ts';
 export {
   degreeLabel,
   degrees,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isOneOf } from './guards.ts';
 import { keywords, line, offByDefault, onByDefault, partialDate, richText } from './fields.ts';
 
 /*
@@ -6,8 +7,11 @@ import { keywords, line, offByDefault, onByDefault, partialDate, richText } from
  * so that both can hold the same CV.
  */
 
-/** Every item: an id that is unique within its section, and whether it is printed. */
-const common = { id: line, isVisible: onByDefault };
+/**
+ * Every item: an id that is unique within its section, whether it is printed, and whether it still says what a starter put
+ * there: then it is nobody's own.
+ */
+const common = { id: line, isVisible: onByDefault, isExample: offByDefault };
 
 /** A span of time; `isCurrent` means that it goes on, whatever `endDate` says. */
 const period = { startDate: partialDate, endDate: partialDate, isCurrent: offByDefault };
@@ -104,5 +108,42 @@ export const referenceItemSchema = z.object({
   company: line,
   email: line,
   phone: line,
+  summary: richText,
+});
+
+/** What an item of a section of one's own can be. */
+export const customTypes = [
+  'entry',
+  'list',
+  'text',
+  'publication',
+  'patent',
+  'volunteering',
+  'testScore',
+] as const;
+export type CustomType = (typeof customTypes)[number];
+
+const customType = z
+  .preprocess((value) => (isOneOf(customTypes, value) ? value : 'entry'), z.enum(customTypes))
+  .prefault('entry');
+
+/** One shape for all types, so that a type can be changed and nothing that was typed is lost; the type says what is printed. */
+export const customItemSchema = z.object({
+  ...common,
+  type: customType,
+  /** What it is called: a publication's title, the role of a volunteer, a test. */
+  title: line,
+  /** A second line: authors, the status of a patent. */
+  subtitle: line,
+  /** Publisher, patent office, organisation, who held the test. */
+  organization: line,
+  location: line,
+  link: line,
+  /** A patent's number. */
+  number: line,
+  score: line,
+  /** Where it began, or its only date. */
+  ...period,
+  keywords,
   summary: richText,
 });

@@ -1,10 +1,16 @@
 import * as z from 'zod';
+import { isCustomName } from './custom.ts';
+import type { CustomName } from './custom.ts';
 import { isOneOf, isRecord } from './guards.ts';
+import { LIMITS } from './limits.ts';
 import { sectionNames, templateNames } from './reference-lists.ts';
 import type { SectionName, TemplateName } from './reference-lists.ts';
 
 /** The columns of a template, each an ordered list of sections. The first is the main column; it is also read first. */
-export type Layout = SectionName[][];
+export type Layout = SectionId[][];
+
+/** What a layout places: a section that every document has, or one of the person's own. */
+export type SectionId = SectionName | CustomName;
 
 const ONE_COLUMN: Layout = [[...sectionNames]];
 
@@ -44,14 +50,21 @@ export const DEFAULT_LAYOUTS: Readonly<Record<TemplateName, Layout>> = {
 /**
  * Makes any stored layout whole: unknown and repeated names go, columns beyond the template's are joined to its last,
  * and sections that the layout doesn't name (a later release may add some) come last in the column that the default has them in.
+ *
+ * @param own the document's own sections, which a layout need not name: then they end the main column. Without them every name
+ * of such a section stays, for a layout alone can't tell which there are.
  */
-export function completeLayout(template: TemplateName, stored: unknown): Layout {
+export function completeLayout(template: TemplateName, stored: unknown, own?: readonly CustomName[]): Layout {
   const defaults = DEFAULT_LAYOUTS[template];
-  const seen = new Set<SectionName>();
+  const seen = new Set<SectionId>();
+  const isKnown = (name: unknown): name is SectionId =>
+    isOneOf(sectionNames, name) ||
+    (isCustomName(name) &&
+      (own ? own.includes(name) : seen.size < sectionNames.length + LIMITS.customSections));
   const columns: Layout = defaults.map(() => []);
   toColumns(stored).forEach((names, index) => {
     for (const name of names) {
-      if (!isOneOf(sectionNames, name) || seen.has(name)) continue;
+      if (!isKnown(name) || seen.has(name)) continue;
       seen.add(name);
       columns[Math.min(index, columns.length - 1)]?.push(name);
     }
@@ -59,6 +72,7 @@ export function completeLayout(template: TemplateName, stored: unknown): Layout 
   defaults.forEach((names, index) => {
     columns[index]?.push(...names.filter((name) => !seen.has(name)));
   });
+  columns[0]?.push(...(own ?? []).filter((name) => !seen.has(name)));
   return columns;
 }
 
@@ -74,7 +88,8 @@ function toArray(value: unknown): unknown[] {
   return isRecord(value) ? Object.values(value) : [];
 }
 
-const sectionColumns = z.array(z.array(z.enum(sectionNames)));
+const sectionId = z.custom<SectionId>((value) => isOneOf(sectionNames, value) || isCustomName(value));
+const sectionColumns = z.array(z.array(sectionId));
 
 function layoutOf(template: TemplateName) {
   return z.preprocess((value) => completeLayout(template, value), sectionColumns).prefault([]);

@@ -12,6 +12,8 @@ export const LIMITS = {
   photograph: 2_800_000,
   /** Items of one section. */
   items: 200,
+  /** Sections of one's own. */
+  customSections: 20,
   /** Keywords or courses of one item. */
   keywords: 100,
   /** All text of a document together, the photograph apart. */

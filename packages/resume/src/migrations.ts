@@ -6,7 +6,12 @@ import { RESUME_VERSION } from './schema.ts';
 type Document = Record<string, unknown>;
 
 /** Step n lifts a document of version n to version n + 1. A step never changes its input. */
-const steps: readonly ((document: Document) => Document)[] = [liftUnversioned, freeLooks];
+const steps: readonly ((document: Document) => Document)[] = [
+  liftUnversioned,
+  freeLooks,
+  // Version 3 added sections of one's own and marks of examples: an older release must not strip them.
+  (document) => document,
+];
 
 /**
  * Lifts a document to the current version. One without a version is of the shape that the product document describes.

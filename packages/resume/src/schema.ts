@@ -1,15 +1,25 @@
 import * as z from 'zod';
-import { line, onByDefault, partialDate, photograph, richText } from './fields.ts';
+import { customSections } from './custom.ts';
+import { line, offByDefault, onByDefault, partialDate, photograph, richText } from './fields.ts';
+import { isOneOf } from './guards.ts';
 import * as items from './items.ts';
 import { metadataSchema } from './metadata.ts';
 import { listSection, record } from './sections.ts';
 
 /** The version that this release writes. `migrations.ts` lifts older documents to it. */
-export const RESUME_VERSION = 2;
+export const RESUME_VERSION = 3;
 
 const address = record(
   z.object({ line1: line, line2: line, city: line, region: line, pincode: line, country: line }),
 );
+
+/** How the photograph is cut: `portrait` is the 3 : 4 of a pas foto; '' as the template has it. */
+export const photoShapes = ['', 'square', 'round', 'portrait'] as const;
+export type PhotoShape = (typeof photoShapes)[number];
+
+const photoShape = z
+  .preprocess((value) => (isOneOf(photoShapes, value) ? value : ''), z.enum(photoShapes))
+  .prefault('');
 
 const profile = record(
   z.object({
@@ -24,11 +34,14 @@ const profile = record(
     website: line,
     birthDate: partialDate,
     photograph,
+    photoShape,
     address,
   }),
 );
 
-const objective = record(z.object({ heading: line, body: richText, visible: onByDefault }));
+const objective = record(
+  z.object({ heading: line, body: richText, visible: onByDefault, isExample: offByDefault }),
+);
 
 /**
  * A CV document: tolerant on the way in (whatever is absent or of the wrong type gets its default), total on the way out
@@ -50,6 +63,8 @@ export const resumeSchema = z.object({
   social: listSection(items.socialItemSchema, 'social', 'link'),
   hobbies: listSection(items.hobbyItemSchema, 'hobbies', 'name'),
   references: listSection(items.referenceItemSchema, 'references', 'name'),
+  /** Sections of one's own, in the order in which they were made. */
+  custom: customSections,
   metadata: record(metadataSchema),
 });
 

@@ -20,7 +20,7 @@ export function listSection<T extends z.ZodObject>(item: T, section: ItemSection
   return z.preprocess((value) => toSection(value, section, mainField), schema).prefault({});
 }
 
-function toSection(value: unknown, section: string, mainField: string): Record<string, unknown> {
+export function toSection(value: unknown, section: string, mainField: string): Record<string, unknown> {
   const whole = isRecord(value) && ('items' in value || 'heading' in value || 'visible' in value);
   const rest = whole ? value : {};
   const entries = toEntries(whole ? value.items : value).map((entry) => toItem(entry, mainField));
@@ -28,7 +28,7 @@ function toSection(value: unknown, section: string, mainField: string): Record<s
   return { ...rest, items: withIds(items, section) };
 }
 
-function toEntries(value: unknown): unknown[] {
+export function toEntries(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return isRecord(value) ? Object.values(value) : [];
 }
@@ -39,7 +39,8 @@ function toItem(entry: unknown, mainField: string): Record<string, unknown> | un
   return text.trim() === '' ? undefined : { [mainField]: text };
 }
 
-function withIds(items: Record<string, unknown>[], section: string): Record<string, unknown>[] {
+/** Gives what has no id, or one that was used before, the first free of `work-1`, `work-2`… */
+export function withIds(items: Record<string, unknown>[], section: string): Record<string, unknown>[] {
   const own = items.map((item) => toLine(item.id).trim().slice(0, LIMITS.line));
   const reserved = new Set(own);
   const used = new Set<string>();

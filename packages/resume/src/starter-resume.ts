@@ -1,3 +1,4 @@
+import { asExample } from './examples.ts';
 import { parseResume } from './parse-resume.ts';
 import type { Language, StarterRole } from './reference-lists.ts';
 import { RESUME_VERSION } from './schema.ts';
@@ -21,8 +22,10 @@ const contents: Record<StarterRole, Record<Language, object>> = {
 
 /**
  * The CV that a person starts from after choosing a role (product document, section 2 "Template picker"): a whole,
- * believable example to write over. `blank` has no content. A new document at every call.
+ * believable example to write over, marked as such. `blank` has no content. A new document at every call.
  */
 export function starterResume(role: StarterRole, language: Language = 'id'): Resume {
-  return parseResume({ version: RESUME_VERSION, ...contents[role][language], metadata: { language } });
+  return asExample(
+    parseResume({ version: RESUME_VERSION, ...contents[role][language], metadata: { language } }),
+  );
 }

@@ -22,9 +22,9 @@ export const features = {
   'cv-sync': [],
   'cv-rendering': ['cv-sync'],
   'cv-library': ['cv-sync', 'cv-rendering'],
-  'cv-sharing': ['analytics', 'cv-sync', 'cv-rendering', 'cv-library'],
-  'cv-import': ['cv-sync', 'cv-rendering', 'cv-library', 'cv-sharing'],
   'cv-builder': ['analytics', 'cv-sync', 'cv-rendering', 'cv-library'],
+  'cv-sharing': ['analytics', 'cv-sync', 'cv-rendering', 'cv-library', 'cv-builder'],
+  'cv-import': ['cv-sync', 'cv-rendering', 'cv-library', 'cv-sharing'],
   'cv-design': ['feedback', 'cv-sync', 'cv-rendering', 'cv-library', 'cv-sharing', 'cv-builder'],
   'cv-dashboard': [
     'accounts',

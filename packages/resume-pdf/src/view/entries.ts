@@ -115,7 +115,10 @@ export function programme(item: EducationItem, { language }: Pick<Metadata, 'lan
   return isListed ? `${degree} in ${field}` : `${degree}, ${field}`;
 }
 
-function period(item: { startDate: string; endDate: string; isCurrent: boolean }, style: Style): string {
+export function period(
+  item: { startDate: string; endDate: string; isCurrent: boolean },
+  style: Style,
+): string {
   return formatPeriod(
     { start: item.startDate, end: item.endDate, isCurrent: item.isCurrent },
     style.language,
@@ -124,7 +127,7 @@ function period(item: { startDate: string; endDate: string; isCurrent: boolean }
 }
 
 /** Whatever is filled moves up: an entry without a title is headed by its subtitle. */
-function entry(parts: Parts): EntryView {
+export function entry(parts: Parts): EntryView {
   const [title = '', subtitle = ''] = [parts.title, parts.subtitle ?? '']
     .map((text) => text.trim())
     .filter(Boolean);

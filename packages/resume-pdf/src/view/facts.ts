@@ -1,4 +1,4 @@
-import type { ItemSectionName, Resume } from '@setapak/resume';
+import type { CustomItem, ItemSectionName, Resume } from '@setapak/resume';
 import { linkView } from './link-view.ts';
 import { splitWords } from './split-words.ts';
 import type { FactView } from './view.ts';
@@ -13,6 +13,16 @@ export function factsOf(resume: Resume, name: ItemSectionName): FactView[] | und
   if (name === 'social') return socialFacts(resume);
   const facts = factTexts(resume, name);
   if (!facts) return undefined;
+  return gatherPlain(facts).map((fact) => ({ name: splitWords(fact.name), text: splitWords(fact.text) }));
+}
+
+/** The lists of a section of one's own. */
+export function customFacts(items: readonly CustomItem[]): FactView[] {
+  const facts = items.map(({ title, keywords }) =>
+    keywords.length === 0
+      ? { name: '', text: title.trim() }
+      : { name: title.trim(), text: keywords.join(', ') },
+  );
   return gatherPlain(facts).map((fact) => ({ name: splitWords(fact.name), text: splitWords(fact.text) }));
 }
 

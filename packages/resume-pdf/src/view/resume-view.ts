@@ -1,3 +1,4 @@
+import { columnsOf } from '@setapak/resume';
 import type { Resume } from '@setapak/resume';
 import { fallbackFonts } from '../fonts.ts';
 import type { RenderOptions } from '../render-options.ts';
@@ -36,7 +37,8 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     subtitle: splitWords(profile.subtitle.trim()),
     contacts: contactsOf(resume),
     ...(photo && { photo }),
-    columns: metadata.layout[template].map((sections) =>
+    photoShape: profile.photoShape,
+    columns: columnsOf(resume, template).map((sections) =>
       sections.map((section) => sectionView(resume, section)).filter((section) => section !== undefined),
     ),
   };

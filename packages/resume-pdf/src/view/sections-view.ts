@@ -1,15 +1,21 @@
-import { headingOf } from '@setapak/resume';
-import type { ItemSectionName, Resume, SectionName } from '@setapak/resume';
+import { customSectionOf, isCustomName, sectionHeading } from '@setapak/resume';
+import type { CustomSection, ItemSectionName, Resume, SectionId } from '@setapak/resume';
+import { customEntry, isDatedOnce } from './custom-entries.ts';
 import * as entries from './entries.ts';
-import { factsOf } from './facts.ts';
+import { customFacts, factsOf } from './facts.ts';
 import { richTextView } from './rich-text-view.ts';
 import { splitWords } from './split-words.ts';
 import type { EntryView, SectionView } from './view.ts';
 
 /** One section as the templates take it; undefined when it is hidden or has nothing to print. */
-export function sectionView(resume: Resume, name: SectionName): SectionView | undefined {
+export function sectionView(resume: Resume, name: SectionId): SectionView | undefined {
+  const heading = splitWords(sectionHeading(resume, name));
+  if (isCustomName(name)) {
+    const section = customSectionOf(resume, name);
+    const body = section?.visible ? customBody(section, resume) : undefined;
+    return body && { name, heading, ...body };
+  }
   if (!resume[name].visible) return undefined;
-  const heading = splitWords(headingOf(name, resume[name].heading, resume.metadata.language));
   if (name === 'objective') {
     const blocks = richTextView(resume.objective.body);
     return blocks.length > 0 ? { name, heading, kind: 'text', blocks } : undefined;
@@ -18,6 +24,27 @@ export function sectionView(resume: Resume, name: SectionName): SectionView | un
   if (facts) return facts.length > 0 ? { name, heading, kind: 'facts', facts } : undefined;
   const list = entriesOf(resume, name).filter(entries.isFilled);
   return list.length > 0 ? { name, heading, kind: 'entries', entries: list } : undefined;
+}
+
+type Body =
+  | Pick<Extract<SectionView, { kind: 'text' }>, 'kind' | 'blocks'>
+  | Pick<Extract<SectionView, { kind: 'facts' }>, 'kind' | 'facts'>
+  | Pick<Extract<SectionView, { kind: 'entries' }>, 'kind' | 'entries' | 'short'>;
+
+/** A section of one's own: lists become facts and texts a text where there is nothing else beside them. */
+function customBody(section: CustomSection, { metadata }: Resume): Body | undefined {
+  const items = shown(section);
+  if (items.length > 0 && items.every(({ type }) => type === 'list')) {
+    const facts = customFacts(items);
+    return facts.length > 0 ? { kind: 'facts', facts } : undefined;
+  }
+  if (items.every(({ type, title }) => type === 'text' && title.trim() === '')) {
+    const blocks = items.flatMap(({ summary }) => richTextView(summary));
+    return blocks.length > 0 ? { kind: 'text', blocks } : undefined;
+  }
+  const list = items.map((item) => customEntry(item, metadata)).filter(entries.isFilled);
+  const short = items.every(isDatedOnce);
+  return list.length > 0 ? { kind: 'entries', entries: list, ...(short && { short }) } : undefined;
 }
 
 function entriesOf(resume: Resume, name: ItemSectionName): EntryView[] {

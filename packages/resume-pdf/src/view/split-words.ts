@@ -1,3 +1,5 @@
+import { printable } from '../scripts.ts';
+
 /** A word this long may be wider than a narrow column, so the template measures it and breaks it if it must. */
 const LONG_WORD = 15;
 const PIECE = 8;
@@ -17,9 +19,10 @@ export type Words = (string | string[])[];
 /**
  * Takes apart a text so that nothing ever runs out of its column and no line ends in a hyphen: what reads a PDF takes a
  * hyphen at the end of a line for hyphenation and makes `ratarata` of `rata-rata`. Joined together the parts are the text
- * again: no character is added, for a soft hyphen or a zero-width space would end up in what an ATS reads.
+ * again, but for scripts that no font of ours has: no character is added, for a soft hyphen or a zero-width space would end up in what an ATS reads.
  */
-export function splitWords(text: string): Words {
+export function splitWords(source: string): Words {
+  const text = printable(source);
   const words: Words = [];
   let at = 0;
   for (const match of text.matchAll(KEPT_WHOLE)) {

@@ -1,4 +1,4 @@
-import type { Language, SectionName, TemplateName } from '@setapak/resume';
+import type { Language, PhotoShape, SectionId, TemplateName } from '@setapak/resume';
 import type { Words } from './split-words.ts';
 
 /*
@@ -49,7 +49,12 @@ export interface FactView {
   href?: string;
 }
 
-export type SectionView = { name: SectionName; heading: Words } & (
+export type SectionView = {
+  name: SectionId;
+  heading: Words;
+  /** Entries of a line or two, whose dates stand behind the issuer. */
+  short?: true;
+} & (
   | { kind: 'text'; blocks: BlockView[] }
   | { kind: 'entries'; entries: EntryView[] }
   | { kind: 'facts'; facts: FactView[] }
@@ -81,5 +86,7 @@ export interface ResumeView {
   contacts: ContactView[];
   /** The picture's path in the compiler's file system, when there is one. */
   photo?: string;
+  /** How the picture is cut; '' as the template has it. */
+  photoShape: PhotoShape;
   columns: SectionView[][];
 }

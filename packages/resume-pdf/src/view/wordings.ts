@@ -6,6 +6,8 @@ interface Wordings {
   courses: string;
   technologies: string;
   validUntil: string;
+  number: string;
+  score: string;
   document: string;
   born: string;
 }
@@ -18,6 +20,8 @@ export const wordings: Record<Language, Wordings> = {
     courses: 'Mata kuliah',
     technologies: 'Kata kunci',
     validUntil: 'berlaku hingga',
+    number: 'No.',
+    score: 'Skor',
     document: 'CV',
     born: 'Lahir',
   },
@@ -27,6 +31,8 @@ export const wordings: Record<Language, Wordings> = {
     courses: 'Courses',
     technologies: 'Keywords',
     validUntil: 'valid until',
+    number: 'No.',
+    score: 'Score',
     document: 'CV',
     born: 'Born',
   },

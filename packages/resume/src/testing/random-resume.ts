@@ -1,3 +1,4 @@
+import { customTypes } from '../items.ts';
 import { parseResume } from '../parse-resume.ts';
 import { degrees, employmentTypes, languages, sectionNames, templateNames } from '../reference-lists.ts';
 import type { Resume } from '../schema.ts';
@@ -53,7 +54,7 @@ export function randomResume(seed: number): Resume {
   const many = () => Array.from({ length: below(4) }, () => pick(WORDS));
   const link = () =>
     pick(['', 'https://example.com/a', 'http://example.com', 'example.com/b?c=d', 'javascript:alert(1)']);
-  return parseResume({
+  const document = {
     version: 1,
     profile: {
       firstName: words(2),
@@ -149,5 +150,27 @@ export function randomResume(seed: number): Resume {
       margin: 0.6 + below(8) / 10,
       layout: { onyx: [[...sectionNames].sort(() => random() - 0.5)] },
     },
-  });
+  };
+  // Drawn last: what a seed gave before stays what it was.
+  const custom = Array.from({ length: below(3) }, (_, at) => ({
+    id: `own-${at}`,
+    heading: maybe(3),
+    visible: chance(0.9),
+    items: Array.from({ length: below(4) }, () => ({
+      type: pick(customTypes),
+      title: maybe(4),
+      subtitle: maybe(3),
+      organization: maybe(3),
+      location: maybe(1),
+      link: link(),
+      number: maybe(1),
+      score: pick(['', '7.5', '560']),
+      ...period(),
+      keywords: many(),
+      summary: text(),
+      isVisible: chance(0.9),
+    })),
+  }));
+  if (custom.length > 1) document.metadata.layout.onyx[0]?.splice(below(6), 0, 'custom:own-1' as never);
+  return parseResume({ ...document, custom });
 }

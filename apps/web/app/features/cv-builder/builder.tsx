@@ -7,7 +7,7 @@ import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { track } from '~/features/analytics/public.ts';
 import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
-import { LivePreview } from '~/features/cv-rendering/public.ts';
+import { LivePreview, UnprintableBanner } from '~/features/cv-rendering/public.ts';
 import { isDirty, statusOf } from '~/features/cv-sync/public.ts';
 import { useCvSync } from '~/features/cv-sync/public.ts';
 import { HistoryButton } from './history/history-button.tsx';
@@ -125,6 +125,7 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
             </h1>
             {statusOf(state) === 'gone' && <GoneBanner cvId={cv.id} />}
             {statusOf(state) === 'other_account' && <OtherAccountBanner />}
+            <UnprintableBanner document={state.document} className={css.note} />
             {/* Until drafts were looked for, typing would be lost or end in a conflict. */}
             <div className={css.form} inert={!state.ready}>
               <Form

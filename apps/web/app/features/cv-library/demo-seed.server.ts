@@ -13,6 +13,6 @@ export const cvSeed: DemoSeed = {
     const sample = samples[user.email];
     if (!sample) return;
     const id = await createCv({ services, user, name: sample.name });
-    await applyStarter({ services, userId: user.id, id, role: sample.role });
+    await applyStarter({ services, userId: user.id, id, role: sample.role, own: true });
   },
 };

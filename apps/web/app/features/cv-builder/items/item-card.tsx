@@ -11,6 +11,8 @@ interface ItemCardProps {
   handle: ReactNode;
   open: boolean;
   visible: boolean;
+  /** A starter wrote it, and nobody has touched it. */
+  example: boolean;
   canMove: { up: boolean; down: boolean };
   onOpen: () => void;
   onClose: () => void;
@@ -24,7 +26,8 @@ interface ItemCardProps {
 
 /** One item: a row with its tools, and its form while it is open. */
 export function ItemCard(props: ItemCardProps) {
-  const { words, handle, open, visible, canMove, onOpen, onClose, onMove, onToggle, onRemove } = props;
+  const { words, handle, open, visible, example, canMove, onOpen, onClose, onMove, onToggle, onRemove } =
+    props;
   const { title, detail } = words;
   return (
     <section
@@ -44,6 +47,7 @@ export function ItemCard(props: ItemCardProps) {
         >
           <span className={css.name}>{title}</span>
           {detail && <span className={css.detail}>{detail}</span>}
+          {example && <span className={css.example}>Contoh</span>}
           {!visible && <span className={css.hidden}>Disembunyikan dari CV</span>}
         </button>
         {!open && (

@@ -5,13 +5,14 @@ import { Button } from '~/ui/button.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { ItemCard } from './item-card.tsx';
 import type { ItemWords } from './item-words.ts';
-import { moved, movedTo, settled, withItemAt, withoutItem } from './items.ts';
+import { moved, movedTo, settled, withFields, withItemAt, withoutItem } from './items.ts';
 import css from './item-list.module.css';
 import { Sortable, SortableRow } from './sortable.tsx';
 
 export interface ListedItem {
   id: string;
   isVisible: boolean;
+  isExample: boolean;
 }
 
 export interface ItemListProps<Item extends ListedItem> {
@@ -82,7 +83,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
     setSaid(`${words(item).title}: urutan ${place} dari ${items.length}`);
   };
   const set = (id: string) => (fields: Partial<Item>) =>
-    change((now) => now.map((item) => (item.id === id ? { ...item, ...fields } : item)));
+    change((now) => now.map((item) => (item.id === id ? withFields(item, fields) : item)));
 
   const titleOf = (item: Item | undefined) => (item ? words(item).title : '');
   /** The name that an item shares with its neighbours, above the first of them. */
@@ -127,6 +128,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
                     handle={handle}
                     open={id === openId}
                     visible={item.isVisible}
+                    example={item.isExample}
                     canMove={{ up: index > 0, down: index < items.length - 1 }}
                     onOpen={() => open(id)}
                     onClose={close}

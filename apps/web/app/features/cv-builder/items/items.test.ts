@@ -1,12 +1,15 @@
 import { emptyResume, itemSectionNames, parseResume } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import {
+  blankCustomItem,
   blankItem,
   isBlank,
   moved,
   movedTo,
   placed,
   settled,
+  withCustomItems,
+  withFields,
   withItemAt,
   withItems,
   withoutBlanks,
@@ -95,4 +98,20 @@ test('next step: a new item that was never closed stands where its dates belong,
   expect(ids(settled(items, null))).toBe('nac');
   const ordered = [job('a', '2024'), job('n', '2020')];
   expect(settled(ordered, 'n')).toBe(ordered);
+});
+
+test('own sections: their items are blank, filled and changed like the others', () => {
+  const document = parseResume({ custom: [{ id: 'a' }, { id: 'b' }] });
+  const item = blankCustomItem('publication', 'x');
+  expect(isBlank(item)).toBe(true);
+  const filled = withCustomItems(document, 'b', () => [{ ...item, title: 'Banjir' }]);
+  expect(filled.custom.map(({ items }) => items.length)).toEqual([0, 1]);
+  expect(parseResume(filled)).toEqual(filled);
+  expect(withCustomItems(document, 'gone', () => [item])).toBe(document);
+});
+
+test('example: an item is one until a field of it is edited; showing and hiding leave it one', () => {
+  const item = { ...blankItem('work', 'a'), company: 'PT Contoh', isExample: true };
+  expect(withFields(item, { isVisible: false }).isExample).toBe(true);
+  expect(withFields(item, { company: 'PT Nusa' })).toMatchObject({ company: 'PT Nusa', isExample: false });
 });

@@ -1,6 +1,7 @@
 import {
   awardItemSchema,
   certificationItemSchema,
+  customItemSchema,
   educationItemSchema,
   hobbyItemSchema,
   informalEducationItemSchema,
@@ -10,6 +11,8 @@ import {
   skillItemSchema,
   socialItemSchema,
   workItemSchema,
+  type CustomItem,
+  type CustomType,
   type ItemSectionName,
   type ProjectItem,
   type Resume,
@@ -52,11 +55,36 @@ export function withItems<Section extends ItemSectionName>(
   return items === list.items ? document : { ...document, [section]: { ...list, items } };
 }
 
+/** The same for a section of one's own. */
+export function blankCustomItem(type: CustomType, id: string): CustomItem {
+  return customItemSchema.parse({ id, type });
+}
+
+/** The document with another list in one of its own sections. */
+export function withCustomItems(
+  document: Resume,
+  sectionId: string,
+  change: (items: CustomItem[]) => CustomItem[],
+): Resume {
+  const list = document.custom.find(({ id }) => id === sectionId);
+  const items = list && change(list.items);
+  if (!items || items === list.items) return document;
+  const custom = document.custom.map((section) => (section === list ? { ...section, items } : section));
+  return { ...document, custom };
+}
+
+/** An item with other fields. What was edited is the person's own from then on; showing and hiding says nothing of it. */
+export function withFields<T extends { isExample: boolean }>(item: T, fields: Partial<T>): T {
+  const own = Object.keys(fields).some((key) => key !== 'isVisible');
+  return { ...item, ...fields, isExample: item.isExample && !own };
+}
+
 /** Whether nothing was filled in. */
 export function isBlank(item: object): boolean {
   return Object.entries(item).every(
     ([key, value]) =>
       key === 'id' ||
+      key === 'type' ||
       typeof value === 'boolean' ||
       (Array.isArray(value) ? value.length === 0 : value === ''),
   );

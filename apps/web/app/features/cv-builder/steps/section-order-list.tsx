@@ -1,4 +1,14 @@
-import { headingOf, LIMITS, sectionLabel, toLine, type SectionName } from '@setapak/resume';
+import {
+  columnsOf,
+  isCustomName,
+  LIMITS,
+  sectionHeading,
+  sectionLabel,
+  sectionOf,
+  toLine,
+  withSection,
+  type SectionId,
+} from '@setapak/resume';
 import { useRef, useState, type ReactNode } from 'react';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
@@ -6,7 +16,7 @@ import { TextField } from '~/ui/text-field.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { focusOnMount } from '../rich/focus-on-mount.ts';
 import type { StepProps } from '../items/section-items.tsx';
-import { columnsOf, movedSection, shiftedSection, sizeOf, withSection } from './section-order.ts';
+import { movedSection, shiftedSection, sizeOf } from './section-order.ts';
 import css from './section-order-list.module.css';
 import { Sortable, SortableRow } from '../items/sortable.tsx';
 
@@ -16,12 +26,8 @@ const columnNames = ['Kolom utama', 'Kolom samping'];
 export function SectionOrder({ document, edit }: StepProps) {
   const columns = columnsOf(document);
   const [said, setSaid] = useState('');
-  const { language } = document.metadata;
-  const nameOf = (id: string) => {
-    const name = id as SectionName;
-    return headingOf(name, document[name].heading, language);
-  };
-  const shift = (name: SectionName, by: -1 | 1, column: SectionName[]) => {
+  const nameOf = (id: string) => sectionHeading(document, id as SectionId);
+  const shift = (name: SectionId, by: -1 | 1, column: SectionId[]) => {
     edit((now) => shiftedSection(now, name, by));
     const place = Math.min(column.length, Math.max(1, column.indexOf(name) + 1 + by));
     setSaid(`${nameOf(name)}: urutan ${place} dari ${column.length}`);
@@ -39,7 +45,7 @@ export function SectionOrder({ document, edit }: StepProps) {
           <Sortable
             ids={column}
             nameOf={nameOf}
-            onMove={(id, over) => edit((now) => movedSection(now, id as SectionName, over as SectionName))}
+            onMove={(id, over) => edit((now) => movedSection(now, id as SectionId, over as SectionId))}
           >
             <ul className={css.rows}>
               {column.map((name, index) => (
@@ -70,7 +76,7 @@ export function SectionOrder({ document, edit }: StepProps) {
 
 interface SectionRowProps extends StepProps {
   handle: ReactNode;
-  name: SectionName;
+  name: SectionId;
   /** Its heading on the CV. */
   shown: string;
   canMove: { up: boolean; down: boolean };
@@ -80,9 +86,9 @@ interface SectionRowProps extends StepProps {
 function SectionRow({ handle, name, shown, canMove, onShift, document, edit }: SectionRowProps) {
   const [renaming, setRenaming] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
-  const { heading, visible } = document[name];
+  const { heading = '', visible = false } = sectionOf(document, name) ?? {};
   const size = sizeOf(document, name);
-  const usual = sectionLabel(name, document.metadata.language);
+  const usual = isCustomName(name) ? '' : sectionLabel(name, document.metadata.language);
   const done = () => {
     setRenaming(false);
     pencil.current?.focus();
@@ -118,7 +124,7 @@ function SectionRow({ handle, name, shown, canMove, onShift, document, edit }: S
         <div className={css.rename}>
           <TextField
             label="Judul di CV"
-            hint={`Kosongkan untuk memakai “${usual}”.`}
+            hint={usual && `Kosongkan untuk memakai “${usual}”.`}
             placeholder={usual}
             maxLength={LIMITS.line}
             autoComplete="off"

@@ -1,6 +1,6 @@
-import { emptyResume, parseResume, sectionNames } from '@setapak/resume';
+import { columnsOf, emptyResume, parseResume, sectionNames, withSection } from '@setapak/resume';
 import { expect, test } from 'vitest';
-import { columnsOf, movedSection, shiftedSection, sizeOf, withSection } from './section-order.ts';
+import { movedSection, shiftedSection, sizeOf } from './section-order.ts';
 
 test('a section moves within its column, and the document stays whole', () => {
   const document = emptyResume();
@@ -28,4 +28,14 @@ test('sections are renamed and hidden, and counted', () => {
   expect(document.awards).toEqual({ heading: 'Prestasi', visible: false, items: [] });
   expect(sizeOf(document, 'awards')).toBe(0);
   expect(sizeOf({ ...document, objective: { ...document.objective, body: 'Halo' } }, 'objective')).toBe(1);
+});
+
+test('own sections: move among the others and are counted', () => {
+  const document = parseResume({ custom: [{ id: 'a', heading: 'Publikasi', items: ['Banjir'] }] });
+  expect(columnsOf(document)[0]?.at(-1)).toBe('custom:a');
+  const moved = movedSection(document, 'custom:a', 'work');
+  expect(columnsOf(moved)[0]?.slice(0, 3)).toEqual(['objective', 'custom:a', 'work']);
+  expect(columnsOf(shiftedSection(moved, 'custom:a', -1))[0]?.[0]).toBe('custom:a');
+  expect(parseResume(moved)).toEqual(moved);
+  expect(sizeOf(document, 'custom:a')).toBe(1);
 });

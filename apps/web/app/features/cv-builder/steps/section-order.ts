@@ -1,12 +1,7 @@
-import { completeLayout, type Resume, type SectionName } from '@setapak/resume';
-
-/** The sections in the columns of the template that the CV uses. */
-export function columnsOf({ metadata }: Resume): SectionName[][] {
-  return completeLayout(metadata.template, metadata.layout[metadata.template]);
-}
+import { columnsOf, sectionOf, type Resume, type SectionId } from '@setapak/resume';
 
 /** Puts a section where another one of its column stands. */
-export function movedSection(document: Resume, name: SectionName, over: SectionName): Resume {
+export function movedSection(document: Resume, name: SectionId, over: SectionId): Resume {
   const { metadata } = document;
   const columns = columnsOf(document).map((column) => {
     const [from, to] = [column.indexOf(name), column.indexOf(over)];
@@ -19,22 +14,14 @@ export function movedSection(document: Resume, name: SectionName, over: SectionN
 }
 
 /** Moves a section by one place in its column; at an end it stays. */
-export function shiftedSection(document: Resume, name: SectionName, by: -1 | 1): Resume {
+export function shiftedSection(document: Resume, name: SectionId, by: -1 | 1): Resume {
   const column = columnsOf(document).find((names) => names.includes(name)) ?? [];
   const over = column[column.indexOf(name) + by];
   return over === undefined ? document : movedSection(document, name, over);
 }
 
-export function withSection(
-  document: Resume,
-  name: SectionName,
-  change: { heading?: string; visible?: boolean },
-): Resume {
-  return { ...document, [name]: { ...document[name], ...change } };
-}
-
 /** How many items a section has; the objective counts as one. */
-export function sizeOf(document: Resume, name: SectionName): number {
+export function sizeOf(document: Resume, name: SectionId): number {
   if (name === 'objective') return document.objective.body.trim() === '' ? 0 : 1;
-  return document[name].items.length;
+  return sectionOf(document, name)?.items?.length ?? 0;
 }

@@ -10,9 +10,10 @@ import {
   IconUserCheck,
   IconUsersGroup,
 } from '@tabler/icons-react';
-import { HiddenSection } from './hidden-section.tsx';
+import { CustomSections } from './custom-sections.tsx';
 import { SectionItems } from '../items/section-items.tsx';
 import { SectionOrder } from './section-order-list.tsx';
+import { SectionNotes } from './section-notes.tsx';
 import css from './step-others.module.css';
 import type { StepSectionProps } from './step-sections.tsx';
 
@@ -53,7 +54,7 @@ export function StepOthers({ document, edit }: StepSectionProps) {
               </h2>
               {open && (
                 <div className={css.items}>
-                  <HiddenSection {...{ section, document, edit }} />
+                  <SectionNotes {...{ section, document, edit }} />
                   <SectionItems {...{ section, document, edit }} />
                 </div>
               )}
@@ -61,6 +62,7 @@ export function StepOthers({ document, edit }: StepSectionProps) {
           );
         })}
       </ul>
+      <CustomSections document={document} edit={edit} />
       <SectionOrder document={document} edit={edit} />
     </>
   );

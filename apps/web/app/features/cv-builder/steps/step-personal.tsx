@@ -3,6 +3,7 @@ import { LineField, PhoneField } from '../fields/line-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
 import { PhotoField } from '../fields/photo-field.tsx';
+import { SectionNotes } from './section-notes.tsx';
 import type { StepSectionProps } from './step-sections.tsx';
 import { SummaryField } from '../fields/summary-field.tsx';
 import css from '../fields/fields.module.css';
@@ -57,6 +58,9 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
       />
       <MonthField label="Tanggal lahir (opsional)" {...of('birthDate')} />
       <LineField label="Alamat" optional {...ofAddress('line1')} autoComplete="address-line1" />
+      <div className={css.wide}>
+        <SectionNotes section="objective" {...{ document, edit }} />
+      </div>
       <SummaryField
         label="Ringkasan"
         optional
@@ -64,7 +68,9 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
         placeholder="Dua atau tiga kalimat: latar belakangmu, kekuatanmu, dan peran yang kamu cari."
         language={document.metadata.language}
         value={objective.body}
-        onChange={(body) => edit((now) => ({ ...now, objective: { ...now.objective, body } }))}
+        onChange={(body) =>
+          edit((now) => ({ ...now, objective: { ...now.objective, body, isExample: false } }))
+        }
       />
       <PhotoField cvId={cvId} {...of('photograph')} />
       <MoreFields filled={[address.line2, address.region, address.country].some(Boolean)}>

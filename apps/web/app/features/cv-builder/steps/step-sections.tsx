@@ -1,9 +1,9 @@
 import type { ItemSectionName } from '@setapak/resume';
 import { Link } from 'react-router';
 import { IconChevronRight } from '@tabler/icons-react';
-import { HiddenSection } from './hidden-section.tsx';
 import { SectionItems, type StepProps } from '../items/section-items.tsx';
 import { builderUrl, OTHERS_STEP } from './steps.ts';
+import { SectionNotes } from './section-notes.tsx';
 import css from './step-sections.module.css';
 
 export interface StepSectionProps extends StepProps {
@@ -15,7 +15,7 @@ function simpleStep(section: ItemSectionName) {
   return function Step(props: StepSectionProps) {
     return (
       <>
-        <HiddenSection section={section} {...props} />
+        <SectionNotes section={section} {...props} />
         <SectionItems section={section} {...props} />
       </>
     );
@@ -28,7 +28,7 @@ export const StepProjects = simpleStep('projects');
 export function StepWork(props: StepSectionProps) {
   return (
     <>
-      <HiddenSection section="work" {...props} />
+      <SectionNotes section="work" {...props} />
       <SectionItems
         section="work"
         {...props}
@@ -47,13 +47,13 @@ export function StepWork(props: StepSectionProps) {
 export function StepSkills(props: StepSectionProps) {
   return (
     <>
-      <HiddenSection section="skills" {...props} />
+      <SectionNotes section="skills" {...props} />
       <SectionItems section="skills" {...props} />
       <Link to={builderUrl(props.cvId, OTHERS_STEP)} className={css.more}>
         <span>
           <span className={css.moreTitle}>Bagian lain</span>
           <span className={css.moreText}>
-            Sertifikasi, organisasi, bahasa, penghargaan, dan urutan bagian di CV-mu.
+            Sertifikasi, organisasi, bahasa, bagian buatanmu, dan urutan bagian di CV-mu.
           </span>
         </span>
         <IconChevronRight size={22} aria-hidden />

@@ -138,7 +138,7 @@ export function CvLibrary({ cvs, view, version, seen, createError }: CvLibraryPr
           </p>
         )}
       </ConfirmDialog>
-      <ExportDialog cv={cvOf('export')} onClose={close} onDownload={() => setDownloaded(true)} />
+      <ExportDialog cv={cvOf('export')} onClose={close} onDownload={setDownloaded} />
       {downloaded && <FeedbackPrompt types={['cvmaker', 'general']} />}
     </div>
   );

@@ -1,20 +1,20 @@
-import type { Layout, SectionName } from '@setapak/resume';
+import type { Layout, SectionId } from '@setapak/resume';
 
 /** Moves a section one place up or down in its column; at the end nothing changes. */
-export function movedBy(layout: Layout, name: SectionName, by: -1 | 1): Layout {
+export function movedBy(layout: Layout, name: SectionId, by: -1 | 1): Layout {
   return layout.map((column) => {
     const at = column.indexOf(name);
     const to = at + by;
     if (at < 0 || to < 0 || to >= column.length) return column;
-    return column.with(at, column[to] as SectionName).with(to, name);
+    return column.with(at, column[to] as SectionId).with(to, name);
   });
 }
 
 /** Takes a section out and puts it before another one, or at the end of a column. */
 export function movedTo(
   layout: Layout,
-  name: SectionName,
-  target: { column: number; before?: SectionName | undefined },
+  name: SectionId,
+  target: { column: number; before?: SectionId | undefined },
 ): Layout {
   if (target.before === name) return layout;
   return layout.map((column, index) => {
@@ -26,7 +26,7 @@ export function movedTo(
 }
 
 /** Where a dragged section lands: over a section it takes that one's place, over a column its end. */
-export function dropped(layout: Layout, name: SectionName, over: SectionName | number): Layout {
+export function dropped(layout: Layout, name: SectionId, over: SectionId | number): Layout {
   if (typeof over === 'number') return movedTo(layout, name, { column: over });
   const from = columnOf(layout, name);
   const column = columnOf(layout, over);
@@ -36,6 +36,6 @@ export function dropped(layout: Layout, name: SectionName, over: SectionName | n
   return movedTo(layout, name, { column, before });
 }
 
-export function columnOf(layout: Layout, name: SectionName): number {
+export function columnOf(layout: Layout, name: SectionId): number {
   return layout.findIndex((column) => column.includes(name));
 }

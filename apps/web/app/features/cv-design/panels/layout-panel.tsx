@@ -10,7 +10,16 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { completeLayout, DEFAULT_LAYOUTS, headingOf, type Layout, type SectionName } from '@setapak/resume';
+import {
+  columnsOf,
+  completeLayout,
+  sectionHeading,
+  sectionOf,
+  withSection,
+  customName,
+  type Layout,
+  type SectionId,
+} from '@setapak/resume';
 import { useState, type ReactNode } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Hint } from '../controls/controls.tsx';
@@ -25,8 +34,9 @@ const COLUMN_NAMES = ['Kolom utama', 'Kolom samping'];
 
 /** Which sections are shown, in which order and column; each template keeps its own order. */
 export function LayoutPanel({ document, edit }: PanelProps) {
-  const { template, language } = document.metadata;
-  const layout = completeLayout(template, document.metadata.layout[template]);
+  const { template } = document.metadata;
+  const layout = columnsOf(document);
+  const usual = completeLayout(template, [], document.custom.map(customName));
   const [said, setSaid] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -34,8 +44,8 @@ export function LayoutPanel({ document, edit }: PanelProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 
-  const nameOf = (section: SectionName) => headingOf(section, document[section].heading, language);
-  const place = (change: (now: Layout) => Layout, section: SectionName) => {
+  const nameOf = (section: SectionId) => sectionHeading(document, section);
+  const place = (change: (now: Layout) => Layout, section: SectionId) => {
     const next = change(layout);
     edit((now) => ({
       ...now,
@@ -45,13 +55,13 @@ export function LayoutPanel({ document, edit }: PanelProps) {
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over) return;
-    const section = active.id as SectionName;
-    const target = typeof over.id === 'number' ? over.id : (over.id as SectionName);
+    const section = active.id as SectionId;
+    const target = typeof over.id === 'number' ? over.id : (over.id as SectionId);
     place((now) => dropped(now, section, target), section);
   };
-  const toggle = (section: SectionName) =>
-    edit((now) => ({ ...now, [section]: { ...now[section], visible: !now[section].visible } }));
-  const isUsual = JSON.stringify(layout) === JSON.stringify(DEFAULT_LAYOUTS[template]);
+  const toggle = (section: SectionId) =>
+    edit((now) => withSection(now, section, { visible: !sectionOf(now, section)?.visible }));
+  const isUsual = JSON.stringify(layout) === JSON.stringify(usual);
 
   return (
     <div className={stack.stack}>
@@ -72,7 +82,7 @@ export function LayoutPanel({ document, edit }: PanelProps) {
                 key={section}
                 section={section}
                 name={nameOf(section)}
-                visible={document[section].visible}
+                visible={sectionOf(document, section)?.visible ?? false}
                 empty={isEmpty(document, section)}
                 canMove={{ up: at > 0, down: at < column.length - 1, across: layout.length > 1 }}
                 column={index}
@@ -91,7 +101,7 @@ export function LayoutPanel({ document, edit }: PanelProps) {
         <Button
           variant="ghost"
           onClick={() => {
-            place(() => DEFAULT_LAYOUTS[template], 'objective');
+            place(() => usual, 'objective');
             setSaid('Urutan kembali seperti bawaan template.');
           }}
         >
@@ -104,7 +114,7 @@ export function LayoutPanel({ document, edit }: PanelProps) {
 
 interface ColumnProps {
   index: number;
-  sections: SectionName[];
+  sections: SectionId[];
   named: boolean;
   children: ReactNode;
 }
@@ -130,12 +140,12 @@ function Column({ index, sections, named, children }: ColumnProps) {
   );
 }
 
-function isEmpty(document: PanelProps['document'], section: SectionName): boolean {
+function isEmpty(document: PanelProps['document'], section: SectionId): boolean {
   if (section === 'objective') return document.objective.body.trim() === '';
-  return document[section].items.every((item) => !item.isVisible);
+  return sectionOf(document, section)?.items?.every((item) => !item.isVisible) ?? true;
 }
 
-function placeText(layout: Layout, section: SectionName, name: string): string {
+function placeText(layout: Layout, section: SectionId, name: string): string {
   const column = columnOf(layout, section);
   const places = layout[column] ?? [];
   const where = layout.length > 1 ? `, ${COLUMN_NAMES[column]?.toLowerCase()}` : '';
@@ -147,9 +157,9 @@ const INSTRUCTIONS = {
     'Tekan spasi untuk mengangkat, panah untuk memindahkan, spasi lagi untuk meletakkan, Escape untuk batal.',
 };
 
-function announcements(nameOf: (section: SectionName) => string) {
+function announcements(nameOf: (section: SectionId) => string) {
   const name = (id: string | number) =>
-    typeof id === 'number' ? (COLUMN_NAMES[id] ?? '') : nameOf(id as SectionName);
+    typeof id === 'number' ? (COLUMN_NAMES[id] ?? '') : nameOf(id as SectionId);
   return {
     onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => `${name(active.id)} diangkat.`,
     onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { SectionName } from '@setapak/resume';
+import type { SectionId } from '@setapak/resume';
 import {
   IconArrowsLeftRight,
   IconChevronDown,
@@ -13,7 +13,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import css from './layout-panel.module.css';
 
 interface SectionRowProps {
-  section: SectionName;
+  section: SectionId;
   name: string;
   visible: boolean;
   /** It has nothing to print yet. */

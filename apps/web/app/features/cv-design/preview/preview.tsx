@@ -1,3 +1,4 @@
+import { exampleSections, withoutExamples } from '@setapak/resume';
 import { useState } from 'react';
 import { FeedbackPrompt } from '~/features/feedback/public.ts';
 import { cx } from '~/ui/cx.ts';
@@ -5,7 +6,7 @@ import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { ConflictDialog } from '~/features/cv-sync/public.ts';
 import { SaveStatus } from '~/features/cv-sync/public.ts';
-import { ExportDialog } from '~/features/cv-sharing/public.ts';
+import { ExamplesDialog, ExportDialog } from '~/features/cv-sharing/public.ts';
 import { NameDialog } from '~/features/cv-library/public.ts';
 import { useCvActions } from '~/features/cv-library/public.ts';
 import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
@@ -21,7 +22,7 @@ import css from './preview.module.css';
 /** A finished CV, page by page, and the ways on from it. */
 export function Preview({ cv }: { cv: LoadedCv }) {
   const { sync, state } = useCvSync(cv);
-  const [dialog, setDialog] = useState<'rename' | 'export' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'export' | 'examples' | null>(null);
   const [panel, setPanel] = useState<PanelId | null>(null);
   const [downloading, setDownloading] = useState(false);
   const [downloaded, setDownloaded] = useState(false);
@@ -39,6 +40,15 @@ export function Preview({ cv }: { cv: LoadedCv }) {
     else snackbar.show({ text: 'Belum tersambung ke server. Coba lagi setelah tersimpan.', tone: 'error' });
   };
 
+  /** What is an example is asked about first, and never a reason to congratulate. */
+  const hasExamples = () => exampleSections(sync.getState().document).length > 0;
+  const takeAway = () =>
+    void withSaved(() => {
+      download(cv.id);
+      setDialog(null);
+      setDownloaded(!hasExamples());
+    });
+
   return (
     <AppLayout
       title={cv.name}
@@ -49,12 +59,7 @@ export function Preview({ cv }: { cv: LoadedCv }) {
         <PreviewActions
           cvId={cv.id}
           downloading={downloading}
-          onDownload={() =>
-            void withSaved(() => {
-              download(cv.id);
-              setDownloaded(true);
-            })
-          }
+          onDownload={() => (hasExamples() ? setDialog('examples') : takeAway())}
           onRename={() => setDialog('rename')}
           onDuplicate={() => void withSaved(() => actions.duplicate(cv.id))}
           onExport={() => void withSaved(() => setDialog('export'))}
@@ -83,7 +88,19 @@ export function Preview({ cv }: { cv: LoadedCv }) {
       <ExportDialog
         cv={dialog === 'export' ? cv : null}
         onClose={() => setDialog(null)}
-        onDownload={() => setDownloaded(true)}
+        onDownload={setDownloaded}
+      />
+      <ExamplesDialog
+        cvId={cv.id}
+        document={state.document}
+        open={dialog === 'examples'}
+        busy={downloading}
+        onClose={() => setDialog(null)}
+        onRemove={() => {
+          sync.edit((now) => withoutExamples(now));
+          takeAway();
+        }}
+        onKeep={takeAway}
       />
       {downloaded && <FeedbackPrompt types={['cvmaker', 'general']} />}
       <LeaveUnsaved when={unsaved} />

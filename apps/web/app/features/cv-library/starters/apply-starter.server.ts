@@ -1,6 +1,6 @@
 import {
   starterResume,
-  type Profile,
+  withExamplesKept,
   type Resume,
   type StarterRole,
   type TemplateName,
@@ -18,22 +18,34 @@ interface ApplyStarter {
   role: StarterRole;
   /** The design; the CV's own where none was chosen. */
   template?: TemplateName | undefined;
+  /** The content is this person's own: a sample account's, whose CV is whole. */
+  own?: boolean;
 }
 
-/** Writes a role's sample content into a CV; who the person is and how the CV looks stay. @throws AppError not_found, conflict */
-export async function applyStarter({ services, userId, id, role, template }: ApplyStarter): Promise<void> {
+/** Writes a role's sample content into a CV, marked as such; who the person is and how the CV looks stay. @throws AppError not_found, conflict */
+export async function applyStarter({
+  services,
+  userId,
+  id,
+  role,
+  template,
+  own: isOwn = false,
+}: ApplyStarter): Promise<void> {
   const { version, document: own } = await loadCv({ services, userId, id });
   const starter = starterResume(role, own.metadata.language);
   const document: Resume = {
     ...starter,
-    profile: ownProfile(own.profile, starter.profile),
+    // A sample's name, e-mail or profession must never go out with somebody's CV.
+    profile: isOwn ? { ...own.profile, subtitle: starter.profile.subtitle } : own.profile,
     metadata: { ...own.metadata, template: template ?? own.metadata.template },
   };
-  const outcome = await saveCv({ services, userId, id, version, saveId: newId(), document });
+  const outcome = await saveCv({
+    services,
+    userId,
+    id,
+    version,
+    saveId: newId(),
+    document: isOwn ? withExamplesKept(document) : document,
+  });
   if (!outcome.saved) throw new AppError('conflict');
-}
-
-/** A sample's e-mail or phone must never go out with somebody's CV; what a subtitle may say is worth showing. */
-function ownProfile(own: Profile, sample: Profile): Profile {
-  return { ...own, subtitle: own.subtitle || sample.subtitle };
 }

@@ -49,7 +49,12 @@ export function hasContent({
   profile: _,
   metadata: __,
   version: ___,
+  custom,
   ...sections
 }: Resume): boolean {
-  return objective.body !== '' || Object.values(sections).some(({ items }) => items.length > 0);
+  return (
+    objective.body !== '' ||
+    custom.length > 0 ||
+    Object.values(sections).some(({ items }) => items.length > 0)
+  );
 }

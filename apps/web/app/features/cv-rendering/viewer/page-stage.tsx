@@ -7,6 +7,7 @@ import { Spinner } from '~/ui/spinner.tsx';
 import { PageNav } from './page-nav.tsx';
 import css from './page-stage.module.css';
 import { PdfPage } from './pdf-page.tsx';
+import { UnprintableBanner } from './unprintable-banner.tsx';
 import { useRenderedPdf } from './use-rendered-pdf.ts';
 import { useSize } from './use-size.ts';
 import { ZoomBar } from './zoom-bar.tsx';
@@ -40,6 +41,7 @@ export function PageStage({ cvId, document, compact = false }: PageStageProps) {
             </Button>
           </Banner>
         )}
+        <UnprintableBanner document={document} className={css.error} />
         {pdf && (
           <PdfPage
             pdf={pdf}

@@ -1,4 +1,4 @@
-import { plainText, sectionLabel, sectionNames, type Resume } from '@setapak/resume';
+import { customHeading, plainText, sectionLabel, sectionNames, type Resume } from '@setapak/resume';
 import { isItems, type Conflict } from './merge.ts';
 import type { SyncStatus } from './sync-state.ts';
 
@@ -16,7 +16,11 @@ export const statusWords: Record<SyncStatus, string> = {
   conflict: 'Ada dua versi: pilih salah satu',
 };
 
-const parts: Record<string, string> = { profile: 'Data diri', metadata: 'Tampilan' };
+const parts: Record<string, string> = {
+  profile: 'Data diri',
+  metadata: 'Tampilan',
+  custom: 'Bagian buatanmu',
+};
 
 const fields: Record<string, string> = {
   firstName: 'Nama depan',
@@ -72,15 +76,22 @@ const fields: Record<string, string> = {
   fontSize: 'Ukuran huruf',
   spacing: 'Jarak',
   layout: 'Urutan bagian',
+  type: 'Jenis isian',
+  number: 'Nomor',
+  score: 'Skor',
+  photoShape: 'Bentuk foto',
+  isExample: 'Tanda contoh',
 };
 
 /** Where in the CV two versions differ: `Pengalaman kerja · Bank Nusa · Posisi`. */
 export function placeOf(document: Resume, { path }: Conflict): string {
   const [section = '', ...rest] = path;
-  const items: unknown = Reflect.get(Object(Reflect.get(document, section)), 'items');
+  const own = section === 'custom' ? document.custom.find(({ id }) => id === rest[0]) : undefined;
+  const items: unknown = own ? own.items : Reflect.get(Object(Reflect.get(document, section)), 'items');
   const item = isItems(items) ? items.find(({ id }) => rest.includes(id)) : undefined;
   const field = fields[path.at(-1) ?? ''];
-  return [partName(section), item && nameOf(item), field].filter(Boolean).join(' · ');
+  const part = own ? customHeading(own, 'id') : partName(section);
+  return [part, item && nameOf(item), field].filter(Boolean).join(' · ');
 }
 
 function partName(part: string): string {

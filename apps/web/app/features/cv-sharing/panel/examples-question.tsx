@@ -1,0 +1,58 @@
+import { sectionHeading, type Resume, type SectionId } from '@setapak/resume';
+import { Link } from 'react-router';
+import { Button } from '~/ui/button.tsx';
+import { builderUrl, stepOfSection } from '~/features/cv-builder/public.ts';
+import css from './examples-question.module.css';
+
+interface ExamplesQuestionProps {
+  cvId: string;
+  document: Resume;
+  /** What is still the starter's. */
+  sections: readonly SectionId[];
+  /** Examples are being taken out. */
+  busy: boolean;
+  problem: string | null;
+  onRemove: () => void;
+  onKeep: () => void;
+}
+
+/** Before a CV leaves: what to do with what a starter wrote and nobody has touched. */
+export function ExamplesQuestion(props: ExamplesQuestionProps) {
+  const { cvId, document, sections, busy, problem, onRemove, onKeep } = props;
+  return (
+    <div className={css.question}>
+      <p>
+        Bagian ini masih contoh dari template, bukan tentang kamu. Kalau dikirim begini, isinya terbaca atas
+        namamu.
+      </p>
+      <ul className={css.sections}>
+        {sections.map((section) => (
+          <li key={section} className={css.section}>
+            <span className={css.name}>{sectionHeading(document, section)}</span>
+            <Link
+              to={builderUrl(cvId, stepOfSection(section))}
+              aria-label={`Ganti ${sectionHeading(document, section)}`}
+            >
+              Ganti sekarang
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={css.buttons}>
+        <Button onClick={onRemove} loading={busy} data-autofocus>
+          Hapus contoh, lalu lanjut
+        </Button>
+        <Button variant="secondary" onClick={onKeep}>
+          Biarkan, lanjut saja
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export const EXAMPLES_TITLE = 'CV ini masih berisi contoh';

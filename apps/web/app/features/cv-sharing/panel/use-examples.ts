@@ -1,0 +1,78 @@
+import { exampleSections, withoutExamples, type Resume, type SectionId } from '@setapak/resume';
+import { useEffect, useState } from 'react';
+import { newId } from '~/services/id.ts';
+import { callServer } from '~/ui/http/call-server.ts';
+
+interface Stored {
+  version: number;
+  document: Resume;
+}
+
+const TIMEOUT_MS = 20_000;
+const LOST = 'Belum tersambung ke server. Coba lagi sebentar lagi.';
+
+/** What of a stored CV is still the starter's, and the way to take it out. */
+export function useExamples(cvId: string | null) {
+  const [stored, setStored] = useState<(Stored & { cvId: string }) | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    setKept(null);
+    setProblem(null);
+    if (!cvId) return undefined;
+    const left = new AbortController();
+    void callServer<Stored>(urlOf(cvId), { signal: left.signal, timeoutMs: TIMEOUT_MS }).then((answer) => {
+      if (left.signal.aborted) return;
+      // Without an answer there is nothing to ask about; the download will say what is wrong.
+      if (answer.ok) setStored({ cvId, ...answer.data });
+      else setKept(cvId);
+    });
+    return () => left.abort();
+  }, [cvId]);
+
+  const own = stored?.cvId === cvId ? stored : null;
+  const sections: SectionId[] = own ? exampleSections(own.document) : [];
+  return {
+    /** It is not yet known whether there are any. */
+    looking: cvId !== null && !own && kept !== cvId,
+    document: own?.document ?? null,
+    sections,
+    /** The person has not yet said what becomes of them. */
+    asks: sections.length > 0 && kept !== cvId,
+    busy,
+    problem,
+    keep: () => setKept(cvId),
+    remove: async () => {
+      if (!own) return;
+      setBusy(true);
+      const outcome = await removeExamples(own);
+      setBusy(false);
+      if (typeof outcome === 'string') setProblem(outcome);
+      else setStored({ cvId: own.cvId, ...outcome });
+    },
+  };
+}
+
+const urlOf = (cvId: string) => `/app/cv/${cvId}/document`;
+
+/** @returns the CV without them as it is stored then, or why it could not be stored */
+async function removeExamples({
+  cvId,
+  version,
+  document,
+}: Stored & { cvId: string }): Promise<Stored | string> {
+  const next = withoutExamples(document);
+  const save = { version, saveId: newId(), document: next };
+  const answer = await callServer<{ version: number }>(urlOf(cvId), {
+    json: save,
+    timeoutMs: TIMEOUT_MS,
+    lost: LOST,
+  });
+  if (answer.ok) return { version: answer.data.version, document: next };
+  const { status, said, text } = answer.refusal;
+  // Another device saved in between: what it says counts, without the examples.
+  if (status === 409) return removeExamples({ cvId, ...(said as Stored) });
+  return text;
+}
