@@ -16,19 +16,19 @@ export function useExamples(cvId: string | null) {
   const [stored, setStored] = useState<(Stored & { cvId: string }) | null>(null);
   const [kept, setKept] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ cvId: string; text: string } | null>(null);
 
   useEffect(() => {
-    setKept(null);
-    setProblem(null);
     if (!cvId) return undefined;
     const left = new AbortController();
-    void callServer<Stored>(urlOf(cvId), { signal: left.signal, timeoutMs: TIMEOUT_MS }).then((answer) => {
+    const look = async () => {
+      const answer = await callServer<Stored>(urlOf(cvId), { signal: left.signal, timeoutMs: TIMEOUT_MS });
       if (left.signal.aborted) return;
       // Without an answer there is nothing to ask about; the download will say what is wrong.
       if (answer.ok) setStored({ cvId, ...answer.data });
       else setKept(cvId);
-    });
+    };
+    void look();
     return () => left.abort();
   }, [cvId]);
 
@@ -42,14 +42,14 @@ export function useExamples(cvId: string | null) {
     /** The person has not yet said what becomes of them. */
     asks: sections.length > 0 && kept !== cvId,
     busy,
-    problem,
+    problem: problem?.cvId === cvId ? problem.text : null,
     keep: () => setKept(cvId),
     remove: async () => {
       if (!own) return;
       setBusy(true);
       const outcome = await removeExamples(own);
       setBusy(false);
-      if (typeof outcome === 'string') setProblem(outcome);
+      if (typeof outcome === 'string') setProblem({ cvId: own.cvId, text: outcome });
       else setStored({ cvId: own.cvId, ...outcome });
     },
   };
