@@ -4,7 +4,7 @@ import { benchPdf } from './pdf.ts';
 import { benchWeb } from './web.ts';
 
 const usage =
-  'npm run bench -- [--only pdf|round-trip|ats|advice|match|web|preview|mentors|checkout|month|crash|lighthouse|failures] [--cv DIR] [--advice DIR] [--match DIR] [--count N] [--minutes N] [--misses]   DIR: a CV bench with pdf/, truth/ and score.py';
+  'npm run bench -- [--only pdf|round-trip|ats|advice|match|web|preview|mentors|checkout|month|crash|lighthouse|failures|growth] [--cv DIR] [--advice DIR] [--match DIR] [--count N] [--minutes N] [--misses] [--scale SHARE] [--streams N]   DIR: a CV bench with pdf/, truth/ and score.py';
 
 /** `npm run bench`: measures and prints; it asserts nothing, for times belong to machines. */
 const { values } = parseArgs({
@@ -16,6 +16,8 @@ const { values } = parseArgs({
     count: { type: 'string' },
     minutes: { type: 'string' },
     misses: { type: 'boolean' },
+    scale: { type: 'string' },
+    streams: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
@@ -42,3 +44,7 @@ if (wanted('month')) await (await import('./business-month.ts')).benchMonth();
 if (wanted('preview')) await (await import('./preview.ts')).benchPreview();
 if (wanted('lighthouse')) await (await import('./lighthouse.ts')).benchLighthouse();
 if (values.only === 'failures') await (await import('../../apps/web/e2e/failures/main.ts')).benchFailures();
+if (values.only === 'growth') {
+  await import('../../apps/web/scripts/app-alias.ts');
+  await (await import('./growth.ts')).benchGrowth(values);
+}

@@ -10,7 +10,8 @@ export function childrenBytes(): number | undefined {
   }
 }
 
-function residentBytes(pid: string): number {
+/** Resident bytes of a process (Linux). */
+export function residentBytes(pid: string | number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes ?? 0) * 1024;
 }

@@ -7,6 +7,7 @@ import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
 import { startServer, type RunningServer } from './server.ts';
+import { changeData } from './sql.ts';
 import { newVisitor, registerVisitor } from './visitor.ts';
 
 const admin = 'admin@setapak.example';
@@ -238,5 +239,17 @@ describe('the back office', () => {
       expect([answer.status, answer.headers.get('location')], path).toEqual([302, '/login']);
     }
     await buyer.context.close();
+  });
+
+  test('system: work that was given up is done again at the press of a button', async () => {
+    await changeData(
+      server,
+      `INSERT INTO dead_job (id, queue, payload, error, tries) VALUES ('dead', 'remove-files', '{"keys": []}', 'no space left', 10)`,
+    );
+    await open('/system');
+    await page.getByText('no space left').waitFor();
+    await page.getByRole('button', { name: 'Jalankan lagi' }).click();
+    await page.getByText('Pekerjaan dijalankan lagi.').waitFor();
+    expect(await page.getByText('no space left').count()).toBe(0);
   });
 });

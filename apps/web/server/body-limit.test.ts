@@ -19,6 +19,8 @@ app.post('/page', limitPageBodies, async (context) =>
   context.text(String((await context.req.text()).length)),
 );
 
+app.post('/refusing', limitBody(100 * KB), (context) => context.text('unread', 401));
+
 app.onError((error, context) => context.text(error.message, 500));
 
 // As the program does: with the library's own request objects, not the global ones.
@@ -64,6 +66,13 @@ test.each([false, true])(
     expect(await post('/small', 10)).toMatchObject({ status: 200 });
   },
 );
+
+test('a refusal before the body was read says that the connection ends; after a small body it stays', async () => {
+  expect(await post('/refusing', 60 * KB)).toMatchObject({ status: 401, closes: true });
+  expect(await post('/refusing', 60 * KB, { chunked: true })).toMatchObject({ status: 401, closes: true });
+  expect(await post('/refusing', KB)).toMatchObject({ status: 401, closes: false });
+  expect(await post('/small', KB)).toMatchObject({ status: 200, closes: false });
+});
 
 test('a POST with no body and no length is answered', async () => {
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { AppError } from '../app/services/error.ts';
 import type { ServerEnv } from './env.ts';
 
@@ -37,15 +37,26 @@ export function limitBody(
     if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
     // A body in chunks has no length, whatever a header beside it says.
     const length = context.req.header('transfer-encoding') ? undefined : context.req.header('content-length');
-    if (length !== undefined && Number(length) <= always) return next();
+    if (length !== undefined && Number(length) <= always) return answer(context, next, Number(length));
     const limit = await limitOf(context);
-    if (length !== undefined) return Number(length) > limit ? refuse() : next();
+    if (length !== undefined)
+      return Number(length) > limit ? refuse() : answer(context, next, Number(length));
 
     const counted = countBody(context.req.raw, limit);
     context.req.raw = counted.request;
-    await next();
+    await answer(context, next, Infinity);
     if (counted.exceeded()) context.res = refuse();
   };
+}
+
+/** What arrives with the headers, so to speak: it is read away before the next request. */
+const SMALL = 2 ** 14;
+
+/** A route that refuses before it reads a body, for its token or session, must say as well that the connection ends. */
+async function answer(context: Context<ServerEnv>, next: Next, length: number): Promise<void> {
+  const { raw } = context.req;
+  await next();
+  if (length > SMALL && !raw.bodyUsed) context.header('Connection', 'close');
 }
 
 function refuse(): Response {

@@ -1,20 +1,31 @@
 import type { Hono } from 'hono';
 import type { Services } from '../app/services/services.server.ts';
+import { watchNeighbours } from './neighbours.ts';
 import { refuseRest } from './requests.ts';
 import type { ServerEnv } from './env.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, that is, its database answers and it does not leave. */
-export function healthRoutes(app: Hono<ServerEnv>, services: Services): void {
+type HealthServices = Pick<Services, 'draining' | 'database' | 'log' | 'storage' | 'config' | 'payments'>;
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve, that is, its database answers and it does not leave. Whether store, mail
+ * server and gateway are there it says beside, and is ready without them: pages open and jobs wait, and they are away for all processes
+ * alike, so to take this one out of the balancer would only take the pages away as well (docs/operate.md).
+ */
+export function healthRoutes(app: Hono<ServerEnv>, services: HealthServices): void {
+  const neighbours = watchNeighbours(services);
   app.get('/healthz', (context) => context.json({ ok: true }, 200, { 'Cache-Control': 'no-store' }));
 
   app.get('/readyz', async (context) => {
-    const ready = !services.draining.aborted && (await answers(services));
-    return context.json({ ok: ready }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const draining = services.draining.aborted;
+    const database = (await answers(services)) ? 'up' : 'down';
+    const ok = !draining && database === 'up';
+    const body = { ok, draining, database, ...neighbours() };
+    return context.json(body, ok ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   for (const path of ['/healthz', '/readyz']) refuseRest(app, path, ['GET', 'HEAD']);
 }
 
-async function answers({ database, log }: Services): Promise<boolean> {
+async function answers({ database, log }: Pick<Services, 'database' | 'log'>): Promise<boolean> {
   try {
     await database.query('SELECT 1');
     return true;

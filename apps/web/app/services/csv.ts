@@ -1,5 +1,8 @@
-/** What spreadsheets take for a formula at the start of a cell (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What spreadsheets take for a formula at the start of a cell (OWASP, CSV injection). Where lists are parted by semicolons, as in
+ * Indonesia, one inside a text begins another cell, quotes or not.
+ */
+const FORMULA = /(^|;)(?=\s*[=+\-@＝＋－＠])/g;
 
 /**
  * A row of a CSV file (RFC 4180) with its line end. A text that a spreadsheet would run gets an apostrophe before it; numbers stay
@@ -12,6 +15,6 @@ export function csvRow(cells: readonly (string | number | null)[]): string {
 function cellOf(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const safe = (FORMULA.test(value.trimStart()) ? `'${value}` : value).replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  const safe = value.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').replaceAll(FORMULA, "$1'");
   return /[",;]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -32,16 +32,19 @@ export async function verifyCode({ services, headers, user, code: typed }: Verif
     const retryAfter = await limits.take('second-factor-user', user.id);
     if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   }
+  // Who signs in has proved the password; a wrong code ends that record after some tries, so it is read before.
+  const owner = user ?? (await ownerOfSignIn(auth, headers));
   const code = typed.replaceAll(/\s/g, '');
   const isFromApp = /^\d{6}$/.test(code);
   const answer = await (
     isFromApp
       ? auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true })
       : auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true })
-  ).catch((error: unknown) => {
+  ).catch(async (error: unknown) => {
     if (!(error instanceof APIError)) throw error;
+    if (owner) await warnOwner(services, owner);
     logSecurity(services.log, 'second_factor_failed', {
-      user: user?.id,
+      user: owner?.id,
       by: isFromApp ? 'app' : 'recovery_code',
     });
     throw new AppError('wrong_code', { cause: error });
@@ -60,4 +63,34 @@ export async function verifyCode({ services, headers, user, code: typed }: Verif
   if (!isFromApp) await notify({ services, db, user: signedIn, kind: 'recovery-code-used' });
   await rememberDevice({ services, user: signedIn, request: headers, headers: answer.headers });
   return answer.headers;
+}
+
+/** Whose sign-in waits for its code, by the cookie that the right password set. */
+async function ownerOfSignIn(auth: Services['auth'], headers: Headers): Promise<{ id: string } | null> {
+  const cookie = /(?:^|;\s*)(?:__Secure-|__Host-)?setapak\.two_factor=([^;]+)/.exec(
+    headers.get('cookie') ?? '',
+  )?.[1];
+  // The name of the record is random: who has it was given it. What follows the last dot is its signature.
+  const [, name] = /^(.+)\./.exec(unescaped(cookie ?? '')) ?? [];
+  if (!name) return null;
+  const { internalAdapter } = await auth.$context;
+  const record = await internalAdapter.findVerificationValue(name);
+  return record && record.expiresAt > new Date() ? { id: record.value } : null;
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** Once a day: whoever knows the password can have no more mails sent with it. */
+async function warnOwner(
+  { db, jobs, limits }: VerifyCode['services'],
+  { id }: { id: string },
+): Promise<void> {
+  if ((await limits.take('second-factor-notice', id)) !== undefined) return;
+  await jobs.enqueue(db, 'tell-owner', { userId: id, kind: 'second-factor-failed' });
 }

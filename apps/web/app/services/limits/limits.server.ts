@@ -22,6 +22,8 @@ const rules = {
   puzzle: { points: 1, seconds: 15 * MINUTE },
   /** Mails that tell of attempts. */
   'attack-notice': { points: 1, seconds: 24 * HOUR },
+  /** Mails that a password was right and the code after it was not. */
+  'second-factor-notice': { points: 1, seconds: 24 * HOUR },
   /** A lecture hall of 300 behind one address registers within the hour, and some of them twice. */
   'register-network': { points: 330, seconds: HOUR },
   /** Mails that strangers can have sent to an address by registering it. */

@@ -53,6 +53,7 @@ export const accountNotices = [
   'new-device',
   'signed-out-everywhere',
   'sign-in-attempts',
+  'second-factor-failed',
   'share-attempts',
   'account-deleted',
 ] as const;

@@ -71,6 +71,12 @@ export const noticeWords: Record<AccountNotice, Words> = {
     otherwise:
       'Pastikan password-mu tidak dipakai di tempat lain, dan nyalakan verifikasi dua langkah supaya password saja tidak cukup.',
   },
+  'second-factor-failed': {
+    subject: 'Password-mu benar, tapi kode verifikasinya salah',
+    text: 'Seseorang memasukkan password akunmu dengan benar, lalu salah memasukkan kode verifikasi. Akunmu belum terbuka.',
+    otherwise:
+      'Kalau itu kamu yang salah ketik, abaikan email ini. Kalau bukan, ada yang tahu password-mu: segera ganti.',
+  },
   'share-attempts': {
     subject: 'Ada yang menebak password CV-mu',
     text: 'CV yang kamu bagikan dicoba dibuka berkali-kali dengan password yang salah. Belum ada yang berhasil.',

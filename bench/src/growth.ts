@@ -1,0 +1,233 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { Client } from 'pg';
+import { signIn } from '../../apps/web/e2e/day-person.ts';
+import { startServer, type RunningServer } from '../../apps/web/e2e/server.ts';
+import { buildIfStale } from '../../scripts/build.ts';
+import { fill, sizes, type Size } from './growth/fill.ts';
+import { makeModels } from './growth/models.ts';
+import { measureStreams } from './growth/streams.ts';
+import { pagesOf, type PageOf, type Places } from './growth/pages.ts';
+import { ms, percentile, timed } from './stats.ts';
+
+const ROUNDS = 25;
+const SECONDS = 10;
+const CONNECTIONS = 20;
+
+interface GrowthOptions {
+  /** Of the rows of the large database: 0.1 makes a tenth. */
+  scale?: string | undefined;
+  /** Event streams that are held open at once. */
+  streams?: string | undefined;
+}
+
+interface Filled {
+  name: string;
+  url: string;
+  server: RunningServer;
+  places: Places;
+}
+
+/**
+ * Every page of every role over a small database and one two hundred times as large, side by side, so that what else runs on the machine slows both.
+ * The databases stay (`setapak_growth_…` on the server of TEST_DATABASE_URL): filling the large one takes half an hour.
+ */
+export async function benchGrowth({ scale = '1', streams = '5000' }: GrowthOptions): Promise<void> {
+  if (!process.env['TEST_DATABASE_URL']) {
+    console.log('\nGrowth: skipped, TEST_DATABASE_URL names no PostgreSQL server');
+    return;
+  }
+  buildIfStale();
+  const big = scaled(sizes.BIG, Number(scale));
+  const small = await open('small', sizes.SMALL);
+  const large = await open(`big_${big.orders}`, big);
+  try {
+    console.log(
+      `\nPages over ${JSON.stringify(sizes.SMALL)} and ${JSON.stringify(big)}, ${ROUNDS} times each`,
+    );
+    console.table(await comparePages(small, large));
+    console.log(
+      `\nRequests a second over the large database (one process, ${CONNECTIONS} connections, ${SECONDS} s each)`,
+    );
+    console.table(await rates(large));
+    console.log('\nEvent streams of one process');
+    console.table([await measureStreams(large.server, Number(streams))]);
+  } finally {
+    await small.server.end();
+    await large.server.end();
+  }
+}
+
+const scaled = (size: Size, by: number): Size => ({
+  users: Math.round(size.users * by),
+  cvs: Math.round(size.cvs * by),
+  orders: Math.round(size.orders * by),
+  events: Math.round(size.events * by),
+});
+
+async function open(name: string, size: Size): Promise<Filled> {
+  const database = `setapak_growth_${name}`;
+  const url = Object.assign(new URL(process.env['TEST_DATABASE_URL'] ?? ''), {
+    pathname: `/${database}`,
+  }).href;
+  const folder = join(tmpdir(), database);
+  await mkdir(folder, { recursive: true });
+  const env = {
+    DATABASE_URL: url,
+    SETAPAK_DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    AUTH_SECRET: 'one secret for as long as the database stays',
+  };
+  const placesFile = join(folder, 'growth.json');
+  if (!(await isFilled(url))) {
+    await recreate(database);
+    const server = await startServer({ env });
+    const { cvId, checkId, ...models } = await makeModels(server.url, url);
+    await server.end();
+    console.log(`\nFilling ${database}`);
+    console.log(`  in all ${((await timed(() => fill(url, size, models))) / 1000).toFixed(0)} s`);
+    const order = models.orders.find(({ kind }) => kind === 'session')?.id ?? '';
+    const places: Places = { email: models.seeker.email, cvId, checkId, order };
+    await writeFile(placesFile, JSON.stringify(places));
+    // The figures of past days are counted by a job.
+    const worker = await startServer({ env });
+    await figuresCounted(url);
+    await worker.end();
+  }
+  const places = JSON.parse(await readFile(placesFile, 'utf8')) as Places;
+  return { name, url, places, server: await startServer({ env: { ...env, SETAPAK_ROLE: 'web' } }) };
+}
+
+async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function isFilled(url: string): Promise<boolean> {
+  try {
+    return await withClient(
+      url,
+      async (client) => (await client.query('SELECT 1 FROM growth_filled')).rowCount === 1,
+    );
+  } catch {
+    return false;
+  }
+}
+
+async function recreate(database: string): Promise<void> {
+  await withClient(process.env['TEST_DATABASE_URL'] ?? '', async (client) => {
+    await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+    await client.query(`CREATE DATABASE ${database}`);
+  });
+}
+
+async function figuresCounted(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    for (let tries = 0; tries < 600; tries += 1) {
+      const { rows } = await client.query<{ days: number }>(
+        'SELECT count(DISTINCT day)::int AS days FROM daily_figure',
+      );
+      if ((rows[0]?.days ?? 0) > 30) return;
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    }
+    throw new Error('the figures were not counted');
+  });
+}
+
+const accounts = {
+  mentor: 'mentor@setapak.example',
+  reviewer: 'reviewer@setapak.example',
+  admin: 'admin@setapak.example',
+};
+
+async function fetchersOf({
+  server,
+  places,
+}: Filled): Promise<Record<PageOf, (path: string) => Promise<Response>>> {
+  const { email } = places;
+  const [seeker, mentor, reviewer, admin] = await Promise.all(
+    [email, accounts.mentor, accounts.reviewer, accounts.admin].map((address) => signIn(server.url, address)),
+  );
+  return {
+    anonymous: (path) => fetch(server.url + path),
+    seeker: seeker!.get,
+    mentor: mentor!.get,
+    reviewer: reviewer!.get,
+    admin: admin!.get,
+  };
+}
+
+async function comparePages(small: Filled, large: Filled) {
+  const [atSmall, atLarge] = [await fetchersOf(small), await fetchersOf(large)];
+  const rows = [];
+  const [smallPages, largePages] = [
+    await pagesOf(small.places, atSmall.admin),
+    await pagesOf(large.places, atLarge.admin),
+  ];
+  for (const [index, { role, name, path }] of smallPages.entries()) {
+    const largePath = largePages[index]?.path ?? path;
+    const [few, many]: [number[], number[]] = [[], []];
+    // What is read for the first time comes from the disk; a page that is used does not.
+    for (let round = -3; round < ROUNDS; round += 1) {
+      const [one, other] = [await time(atSmall[role], path), await time(atLarge[role], largePath)];
+      if (round < 0) continue;
+      few.push(one);
+      many.push(other);
+    }
+    rows.push({
+      role,
+      page: name,
+      'small p50': ms(percentile(few, 0.5)),
+      'small p95': ms(percentile(few, 0.95)),
+      'big p50': ms(percentile(many, 0.5)),
+      'big p95': ms(percentile(many, 0.95)),
+      'ratio p50': (percentile(many, 0.5) / percentile(few, 0.5)).toFixed(2),
+      'ratio p95': (percentile(many, 0.95) / percentile(few, 0.95)).toFixed(2),
+    });
+  }
+  return rows;
+}
+
+async function time(get: (path: string) => Promise<Response>, path: string): Promise<number> {
+  return timed(async () => {
+    const answer = await get(path);
+    await answer.text();
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  });
+}
+
+async function rates({ server, places }: Filled) {
+  const seeker = await signIn(server.url, places.email);
+  const signedIn = { cookie: seeker.cookie() };
+  const rows = [];
+  for (const [page, headers] of [
+    ['/', {}],
+    ['/app/mentoring', {}],
+    ['/app/home', signedIn],
+    ['/app/cv/dashboard', signedIn],
+    ['/app/booking', signedIn],
+  ] as const) {
+    const result = await autocannon({
+      url: server.url + page,
+      connections: CONNECTIONS,
+      duration: SECONDS,
+      headers,
+    });
+    rows.push({
+      page,
+      'signed in': 'cookie' in headers,
+      'requests/s': Math.round(result.requests.average),
+      p50: `${result.latency.p50} ms`,
+      p99: `${result.latency.p99} ms`,
+      errors: result.errors + result.non2xx,
+    });
+  }
+  return rows;
+}
