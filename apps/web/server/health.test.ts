@@ -66,7 +66,7 @@ async function readiness({ mailPort = portOf(mail), databaseAnswers = true, drai
     storage: createStorage({ dataDir }),
     payments: createPayments({ config, loopbackUrl: 'http://localhost', secret: 's'.repeat(32) }),
   });
-  const ask = async () => {
+  const ask = async (): Promise<Record<string, unknown>> => {
     const answer = await app.request('/readyz');
     return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
   };

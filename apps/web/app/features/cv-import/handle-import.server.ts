@@ -1,6 +1,6 @@
-import { MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-parser';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { uploadForm } from '~/services/upload-form.server.ts';
 import { LARGEST_PHONE_UPLOAD } from './uploads/model.ts';
 import { uploadedKey } from './uploads/describe-upload.server.ts';
 import { importJson } from './import-json.server.ts';
@@ -69,11 +69,9 @@ async function pdfOf({
 
 async function readForm(request: Request): Promise<FormData | 'too_large'> {
   try {
-    return await parseFormData(request, { maxFileSize: LARGEST_PHONE_UPLOAD, maxFiles: 1 });
+    return await uploadForm(request, LARGEST_PHONE_UPLOAD);
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    if (error instanceof MaxFileSizeExceededError || cause instanceof MaxFileSizeExceededError)
-      return 'too_large';
-    throw new AppError('invalid', { cause: error });
+    if (error instanceof AppError && error.code === 'too_large') return 'too_large';
+    throw error;
   }
 }
