@@ -1,5 +1,5 @@
-import { MaxFileSizeExceededError, parseFormData } from '@remix-run/form-data-parser';
 import { AppError } from '~/services/error.ts';
+import { uploadForm } from '~/services/upload-form.server.ts';
 import { LARGEST_PHONE_UPLOAD } from './model.ts';
 
 export interface Upload {
@@ -10,11 +10,11 @@ export interface Upload {
 
 /**
  * The file of an upload form; one that is too large is broken off on its way.
- * @throws AppError bad_cv_file, invalid
+ * @throws AppError bad_cv_file, unstorable, invalid
  */
 export async function readUpload(request: Request): Promise<Upload> {
   try {
-    const form = await parseFormData(request, { maxFileSize: LARGEST_PHONE_UPLOAD, maxFiles: 1 });
+    const form = await uploadForm(request, LARGEST_PHONE_UPLOAD);
     const [file, name] = [form.get('file'), form.get('name')];
     if (!(file instanceof File)) throw new AppError('bad_cv_file');
     return {
@@ -23,15 +23,8 @@ export async function readUpload(request: Request): Promise<Upload> {
       name: typeof name === 'string' ? name : '',
     };
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    if (isTooLarge(error)) throw new AppError('bad_cv_file');
-    throw new AppError('invalid', { cause: error });
+    if (error instanceof AppError && error.code === 'too_large')
+      throw new AppError('bad_cv_file', { cause: error });
+    throw error;
   }
-}
-
-function isTooLarge(error: unknown): boolean {
-  return (
-    error instanceof MaxFileSizeExceededError ||
-    (error instanceof Error && error.cause instanceof MaxFileSizeExceededError)
-  );
 }
