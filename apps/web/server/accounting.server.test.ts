@@ -5,8 +5,10 @@ import {
   adjustLedger,
   exportLedger,
   loadFigures,
+  loadKeptFigures,
   monthOf,
   periodOf,
+  rollUpLedger,
   summarize,
 } from '../app/features/ledger/public.server.ts';
 import { exportNames } from '../app/features/ledger/accounting/export-ledger.server.ts';
@@ -105,5 +107,48 @@ describeOnDatabases('accounting', (getDatabase) => {
     const { total: none, mentors, months: twelve } = await loadFigures(db, '2020-02');
     expect(none).toMatchObject({ sessions: 0, rating: null, responseHours: null, revenue: 0 });
     expect([mentors, twelve.length]).toEqual([[], 12]);
+  });
+
+  test('sums by month: entries that were added up once and those since make what all entries make', async () => {
+    const { db } = getDatabase();
+    const before = {
+      accounts: await summarize(db, year()),
+      months: (await loadFigures(db, monthOf(new Date()))).months,
+    };
+    const later = new Date(Date.now() + 2 * 3_600_000);
+    // Twice at once: each entry is added once.
+    await Promise.all([rollUpLedger({ db }, later), rollUpLedger({ db }, later)]);
+    const after = {
+      accounts: await summarize(db, year()),
+      months: (await loadFigures(db, monthOf(new Date()))).months,
+    };
+    expect(after).toEqual(before);
+    const [one] = await db.select().from(mentor).limit(1);
+    const values = {
+      token: newId(),
+      amount: 7_000,
+      note: 'Bonus',
+      mentorId: one?.id ?? '',
+      purpose: 'mentor-bonus',
+    } as const;
+    await db.transaction((tx) => adjustLedger({ tx, values }));
+    const owed = (accounts: typeof after.accounts) =>
+      accounts.find(({ account }) => account === 'mentor_payable')?.closing ?? 0;
+    expect(owed(await summarize(db, year()))).toBe(owed(before.accounts) + 7_000);
+    await rollUpLedger({ db }, later);
+    expect(owed(await summarize(db, year()))).toBe(owed(before.accounts) + 7_000);
+  });
+
+  test('figures of a month that take long to count are kept for some minutes; quick ones never', async () => {
+    const { db } = getDatabase();
+    const now = new Date();
+    const month = monthOf(now);
+    expect((await loadKeptFigures(db, month, { now, quickMs: Infinity })).countedAt).toBeNull();
+    expect((await loadKeptFigures(db, month, { now, quickMs: 0 })).countedAt).toBeNull();
+    const kept = await loadKeptFigures(db, month, { now, quickMs: 0 });
+    expect(kept).toEqual({ figures: await loadFigures(db, month), countedAt: now });
+    const later = new Date(now.getTime() + 21 * 60_000);
+    expect((await loadKeptFigures(db, month, { now: later, quickMs: Infinity })).countedAt).toBeNull();
+    expect(await db.$count(sql`mentoring_month`)).toBe(0);
   });
 });

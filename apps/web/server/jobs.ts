@@ -20,7 +20,12 @@ import {
   purgeNotifications,
   reconcilePayments,
 } from '../app/features/checkout/public.server.ts';
-import { checkLedger, sendPayoutStatement } from '../app/features/ledger/public.server.ts';
+import {
+  checkLedger,
+  refreshFigures,
+  rollUpLedger,
+  sendPayoutStatement,
+} from '../app/features/ledger/public.server.ts';
 import { announceReview, keepUpReviews } from '../app/features/cv-review/public.server.ts';
 import { readBusyTimes, refreshFreeTimes } from '../app/features/scheduling/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cv-library/public.server.ts';
@@ -72,7 +77,11 @@ export async function startJobs(services: Services): Promise<void> {
     'tell-former-mentor': (payload) => tellFormerMentor(services, payload),
     'announce-session': ({ sessionId }) => announceSession({ services, sessionId }),
     'announce-review': ({ orderId }) => announceReview({ services, orderId }),
-    'roll-up-figures': () => rollUpFigures(services),
+    'roll-up-figures': async () => {
+      await rollUpFigures(services);
+      await rollUpLedger(services);
+      await refreshFigures(services);
+    },
     'purge-notifications': async () => {
       await purgeNotifications(services);
     },

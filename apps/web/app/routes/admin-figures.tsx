@@ -1,6 +1,6 @@
 import { requireRole } from '~/features/accounts/session.server.ts';
 import { FiguresPage } from '~/features/admin/money/figures-page.tsx';
-import { loadFigures, monthOf, startOfMonth } from '~/features/ledger/public.server.ts';
+import { loadKeptFigures, monthOf, startOfMonth } from '~/features/ledger/public.server.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/admin-figures.ts';
 
@@ -8,9 +8,9 @@ export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const { services } = await requireRole(context, 'admin');
   const asked = new URL(request.url).searchParams.get('month') ?? '';
   const month = startOfMonth(asked) ? asked : monthOf(new Date());
-  return { figures: await loadFigures(services.db, month) };
+  return loadKeptFigures(services.db, month);
 });
 
 export default function AdminFigures({ loaderData }: Route.ComponentProps) {
-  return <FiguresPage figures={loaderData.figures} />;
+  return <FiguresPage {...loaderData} />;
 }

@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgEnum,
   pgTable,
   primaryKey,
@@ -209,3 +210,34 @@ export const payout = pgTable(
     check('payout_amount', sql`${table.amount} > 0`),
   ],
 );
+
+/** What entries add up to by month. Entries never change, so those up to `ledger_rollup` are added once and never read again. */
+export const ledgerMonth = pgTable(
+  'ledger_month',
+  {
+    /** On Jakarta's clock, such as `2026-11`. */
+    month: text('month').notNull(),
+    kind: ledgerKind('kind').notNull(),
+    account: ledgerAccount('account').notNull(),
+    debit: rupiah('debit').notNull(),
+    credit: rupiah('credit').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.kind, table.account] })],
+);
+
+/** Up to which entry `ledger_month` holds them: one row. */
+export const ledgerRollup = pgTable(
+  'ledger_rollup',
+  {
+    id: boolean('id').primaryKey().default(true),
+    throughId: bigint('through_id', { mode: 'number' }).notNull().default(0),
+  },
+  (table) => [check('ledger_rollup_one', sql`${table.id}`)],
+);
+
+/** The figures of a month of mentoring, where counting them takes long. */
+export const mentoringMonth = pgTable('mentoring_month', {
+  month: text('month').primaryKey(),
+  figures: jsonb('figures').notNull(),
+  countedAt: moment('counted_at').notNull().defaultNow(),
+});

@@ -130,6 +130,7 @@ export const mentorReview = pgTable(
   },
   (table) => [
     index('mentor_review_mentor').on(table.mentorId, table.createdAt.desc().nullsFirst(), table.orderId),
+    index('mentor_review_created').on(table.createdAt),
     index('mentor_review_user').on(table.userId),
     check('mentor_review_rating', sql`${table.rating} BETWEEN 1 AND 5`),
   ],

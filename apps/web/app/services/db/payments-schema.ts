@@ -443,6 +443,7 @@ export const mentoringSession = pgTable(
     cancelledBy: text('cancelled_by'),
   },
   (table) => [
+    index('mentoring_session_created').on(table.createdAt),
     index('mentoring_session_start')
       .on(table.startAt)
       .where(sql`${table.outcome} IS NULL AND ${table.startAt} IS NOT NULL`),

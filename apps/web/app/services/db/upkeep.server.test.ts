@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '../id.ts';
-import { rateLimit, session, verification } from './schema.ts';
+import { mailOutbox, rateLimit, session, verification } from './schema.ts';
 import { describeOnDatabases, makeUser } from './testing.ts';
 import { keepUpDatabase } from './upkeep.server.ts';
 
@@ -16,7 +16,14 @@ describeOnDatabases('upkeep', (getDatabase) => {
       await db.insert(verification).values({ id: newId(), identifier: name, value: 'x', expiresAt });
       await db.insert(rateLimit).values({ key: name, expire: expiresAt.getTime() });
     }
+    const mail = { recipient: 'rani@setapak.example', subject: 'x', text: 'x', html: 'x' };
+    const monthsAgo = new Date(now.getTime() - 91 * 86_400_000);
+    await db.insert(mailOutbox).values([
+      { id: 'old', ...mail, createdAt: monthsAgo },
+      { id: 'new', ...mail, createdAt: now },
+    ]);
     await keepUpDatabase(getDatabase(), now);
+    expect(await db.select({ id: mailOutbox.id }).from(mailOutbox)).toEqual([{ id: 'new' }]);
     expect(await db.select({ token: session.token }).from(session)).toEqual([{ token: 'valid' }]);
     expect(await db.select({ identifier: verification.identifier }).from(verification)).toEqual([
       { identifier: 'valid' },

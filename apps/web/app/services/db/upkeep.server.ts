@@ -1,10 +1,13 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from './db.server.ts';
 import { deadJob } from './operations-schema.ts';
-import { rateLimit, session, verification } from './schema.ts';
+import { mailOutbox, rateLimit, session, verification } from './schema.ts';
 
 /** How long work that was given up can be had done again. */
 const DEAD_JOB_MS = 14 * 24 * 3_600_000;
+
+/** Mail that nobody sends, without an SMTP server, can be looked at so long. */
+const OUTBOX_MS = 90 * 24 * 3_600_000;
 
 /** Job, once a night: removes what has lapsed. PGlite, which has no autovacuum, gets its space and statistics in order. */
 export async function keepUpDatabase({ db, pglite }: Database, now = new Date()): Promise<void> {
@@ -12,5 +15,6 @@ export async function keepUpDatabase({ db, pglite }: Database, now = new Date())
   await db.delete(verification).where(lt(verification.expiresAt, now));
   await db.delete(rateLimit).where(lt(rateLimit.expire, now.getTime()));
   await db.delete(deadJob).where(lt(deadJob.createdAt, new Date(now.getTime() - DEAD_JOB_MS)));
+  await db.delete(mailOutbox).where(lt(mailOutbox.createdAt, new Date(now.getTime() - OUTBOX_MS)));
   await pglite?.exec('VACUUM ANALYZE');
 }

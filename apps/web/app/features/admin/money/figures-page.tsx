@@ -4,7 +4,7 @@ import { ENOUGH, rate } from '~/features/ledger/public.ts';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
-import { formatMonthYear } from '~/ui/format/dates.ts';
+import { formatDateTime, formatMonthYear } from '~/ui/format/dates.ts';
 import { formatNumber, formatRating, formatRupiah } from '~/ui/format/rupiah.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import table from '../components/record-table.module.css';
@@ -12,7 +12,7 @@ import css from './figures-page.module.css';
 import money from './money-page.module.css';
 
 /** How mentoring goes: sessions, answers, ratings and money, by month and mentor. */
-export function FiguresPage({ figures }: { figures: Figures }) {
+export function FiguresPage({ figures, countedAt }: { figures: Figures; countedAt: Date | null }) {
   const { month, total, mentors, months } = figures;
   return (
     <>
@@ -45,6 +45,7 @@ export function FiguresPage({ figures }: { figures: Figures }) {
       <p className={money.small}>
         Sesi dihitung di bulan pembayarannya, uang di bulan sesinya selesai. Persentase dan rata-rata dari
         kurang dari {ENOUGH} kejadian tidak ditampilkan.
+        {countedAt && ` Dihitung ${formatDateTime(countedAt)}.`}
       </p>
       <h2 className={money.heading}>Per mentor</h2>
       {mentors.length === 0 ? (

@@ -3,6 +3,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { ledgerAccounts, type LedgerAccount } from '~/services/db/ledger-schema.ts';
 import { balanceOf } from '../books/model.ts';
 import type { Period } from './period.ts';
+import { movements } from './roll-up-ledger.server.ts';
 
 export interface AccountSummary {
   account: LedgerAccount;
@@ -13,19 +14,21 @@ export interface AccountSummary {
 }
 
 /** Every account over a period: as it was, what moved, as it is. */
-export async function summarize(db: DbOrTx, { from, to }: Period): Promise<AccountSummary[]> {
+export async function summarize(
+  db: DbOrTx,
+  { fromMonth, toMonth }: Pick<Period, 'fromMonth' | 'toMonth'>,
+): Promise<AccountSummary[]> {
   const { rows } = await db.execute<{
     account: LedgerAccount;
     opening: number;
     debit: number;
     credit: number;
   }>(sql`
-    SELECT line.account::text AS account,
-      coalesce(sum(line.amount) FILTER (WHERE entry.at < ${from.toISOString()}::timestamptz), 0)::float8 AS opening,
-      coalesce(sum(line.amount) FILTER (WHERE entry.at >= ${from.toISOString()}::timestamptz AND line.amount > 0), 0)::float8 AS debit,
-      coalesce(-sum(line.amount) FILTER (WHERE entry.at >= ${from.toISOString()}::timestamptz AND line.amount < 0), 0)::float8 AS credit
-    FROM ledger_transaction AS entry JOIN ledger_line AS line ON line.transaction_id = entry.id
-    WHERE entry.at < ${to.toISOString()}::timestamptz GROUP BY 1`);
+    SELECT account,
+      coalesce(sum(debit - credit) FILTER (WHERE month < ${fromMonth}), 0)::float8 AS opening,
+      coalesce(sum(debit) FILTER (WHERE month >= ${fromMonth}), 0)::float8 AS debit,
+      coalesce(sum(credit) FILTER (WHERE month >= ${fromMonth}), 0)::float8 AS credit
+    FROM ${movements} WHERE month <= ${toMonth} GROUP BY 1`);
   return ledgerAccounts.map((account) => {
     const row = rows.find((one) => one.account === account) ?? { opening: 0, debit: 0, credit: 0 };
     const { opening, debit, credit } = row;
