@@ -17,6 +17,7 @@ import { describeOnDatabases, makeUser } from '../app/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '../app/services/payments/testing-midtrans.ts';
 import { newId } from '../app/services/id.ts';
 import { createSealing } from '../app/services/sealing/sealing.server.ts';
+import { readConfig } from '../app/services/config/config.server.ts';
 import { changeOrder } from '../app/features/admin/change-order.server.ts';
 import { loadOrderFile } from '../app/features/admin/load-order-file.server.ts';
 import { closeTask } from '../app/features/admin/tasks/close-task.server.ts';
@@ -39,6 +40,10 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
   beforeAll(async () => {
     wire = await startMidtrans();
     on = await checkoutOn(getDatabase(), wire.url);
+    const contact = { phoneNumber: '+6281', email: 'sari@setapak.example' };
+    await getDatabase()
+      .db.insert(mentor)
+      .values({ id: 'sari', name: 'Sari', title: 'HR Lead', ...contact });
   });
   afterAll(async () => {
     expect(await faultsOf(getDatabase())).toEqual([]);
@@ -46,7 +51,11 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
     await wire.stop();
   });
 
-  const services = () => ({ ...on.services, sealing: createSealing('a secret of the tests, long enough') });
+  const services = () => ({
+    ...on.services,
+    sealing: createSealing('a secret of the tests, long enough'),
+    config: readConfig({}),
+  });
   const newAdmin = () => makeUser(getDatabase(), { role: 'admin' });
 
   async function buy(purchase: Parameters<typeof placeOrder>[0]['purchase'] = ats) {

@@ -1,3 +1,4 @@
+import { GUARANTEE_DAYS } from './session-rules.ts';
 import { site } from './site.ts';
 
 export interface FaqItem {
@@ -68,6 +69,7 @@ export const faq: readonly FaqSection[] = [
         question: 'Apakah ada garansi uang kembali?',
         answer: [
           'Ada. Pesanan mentoring pertamamu adalah sesi percobaan dengan garansi uang kembali 100%, selama syaratnya terpenuhi. Jumlahnya tidak melebihi yang kamu bayarkan.',
+          `Sesi pertamamu belum sesuai? Buka pesanannya di [Pesanan Saya](/app/booking) paling lambat ${GUARANTEE_DAYS} hari setelah sesi, lalu pilih "Garansi sesi pertama". Kami periksa, lalu mengembalikan dana atau memberi voucher.`,
           'Syarat lengkapnya ada di [Ketentuan layanan](/term-and-condition#ketentuan-layanan).',
         ],
       },

@@ -1,5 +1,5 @@
 import { company, mailbox, type LegalDocument } from './legal.ts';
-import { cancelRules, MOST_MOVES, MOVE_HOURS, SETTLE_HOURS } from './session-rules.ts';
+import { cancelRules, GUARANTEE_DAYS, MOST_MOVES, MOVE_HOURS, SETTLE_HOURS } from './session-rules.ts';
 
 export const terms: LegalDocument = {
   title: 'Syarat & Ketentuan',
@@ -96,7 +96,7 @@ export const terms: LegalDocument = {
             'sesi benar-benar berlangsung, atau tidak berlangsung karena kesalahan mentor atau kami;',
             'kamu hadir tepat waktu dan menyampaikan kebutuhanmu di catatan pemesanan;',
             'isi sesi tidak sesuai dengan layanan yang kamu pilih, dan alasannya kamu jelaskan secara tertulis;',
-            `permintaan dikirim ke ${mailbox} paling lambat 3 hari kalender setelah sesi.`,
+            `permintaan dikirim di halaman pesananmu paling lambat ${GUARANTEE_DAYS} hari kalender setelah sesi.`,
           ],
         },
         'Jumlah yang dikembalikan tidak melebihi jumlah yang kamu bayarkan untuk pesanan itu, setelah dikurangi potongan atau voucher.',

@@ -5,6 +5,8 @@ export const MOST_MOVES = 2;
 export const MOVE_HOURS = 12;
 /** Without a word after its end a session counts as held; as long problems can be reported. */
 export const SETTLE_HOURS = 48;
+/** The guarantee of the first session can be claimed on the order's page until so many calendar days after it. */
+export const GUARANTEE_DAYS = 3;
 
 export interface CancelRule {
   by: 'customer' | 'mentor';

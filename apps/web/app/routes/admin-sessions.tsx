@@ -1,34 +1,52 @@
 import { data } from 'react-router';
 import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
+import { changeOrder, orderChange } from '~/features/admin/change-order.server.ts';
 import { changeSessionDesk, deskChange } from '~/features/admin/sessions/change-session-desk.server.ts';
 import { loadSessionDesk } from '~/features/admin/sessions/load-session-desk.server.ts';
 import { SessionDeskPage } from '~/features/admin/sessions/session-desk-page.tsx';
 import { stateOf } from '~/features/admin/sessions/session-states.ts';
 import { AppError } from '~/services/error.ts';
-import { textFields } from '~/services/form.ts';
+import { fieldErrors, textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
+import { isStorable } from '~/services/storable-text.ts';
+import type { ZodError } from 'zod';
 import type { Route } from './+types/admin-sessions.ts';
 
 export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const { services } = await requireRole(context, 'admin');
-  const state = stateOf(new URL(request.url).searchParams.get('state'));
-  return { desk: await loadSessionDesk(services.db, state) };
+  const query = new URL(request.url).searchParams;
+  const search = storable((query.get('q') ?? '').trim().slice(0, 100));
+  const open = storable(query.get('session') ?? '') || null;
+  return { desk: await loadSessionDesk(services.db, { state: stateOf(query.get('state')), search, open }) };
 });
+
+const storable = (text: string) => (isStorable(text) ? text : '');
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const scope = await requireRole(context, 'admin');
-  const { services, signedIn } = scope;
+  const { services, signedIn: actor } = scope;
   // Money does not move from a screen that somebody left open.
   requireRecentProof(scope);
-  const change = deskChange.safeParse(textFields(await formOf(request)));
-  if (!change.success) return data({ refused: change.error.issues[0]?.message ?? '' }, 400);
+  const fields = textFields(await formOf(request));
+  const orderId = fields['orderId'];
+  const ofDesk = deskChange.safeParse(fields);
+  const ofOrder = orderId ? orderChange.safeParse(fields) : undefined;
   try {
-    return { done: await changeSessionDesk({ services, actor: signedIn, change: change.data }) };
+    if (ofDesk.success) return { done: await changeSessionDesk({ services, actor, change: ofDesk.data }) };
+    if (orderId && ofOrder?.success)
+      return { done: await changeOrder({ services, actor, orderId, change: ofOrder.data }) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return data({ refused: error.text }, error.status);
   }
+  // Of the two kinds of forms the one that was meant knows the intent.
+  const meant = isIntentOf(ofDesk.error) ? ofDesk.error : (ofOrder?.error ?? ofDesk.error);
+  return data({ errors: fieldErrors(meant) }, 400);
 });
+
+function isIntentOf(error: ZodError): boolean {
+  return error.issues.every(({ path }) => path[0] !== 'intent');
+}
 
 export default function AdminSessions({ loaderData, actionData }: Route.ComponentProps) {
   return <SessionDeskPage desk={loaderData.desk} outcome={actionData} />;

@@ -75,8 +75,10 @@ async function changePhoto(
 ): Promise<Outcome> {
   if (!(file instanceof File) || file.size === 0) return refused('Pilih fotonya dulu.');
   try {
-    await saveOwnPhoto({ ...own, bytes: new Uint8Array(await file.arrayBuffer()) });
-    return done('Fotomu terpasang.');
+    const became = await saveOwnPhoto({ ...own, bytes: new Uint8Array(await file.arrayBuffer()) });
+    return done(
+      became === 'shown' ? 'Fotomu terpasang.' : 'Fotomu tersimpan, dan tampil setelah kami lihat.',
+    );
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return refused(error.text);

@@ -163,6 +163,10 @@ const codes = {
     status: 409,
     text: 'Waktu ini baru saja diambil orang lain. Pilih waktu yang lain, ya.',
   },
+  no_calendar: {
+    status: 409,
+    text: 'Mentor ini belum mengatur jam di ruang mentornya, jadi waktunya disepakati langsung dengan mentee.',
+  },
   too_early: { status: 409, text: 'Sesi ini belum bisa ditandai. Tunggu sampai waktunya, ya.' },
   case_closed: { status: 409, text: 'Laporan ini sudah ada atau sudah diputuskan.' },
   too_late_to_change: {

@@ -11,9 +11,11 @@ import {
   requestRefund,
   transferByHand,
 } from '~/features/checkout/public.server.ts';
+import { writeToBoth } from '~/features/bookings/public.server.ts';
 import { loadMentorForSale } from '~/features/mentors/public.server.ts';
+import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import { payment, refund } from '~/services/db/payments-schema.ts';
+import { mentoringSession, payment, refund } from '~/services/db/payments-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { AppError } from '~/services/error.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
@@ -53,7 +55,7 @@ export const orderChange = z.discriminatedUnion('intent', [
 ]);
 
 interface ChangeOrder {
-  services: Parameters<typeof refundOrder>[0]['services'] & Pick<Services, 'sealing'>;
+  services: Parameters<typeof refundOrder>[0]['services'] & Pick<Services, 'sealing' | 'config'>;
   actor: Actor;
   orderId: string;
   change: z.infer<typeof orderChange>;
@@ -74,6 +76,13 @@ export async function changeOrder({ services, actor, orderId, change }: ChangeOr
     await db.transaction(async (tx) => {
       await extendOrder({ tx, events, orderId, days });
       await recordAudit({ tx, ...note, action: 'extend', after: { days } });
+      const [session] = await tx
+        .select({ expiresAt: mentoringSession.expiresAt })
+        .from(mentoringSession)
+        .where(eq(mentoringSession.orderId, orderId));
+      if (!session) return;
+      const words = `Sesi sekarang berlaku sampai ${formatDateTime(session.expiresAt)}.`;
+      await writeToBoth({ services, tx, which: { orderId }, kind: 'extended', words });
     });
     return `Waktu pesanan ditambah ${days} hari.`;
   }

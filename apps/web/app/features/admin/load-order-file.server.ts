@@ -79,6 +79,7 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
       account: accounts.find((one) => one.refundId === id)?.masked ?? null,
     })),
     session: session && {
+      id: session.id,
       expiresAt: session.expiresAt.toISOString(),
       revoked: session.revokedAt !== null,
       isOver: session.outcome !== null,

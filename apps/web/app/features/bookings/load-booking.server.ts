@@ -7,6 +7,7 @@ import type { PriceLine } from '~/services/payments/order-content.ts';
 import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
 import type { Services } from '~/services/services.server.ts';
 import { isEditable, isPaid } from './model.ts';
+import { guaranteeUntil } from './sessions/first-session.server.ts';
 
 interface LoadBooking {
   services: Pick<Services, 'db'>;
@@ -60,6 +61,8 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
     time: status === 'awaiting_payment' ? await heldTime(db, bookId, order.details) : null,
     /** What the customer reported of the session. */
     problem: session ? await findProblem(db, session.id) : null,
+    /** Until when the guarantee of the first session can be claimed. */
+    guaranteeUntil: session ? await guaranteeUntil(db, order, session, now) : null,
     /** Whether the mentor's free times can be chosen from. */
     hasCalendar: line !== undefined && (await hasCalendar(db, session?.mentorId ?? line.id)),
     uses: uses?.usesGranted ?? null,

@@ -4,4 +4,5 @@ export { keepUpSessions } from './sessions/keep-up-sessions.server.ts';
 export { tellFormerMentor } from './sessions/tell-former-mentor.server.ts';
 /** What an operator's desk decides. */
 export { decideCase } from './sessions/session-case.server.ts';
+export { moveForBoth, writeToBoth } from './sessions/move-session.server.ts';
 export { announceSession } from './sessions/announce-session.server.ts';

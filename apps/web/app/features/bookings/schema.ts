@@ -28,7 +28,9 @@ export const bookingFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('held') }),
   z.object({
     intent: z.literal('problem'),
-    kind: z.enum(['mentor_absent', 'not_as_agreed', 'no_show_denied'], { error: 'Pilih masalahnya dulu.' }),
+    kind: z.enum(['mentor_absent', 'not_as_agreed', 'no_show_denied', 'first_session'], {
+      error: 'Pilih masalahnya dulu.',
+    }),
     words: z
       .string()
       .trim()

@@ -1,10 +1,10 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, like, sql } from 'drizzle-orm';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 
 const SHOWN = 6;
 
-/** The newest mentors who introduce themselves in a clip, for the landing page. */
+/** The newest mentors who introduce themselves in a clip of ours, for the landing page. */
 export function listIntroduced({ db }: Pick<Services, 'db'>) {
   return db
     .select({
@@ -16,7 +16,7 @@ export function listIntroduced({ db }: Pick<Services, 'db'>) {
       videoUrl: sql<string>`${mentor.videoUrl}`,
     })
     .from(mentor)
-    .where(and(eq(mentor.active, true), isNotNull(mentor.videoUrl)))
+    .where(and(eq(mentor.active, true), like(mentor.videoUrl, '/%')))
     .orderBy(desc(mentor.addedAt), mentor.id)
     .limit(SHOWN);
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mentorAccount } from '~/services/db/calendar-schema.ts';
 import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
+import { createJobs } from '~/services/jobs/jobs.server.ts';
 import { loadMentor } from './load-mentor.server.ts';
 import {
   decideDraft,
@@ -24,9 +26,15 @@ const values = ownProfile.parse({
   schedule: '',
   price: '95000',
   linkedin: '',
+  videoUrl: '',
 });
 
 describeOnDatabases("a mentor's own profile", (getDatabase) => {
+  let jobs: Awaited<ReturnType<typeof createJobs>>;
+  beforeAll(async () => {
+    jobs = await createJobs({ database: getDatabase(), log: pino({ level: 'silent' }) });
+  });
+  afterAll(() => jobs.stop());
   async function mentorWithDesk() {
     const services = getDatabase();
     const mentorId = newId();
@@ -58,7 +66,8 @@ describeOnDatabases("a mentor's own profile", (getDatabase) => {
   test('where an operator wants a look, it waits: shown when they say so, forgotten otherwise', async () => {
     const own = await mentorWithDesk();
     const { services, mentorId } = own;
-    const decide = (shows: boolean) => services.db.transaction((tx) => decideDraft({ tx, mentorId, shows }));
+    const decide = (shows: boolean) =>
+      services.db.transaction((tx) => decideDraft({ services: { jobs }, tx, mentorId, shows }));
     await setNeedsLook(services.db, mentorId, true);
     expect(await saveOwnProfile({ ...own, values })).toBe('waits');
     expect((await loadMentor(own))?.title).not.toBe('Kepala Rekrutmen');
@@ -69,5 +78,30 @@ describeOnDatabases("a mentor's own profile", (getDatabase) => {
     await saveOwnProfile({ ...own, values });
     await decide(true);
     expect((await loadMentor(own))?.title).toBe('Kepala Rekrutmen');
+  });
+
+  test('a photo and a video wait for the look as well', async () => {
+    const own = await mentorWithDesk();
+    const { services, mentorId } = own;
+    await services.db
+      .update(mentorAccount)
+      .set({ draftPhotoKey: 'picture/new', draftAt: new Date(), needsLook: true })
+      .where(eq(mentorAccount.mentorId, mentorId));
+    await saveOwnProfile({ ...own, values: { ...values, videoUrl: 'https://youtu.be/abc' } });
+    expect(await loadOwnProfile(own)).toMatchObject({ waits: true, waitingPhoto: '/pictures/new' });
+    await services.db.transaction((tx) => decideDraft({ services: { jobs }, tx, mentorId, shows: true }));
+    const shown = await loadMentor(own);
+    expect(shown).toMatchObject({ photoUrl: '/pictures/new', videoUrl: 'https://youtu.be/abc' });
+    expect(await loadOwnProfile(own)).toMatchObject({ waits: false, waitingPhoto: null });
+  });
+
+  test('a video is a clip of ours or an https address', () => {
+    const read = (videoUrl: string) => ownProfile.safeParse({ ...values, linkedin: '', videoUrl }).success;
+    expect(['', '/clips/a.webm', 'https://youtu.be/abc'].map(read)).toEqual([true, true, true]);
+    expect(['http://a.example/', '//a.example', 'javascript:alert(1)'].map(read)).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

@@ -11,7 +11,7 @@ import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { saveMentors } from './save-mentors.server.ts';
 import { mentorRow, type MentorRow } from './schema.ts';
 
-const { title, description, serviceLine, industry, skills, schedule, price } = mentorRow.shape;
+const { title, description, serviceLine, industry, skills, schedule, price, videoUrl } = mentorRow.shape;
 const linkedin = z
   .union([z.literal(''), z.url({ protocol: /^https$/, error: 'Tulis alamat https://' }).max(300)])
   .transform((value) => value || null);
@@ -26,6 +26,7 @@ export const ownProfile = z.object({
   schedule: schedule.unwrap(),
   price: z.coerce.number({ error: 'Isi rupiah dengan bilangan bulat' }).pipe(price.unwrap()),
   linkedin,
+  videoUrl: z.preprocess((value) => (value === '' ? null : value), videoUrl),
 });
 
 export type OwnProfile = z.infer<typeof ownProfile>;
@@ -40,6 +41,7 @@ export async function loadOwnProfile({ services: { db }, mentorId }: OfMentor) {
   const row = await rowOf(db, mentorId);
   const [account] = await db.select().from(mentorAccount).where(eq(mentorAccount.mentorId, mentorId));
   const draft = draftOf(account?.draft);
+  const waitingPhoto = account?.draftPhotoKey ?? null;
   const { photoUrl, bookable, name } = row;
   const shown = { ...row, ...draft };
   return {
@@ -47,7 +49,8 @@ export async function loadOwnProfile({ services: { db }, mentorId }: OfMentor) {
     photoUrl,
     bookable,
     needsLook: account?.needsLook ?? false,
-    waits: draft !== null,
+    waits: draft !== null || waitingPhoto !== null,
+    waitingPhoto: waitingPhoto && pictureAddress(waitingPhoto),
     values: {
       title: shown.title,
       description: shown.description,
@@ -57,6 +60,7 @@ export async function loadOwnProfile({ services: { db }, mentorId }: OfMentor) {
       schedule: shown.schedule,
       price: shown.price,
       linkedin: shown.linkedin,
+      videoUrl: shown.videoUrl,
     },
   };
 }
@@ -100,41 +104,67 @@ interface SaveOwnPhoto extends OfMentor {
   bytes: Uint8Array;
 }
 
-/** A new photo, drawn anew; the one before is removed. @throws AppError bad_image, busy, conflict (an operator has to look first) */
-export async function saveOwnPhoto({ services, mentorId, bytes }: SaveOwnPhoto): Promise<void> {
+/**
+ * A new photo, drawn anew: shown at once, or once an operator had a look. The one that it replaces is removed.
+ * @returns which @throws AppError bad_image, busy
+ */
+export async function saveOwnPhoto({ services, mentorId, bytes }: SaveOwnPhoto): Promise<'shown' | 'waits'> {
   const { db, images, storage } = services;
-  const { needsLook } = await loadOwnProfile({ services, mentorId });
-  if (needsLook) throw new AppError('conflict');
   const picture = await drawPhoto({ bytes, draw: (photo) => images.picture(photo) });
   const { key } = await storage.put('picture', picture, { contentType: 'image/webp' });
-  await db.transaction(async (tx) => {
-    const before = await rowOf(tx, mentorId);
-    await tx
-      .update(mentor)
-      .set({ photoUrl: pictureAddress(key), updatedAt: new Date() })
-      .where(eq(mentor.id, mentorId));
-    const old = pictureKey(before.photoUrl);
-    if (old) await removeLater(services, tx, [old]);
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .select()
+      .from(mentorAccount)
+      .where(eq(mentorAccount.mentorId, mentorId))
+      .for('update');
+    if (!account?.needsLook) {
+      await showPhoto(services, tx, mentorId, key);
+      return 'shown';
+    }
+    await removeLater(services, tx, [account.draftPhotoKey]);
+    const waits = { draftPhotoKey: key, draftAt: new Date(), updatedAt: new Date() };
+    await tx.update(mentorAccount).set(waits).where(eq(mentorAccount.mentorId, mentorId));
+    return 'waits';
   });
 }
 
+async function showPhoto(
+  services: Pick<Services, 'jobs'>,
+  tx: DbOrTx,
+  mentorId: string,
+  key: string,
+): Promise<void> {
+  const before = await rowOf(tx, mentorId);
+  await tx
+    .update(mentor)
+    .set({ photoUrl: pictureAddress(key), updatedAt: new Date() })
+    .where(eq(mentor.id, mentorId));
+  const old = pictureKey(before.photoUrl);
+  if (old) await removeLater(services, tx, [old]);
+}
+
 interface DecideDraft {
+  services: Pick<Services, 'jobs'>;
   tx: DbOrTx;
   mentorId: string;
   shows: boolean;
 }
 
 /** An operator looked at what a mentor changed. @throws AppError not_found, where nothing waits */
-export async function decideDraft({ tx, mentorId, shows }: DecideDraft): Promise<void> {
+export async function decideDraft({ services, tx, mentorId, shows }: DecideDraft): Promise<void> {
   const [account] = await tx
     .select()
     .from(mentorAccount)
     .where(eq(mentorAccount.mentorId, mentorId))
     .for('update');
   const draft = draftOf(account?.draft);
-  if (!draft) throw new AppError('not_found');
-  if (shows) await saveMentors({ tx, mentors: [{ ...(await rowOf(tx, mentorId)), ...draft }] });
-  await keepDraft(tx, mentorId, { draft: null, draftAt: null });
+  const photo = account?.draftPhotoKey;
+  if (!draft && !photo) throw new AppError('not_found');
+  if (shows && draft) await saveMentors({ tx, mentors: [{ ...(await rowOf(tx, mentorId)), ...draft }] });
+  if (photo && shows) await showPhoto(services, tx, mentorId, photo);
+  else if (photo) await removeLater(services, tx, [photo]);
+  await keepDraft(tx, mentorId, { draft: null, draftPhotoKey: null, draftAt: null });
 }
 
 /** Whether changes of a mentor's profile wait for a look from now on. @throws AppError not_found, where they have no desk */
@@ -150,7 +180,7 @@ export async function setNeedsLook(tx: DbOrTx, mentorId: string, needsLook: bool
 async function keepDraft(
   tx: DbOrTx,
   mentorId: string,
-  draft: { draft: Record<string, unknown> | null; draftAt: Date | null },
+  draft: Pick<typeof mentorAccount.$inferInsert, 'draft' | 'draftPhotoKey' | 'draftAt'>,
 ): Promise<void> {
   await tx
     .update(mentorAccount)

@@ -14,6 +14,11 @@ const ownFile = z
   .string()
   .regex(/^\/(?!\/)[\w./-]+$/, 'Tulis alamat di situs ini, misalnya /people/rani.svg');
 
+/** A clip of ours that plays on the page, or an address elsewhere that a link leads to. */
+const clip = z.union([ownFile, z.url({ protocol: /^https$/ }).max(300)], {
+  error: 'Tulis alamat https://, misalnya video YouTube-mu',
+});
+
 /** One mentor as files and the back office bring them in; docs/mentors.md describes it. Prices are rupiah an hour. */
 export const mentorRow = z.strictObject({
   id: z
@@ -46,7 +51,7 @@ export const mentorRow = z.strictObject({
     .nullable()
     .default(null),
   photoUrl: ownFile.nullable().default(null),
-  videoUrl: ownFile.nullable().default(null),
+  videoUrl: clip.nullable().default(null),
   super: z.boolean().default(false),
   seniority: z.enum(seniorities).default('mid'),
   active: z.boolean().default(true),

@@ -30,6 +30,8 @@ export const sessionNewsKinds = [
   'no_show',
   'case',
   'decided',
+  'extended',
+  'message',
 ] as const;
 
 /** A calendar file; with a method it asks the reader's calendar to take it in (RFC 5546). */

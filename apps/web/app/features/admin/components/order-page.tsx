@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router';
+import { Form, Link, useNavigation } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -209,6 +209,13 @@ function OrderActions({ file, errors }: { file: OrderFile; errors: FieldErrors }
             </Button>
           </Form>
         </details>
+      )}
+      {runs && file.session && !file.session.isOver && !file.session.revoked && (
+        <p>
+          <Link to={`/admin/sessions?session=${file.session.id}&do=move`}>
+            Pindah waktu atau tulis ke keduanya
+          </Link>
+        </p>
       )}
       {runs && file.session && !file.session.isOver && !file.session.revoked && (
         <details className={css.action}>

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { decideCase } from '~/features/bookings/public.server.ts';
+import { decideCase, moveForBoth, writeToBoth } from '~/features/bookings/public.server.ts';
 import { decideDraft, inviteMentor, setNeedsLook } from '~/features/mentors/public.server.ts';
+import { momentOfLocal } from '~/features/scheduling/public.server.ts';
 import type { Services } from '~/services/services.server.ts';
+import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
+
+const rupiah = z.coerce
+  .number({ error: 'Isi dengan angka' })
+  .int('Isi rupiah dengan bilangan bulat')
+  .min(0, 'Tidak boleh kurang dari 0');
 
 export const deskChange = z.discriminatedUnion('intent', [
   z.object({
@@ -14,18 +21,41 @@ export const deskChange = z.discriminatedUnion('intent', [
     intent: z.literal('decide'),
     caseId: z.string().min(1),
     outcome: z.enum(['held', 'no_show', 'mentor_absent']),
-    refundAmount: z.coerce.number({ error: 'Isi dengan angka' }).int().min(0, 'Tidak boleh kurang dari 0'),
+    refundAmount: rupiah,
+    voucherAmount: rupiah.max(1_000_000, 'Voucher paling banyak Rp1.000.000').default(0),
+    /** A kindness of ours: the mentor's share stays whole. */
+    keepsShare: z.literal('on').optional(),
     decision: z.string().trim().min(10, 'Tulis alasannya, minimal 10 karakter').max(500),
   }),
+  z.object({
+    intent: z.literal('move'),
+    sessionId: z.string().min(1),
+    /** On Jakarta's clock, as the browser's picker writes it. */
+    startAt: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'Isi tanggal dan jam')
+      .refine(isOnHalfHour, 'Mulai pada jam penuh atau setengah jam'),
+  }),
+  z.object({
+    intent: z.literal('message'),
+    sessionId: z.string().min(1),
+    words: z.string().trim().min(10, 'Tulis pesannya, minimal 10 karakter').max(2_000),
+  }),
 ]);
+
+function isOnHalfHour(local: string): boolean {
+  return /:(00|30)$/.test(local);
+}
+
+type DeskChange = z.infer<typeof deskChange>;
 
 interface ChangeSessionDesk {
   services: Services;
   actor: Actor;
-  change: z.infer<typeof deskChange>;
+  change: DeskChange;
 }
 
-/** What an operator does about mentors' desks and reports. @returns what came of it, in words @throws AppError */
+/** What an operator does about sessions, mentors' desks and reports. @returns what came of it, in words @throws AppError */
 export async function changeSessionDesk({ services, actor, change }: ChangeSessionDesk): Promise<string> {
   if (change.intent === 'invite') {
     const { mentorId } = change;
@@ -36,24 +66,52 @@ export async function changeSessionDesk({ services, actor, change }: ChangeSessi
     });
     return 'Undangan dikirim ke email mentor.';
   }
+  if (change.intent === 'move') {
+    const { sessionId, startAt: local } = change;
+    const startAt = new Date(momentOfLocal(local, HOME_ZONE));
+    await moveForBoth({
+      services,
+      sessionId,
+      startAt,
+      alongside: (tx, before) =>
+        recordAudit({
+          tx,
+          actor,
+          resource: 'sessions',
+          recordId: sessionId,
+          action: 'move session',
+          before: { startAt: before?.toISOString() ?? null },
+          after: { startAt: startAt.toISOString() },
+        }),
+    });
+    return 'Waktu sesi dipindah, dan undangan baru dikirim ke keduanya.';
+  }
+  if (change.intent === 'message') {
+    const { sessionId, words } = change;
+    await services.db.transaction(async (tx) => {
+      await writeToBoth({ services, tx, which: { sessionId }, kind: 'message', words });
+      const what = { resource: 'sessions', recordId: sessionId, action: 'write to both' };
+      await recordAudit({ tx, actor, ...what, after: { words } });
+    });
+    return 'Pesan dikirim ke mentee dan mentor.';
+  }
   if (change.intent !== 'decide') {
     const { intent, mentorId } = change;
     await services.db.transaction(async (tx) => {
       if (intent === 'look' || intent === 'no-look') await setNeedsLook(tx, mentorId, intent === 'look');
-      else await decideDraft({ tx, mentorId, shows: intent === 'show' });
+      else await decideDraft({ services, tx, mentorId, shows: intent === 'show' });
       const action = `profile ${intent}`;
       await recordAudit({ tx, actor, resource: 'mentors', recordId: mentorId, action, after: { intent } });
     });
     return 'Tersimpan.';
   }
-  const { caseId, outcome, refundAmount, decision } = change;
+  const { intent: _, caseId, keepsShare, ...decided } = change;
   await decideCase({
     services,
     caseId,
     decidedBy: actor.email,
-    outcome,
-    refundAmount,
-    decision,
+    ...decided,
+    keepsShare: keepsShare === 'on',
     alongside: (tx) =>
       recordAudit({
         tx,
@@ -61,7 +119,7 @@ export async function changeSessionDesk({ services, actor, change }: ChangeSessi
         resource: 'sessions',
         recordId: caseId,
         action: 'decide case',
-        after: { outcome, refundAmount, decision },
+        after: { ...decided, keepsShare: keepsShare === 'on' },
       }),
   });
   return 'Laporan diputuskan, dan kedua pihak dikabari.';

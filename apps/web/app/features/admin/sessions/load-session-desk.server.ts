@@ -1,20 +1,31 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { mentorAccount } from '~/services/db/calendar-schema.ts';
 import type { Db } from '~/services/db/db.server.ts';
 import { mentor, sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { pictureAddress } from '~/services/storage/picture-address.ts';
+import { like } from '../like.ts';
+import { draftChanges } from './draft-changes.ts';
 import type { SessionState } from './session-states.ts';
 
 const SHOWN = 100;
 const INVITED = 30;
 
+interface Wanted {
+  state: SessionState;
+  /** Of a customer's or a mentor's name. */
+  search?: string;
+  /** The session that something is to be done to. */
+  open?: string | null;
+}
+
 /**
  * What of sessions waits for an operator: open reports, oldest first; the sessions of one state; and mentors' desks, those with a
  * change to look at first.
  */
-export async function loadSessionDesk(db: Db, state: SessionState, now = new Date()) {
-  const [cases, sessions, invited] = await Promise.all([
+export async function loadSessionDesk(db: Db, { state, search = '', open = null }: Wanted, now = new Date()) {
+  const [cases, sessions, opened, invited] = await Promise.all([
     db
       .select({
         id: sessionCase.id,
@@ -35,7 +46,8 @@ export async function loadSessionDesk(db: Db, state: SessionState, now = new Dat
       .where(eq(sessionCase.state, 'open'))
       .orderBy(asc(sessionCase.createdAt))
       .limit(SHOWN),
-    listSessions(db, state, now),
+    listSessions(db, and(ofState(state, now), runs(), found(search))),
+    open === null ? [] : listSessions(db, eq(mentoringSession.id, open)),
     db
       .select({
         mentorId: mentorAccount.mentorId,
@@ -44,19 +56,33 @@ export async function loadSessionDesk(db: Db, state: SessionState, now = new Dat
         joinedAt: mentorAccount.joinedAt,
         needsLook: mentorAccount.needsLook,
         draft: mentorAccount.draft,
+        draftPhotoKey: mentorAccount.draftPhotoKey,
+        shown: mentor,
       })
       .from(mentorAccount)
       .innerJoin(mentor, eq(mentor.id, mentorAccount.mentorId))
       .orderBy(sql`${mentorAccount.draftAt} NULLS LAST`, desc(mentorAccount.createdAt))
       .limit(INVITED),
   ]);
-  return { state, cases, sessions, invited, now };
+  return {
+    state,
+    search,
+    cases,
+    sessions,
+    /** The session that something is about to be done to. */
+    opened: opened[0] ?? null,
+    invited: invited.map(({ draft, draftPhotoKey, shown, ...row }) => ({
+      ...row,
+      photo: draftPhotoKey && pictureAddress(draftPhotoKey),
+      changes: draftChanges(draft, shown),
+    })),
+    now,
+  };
 }
 
 const soon = sql`interval '48 hours'`;
 
-/** Sessions of one state, the most urgent first. */
-function listSessions(db: Db, state: SessionState, now: Date) {
+function ofState(state: SessionState, now: Date) {
   const { startAt, hours, expiresAt, acceptedAt } = mentoringSession;
   const at = sql`${now.toISOString()}::timestamptz`;
   const endsAt = sql`${startAt} + ${hours} * interval '1 hour'`;
@@ -67,12 +93,32 @@ function listSessions(db: Db, state: SessionState, now: Date) {
     unheld: sql`${endsAt} <= ${at}`,
     lapsing: and(isNull(startAt), sql`${expiresAt} <= ${at} + ${soon}`),
   };
+  return wanted[state];
+}
+
+function runs() {
+  return and(
+    isNull(mentoringSession.outcome),
+    isNull(mentoringSession.revokedAt),
+    inArray(order.status, ['paid', 'in_progress']),
+  );
+}
+
+function found(search: string) {
+  if (!search) return undefined;
+  return or(ilike(order.customerName, like(search)), ilike(mentor.name, like(search)));
+}
+
+/** The most urgent first. */
+function listSessions(db: Db, where: SQL | undefined) {
+  const { startAt, hours, expiresAt, acceptedAt } = mentoringSession;
   return db
     .select({
       id: mentoringSession.id,
       orderId: mentoringSession.orderId,
       customerName: order.customerName,
       mentorName: mentor.name,
+      total: order.total,
       startAt,
       hours,
       expiresAt,
@@ -81,14 +127,7 @@ function listSessions(db: Db, state: SessionState, now: Date) {
     .from(mentoringSession)
     .innerJoin(order, eq(order.id, mentoringSession.orderId))
     .innerJoin(mentor, eq(mentor.id, mentoringSession.mentorId))
-    .where(
-      and(
-        wanted[state],
-        isNull(mentoringSession.outcome),
-        isNull(mentoringSession.revokedAt),
-        inArray(order.status, ['paid', 'in_progress']),
-      ),
-    )
+    .where(where)
     .orderBy(sql`coalesce(${startAt}, ${expiresAt})`)
     .limit(SHOWN);
 }

@@ -2,13 +2,15 @@ import { Form, Link } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import type { FieldErrors } from '~/services/form.ts';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import { HOME_ZONE, zonedSpan } from '~/ui/format/zoned-times.ts';
+import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './session-desk-page.module.css';
+import { SessionRow } from './session-row.tsx';
 import { sessionStates } from './session-states.ts';
 import type { SessionDesk } from './load-session-desk.server.ts';
 
@@ -25,20 +27,21 @@ const outcomes = [
   { value: 'no_show', label: 'Mentee tidak datang' },
 ];
 
+export type DeskOutcome = { done: string } | { refused: string } | { errors: FieldErrors } | undefined;
+
 interface SessionDeskPageProps {
   desk: SessionDesk;
-  outcome: { done: string } | { refused: string } | undefined;
+  outcome: DeskOutcome;
 }
 
-/** Reports about sessions, which an operator decides, and invitations to the mentor's desk. */
-export function SessionDeskPage({
-  desk: { state, cases, sessions, invited, now },
-  outcome,
-}: SessionDeskPageProps) {
+/** Reports about sessions, which an operator decides, the sessions that run, and invitations to the mentor's desk. */
+export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
+  const { state, search, cases, sessions, opened, invited } = desk;
+  const errors = outcome && 'errors' in outcome ? outcome.errors : {};
   return (
     <div className={css.page}>
       <h1 className={css.title}>Sesi mentoring</h1>
-      {outcome && (
+      {outcome && !('errors' in outcome) && (
         <Banner tone={'done' in outcome ? 'success' : 'error'} focusOnMount>
           {'done' in outcome ? outcome.done : outcome.refused}
         </Banner>
@@ -47,30 +50,7 @@ export function SessionDeskPage({
         <h2>Laporan yang menunggu</h2>
         {cases.length === 0 && <p>Tidak ada laporan. Uang hanya berpindah kalau kamu memutuskan.</p>}
         {cases.map((one) => (
-          <Card as="article" key={one.id} className={css.section}>
-            <h3>
-              {kinds[one.kind]}: {one.customerName || 'akun yang sudah ditutup'} dan {one.mentorName}
-            </h3>
-            <p className={css.about}>
-              Sesi {one.startAt ? formatDateTime(one.startAt) : 'tanpa waktu'}, dilaporkan{' '}
-              {formatDateTime(one.createdAt)}, dibayar {formatRupiah(one.total)}.{' '}
-              <Link to={`/admin/orders/${one.orderId}`}>Buka pesanan</Link>
-            </p>
-            <p className={css.words}>{one.words}</p>
-            <Form method="post" className={css.form}>
-              <input type="hidden" name="intent" value="decide" />
-              <input type="hidden" name="caseId" value={one.id} />
-              <SelectField label="Yang terjadi" name="outcome" options={outcomes} />
-              <TextField
-                label="Dana kembali (rupiah)"
-                name="refundAmount"
-                inputMode="numeric"
-                defaultValue={0}
-              />
-              <TextField label="Alasan, dibaca kedua pihak" name="decision" maxLength={500} />
-              <Button type="submit">Putuskan</Button>
-            </Form>
-          </Card>
+          <CaseCard key={one.id} one={one} errors={errors} />
         ))}
       </section>
       <section className={css.section}>
@@ -83,20 +63,22 @@ export function SessionDeskPage({
             current: id === state,
           }))}
         />
+        <Form className={css.search} role="search">
+          <input type="hidden" name="state" value={state} />
+          <TextField label="Cari nama mentee atau mentor" name="q" type="search" defaultValue={search} />
+          <Button type="submit" variant="secondary">
+            Cari
+          </Button>
+        </Form>
+        {opened && !sessions.some(({ id }) => id === opened.id) && (
+          <ul className={css.sessions}>
+            <SessionRow session={opened} desk={desk} errors={errors} />
+          </ul>
+        )}
         {sessions.length === 0 && <p>Tidak ada sesi di sini.</p>}
-        <ul className={css.invited}>
+        <ul className={css.sessions}>
           {sessions.map((session) => (
-            <li key={session.id}>
-              <Link to={`/admin/orders/${session.orderId}`}>
-                {session.customerName || 'akun yang sudah ditutup'} dan {session.mentorName}
-              </Link>{' '}
-              <span className={css.about}>
-                {session.startAt
-                  ? zonedSpan(session.startAt, session.hours * 60, HOME_ZONE)
-                  : `berlaku sampai ${formatDateTime(session.expiresAt)}`}
-                , {ageWords(session.startAt ?? session.expiresAt, now)}
-              </span>
-            </li>
+            <SessionRow key={session.id} session={session} desk={desk} errors={errors} />
           ))}
         </ul>
       </section>
@@ -114,21 +96,38 @@ export function SessionDeskPage({
           </Button>
         </Form>
         <ul className={css.invited}>
-          {invited.map(({ mentorId, name, invitedAt, joinedAt, needsLook, draft }) => (
+          {invited.map(({ mentorId, name, invitedAt, joinedAt, needsLook, changes, photo }) => (
             <li key={mentorId}>
               <Link to={`/admin/mentors/${mentorId}`}>{name}</Link>:{' '}
               {joinedAt
                 ? `bergabung ${formatDate(joinedAt)}`
                 : `diundang ${invitedAt ? formatDate(invitedAt) : ''}`}
-              {draft && (
+              {(changes.length > 0 || photo) && (
                 <details>
                   <summary>Perubahan profil menunggu dilihat</summary>
-                  <pre className={css.words}>{draftWords(draft)}</pre>
+                  <dl className={css.changes}>
+                    {changes.map(({ label, before, after }) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd className={css.words}>
+                          <del>{before}</del> <ins>{after}</ins>
+                        </dd>
+                      </div>
+                    ))}
+                    {photo && (
+                      <div>
+                        <dt>Foto</dt>
+                        <dd>
+                          <img src={photo} alt={`Foto baru ${name}`} width={120} height={120} />
+                        </dd>
+                      </div>
+                    )}
+                  </dl>
                 </details>
               )}
               <Form method="post" className={css.buttons}>
                 <input type="hidden" name="mentorId" value={mentorId} />
-                {draft && (
+                {(changes.length > 0 || photo) && (
                   <>
                     <Button type="submit" name="intent" value="show" size="sm">
                       Tampilkan
@@ -156,21 +155,51 @@ export function SessionDeskPage({
   );
 }
 
-const HOUR_MS = 3_600_000;
-
-/** How far away a moment is, or how long ago. */
-function ageWords(moment: Date, now: Date): string {
-  const hours = Math.round((moment.getTime() - now.getTime()) / HOUR_MS);
-  const words = Math.abs(hours) < 48 ? `${Math.abs(hours)} jam` : `${Math.round(Math.abs(hours) / 24)} hari`;
-  return hours >= 0 ? `${words} lagi` : `${words} yang lalu`;
-}
-
-/** One line for each field, as it would be shown. */
-function draftWords(draft: Record<string, unknown>): string {
-  return Object.entries(draft)
-    .map(
-      ([name, value]) =>
-        `${name}: ${Array.isArray(value) ? value.join(', ') : typeof value === 'string' || typeof value === 'number' ? value : '–'}`,
-    )
-    .join('\n');
+function CaseCard({ one, errors }: { one: SessionDesk['cases'][number]; errors: FieldErrors }) {
+  const isGuarantee = one.kind === 'first_session';
+  return (
+    <Card as="article" className={css.section}>
+      <h3>
+        {kinds[one.kind]}: {one.customerName || 'akun yang sudah ditutup'} dan {one.mentorName}
+      </h3>
+      <p className={css.about}>
+        Sesi {one.startAt ? formatDateTime(one.startAt) : 'tanpa waktu'}, dilaporkan{' '}
+        {formatDateTime(one.createdAt)}, dibayar {formatRupiah(one.total)}.{' '}
+        <Link to={`/admin/orders/${one.orderId}`}>Buka pesanan</Link>
+      </p>
+      <p className={css.words}>{one.words}</p>
+      <Form method="post" className={css.form} noValidate>
+        <input type="hidden" name="intent" value="decide" />
+        <input type="hidden" name="caseId" value={one.id} />
+        <SelectField
+          label="Yang terjadi"
+          name="outcome"
+          options={outcomes}
+          defaultValue={isGuarantee ? 'held' : 'mentor_absent'}
+        />
+        <TextField
+          label="Dana kembali (rupiah)"
+          name="refundAmount"
+          inputMode="numeric"
+          defaultValue={isGuarantee ? one.total : 0}
+          error={errors['refundAmount']}
+        />
+        <TextField
+          label="Atau voucher (rupiah)"
+          name="voucherAmount"
+          inputMode="numeric"
+          defaultValue={0}
+          error={errors['voucherAmount']}
+        />
+        <TextField
+          label="Alasan, dibaca kedua pihak"
+          name="decision"
+          maxLength={500}
+          error={errors['decision']}
+        />
+        <CheckboxField name="keepsShare" label="Mentor tetap mendapat bagi hasilnya" />
+        <Button type="submit">Putuskan</Button>
+      </Form>
+    </Card>
+  );
 }

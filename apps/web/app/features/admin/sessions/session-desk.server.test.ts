@@ -34,7 +34,7 @@ describeOnDatabases('the desk of sessions', (getDatabase) => {
     const lapsing = await makeSession({ expiresAt: at('2026-11-24T16:00Z') });
     await makeSession({ startAt: at('2026-11-23T09:00Z'), outcome: 'held', outcomeAt: now });
     const ids = async (state: SessionState) =>
-      (await loadSessionDesk(db, state, now)).sessions.map(({ id }) => id);
+      (await loadSessionDesk(db, { state }, now)).sessions.map(({ id }) => id);
     expect(await ids('unconfirmed')).toEqual([tonight]);
     expect(await ids('today')).toEqual([late, tonight]);
     expect(await ids('unheld')).toEqual([late]);

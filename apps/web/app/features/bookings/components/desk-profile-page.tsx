@@ -17,7 +17,7 @@ interface DeskProfilePageProps {
 
 /** What customers see of a mentor, as far as it is the mentor's own to change. */
 export function DeskProfilePage({ profile, outcome }: DeskProfilePageProps) {
-  const { name, photoUrl, bookable, needsLook, waits, values } = profile;
+  const { name, photoUrl, bookable, needsLook, waits, waitingPhoto, values } = profile;
   const busy = useNavigation().state === 'submitting';
   const errors = outcome?.errors ?? {};
   return (
@@ -43,23 +43,24 @@ export function DeskProfilePage({ profile, outcome }: DeskProfilePageProps) {
         <Card as="section" className={css.section}>
           <h2>Foto</h2>
           <Avatar name={name} src={photoUrl} size={104} />
-          {needsLook ? (
-            <p className={css.hint}>Kirim foto baru ke tim kami: fotomu kami pasang setelah dilihat.</p>
-          ) : (
-            <Form method="post" encType="multipart/form-data" className={css.actions}>
-              <input type="hidden" name="intent" value="photo" />
-              <TextField
-                label="Foto baru"
-                name="photo"
-                type="file"
-                accept="image/jpeg,image/png,image/webp"
-                hint="JPG, PNG, atau WebP, paling besar 5 MB. Wajah di tengah."
-              />
-              <Button type="submit" variant="secondary">
-                Pasang foto
-              </Button>
-            </Form>
+          {waitingPhoto && (
+            <p className={css.hint}>
+              Foto barumu menunggu dilihat: <Avatar name={name} src={waitingPhoto} size={56} />
+            </p>
           )}
+          <Form method="post" encType="multipart/form-data" className={css.actions}>
+            <input type="hidden" name="intent" value="photo" />
+            <TextField
+              label="Foto baru"
+              name="photo"
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              hint="JPG, PNG, atau WebP, paling besar 5 MB. Wajah di tengah."
+            />
+            <Button type="submit" variant="secondary">
+              {needsLook ? 'Kirim foto' : 'Pasang foto'}
+            </Button>
+          </Form>
         </Card>
         <Form method="post" noValidate>
           <input type="hidden" name="intent" value="profile" />
@@ -102,6 +103,14 @@ export function DeskProfilePage({ profile, outcome }: DeskProfilePageProps) {
               name="linkedin"
               defaultValue={values.linkedin ?? ''}
               error={errors['linkedin']}
+            />
+            <TextField
+              label="Video perkenalan"
+              optional
+              name="videoUrl"
+              defaultValue={values.videoUrl ?? ''}
+              error={errors['videoUrl']}
+              hint="Alamat video perkenalanmu, misalnya di YouTube. Tombol putar di halamanmu membukanya."
             />
             <Button type="submit" loading={busy}>
               Simpan profil

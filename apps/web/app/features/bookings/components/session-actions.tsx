@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form, Link, useSubmit } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
 import { zonedSpan } from '~/ui/format/zoned-times.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
@@ -31,7 +32,8 @@ export function SessionActions({ booking, now: at, outcome }: SessionActionsProp
   const isOpen = session.outcome === null && status !== 'done';
   const isAhead = startAt !== null && startAt > now;
   const canReport = canReportProblem(session, now) && session.outcome !== 'cancelled';
-  if (!isOpen && !canReport && !problem) return null;
+  const guarantee = booking.guaranteeUntil;
+  if (!isOpen && !canReport && !problem && !guarantee) return null;
   return (
     <Card as="section" className={css.section} aria-labelledby="session-time">
       <h2 id="session-time">Waktu sesi</h2>
@@ -70,9 +72,40 @@ export function SessionActions({ booking, now: at, outcome }: SessionActionsProp
             : `Laporanmu sudah diputuskan: ${problem.decision ?? ''}`}
         </Banner>
       ) : (
-        canReport && <AfterSession isOpen={isOpen && isOver(session, now)} outcome={outcome} />
+        <>
+          {canReport && <AfterSession isOpen={isOpen && isOver(session, now)} outcome={outcome} />}
+          {guarantee && guarantee > now && <Guarantee until={guarantee} outcome={outcome} />}
+        </>
       )}
     </Card>
+  );
+}
+
+/** The landing page's promise about the first session, as a claim that we check. */
+function Guarantee({ until, outcome }: { until: Date; outcome: OrderFormOutcome | null }) {
+  return (
+    <details>
+      <summary>Garansi sesi pertama</summary>
+      <Form method="post" className={css.section} noValidate>
+        <input type="hidden" name="intent" value="problem" />
+        <input type="hidden" name="kind" value="first_session" />
+        <p>
+          Sesi pertamamu belum sesuai dengan layanan yang kamu pilih? Ceritakan sampai{' '}
+          {formatDateTime(new Date(until.getTime() - 1))}. Kami periksa, lalu mengembalikan danamu atau
+          memberi voucher sesuai <Link to="/term-and-condition#ketentuan-layanan">ketentuan</Link>.
+        </p>
+        <TextArea
+          label="Apa yang belum sesuai?"
+          name="words"
+          rows={4}
+          maxLength={2000}
+          error={outcome?.errors['words']}
+        />
+        <Button type="submit" variant="secondary">
+          Minta garansi
+        </Button>
+      </Form>
+    </details>
   );
 }
 

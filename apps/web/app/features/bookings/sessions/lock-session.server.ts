@@ -22,7 +22,11 @@ export interface SessionFacts {
   hasAccount: boolean;
 }
 
-type Which = { bookId: string; userId: string } | { sessionId: string; mentorId?: string };
+type Which =
+  | { bookId: string; userId: string }
+  | { sessionId: string; mentorId?: string }
+  /** For operators, whose own it need not be. */
+  | { orderId: string };
 
 /**
  * A session for this transaction: its order is locked first, as everywhere, so that a payment, a refund, a move and a
@@ -66,6 +70,7 @@ export function isRunning({ order, session }: Pick<SessionFacts, 'order' | 'sess
 function thatOne(which: Which) {
   if ('bookId' in which)
     return and(eq(mentoringSession.orderId, which.bookId), eq(mentoringSession.userId, which.userId));
+  if ('orderId' in which) return eq(mentoringSession.orderId, which.orderId);
   return and(
     eq(mentoringSession.id, which.sessionId),
     which.mentorId === undefined ? undefined : eq(mentoringSession.mentorId, which.mentorId),

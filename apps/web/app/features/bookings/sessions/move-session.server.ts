@@ -130,6 +130,63 @@ export async function acceptSession({ services, mentorId, sessionId, now = new D
   });
 }
 
+interface OperatorMove {
+  services: MoveServices;
+  sessionId: string;
+  startAt: Date;
+  /** What else is written with it, such as the audit. */
+  alongside: (tx: DbOrTx, before: Date | null) => Promise<void>;
+  now?: Date;
+}
+
+/**
+ * An operator moves a session for both: the mentor's hours and the customer's two moves do not count, only what else the mentor has
+ * to do. Both get the new invitation.
+ * @throws AppError not_found, session_over, no_calendar, time_taken
+ */
+export async function moveForBoth({
+  services,
+  sessionId,
+  startAt,
+  alongside,
+  now = new Date(),
+}: OperatorMove) {
+  await services.db.transaction(async (tx) => {
+    const facts = await lockSession(tx, { sessionId });
+    const { session, mentor } = facts;
+    if (!isRunning(facts)) throw new AppError('session_over');
+    if (startAt <= now) throw new AppError('time_taken');
+    if (!(await loadCalendar({ db: tx, mentorId: mentor.id, now }))) throw new AppError('no_calendar');
+    await alongside(tx, session.startAt);
+    const { timeZone, moves } = session;
+    await takeOtherTime(services, tx, { facts, startAt, timeZone, moves, byMentor: true, now });
+  });
+}
+
+interface WriteToBoth {
+  services: NotifyServices;
+  /** The transaction that also writes the audit. */
+  tx: DbOrTx;
+  which: { sessionId: string } | { orderId: string };
+  kind: 'message' | 'extended';
+  words: string;
+  now?: Date;
+}
+
+/** An operator writes to customer and mentor about their session. @returns its order's id @throws AppError not_found */
+export async function writeToBoth({
+  services,
+  tx,
+  which,
+  kind,
+  words,
+  now = new Date(),
+}: WriteToBoth): Promise<string> {
+  const facts = await lockSession(tx, which);
+  await notifySession(services, tx, { facts, kind, to: ['customer', 'mentor'], words, now });
+  return facts.order.id;
+}
+
 interface OtherTime {
   facts: SessionFacts;
   startAt: Date;

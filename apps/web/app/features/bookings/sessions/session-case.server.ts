@@ -4,8 +4,9 @@ import { sessionCase } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import { beginRefund } from '~/features/checkout/public.server.ts';
+import { beginRefund, giveVoucher } from '~/features/checkout/public.server.ts';
 import { requestSafely, type MoneyServices } from './cancel-session.server.ts';
+import { guaranteeUntil } from './first-session.server.ts';
 import { lockSession } from './lock-session.server.ts';
 import { canReportProblem } from './model.ts';
 import { changed, type MoveServices } from './move-session.server.ts';
@@ -39,8 +40,11 @@ export async function openCase({
     const facts = await lockSession(tx, { bookId, userId });
     const { session, order, mentor } = facts;
     const isPaid = ['paid', 'in_progress', 'done'].includes(order.status) && session.revokedAt === null;
-    if (!isPaid || session.outcome === 'cancelled' || !canReportProblem(session, now))
-      throw new AppError('too_late_to_change');
+    const isInTime =
+      kind === 'first_session'
+        ? (await guaranteeUntil(tx, order, session, now)) !== null
+        : session.outcome !== 'cancelled' && canReportProblem(session, now);
+    if (!isPaid || !isInTime) throw new AppError('too_late_to_change');
     const [opened] = await tx
       .insert(sessionCase)
       .values({
@@ -55,7 +59,9 @@ export async function openCase({
       .onConflictDoNothing()
       .returning({ id: sessionCase.id });
     if (!opened) throw new AppError('case_closed');
-    await notifySession(services, tx, { facts, kind: 'case', to: ['customer', 'mentor', 'operator'], now });
+    const to = ['customer', 'mentor', 'operator'] as const;
+    const about = kind === 'first_session' ? 'Ini permintaan garansi sesi pertama.' : null;
+    await notifySession(services, tx, { facts, kind: 'case', to, words: about, now });
     await changed(services, tx, facts);
   });
 }
@@ -66,6 +72,10 @@ interface DecideCase {
   decidedBy: string;
   /** Rupiah that go back. */
   refundAmount: number;
+  /** The mentor keeps the share of what goes back: we bear it alone. */
+  keepsShare?: boolean;
+  /** Rupiah of a voucher that the customer gets, instead or as well; 0 for none. */
+  voucherAmount?: number;
   /** What became of the session, as the operator sees it now. */
   outcome: 'held' | 'no_show' | 'mentor_absent';
   /** The reason, which customer and mentor read. */
@@ -84,6 +94,8 @@ export async function decideCase({
   caseId,
   decidedBy,
   refundAmount,
+  keepsShare = false,
+  voucherAmount = 0,
   outcome,
   decision,
   alongside,
@@ -104,11 +116,14 @@ export async function decideCase({
     const { order } = facts;
     const refund =
       refundAmount > 0
-        ? await beginRefund(tx, { orderId: order.id, amount: refundAmount, reason: decision })
+        ? await beginRefund(tx, { orderId: order.id, amount: refundAmount, reason: decision, keepsShare })
         : undefined;
-    const money = refund
-      ? `${formatRupiah(refund.amount)} dikembalikan ke mentee.`
-      : 'Tidak ada dana yang dikembalikan.';
+    if (voucherAmount > 0) await giveVoucher({ services, tx, orderId: order.id, amount: voucherAmount, now });
+    const given = [
+      ...(refund ? [`${formatRupiah(refund.amount)} dikembalikan ke mentee.`] : []),
+      ...(voucherAmount > 0 ? [`Voucher ${formatRupiah(voucherAmount)} dikirim ke mentee.`] : []),
+    ];
+    const money = given.join(' ') || 'Tidak ada dana yang dikembalikan.';
     await notifySession(services, tx, {
       facts,
       kind: 'decided',

@@ -6,11 +6,19 @@ import { mentoringSession, order, refund } from '~/services/db/payments-schema.t
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import type { MailProps } from '~/services/mail/message.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { loadBooking } from '../load-booking.server.ts';
 import { bookingsOn, hoursAhead, newCustomer } from '../testing.ts';
 import { announceSession } from './announce-session.server.ts';
 import { cancelSession } from './cancel-session.server.ts';
 import { keepUpSessions } from './keep-up-sessions.server.ts';
-import { acceptSession, answerProposal, moveSession, proposeTime } from './move-session.server.ts';
+import {
+  acceptSession,
+  answerProposal,
+  moveForBoth,
+  moveSession,
+  proposeTime,
+  writeToBoth,
+} from './move-session.server.ts';
 import { confirmHeld, reportSession } from './report-session.server.ts';
 import { decideCase, openCase } from './session-case.server.ts';
 
@@ -244,5 +252,91 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     expect(await cancelSession({ services, by: second.own })).toBe(80_000);
     const [bought] = await db.select().from(order).where(eq(order.id, second.own.bookId));
     expect(['done', 'refunded']).toContain(bought?.status);
+  });
+
+  const after = (startAt: Date, hours: number) => new Date(startAt.getTime() + hours * HOUR_MS);
+  const claim = (own: { services: typeof on.services; userId: string; bookId: string }, now: Date) =>
+    openCase({ ...own, kind: 'first_session', words, now });
+
+  test('guarantee: the first session that was held can be claimed within three days, once', async () => {
+    const { own, user, startAt, mentorId } = await book(72, true);
+    await expect(claim(own, after(startAt, 0.5))).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await expect(claim(own, after(startAt, 5 * 24))).rejects.toMatchObject({ code: 'too_late_to_change' });
+    await confirmHeld({ ...own, now: after(startAt, 1) });
+    const inTime = after(startAt, 2 * 24);
+    expect((await loadBooking({ ...own, now: inTime })).guaranteeUntil).toBeInstanceOf(Date);
+    await Promise.allSettled([claim(own, inTime), claim(own, inTime)]);
+    const { db } = getDatabase();
+    const [opened, ...more] = await db.select().from(sessionCase).where(eq(sessionCase.orderId, own.bookId));
+    expect(more).toEqual([]);
+    await decideCase({
+      services: on.services,
+      caseId: opened?.id ?? '',
+      decidedBy: 'admin@setapak.example',
+      refundAmount: 30_000,
+      voucherAmount: 20_000,
+      outcome: 'held',
+      decision: 'Isinya belum sesuai layanan yang dipilih.',
+      now: inTime,
+    });
+    const decided = (await newsTo(user.email)).find(({ kind }) => kind === 'decided');
+    expect(decided?.words).toContain('Rp30.000 dikembalikan');
+    expect(decided?.words).toContain('Voucher Rp20.000');
+    const [given] = await db.select().from(refund).where(eq(refund.orderId, own.bookId));
+    expect(given?.amount).toBe(30_000);
+
+    const second = await on.book({ user, mentorId, startAt: after(startAt, 24), unpaid: true });
+    await on.pay(second.own.bookId, new Date(Date.now() + 10 * 60_000));
+    await expect(claim(second.own, after(startAt, 27))).rejects.toMatchObject({ code: 'too_late_to_change' });
+  });
+
+  test('guarantee: a session that cost nothing, or was not held, has none', async () => {
+    const free = await book(72);
+    await expect(claim(free.own, after(free.startAt, 3))).rejects.toMatchObject({
+      code: 'too_late_to_change',
+    });
+    const missed = await book(72, true);
+    const by = { sessionId: missed.sessionId, mentorId: missed.mentorId };
+    await reportSession({ services: on.services, by, report: 'no_show', now: after(missed.startAt, 1) });
+    await expect(claim(missed.own, after(missed.startAt, 3))).rejects.toMatchObject({
+      code: 'too_late_to_change',
+    });
+  });
+
+  test('operator: a session is moved for both without counting as a move, and both hear what is written', async () => {
+    const { own, user, mentorId, mentorMail, sessionId } = await book();
+    const { services } = on;
+    const seen: (Date | null)[] = [];
+    const alongside = (_tx: unknown, before: Date | null) => {
+      seen.push(before);
+      return Promise.resolve();
+    };
+    const other = await on.book({ mentorId, startAt: hoursAhead(60) });
+    const to = (hours: number) => moveForBoth({ services, sessionId, startAt: hoursAhead(hours), alongside });
+    await expect(to(60)).rejects.toMatchObject({ code: 'time_taken' });
+    await to(50);
+    expect(seen.at(-1)).toEqual(hoursAhead(72));
+    expect(await sessionOf(own.bookId)).toMatchObject({ startAt: hoursAhead(50), moves: 0, sequence: 1 });
+    expect(await sessionOf(other.own.bookId)).toMatchObject({ startAt: hoursAhead(60) });
+    await getDatabase().db.transaction((tx) =>
+      writeToBoth({ services, tx, which: { sessionId }, kind: 'message', words: 'Ruangnya pindah ke Zoom.' }),
+    );
+    for (const address of [user.email, mentorMail])
+      expect((await newsTo(address)).at(-1)).toMatchObject({
+        kind: 'message',
+        words: 'Ruangnya pindah ke Zoom.',
+      });
+  });
+
+  test('operator: a mentor without a calendar is not given a time', async () => {
+    const { own } = await on.book();
+    const { id: sessionId } = await sessionOf(own.bookId);
+    const move = moveForBoth({
+      services: on.services,
+      sessionId,
+      startAt: hoursAhead(50),
+      alongside: () => Promise.resolve(),
+    });
+    await expect(move).rejects.toMatchObject({ code: 'no_calendar' });
   });
 });

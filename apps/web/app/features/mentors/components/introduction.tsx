@@ -18,11 +18,17 @@ interface PlayIntroductionProps {
   onPlay: () => void;
 }
 
-/** Opens the introduction; without script it leads to the clip itself. */
+/** Opens the introduction; without script, and where it lies elsewhere, it leads to the clip itself. */
 export function PlayIntroduction({ mentor, className, onPlay }: PlayIntroductionProps) {
   const hydrated = useHydrated();
   const label = introduction.play(mentor.name);
   const icon = <IconPlayerPlayFilled size={20} aria-hidden />;
+  if (!mentor.videoUrl.startsWith('/'))
+    return (
+      <a href={mentor.videoUrl} className={className} aria-label={label} target="_blank" rel="noreferrer">
+        {icon}
+      </a>
+    );
   if (!hydrated) {
     return (
       <a href={mentor.videoUrl} className={className} aria-label={label}>

@@ -78,6 +78,16 @@ const words: Record<News['kind'], Words> = {
     customer: 'Kami sudah memeriksa laporanmu dan memutuskannya.',
     mentor: 'Kami sudah memeriksa laporan tentang sesi ini dan memutuskannya.',
   },
+  extended: {
+    subject: 'Masa berlaku sesi mentoring diperpanjang',
+    customer: 'Tim kami memperpanjang masa berlaku sesimu.',
+    mentor: 'Tim kami memperpanjang masa berlaku sesi ini.',
+  },
+  message: {
+    subject: 'Pesan tim Setapak tentang sesi mentoring',
+    customer: 'Tim kami menulis tentang sesimu:',
+    mentor: 'Tim kami menulis tentang sesi ini:',
+  },
 };
 
 export function sessionNewsSubject({ kind }: Pick<News, 'kind'>): string {

@@ -1,0 +1,25 @@
+const labels: Record<string, string> = {
+  title: 'Jabatan',
+  description: 'Tentang',
+  serviceLine: 'Topik',
+  industry: 'Industri',
+  skills: 'Keahlian',
+  schedule: 'Jadwal',
+  price: 'Harga per jam',
+  linkedin: 'LinkedIn',
+  videoUrl: 'Video perkenalan',
+};
+
+/** What a mentor wants to be shown otherwise: only the fields that differ, in the order of the form. */
+export function draftChanges(draft: Record<string, unknown> | null, shown: Record<string, unknown>) {
+  if (!draft) return [];
+  return Object.entries(labels)
+    .filter(([name]) => name in draft)
+    .map(([name, label]) => ({ label, before: words(shown[name]), after: words(draft[name]) }))
+    .filter(({ before, after }) => before !== after);
+}
+
+function words(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ') || '–';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) || '–' : '–';
+}
