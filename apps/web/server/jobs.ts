@@ -1,3 +1,4 @@
+import { forgetRemoved } from '../app/features/admin/remove-record.server.ts';
 import { exportEvents, keepUpAnalytics } from '../app/features/analytics/public.server.ts';
 import {
   sendRegistrationMail,
@@ -94,6 +95,9 @@ export async function startJobs(services: Services): Promise<void> {
     'remove-orphans': async () => {
       await removeOrphans({ services });
     },
-    'database-upkeep': () => keepUpDatabase(services.database),
+    'database-upkeep': async () => {
+      await forgetRemoved(services.db);
+      await keepUpDatabase(services.database);
+    },
   });
 }

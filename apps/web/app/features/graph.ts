@@ -51,7 +51,7 @@ export const features = {
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'cv-rendering', 'cv-library'],
   bookings: ['ledger', 'scheduling', 'checkout', 'mentors', 'cv-review', 'cv-rendering', 'cv-library'],
-  admin: ['figures', 'checkout', 'ledger', 'mentors', 'bookings'],
+  admin: ['figures', 'checkout', 'ledger', 'mentors', 'bookings', 'scheduling'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
 import { RecordForm } from '~/features/admin/components/record-form.tsx';
+import { removeRecord } from '~/features/admin/remove-record.server.ts';
 import { resourceOf, viewOf } from '~/features/admin/resources.server.ts';
 import { saveRecord } from '~/features/admin/save-record.server.ts';
 import { AppError } from '~/services/error.ts';
@@ -29,8 +30,12 @@ export const action = guard(async ({ context, params, request }: Route.ActionArg
   const id = params.id === NEW ? null : params.id;
   const form = await formOf(request);
   try {
+    if (form.get('intent') === 'remove' && id !== null) {
+      const kept = await removeRecord({ db: services.db, actor: signedIn, resource, id });
+      return redirect(`/admin/${resource.name}?removed=${kept}`);
+    }
     const outcome = await saveRecord({ services, actor: signedIn, resource, id, form });
-    if ('errors' in outcome) return data({ errors: outcome.errors }, 400);
+    if (!('id' in outcome)) return data(outcome, 400);
     if (resource.name === 'users') logSecurity(log, 'role_changed', { user: outcome.id, by: signedIn.id });
     return redirect(`/admin/${resource.name}/${encodeURIComponent(outcome.id)}?saved`);
   } catch (error) {
@@ -42,5 +47,6 @@ export const action = guard(async ({ context, params, request }: Route.ActionArg
 export default function AdminRecord({ loaderData, actionData, params }: Route.ComponentProps) {
   const errors = actionData && 'errors' in actionData ? actionData.errors : undefined;
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
-  return <RecordForm key={params.id} {...loaderData} errors={errors} refused={refused} />;
+  const warnings = actionData && 'warnings' in actionData ? actionData.warnings : undefined;
+  return <RecordForm key={params.id} {...loaderData} errors={errors} refused={refused} warnings={warnings} />;
 }

@@ -4,7 +4,9 @@ import { GeneratedCodes } from '~/features/admin/components/generated-codes.tsx'
 import { RecordField } from '~/features/admin/components/record-field.tsx';
 import css from '~/features/admin/components/record-form.module.css';
 import { generateSchema, generateVouchers } from '~/features/admin/generate-vouchers.server.ts';
+import { Slips } from '~/features/admin/components/slips.tsx';
 import { readForm } from '~/features/admin/read-form.server.ts';
+import { warnOfVoucher } from '~/features/admin/resources/vouchers.server.ts';
 import type { FormField } from '~/features/admin/resource.ts';
 import { voucherFields } from '~/features/admin/voucher-form.ts';
 import { fieldErrors } from '~/services/form.ts';
@@ -34,8 +36,11 @@ export const loader = guard(async ({ context }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const { services, signedIn } = await requireRole(context, 'admin');
-  const parsed = generateSchema.safeParse(readForm(await formOf(request), fields, true));
+  const form = await formOf(request);
+  const parsed = generateSchema.safeParse(readForm(form, fields, true));
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, 400);
+  const warnings = form.get('meant') === 'on' ? [] : await warnOfVoucher(services.db, parsed.data);
+  if (warnings.length > 0) return data({ warnings }, 400);
   return { codes: await generateVouchers({ services, actor: signedIn, values: parsed.data }) };
 });
 
@@ -51,6 +56,7 @@ export default function AdminVouchers({ actionData }: Route.ComponentProps) {
         <Banner tone="error">Ada isian yang belum benar. Periksa yang ditandai merah.</Banner>
       )}
       <Form method="post" noValidate className={css.form} {...form}>
+        <Slips warnings={actionData && 'warnings' in actionData ? actionData.warnings : undefined} />
         {fields.map((field) => (
           <RecordField key={field.name} field={field} value={undefined} error={errors[field.name]} />
         ))}

@@ -155,6 +155,10 @@ const codes = {
     text: 'Harganya berubah sejak halaman ini kamu buka. Cek total yang baru, lalu tekan bayar sekali lagi kalau setuju.',
   },
   taken: { status: 409, text: 'Kode atau nomor ini sudah dipakai. Pilih yang lain, ya.' },
+  in_use: {
+    status: 409,
+    text: 'Data ini sudah dipakai di tempat lain, jadi tidak bisa dihapus. Nonaktifkan saja kalau tidak mau dipakai lagi.',
+  },
   last_admin: {
     status: 409,
     text: 'Peran ini tidak bisa dilepas: kamu tidak bisa mencabut peranmu sendiri, dan harus selalu ada satu admin.',

@@ -4,7 +4,7 @@ import { voucher } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
-import { voucherSchema } from './voucher-form.ts';
+import { voucherRow, voucherSchema } from './voucher-form.ts';
 
 /** Nothing that is mistaken for something else when it is read aloud or typed. */
 const tail = customAlphabet('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', 8);
@@ -25,7 +25,8 @@ interface GenerateVouchers {
 
 /** Many unguessable codes (32^8 ends each), alike in everything else. @returns the codes */
 export async function generateVouchers({ services, actor, values }: GenerateVouchers): Promise<string[]> {
-  const { prefix, count, ...alike } = values;
+  const { prefix, count, ...said } = values;
+  const alike = voucherRow(said);
   const codes = Array.from({ length: count }, () => [prefix, tail()].filter(Boolean).join('-'));
   await services.db.transaction(async (tx) => {
     const made = await tx

@@ -24,7 +24,7 @@ export interface RecordPage extends Criteria {
 interface ListRecords {
   db: DbOrTx;
   resource: AdminResource;
-  /** `q`, `filter`, and `after` or `before` a row; what is not understood counts as not said. */
+  /** `q`, `by`, `filter`, `since`, `until`, and `after` or `before` a row; what is not understood counts as not said. */
   query: URLSearchParams;
 }
 
@@ -33,7 +33,22 @@ export function criteriaOf(resource: AdminResource, query: URLSearchParams): Cri
   const search = (query.get('q') ?? '').trim().slice(0, 100);
   const wanted = query.get('filter') ?? '';
   const filter = resource.filter?.options.some(({ value }) => value === wanted) ? wanted : '';
-  return { search: isStorable(search) ? search : '', filter };
+  const by = resource.searchBy?.find(({ value }) => value === query.get('by'))?.value ?? '';
+  const day = (name: string) => {
+    const text = query.get(name) ?? '';
+    return resource.dated && isDay(text) ? text : '';
+  };
+  return { search: isStorable(search) ? search : '', by, filter, since: day('since'), until: day('until') };
+}
+
+/** A day that there is, within what PostgreSQL's calendar has. */
+function isDay(text: string): boolean {
+  const read = new Date(`${text}T00:00:00Z`);
+  return (
+    /^[12]\d{3}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(read.getTime()) &&
+    read.toISOString().startsWith(text)
+  );
 }
 
 /** One page of a resource. One record more is read to see whether there is a next page. */

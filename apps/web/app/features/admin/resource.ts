@@ -38,6 +38,14 @@ export interface ResourceView {
   /** What the search looks through; without it there is no search. */
   searchHint?: string;
   filter?: { label: string; options: readonly Choice[] };
+  /** What else the search can look for, each by itself. */
+  searchBy?: readonly Choice[];
+  /** What the column is called by whose days the list can be narrowed. */
+  dated?: string;
+  /** What can be done to several records at once. */
+  bulk?: readonly Choice[];
+  /** Whether a record to which nothing points can be deleted, and put back for some weeks. */
+  canRemove?: boolean;
   canCreate: boolean;
   canEdit: boolean;
   /** The noun whose pages the rows lead to, where it is not this one. */

@@ -42,6 +42,7 @@ export function resourceOf(name: string): AdminResource {
 export function viewOf(resource: AdminResource): ResourceView {
   const { name, title, singular, intro, columns, fields, searchHint, filter, canCreate, canEdit, rowsAt } =
     resource;
+  const { searchBy, dated, bulk } = resource;
   return {
     name,
     title,
@@ -53,6 +54,10 @@ export function viewOf(resource: AdminResource): ResourceView {
     canEdit,
     ...(searchHint !== undefined && { searchHint }),
     ...(filter && { filter }),
+    canRemove: resource.removal !== undefined,
+    ...(searchBy && { searchBy }),
+    ...(dated !== undefined && { dated }),
+    ...(bulk && { bulk }),
     ...(rowsAt !== undefined && { rowsAt }),
   };
 }

@@ -18,7 +18,8 @@ interface SaveRecord {
   form: FormData;
 }
 
-export type SaveOutcome = { id: string } | { errors: FieldErrors };
+/** `warnings`: what may be a slip; it is saved where the form says that it is meant. */
+export type SaveOutcome = { id: string } | { errors: FieldErrors } | { warnings: string[] };
 
 /**
  * Writes a record and, in the same transaction, who changed what. Pictures that came along are stored first; none is left
@@ -35,15 +36,19 @@ export async function saveRecord(request: SaveRecord): Promise<SaveOutcome> {
     const read = readForm(form, resource.fields, id === null);
     const parsed = resource.schema.safeParse({ ...read, ...pictures.values });
     const errors = { ...(!parsed.success && topLevel(fieldErrors(parsed.error))), ...pictures.errors };
-    outcome =
-      parsed.success && Object.keys(errors).length === 0
-        ? { id: await write(request, parsed.data) }
-        : { errors };
+    if (!parsed.success || Object.keys(errors).length > 0) outcome = { errors };
+    else outcome = (await slips(request, parsed.data)) ?? { id: await write(request, parsed.data) };
     return outcome;
   } finally {
-    if (!outcome || 'errors' in outcome)
+    if (!outcome || !('id' in outcome))
       await Promise.all(pictures.keys.map((key) => services.storage.remove(key)));
   }
+}
+
+async function slips({ services, resource, form }: SaveRecord, values: never) {
+  if (form.get('meant') === 'on') return undefined;
+  const warnings = (await resource.warnings?.(services.db, values)) ?? [];
+  return warnings.length > 0 ? { warnings } : undefined;
 }
 
 async function write({ services, actor, resource, id }: SaveRecord, values: never): Promise<string> {

@@ -87,6 +87,8 @@ export const deletedRecord = pgTable(
     recordId: text('record_id').notNull(),
     /** The table's row by the names of its columns. */
     row: jsonb('row').$type<Record<string, unknown>>().notNull(),
+    /** The address of its picture, which is kept as long as it can come back. */
+    photoUrl: text('photo_url'),
     actorEmail: text('actor_email').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -152,6 +152,7 @@ export const order = pgTable(
       table.customerEmail.op('gin_trgm_ops'),
       table.customerName.op('gin_trgm_ops'),
     ),
+    index('order_amount').on(table.total, table.createdAt, table.id),
     check('order_total', sql`${table.total} >= 0`),
   ],
 );

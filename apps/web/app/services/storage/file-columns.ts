@@ -1,5 +1,5 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { landingItem } from '../db/admin-schema.ts';
+import { deletedRecord, landingItem } from '../db/admin-schema.ts';
 import { mentorAccount } from '../db/calendar-schema.ts';
 import { cvImport } from '../db/cv-sharing-schema.ts';
 import { mentor } from '../db/mentoring-schema.ts';
@@ -26,4 +26,5 @@ export const fileColumns: readonly FileColumn[] = [
   { column: mentor.photoUrl, isAddress: true },
   { column: mentorAccount.draftPhotoKey },
   { column: landingItem.photoUrl, isAddress: true },
+  { column: deletedRecord.photoUrl, isAddress: true },
 ];

@@ -5,6 +5,7 @@ import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { Cell, FormField } from '../resource.ts';
+import { jakartaClock } from '../jakarta-clock.ts';
 import { PictureField } from './picture-field.tsx';
 import css from './record-form.module.css';
 
@@ -15,7 +16,6 @@ interface RecordFieldProps {
 }
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
-const JAKARTA_MS = 7 * 3_600_000;
 
 export function RecordField({ field, value, error }: RecordFieldProps) {
   const { name, label, kind, hint, optional = false, options = [] } = field;
@@ -70,9 +70,4 @@ function shownText(value: Cell | undefined): string {
   if (Array.isArray(value)) return value.join(', ') || '–';
   const text = String(value);
   return MOMENT.test(text) ? formatDateTime(text) : text;
-}
-
-/** What a date-and-time field of the browser takes. */
-function jakartaClock(iso: string): string {
-  return new Date(new Date(iso).getTime() + JAKARTA_MS).toISOString().slice(0, 16);
 }

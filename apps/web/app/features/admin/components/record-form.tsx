@@ -6,6 +6,7 @@ import { LinkButton } from '~/ui/link-button.tsx';
 import type { FieldErrors } from '~/services/form.ts';
 import type { Cell, FormField, ResourceView } from '../resource.ts';
 import { RecordField } from './record-field.tsx';
+import { Slips } from './slips.tsx';
 import css from './record-form.module.css';
 
 interface RecordFormProps {
@@ -16,10 +17,19 @@ interface RecordFormProps {
   /** Why the whole of it was refused. */
   refused?: string | undefined;
   saved?: boolean;
+  /** What may be a slip, and is not saved yet. */
+  warnings?: string[] | undefined;
 }
 
 /** Any noun of the back office as a form; one that cannot be changed is only shown. */
-export function RecordForm({ view, values, errors: fromServer, refused, saved = false }: RecordFormProps) {
+export function RecordForm({
+  view,
+  values,
+  errors: fromServer,
+  refused,
+  saved = false,
+  warnings,
+}: RecordFormProps) {
   const saving = useNavigation().state === 'submitting';
   const { errors, ...form } = useFormErrors({ fromServer });
   const isNew = values === null;
@@ -38,6 +48,7 @@ export function RecordForm({ view, values, errors: fromServer, refused, saved = 
         <Banner tone="error">Ada isian yang belum benar. Periksa yang ditandai merah.</Banner>
       )}
       <Form method="post" encType="multipart/form-data" noValidate className={css.form} {...form}>
+        <Slips warnings={warnings} />
         {fields.map((field) => (
           <RecordField
             key={field.name}
@@ -57,7 +68,26 @@ export function RecordForm({ view, values, errors: fromServer, refused, saved = 
           )}
         </div>
       </Form>
+      {!isNew && view.canRemove && <RemoveRecord singular={view.singular} />}
     </>
+  );
+}
+
+/** Deleting waits for a second press; nothing that something points to goes. */
+function RemoveRecord({ singular }: { singular: string }) {
+  return (
+    <details className={css.remove}>
+      <summary>Hapus {singular} ini</summary>
+      <Form method="post">
+        <p>
+          Hanya bisa kalau belum dipakai di mana pun; yang sudah dipakai bisa dinonaktifkan. Selama 30 hari
+          masih bisa dikembalikan dari daftarnya.
+        </p>
+        <Button type="submit" name="intent" value="remove" variant="secondary">
+          Hapus
+        </Button>
+      </Form>
+    </details>
   );
 }
 

@@ -1,40 +1,48 @@
-import { Form, Link } from 'react-router';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Form, Link, useNavigation, useSearchParams } from 'react-router';
+import { IconDownload, IconPlus } from '@tabler/icons-react';
+import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { buttonClass } from '~/ui/button-look.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { formatDateTime } from '~/ui/format/dates.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
-import { SelectField } from '~/ui/select-field.tsx';
 import { formatNumber } from '~/ui/format/rupiah.ts';
-import { TextField } from '~/ui/text-field.tsx';
 import type { ResourceView, Row } from '../resource.ts';
 import { CellText } from './cell.tsx';
+import { ListTools } from './list-tools.tsx';
 import { Pager } from './pager.tsx';
 import css from './record-table.module.css';
 
-interface RecordTableProps {
+export interface RecordTableProps {
   view: ResourceView;
   rows: Row[];
   search: string;
+  by: string;
   filter: string;
+  since: string;
+  until: string;
   total: { count: number; more: boolean } | null;
   tooShort: boolean;
   before: string | null;
   after: string | null;
+  /** The lists that this operator kept. */
+  views: { id: string; name: string; query: string }[];
+  /** What was deleted lately, and what of it just now. */
+  removed: { id: string; label: string; actorEmail: string; createdAt: Date }[];
+  justRemoved: string | null;
+  outcome: { done: string } | { refused: string } | undefined;
 }
 
-/** Any noun of the back office as a table: search, filter and place stand in the address. */
-export function RecordTable({
-  view,
-  rows,
-  search,
-  filter,
-  total,
-  tooShort,
-  before,
-  after,
-}: RecordTableProps) {
-  const { name, title, intro, columns, singular, searchHint, filter: filters, canCreate, rowsAt } = view;
-  const [first, ...others] = columns;
+/** Any noun of the back office as a table, as cards on a phone: search, filters and place stand in the address. */
+export function RecordTable(props: RecordTableProps) {
+  const { view, rows, search, by, filter, since, until, total, tooShort, before, after, outcome } = props;
+  const { name, title, intro, singular, canCreate } = view;
+  const [query] = useSearchParams();
+  const narrowed = [search, filter, since, until].some(Boolean);
+  const exported = new URLSearchParams(
+    Object.entries({ q: search, by, filter, since, until }).filter(([, value]) => value !== ''),
+  );
   return (
     <>
       <header className={css.head}>
@@ -42,38 +50,31 @@ export function RecordTable({
           <h1 className={css.title}>{title}</h1>
           <p className={css.intro}>{intro}</p>
         </div>
-        {canCreate && (
-          <div className={css.actions}>
-            {name === 'vouchers' && (
-              <LinkButton to="/admin/vouchers/generate" variant="secondary">
-                Buat banyak kode
-              </LinkButton>
-            )}
+        <div className={css.actions}>
+          {rows.length > 0 && (
+            // A file, and no page of ours.
+            <a
+              href={`/admin/${name}/export.csv?${exported}`}
+              className={buttonClass({ variant: 'secondary' })}
+              download
+            >
+              <IconDownload size={18} aria-hidden /> Unduh CSV
+            </a>
+          )}
+          {canCreate && name === 'vouchers' && (
+            <LinkButton to="/admin/vouchers/generate" variant="secondary">
+              Buat banyak kode
+            </LinkButton>
+          )}
+          {canCreate && (
             <LinkButton to={`/admin/${name}/new`} icon={<IconPlus size={18} aria-hidden />}>
               Tambah {singular}
             </LinkButton>
-          </div>
-        )}
+          )}
+        </div>
       </header>
-      {(searchHint ?? filters) && (
-        <Form className={css.tools} role="search">
-          {searchHint && (
-            <TextField label="Cari" name="q" type="search" placeholder={searchHint} defaultValue={search} />
-          )}
-          {filters && (
-            <SelectField
-              label={filters.label}
-              name="filter"
-              options={filters.options}
-              placeholder="Semua"
-              defaultValue={filter}
-            />
-          )}
-          <Button type="submit" variant="secondary" icon={<IconSearch size={18} aria-hidden />}>
-            Tampilkan
-          </Button>
-        </Form>
-      )}
+      <Outcome {...props} />
+      <ListTools {...props} narrowed={narrowed} />
       {total && total.count > 0 && (
         <p className={css.total}>
           {formatNumber(total.count)}
@@ -85,44 +86,158 @@ export function RecordTable({
           Pencarian yang lebih pendek menemukan terlalu banyak.
         </EmptyState>
       ) : rows.length === 0 ? (
-        <EmptyState title={search || filter ? 'Tidak ada yang cocok' : `Belum ada ${singular}`}>
-          {search || filter ? 'Coba kata atau saringan lain.' : intro}
+        <EmptyState title={narrowed ? 'Tidak ada yang cocok' : `Belum ada ${singular}`}>
+          {narrowed ? 'Coba kata atau saringan lain.' : intro}
         </EmptyState>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end
-        <div className={css.scroller} tabIndex={0} role="region" aria-label={`Tabel ${title}`}>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                {columns.map(({ key, label, kind }) => (
-                  <th key={key} scope="col" data-kind={kind}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, cells }, index) => (
-                <tr key={`${id}-${index}`}>
-                  {first && (
-                    <th scope="row" data-kind={first.kind}>
-                      <Link to={`/admin/${rowsAt ?? name}/${encodeURIComponent(id)}`} className={css.link}>
-                        <CellText kind={first.kind} value={cells[first.key]} />
-                      </Link>
-                    </th>
-                  )}
-                  {others.map(({ key, kind }) => (
-                    <td key={key} data-kind={kind}>
-                      <CellText kind={kind} value={cells[key]} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        // Anew after every change and for every page: no row stays chosen that is not seen.
+        <Rows key={`${query}${outcome && 'done' in outcome ? outcome.done : ''}`} view={view} rows={rows} />
       )}
       <Pager before={before} after={after} />
+      <Removed {...props} />
     </>
+  );
+}
+
+function Outcome({ outcome, removed, justRemoved }: RecordTableProps) {
+  const gone = outcome ? undefined : removed.find(({ id }) => id === justRemoved);
+  if (gone)
+    return (
+      <Banner tone="success" focusOnMount>
+        <Form method="post" className={css.undo}>
+          <input type="hidden" name="kept" value={gone.id} />
+          <span>{gone.label} dihapus.</span>
+          <Button type="submit" name="intent" value="restore" size="sm" variant="secondary">
+            Urungkan
+          </Button>
+        </Form>
+      </Banner>
+    );
+  if (!outcome) return null;
+  return (
+    <Banner tone={'done' in outcome ? 'success' : 'error'} focusOnMount>
+      {'done' in outcome ? outcome.done : outcome.refused}
+    </Banner>
+  );
+}
+
+function Rows({ view, rows }: Pick<RecordTableProps, 'view' | 'rows'>) {
+  const { name, title, columns, bulk, rowsAt } = view;
+  const [first, ...others] = columns;
+  const busy = useNavigation().state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  const chooseAll = (chosen: boolean) => {
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? [])
+      box.checked = chosen;
+  };
+  const table = (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, and the keyboard must reach its end
+    <div className={css.scroller} tabIndex={0} role="region" aria-label={`Tabel ${title}`}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {bulk && (
+              <th scope="col">
+                <label className={css.box}>
+                  <input
+                    type="checkbox"
+                    aria-label="Pilih semua di halaman ini"
+                    onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
+                  />
+                </label>
+              </th>
+            )}
+            {columns.map(({ key, label, kind }) => (
+              <th key={key} scope="col" data-kind={kind}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }, index) => (
+            <tr key={`${id}-${index}`}>
+              {bulk && (
+                <td className={css.choose}>
+                  <label className={css.box}>
+                    <input
+                      type="checkbox"
+                      name="id"
+                      value={id}
+                      aria-label={`Pilih ${String(cells[first?.key ?? ''] ?? id)}`}
+                    />
+                  </label>
+                </td>
+              )}
+              {first && (
+                <th scope="row" data-kind={first.kind}>
+                  <Link to={`/admin/${rowsAt ?? name}/${encodeURIComponent(id)}`} className={css.link}>
+                    <CellText kind={first.kind} value={cells[first.key]} />
+                  </Link>
+                </th>
+              )}
+              {others.map(({ key, label, kind }) => (
+                <td key={key} data-kind={kind} data-label={label}>
+                  <CellText kind={kind} value={cells[key]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+  if (!bulk) return table;
+  return (
+    <Form method="post" ref={form} preventScrollReset>
+      {table}
+      <fieldset className={css.bulk}>
+        <legend>Untuk yang dipilih</legend>
+        {bulk.map(({ value, label }) => (
+          <Button
+            key={value}
+            type="submit"
+            name="intent"
+            value={value}
+            size="sm"
+            variant="secondary"
+            loading={busy}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+    </Form>
+  );
+}
+
+function Removed({ removed, view: { singular } }: RecordTableProps) {
+  if (removed.length === 0) return null;
+  return (
+    <details className={css.removed}>
+      <summary>Baru dihapus</summary>
+      <ul>
+        {removed.map(({ id, label, actorEmail, createdAt }) => (
+          <li key={id}>
+            <Form method="post" className={css.undo}>
+              <input type="hidden" name="kept" value={id} />
+              <span>
+                {label}, dihapus {actorEmail} pada {formatDateTime(createdAt)}
+              </span>
+              <Button
+                type="submit"
+                name="intent"
+                value="restore"
+                size="sm"
+                variant="secondary"
+                aria-label={`Kembalikan ${singular} ${label}`}
+              >
+                Kembalikan
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

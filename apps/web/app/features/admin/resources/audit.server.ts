@@ -1,6 +1,7 @@
-import { and, eq, ilike, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, ilike, or } from 'drizzle-orm';
 import { adminAudit } from '~/services/db/admin-schema.ts';
-import type { AdminResource } from '../admin-resource.server.ts';
+import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
+import { auditSentence, changeLines } from '../audit-words.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
@@ -11,61 +12,61 @@ export const audit: AdminResource = {
   singular: 'perubahan',
   intro: 'Siapa mengubah apa dan kapan. Tidak bisa dihapus dari sini.',
   searchHint: 'Email, jenis, atau nomor data',
+  dated: 'Waktu',
   canCreate: false,
   canEdit: false,
   columns: [
     { key: 'createdAt', label: 'Waktu', kind: 'moment' },
     { key: 'actorEmail', label: 'Oleh' },
-    { key: 'action', label: 'Tindakan', kind: 'status' },
-    { key: 'resource', label: 'Jenis' },
-    { key: 'recordId', label: 'Data' },
+    { key: 'sentence', label: 'Yang dilakukan' },
+    { key: 'changes', label: 'Perubahan' },
   ],
   fields: [
     { name: 'createdAt', label: 'Waktu', kind: 'shown' },
     { name: 'actorEmail', label: 'Oleh', kind: 'shown' },
-    { name: 'action', label: 'Tindakan', kind: 'shown' },
-    { name: 'resource', label: 'Jenis', kind: 'shown' },
-    { name: 'recordId', label: 'Data', kind: 'shown' },
-    { name: 'before', label: 'Sebelum', kind: 'shown' },
-    { name: 'after', label: 'Sesudah', kind: 'shown' },
+    { name: 'sentence', label: 'Yang dilakukan', kind: 'shown' },
+    { name: 'changes', label: 'Perubahan', kind: 'shown' },
   ],
-  async list({ db, search, window }) {
-    const { id, createdAt, actorEmail, action, resource, recordId } = adminAudit;
+  async list({ db, window, ...criteria }) {
+    const { id, createdAt } = adminAudit;
     const page = keyset(window, 'descending', [
       { column: createdAt, kind: 'moment' },
       { column: id, kind: 'text' },
     ]);
     const found = await db
-      .select({ at: page.at, id, createdAt, actorEmail, action, resource, recordId })
+      .select({ ...getTableColumns(adminAudit), at: page.at })
       .from(adminAudit)
-      .where(and(matching(search), page.where))
+      .where(and(matching(criteria), page.where))
       .orderBy(...page.orderBy)
       .limit(window.limit);
-    return found.map((row) => ({ id: row.id, at: row.at, cells: cellsOf(row) }));
+    return found.map((row) => ({ id: row.id, at: row.at, cells: cellsOf(row, SHOWN_CHANGES) }));
   },
-  count: ({ db, search, most }) => countUpTo({ db, from: adminAudit, where: matching(search), most }),
+  count: ({ db, most, ...criteria }) => countUpTo({ db, from: adminAudit, where: matching(criteria), most }),
   async load(db, id) {
     const [row] = await db.select().from(adminAudit).where(eq(adminAudit.id, id));
-    if (!row) return null;
-    return { ...cellsOf(row), before: asText(row.before), after: asText(row.after) };
+    return row ? cellsOf(row) : null;
   },
 };
 
-function matching(search: string) {
-  if (!search) return undefined;
-  const { actorEmail, resource, recordId } = adminAudit;
-  return or(ilike(actorEmail, like(search)), ilike(resource, like(search)), ilike(recordId, like(search)));
+function matching({ search, ...criteria }: Criteria) {
+  const { actorEmail, resource, recordId, createdAt } = adminAudit;
+  const found = search
+    ? or(ilike(actorEmail, like(search)), ilike(resource, like(search)), ilike(recordId, like(search)))
+    : undefined;
+  return and(found, within(createdAt, criteria));
 }
 
-type Shown = Pick<
-  typeof adminAudit.$inferSelect,
-  'createdAt' | 'actorEmail' | 'action' | 'resource' | 'recordId'
->;
+/** The rest stands on the line's own page. */
+const SHOWN_CHANGES = 3;
 
-function cellsOf({ createdAt, actorEmail, action, resource, recordId }: Shown) {
-  return { createdAt: createdAt.toISOString(), actorEmail, action, resource, recordId };
-}
-
-function asText(values: Record<string, unknown> | null): string {
-  return values ? JSON.stringify(values, null, 2) : '';
+function cellsOf(row: typeof adminAudit.$inferSelect, most = Infinity) {
+  const lines = changeLines(row);
+  const changes =
+    lines.slice(0, most).join('\n') + (lines.length > most ? `\ndan ${lines.length - most} lagi` : '');
+  return {
+    createdAt: row.createdAt.toISOString(),
+    actorEmail: row.actorEmail,
+    sentence: auditSentence(row),
+    changes,
+  };
 }

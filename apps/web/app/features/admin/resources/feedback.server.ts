@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { feedback, feedbackType } from '~/services/db/feedback-schema.ts';
-import type { AdminResource } from '../admin-resource.server.ts';
+import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
 
@@ -16,6 +16,7 @@ export const feedbackEntries: AdminResource = {
     label: 'Tentang',
     options: feedbackType.enumValues.map((value) => ({ value, label: typeWords[value] })),
   },
+  dated: 'Waktu',
   canCreate: false,
   canEdit: false,
   columns: [
@@ -30,7 +31,7 @@ export const feedbackEntries: AdminResource = {
     { name: 'description', label: 'Komentar', kind: 'shown' },
     { name: 'createdAt', label: 'Waktu', kind: 'shown' },
   ],
-  async list({ db, filter, window }) {
+  async list({ db, window, ...criteria }) {
     const page = keyset(window, 'descending', [
       { column: feedback.createdAt, kind: 'moment' },
       { column: feedback.id, kind: 'text' },
@@ -38,21 +39,21 @@ export const feedbackEntries: AdminResource = {
     const found = await db
       .select({ ...getTableColumns(feedback), at: page.at })
       .from(feedback)
-      .where(and(matching(filter), page.where))
+      .where(and(matching(criteria), page.where))
       .orderBy(...page.orderBy)
       .limit(window.limit);
     return found.map((row) => ({ id: row.id, at: row.at, cells: cellsOf(row) }));
   },
-  count: ({ db, filter, most }) => countUpTo({ db, from: feedback, where: matching(filter), most }),
+  count: ({ db, most, ...criteria }) => countUpTo({ db, from: feedback, where: matching(criteria), most }),
   async load(db, id) {
     const [row] = await db.select().from(feedback).where(eq(feedback.id, id));
     return row ? cellsOf(row) : null;
   },
 };
 
-function matching(filter: string) {
+function matching({ filter, ...criteria }: Criteria) {
   const type = feedbackType.enumValues.find((value) => value === filter);
-  return type && eq(feedback.type, type);
+  return and(type && eq(feedback.type, type), within(feedback.createdAt, criteria));
 }
 
 function cellsOf({ type, rating, description, createdAt }: typeof feedback.$inferSelect) {

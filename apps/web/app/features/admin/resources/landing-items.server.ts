@@ -114,6 +114,20 @@ function landingResource(noun: Noun): AdminResource<z.infer<ReturnType<typeof sc
       const { content, label, pushTo, photoUrl, position, active } = row;
       return { title: row.title, name: row.name, content, label, pushTo, photoUrl, position, active };
     },
+    bulk: [
+      { value: 'show', label: 'Tampilkan' },
+      { value: 'hide', label: 'Sembunyikan' },
+    ],
+    async applyBulk({ tx, id, action }) {
+      const shown = { active: action === 'show', updatedAt: new Date() };
+      await tx.update(landingItem).set(shown).where(ofKind(id));
+    },
+    removal: {
+      table: landingItem,
+      row: ofKind,
+      picture: 'photoUrl',
+      isPointedAt: () => Promise.resolve(false),
+    },
     async write({ tx, id, values }) {
       if (id !== null) {
         await tx

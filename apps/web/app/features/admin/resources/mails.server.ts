@@ -1,6 +1,6 @@
 import { and, eq, ilike, or } from 'drizzle-orm';
 import { mailOutbox } from '~/services/db/schema.ts';
-import type { AdminResource } from '../admin-resource.server.ts';
+import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
@@ -11,6 +11,7 @@ export const mails: AdminResource = {
   singular: 'email',
   intro: 'Email yang ditampung di sini selama server SMTP belum diatur.',
   searchHint: 'Penerima atau judul',
+  dated: 'Waktu',
   canCreate: false,
   canEdit: false,
   columns: [
@@ -24,7 +25,7 @@ export const mails: AdminResource = {
     { name: 'createdAt', label: 'Waktu', kind: 'shown' },
     { name: 'text', label: 'Isi', kind: 'shown' },
   ],
-  async list({ db, search, window }) {
+  async list({ db, window, ...criteria }) {
     const { id, recipient, subject, createdAt } = mailOutbox;
     const page = keyset(window, 'descending', [
       { column: createdAt, kind: 'moment' },
@@ -33,7 +34,7 @@ export const mails: AdminResource = {
     const found = await db
       .select({ at: page.at, id, recipient, subject, createdAt })
       .from(mailOutbox)
-      .where(and(matching(search), page.where))
+      .where(and(matching(criteria), page.where))
       .orderBy(...page.orderBy)
       .limit(window.limit);
     return found.map((row) => ({
@@ -42,7 +43,7 @@ export const mails: AdminResource = {
       cells: { recipient: row.recipient, subject: row.subject, createdAt: row.createdAt.toISOString() },
     }));
   },
-  count: ({ db, search, most }) => countUpTo({ db, from: mailOutbox, where: matching(search), most }),
+  count: ({ db, most, ...criteria }) => countUpTo({ db, from: mailOutbox, where: matching(criteria), most }),
   async load(db, id) {
     const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));
     if (!row) return null;
@@ -51,7 +52,10 @@ export const mails: AdminResource = {
   },
 };
 
-function matching(search: string) {
-  const { recipient, subject } = mailOutbox;
-  return search ? or(ilike(recipient, like(search)), ilike(subject, like(search))) : undefined;
+function matching({ search, ...criteria }: Criteria) {
+  const { recipient, subject, createdAt } = mailOutbox;
+  return and(
+    search ? or(ilike(recipient, like(search)), ilike(subject, like(search))) : undefined,
+    within(createdAt, criteria),
+  );
 }

@@ -1,11 +1,15 @@
-import { and, eq, ilike, or } from 'drizzle-orm';
+import { and, eq, ilike, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { mentorRow, saveMentors } from '~/features/mentors/public.server.ts';
 import { industries, serviceLines, skills } from '~/features/mentors/public.ts';
-import { mentor } from '~/services/db/mentoring-schema.ts';
+import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { ledgerLine, mentorBankAccount, payout } from '~/services/db/ledger-schema.ts';
+import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
+import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { seniorities } from '~/services/mentor-content.ts';
-import type { AdminResource, Criteria } from '../admin-resource.server.ts';
+import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
@@ -42,6 +46,7 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
       { value: 'inactive', label: 'Disembunyikan' },
     ],
   },
+  dated: 'Ditambahkan',
   canCreate: true,
   canEdit: true,
   columns: [
@@ -100,6 +105,12 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
     { name: 'active', label: 'Tampil di daftar', kind: 'flag', initial: true },
   ],
   schema,
+  bulk: [
+    { value: 'hide', label: 'Sembunyikan' },
+    { value: 'show', label: 'Tampilkan' },
+    { value: 'pause', label: 'Jeda menerima sesi' },
+    { value: 'resume', label: 'Terima sesi lagi' },
+  ],
   async list({ db, window, ...criteria }) {
     const { name, title, price, bookable, active, ratingCount, ratingSum } = mentor;
     const page = keyset(window, 'descending', [
@@ -140,6 +151,23 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
       education: joinLines(row.education, ['institution', 'programme', 'duration']),
     };
   },
+  async applyBulk({ tx, id: mentorId, action }) {
+    const [row] = await tx.select().from(mentor).where(eq(mentor.id, mentorId)).for('update');
+    if (!row) throw new AppError('not_found');
+    const active = { hide: false, show: true }[action] ?? row.active;
+    const bookable = { pause: false, resume: true }[action] ?? row.bookable;
+    await saveMentors({ tx, mentors: [{ ...described(row), active, bookable }] });
+  },
+  removal: {
+    table: mentor,
+    row: (mentorId) => eq(mentor.id, mentorId),
+    picture: 'photoUrl',
+    isPointedAt: isMentorPointedAt,
+    async restored(tx, mentorId) {
+      const [row] = await tx.select().from(mentor).where(eq(mentor.id, mentorId));
+      if (row) await saveMentors({ tx, mentors: [described(row)] });
+    },
+  },
   async write({ tx, id: known, values }) {
     const mentorId = known ?? values.id;
     if (!mentorId) throw new AppError('invalid');
@@ -152,12 +180,36 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
   },
 };
 
-function matching({ search, filter }: Criteria) {
+function matching({ search, filter, ...criteria }: Criteria) {
   const { name, title, email } = mentor;
   return and(
     search
       ? or(ilike(name, like(search)), ilike(title, like(search)), ilike(email, like(search)))
       : undefined,
     filter ? eq(mentor.active, filter === 'active') : undefined,
+    within(mentor.addedAt, criteria),
   );
+}
+
+function described(row: typeof mentor.$inferSelect) {
+  const { ratingCount: _, ratingSum: __, createdAt: ___, updatedAt: ____, ...rest } = row;
+  return rest;
+}
+
+/** Sessions, reviews, payouts, a desk or a calendar. */
+async function isMentorPointedAt(tx: DbOrTx, mentorId: string): Promise<boolean> {
+  const counts = await Promise.all([
+    tx.$count(mentoringSession, eq(mentoringSession.mentorId, mentorId)),
+    tx.$count(mentorReview, eq(mentorReview.mentorId, mentorId)),
+    tx.$count(mentorAccount, eq(mentorAccount.mentorId, mentorId)),
+    tx.$count(mentorCalendar, eq(mentorCalendar.mentorId, mentorId)),
+    tx.$count(mentorBankAccount, eq(mentorBankAccount.mentorId, mentorId)),
+    tx.$count(payout, eq(payout.mentorId, mentorId)),
+    tx.$count(ledgerLine, and(eq(ledgerLine.account, 'mentor_payable'), eq(ledgerLine.mentorId, mentorId))),
+  ]);
+  if (counts.some((count) => count > 0)) return true;
+  // Orders that came to nothing name their mentor as well; last, because all of mentoring is looked through.
+  const named = JSON.stringify([{ kind: 'mentoring', id: mentorId }]);
+  const isNamed = sql`${order.transactionType} = 'mentoring' AND ${order.lines} @> ${named}::jsonb`;
+  return (await tx.select({ id: order.id }).from(order).where(isNamed).limit(1)).length > 0;
 }

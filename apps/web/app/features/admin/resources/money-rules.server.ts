@@ -131,6 +131,12 @@ export const gatewayFees: AdminResource<z.infer<typeof feeSchema>> = {
     const [row] = await db.select().from(gatewayFeeRule).where(eq(gatewayFeeRule.paymentType, id));
     return row ? { paymentType: row.paymentType, fixed: row.fixed, percent: row.percent / 100 } : null;
   },
+  removal: {
+    table: gatewayFeeRule,
+    row: (id) => eq(gatewayFeeRule.paymentType, id),
+    // What holds for all others has to stay.
+    isPointedAt: (_tx, id) => Promise.resolve(id === '*'),
+  },
   async write({ tx, id, values }) {
     const paymentType = id ?? values.paymentType;
     if (!paymentType) throw new AppError('invalid');

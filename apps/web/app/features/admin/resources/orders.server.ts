@@ -1,6 +1,13 @@
 import { and, eq, ilike, or, sql } from 'drizzle-orm';
-import { order, orderStatus, transactionType } from '~/services/db/payments-schema.ts';
-import type { AdminResource, Criteria } from '../admin-resource.server.ts';
+import { mentor } from '~/services/db/mentoring-schema.ts';
+import {
+  mentoringSession,
+  order,
+  orderStatus,
+  payment,
+  transactionType,
+} from '~/services/db/payments-schema.ts';
+import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
@@ -19,7 +26,14 @@ export const orders: AdminResource = {
   intro:
     'Semua pembelian, terbaru dulu. Buka satu untuk melihat pembayarannya, mengembalikan dana, atau menambah waktu.',
   searchHint: 'Nomor pesanan, nama, atau email',
+  searchBy: [
+    { value: 'voucher', label: 'Kode voucher' },
+    { value: 'mentor', label: 'Nama atau ID mentor' },
+    { value: 'amount', label: 'Jumlah (rupiah)' },
+    { value: 'gateway', label: 'ID pembayaran di gateway' },
+  ],
   filter: { label: 'Status atau produk', options: filters },
+  dated: 'Dibuat',
   canCreate: false,
   canEdit: false,
   columns: [
@@ -70,18 +84,34 @@ export const orders: AdminResource = {
   load: () => Promise.resolve(null),
 };
 
-function matching({ search, filter }: Criteria) {
+function matching({ search, filter, by, ...criteria }: Criteria) {
   const status = orderStatus.enumValues.find((value) => value === filter);
   const type = transactionType.enumValues.find((value) => value === filter);
   return and(
-    search
-      ? or(
-          eq(order.id, search),
-          ilike(order.customerEmail, like(search)),
-          ilike(order.customerName, like(search)),
-        )
-      : undefined,
+    search ? foundBy(by, search) : undefined,
     status && eq(order.status, status),
     type && eq(order.transactionType, type),
+    within(order.createdAt, criteria),
+  );
+}
+
+/** Each way is one look into an index of its own. */
+function foundBy(by: string, search: string) {
+  if (by === 'voucher') return eq(order.voucherCode, search.toUpperCase());
+  if (by === 'amount') {
+    const amount = Number(search.replaceAll(/[^\d]/g, ''));
+    return Number.isSafeInteger(amount) && amount < 2 ** 31 ? eq(order.total, amount) : sql`false`;
+  }
+  if (by === 'gateway')
+    return sql`${order.id} IN (SELECT ${payment.orderId} FROM ${payment}
+      WHERE ${payment.gatewayId} = ${search} OR ${payment.id} = ${search})`;
+  if (by === 'mentor')
+    return sql`${order.id} IN (SELECT ${mentoringSession.orderId} FROM ${mentoringSession}
+      JOIN ${mentor} ON ${mentor.id} = ${mentoringSession.mentorId}
+      WHERE ${mentor.id} = ${search} OR ${mentor.name} ILIKE ${like(search)})`;
+  return or(
+    eq(order.id, search),
+    ilike(order.customerEmail, like(search)),
+    ilike(order.customerName, like(search)),
   );
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { order, refund, refundStatus } from '~/services/db/payments-schema.ts';
-import type { AdminResource } from '../admin-resource.server.ts';
+import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
 import { refundWords } from '../order-words.ts';
@@ -16,6 +16,7 @@ export const refunds: AdminResource = {
     label: 'Keadaan',
     options: refundStatus.enumValues.map((value) => ({ value, label: refundWords[value] })),
   },
+  dated: 'Dibuat',
   canCreate: false,
   canEdit: false,
   rowsAt: 'orders',
@@ -27,7 +28,7 @@ export const refunds: AdminResource = {
     { key: 'status', label: 'Keadaan', kind: 'status' },
   ],
   fields: [],
-  async list({ db, filter, window }) {
+  async list({ db, window, ...criteria }) {
     const page = keyset(window, 'descending', [
       { column: refund.createdAt, kind: 'moment' },
       { column: refund.id, kind: 'text' },
@@ -36,7 +37,7 @@ export const refunds: AdminResource = {
       .select({ at: page.at, refund, customer: order.customerEmail })
       .from(refund)
       .innerJoin(order, eq(order.id, refund.orderId))
-      .where(and(matching(filter), page.where))
+      .where(and(matching(criteria), page.where))
       .orderBy(...page.orderBy)
       .limit(window.limit);
     return found.map(({ at, refund: row, customer }) => ({
@@ -51,11 +52,11 @@ export const refunds: AdminResource = {
       },
     }));
   },
-  count: ({ db, filter, most }) => countUpTo({ db, from: refund, where: matching(filter), most }),
+  count: ({ db, most, ...criteria }) => countUpTo({ db, from: refund, where: matching(criteria), most }),
   load: () => Promise.resolve(null),
 };
 
-function matching(filter: string) {
+function matching({ filter, ...criteria }: Criteria) {
   const status = refundStatus.enumValues.find((value) => value === filter);
-  return status && eq(refund.status, status);
+  return and(status && eq(refund.status, status), within(refund.createdAt, criteria));
 }

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { cvReview, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { user } from '~/services/db/schema.ts';
-import type { AdminResource } from '../admin-resource.server.ts';
+import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
 import { statusWords } from '../order-words.ts';
@@ -21,6 +21,7 @@ export const reviews: AdminResource = {
       { value: 'done', label: 'Sudah dikirim' },
     ],
   },
+  dated: 'Tenggat',
   canCreate: false,
   canEdit: false,
   rowsAt: 'orders',
@@ -33,11 +34,15 @@ export const reviews: AdminResource = {
     { key: 'status', label: 'Pesanan', kind: 'status' },
   ],
   fields: [],
-  async list({ db, filter, window }) {
-    const page = keyset(window, filter === 'open' || filter === 'late' ? 'ascending' : 'descending', [
-      { column: cvReview.dueAt, kind: 'moment' },
-      { column: cvReview.orderId, kind: 'text' },
-    ]);
+  async list({ db, window, ...criteria }) {
+    const page = keyset(
+      window,
+      criteria.filter === 'open' || criteria.filter === 'late' ? 'ascending' : 'descending',
+      [
+        { column: cvReview.dueAt, kind: 'moment' },
+        { column: cvReview.orderId, kind: 'text' },
+      ],
+    );
     const found = await db
       .select({
         at: page.at,
@@ -53,7 +58,7 @@ export const reviews: AdminResource = {
       .innerJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
       .innerJoin(order, eq(order.id, reviewCase.orderId))
       .leftJoin(user, eq(user.id, reviewCase.reviewerId))
-      .where(and(matching(filter), page.where))
+      .where(and(matching(criteria), page.where))
       .orderBy(...page.orderBy)
       .limit(window.limit);
     return found.map(({ id, at, dueAt, deliveredAt, status, ...cells }) => ({
@@ -67,19 +72,22 @@ export const reviews: AdminResource = {
       },
     }));
   },
-  count: ({ db, filter, most }) =>
+  count: ({ db, most, ...criteria }) =>
     countUpTo({
       db,
       from: sql`${reviewCase} JOIN ${cvReview} ON ${cvReview.orderId} = ${reviewCase.orderId}`,
-      where: matching(filter),
+      where: matching(criteria),
       most,
     }),
   load: () => Promise.resolve(null),
 };
 
-function matching(filter: string) {
+function matching({ filter, ...criteria }: Criteria) {
   const isOpen = and(isNull(reviewCase.deliveredAt), isNull(cvReview.revokedAt));
-  if (filter === 'open') return isOpen;
-  if (filter === 'late') return and(isOpen, sql`${cvReview.dueAt} < now()`);
-  return filter === 'done' ? isNotNull(reviewCase.deliveredAt) : undefined;
+  return and(
+    filter === 'open' || filter === 'late' ? isOpen : undefined,
+    filter === 'late' ? sql`${cvReview.dueAt} < now()` : undefined,
+    filter === 'done' ? isNotNull(reviewCase.deliveredAt) : undefined,
+    within(cvReview.dueAt, criteria),
+  );
 }

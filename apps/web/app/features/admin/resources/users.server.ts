@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, ilike, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { user, userRole } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
-import type { AdminResource, Criteria } from '../admin-resource.server.ts';
+import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
@@ -19,6 +19,7 @@ export const users: AdminResource<z.infer<typeof schema>> = {
   intro: 'Siapa saja yang punya akun, dan perannya. Data pribadi lain tidak ditampilkan di sini.',
   searchHint: 'Nama atau email',
   filter: { label: 'Peran', options: roles },
+  dated: 'Terdaftar',
   canCreate: false,
   canEdit: true,
   columns: [
@@ -81,13 +82,14 @@ export const users: AdminResource<z.infer<typeof schema>> = {
   },
 };
 
-function matching({ search, filter }: Criteria) {
+function matching({ search, filter, ...criteria }: Criteria) {
   const { name, email, claimedEmail } = user;
   return and(
     search
       ? or(ilike(name, like(search)), ilike(email, like(search)), ilike(claimedEmail, like(search)))
       : undefined,
     filter ? eq(user.role, schema.shape.role.parse(filter)) : undefined,
+    within(user.createdAt, criteria),
   );
 }
 

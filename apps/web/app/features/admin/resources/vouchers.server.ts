@@ -1,13 +1,22 @@
-import { and, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, ilike, min, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { voucher } from '~/services/db/payments-schema.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { mentorSearch } from '~/services/db/mentoring-schema.ts';
+import { order, product, voucher, voucherUse } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import type { AdminResource, Criteria } from '../admin-resource.server.ts';
+import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
-import { purposeWords, voucherFields, voucherSchema } from '../voucher-form.ts';
+import {
+  discountFields,
+  purposeWords,
+  voucherFields,
+  voucherRow,
+  voucherSchema,
+  voucherWarnings,
+} from '../voucher-form.ts';
 
 const codeSchema = voucherSchema.safeExtend({
   code: z
@@ -15,6 +24,7 @@ const codeSchema = voucherSchema.safeExtend({
     .transform((code) => code.toUpperCase())
     .pipe(z.string().regex(/^[A-Z0-9-]{3,40}$/, 'Pakai 3 sampai 40 huruf, angka, atau tanda hubung'))
     .optional(),
+  active: z.boolean(),
 });
 
 type Values = z.infer<typeof codeSchema>;
@@ -30,8 +40,10 @@ export const vouchers: AdminResource<Values> = {
     options: [
       { value: 'open', label: 'Berlaku sekarang' },
       { value: 'closed', label: 'Tidak berlaku' },
+      { value: 'inactive', label: 'Dinonaktifkan' },
     ],
   },
+  dated: 'Dibuat',
   canCreate: true,
   canEdit: true,
   columns: [
@@ -41,10 +53,24 @@ export const vouchers: AdminResource<Values> = {
     { key: 'discount', label: 'Potongan' },
     { key: 'used', label: 'Dipakai' },
     { key: 'closeAt', label: 'Sampai', kind: 'moment' },
+    { key: 'active', label: 'Aktif', kind: 'flag' },
+  ],
+  bulk: [
+    { value: 'deactivate', label: 'Nonaktifkan' },
+    { value: 'activate', label: 'Aktifkan' },
+    { value: 'close', label: 'Akhiri sekarang' },
+    { value: 'month', label: 'Perpanjang 30 hari' },
   ],
   fields: [
     { name: 'code', label: 'Kode', kind: 'text', onlyNew: true, hint: 'Ditulis dengan huruf besar.' },
     ...voucherFields,
+    {
+      name: 'active',
+      label: 'Aktif',
+      kind: 'flag',
+      initial: true,
+      hint: 'Yang dinonaktifkan tidak bisa dipakai siapa pun.',
+    },
     { name: 'used', label: 'Sudah dipakai', kind: 'shown' },
   ],
   schema: codeSchema,
@@ -69,6 +95,7 @@ export const vouchers: AdminResource<Values> = {
         discount: discountWords(row),
         used: `${row.used} / ${row.max}`,
         closeAt: row.closeAt.toISOString(),
+        active: row.active,
       },
     }));
   },
@@ -78,9 +105,41 @@ export const vouchers: AdminResource<Values> = {
     if (!row) return null;
     const { code, description, types, appliesTo, discount, max, used, usesGranted } = row;
     const [startAt, closeAt] = [row.startAt.toISOString(), row.closeAt.toISOString()];
-    return { code, description, types, appliesTo, discount, max, used, usesGranted, startAt, closeAt };
+    const amounts = discountFields(discount);
+    return {
+      code,
+      description,
+      types,
+      appliesTo,
+      ...amounts,
+      max,
+      used,
+      usesGranted,
+      startAt,
+      closeAt,
+      active: row.active,
+    };
   },
-  async write({ tx, id, values: { code, ...values } }) {
+  warnings: warnOfVoucher,
+  async applyBulk({ tx, id, action }) {
+    const closeAt = {
+      close: sql`least(${voucher.closeAt}, now())`,
+      month: sql`greatest(${voucher.closeAt}, now()) + interval '30 days'`,
+    }[action];
+    await tx
+      .update(voucher)
+      .set({ ...(closeAt ? { closeAt } : { active: action === 'activate' }), updatedAt: new Date() })
+      .where(eq(voucher.code, id));
+  },
+  removal: {
+    table: voucher,
+    row: (id) => eq(voucher.code, id),
+    isPointedAt: async (tx, id) =>
+      (await tx.$count(voucherUse, eq(voucherUse.voucherCode, id))) > 0 ||
+      (await tx.$count(order, eq(order.voucherCode, id))) > 0,
+  },
+  async write({ tx, id, values: { code, ...said } }) {
+    const values = voucherRow(said);
     const updatedAt = new Date();
     if (id !== null) {
       await tx
@@ -100,16 +159,25 @@ export const vouchers: AdminResource<Values> = {
   },
 };
 
-function matching({ search, filter }: Criteria) {
-  const open = sql`now() >= ${voucher.startAt} AND now() < ${voucher.closeAt} AND ${voucher.used} < ${voucher.max}`;
+function matching({ search, filter, ...criteria }: Criteria) {
+  const open = sql`${voucher.active} AND now() >= ${voucher.startAt} AND now() < ${voucher.closeAt} AND ${voucher.used} < ${voucher.max}`;
   return and(
     search ? or(ilike(voucher.code, like(search)), ilike(voucher.description, like(search))) : undefined,
     filter === 'open' ? open : undefined,
     filter === 'closed' ? sql`NOT (${open})` : undefined,
+    filter === 'inactive' ? eq(voucher.active, false) : undefined,
+    within(voucher.createdAt, criteria),
   );
 }
 
 function discountWords({ discount, usesGranted }: typeof voucher.$inferSelect): string {
   if (usesGranted !== null) return `${usesGranted}x ATS Checker`;
   return discount > 1 ? formatRupiah(discount) : `${Math.round(discount * 100)}%`;
+}
+
+/** What may be a slip of what a voucher is said to be, with what is sold now. */
+export async function warnOfVoucher(db: DbOrTx, values: z.infer<typeof voucherSchema>): Promise<string[]> {
+  const products = await db.select().from(product).where(eq(product.active, true));
+  const [cheapest] = await db.select({ price: min(mentorSearch.price) }).from(mentorSearch);
+  return voucherWarnings(values, { products, lowestMentorPrice: cheapest?.price ?? null });
 }

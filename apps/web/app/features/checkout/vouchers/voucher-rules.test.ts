@@ -13,6 +13,7 @@ const good: VoucherFacts = {
   appliesTo: ['7-days'],
   used: 0,
   max: 1,
+  active: true,
   usesGranted: 3,
 };
 

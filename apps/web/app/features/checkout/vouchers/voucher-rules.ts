@@ -13,6 +13,7 @@ export interface VoucherFacts {
   used: number;
   max: number;
   usesGranted: number | null;
+  active: boolean;
 }
 
 interface VoucherSituation {
@@ -26,7 +27,8 @@ interface VoucherSituation {
 type Rule = (voucher: VoucherFacts, situation: VoucherSituation) => boolean;
 type Check = [Rule, Extract<AppErrorCode, `voucher_${string}` | `redeem_${string}`>];
 
-const inTime: Rule = ({ startAt, closeAt }, { now }) => startAt <= now && now <= closeAt;
+/** One that an operator switched off has had its time. */
+const inTime: Rule = ({ active, startAt, closeAt }, { now }) => active && startAt <= now && now <= closeAt;
 const notUsedBefore: Rule = (_, { usedBefore }) => !usedBefore;
 const belowMax: Rule = ({ used, max }) => used < max;
 const fitsPackage: Rule = ({ appliesTo }, { packageId }) =>

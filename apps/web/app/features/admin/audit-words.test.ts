@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { auditSentence, changeLines } from './audit-words.ts';
+
+const line = (
+  action: string,
+  before: Record<string, unknown> | null,
+  after: Record<string, unknown> | null,
+) => ({
+  action,
+  resource: 'products',
+  recordId: 'ats.pkg-pas',
+  before,
+  after,
+});
+
+test('audit: a change names its fields, and what each was and is', () => {
+  const change = line('update', { price: 34_000, active: true }, { price: 35_000, active: false });
+  expect(auditSentence(change)).toBe('mengubah harga, aktif paket ats.pkg-pas');
+  expect(changeLines(change)).toEqual(['harga: Rp34.000 → Rp35.000', 'aktif: ya → tidak']);
+});
+
+test('audit: many fields are counted, moments and lists are read as people do', () => {
+  const names = { name: 'a', title: 'b', schedule: 'c', closeAt: '2026-12-01T00:00:00.000Z', types: [] };
+  const change = line('update', {}, names);
+  expect(auditSentence(change)).toContain('dan 2 isian lain');
+  expect(changeLines(line('create', null, names)).slice(3)).toEqual([
+    expect.stringMatching(/^berakhir: 1 Des/),
+    'berlaku untuk: kosong',
+  ]);
+});
+
+test('audit: what is done to an order is told with its reason; an unknown action is shown as it is', () => {
+  const refund = {
+    ...line('refund', null, { amount: 20_000, reason: 'terlambat' }),
+    resource: 'orders',
+    recordId: 'x',
+  };
+  expect(auditSentence(refund)).toBe('mengembalikan Rp20.000 dari pesanan x: terlambat');
+  expect(auditSentence({ ...refund, action: 'something new' })).toBe('something new pesanan x');
+});

@@ -1,0 +1,209 @@
+import { formatDateTime } from '~/ui/format/dates.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+
+/** One line of the audit, as the database keeps it. */
+export interface AuditLine {
+  action: string;
+  resource: string;
+  recordId: string;
+  before: Values;
+  after: Values;
+}
+
+type Values = Record<string, unknown> | null;
+
+const nouns: Record<string, string> = {
+  users: 'pengguna',
+  mentors: 'mentor',
+  vouchers: 'voucher',
+  products: 'paket',
+  events: 'acara',
+  promotions: 'promo',
+  testimonials: 'testimoni',
+  partners: 'mitra',
+  orders: 'pesanan',
+  refunds: 'pengembalian dana',
+  reviews: 'review',
+  sessions: 'sesi',
+  payouts: 'pembayaran mentor',
+  ledger: 'pembukuan',
+  feedback: 'masukan',
+  mails: 'email',
+  audit: 'jejak perubahan',
+  'money-rules': 'aturan uang',
+  'gateway-fees': 'tarif gateway',
+  tasks: 'tindakan',
+  system: 'pekerjaan sistem',
+};
+
+const labels: Record<string, string> = {
+  name: 'nama',
+  title: 'judul atau jabatan',
+  price: 'harga',
+  discountPrice: 'potongan bundel',
+  usesGranted: 'jumlah penggunaan',
+  turnaroundDays: 'hari pengerjaan',
+  active: 'aktif',
+  bookable: 'bisa dipesan',
+  role: 'peran',
+  share: 'bagi hasil (%)',
+  mentorShare: 'bagi hasil umum (%)',
+  payoutMinimum: 'minimum pembayaran',
+  phoneNumber: 'nomor WhatsApp',
+  email: 'email',
+  description: 'keterangan',
+  serviceLine: 'layanan',
+  industry: 'industri',
+  skills: 'keahlian',
+  experiences: 'pengalaman',
+  education: 'pendidikan',
+  schedule: 'jadwal',
+  linkedin: 'LinkedIn',
+  photoUrl: 'gambar',
+  videoUrl: 'video',
+  seniority: 'senioritas',
+  super: 'diskon khusus',
+  types: 'berlaku untuk',
+  appliesTo: 'paket',
+  discount: 'potongan',
+  discountPercent: 'potongan (%)',
+  discountAmount: 'potongan (rupiah)',
+  max: 'batas pemakaian',
+  used: 'sudah dipakai',
+  startAt: 'mulai',
+  closeAt: 'berakhir',
+  content: 'isi',
+  label: 'tulisan',
+  pushTo: 'tujuan',
+  position: 'urutan',
+  fixed: 'tetap',
+  percent: 'persen',
+  paymentType: 'cara bayar',
+  reason: 'alasan',
+  note: 'catatan',
+  words: 'pesan',
+  decision: 'keputusan',
+  outcome: 'yang terjadi',
+  amount: 'jumlah',
+  refundAmount: 'dana kembali',
+  voucherAmount: 'voucher',
+  keepsShare: 'mentor tetap mendapat bagi hasil',
+  worth: 'nilai',
+  days: 'hari',
+  code: 'kode',
+  mentorId: 'mentor',
+  refunded: 'selisih yang kembali',
+  differenceOrder: 'pesanan selisih',
+  reviewer: 'reviewer',
+  uses: 'penggunaan',
+  suspended: 'ditangguhkan',
+  reference: 'referensi',
+  seenAmount: 'jumlah yang dilihat',
+  search: 'pencarian',
+  by: 'cari di',
+  filter: 'saringan',
+  since: 'dari',
+  until: 'sampai',
+};
+
+const RUPIAH = new Set([
+  'price',
+  'discountPrice',
+  'discountAmount',
+  'payoutMinimum',
+  'fixed',
+  'amount',
+  'refundAmount',
+  'voucherAmount',
+  'worth',
+  'refunded',
+  'seenAmount',
+  'total',
+  'paid',
+  'unpaid',
+]);
+const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
+
+/** A value as an operator reads it. */
+function valueWords(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'kosong';
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak';
+  if (typeof value === 'number') return RUPIAH.has(name) ? formatRupiah(value) : String(value);
+  if (Array.isArray(value)) return value.map(String).join(', ') || 'kosong';
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return MOMENT.test(value) ? formatDateTime(value) : value;
+}
+
+/** What changed, field by field: `harga: Rp60.000 → Rp80.000`; of what is new or gone its values alone. */
+export function changeLines({ before, after }: Pick<AuditLine, 'before' | 'after'>): string[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.map((name) => {
+    const label = labels[name] ?? name;
+    const [from, to] = [valueWords(name, before?.[name]), valueWords(name, after?.[name])];
+    if (before && after && name in before) return `${label}: ${from} → ${to}`;
+    return `${label}: ${after ? to : from}`;
+  });
+}
+
+/** What somebody did, as a sentence without its subject: `mengubah harga paket ats.pkg-pas`. */
+export function auditSentence(line: AuditLine): string {
+  const { action, resource, recordId, before, after } = line;
+  const noun = `${nouns[resource] ?? resource} ${recordId}`;
+  const said = (name: string) => valueWords(name, after?.[name]);
+  const known: Record<string, () => string> = {
+    create: () => `membuat ${noun}`,
+    update: () => `mengubah ${fieldsOf(line)} ${noun}`,
+    remove: () => `menghapus ${noun}`,
+    restore: () => `mengembalikan ${noun} yang dihapus`,
+    export: () => `mengunduh daftar ${nouns[resource] ?? resource}`,
+    generate: () => `membuat ${said('count')} kode voucher berawalan ${recordId || 'kosong'}`,
+    refund: () => `mengembalikan ${said('amount')} dari ${noun}: ${said('reason')}`,
+    'refund refused': () => `mencoba mengembalikan dana ${noun}, tetapi ditolak gateway`,
+    'refund transferred': () => `menandai pengembalian dana ${noun} sudah ditransfer`,
+    'refund by hand': () => `memindahkan pengembalian dana ${noun} ke transfer manual`,
+    'view refund account': () => `melihat rekening pengembalian dana ${noun}`,
+    extend: () => `menambah waktu ${noun} ${said('days')} hari`,
+    'give voucher': () => `memberi voucher ${said('worth')} untuk ${noun}: ${said('reason')}`,
+    'mark paid': () => `menandai ${noun} lunas: ${said('reason')}`,
+    'change mentor': () => `mengganti mentor ${noun} menjadi ${said('mentorId')}`,
+    'move session': () => `memindahkan waktu ${noun} ke ${said('startAt')}`,
+    'write to both': () => `menulis ke mentee dan mentor tentang ${noun}`,
+    'decide case': () => `memutuskan laporan ${noun}: ${said('decision')}`,
+    invite: () => `mengundang ${noun} ke ruang mentor`,
+    'profile look': () => `meminta perubahan profil ${noun} dilihat dulu`,
+    'profile no-look': () => `membiarkan perubahan profil ${noun} langsung tampil`,
+    'profile show': () => `menampilkan perubahan profil ${noun}`,
+    'profile forget': () => `menolak perubahan profil ${noun}`,
+    'make batch': () => `membuat batch ${noun}`,
+    'batch paid': () => `menandai batch ${noun} dibayar dengan referensi ${said('reference')}`,
+    'cancel batch': () => `membatalkan batch ${noun}`,
+    'payout returned': () => `menandai satu transfer dari ${noun} kembali`,
+    'view payout accounts': () => `mengunduh rekening batch ${noun}`,
+    'change payout account': () => `mengganti rekening ${noun}`,
+    adjust: () => `mencatat penyesuaian ${said('amount')} di pembukuan`,
+    'close task': () => `menutup ${noun}: ${said('note')}`,
+    'retry job': () => `mengulang ${noun}`,
+    'forget job': () => `melupakan ${noun}`,
+    'reset-second-factor': () => `melepas langkah kedua masuk ${noun}: ${said('reason')}`,
+    'read cv': () => `membuka CV ${noun}: ${said('reason')}`,
+    suspend: () => `menangguhkan ${noun}: ${said('reason')}`,
+    unsuspend: () => `mengaktifkan lagi ${noun}`,
+    'give uses': () => `memberi ${said('uses')} penggunaan ATS Checker ke ${noun}: ${said('reason')}`,
+    'end sessions': () => `mengakhiri semua sesi masuk ${noun}`,
+    'resend verification': () => `mengirim ulang email verifikasi ${noun}`,
+    'export data': () => `mengunduh data ${noun} atas permintaan: ${said('reason')}`,
+    'delete account': () => `menghapus akun ${noun} atas permintaan: ${said('reason')}`,
+    'add note': () => `menulis catatan tentang ${noun}`,
+    'assign review': () => `menyerahkan review ${noun} ke ${said('reviewer')}`,
+  };
+  const sentence = known[action]?.() ?? `${action} ${noun}`;
+  return before === null && after === null ? sentence : sentence.trim();
+}
+
+function fieldsOf({ before, after }: AuditLine): string {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const known = names.map((name) => labels[name] ?? name);
+  return known.length > 3
+    ? `${known.slice(0, 3).join(', ')}, dan ${known.length - 3} isian lain`
+    : known.join(', ');
+}

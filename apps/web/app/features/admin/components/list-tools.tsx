@@ -1,0 +1,99 @@
+import { Form, Link } from 'react-router';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { Button } from '~/ui/button.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import { TextField } from '~/ui/text-field.tsx';
+import type { RecordTableProps } from './record-table.tsx';
+import css from './record-table.module.css';
+
+/** Search, filters and days of a list, and the lists that an operator kept by a name. */
+export function ListTools({
+  view,
+  search,
+  by,
+  filter,
+  since,
+  until,
+  views,
+  narrowed,
+}: RecordTableProps & { narrowed: boolean }) {
+  const { name, searchHint, searchBy, filter: filters, dated } = view;
+  if (!searchHint && !filters && !dated) return null;
+  const words = new URLSearchParams(
+    Object.entries({ q: search, by, filter, since, until }).filter(([, value]) => value !== ''),
+  ).toString();
+  return (
+    <div className={css.toolbox}>
+      {views.length > 0 && (
+        <ul className={css.views} aria-label="Tampilan tersimpan">
+          {views.map((one) => (
+            <li key={one.id} data-current={one.query === words || undefined}>
+              <Link to={`/admin/${name}?${one.query}`}>{one.name}</Link>
+              <Form method="post">
+                <input type="hidden" name="view" value={one.id} />
+                <button
+                  type="submit"
+                  name="intent"
+                  value="forget-view"
+                  aria-label={`Hapus tampilan ${one.name}`}
+                >
+                  <IconX size={16} aria-hidden />
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form className={css.tools} role="search" key={words}>
+        {searchHint && (
+          <TextField label="Cari" name="q" type="search" placeholder={searchHint} defaultValue={search} />
+        )}
+        {searchBy && (
+          <SelectField
+            label="Cari di"
+            name="by"
+            options={searchBy}
+            placeholder={searchHint ?? 'Semua'}
+            defaultValue={by}
+          />
+        )}
+        {filters && (
+          <SelectField
+            label={filters.label}
+            name="filter"
+            options={filters.options}
+            placeholder="Semua"
+            defaultValue={filter}
+          />
+        )}
+        {dated && (
+          <>
+            <TextField label={`${dated} dari`} name="since" type="date" defaultValue={since} />
+            <TextField label="sampai" name="until" type="date" defaultValue={until} />
+          </>
+        )}
+        <Button type="submit" variant="secondary" icon={<IconSearch size={18} aria-hidden />}>
+          Tampilkan
+        </Button>
+        {narrowed && (
+          <LinkButton to={`/admin/${name}`} variant="ghost">
+            Hapus saringan
+          </LinkButton>
+        )}
+      </Form>
+      {narrowed && !views.some(({ query }) => query === words) && (
+        <details className={css.keep}>
+          <summary>Simpan tampilan ini</summary>
+          <Form method="post" className={css.tools}>
+            <input type="hidden" name="query" value={words} />
+            <TextField label="Nama tampilan" name="name" maxLength={40} />
+            <Button type="submit" name="intent" value="save-view" variant="secondary">
+              Simpan
+            </Button>
+          </Form>
+        </details>
+      )}
+    </div>
+  );
+}

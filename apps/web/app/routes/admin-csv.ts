@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
+import { exportRecords } from '~/features/admin/export-records.server.ts';
+import { criteriaOf } from '~/features/admin/list-records.server.ts';
+import { recordAudit } from '~/features/admin/record-audit.server.ts';
+import { resourceOf } from '~/features/admin/resources.server.ts';
+import { attachment } from '~/services/attachment.server.ts';
+import { guard } from '~/services/guard.server.ts';
+import type { Route } from './+types/admin-csv.ts';
+
+/** A list of the back office with its filters as CSV, streamed. Who takes it proves who they are, and stands in the audit. */
+export const loader = guard(async ({ context, params, request }: Route.LoaderArgs) => {
+  const scope = await requireRole(context, 'admin');
+  requireRecentProof(scope);
+  const { services, signedIn: actor } = scope;
+  const resource = resourceOf(params.resource);
+  const criteria = criteriaOf(resource, new URL(request.url).searchParams);
+  const note = { actor, resource: resource.name, recordId: 'list', action: 'export', after: { ...criteria } };
+  await recordAudit({ tx: services.db, ...note });
+  const csv = Readable.from(exportRecords({ db: services.db, resource, criteria }));
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(createReadableStreamFromReadable(csv), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': attachment(`setapak-${resource.name}-${day}.csv`),
+      'Cache-Control': 'private, no-store',
+    },
+  });
+});

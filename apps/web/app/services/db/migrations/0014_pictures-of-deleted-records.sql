@@ -1,0 +1,1 @@
+ALTER TABLE "deleted_record" ADD COLUMN "photo_url" text;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "order_amount" ON "order" USING btree ("total","created_at","id");
