@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { IconX } from '@tabler/icons-react';
 import css from './dialog.module.css';
 import { cx } from './cx.ts';
@@ -13,8 +13,8 @@ export interface DialogProps {
   children?: ReactNode;
   /** The row of buttons at the bottom. */
   actions?: ReactNode;
-  /** sheet: rises from the lower edge, as wide as a column. */
-  size?: 'sm' | 'md' | 'lg' | 'full' | 'sheet';
+  /** Below 640 px all rise from the lower edge. sheet: everywhere. tall: there as high as the screen. */
+  size?: 'sm' | 'md' | 'lg' | 'full' | 'sheet' | 'tall';
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -22,6 +22,8 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, children, actions, size = 'sm', role }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [body, setBody] = useState<HTMLDivElement | null>(null);
+  const scrolls = useOverflow(body);
 
   useEffect(() => {
     const element = dialog.current;
@@ -64,10 +66,31 @@ export function Dialog({ open, onClose, title, children, actions, size = 'sm', r
               <IconX size={22} aria-hidden />
             </IconButton>
           </header>
-          <div className={css.body}>{children}</div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
+          <div
+            ref={setBody}
+            className={css.body}
+            {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}
+          >
+            {children}
+          </div>
           {actions && <footer className={css.actions}>{actions}</footer>}
         </div>
       )}
     </dialog>
   );
+}
+
+/** Whether an element holds more than it shows. */
+function useOverflow(element: HTMLElement | null): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    if (!element) return undefined;
+    const look = () => setOverflows(element.scrollHeight > element.clientHeight + 1);
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    for (const child of element.children) sizes.observe(child);
+    return () => sizes.disconnect();
+  }, [element]);
+  return overflows;
 }

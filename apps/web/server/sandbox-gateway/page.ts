@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import theme from '../../app/ui/theme.css?inline';
 import { formatDateTime } from '../../app/ui/format/dates.ts';
+import { orderNumber } from '../../app/services/payments/order-number.server.ts';
 import { formatRupiah } from '../../app/ui/format/rupiah.ts';
 import style from './page.css?inline';
 import { isOpen, type SandboxInvoice } from './store.ts';
@@ -36,11 +37,11 @@ export function invoicePage(invoice: SandboxInvoice, method: Method, nonce: stri
         <main>
           <header>
             <p class="brand">Setapak <span>Pembayaran</span></p>
-            <p class="note">Gerbang pembayaran tiruan untuk demo. Tidak ada uang yang berpindah.</p>
+            <p class="note">Tiruan untuk demo. Tidak ada uang yang berpindah.</p>
           </header>
           <section class="total" aria-label="Tagihan">
             <h1>${formatRupiah(invoice.amount)}</h1>
-            <p>ID pesanan <code>${invoice.paymentId}</code></p>
+            <p>Nomor pesanan <b>${orderNumber(invoice.paymentId.replace(/-\d+$/, ''))}</b></p>
             <ul>
               ${invoice.lines.map(
                 ({ name, amount }) => html`<li><span>${name}</span><span>${formatRupiah(amount)}</span></li>`,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { heldTime, loadOrder } from '~/features/checkout/public.server.ts';
+import { heldTime, loadOrder, numberOf } from '~/features/checkout/public.server.ts';
 import { cv } from '~/services/db/schema.ts';
 import { mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentor, mentorReview, sessionCase } from '~/services/db/mentoring-schema.ts';
@@ -34,6 +34,7 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
   const { status, paidAt } = order;
   return {
     bookId,
+    number: numberOf(order),
     type: order.transactionType,
     status,
     paidAt,

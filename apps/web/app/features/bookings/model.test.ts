@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chipOf, isEditable, isPaid, paymentName, shownName, tabOf, tabOfType, timeLeft } from './model.ts';
+import { chipOf, isEditable, isPaid, paymentName, shownName, tabOf, tabOfType } from './model.ts';
+import { timeLeft } from '~/ui/format/time-left.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

@@ -78,17 +78,6 @@ export function chipOf({ status, paidAt, payment = null }: Shown): Chip {
   return chips[status];
 }
 
-/** `6 hari 4 jam`, `3 jam 20 menit`, `5 menit`; null once it is over. */
-export function timeLeft(until: Date | string, now: number): string | null {
-  const minutes = Math.ceil((new Date(until).getTime() - now) / MINUTE_MS);
-  if (minutes <= 0) return null;
-  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
-  if (days > 0) return [`${days} hari`, hours > 0 && `${hours} jam`].filter(Boolean).join(' ');
-  const rest = minutes % 60;
-  if (hours > 0) return [`${hours} jam`, rest > 0 && `${rest} menit`].filter(Boolean).join(' ');
-  return `${rest} menit`;
-}
-
 /** Hours as people say them: `30 menit`. */
 export function durationOf(hours: number): string {
   return `${hours * 60} menit`;

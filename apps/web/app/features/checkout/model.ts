@@ -81,6 +81,9 @@ export const CHECKOUT_LOST =
 /** How far the paying of an order has come, as the browser may know it. */
 export interface OrderProgress {
   bookId: string;
+  /** What people call the order: `SP-7K3Q-29C1`. */
+  number: string;
+  total: number;
   status: OrderStatus;
   /** Of the latest attempt. */
   payment: PaymentStatus | null;

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { cvReview, order, refund } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
+import { numberOf } from '~/features/checkout/public.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadComments } from './load-comments.server.ts';
@@ -43,6 +44,7 @@ export async function loadReview({ services, userId, bookId }: LoadReview) {
   const { status, details, lines, total, createdAt } = found.order;
   return {
     bookId,
+    number: numberOf(found.order),
     status,
     cvName: review?.cvName ?? null,
     packageName: lines.find(({ kind }) => kind === 'cvReview')?.name ?? 'CV Review',

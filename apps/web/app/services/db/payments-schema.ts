@@ -110,6 +110,8 @@ export const order = pgTable(
   {
     /** The `bookId`. */
     id: text('id').primaryKey(),
+    /** What people call it: `SP-7K3Q-29C1`. Null where the version before numbers wrote it: then it is derived from the id. */
+    number: text('number'),
     userId: text('user_id').notNull(),
     /** The browser's name for one press of the button: pressed twice, it is the same order. Cleared when it may be tried anew. */
     clientToken: text('client_token'),
@@ -134,6 +136,7 @@ export const order = pgTable(
   },
   (table) => [
     uniqueIndex('order_client_token').on(table.userId, table.clientToken),
+    uniqueIndex('order_number').on(table.number),
     index('order_user_created').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('order_awaiting')
       .on(table.payBefore)

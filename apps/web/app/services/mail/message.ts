@@ -137,6 +137,8 @@ export const mailMessage = z.discriminatedUnion('template', [
       kind: z.enum(orderNewsKinds),
       name: z.string(),
       product: z.string(),
+      /** What people call the order. */
+      number: z.string().optional(),
       amount: z.string(),
       until: z.string(),
       url: z.url(),

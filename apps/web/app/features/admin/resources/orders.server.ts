@@ -1,4 +1,5 @@
-import { and, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { numberOf } from '~/features/checkout/public.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import {
   mentoringSession,
@@ -7,6 +8,7 @@ import {
   payment,
   transactionType,
 } from '~/services/db/payments-schema.ts';
+import { readOrderNumber } from '~/services/payments/order-number.server.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
@@ -38,6 +40,7 @@ export const orders: AdminResource = {
   canEdit: false,
   columns: [
     { key: 'createdAt', label: 'Dibuat', kind: 'moment' },
+    { key: 'number', label: 'Nomor' },
     { key: 'customer', label: 'Pembeli' },
     { key: 'product', label: 'Produk' },
     { key: 'total', label: 'Total', kind: 'rupiah' },
@@ -55,6 +58,7 @@ export const orders: AdminResource = {
       .select({
         at: page.at,
         id,
+        number: order.number,
         createdAt,
         customerEmail,
         transactionType: type,
@@ -72,6 +76,7 @@ export const orders: AdminResource = {
       at: row.at,
       cells: {
         createdAt: row.createdAt.toISOString(),
+        number: numberOf(row),
         customer: row.customerEmail,
         product: row.lineName ?? productWords[row.transactionType],
         total: row.total,
@@ -83,6 +88,12 @@ export const orders: AdminResource = {
   count: ({ db, most, ...criteria }) => countUpTo({ db, from: order, where: matching(criteria), most }),
   load: () => Promise.resolve(null),
 };
+
+/** The number of an order that was written before they were stored, as `orderNumber` derives it. */
+const numberFromId = sql`(
+  SELECT 'SP-' || string_agg(CASE WHEN n = 4 THEN '-' ELSE '' END
+    || substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', get_byte(decode(md5(${order.id}), 'hex'), n) % 32 + 1, 1), '' ORDER BY n)
+  FROM generate_series(0, 7) AS n)`;
 
 function matching({ search, filter, by, ...criteria }: Criteria) {
   const status = orderStatus.enumValues.find((value) => value === filter);
@@ -109,8 +120,12 @@ function foundBy(by: string, search: string) {
     return sql`${order.id} IN (SELECT ${mentoringSession.orderId} FROM ${mentoringSession}
       JOIN ${mentor} ON ${mentor.id} = ${mentoringSession.mentorId}
       WHERE ${mentor.id} = ${search} OR ${mentor.name} ILIKE ${like(search)})`;
+  const number = readOrderNumber(search);
   return or(
     eq(order.id, search),
+    number
+      ? or(eq(order.number, number), and(isNull(order.number), sql`${numberFromId} = ${number}`))
+      : undefined,
     ilike(order.customerEmail, like(search)),
     ilike(order.customerName, like(search)),
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import {
+  PayPromise,
   PriceLines,
   PromoField,
   quote,
@@ -45,7 +46,7 @@ export function OrderDialog({ product, buying, onClose }: OrderDialogProps) {
           loading={placing}
           onClick={() => void place({ purchase, voucherCode: promo.applied, seenTotal: price.total })}
         >
-          Bayar
+          Bayar {formatRupiah(price.total)}
         </Button>
       }
     >
@@ -60,6 +61,7 @@ export function OrderDialog({ product, buying, onClose }: OrderDialogProps) {
         </div>
         <PromoField promo={promo} />
         <PriceLines lines={price.lines} total={price.total} />
+        <PayPromise guarantee="Satu penggunaan terpakai hanya saat CV-mu berhasil dibaca." />
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'rea
 import { Form, Link, useNavigate } from 'react-router';
 import {
   PaymentDialog,
+  PayPromise,
   PriceLines,
   PromoField,
   quote,
@@ -196,9 +197,9 @@ export function BookPage({ data, outcome }: BookPageProps) {
             <p className={css.fine}>
               {startAt
                 ? 'Waktu pilihanmu kami simpan 30 menit selama kamu membayar.'
-                : 'Sesi berlaku 7 hari sejak dibayar.'}{' '}
-              Pembayaran aman lewat mitra pembayaran kami.
+                : 'Sesi berlaku 7 hari sejak dibayar.'}
             </p>
+            <PayPromise guarantee="Sesi pertamamu bergaransi 100% uang kembali." />
           </div>
         </aside>
       </Form>

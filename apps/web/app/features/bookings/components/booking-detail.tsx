@@ -103,10 +103,8 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
             </div>
           )}
           <div>
-            <dt>ID pesanan</dt>
-            <dd>
-              <code>{bookId}</code>
-            </dd>
+            <dt>Nomor pesanan</dt>
+            <dd>{booking.number}</dd>
           </div>
         </dl>
         <div className={css.actions}>

@@ -13,7 +13,8 @@ interface NotesFieldProps {
 
 export function NotesField({ ref, notes, onChange }: NotesFieldProps) {
   const { length } = notes.trim();
-  const isShort = length <= SESSION_NOTES;
+  /** Nothing is wrong before the first word. */
+  const isShort = length > 0 && length <= SESSION_NOTES;
   return (
     <TextArea
       ref={ref}

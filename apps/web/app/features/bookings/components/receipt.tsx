@@ -14,7 +14,7 @@ import css from './receipt.module.css';
 
 /** A receipt on one sheet of paper; buttons stay on the screen. */
 export function Receipt({ booking }: { booking: Booking }) {
-  const { bookId, customer, lines, total, createdAt, paidAt, paid, status } = booking;
+  const { bookId, number, customer, lines, total, createdAt, paidAt, paid, status } = booking;
   const hydrated = useHydrated();
   return (
     <main className={css.page}>
@@ -28,8 +28,8 @@ export function Receipt({ booking }: { booking: Booking }) {
         <h1>Tanda Terima</h1>
         <dl className={css.facts}>
           <div>
-            <dt>ID pesanan</dt>
-            <dd>{bookId}</dd>
+            <dt>Nomor pesanan</dt>
+            <dd>{number}</dd>
           </div>
           <div>
             <dt>Nama</dt>

@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import type { OrderStatus } from '~/features/checkout/public.ts';
-import { timeLeft } from '../model.ts';
+import { timeLeft } from '~/ui/format/time-left.ts';
 import css from './time-note.module.css';
 
 interface TimeNoteProps {

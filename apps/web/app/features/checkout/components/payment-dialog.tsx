@@ -5,13 +5,15 @@ import { Banner } from '~/ui/banner.tsx';
 import { buttonClass } from '~/ui/button-look.ts';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
-import { formatDateTime } from '~/ui/format/dates.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { timeLeft } from '~/ui/format/time-left.ts';
 import { callServer } from '~/ui/http/call-server.ts';
 import { Spinner } from '~/ui/spinner.tsx';
-import { CHECKOUT_LOST, paymentStep, type HeldTime, type PaymentStep } from '../model.ts';
+import { CHECKOUT_LOST, paymentStep, type HeldTime, type OrderProgress, type PaymentStep } from '../model.ts';
 import type { PlacedOrder } from '../orders/placed-order.ts';
 import { HeldTimeNote } from './held-time-note.tsx';
 import css from './payment-dialog.module.css';
+import { useFittingFrame } from './use-fitting-frame.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { SnapFrame } from './snap-frame.tsx';
 import { useOrderProgress } from './use-order-progress.ts';
@@ -78,7 +80,8 @@ export function PaymentDialog({
   }
 
   return (
-    <Dialog open onClose={step === 'settled' ? onSettled : onClose} title={title} size="md">
+    <Dialog open onClose={step === 'settled' ? onSettled : onClose} title={title} size="tall">
+      {progress && step === 'waiting' && <Due {...progress} />}
       <p role="status" className="visually-hidden">
         {announcements[step]}
       </p>
@@ -88,13 +91,7 @@ export function PaymentDialog({
         </Banner>
       )}
       {step === 'waiting' ? (
-        <Invoice
-          url={url}
-          snap={snap}
-          payBefore={progress?.payBefore ?? null}
-          time={progress?.time ?? null}
-          onBegin={() => void payAgain()}
-        />
+        <Invoice url={url} snap={snap} time={progress?.time ?? null} onBegin={() => void payAgain()} />
       ) : (
         <PaymentOutcome
           key={step}
@@ -109,16 +106,44 @@ export function PaymentDialog({
   );
 }
 
+const TICK_MS = 20_000;
+
+/** What is to be paid, until when, and for which order: above the gateway's page, whatever that shows. */
+function Due({ total, number, payBefore }: Pick<OrderProgress, 'total' | 'number' | 'payBefore'>) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = timeLeft(payBefore, now);
+  return (
+    <dl className={css.due}>
+      <div>
+        <dt>Total</dt>
+        <dd className={css.total}>{formatRupiah(total)}</dd>
+      </div>
+      <div>
+        <dt>Sisa waktu</dt>
+        <dd>{left ?? 'Habis'}</dd>
+      </div>
+      <div>
+        <dt>Nomor pesanan</dt>
+        <dd className={css.number}>{number}</dd>
+      </div>
+    </dl>
+  );
+}
+
 interface InvoiceProps {
   url: string | null;
   snap: SnapPage | null;
-  payBefore: string | null;
   time: HeldTime | null;
   onBegin: () => void;
 }
 
-function Invoice({ url, snap, payBefore, time, onBegin }: InvoiceProps) {
+function Invoice({ url, snap, time, onBegin }: InvoiceProps) {
   const [failed, setFailed] = useState(false);
+  const { frame, fit } = useFittingFrame();
   if (!url)
     return (
       <div className={css.wait}>
@@ -135,13 +160,19 @@ function Invoice({ url, snap, payBefore, time, onBegin }: InvoiceProps) {
       {snap ? (
         <SnapFrame key={snap.token} {...snap} failed={failed} onFail={() => setFailed(true)} />
       ) : (
-        <iframe className={css.frame} src={url} title="Halaman pembayaran" sandbox={sandboxOf(url)} />
+        <iframe
+          ref={frame}
+          className={css.frame}
+          src={url}
+          title="Halaman pembayaran"
+          sandbox={sandboxOf(url)}
+          onLoad={fit}
+        />
       )}
       <div className={css.below}>
         <p className={css.live}>
           <span className={css.pulse} aria-hidden />
-          Menunggu pembayaran{payBefore && ` sampai ${formatDateTime(payBefore)}`}. Statusnya berubah sendiri
-          di sini.
+          Menunggu pembayaran. Statusnya berubah sendiri di sini.
         </p>
         {/* A window of its own always works, and it leads back to the order. */}
         {failed ? (

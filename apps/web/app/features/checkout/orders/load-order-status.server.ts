@@ -8,6 +8,7 @@ import { isOpen } from '~/services/payments/payment-status.ts';
 import type { HeldTime, OrderProgress } from '../model.ts';
 import { snapPage } from './placed-order.ts';
 import { ownOrder } from './own-order.server.ts';
+import { numberOf } from './write-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
 interface LoadOrderStatus {
@@ -25,7 +26,8 @@ export async function loadOrderStatus({
   userId,
   bookId,
 }: LoadOrderStatus): Promise<OrderProgress> {
-  const { status, payBefore, details } = await ownOrder({ db, userId, bookId });
+  const order = await ownOrder({ db, userId, bookId });
+  const { status, payBefore, details, total } = order;
   const [latest] = await db
     .select({
       status: payment.status,
@@ -40,6 +42,8 @@ export async function loadOrderStatus({
   const payable = status === 'awaiting_payment' && latest !== undefined && isOpen(latest.status);
   return {
     bookId,
+    number: numberOf(order),
+    total,
     status,
     payment: latest?.status ?? null,
     invoiceUrl: payable ? latest.invoiceUrl : null,

@@ -4,7 +4,7 @@ import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { returnPath } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
-import type { Order } from './write-order.server.ts';
+import { numberOf, type Order } from './write-order.server.ts';
 
 /** What a customer reads about the payment of an order; `amount` in rupiah where it is not the order's total. */
 export interface OrderNews {
@@ -30,6 +30,7 @@ export async function notifyCustomer(
       kind,
       name: orderRow.customerName,
       product: orderRow.lines[0]?.name ?? 'Setapak',
+      number: numberOf(orderRow),
       amount: formatRupiah(amount),
       until: formatDateTime(orderRow.payBefore),
       url,

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { postOrder } from '~/features/ledger/public.server.ts';
 import type { Db, DbOrTx } from '~/services/db/db.server.ts';
 import { order, payment } from '~/services/db/payments-schema.ts';
+import { orderNumber, randomOrderNumber } from '~/services/payments/order-number.server.ts';
 import { grantOrder } from './grant-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
@@ -38,10 +39,21 @@ export async function oncePerPress(
   });
 }
 
+/** Writes an order under a number that no other has. */
 export async function insertOrder(tx: DbOrTx, values: NewOrder): Promise<Order> {
-  const [made] = await tx.insert(order).values(values).returning();
-  if (!made) throw new Error('no order came back');
-  return made;
+  for (let number = orderNumber(values.id); ; number = randomOrderNumber()) {
+    const [made] = await tx
+      .insert(order)
+      .values({ ...values, number })
+      .onConflictDoNothing({ target: order.number })
+      .returning();
+    if (made) return made;
+  }
+}
+
+/** What people call an order. */
+export function numberOf({ number, id }: Pick<Order, 'number' | 'id'>): string {
+  return number ?? orderNumber(id);
 }
 
 /** Settles an order that costs nothing, without a gateway, and delivers it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { IconChevronUp, IconShieldCheck } from '@tabler/icons-react';
-import { PriceLines, type Quote } from '~/features/checkout/public.ts';
+import { IconChevronUp } from '@tabler/icons-react';
+import { PayPromise, PriceLines, type Quote } from '~/features/checkout/public.ts';
 import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -30,13 +30,10 @@ export function OrderTotal({ price, placing }: OrderTotalProps) {
             <strong>{formatRupiah(price.total)}</strong>
           </button>
           <Button type="submit" size="lg" full loading={placing} className={css.pay}>
-            Bayar
+            Bayar {formatRupiah(price.total)}
           </Button>
         </div>
-        <p className={css.promise}>
-          <IconShieldCheck size={20} aria-hidden />
-          Terlambat lebih dari 20 menit? 50% harga review kembali.
-        </p>
+        <PayPromise guarantee="Terlambat lebih dari 20 menit? 50% harga review kembali." />
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Rincian Biaya" size="sheet">
         <PriceLines lines={price.lines} total={price.total} />

@@ -135,7 +135,7 @@ function Result({ review: { bookId }, result }: ResultProps) {
 }
 
 function OrderFacts({ review }: { review: Review }) {
-  const { packageName, bundleName, total, notes, email, targetRole, orderedAt, bookId } = review;
+  const { packageName, bundleName, total, notes, email, targetRole, orderedAt, bookId, number } = review;
   const facts = [
     ['Paket', bundleName ? `${packageName} + ${bundleName}` : packageName],
     ['Total', formatRupiah(total)],
@@ -143,7 +143,7 @@ function OrderFacts({ review }: { review: Review }) {
     ['Posisi yang dituju', roleNames[targetRole] ?? targetRole],
     ['Email', email],
     ['Catatanmu', notes],
-    ['Nomor pesanan', bookId],
+    ['Nomor pesanan', number],
   ] as const;
   return (
     <Card as="section" aria-label="Rincian pesanan" className={css.facts}>

@@ -113,6 +113,7 @@ export function OrderNews(news: News) {
       <Facts
         facts={[
           ['Pesanan', news.product],
+          ...(news.number ? [['Nomor pesanan', news.number] as [string, string]] : []),
           [amountLabel, news.amount],
         ]}
       />
