@@ -23,6 +23,7 @@ import { UnsentNotice } from '~/ui/http/unsent-notice.tsx';
 import { keepUnsavedWork } from '~/ui/layouts/unsaved-work.ts';
 import { ErrorContent } from '~/ui/layouts/error-content.tsx';
 import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
+import { RouteAnnouncer } from '~/ui/layouts/route-announcer.tsx';
 import { TabBar } from '~/ui/layouts/tab-bar.tsx';
 import { SkipLink } from '~/ui/layouts/skip-link.tsx';
 import { RouteProgress } from '~/ui/route-progress.tsx';
@@ -96,6 +97,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <SnackbarProvider>
       <SkipLink />
       <RouteProgress />
+      <RouteAnnouncer />
       <UnsentNotice signedIn={Boolean(loaderData?.user)} />
       <PromoBanner />
       <Outlet />

@@ -146,7 +146,7 @@ describe('the back office', () => {
     await expectAudited('rani', 'mengubah');
 
     await open('/events/new');
-    await page.getByLabel('Nama acara').fill('Bedah CV bareng perekrut');
+    await page.getByLabel('Nama acara').fill('Bedah CV bareng rekruter');
     await page.getByLabel('Waktu').fill('Sabtu, 12 Desember 2026, 19.00 WIB');
     await page.getByLabel('Tujuan').fill('javascript:alert(1)');
     const chooseBytes = (buffer: Buffer) =>
@@ -163,7 +163,7 @@ describe('the back office', () => {
     const eventId = new URL(page.url()).pathname.split('/').at(-1)!;
     await expectAccessible(page);
     const landing = await publicText('/');
-    expect(landing).toContain('Bedah CV bareng perekrut');
+    expect(landing).toContain('Bedah CV bareng rekruter');
     const shown = await fetch(server.url + (/\/pictures\/[a-z0-9]{36}/.exec(landing)?.[0] ?? ''));
     expect(shown.headers.get('content-type')).toBe('image/webp');
     expect(await sharp(await shown.arrayBuffer()).metadata()).toMatchObject({ width: 1_280, height: 720 });

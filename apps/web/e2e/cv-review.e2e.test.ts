@@ -130,14 +130,14 @@ describe('CV review', () => {
     expect(await reviewer.getByRole('button', { name: 'Kirim hasil review' }).isDisabled()).toBe(true);
     const page1 = Buffer.from('<!doctype html><script>alert(1)</script>');
     await reviewer
-      .getByLabel('File pesan suara')
+      .getByLabel('File voice note')
       .setInputFiles({ name: 'suara.mp3', mimeType: 'audio/mpeg', buffer: page1 });
-    await reviewer.getByText(/Pesan suara harus berupa audio/).waitFor();
-    await reviewer.getByRole('button', { name: 'Rekam pesan suara' }).click();
+    await reviewer.getByText(/Voice note harus berupa audio/).waitFor();
+    await reviewer.getByRole('button', { name: 'Rekam voice note' }).click();
     await reviewer.getByText('0:02').waitFor();
     await reviewer.getByRole('button', { name: 'Selesai merekam' }).click();
     await reviewer.getByRole('button', { name: 'Pakai rekaman ini' }).click();
-    await reviewer.getByRole('button', { name: 'Hapus pesan suara' }).waitFor();
+    await reviewer.getByRole('button', { name: 'Hapus voice note' }).waitFor();
     await reviewer.getByLabel(/Ringkasan untuk pelanggan/).fill('Sudah kuat, tinggal angka.');
     await reviewer.getByText('Menyimpan…').waitFor();
     await reviewer.getByText('Tersimpan otomatis.').waitFor();

@@ -31,3 +31,14 @@ test('anchors are unique', () => {
   const ids = faq.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test.each([
+  ['voucher', 'voucher'],
+  ['refund', 'refund'],
+  ['qris', 'cara-bayar'],
+  ['password', 'lupa-password'],
+  ['hapus akun', 'hapus-akun'],
+  ['reschedule', 'ganti-jadwal'],
+])('what people type finds its answer: %s', (query, id) => {
+  expect(idsOf(query)).toContain(id);
+});

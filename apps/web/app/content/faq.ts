@@ -78,15 +78,15 @@ export const faq: readonly FaqSection[] = [
         question: 'Bagaimana kalau mentor belum menghubungiku, atau aku melewatkan pesannya?',
         answer: [
           `Cek dulu email dan WhatsApp-mu, termasuk folder spam. Kalau belum ada kabar dalam 2 hari kerja, hubungi kami lewat ${mailbox} atau ${whatsapp}; kami bantu sambungkan atau carikan mentor pengganti.`,
-          'Dari pihak kami ada paling banyak 3 kali percobaan untuk menghubungimu. Setelah itu hak atas sesi gugur, jadi pastikan nomor teleponmu benar, ya.',
+          'Kami menghubungimu paling banyak 3 kali. Setelah itu hak atas sesi gugur, jadi pastikan nomor teleponmu benar, ya.',
         ],
       },
       {
         id: 'ganti-jadwal',
         question: 'Bisakah aku mengganti jadwal atau mentor?',
         answer: [
-          'Bisa. Sesi pada waktu yang kamu pilih sendiri bisa kamu pindahkan atau batalkan di halaman pesanan, paling lambat 12 jam sebelum sesi; pembatalan 24 jam sebelumnya mengembalikan dana 100%.',
-          'Jadwal yang kalian sepakati langsung: kabari mentormu paling lambat 24 jam sebelum sesi. Untuk mengganti mentor, tulis ke kami sebelum jadwal disepakati; kalau mentor barunya lebih murah selisihnya kami kembalikan, kalau lebih mahal selisihnya kamu bayar dulu.',
+          'Bisa reschedule. Sesi pada waktu yang kamu pilih sendiri bisa kamu pindahkan atau batalkan di halaman pesanan, paling lambat 12 jam sebelum sesi; pembatalan 24 jam sebelumnya mengembalikan dana 100%.',
+          'Jadwal yang kalian sepakati langsung: kabari mentormu paling lambat 24 jam sebelum sesi. Untuk mengganti mentor, tulis ke kami sebelum jadwal disepakati; selisih harganya kami perhitungkan: lebih murah kami kembalikan, lebih mahal kamu bayar dulu.',
         ],
       },
     ],
@@ -138,7 +138,7 @@ export const faq: readonly FaqSection[] = [
       },
       {
         id: 'format-cv',
-        question: 'Berkas seperti apa yang bisa diperiksa?',
+        question: 'File seperti apa yang bisa diperiksa?',
         answer: [
           'PDF berukuran maksimal 5 MB yang tulisannya bisa diblok dengan kursor. Hasil pindaian atau foto tidak punya teks, jadi mesin juga tidak bisa membacanya.',
         ],
@@ -147,7 +147,7 @@ export const faq: readonly FaqSection[] = [
         id: 'hak-terpakai',
         question: 'Kapan satu penggunaan terpakai?',
         answer: [
-          'Hanya saat pemeriksaan berhasil dan hasilnya kamu terima. Kalau berkas gagal dibaca, hakmu tidak berkurang.',
+          'Hanya saat pemeriksaan berhasil dan hasilnya kamu terima. Kalau file gagal dibaca, hakmu tidak berkurang.',
           'Isi paketnya: Paket Ekonomis 3 + 1 gratis, Paket Pas 6 + 2 gratis, Paket Super 10 + 4 gratis.',
         ],
       },
@@ -161,7 +161,7 @@ export const faq: readonly FaqSection[] = [
         id: 'cara-review',
         question: 'Bagaimana CV Review berjalan?',
         answer: [
-          'Pilih CV, peran yang dituju, dan paketnya, lalu tulis catatan untuk reviewer (minimal 10 karakter). Reviewer profesional membahas CV-mu dalam bentuk catatan suara yang dikirim ke email terdaftar.',
+          'Pilih CV, peran yang dituju, dan paketnya, lalu tulis catatan untuk reviewer (minimal 10 karakter). Reviewer profesional membahas CV-mu dalam bentuk voice note yang dikirim ke email terdaftar.',
         ],
       },
       {
@@ -176,6 +176,50 @@ export const faq: readonly FaqSection[] = [
         question: 'Bagaimana kalau hasilnya terlambat?',
         answer: [
           'Kalau lewat lebih dari 20 menit dari batas waktu, kami kembalikan 50% dari harga paketmu. Cukup balas email pesananmu.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'pembayaran-dan-akun',
+    title: 'Pembayaran dan akun',
+    items: [
+      {
+        id: 'cara-bayar',
+        question: 'Bisa bayar dengan apa saja?',
+        answer: [
+          'QRIS (semua dompet digital dan aplikasi bank), transfer bank lewat virtual account, dan kartu debit atau kredit. Pilihannya muncul di halaman pembayaran.',
+          'Pesanan yang belum dibayar tersimpan di [Pesanan Saya](/app/booking): buka pesanannya, lalu lanjutkan pembayaran sebelum waktunya habis.',
+        ],
+      },
+      {
+        id: 'voucher',
+        question: 'Bagaimana memakai voucher atau kode promo?',
+        answer: [
+          'Ketik kodenya di kolom “Kode promo” sebelum membayar, lalu tekan Terapkan. Satu voucher berlaku sekali untuk tiap akun, dan hanya untuk layanan yang disebut di dalamnya.',
+          'Kalau pesanannya batal atau tidak jadi dibayar, vouchernya kembali dan bisa kamu pakai lagi.',
+        ],
+      },
+      {
+        id: 'refund',
+        question: 'Bagaimana cara refund, dan kapan uangnya kembali?',
+        answer: [
+          'Balas email pesananmu dan sebutkan nomor pesanannya, misalnya SP-7K3Q-29C1. Syarat pengembalian dana ada di [garansi sesi pertama](/frequently-asked-question#garansi) dan [Syarat & Ketentuan](/term-and-condition).',
+          'Dana kembali ke cara bayar yang kamu pakai. Kalau cara itu tidak bisa menerima, kami minta nomor rekeningmu dan mentransfer paling lambat 14 hari kerja.',
+        ],
+      },
+      {
+        id: 'lupa-password',
+        question: 'Lupa password, atau ingin menggantinya?',
+        answer: [
+          'Lupa: minta tautan baru di [Lupa Password](/forgot-password); kami kirim ke emailmu. Masih ingat: ganti di [Ubah Password](/app/profile/change-password).',
+        ],
+      },
+      {
+        id: 'hapus-akun',
+        question: 'Bagaimana cara hapus akun dan datanya?',
+        answer: [
+          'Buka [Hapus Akun](/app/profile/delete) di profilmu. CV, hasil cek, dan data lain ikut terhapus dan tidak bisa dikembalikan; unduh dulu datamu di halaman profil kalau masih kamu perlukan.',
         ],
       },
     ],

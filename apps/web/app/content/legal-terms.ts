@@ -58,8 +58,8 @@ export const terms: LegalDocument = {
         {
           list: [
             '**Career Mentoring**: sesi bimbingan daring dengan mentor pilihanmu, selama 30, 60, atau 90 menit.',
-            '**CV Maker**: penyusun CV gratis. Kamu yang menulis isinya; kami menyediakan susunan, contoh, dan berkas PDF yang mudah dibaca mesin. Kami tidak menuliskan CV untukmu.',
-            '**CV Review**: ulasan CV oleh reviewer dalam bentuk catatan suara yang dikirim ke email terdaftar.',
+            '**CV Maker**: penyusun CV gratis. Kamu yang menulis isinya; kami menyediakan susunan, contoh, dan file PDF yang mudah dibaca mesin. Kami tidak menuliskan CV untukmu.',
+            '**CV Review**: ulasan CV oleh reviewer dalam bentuk voice note yang dikirim ke email terdaftar.',
             '**ATS Checker**: pemeriksaan otomatis yang menunjukkan apa yang terbaca dari CV-mu oleh sistem pelacak pelamar (ATS).',
           ],
         },
@@ -120,7 +120,7 @@ export const terms: LegalDocument = {
             'tidak memakai layanan untuk hal yang melanggar hukum Republik Indonesia.',
           ],
         },
-        'Isi CV, catatan, dan berkas yang kamu buat tetap milikmu. Kamu mengizinkan kami mengolahnya sebatas untuk menjalankan layanan yang kamu minta.',
+        'Isi CV, catatan, dan file yang kamu buat tetap milikmu. Kamu mengizinkan kami mengolahnya sebatas untuk menjalankan layanan yang kamu minta.',
       ],
     },
     {

@@ -55,7 +55,7 @@ export const mentorPage = {
   formerUser: 'Pengguna Setapak',
   copy: 'Salin tautan',
   copied: 'Copied to clipboard!',
-  notCopied: 'Tautan belum tersalin. Salin dari bilah alamat peramban, ya.',
+  notCopied: 'Tautan belum tersalin. Salin dari bilah alamat browser, ya.',
   startingAt: 'Mulai dari',
   book: 'Book Mentor',
   paused: 'Mentor ini sedang tidak menerima sesi baru.',

@@ -4,6 +4,7 @@ import { listEarlierResults } from '~/features/assessment/list-earlier-results.s
 import { loadAssessment } from '~/features/assessment/load-assessment.server.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
+import { revalidateElsewhere } from '~/ui/http/same-page.ts';
 import { pageMeta } from '~/ui/page-meta.ts';
 import type { Route } from './+types/assessment.ts';
 
@@ -15,6 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: '/assessment',
     image: '/og/assessment.png',
   });
+
+export const shouldRevalidate = revalidateElsewhere;
 
 export const loader = guard(async ({ context }: Route.LoaderArgs) => {
   const scope = context.get(requestContext);

@@ -1,10 +1,11 @@
-import { isRouteErrorResponse, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { isRouteErrorResponse, useSearchParams } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { Builder } from '~/features/cv-builder/builder.tsx';
 import { stepOf, steps } from '~/features/cv-builder/steps/steps.ts';
 import { MissingCv } from '~/features/cv-library/components/missing-cv.tsx';
 import { loadCv } from '~/features/cv-sync/documents/load-cv.server.ts';
 import { guard } from '~/services/guard.server.ts';
+import { revalidateElsewhere } from '~/ui/http/same-page.ts';
 import type { Route } from './+types/cv-builder.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
@@ -17,15 +18,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
   return loadCv({ services, userId: signedIn.id, id: params.id });
 });
 
-/** A step is part of the address only: going from one to the next asks the server for nothing, so it works offline. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return formMethod || currentUrl.pathname !== nextUrl.pathname ? defaultShouldRevalidate : false;
-}
+export const shouldRevalidate = revalidateElsewhere;
 
 export default function CvBuilder({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();

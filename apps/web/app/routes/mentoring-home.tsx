@@ -6,6 +6,7 @@ import { MentoringHomePage } from '~/features/landing/mentoring-home-page.tsx';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { revalidateElsewhere } from '~/ui/http/same-page.ts';
 import { pageMeta } from '~/ui/page-meta.ts';
 import type { Route } from './+types/mentoring-home.ts';
 
@@ -18,6 +19,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     image: '/og/mentoring.png',
   });
 };
+
+export const shouldRevalidate = revalidateElsewhere;
 
 export const loader = guard(async ({ context }: Route.LoaderArgs) => {
   const scope = context.get(requestContext);

@@ -21,7 +21,7 @@ const codes = {
     status: 409,
     text: 'Data ini sudah berubah di tempat lain. Muat ulang halaman untuk melihat versi terbaru.',
   },
-  too_large: { status: 413, text: 'Ukuran kiriman terlalu besar.' },
+  too_large: { status: 413, text: 'File terlalu besar.' },
   too_many: { status: 429, text: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.' },
   unavailable: {
     status: 503,
@@ -87,7 +87,7 @@ const codes = {
   },
   too_many_cvs: {
     status: 400,
-    text: 'Kamu sudah punya jumlah CV paling banyak. Hapus yang tidak dipakai, lalu coba lagi.',
+    text: 'Jumlah CV-mu sudah mencapai batas. Hapus yang tidak dipakai, lalu coba lagi.',
   },
   too_many_versions: {
     status: 400,
@@ -128,11 +128,11 @@ const codes = {
   review_cv_missing: { status: 400, text: 'Pilih dulu CV yang ingin kamu review.' },
   review_taken: { status: 409, text: 'Review ini baru saja diambil reviewer lain.' },
   review_closed: { status: 409, text: 'Review ini sudah dikirim atau pesanannya sudah tidak berlaku.' },
-  review_without_voice: { status: 400, text: 'Rekam atau unggah pesan suara dulu sebelum mengirim review.' },
+  review_without_voice: { status: 400, text: 'Rekam atau unggah voice note dulu sebelum mengirim review.' },
   review_too_many_comments: { status: 400, text: 'Satu review paling banyak berisi 100 komentar.' },
   bad_audio: {
     status: 400,
-    text: 'Pesan suara harus berupa audio (WebM, OGG, MP3, M4A, WAV, FLAC) dan paling besar 20 MB.',
+    text: 'Voice note harus berupa audio (WebM, OGG, MP3, M4A, WAV, FLAC) dan paling besar 20 MB.',
   },
   bad_reviewed_pdf: { status: 400, text: 'File harus berupa PDF dan paling besar 10 MB.' },
   not_paid: { status: 409, text: 'Pembayaran belum selesai, cek email untuk status terkini.' },

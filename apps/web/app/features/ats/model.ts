@@ -58,7 +58,7 @@ export function refuseReading({ warnings: found }: Reading): FailureCode | undef
 /** What a person should know of a file that was read; null for what concerns only us. */
 const warnings: Record<WarningCode, string | null> = {
   hidden_text:
-    'Ada teks tersembunyi di PDF ini (berwarna sama dengan latar, sangat kecil, atau di luar halaman). Teks itu tidak dihitung, dan perekrut bisa menganggapnya manipulasi.',
+    'Ada teks tersembunyi di PDF ini (berwarna sama dengan latar, sangat kecil, atau di luar halaman). Teks itu tidak dihitung, dan rekruter bisa menganggapnya manipulasi.',
   page_without_text:
     'Ada halaman yang berupa gambar, jadi isinya tidak terbaca. Pakai teks, bukan hasil pindai.',
   rotated_text: 'Ada teks yang diputar. Banyak ATS salah membaca teks yang tidak tegak.',

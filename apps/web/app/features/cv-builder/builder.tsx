@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { IconEye } from '@tabler/icons-react';
+import { IconArrowLeft, IconEye } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
@@ -139,24 +139,34 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
           </div>
           <div className={css.bar}>
             <div className={css.barInner}>
-              <Button variant="secondary" onClick={back}>
-                Previous Step
+              <Button
+                variant="secondary"
+                onClick={back}
+                className={css.previous}
+                icon={<IconArrowLeft aria-hidden />}
+              >
+                <span>Previous Step</span>
               </Button>
+              {!wide && (
+                <Button
+                  variant="secondary"
+                  onClick={() => setDialog('preview')}
+                  className={css.peek}
+                  icon={<IconEye aria-hidden />}
+                >
+                  <span>Preview</span>
+                </Button>
+              )}
               <Button onClick={next} loading={leaving} className={css.next}>
                 {nextLabel(step)}
               </Button>
             </div>
           </div>
         </div>
-        {wide ? (
+        {wide && (
           <aside className={css.preview} aria-label="Pratinjau CV">
             {preview}
           </aside>
-        ) : (
-          <button type="button" className={css.peek} onClick={() => setDialog('preview')}>
-            <IconEye size={22} aria-hidden />
-            Preview
-          </button>
         )}
       </div>
       <Dialog

@@ -37,7 +37,7 @@ export function AccountPage({ title, lead, icon, children, other, terms = true }
         <p className={css.promise}>Satu langkah kecil hari ini, satu panggilan wawancara besok.</p>
         <ol className={css.steps}>
           <li>Buat CV yang ramah ATS, kurang dari 30 menit</li>
-          <li>Lihat apa yang benar-benar dibaca sistem perekrut</li>
+          <li>Lihat apa yang benar-benar dibaca sistem rekruter</li>
           <li>Perbaiki bersama reviewer dan mentor</li>
         </ol>
       </aside>

@@ -28,7 +28,7 @@ export function AssessmentPanel({ saved, answered, heading = 'h2' }: AssessmentP
   const fetcher = useFetcher({ key: 'assessment' });
   const [round, setRound] = useState(0);
 
-  const given = answered ?? (round === 0 ? answersOf(params) : []);
+  const given = (round === 0 ? answered : null) ?? answersOf(params);
   const results = signedIn ? saved : resultsOf(local ?? given);
   const complete = resultsOf(given) !== undefined;
   // Answered before the script was there: from here on the browser remembers.
@@ -58,7 +58,7 @@ export function AssessmentPanel({ saved, answered, heading = 'h2' }: AssessmentP
       ) : results ? (
         <ResultCard results={results} heading={heading} onRetake={retake} />
       ) : (
-        <Quiz key={round} initial={complete ? [] : given} heading={heading} onFinish={finish} />
+        <Quiz key={round} answers={complete ? [] : given} heading={heading} onFinish={finish} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react';
 import { quiz, type QuizValue } from '~/content/assessment.ts';
 import { cx } from '~/ui/cx.ts';
@@ -9,15 +9,17 @@ import css from './assessment-panel.module.css';
 const FADE_MS = 200;
 
 interface QuizProps {
-  initial: Answers;
+  /** Of the page's address: each question has an entry in the browser's history. */
+  answers: Answers;
   heading: 'h2' | 'h3';
   onFinish: (answers: Answers) => void;
 }
 
 /** One question at a time. Without script each answer is a form that asks for the next page. */
-export function Quiz({ initial, heading: Heading, onFinish }: QuizProps) {
-  const { pathname } = useLocation();
-  const [answers, setAnswers] = useState(initial);
+export function Quiz({ answers, heading: Heading, onFinish }: QuizProps) {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const cameFromQuiz = (state as { quiz?: boolean } | null)?.quiz === true;
   const [leaving, setLeaving] = useState(false);
   const moved = useRef(false);
   const step = Math.min(answers.length, LAST_STEP);
@@ -28,12 +30,12 @@ export function Quiz({ initial, heading: Heading, onFinish }: QuizProps) {
     if (moved.current) title?.focus({ preventScroll: true });
   }, []);
 
-  const move = (next: Answers) => {
+  const move = (go: () => void | Promise<void>) => {
     if (leaving) return;
     moved.current = true;
     setLeaving(true);
     setTimeout(() => {
-      setAnswers(next);
+      void go();
       setLeaving(false);
     }, FADE_MS);
   };
@@ -41,11 +43,19 @@ export function Quiz({ initial, heading: Heading, onFinish }: QuizProps) {
     event.preventDefault();
     const next = [...answers.slice(0, step), value.id];
     if (step === LAST_STEP) onFinish(next);
-    else move(next);
+    else move(() => navigate({ search: queryOf(next) }, { state: { quiz: true }, preventScrollReset: true }));
   };
   const back = (event: MouseEvent) => {
     event.preventDefault();
-    move(answers.slice(0, step - 1));
+    // The browser's own way back where one came from there.
+    move(() =>
+      cameFromQuiz
+        ? navigate(-1)
+        : navigate(
+            { search: queryOf(answers.slice(0, step - 1)) },
+            { replace: true, preventScrollReset: true },
+          ),
+    );
   };
 
   if (!question) return null;

@@ -81,7 +81,7 @@ export function figuresOf(checkup: Checkup): FigureText[] {
           : said(convincing, [
               'Isinya jelas dan mudah dipercaya.',
               'Isinya sudah ada, tapi belum cukup jelas buktinya.',
-              'Perekrut belum bisa membayangkan yang kamu kerjakan.',
+              'Rekruter belum bisa membayangkan yang kamu kerjakan.',
             ]),
     },
   ];

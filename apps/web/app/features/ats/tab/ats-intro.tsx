@@ -30,7 +30,7 @@ export function AtsIntro() {
     <>
       <header className={css.intro}>
         <div className={css.introWords}>
-          <h2 className={css.title}>3 dari 4 CV tidak pernah sampai ke perekrut</h2>
+          <h2 className={css.title}>3 dari 4 CV tidak pernah sampai ke rekruter</h2>
           <p className={css.lead}>
             Lebih dari 500 perusahaan besar menyaring CV dengan ATS. Cek dulu apakah CV-mu terbaca sebelum
             kamu kirim.

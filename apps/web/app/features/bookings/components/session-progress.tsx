@@ -1,5 +1,6 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { buttonClass } from '~/ui/button-look.ts';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { whatsappUrl } from '~/ui/format/whatsapp.ts';
@@ -47,7 +48,7 @@ export function SessionProgress({ booking: { session, contact } }: { booking: Bo
           </ExternalLink>
           <a href={`mailto:${contact.email}`} className={buttonClass({ variant: 'ghost' })}>
             <IconMail size={20} aria-hidden />
-            {contact.email}
+            <MailAddress address={contact.email} />
           </a>
         </div>
       )}

@@ -5,6 +5,7 @@ import { Card } from '~/ui/card.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { zonedSpan } from '~/ui/format/zoned-times.ts';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Link } from 'react-router';
 import { whatsappUrl } from '~/ui/format/whatsapp.ts';
@@ -55,7 +56,10 @@ export function Success({ booking }: { booking: Booking }) {
                 {' '}
                 {startAt ? 'Butuh kabar sebelum sesi?' : 'Mau menyapa duluan?'}{' '}
                 <ExternalLink href={whatsappUrl(contact.phoneNumber)}>WhatsApp {name}</ExternalLink> atau{' '}
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>.
+                <a href={`mailto:${contact.email}`}>
+                  <MailAddress address={contact.email} />
+                </a>
+                .
               </>
             )}
           </span>

@@ -23,7 +23,10 @@ describeOnDatabases('numbers of orders', (getDatabase) => {
     const { db } = getDatabase();
     const [first, second] = [newId(), newId()];
     expect((await insertOrder(db, values(first))).number).toBe(orderNumber(first));
-    await db.update(order).set({ number: orderNumber(second) }).where(eq(order.id, first));
+    await db
+      .update(order)
+      .set({ number: orderNumber(second) })
+      .where(eq(order.id, first));
     const { number } = await insertOrder(db, values(second));
     expect(number).not.toBe(orderNumber(second));
     expect(number).toMatch(/^SP-.{4}-.{4}$/);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { builderUrl, stepCount, steps } from './steps.ts';
+import { cx } from '~/ui/cx.ts';
+import { builderUrl, LAST_STEP, stepCount, steps } from './steps.ts';
 import css from './stepper.module.css';
 
 /** The steps; each is a link, so that any of them can be gone to. */
@@ -8,7 +9,7 @@ export function Stepper({ cvId, step }: { cvId: string; step: number }) {
     <nav aria-label="Langkah" className={css.stepper}>
       <ol className={css.list}>
         {steps.map(({ id, name }, index) => (
-          <li key={id} className={css.item}>
+          <li key={id} className={cx(css.item, index > LAST_STEP && css.beside)}>
             <Link
               to={builderUrl(cvId, index)}
               className={css.step}

@@ -25,12 +25,12 @@ const words = {
   notFirstAskCvReview: [
     {
       title: 'Ask for ATS Check',
-      text: 'Lihat apa yang dibaca sistem perekrut (ATS) dari CV-mu sebelum kamu melamar.',
+      text: 'Lihat apa yang dibaca sistem rekruter (ATS) dari CV-mu sebelum kamu melamar.',
       action: 'Selanjutnya',
     },
     {
       title: 'Ask for CV Review',
-      text: 'Minta masukan dari reviewer profesional lewat pesan suara.',
+      text: 'Minta masukan dari reviewer profesional lewat voice note.',
       action: 'Tutup',
     },
   ],

@@ -25,7 +25,7 @@ export function suggestCuts(document: Resume): Cut[] {
   const cuts: Cut[] = [];
   for (const section of DISPENSABLE.filter((name) => shownItems(document, name) > 0)) {
     const label = sectionLabel(section, 'id');
-    cuts.push({ section, text: `Sembunyikan ${label}. Perekrut jarang membutuhkannya di tahap awal.` });
+    cuts.push({ section, text: `Sembunyikan ${label}. Rekruter jarang membutuhkannya di tahap awal.` });
   }
   const summary = plainText(document.objective.body).length;
   if (document.objective.visible && summary > LONG_SUMMARY)

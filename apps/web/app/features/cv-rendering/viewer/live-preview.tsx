@@ -47,7 +47,7 @@ export function LivePreview({ cvId, document }: { cvId: string; document: Resume
       {pdf && (
         <p className={css.length} data-long={pdf.numPages > READ_PAGES || undefined}>
           {pdf.numPages} halaman
-          {pdf.numPages > READ_PAGES && ': perekrut biasanya membaca satu atau dua'}
+          {pdf.numPages > READ_PAGES && ': rekruter biasanya membaca satu atau dua'}
         </p>
       )}
       {slow && pdf && (

@@ -148,7 +148,7 @@ function OrderForm({ email, packages, bundles, cvs, chosenCv }: OrderFormData) {
           </Banner>
         </noscript>
         <p className={css.lead}>
-          Reviewer profesional membaca CV-mu dan merekam masukan dalam pesan suara, lengkap dengan catatan di
+          Reviewer profesional membaca CV-mu dan merekam masukan dalam voice note, lengkap dengan catatan di
           tiap bagian. Hasilnya dikirim ke emailmu sekitar pukul 20.00 sampai 22.00 WIB.
         </p>
         <PackageCards packages={packages} value={product.id} onChange={choosePackage} />

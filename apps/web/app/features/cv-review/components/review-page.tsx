@@ -98,9 +98,9 @@ function Result({ review: { bookId }, result }: ResultProps) {
   return (
     <div className={css.result}>
       <div className={css.said}>
-        <section className={css.block} aria-label="Pesan suara">
-          <h2 className={css.heading}>Pesan suara dari reviewer</h2>
-          <VoicePlayer src={`${files}/voice`} seconds={voiceSeconds} label="Pesan suara dari reviewer" />
+        <section className={css.block} aria-label="Voice note">
+          <h2 className={css.heading}>Voice note dari reviewer</h2>
+          <VoicePlayer src={`${files}/voice`} seconds={voiceSeconds} label="Voice note dari reviewer" />
           {summary && <p className={css.summary}>{summary}</p>}
         </section>
         {comments.length > 0 && (

@@ -13,7 +13,7 @@ interface VoicePlayerProps {
 }
 
 const RATES = [1, 1.25, 1.5, 2];
-const UNPLAYABLE = 'Pesan suara belum bisa diputar. Periksa koneksimu, lalu muat ulang halaman.';
+const UNPLAYABLE = 'Voice note belum bisa diputar. Periksa koneksimu, lalu muat ulang halaman.';
 
 /** A voice note: play, go to any moment, listen faster. Without script it is the browser's own player. */
 export function VoicePlayer({ src, seconds, label }: VoicePlayerProps) {
@@ -71,7 +71,7 @@ export function VoicePlayer({ src, seconds, label }: VoicePlayerProps) {
             max={length || 1}
             step={0.1}
             value={at}
-            aria-label="Posisi pesan suara"
+            aria-label="Posisi voice note"
             aria-valuetext={`${formatLength(at)} dari ${formatLength(length)}`}
             onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
           />

@@ -23,7 +23,7 @@ export function DeliveredDesk({ bookId, draft }: { bookId: string; draft: Draft 
       </section>
       <div className={css.work}>
         {draft.voice && (
-          <VoicePlayer src={`${path}/voice`} seconds={draft.voice.seconds} label="Pesan suara" />
+          <VoicePlayer src={`${path}/voice`} seconds={draft.voice.seconds} label="Voice note" />
         )}
         {draft.summary && <p className={css.notes}>{draft.summary}</p>}
         <CommentList

@@ -76,8 +76,8 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
         />
       </section>
       <div className={css.work}>
-        <Card as="section" aria-label="Pesan suara" className={css.stack}>
-          <h2 className={css.heading}>1. Pesan suara</h2>
+        <Card as="section" aria-label="Voice note" className={css.stack}>
+          <h2 className={css.heading}>1. Voice note</h2>
           <VoiceDesk path={path} voice={draft.voice} onRemove={() => act({ intent: 'remove-voice' })} />
         </Card>
         <Card as="section" aria-label="Komentar" className={css.stack}>
@@ -110,7 +110,7 @@ export function DraftDesk({ bookId, draft }: { bookId: string; draft: Draft }) {
         </Card>
         <div className={css.finish}>
           {!draft.voice && (
-            <Banner tone="info">Rekam atau unggah pesan suara dulu sebelum mengirim review.</Banner>
+            <Banner tone="info">Rekam atau unggah voice note dulu sebelum mengirim review.</Banner>
           )}
           <Button
             size="lg"

@@ -17,7 +17,7 @@ interface VoiceDeskProps {
   onRemove: () => void;
 }
 
-const TOO_LARGE = 'Pesan suara harus berupa audio (WebM, OGG, MP3, M4A, WAV, FLAC) dan paling besar 20 MB.';
+const TOO_LARGE = 'Voice note harus berupa audio (WebM, OGG, MP3, M4A, WAV, FLAC) dan paling besar 20 MB.';
 
 /** The voice note of a draft: recorded here, or made elsewhere and uploaded. */
 export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
@@ -76,11 +76,11 @@ export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
             key={voice.version}
             src={`${path}/voice?v=${voice.version}`}
             seconds={voice.seconds}
-            label="Pesan suara"
+            label="Voice note"
           />
           <div className={css.row}>
             <Button variant="ghost" size="sm" icon={<IconTrash aria-hidden />} onClick={onRemove}>
-              Hapus pesan suara
+              Hapus voice note
             </Button>
           </div>
         </>
@@ -96,7 +96,7 @@ export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
               void start();
             }}
           >
-            {voice ? 'Rekam ulang' : 'Rekam pesan suara'}
+            {voice ? 'Rekam ulang' : 'Rekam voice note'}
           </Button>
           <Button
             variant="secondary"
@@ -112,7 +112,7 @@ export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
             accept="audio/*,.webm,.ogg,.mp3,.m4a,.wav,.flac"
             className="visually-hidden"
             tabIndex={-1}
-            aria-label="File pesan suara"
+            aria-label="File voice note"
             onChange={() => void upload()}
           />
         </div>

@@ -6,12 +6,12 @@ import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.t
 export function ReviewDelivered({ name, url }: MailProps<'review-delivered'>) {
   return (
     <MailLayout
-      preview="Dengarkan pesan suara reviewer dan baca catatannya."
+      preview="Dengarkan voice note reviewer dan baca catatannya."
       heading="Hasil review CV-mu sudah jadi"
     >
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>
-        Reviewer sudah selesai membaca CV-mu. Dengarkan pesan suaranya, lalu perbaiki CV-mu sambil membaca
+        Reviewer sudah selesai membaca CV-mu. Dengarkan voice notenya, lalu perbaiki CV-mu sambil membaca
         catatan di tiap bagian.
       </Paragraph>
       <ActionButton href={url}>Dengarkan dan baca hasilnya</ActionButton>

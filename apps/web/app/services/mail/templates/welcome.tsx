@@ -15,9 +15,9 @@ export function Welcome({ name, baseUrl, verifyUrl }: MailProps<'welcome'>) {
         tidak harus menempuhnya sekaligus. Mulai saja dari satu langkah kecil:
       </Paragraph>
       <Paragraph>
-        <strong>1. Buat CV-mu.</strong> Pilih templat, isi pelan-pelan, semuanya tersimpan otomatis.
+        <strong>1. Buat CV-mu.</strong> Pilih template, isi pelan-pelan, semuanya tersimpan otomatis.
         <br />
-        <strong>2. Cek CV-mu.</strong> Lihat apa yang dibaca sistem perekrutan (ATS) dari CV-mu.
+        <strong>2. Cek CV-mu.</strong> Lihat apa yang dibaca sistem rekruteran (ATS) dari CV-mu.
         <br />
         <strong>3. Unduh dan kirim.</strong> Lamar dengan lebih percaya diri.
       </Paragraph>
