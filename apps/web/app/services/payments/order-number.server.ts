@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Crockford's digits: none of I, L, O and U, which are read as others or make words. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
+const SHAPE = new RegExp(`^[${DIGITS}]{${LENGTH}}$`);
 
 /** What people call an order: `SP-7K3Q-29C1`, 40 bits of its id. Where two ids share them, the later order gets random ones. */
 export function orderNumber(id: string): string {
@@ -21,8 +22,7 @@ export function readOrderNumber(text: string): string | null {
     .replace(/^SP(?=.{8}$)/, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
-  const isNumber = plain.length === LENGTH && [...plain].every((digit) => DIGITS.includes(digit));
-  return isNumber ? `SP-${plain.slice(0, 4)}-${plain.slice(4)}` : null;
+  return SHAPE.test(plain) ? `SP-${plain.slice(0, 4)}-${plain.slice(4)}` : null;
 }
 
 function inWords(bytes: Uint8Array): string {

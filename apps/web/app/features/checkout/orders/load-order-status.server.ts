@@ -8,7 +8,7 @@ import { isOpen } from '~/services/payments/payment-status.ts';
 import type { HeldTime, OrderProgress } from '../model.ts';
 import { snapPage } from './placed-order.ts';
 import { ownOrder } from './own-order.server.ts';
-import { numberOf } from './write-order.server.ts';
+import { numberOf } from './number-of.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
 interface LoadOrderStatus {

@@ -4,7 +4,8 @@ import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { returnPath } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
-import { numberOf, type Order } from './write-order.server.ts';
+import { numberOf } from './number-of.server.ts';
+import type { Order } from './write-order.server.ts';
 
 /** What a customer reads about the payment of an order; `amount` in rupiah where it is not the order's total. */
 export interface OrderNews {

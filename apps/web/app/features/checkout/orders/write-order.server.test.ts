@@ -4,7 +4,8 @@ import { order } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { orderNumber } from '~/services/payments/order-number.server.ts';
-import { insertOrder, numberOf } from './write-order.server.ts';
+import { numberOf } from './number-of.server.ts';
+import { insertOrder } from './write-order.server.ts';
 
 const values = (id: string) => ({
   id,

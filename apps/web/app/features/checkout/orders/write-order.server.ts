@@ -51,11 +51,6 @@ export async function insertOrder(tx: DbOrTx, values: NewOrder): Promise<Order> 
   }
 }
 
-/** What people call an order. */
-export function numberOf({ number, id }: Pick<Order, 'number' | 'id'>): string {
-  return number ?? orderNumber(id);
-}
-
 /** Settles an order that costs nothing, without a gateway, and delivers it. */
 export async function settleLocally(
   services: Pick<CheckoutServices, 'jobs' | 'baseUrl'>,
