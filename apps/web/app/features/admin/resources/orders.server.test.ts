@@ -22,7 +22,8 @@ describeOnDatabases('searching orders', (getDatabase) => {
       details: {},
       payBefore: new Date(),
     });
-    const found = (search: string) => orders.count?.({ db, most: 5, search, filter: '' });
+    const found = (search: string) =>
+      orders.count?.({ db, most: 5, search, by: '', filter: '', since: '', until: '' });
     const typed = orderNumber(id).toLowerCase().replaceAll('-', ' ');
     expect(await found(typed)).toEqual(await found(id));
     await db.update(order).set({ number: null }).where(eq(order.id, id));
