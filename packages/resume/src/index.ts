@@ -80,6 +80,7 @@ export {
   formatDate,
   formatDay,
   formatPeriod,
+  isOngoingWord,
   isPartialDate,
   presentWord,
   toPartialDate,
@@ -88,6 +89,7 @@ export type { DateStyle, PartialDate, Period } from './dates.ts';
 export { parseRichText } from './rich-text/parse-rich-text.ts';
 export { formatRichText } from './rich-text/format-rich-text.ts';
 export { plainText } from './rich-text/plain-text.ts';
+export { fromHtml } from './rich-text/from-html.ts';
 export type { Block, List, ListItem, Paragraph, Span } from './rich-text/blocks.ts';
 export { safeUrl, telUrl } from './safe-url.ts';
 export { toPhone } from './phone.ts';

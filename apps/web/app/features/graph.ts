@@ -68,7 +68,7 @@ export const folders: Partial<Record<keyof typeof features, Record<string, reado
     panel: ['links'],
     'shared-page': ['exporting', 'links'],
   },
-  'cv-import': { reading: [], uploads: [], components: ['reading'] },
+  'cv-import': { formats: [], reading: [], uploads: [], components: ['reading'] },
   'cv-builder': {
     rich: [],
     fields: ['rich'],

@@ -32,5 +32,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CvImport({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData && 'failure' in actionData ? actionData : null;
-  return <ImportPage source={loaderData.source} refusal={refusal} />;
+  const done = actionData && 'unplaced' in actionData ? actionData : null;
+  return <ImportPage source={loaderData.source} refusal={refusal} done={done} />;
 }

@@ -18,7 +18,21 @@ export function compareReading(resume: Resume, read: ReadFields): FieldCheck[] {
     ...compareWork(shown(resume.work), read.workExperience),
     ...compareEducation(shown(resume.education), read.education, resume.metadata),
     ...compareLists(resume, read),
+    ...compareOwnSections(resume, read),
   ];
+}
+
+/** What stands in a section of one's own is no field of a reader: it must come back in the text of some section. */
+function compareOwnSections(resume: Resume, read: ReadFields): FieldCheck[] {
+  const texts = (read.sections ?? []).map(({ text }) => text);
+  return resume.custom.flatMap((section) =>
+    shown(section).flatMap((item): FieldCheck[] => {
+      const written = item.title.trim() || (plainText(item.summary).split('\n')[0]?.trim() ?? '');
+      if (bare(written) === '') return [];
+      const found = texts.find((text) => holdsText(text, written));
+      return [{ field: 'ownSection', itemId: item.id, written, read: found ?? null, ok: found !== undefined }];
+    }),
+  );
 }
 
 function compareContacts(resume: Resume, read: ReadFields): FieldCheck[] {

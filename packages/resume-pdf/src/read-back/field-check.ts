@@ -18,7 +18,8 @@ export type FieldName =
   | 'studyPeriod'
   | 'skill'
   | 'certification'
-  | 'language';
+  | 'language'
+  | 'ownSection';
 
 /** One thing that is printed on the CV, and what a reader made of it. */
 export interface FieldCheck {
@@ -56,4 +57,6 @@ export interface ReadFields {
   skills: { name: string }[];
   certifications: string[];
   languages: string[];
+  /** Every section with its text, in the order of the page. */
+  sections?: { text: string }[];
 }

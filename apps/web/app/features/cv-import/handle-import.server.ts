@@ -3,8 +3,11 @@ import type { Services } from '~/services/services.server.ts';
 import { uploadForm } from '~/services/upload-form.server.ts';
 import { LARGEST_PHONE_UPLOAD } from './uploads/model.ts';
 import { uploadedKey } from './uploads/describe-upload.server.ts';
+import type { ForeignFormat } from './formats/read-foreign.ts';
+import type { Unplaced } from './formats/unplaced.ts';
 import { importJson } from './import-json.server.ts';
 import { importFile } from './import-file.server.ts';
+import { isTextFile, isWordFile, isZip } from './reading/file-kind.ts';
 import { readFailure } from './reading/words.ts';
 
 interface HandleImport {
@@ -19,29 +22,41 @@ export interface ImportRefusal {
   failure: string;
 }
 
+/** A CV that was made, though not all of its file found a place. */
+export interface ImportDone {
+  kind: 'done';
+  id: string;
+  format: ForeignFormat;
+  unplaced: Unplaced[];
+}
+
 /**
- * What the import page sends: a PDF, a Word file or a photograph, an uploaded CV's id, or JSON as a file or as text.
+ * What the import page sends: a PDF, a Word file or a photograph, an uploaded CV's id, or another program's document as a file or as
+ * text. What a file is, its content says, whichever form it was put into.
  * @throws AppError not_found, too_many, too_many_cvs, invalid
  */
 export async function handleImport({
   services,
   userId,
   request,
-}: HandleImport): Promise<ImportRefusal | { path: string }> {
+}: HandleImport): Promise<ImportRefusal | ImportDone | { path: string }> {
   const form = await readForm(request);
   if (form === 'too_large') return { kind: 'pdf', ...readFailure('too_large') };
   const [file, text, cvId] = [form.get('file'), form.get('json'), form.get('cv')];
-  if (form.get('kind') === 'json') {
+  const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null;
+  const isArchive = bytes !== null && isZip(bytes) && !isWordFile(bytes);
+  if (form.get('kind') === 'json' || isArchive || (bytes && isTextFile(bytes))) {
     const pasted = typeof text === 'string' ? text : '';
-    const fromFile = file instanceof File && file.size > 0;
     const outcome = await importJson({
       services,
       userId,
-      fileName: fromFile ? file.name : '',
-      text: fromFile ? await file.text() : pasted,
+      fileName: bytes && file instanceof File ? file.name : '',
+      text: bytes ? new TextDecoder().decode(bytes) : pasted,
+      ...(isArchive && { archive: bytes }),
     });
     if (outcome.failure !== null) return { kind: 'json', failure: outcome.failure };
-    return { path: `/app/cv/builder/${outcome.id}` };
+    const { id, format, unplaced } = outcome;
+    return unplaced.length > 0 ? { kind: 'done', id, format, unplaced } : { path: `/app/cv/builder/${id}` };
   }
   const pdf = await pdfOf({ services, userId, file, cvId });
   const outcome = await importFile({ services, userId, ...pdf, signal: request.signal });

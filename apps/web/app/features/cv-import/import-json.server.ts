@@ -1,10 +1,14 @@
-import { readResume, ResumeError, type Resume } from '@setapak/resume';
+import { ResumeError, type Resume } from '@setapak/resume';
 import { newId } from '~/services/id.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { insertCv } from '~/features/cv-sync/public.server.ts';
 import { nameOfFile } from './uploads/model.ts';
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
+import { readLinkedinArchive } from './formats/linkedin-archive.server.ts';
+import { readForeign, type ForeignCv, type ForeignFormat } from './formats/read-foreign.ts';
+import type { Unplaced } from './formats/unplaced.ts';
+import { readXml } from './formats/xml.ts';
 import { LARGEST_JSON, parseJson, whereInResume } from './reading/parse-json.ts';
 
 interface ImportJson {
@@ -12,21 +16,24 @@ interface ImportJson {
   userId: string;
   /** Of the file; empty for what was pasted. */
   fileName: string;
+  /** JSON or XML. */
   text: string;
+  /** LinkedIn's archive, in place of a text. */
+  archive?: Uint8Array;
 }
 
-type JsonOutcome = { id: string; failure: null } | { id: null; failure: string };
+type JsonOutcome =
+  | { id: string; failure: null; format: ForeignFormat; unplaced: Unplaced[] }
+  | { id: null; failure: string };
 
-/** Makes a CV of a JSON Resume document, or of one that we exported. @throws AppError too_many, too_many_cvs */
-export async function importJson({ services, userId, fileName, text }: ImportJson): Promise<JsonOutcome> {
+/** Makes a CV of another program's document, or of one that we exported. @throws AppError too_many, too_many_cvs */
+export async function importJson(request: ImportJson): Promise<JsonOutcome> {
+  const { services, userId, fileName } = request;
   const retryAfter = await services.limits.take('upload-user', userId);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
-  if (text.trim() === '') return refused('Pilih file JSON atau tempel isinya dulu.');
-  if (Buffer.byteLength(text) > LARGEST_JSON) return refused('JSON ini terlalu besar. Paling besar 4 MB.');
-  const parsed = parseJson(text);
-  if (parsed.failure !== null) return refused(parsed.failure);
-  const document = toDocument(parsed.value);
-  if (typeof document === 'string') return refused(document);
+  const read = readCv(request);
+  if ('refused' in read) return refused(read.refused);
+  const { document, format, unplaced } = read;
 
   const id = newId();
   const now = new Date();
@@ -34,17 +41,28 @@ export async function importJson({ services, userId, fileName, text }: ImportJso
   await services.db.transaction((tx) =>
     insertCv(services, tx, { id, userId, name, document, createdAt: now, updatedAt: now }),
   );
-  return { id, failure: null };
+  return { id, failure: null, format, unplaced };
 }
 
 const refused = (failure: string): JsonOutcome => ({ id: null, failure });
 
-function toDocument(value: unknown): Resume | string {
+const NO_ARCHIVE =
+  'Arsip ini bukan ekspor data LinkedIn: tidak ada Profile.csv atau Positions.csv di dalamnya.';
+
+function readCv({ text, archive }: ImportJson): ForeignCv {
   try {
-    return readResume(value);
+    if (archive) return readLinkedinArchive(archive) ?? { refused: NO_ARCHIVE };
+    if (text.trim() === '') return { refused: 'Pilih file JSON atau tempel isinya dulu.' };
+    if (Buffer.byteLength(text) > LARGEST_JSON) return { refused: 'File ini terlalu besar. Paling besar 4 MB.' };
+    if (/^\uFEFF?\s*</.test(text)) {
+      const xml = readXml(text);
+      return xml ? readForeign(xml) : { refused: 'XML ini rusak atau belum lengkap.' };
+    }
+    const parsed = parseJson(text);
+    return parsed.failure === null ? readForeign(parsed.value) : { refused: parsed.failure };
   } catch (error) {
     if (!(error instanceof ResumeError)) throw error;
-    return whereInResume(error);
+    return { refused: whereInResume(error) };
   }
 }
 

@@ -1,11 +1,11 @@
-import { DEFAULT_LAYOUTS, type SectionName, type TemplateName } from '@setapak/resume';
+import { DEFAULT_LAYOUTS, type SectionId, type TemplateName } from '@setapak/resume';
 
 import type { FieldCheck, FieldName } from '@setapak/resume-pdf/read-back';
 
 /** The fields by the parts under which they are shown, and where each is edited. */
 export const groups: readonly {
   name: string;
-  section: SectionName | 'profile';
+  section: SectionId | 'profile';
   fields: readonly FieldName[];
 }[] = [
   {
@@ -19,6 +19,7 @@ export const groups: readonly {
   { name: 'Keahlian', section: 'skills', fields: ['skill'] },
   { name: 'Sertifikasi', section: 'certifications', fields: ['certification'] },
   { name: 'Bahasa', section: 'languages', fields: ['language'] },
+  { name: 'Bagian buatanmu', section: 'custom:', fields: ['ownSection'] },
 ];
 
 export const fieldNames: Record<FieldName, string> = {
@@ -41,6 +42,7 @@ export const fieldNames: Record<FieldName, string> = {
   skill: 'Keahlian',
   certification: 'Sertifikat',
   language: 'Bahasa',
+  ownSection: 'Isian',
 };
 
 const fixes: Record<FieldName, string> = {
@@ -63,6 +65,7 @@ const fixes: Record<FieldName, string> = {
   skill: 'Pakai nama yang umum dan pendek, satu keahlian untuk satu isian.',
   certification: 'Persingkat nama sertifikat supaya muat satu baris.',
   language: 'Tulis nama bahasanya saja; tingkatnya di isian sendiri.',
+  ownSection: 'Beri bagian ini judul yang umum dan isiannya nama yang pendek.',
 };
 
 /** How to mend what did not come back. */

@@ -9,17 +9,20 @@ import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
 import { FilePick } from './file-pick.tsx';
-import type { ImportRefusal } from '../handle-import.server.ts';
+import type { ImportDone, ImportRefusal } from '../handle-import.server.ts';
+import { ImportedCard } from './imported-card.tsx';
 import css from './import-page.module.css';
 
 interface ImportPageProps {
   /** An uploaded CV that is to become editable. */
   source: { id: string; name: string } | null;
   refusal: ImportRefusal | null;
+  /** A CV was made, and some of its file is listed. */
+  done: ImportDone | null;
 }
 
 /** Two ways in for a CV that was written elsewhere. */
-export function ImportPage({ source, refusal }: ImportPageProps) {
+export function ImportPage({ source, refusal, done }: ImportPageProps) {
   const sending = useNavigation().formData;
   const kind = sending ? (sending.get('kind') === 'json' ? 'json' : 'pdf') : null;
   return (
@@ -29,6 +32,7 @@ export function ImportPage({ source, refusal }: ImportPageProps) {
           Bawa CV yang sudah kamu punya ke sini. Isinya masuk ke kolom-kolom CV Maker, lalu kamu periksa dan
           lanjutkan.
         </p>
+        {done && <ImportedCard done={done} />}
         <div className={css.ways}>
           <PdfWay
             source={source}
@@ -84,7 +88,7 @@ function PdfWay({ source, failure, busy }: WayProps & Pick<ImportPageProps, 'sou
         ) : (
           <FilePick
             label="Pilih file CV"
-            accept="application/pdf,.pdf,.docx,.jpg,.jpeg,.png"
+            accept="application/pdf,.pdf,.docx,.jpg,.jpeg,.png,.json,.xml,.zip"
             hint="PDF, Word (.docx), atau foto (JPG, PNG), maksimal 10 MB."
             onFile={() => void submit(form.current)}
           />
@@ -115,20 +119,30 @@ function Reading() {
   );
 }
 
+/** An archive, by its first bytes: it can't be shown as a text to look at. */
+const isArchive = async (file: File) => (await file.slice(0, 2).text()) === 'PK';
+
 function JsonWay({ failure, busy }: WayProps) {
   const [text, setText] = useState('');
-  const read = async (file: File) => setText(await file.text());
+  const submit = useSubmit();
+  const read = async (file: File) => {
+    if (!(await isArchive(file))) return setText(await file.text());
+    const form = new FormData();
+    form.set('kind', 'json');
+    form.set('file', file);
+    await submit(form, { method: 'post', encType: 'multipart/form-data' });
+  };
   return (
     <section className={css.way} aria-labelledby="import-json">
       <span className={css.icon}>
         <IconBraces size={32} stroke={1.5} aria-hidden />
       </span>
       <h2 id="import-json" className={css.title}>
-        Dari JSON Resume
+        Dari pembuat CV lain
       </h2>
       <p className={css.text}>
-        Format terbuka yang dipakai banyak pembuat CV. File JSON yang kamu ekspor dari Setapak kembali persis
-        seperti semula.
+        JSON Resume, Reactive Resume, OpenResume, FlowCV, Europass (XML atau JSON), dan arsip data LinkedIn
+        (ZIP). Yang tidak punya tempat kami sebutkan satu per satu. Ekspor Setapak kembali persis seperti semula.
       </p>
       {failure && (
         <Banner tone="error" key={failure}>
@@ -139,8 +153,8 @@ function JsonWay({ failure, busy }: WayProps) {
         <input type="hidden" name="kind" value="json" />
         <FilePick
           label="Pilih file JSON"
-          accept="application/json,.json"
-          hint="Atau tempel isinya di bawah. Maksimal 4 MB."
+          accept="application/json,.json,.xml,.zip"
+          hint="JSON, XML, atau ZIP dari LinkedIn. Atau tempel isinya di bawah. Maksimal 4 MB, arsip 10 MB."
           onFile={(file) => void read(file)}
           taken
         />

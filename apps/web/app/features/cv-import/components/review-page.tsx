@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { IconAlertTriangle, IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
@@ -11,6 +11,7 @@ import { PageView } from './page-view.tsx';
 import type { ReviewField } from '../reading/review-fields.ts';
 import { ReviewFieldRow } from './review-field-row.tsx';
 import css from './review-page.module.css';
+import { useKeptReview } from './use-kept-review.ts';
 
 interface ReviewPageProps {
   id: string;
@@ -28,6 +29,8 @@ export function ReviewPage({ id, name, pages, fields, leftovers, unplaced }: Rev
   const sure = fields.filter((field) => !field.uncertain);
   const [focused, setFocused] = useState<ReviewField | null>(uncertain[0] ?? sure[0] ?? null);
   const saving = useNavigation().state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  useKeptReview(id, form);
   const row = (field: ReviewField) => (
     <ReviewFieldRow
       key={field.id}
@@ -46,7 +49,7 @@ export function ReviewPage({ id, name, pages, fields, leftovers, unplaced }: Rev
             <PageView cvId={id} pages={pages} boxes={focused?.boxes ?? []} />
           </div>
         )}
-        <Form method="post" className={css.form}>
+        <Form ref={form} method="post" className={css.form}>
           <header>
             <h1 className={css.title}>Periksa hasil bacaan</h1>
             <p className={css.lead}>

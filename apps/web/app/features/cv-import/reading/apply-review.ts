@@ -104,7 +104,7 @@ function relist<Item extends { id: string }>(
   return lines.map((line) => items.find((item) => lineOf(item) === line) ?? (itemOf(line) as Item));
 }
 
-function append(resume: Resume, { text, entries = [text] }: Leftover, target: Target): void {
+function append(resume: Resume, { heading, text, entries = [text] }: Leftover, target: Target): void {
   const items = entries.map((entry) => {
     const [first = '', ...rest] = entry.split('\n');
     return { first: first.replace(BULLET, ''), summary: rest.map(paragraph).join('\n') };
@@ -118,6 +118,35 @@ function append(resume: Resume, { text, entries = [text] }: Leftover, target: Ta
         .filter(Boolean)
         .join('\n\n');
       return;
+    case 'work':
+      return add(
+        resume.work,
+        items.map(({ first, summary }) => ({ position: first, summary })),
+      );
+    case 'education':
+      return add(
+        resume.education,
+        items.map(({ first, summary }) => ({ institution: first, summary })),
+      );
+    case 'skills':
+      return add(
+        resume.skills,
+        text.split('\n').flatMap((each) => (each.includes(': ') ? [skillOf(bareLine(each))] : namesIn(each).map((name) => ({ name })))),
+      );
+    case 'languages':
+      return add(
+        resume.languages,
+        namesIn(text).map((name) => ({ name })),
+      );
+    case 'social':
+      return add(
+        resume.social,
+        namesIn(text).map((link) => ({ link })),
+      );
+    case 'custom':
+      resume.custom.push({ heading, items: customItems(text, entries) } as Resume['custom'][number]);
+      return;
+    case 'certifications':
     case 'projects':
     case 'awards':
       return add(
@@ -141,6 +170,25 @@ function append(resume: Resume, { text, entries = [text] }: Leftover, target: Ta
       );
   }
 }
+
+/** What stands below a heading of its own: entries where the reader saw several, else a text with its points. */
+function customItems(text: string, entries: readonly string[]): object[] {
+  if (entries.length < 2) return [{ type: 'text', summary: pointsAndLines(text) }];
+  return entries.map((entry) => {
+    const [title = '', ...rest] = entry.split('\n');
+    return { type: 'entry', title: bareLine(title), summary: pointsAndLines(rest.join('\n')) };
+  });
+}
+
+/** Lines with bullets stay points. */
+function pointsAndLines(text: string): string {
+  return text
+    .split('\n')
+    .map((each) => (BULLET.test(each) ? `- ${paragraph(bareLine(each))}` : paragraph(each)))
+    .join('\n');
+}
+
+const bareLine = (text: string) => text.replace(BULLET, '').trim();
 
 /** `Mendaki, Memasak` are two, on one line or on two. */
 function namesIn(text: string): string[] {

@@ -10,7 +10,17 @@ export function isPhotograph(bytes: Uint8Array): boolean {
   return startsWith(bytes, JPEG) || startsWith(bytes, PNG);
 }
 
-/** Word files are archives; whether this one holds a document, its reader knows. */
-export function isWordFile(bytes: Uint8Array): boolean {
+export function isZip(bytes: Uint8Array): boolean {
   return startsWith(bytes, ZIP);
+}
+
+/** Word files are archives, which name their parts in clear; whether such a one holds a document, its reader knows. */
+export function isWordFile(bytes: Uint8Array): boolean {
+  return isZip(bytes) && !/\.csv/i.test(new TextDecoder('latin1').decode(bytes.subarray(-65_536)));
+}
+
+/** JSON, or XML of a kind that holds CVs: the beginning says so. */
+export function isTextFile(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
+  return /^(?:ï»¿)?\s*(?:[{[]|<\?xml\s|<(?:\w+:)?(?:SkillsPassport|Candidate)[\s>])/.test(start);
 }

@@ -2,7 +2,7 @@ import type { Reading } from '@setapak/ats';
 import { parseResume, plainText } from '@setapak/resume';
 import { describe, expect, test } from 'vitest';
 import { applyReview } from './apply-review.ts';
-import { leftovers } from './leftovers.ts';
+import { leftovers, targets, type Target } from './leftovers.ts';
 import { mapReading } from './map-reading.ts';
 import { parseJson } from './parse-json.ts';
 import { fieldName, readReview, targetName } from './read-review.ts';
@@ -235,6 +235,23 @@ test('a section of several entries becomes as many items, interests one by one',
     { title: 'Kas Warung', summary: 'Penulis' },
   ]);
   expect(corrected.hobbies.items).toMatchObject([{ name: 'Mendaki' }, { name: 'Bulu tangkis' }]);
+});
+
+test('lost text can be put under any section, its heading into one of its own', () => {
+  const text = 'Kasir\n• Melayani 80 orang\nShift malam';
+  const leftover = { heading: 'Lain-lain', text, target: 'none' as const };
+  const at = (target: Target) =>
+    applyReview(mapReading(reading), { edits: new Map(), additions: [{ leftover, target }] });
+  expect(at('work').work.items.at(-1)).toMatchObject({ position: 'Kasir' });
+  expect(at('work').work.items.at(-1)?.summary).toContain('Shift malam');
+  expect(at('education').education.items.at(-1)).toMatchObject({ institution: 'Kasir' });
+  expect(at('certifications').certifications.items.at(-1)).toMatchObject({ title: 'Kasir' });
+  expect(at('skills').skills.items.slice(-3).map(({ name }) => name)).toEqual(['Kasir', 'Melayani 80 orang', 'Shift malam']);
+  expect(at('custom').custom).toMatchObject([
+    { heading: 'Lain-lain', items: [{ type: 'text', summary: 'Kasir\n- Melayani 80 orang\nShift malam' }] },
+  ]);
+  for (const target of targets)
+    expect(JSON.stringify(at(target)).includes('Melayani 80 orang'), target).toBe(target !== 'none');
 });
 
 test('a heading over contacts is no content', () => {

@@ -4,11 +4,18 @@ import type { Reading } from '@setapak/ats';
 export const targets = [
   'none',
   'objective',
+  'work',
+  'education',
   'projects',
+  'skills',
+  'certifications',
   'informalEducation',
   'awards',
+  'languages',
+  'social',
   'hobbies',
   'references',
+  'custom',
 ] as const;
 export type Target = (typeof targets)[number];
 
@@ -25,7 +32,8 @@ export interface Leftover {
 
 const BELONGS: Record<string, Target> = {
   Projects: 'projects',
-  Publications: 'projects',
+  Publications: 'custom',
+  Other: 'custom',
   Organisations: 'informalEducation',
   Awards: 'awards',
   References: 'references',
@@ -52,7 +60,9 @@ export function leftovers({ result, details }: Reading): Leftover[] {
     const heading = hasHeading ? (lines.shift() ?? '') : '';
     const unread = lines.filter((line) => wordsOf(line).some((word) => !used.has(word)));
     if (unread.length === 0) return [];
-    const target = INTERESTS.test(heading) ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
+    const usual = INTERESTS.test(heading) ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
+    // Without a heading there is none to give to a section of its own.
+    const target = usual === 'custom' && heading === '' ? 'none' : usual;
     const entries = split(text, hasHeading, details?.[`sections.${index}.entries`]);
     // A section that no field is for stays whole, also the lines whose words happen to stand elsewhere too.
     if (target === 'none') return [{ heading, text: unread.join('\n'), target }];

@@ -31,9 +31,16 @@ export function readFailure(code: ReadErrorCode): ReadFailure {
 export const targetLabels: Record<Target, string> = {
   none: 'Jangan dimasukkan',
   objective: 'Ringkasan',
+  work: 'Pengalaman Kerja',
+  education: 'Pendidikan',
   projects: 'Proyek',
+  skills: 'Keahlian',
+  certifications: 'Sertifikasi',
   informalEducation: 'Organisasi & Pelatihan',
   awards: 'Penghargaan',
+  languages: 'Bahasa',
+  social: 'Tautan',
   hobbies: 'Minat',
   references: 'Referensi',
+  custom: 'Bagian baru dengan judul ini',
 };

@@ -1,0 +1,31 @@
+import { Banner } from '~/ui/banner.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import type { ImportDone } from '../handle-import.server.ts';
+import css from './imported-card.module.css';
+
+/** A CV that was made of another program's file, and everything of the file that found no place in it. */
+export function ImportedCard({ done }: { done: ImportDone }) {
+  const { id, format, unplaced } = done;
+  return (
+    <section className={css.card} aria-labelledby="imported">
+      <h2 id="imported" className={css.title}>
+        CV dari {format} sudah masuk
+      </h2>
+      <Banner tone="info">
+        {unplaced.length} hal berikut tidak punya kolom di CV Maker. Tidak ada yang dibuang diam-diam: salin yang
+        kamu perlukan sebelum lanjut.
+      </Banner>
+      <ul className={css.list}>
+        {unplaced.map(({ where, text }) => (
+          <li key={where} className={css.item}>
+            <span className={css.where}>{where}</span>
+            <span className={css.text}>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to={`/app/cv/builder/${id}`} full>
+        Buka di builder
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+/** A table as LinkedIn writes it: quoted cells may hold commas and line ends, a doubled quote is one. @returns its rows by their heads */
+export function readCsv(text: string): Record<string, string>[] {
+  const rows = rowsOf(text.replace(/^\uFEFF/, ''));
+  // Some tables begin with a note of several lines; the heads are the first row with more than one cell.
+  const at = rows.findIndex((row) => row.length > 1 || rows.every(({ length }) => length === 1));
+  const heads = (rows[at] ?? []).map((head) => head.trim());
+  return rows
+    .slice(at + 1)
+    .filter((row) => row.some((cell) => cell.trim() !== ''))
+    .map((row) => Object.fromEntries(heads.map((head, index) => [head, (row[index] ?? '').trim()])));
+}
+
+function rowsOf(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let quoted = false;
+  const endRow = () => {
+    row.push(cell);
+    if (row.some((each) => each !== '')) rows.push(row);
+    row = [];
+    cell = '';
+  };
+  for (const [token] of text.matchAll(/""|"|,|\r?\n|[^",\r\n]+|\r/g)) {
+    if (token === '"') quoted = !quoted;
+    else if (quoted) cell += token === '""' ? '"' : token;
+    else if (token === '""') continue;
+    else if (token === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (/^[\r\n]+$/.test(token)) endRow();
+    else cell += token;
+  }
+  endRow();
+  return rows;
+}

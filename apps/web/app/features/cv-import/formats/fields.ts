@@ -1,0 +1,119 @@
+import { fromHtml, isOngoingWord, plainText, toLine, toPartialDate } from '@setapak/resume';
+
+/*
+ * Reading documents of other CV makers: any value in any place, and nothing trusted. Keys are looked up without regard to case, for
+ * the same format says `Period` in one file and `period` in another.
+ */
+
+export type Fields = Record<string, unknown>;
+
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value by its key, or by the first of several that holds something. */
+export function get(from: unknown, ...keys: string[]): unknown {
+  if (!isRecord(from)) return undefined;
+  for (const key of keys) {
+    const own = from[key] ?? from[Object.keys(from).find((each) => each.toLowerCase() === key.toLowerCase()) ?? ''];
+    if (own !== undefined && own !== null && own !== '' && !(Array.isArray(own) && own.length === 0)) return own;
+  }
+  return undefined;
+}
+
+/** A value deep inside. */
+export function dig(from: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>((value, key) => get(value, key), from);
+}
+
+/** Whatever is listed: an array, the entries of a keyed object that holds only objects, or one object alone. */
+export function list(value: unknown): Fields[] {
+  if (Array.isArray(value)) return value.filter(isRecord);
+  if (!isRecord(value)) return [];
+  const entries = Object.values(value);
+  return entries.length > 0 && entries.every(isRecord) ? entries : [value];
+}
+
+/** One line of text; '' for what is none. */
+export function line(from: unknown, ...keys: string[]): string {
+  const value = get(from, ...keys);
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? toLine(plainText(fromHtml(value), '')).trim() : '';
+}
+
+/** Rich text; HTML becomes ours. Several of them follow each other. */
+export function rich(from: unknown, ...keys: string[]): string {
+  const texts = keys.map((key) => get(from, key)).filter((value) => typeof value === 'string');
+  return [...new Set(texts)].map((text) => fromHtml(text).trim()).filter(Boolean).join('\n\n');
+}
+
+/** A list of short texts: an array of texts or of named things, or one text with commas. */
+export function words(from: unknown, ...keys: string[]): string[] {
+  const value = get(from, ...keys);
+  if (typeof value === 'string') return value.split(/[,;\n]/).map((word) => word.trim()).filter(Boolean);
+  if (!Array.isArray(value)) return [];
+  return value
+    .map((each: unknown) => (isRecord(each) ? line(each, 'name', 'text', 'label', 'value') : toLine(each).trim()))
+    .filter(Boolean);
+}
+
+/** An address, given as a text or as an object with a label. */
+export function link(from: unknown, ...keys: string[]): string {
+  const value = get(from, ...keys);
+  if (isRecord(value)) return line(value, 'href', 'url', 'link', 'value');
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** A text with points below it, each on a line. */
+export function withPoints(text: string, points: readonly string[]): string {
+  return [text, ...points.map((point) => `- ${point.replace(/^[\s•*-]+/, '')}`)].filter(Boolean).join('\n');
+}
+
+export interface Period {
+  startDate: string;
+  endDate: string;
+  isCurrent: boolean;
+}
+
+const NO_PERIOD: Period = { startDate: '', endDate: '', isCurrent: false };
+const BETWEEN = /\s+(?:-|to|until|till|sampai|hingga|s\.?\/?d\.?|bis)\s+|\s*[–—]\s*/i;
+
+/** A span as one text: `Jan 2020 – Present`, `2012 to 2016`, `2012-2016`; a single date begins it. */
+export function periodIn(text: string): Period {
+  const parts = /^\d{4}-\d{4}$/.test(text.trim()) ? text.trim().split('-') : text.trim().split(BETWEEN);
+  const [start = '', end = ''] = parts;
+  const isCurrent = isOngoingWord(end);
+  return { startDate: toPartialDate(start), endDate: isCurrent ? '' : toPartialDate(end), isCurrent };
+}
+
+/** The same of two values. @param openIsCurrent what has no end goes on */
+export function periodOf(start: unknown, end: unknown, { openIsCurrent = false, current = false } = {}): Period {
+  const [startDate, endDate] = [dateOf(start), dateOf(end)];
+  const isOngoing = typeof end === 'string' && isOngoingWord(end);
+  const isCurrent = current || isOngoing || (openIsCurrent && startDate !== '' && endDate === '');
+  return { startDate, endDate: isCurrent ? '' : endDate, isCurrent };
+}
+
+/** A date as a text, or as year, month and day. */
+export function dateOf(value: unknown): string {
+  if (!isRecord(value)) return toPartialDate(value);
+  const part = (key: string) => line(value, key).replace(/\D/g, '');
+  const [year, month, day] = [part('year'), part('month'), part('day')];
+  return toPartialDate([year, month, month && day].filter(Boolean).map((each) => each.padStart(2, '0')).join('-'));
+}
+
+/** A span wherever an item keeps it. */
+export function spanOf(item: unknown): Period {
+  const value = get(item, 'period', 'date', 'dates');
+  if (typeof value === 'string') return periodIn(value);
+  if (isRecord(value)) return periodOf(get(value, 'start', 'from'), get(value, 'end', 'to'), { openIsCurrent: true });
+  const [start, end] = [get(item, 'startDate', 'start'), get(item, 'endDate', 'end')];
+  return start === undefined && end === undefined ? NO_PERIOD : periodOf(start, end);
+}
+
+/** The last word is the family name. */
+export function nameParts(name: string): { firstName: string; lastName: string } {
+  const all = name.trim().split(/\s+/);
+  const lastName = all.length > 1 ? (all.pop() ?? '') : '';
+  return { firstName: all.join(' '), lastName };
+}

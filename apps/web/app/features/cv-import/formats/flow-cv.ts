@@ -1,0 +1,183 @@
+import { dateOf, get, isRecord, line, link, list, nameParts, periodOf, rich, type Fields, type Period } from './fields.ts';
+
+/** FlowCV, as its resumes are stored and exported. @returns the document itself; undefined for another format */
+export function flowCvIn(value: unknown): Fields | undefined {
+  const inner = get(value, 'resume', 'data');
+  const root = isRecord(inner) && isRecord(get(inner, 'content')) ? inner : value;
+  return isRecord(root) && isRecord(get(root, 'personalDetails')) && isRecord(get(root, 'content')) ? root : undefined;
+}
+
+export function fromFlowCv(root: Fields): Fields {
+  const person = get(root, 'personalDetails');
+  const content = get(root, 'content') as Fields;
+  const social = get(person, 'social');
+  const linkedin = socialLink(social, 'linkedIn') || link(person, 'linkedIn');
+  const profile = get(content, 'profile');
+  return {
+    profile: {
+      ...nameParts(line(person, 'fullName', 'name')),
+      subtitle: line(person, 'jobTitle'),
+      email: line(person, 'displayEmail', 'email'),
+      phone: line(person, 'phone'),
+      website: link(person, 'website') || socialLink(social, 'website'),
+      linkedin,
+      birthDate: dateOf(get(person, 'dateOfBirth', 'birthDate')),
+      address: { city: line(person, 'address', 'location') },
+      photograph: photographOf(get(person, 'photo')),
+    },
+    objective: {
+      heading: headingOf(profile),
+      body: entriesOf(profile).map((entry) => rich(entry, 'text')).join('\n\n'),
+    },
+    work: section(content, ['work', 'experience'], (entry) => ({
+      company: line(entry, 'employer'),
+      position: line(entry, 'jobTitle'),
+      website: link(entry, 'employerLink'),
+      location: line(entry, 'location'),
+      ...spanOf(entry),
+      summary: rich(entry, 'description'),
+    })),
+    education: section(content, ['education'], (entry) => ({
+      institution: line(entry, 'school'),
+      degree: line(entry, 'degree'),
+      website: link(entry, 'schoolLink'),
+      location: line(entry, 'location'),
+      gpa: line(entry, 'grade', 'gpa'),
+      ...spanOf(entry),
+      summary: rich(entry, 'description'),
+    })),
+    projects: section(content, ['project', 'projects'], (entry) => {
+      const { startDate, ...rest } = spanOf(entry);
+      return {
+        title: line(entry, 'projectTitle', 'title'),
+        role: line(entry, 'subTitle'),
+        link: link(entry, 'projectTitleLink', 'link'),
+        date: startDate,
+        ...rest,
+        summary: rich(entry, 'description'),
+      };
+    }),
+    skills: section(content, ['skill', 'skills'], (entry) => ({
+      name: line(entry, 'skill'),
+      level: levelWord(entry),
+      keywords: line(entry, 'infoHtml') ? line(entry, 'infoHtml').split(/,\s*/) : [],
+    })),
+    languages: section(content, ['language', 'languages'], (entry) => ({
+      name: line(entry, 'language'),
+      fluency: [levelWord(entry), line(entry, 'infoHtml')].filter(Boolean).join(', '),
+    })),
+    certifications: section(content, ['certificate', 'certificates'], (entry) => ({
+      title: line(entry, 'certificate', 'title'),
+      issuer: line(entry, 'issuer'),
+      link: link(entry, 'certificateLink', 'link'),
+      date: spanOf(entry).startDate,
+      summary: rich(entry, 'infoHtml', 'description'),
+    })),
+    awards: section(content, ['award', 'awards'], (entry) => ({
+      title: line(entry, 'award', 'title'),
+      awarder: line(entry, 'issuer'),
+      date: dateOf(get(entry, 'dateNew', 'date')) || spanOf(entry).startDate,
+      summary: rich(entry, 'description', 'infoHtml'),
+    })),
+    informalEducation: {
+      items: [
+        ...entriesOf(get(content, 'organisation', 'organization')).map((entry) => ({
+          ...shown(entry),
+          institution: line(entry, 'organisation', 'organization'),
+          position: line(entry, 'position', 'jobTitle'),
+          location: line(entry, 'location'),
+          ...spanOf(entry),
+          summary: rich(entry, 'description'),
+        })),
+        ...entriesOf(get(content, 'course', 'courses')).map((entry) => ({
+          ...shown(entry),
+          institution: line(entry, 'institution'),
+          position: line(entry, 'course', 'courseTitle', 'title'),
+          location: line(entry, 'location'),
+          ...spanOf(entry),
+          summary: rich(entry, 'description'),
+        })),
+      ],
+    },
+    hobbies: section(content, ['interest', 'interests'], (entry) => ({
+      name: line(entry, 'interest'),
+      keywords: line(entry, 'infoHtml') ? line(entry, 'infoHtml').split(/,\s*/) : [],
+    })),
+    references: section(content, ['reference', 'references'], (entry) => ({
+      name: line(entry, 'name'),
+      position: line(entry, 'jobTitle'),
+      company: line(entry, 'organisation', 'organization'),
+      email: line(entry, 'email'),
+      phone: line(entry, 'phone'),
+    })),
+    social: { items: socialItems(social, linkedin) },
+    custom: ownSections(content),
+  };
+}
+
+const KNOWN =
+  /^(?:profile|work|experience|education|projects?|skills?|languages?|certificates?|awards?|organi[sz]ation|courses?|interests?|references?)$/i;
+
+/** Publications, the declaration, and sections of the person's own. */
+function ownSections(content: Fields): Fields[] {
+  return Object.entries(content)
+    .filter(([key, value]) => !KNOWN.test(key) && entriesOf(value).length > 0)
+    .map(([key, value]) => ({
+      heading: headingOf(value),
+      items: entriesOf(value).map((entry) => ({
+        ...shown(entry),
+        type: /^publication/i.test(key) ? 'publication' : 'entry',
+        title: line(entry, 'title', 'name'),
+        subtitle: line(entry, 'subTitle', 'authors', 'jobTitle'),
+        organization: line(entry, 'publisher', 'issuer', 'organisation'),
+        location: line(entry, 'location', 'city'),
+        link: link(entry, 'titleLink', 'link', 'url'),
+        ...spanOf(entry),
+        summary: rich(entry, 'description', 'infoHtml', 'text'),
+      })),
+    }));
+}
+
+function section(content: Fields, keys: string[], read: (entry: Fields) => Fields): Fields {
+  const value = get(content, ...keys);
+  return { heading: headingOf(value), items: entriesOf(value).map((entry) => ({ ...shown(entry), ...read(entry) })) };
+}
+
+function entriesOf(value: unknown): Fields[] {
+  return list(get(value, 'entries') ?? (Array.isArray(value) ? value : undefined));
+}
+
+function headingOf(value: unknown): string {
+  return line(value, 'displayName', 'name');
+}
+
+function shown(entry: Fields): { isVisible: boolean } {
+  return { isVisible: get(entry, 'isHidden') !== true };
+}
+
+function spanOf(entry: Fields): Period {
+  return periodOf(get(entry, 'startDateNew', 'startDate', 'dateNew', 'date'), get(entry, 'endDateNew', 'endDate'));
+}
+
+function levelWord(entry: Fields): string {
+  const level = get(entry, 'level');
+  return typeof level === 'string' ? level.trim() : '';
+}
+
+function socialLink(social: unknown, name: string): string {
+  const value = get(social, name);
+  return isRecord(value) ? line(value, 'link', 'url', 'display') : line(social, name);
+}
+
+function socialItems(social: unknown, linkedin: string): Fields[] {
+  if (!isRecord(social)) return [];
+  return Object.keys(social)
+    .filter((network) => !/^(?:linkedin|website)$/i.test(network))
+    .map((network) => ({ network, username: line(get(social, network), 'display'), link: socialLink(social, network) }))
+    .filter((item) => item.link !== '' && item.link !== linkedin);
+}
+
+function photographOf(photo: unknown): string {
+  const url = typeof photo === 'string' ? photo : line(photo, 'url', 'src');
+  return url.startsWith('data:image/') ? url : '';
+}

@@ -1,0 +1,31 @@
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { readLinkedinArchive } from './linkedin-archive.server.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+test('LinkedIn archive: the tables of a CV are read, in a folder or not, messages are not', () => {
+  const archive = zipSync({
+    'Basic_LinkedInDataExport/Profile.csv': bytesOf('First Name,Last Name\nIntan,Permata\n'),
+    'Basic_LinkedInDataExport/Positions.csv': bytesOf(
+      'Company Name,Title,Started On,Finished On\nPT Nusa,Analis,Jan 2022,\n',
+    ),
+    'messages.csv': bytesOf('FROM,CONTENT\nBudi,Rahasia\n'),
+  });
+  const cv = readLinkedinArchive(archive);
+  if (!cv || 'refused' in cv) throw new Error('not read');
+  expect(cv.format).toBe('LinkedIn');
+  expect(cv.document.profile).toMatchObject({ firstName: 'Intan', lastName: 'Permata' });
+  expect(cv.document.work.items).toMatchObject([{ company: 'PT Nusa', isCurrent: true }]);
+  expect(JSON.stringify(cv)).not.toContain('Rahasia');
+});
+
+test('LinkedIn archive: another archive, a torn one and one that unfolds to too much are none', () => {
+  expect(readLinkedinArchive(zipSync({ 'foto.csv': bytesOf('a,b\n1,2\n') }))).toBeUndefined();
+  const archive = zipSync({ 'Profile.csv': bytesOf('First Name\nIntan\n') });
+  expect(readLinkedinArchive(archive.subarray(0, archive.length - 30))).toBeUndefined();
+  expect(readLinkedinArchive(archive.subarray(40))).toBeUndefined();
+  const bomb = zipSync({ 'Profile.csv': new Uint8Array(9 * 2 ** 20) });
+  expect(bomb.length).toBeLessThan(50_000);
+  expect(readLinkedinArchive(bomb)).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { readCsv } from './csv.ts';
+import { fromLinkedin, LINKEDIN_FILES, type LinkedinTables } from './linkedin.ts';
+import { made, type ForeignCv } from './read-foreign.ts';
+import { unzip } from './unzip.server.ts';
+
+/** Bytes of one table when it is unfolded; a life's work has a hundredth of it. */
+const LARGEST_TABLE = 2 * 2 ** 20;
+/** Without one of these it is another archive. */
+const MARKS = ['profile.csv', 'positions.csv', 'education.csv', 'skills.csv'];
+
+/** LinkedIn's data export, as the archive that it is sent in; undefined for another archive. Only the tables of a CV are unfolded. */
+export function readLinkedinArchive(bytes: Uint8Array): ForeignCv | undefined {
+  const tables = tablesIn(bytes);
+  if (!MARKS.some((name) => name in tables)) return undefined;
+  return made('LinkedIn', fromLinkedin(tables), withoutMailboxes(tables));
+}
+
+function tablesIn(bytes: Uint8Array): LinkedinTables {
+  try {
+    const wanted = (path: string) => LINKEDIN_FILES.includes(tableName(path));
+    const files = unzip({ bytes, wanted, largest: LARGEST_TABLE });
+    const text = new TextDecoder();
+    return Object.fromEntries(
+      [...files].map(([path, content]) => [tableName(path), readCsv(text.decode(content))]),
+    );
+  } catch {
+    // No archive, a torn one, or one with a password.
+    return {};
+  }
+}
+
+function tableName(path: string): string {
+  return (path.split('/').at(-1) ?? '').toLowerCase();
+}
+
+/** A CV has one address; that LinkedIn knows others, and when they were confirmed, is nothing to list. */
+function withoutMailboxes({ 'email addresses.csv': _, ...tables }: LinkedinTables): LinkedinTables {
+  return tables;
+}

@@ -1,0 +1,167 @@
+import { dateOf, get, line, periodOf, rich, type Fields } from './fields.ts';
+
+/** The tables of LinkedIn's data export that belong to a CV, by their file's name in small letters. */
+export type LinkedinTables = Record<string, Record<string, string>[]>;
+
+/** The files that are read; the archive also holds messages, contacts and what LinkedIn thinks of somebody. */
+export const LINKEDIN_FILES = [
+  'profile.csv',
+  'positions.csv',
+  'education.csv',
+  'skills.csv',
+  'languages.csv',
+  'certifications.csv',
+  'projects.csv',
+  'volunteering.csv',
+  'honors.csv',
+  'publications.csv',
+  'patents.csv',
+  'test scores.csv',
+  'courses.csv',
+  'organizations.csv',
+  'email addresses.csv',
+  'phonenumbers.csv',
+  'phone numbers.csv',
+  'causes you care about.csv',
+];
+
+export function fromLinkedin(tables: LinkedinTables): Fields {
+  const rows = (name: string) => tables[name] ?? [];
+  const [profile = {}] = rows('profile.csv');
+  const emails = rows('email addresses.csv');
+  const email = emails.find((row) => /^yes$/i.test(line(row, 'Primary'))) ?? emails[0];
+  const phone = rows('phonenumbers.csv')[0] ?? rows('phone numbers.csv')[0];
+  const sites = addressesIn(line(profile, 'Websites'));
+  return {
+    profile: {
+      firstName: line(profile, 'First Name'),
+      lastName: line(profile, 'Last Name'),
+      subtitle: line(profile, 'Headline'),
+      email: line(email, 'Email Address'),
+      phone: line(phone, 'Number'),
+      website: sites[0],
+      birthDate: dateOf(get(profile, 'Birth Date')),
+      address: {
+        line1: line(profile, 'Address'),
+        city: line(profile, 'Geo Location'),
+        pincode: line(profile, 'Zip Code'),
+      },
+    },
+    objective: { body: rich(profile, 'Summary') },
+    work: rows('positions.csv').map((row) => ({
+      company: line(row, 'Company Name'),
+      position: line(row, 'Title'),
+      location: line(row, 'Location'),
+      ...spanOf(row),
+      summary: text(row, 'Description'),
+    })),
+    education: rows('education.csv').map((row) => ({
+      institution: line(row, 'School Name'),
+      degree: line(row, 'Degree Name'),
+      ...spanOf(row),
+      summary: [text(row, 'Notes'), text(row, 'Activities')].filter(Boolean).join('\n\n'),
+    })),
+    skills: rows('skills.csv').map((row) => ({ name: line(row, 'Name') })),
+    languages: rows('languages.csv').map((row) => ({
+      name: line(row, 'Name'),
+      fluency: line(row, 'Proficiency'),
+    })),
+    certifications: rows('certifications.csv').map((row) => ({
+      title: line(row, 'Name'),
+      issuer: line(row, 'Authority'),
+      date: dateOf(get(row, 'Started On')),
+      expiryDate: dateOf(get(row, 'Finished On')),
+      credentialId: line(row, 'License Number'),
+      link: line(row, 'Url'),
+    })),
+    projects: rows('projects.csv').map((row) => {
+      const { startDate, ...rest } = spanOf(row);
+      return {
+        title: line(row, 'Title'),
+        link: line(row, 'Url'),
+        date: startDate,
+        ...rest,
+        summary: text(row, 'Description'),
+      };
+    }),
+    informalEducation: [
+      ...rows('organizations.csv').map((row) => ({
+        institution: line(row, 'Name'),
+        position: line(row, 'Position'),
+        ...periodOf(get(row, 'Started On', 'Started'), get(row, 'Finished On', 'Finished'), { openIsCurrent: true }),
+        summary: text(row, 'Description'),
+      })),
+      ...rows('volunteering.csv').map((row) => ({
+        institution: line(row, 'Company Name'),
+        position: line(row, 'Role'),
+        ...spanOf(row),
+        summary: [line(row, 'Cause'), text(row, 'Description')].filter(Boolean).join('\n\n'),
+      })),
+      ...rows('courses.csv').map((row) => ({
+        position: line(row, 'Name'),
+        institution: line(row, 'Number'),
+      })),
+    ],
+    awards: rows('honors.csv').map((row) => ({
+      title: line(row, 'Title'),
+      awarder: line(row, 'Issuer'),
+      date: dateOf(get(row, 'Issued On')),
+      summary: text(row, 'Description'),
+    })),
+    hobbies: rows('causes you care about.csv').map((row) => ({ name: Object.values(row)[0] ?? '' })),
+    social: [
+      ...sites.slice(1).map((link) => ({ link })),
+      ...addressesIn(line(profile, 'Twitter Handles')).map((username) => ({ network: 'X', username })),
+    ],
+    custom: [
+      own('Publikasi', rows('publications.csv'), (row) => ({
+        type: 'publication',
+        title: line(row, 'Name'),
+        organization: line(row, 'Publisher'),
+        startDate: dateOf(get(row, 'Published On')),
+        link: line(row, 'Url'),
+        summary: text(row, 'Description'),
+      })),
+      own('Paten', rows('patents.csv'), (row) => ({
+        type: 'patent',
+        title: line(row, 'Title'),
+        number: line(row, 'Patent Number', 'Application Number'),
+        organization: line(row, 'Issuer'),
+        startDate: dateOf(get(row, 'Issued On', 'Filed On')),
+        link: line(row, 'Url'),
+        summary: text(row, 'Description'),
+      })),
+      own('Nilai Tes', rows('test scores.csv'), (row) => ({
+        type: 'testScore',
+        title: line(row, 'Name'),
+        score: line(row, 'Score'),
+        startDate: dateOf(get(row, 'Date', 'Date On')),
+        summary: text(row, 'Description'),
+      })),
+    ].filter(({ items }) => items.length > 0),
+  };
+}
+
+function own(heading: string, rows: Record<string, string>[], read: (row: Record<string, string>) => Fields) {
+  return { heading, items: rows.map(read) };
+}
+
+function spanOf(row: Record<string, string>) {
+  return periodOf(get(row, 'Started On', 'Start Date'), get(row, 'Finished On', 'End Date'), {
+    openIsCurrent: 'Finished On' in row,
+  });
+}
+
+/** LinkedIn keeps paragraphs as they were typed. */
+function text(row: Record<string, string>, key: string): string {
+  return rich(row, key);
+}
+
+/** `[PORTFOLIO:https://a.id,OTHER:b.id]` → the addresses. */
+function addressesIn(value: string): string[] {
+  return value
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((each) => each.replace(/^[A-Z_ ]+:(?!\/\/)/, '').trim())
+    .filter(Boolean);
+}

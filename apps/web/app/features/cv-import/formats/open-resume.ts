@@ -1,0 +1,56 @@
+import { get, isRecord, line, list, nameParts, periodIn, rich, withPoints, words, type Fields } from './fields.ts';
+
+/** OpenResume, as its page keeps and saves it. @returns the document itself; undefined for another format */
+export function openResumeIn(value: unknown): Fields | undefined {
+  const inner = get(value, 'resume');
+  const root = isRecord(inner) ? inner : value;
+  return isRecord(root) && ('workExperiences' in root || 'educations' in root) ? root : undefined;
+}
+
+export function fromOpenResume(root: Fields): Fields {
+  const profile = get(root, 'profile');
+  const skills = get(root, 'skills');
+  const points = (item: unknown) => withPoints('', words(item, 'descriptions'));
+  const url = line(profile, 'url');
+  const own = points(get(root, 'custom'));
+  return {
+    profile: {
+      ...nameParts(line(profile, 'name')),
+      email: line(profile, 'email'),
+      phone: line(profile, 'phone'),
+      ...(/linkedin\.com/i.test(url) ? { linkedin: url } : { website: url }),
+      address: { city: line(profile, 'location') },
+    },
+    objective: { body: rich(profile, 'summary') },
+    work: list(get(root, 'workExperiences')).map((item) => ({
+      company: line(item, 'company'),
+      position: line(item, 'jobTitle'),
+      ...periodIn(line(item, 'date')),
+      summary: points(item),
+    })),
+    education: list(get(root, 'educations')).map((item) => ({
+      institution: line(item, 'school'),
+      degree: line(item, 'degree'),
+      gpa: line(item, 'gpa'),
+      ...periodIn(line(item, 'date')),
+      summary: points(item),
+    })),
+    projects: list(get(root, 'projects')).map((item) => {
+      const { startDate, ...rest } = periodIn(line(item, 'date'));
+      return { title: line(item, 'project'), date: startDate, ...rest, summary: points(item) };
+    }),
+    skills: [
+      ...list(get(skills, 'featuredSkills'))
+        .map((item) => ({ name: line(item, 'skill') }))
+        .filter(({ name }) => name !== ''),
+      ...words(skills, 'descriptions').map(groupIn),
+    ],
+    custom: own === '' ? [] : [{ heading: '', items: [{ type: 'text', summary: own }] }],
+  };
+}
+
+/** `Perangkat: Excel, SQL` is a group with its skills. */
+function groupIn(text: string): Fields {
+  const [name = '', rest = ''] = text.split(/:\s+(.*)/s);
+  return rest === '' ? { name: text } : { name, keywords: rest.split(',').map((word) => word.trim()) };
+}

@@ -1,0 +1,242 @@
+import { dateOf, dig, get, isRecord, line, link, list, nameParts, rich, spanOf, withPoints, words, type Fields } from './fields.ts';
+
+/*
+ * Reactive Resume, versions 3 to 5. They name the same things differently (`name` or `company`, `summary` or `description`, `visible` or
+ * `hidden`), so one reader takes all names; what only one version has stands beside.
+ */
+
+/** @returns the document itself, also where an export wraps it; undefined for another format */
+export function reactiveResumeIn(value: unknown): Fields | undefined {
+  const inner = get(value, 'data');
+  const root = isRecord(inner) && isRecord(get(inner, 'sections')) ? inner : value;
+  const isIt = isRecord(root) && isRecord(get(root, 'basics')) && isRecord(get(root, 'sections'));
+  return isIt ? root : undefined;
+}
+
+export function fromReactiveResume(root: Fields): Fields {
+  const basics = get(root, 'basics');
+  const sections = get(root, 'sections');
+  const section = (...keys: string[]) => get(sections, ...keys);
+  const profiles = itemsOf(section('profiles') ?? get(basics, 'profiles'));
+  const linkedin = profiles.find((each) => /linked-?in/i.test(line(each, 'network')));
+  const summary = section('summary') ?? get(root, 'summary');
+  const more = list(get(basics, 'customFields')).map(({ name, value, text, link: address }) => ({
+    type: 'list',
+    title: String(name ?? ''),
+    keywords: [value, text, address].filter((each) => typeof each === 'string' && each !== ''),
+  }));
+  return {
+    profile: {
+      ...nameParts(line(basics, 'name')),
+      subtitle: line(basics, 'headline'),
+      email: line(basics, 'email'),
+      phone: line(basics, 'phone'),
+      website: link(basics, 'website', 'url'),
+      birthDate: get(basics, 'birthdate', 'birthDate'),
+      linkedin: linkedin && (link(linkedin, 'url', 'website') || line(linkedin, 'username')),
+      photograph: photographOf(get(basics, 'picture', 'photo') ?? get(root, 'picture')),
+      address: addressOf(get(basics, 'location')),
+    },
+    objective: {
+      heading: headingOf(summary),
+      visible: isShown(summary),
+      body: rich(summary, 'content', 'body') || rich(basics, 'summary'),
+    },
+    work: sectionOf(section('experience', 'work'), workItems),
+    education: sectionOf(section('education'), (item) => ({
+      institution: line(item, 'institution', 'school'),
+      degree: line(item, 'studyType', 'degree'),
+      field: line(item, 'area'),
+      gpa: line(item, 'score', 'grade'),
+      location: line(item, 'location'),
+      website: link(item, 'url', 'website'),
+      courses: words(item, 'courses'),
+      ...spanOf(item),
+      summary: rich(item, 'summary', 'description'),
+    })),
+    projects: sectionOf(section('projects'), (item) => {
+      const { startDate, ...rest } = spanOf(item);
+      return {
+        title: line(item, 'name', 'title'),
+        link: link(item, 'url', 'website'),
+        date: startDate,
+        ...rest,
+        keywords: words(item, 'keywords'),
+        summary: rich(item, 'description', 'summary'),
+      };
+    }),
+    skills: sectionOf(section('skills'), (item) => ({
+      name: line(item, 'name'),
+      level: levelOf(item, 'proficiency', 'description', 'level'),
+      keywords: words(item, 'keywords'),
+    })),
+    languages: sectionOf(section('languages'), (item) => ({
+      name: line(item, 'language', 'name'),
+      fluency: levelOf(item, 'fluency', 'description', 'level'),
+    })),
+    certifications: sectionOf(section('certifications'), (item) => ({
+      title: line(item, 'name', 'title'),
+      issuer: line(item, 'issuer'),
+      date: dateOf(get(item, 'date')),
+      link: link(item, 'url', 'website'),
+      summary: rich(item, 'summary', 'description'),
+    })),
+    awards: sectionOf(section('awards'), (item) => ({
+      title: line(item, 'title', 'name'),
+      awarder: line(item, 'awarder'),
+      date: dateOf(get(item, 'date')),
+      summary: withLink(item),
+    })),
+    informalEducation: sectionOf(section('volunteer'), (item) => ({
+      institution: line(item, 'organization', 'name'),
+      position: line(item, 'position'),
+      location: line(item, 'location'),
+      website: link(item, 'url', 'website'),
+      ...spanOf(item),
+      summary: rich(item, 'summary', 'description'),
+    })),
+    hobbies: sectionOf(section('interests'), (item) => ({
+      name: line(item, 'name'),
+      keywords: words(item, 'keywords'),
+    })),
+    references: sectionOf(section('references'), (item) => ({
+      name: line(item, 'name'),
+      // Version 4 calls it a description, version 5 keeps the text itself there.
+      position: line(item, 'relationship', 'position') || (get(item, 'summary') ? line(item, 'description') : ''),
+      phone: line(item, 'phone'),
+      email: line(item, 'email'),
+      summary: [rich(item, get(item, 'summary') ? 'summary' : 'description'), link(item, 'url', 'website')]
+        .filter(Boolean)
+        .join('\n'),
+    })),
+    social: {
+      items: profiles
+        .filter((item) => item !== linkedin)
+        .map((item) => ({
+          ...shownItem(item),
+          network: line(item, 'network'),
+          username: line(item, 'username'),
+          link: link(item, 'url', 'website'),
+        })),
+    },
+    custom: [
+      ...(more.length > 0 ? [{ heading: 'Informasi Tambahan', items: more }] : []),
+      ...ownSections(root, sections),
+    ],
+  };
+}
+
+type Item = Fields;
+
+/** Version 5 keeps several roles below one company. */
+function workItems(item: Item): Fields | Fields[] {
+  const job = {
+    company: line(item, 'company', 'name'),
+    position: line(item, 'position'),
+    location: line(item, 'location'),
+    website: link(item, 'url', 'website'),
+    ...spanOf(item),
+    summary: rich(item, 'summary', 'description'),
+  };
+  const roles = list(get(item, 'roles'));
+  if (roles.length === 0) return job;
+  return roles.map((role, index) => ({
+    ...job,
+    position: line(role, 'position', 'title') || job.position,
+    ...spanOf(role),
+    summary: [index === 0 ? job.summary : '', rich(role, 'description', 'summary')].filter(Boolean).join('\n\n'),
+  }));
+}
+
+/** Publications, and whatever sections the person made: version 3 and 4 keep them among the others, 5 beside them. */
+function ownSections(root: Fields, sections: unknown): Fields[] {
+  const publications = get(sections, 'publications');
+  const known = /^(?:work|experience|education|awards|certifications|publications|skills|languages|interests|volunteer|projects|references|profiles|summary|custom)$/i;
+  const unknown = isRecord(sections) ? Object.entries(sections).filter(([key]) => !known.test(key)) : [];
+  const own = [
+    ...unknown.map(([, value]) => value),
+    ...(isRecord(get(sections, 'custom')) ? Object.values(get(sections, 'custom') as Fields) : []),
+    ...list(get(root, 'customSections')),
+  ];
+  return [
+    ...(itemsOf(publications).length > 0 ? [ownSection(publications, 'publication')] : []),
+    ...own.filter((section) => itemsOf(section).length > 0).map((section) => ownSection(section, 'entry')),
+  ];
+}
+
+function ownSection(section: unknown, type: 'publication' | 'entry'): Fields {
+  return {
+    heading: headingOf(section),
+    visible: isShown(section),
+    items: itemsOf(section).map((item) => {
+      const title = line(item, 'name', 'title', 'position', 'company', 'school', 'organization', 'language', 'network');
+      const isText = /[<\n]/.test(String(get(item, 'description') ?? '')) || line(item, 'description').length > 120;
+      const other = [
+        line(item, 'subtitle', ...(isText ? [] : ['description']), 'publisher', 'issuer', 'awarder', 'degree', 'fluency'),
+        line(item, 'company', 'school', 'organization'),
+        line(item, 'area', 'level'),
+      ].filter((text, index, all) => text !== '' && text !== title && all.indexOf(text) === index);
+      const short = other.filter((text) => text.length <= 120);
+      return {
+        ...shownItem(item),
+        type: title === '' && short.length === 0 ? 'text' : type,
+        title,
+        ...(type === 'publication' ? { organization: short.join(' · ') } : { subtitle: short.join(' · ') }),
+        location: line(item, 'location'),
+        link: link(item, 'url', 'website'),
+        ...spanOf(item),
+        summary: withPoints(
+          rich(item, 'summary', 'content', ...(isText ? ['description'] : [])),
+          words(item, 'keywords'),
+        ),
+      };
+    }),
+  };
+}
+
+function sectionOf(section: unknown, read: (item: Item) => Fields | Fields[]): Fields {
+  const items = itemsOf(section).flatMap((item) => [read(item)].flat().map((fields) => ({ ...shownItem(item), ...fields })));
+  return { heading: headingOf(section), visible: isShown(section), items };
+}
+
+function itemsOf(section: unknown): Item[] {
+  return list(isRecord(section) ? get(section, 'items') : section);
+}
+
+function headingOf(section: unknown): string {
+  return line(section, 'name', 'title');
+}
+
+function isShown(section: unknown): boolean {
+  return get(section, 'visible') !== false && get(section, 'hidden') !== true;
+}
+
+function shownItem(item: Item): { isVisible: boolean } {
+  return { isVisible: isShown(item) };
+}
+
+/** In words; a number of stars says as much as `4`. */
+function levelOf(item: Item, ...keys: string[]): string {
+  return keys.map((key) => get(item, key)).filter((value) => typeof value === 'string').map(String)[0]?.trim() ?? '';
+}
+
+function withLink(item: Item): string {
+  return [rich(item, 'summary', 'description'), link(item, 'url', 'website')].filter(Boolean).join('\n');
+}
+
+function addressOf(location: unknown): Fields {
+  if (typeof location === 'string') return { city: location };
+  return {
+    line1: line(location, 'address'),
+    city: line(location, 'city'),
+    region: line(location, 'region'),
+    country: line(location, 'country'),
+    pincode: line(location, 'postalCode'),
+  };
+}
+
+/** Only a picture that is in the file itself can be taken along. */
+function photographOf(picture: unknown): string {
+  const url = typeof picture === 'string' ? picture : String(dig(picture, 'url') ?? '');
+  return url.startsWith('data:image/') ? url : '';
+}

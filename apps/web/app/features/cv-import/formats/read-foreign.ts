@@ -1,0 +1,74 @@
+import { detectLanguage, itemSectionNames, parseResume, readResume, RESUME_VERSION, type Resume } from '@setapak/resume';
+import { europassCandidateIn, europassIn, fromEuropass, fromEuropassCandidate } from './europass.ts';
+import { get, isRecord, type Fields } from './fields.ts';
+import { flowCvIn, fromFlowCv } from './flow-cv.ts';
+import { fromOpenResume, openResumeIn } from './open-resume.ts';
+import { fromReactiveResume, reactiveResumeIn } from './reactive-resume.ts';
+import { unplacedIn, type Unplaced } from './unplaced.ts';
+
+export type ForeignFormat = 'Setapak' | 'JSON Resume' | 'Reactive Resume' | 'OpenResume' | 'FlowCV' | 'Europass' | 'LinkedIn';
+
+export type ForeignCv = { format: ForeignFormat; document: Resume; unplaced: Unplaced[] } | { refused: string };
+
+interface Reader {
+  format: ForeignFormat;
+  find: (value: unknown) => Fields | undefined;
+  read: (root: Fields) => Fields;
+}
+
+const readers: readonly Reader[] = [
+  { format: 'Reactive Resume', find: reactiveResumeIn, read: fromReactiveResume },
+  { format: 'FlowCV', find: flowCvIn, read: fromFlowCv },
+  { format: 'OpenResume', find: openResumeIn, read: fromOpenResume },
+  { format: 'Europass', find: europassIn, read: fromEuropass },
+  { format: 'Europass', find: europassCandidateIn, read: fromEuropassCandidate },
+];
+
+/**
+ * A CV of another program, recognised by what it holds. What of it found no place in ours is listed.
+ * @param value parsed JSON or XML
+ * @throws ResumeError where it passes a cap
+ */
+export function readForeign(value: unknown): ForeignCv {
+  for (const { format, find, read } of readers) {
+    const root = find(value);
+    if (root) return made(format, read(root), root);
+  }
+  if (!isRecord(value)) return { document: readResume(value), format: 'JSON Resume', unplaced: [] };
+  if (Object.keys(value).length === 0)
+    return { refused: 'JSON ini kosong: hanya { }, tanpa isi CV di dalamnya.' };
+  if (isPackage(value))
+    return { refused: 'Ini package.json, keterangan sebuah program, bukan CV. Pilih file JSON dari pembuat CV.' };
+  const isOurs = !('basics' in value) && ('profile' in value || 'metadata' in value);
+  if (!isOurs && !JSON_RESUME.some((key) => get(value, key) !== undefined)) return { refused: UNKNOWN };
+  const document = readResume(value);
+  // An empty CV of our own comes back as it was.
+  const isWhole = ('profile' in value && 'metadata' in value) || 'x-setapak' in Object(get(value, 'meta'));
+  if (isEmpty(document) && !isWhole) return { refused: EMPTY };
+  return { format: isOurs ? 'Setapak' : 'JSON Resume', document, unplaced: unplacedIn(value, document) };
+}
+
+/** The same of what a format's own reader gave. */
+export function made(format: ForeignFormat, fields: Fields, input: unknown): ForeignCv {
+  const document = parseResume({ version: RESUME_VERSION, ...fields });
+  if (isEmpty(document)) return { refused: EMPTY };
+  document.metadata.language = detectLanguage(document);
+  return { format, document, unplaced: unplacedIn(input, document) };
+}
+
+const JSON_RESUME = ['basics', 'work', 'volunteer', 'education', 'awards', 'certificates', 'publications', 'skills', 'languages', 'interests', 'references', 'projects']; // prettier-ignore
+
+const UNKNOWN =
+  'Tidak ada bagian CV yang kami kenali di file ini. Yang bisa dibaca: JSON Resume, Reactive Resume, OpenResume, FlowCV, Europass, dan ekspor data LinkedIn.';
+const EMPTY = 'File ini belum berisi apa pun yang bisa masuk ke CV.';
+
+function isPackage(value: Fields): boolean {
+  const marks = ['dependencies', 'devDependencies', 'scripts', 'main', 'engines', 'license', 'private', 'exports'];
+  return typeof get(value, 'name') === 'string' && !('basics' in value) && marks.some((key) => key in value);
+}
+
+function isEmpty(document: Resume): boolean {
+  const { firstName, lastName, email, phone, subtitle } = document.profile;
+  const hasItems = itemSectionNames.some((name) => document[name].items.length > 0) || document.custom.length > 0;
+  return !hasItems && document.objective.body === '' && [firstName, lastName, email, phone, subtitle].every((text) => text === '');
+}

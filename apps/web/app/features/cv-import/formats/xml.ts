@@ -1,0 +1,70 @@
+import { isRecord, type Fields } from './fields.ts';
+
+/** Elements inside one another; a CV needs a dozen. */
+const DEEPEST = 40;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+interface Open {
+  name: string;
+  fields: Fields;
+  text: string;
+}
+
+/**
+ * XML as an object: an element is a text where it holds nothing else, several of the same name are a list, and an attribute stands
+ * beside the children. Names lose their prefix. No entities are declared and nothing is fetched. Linear in the length of the text.
+ * @returns undefined for what is no XML
+ */
+export function readXml(xml: string): Fields | undefined {
+  const top: Open = { name: '', fields: {}, text: '' };
+  const open: Open[] = [top];
+  for (const [token] of xml.matchAll(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<[?!][^>]*>|<[^>]*>|[^<]+/g)) {
+    const here = open.at(-1) ?? top;
+    if (token.startsWith('<![CDATA[')) here.text += token.slice(9, -3);
+    else if (!token.startsWith('<')) here.text += decode(token);
+    else if (/^<\//.test(token)) {
+      if (open.length < 2 || localName(token.slice(2, -1)) !== here.name) return undefined;
+      close(open);
+    } else if (!/^<[?!]/.test(token)) {
+      if (open.length > DEEPEST) return undefined;
+      const name = localName(/^<([^\s/>]+)/.exec(token)?.[1] ?? '');
+      if (name === '') return undefined;
+      open.push({ name, fields: attributesOf(token), text: '' });
+      if (token.endsWith('/>')) close(open);
+    }
+  }
+  return open.length === 1 && isRecord(top.fields) && Object.keys(top.fields).length > 0 ? top.fields : undefined;
+}
+
+function close(open: Open[]): void {
+  const { name, fields, text } = open.pop() ?? { name: '', fields: {}, text: '' };
+  const parent = open.at(-1);
+  if (!parent) return;
+  const trimmed = text.trim();
+  const isLeaf = Object.keys(fields).length === 0;
+  const value: unknown = isLeaf ? trimmed : trimmed === '' ? fields : { ...fields, '#text': trimmed };
+  const known = parent.fields[name];
+  if (known === undefined) parent.fields[name] = value;
+  else if (Array.isArray(known)) known.push(value);
+  else parent.fields[name] = [known, value];
+}
+
+function attributesOf(tag: string): Fields {
+  const fields: Fields = {};
+  for (const [, name = '', double, single] of tag.matchAll(/\s([^\s=/>]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+    if (!/^xmlns|:/.test(name)) fields[name] = decode(double ?? single ?? '');
+  }
+  return fields;
+}
+
+function localName(name: string): string {
+  return name.trim().split(':').at(-1) ?? '';
+}
+
+function decode(text: string): string {
+  return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,5});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
+    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}
