@@ -53,6 +53,7 @@ const pages = [
   route('app/profile/export', 'routes/export-account.tsx'),
   route('app/cv', 'routes/cv-index.tsx'),
   route('app/cv/dashboard', 'routes/cv-dashboard.tsx'),
+  route('app/cv/bin', 'routes/cv-bin.tsx'),
   route('app/cv/starter/:size/:role/:template', 'routes/starter-picture.ts'),
   route('app/cv/template/:id', 'routes/cv-template.tsx'),
   route('app/cv/builder/:id', 'routes/cv-builder.tsx'),

@@ -8,6 +8,7 @@ import { CvLibrary } from '~/features/cv-dashboard/components/cv-library.tsx';
 import { VisitorLibrary } from '~/features/cv-dashboard/components/visitor-library.tsx';
 import { handleCvForm } from '~/features/cv-library/handle-cv-form.server.ts';
 import { listCvs } from '~/features/cv-library/list-cvs.server.ts';
+import { countDeletedCvs } from '~/features/cv-library/list-deleted-cvs.server.ts';
 import { parseVersionChoice } from '~/features/cv-dashboard/desktop-version.ts';
 import { parseListView } from '~/features/cv-dashboard/list-view.ts';
 import { UPLOAD_WORDS } from '~/features/cv-import/uploads/model.ts';
@@ -43,7 +44,11 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   }
   const { services } = scope;
   const owner = user && { services, userId: user.id };
-  const library = owner && { cvs: await listCvs(owner), seen: await loadSeenTips(owner) };
+  const library = owner && {
+    cvs: await listCvs(owner),
+    seen: await loadSeenTips(owner),
+    deleted: await countDeletedCvs(owner),
+  };
   const uses = user && (await countUses(services.db, user.id));
   const refused = url.searchParams.get('refused') === 'bad_cv_file';
   return { ats: null, uses, library, refused, looks, signedIn: user !== null };

@@ -109,11 +109,17 @@ test('a text that is read without its end is not right', () => {
 test('own sections: what they say must come back in the text of a section', () => {
   const resume = parseResume({
     custom: [
-      { heading: 'Publikasi', items: [{ title: 'Banjir Kota' }, { title: 'Irigasi' }, { title: 'X', isVisible: false }] },
+      {
+        heading: 'Publikasi',
+        items: [{ title: 'Banjir Kota' }, { title: 'Irigasi' }, { title: 'X', isVisible: false }],
+      },
       { heading: 'Rahasia', visible: false, items: ['Tidak dicetak'] },
     ],
   });
-  const checks = compareReading(resume, { ...nothing, sections: [{ text: 'PUBLIKASI\nBanjir Kota · 2023' }] });
+  const checks = compareReading(resume, {
+    ...nothing,
+    sections: [{ text: 'PUBLIKASI\nBanjir Kota · 2023' }],
+  });
   expect(checks.map(({ field, written, ok }) => [field, written, ok])).toEqual([
     ['ownSection', 'Banjir Kota', true],
     ['ownSection', 'Irigasi', false],

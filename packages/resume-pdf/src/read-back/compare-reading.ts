@@ -30,7 +30,9 @@ function compareOwnSections(resume: Resume, read: ReadFields): FieldCheck[] {
       const written = item.title.trim() || (plainText(item.summary).split('\n')[0]?.trim() ?? '');
       if (bare(written) === '') return [];
       const found = texts.find((text) => holdsText(text, written));
-      return [{ field: 'ownSection', itemId: item.id, written, read: found ?? null, ok: found !== undefined }];
+      return [
+        { field: 'ownSection', itemId: item.id, written, read: found ?? null, ok: found !== undefined },
+      ];
     }),
   );
 }

@@ -53,7 +53,8 @@ function readCv({ text, archive }: ImportJson): ForeignCv {
   try {
     if (archive) return readLinkedinArchive(archive) ?? { refused: NO_ARCHIVE };
     if (text.trim() === '') return { refused: 'Pilih file JSON atau tempel isinya dulu.' };
-    if (Buffer.byteLength(text) > LARGEST_JSON) return { refused: 'File ini terlalu besar. Paling besar 4 MB.' };
+    if (Buffer.byteLength(text) > LARGEST_JSON)
+      return { refused: 'File ini terlalu besar. Paling besar 4 MB.' };
     if (/^\uFEFF?\s*</.test(text)) {
       const xml = readXml(text);
       return xml ? readForeign(xml) : { refused: 'XML ini rusak atau belum lengkap.' };

@@ -10,6 +10,8 @@ import { createCv } from './create-cv.server.ts';
 import { deleteCv } from './delete-cv.server.ts';
 import { duplicateCv } from './duplicate-cv.server.ts';
 import { listCvs } from './list-cvs.server.ts';
+import { countDeletedCvs, listDeletedCvs } from './list-deleted-cvs.server.ts';
+import { purgeCv, purgeDeletedCvs } from './purge-deleted-cvs.server.ts';
 import { loadCv } from '~/features/cv-sync/public.server.ts';
 import { CV_LIMIT } from '~/features/cv-sync/public.ts';
 import { renameCv } from './rename-cv.server.ts';
@@ -135,6 +137,39 @@ describeOnDatabases('the CVs of a person', (getDatabase) => {
     expect(await listCvs(owner)).toEqual([]);
     await expect(loadCv({ ...owner, id })).rejects.toMatchObject({ code: 'not_found' });
     await restoreCv({ ...owner, id });
+    expect(await listCvs(owner)).toHaveLength(1);
+  });
+
+  test('bin: what was deleted lies there for its owner alone, and goes for good when they say so', async () => {
+    const { owner, id } = await personWithCv('Lama');
+    const kept = await createCv({ services, user: await makeUser(getDatabase(), {}), name: 'Punya orang' });
+    await deleteCv({ ...owner, id });
+    const [lying] = await listDeletedCvs(owner);
+    expect(lying).toMatchObject({ id, name: 'Lama', uploaded: false });
+    expect(lying!.goneAt.getTime() - lying!.deletedAt.getTime()).toBe(30 * 24 * 3_600_000);
+    expect(await countDeletedCvs(owner)).toBe(1);
+    const stranger = { services, userId: (await makeUser(getDatabase())).id };
+    expect(await listDeletedCvs(stranger)).toEqual([]);
+    await expect(purgeCv({ ...stranger, id })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(purgeCv({ ...owner, id: kept })).rejects.toMatchObject({ code: 'not_found' });
+    await purgeCv({ ...owner, id });
+    expect(await countDeletedCvs(owner)).toBe(0);
+    await expect(restoreCv({ ...owner, id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('bin: it is emptied of what lay there for thirty days, not before', async () => {
+    const { owner, id } = await personWithCv();
+    await deleteCv({ ...owner, id });
+    const DAY = 24 * 3_600_000;
+    await purgeDeletedCvs(services, new Date(Date.now() + 29 * DAY));
+    expect(await listDeletedCvs(owner)).toHaveLength(1);
+    await purgeDeletedCvs(services, new Date(Date.now() + 31 * DAY));
+    await expect(restoreCv({ ...owner, id })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('a CV that is not deleted cannot be removed for good', async () => {
+    const { owner, id } = await personWithCv();
+    await expect(purgeCv({ ...owner, id })).rejects.toMatchObject({ code: 'not_found' });
     expect(await listCvs(owner)).toHaveLength(1);
   });
 

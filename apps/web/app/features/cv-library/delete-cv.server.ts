@@ -9,7 +9,7 @@ interface DeleteCv {
   id: string;
 }
 
-/** Takes a CV away. For a day `restoreCv` brings it back, then a job removes it for good. @throws AppError not_found */
+/** Takes a CV away. It lies in the bin, from which `restoreCv` brings it back, until a job removes it for good. @throws AppError not_found */
 export async function deleteCv({ services, userId, id }: DeleteCv): Promise<void> {
   await services.db.transaction(async (tx) => {
     const deleted = await tx

@@ -6,6 +6,7 @@ import type { Services } from '~/services/services.server.ts';
 import { createCv } from './create-cv.server.ts';
 import { deleteCv } from './delete-cv.server.ts';
 import { duplicateCv } from './duplicate-cv.server.ts';
+import { purgeCv } from './purge-deleted-cvs.server.ts';
 import { renameCv } from './rename-cv.server.ts';
 import { restoreCv } from './restore-cv.server.ts';
 import { cvFormSchema, type CvForm } from './schema.ts';
@@ -57,6 +58,9 @@ async function perform({ services, user, change }: Perform): Promise<CvFormResul
       return done(change.id);
     case 'restore':
       await restoreCv({ ...owner, id: change.id });
+      return done(change.id);
+    case 'purge':
+      await purgeCv({ ...owner, id: change.id });
       return done(change.id);
     case 'seen':
       await markTipSeen({ ...owner, tip: change.tip });

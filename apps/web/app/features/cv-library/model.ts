@@ -1,7 +1,7 @@
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
 
-/** How long a deleted CV can be brought back. */
-export const UNDO_HOURS = 24;
+/** How long a deleted CV lies in the bin and can be brought back. */
+export const BIN_DAYS = 30;
 
 const COPY = ' Copy';
 

@@ -3,6 +3,7 @@ export { createCv } from './create-cv.server.ts';
 export { deleteCv } from './delete-cv.server.ts';
 export { duplicateCv } from './duplicate-cv.server.ts';
 export { listCvs, type CvSummary } from './list-cvs.server.ts';
+export type { DeletedCv } from './list-deleted-cvs.server.ts';
 export { loadThumbnail } from './thumbnails/load-thumbnail.server.ts';
 export type { SeenTips } from './tips.server.ts';
 /** What a demo starts with. */

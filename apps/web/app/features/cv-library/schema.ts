@@ -15,6 +15,7 @@ export const cvFormSchema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('rename'), id, name: cvName }),
   z.object({ intent: z.literal('delete'), id }),
   z.object({ intent: z.literal('restore'), id }),
+  z.object({ intent: z.literal('purge'), id }),
   z.object({ intent: z.literal('duplicate'), id }),
   z.object({ intent: z.literal('seen'), tip: z.enum(['notFirstCvMaker', 'notFirstAskCvReview']) }),
 ]);

@@ -9,6 +9,7 @@ import { activeStyles, richKeys, startListByTyping, type ActiveStyles } from './
 import css from './rich-editor.module.css';
 import { pastedSlice, pastedText } from './rich-paste.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
+import { tablesAsLines } from './table-lines.ts';
 
 export interface RichEditorProps {
   labelId: string;
@@ -60,6 +61,7 @@ export default function RichEditor({ labelId, describedBy, placeholder, value, o
         },
       },
       clipboardTextParser: pastedText,
+      transformPastedHTML: tablesAsLines,
       transformPasted: pastedSlice,
       dispatchTransaction(transaction) {
         const state = editor.state.apply(transaction);

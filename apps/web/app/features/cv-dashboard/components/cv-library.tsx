@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useNavigation, useRevalidator, useSubmit } from 'react-router';
-import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { Link, useNavigation, useRevalidator, useSubmit } from 'react-router';
+import { IconFileImport, IconPlus, IconTrash } from '@tabler/icons-react';
 import { track } from '~/features/analytics/public.ts';
 import { FeedbackPrompt } from '~/features/feedback/public.ts';
 import { CvPromo } from '~/features/promo/public.ts';
@@ -30,6 +30,8 @@ interface CvLibraryProps {
   view: ListView;
   version: VersionChoice;
   seen: SeenTips;
+  /** How many lie in the bin. */
+  deleted: number;
   /** Why a CV could not be made. */
   createError: string | null;
 }
@@ -37,7 +39,7 @@ interface CvLibraryProps {
 type Open = { dialog: 'create' } | { dialog: 'rename' | 'delete' | 'export'; cv: CvSummary } | null;
 
 /** 'My CV': everything that a person can do with their CVs as a whole. */
-export function CvLibrary({ cvs, view, version, seen, createError }: CvLibraryProps) {
+export function CvLibrary({ cvs, view, version, seen, deleted, createError }: CvLibraryProps) {
   const [open, setOpen] = useState<Open>(null);
   const [downloaded, setDownloaded] = useState(false);
   const close = () => setOpen(null);
@@ -94,6 +96,14 @@ export function CvLibrary({ cvs, view, version, seen, createError }: CvLibraryPr
           }}
         />
       )}
+      {deleted > 0 && (
+        <p className={css.bin}>
+          <Link to="/app/cv/bin">
+            <IconTrash size={18} aria-hidden />
+            Sampah ({deleted})
+          </Link>
+        </p>
+      )}
       <CvPromo />
       {!open && isEmpty && !seen.notFirstCvMaker && (
         <CvTips tip="notFirstCvMaker" targets={[createRef, uploadRef]} />
@@ -133,8 +143,8 @@ export function CvLibrary({ cvs, view, version, seen, createError }: CvLibraryPr
       >
         {open?.dialog === 'delete' && (
           <p>
-            <strong>{open.cv.name}</strong> akan hilang dari daftarmu. Setelah dihapus, kamu masih bisa
-            mengurungkannya selama pemberitahuannya tampil.
+            <strong>{open.cv.name}</strong> pindah ke Sampah dan bisa dikembalikan selama 30 hari. Tautan
+            berbaginya langsung tertutup.
           </p>
         )}
       </ConfirmDialog>

@@ -142,7 +142,8 @@ function JsonWay({ failure, busy }: WayProps) {
       </h2>
       <p className={css.text}>
         JSON Resume, Reactive Resume, OpenResume, FlowCV, Europass (XML atau JSON), dan arsip data LinkedIn
-        (ZIP). Yang tidak punya tempat kami sebutkan satu per satu. Ekspor Setapak kembali persis seperti semula.
+        (ZIP). Yang tidak punya tempat kami sebutkan satu per satu. Ekspor Setapak kembali persis seperti
+        semula.
       </p>
       {failure && (
         <Banner tone="error" key={failure}>

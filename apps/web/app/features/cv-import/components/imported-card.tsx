@@ -12,8 +12,8 @@ export function ImportedCard({ done }: { done: ImportDone }) {
         CV dari {format} sudah masuk
       </h2>
       <Banner tone="info">
-        {unplaced.length} hal berikut tidak punya kolom di CV Maker. Tidak ada yang dibuang diam-diam: salin yang
-        kamu perlukan sebelum lanjut.
+        {unplaced.length} hal berikut tidak punya kolom di CV Maker. Tidak ada yang dibuang diam-diam: salin
+        yang kamu perlukan sebelum lanjut.
       </Banner>
       <ul className={css.list}>
         {unplaced.map(({ where, text }) => (

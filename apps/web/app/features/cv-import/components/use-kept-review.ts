@@ -37,7 +37,8 @@ export function useKeptReview(id: string, form: RefObject<HTMLFormElement | null
   }, [id, form]);
 
   const { state, formData, location } = useNavigation();
-  const isSaved = state === 'loading' && formData !== undefined && location.pathname.startsWith('/app/cv/builder/');
+  const isSaved =
+    state === 'loading' && formData !== undefined && location.pathname.startsWith('/app/cv/builder/');
   useEffect(() => {
     if (isSaved) forget(id);
   }, [isSaved, id]);

@@ -27,7 +27,8 @@ function listed(from: unknown, name: string): Fields[] {
 /** A text that stands alone, in a `Label`, or in a `Contact`. */
 function said(from: unknown, ...path: string[]): string {
   const value = dig(from, ...path);
-  if (isRecord(value)) return line(value, 'Label', 'Contact', 'Description', '#text', 'Name') || said(value, 'Description');
+  if (isRecord(value))
+    return line(value, 'Label', 'Contact', 'Description', '#text', 'Name') || said(value, 'Description');
   return typeof value === 'string' || typeof value === 'number' ? line({ value }, 'value') : '';
 }
 
@@ -80,7 +81,10 @@ export function fromEuropass(learner: Fields): Fields {
       };
     }),
     languages: [
-      ...listed(linguistic, 'MotherTongue').map((each) => ({ name: said(each, 'Description'), fluency: 'Native' })),
+      ...listed(linguistic, 'MotherTongue').map((each) => ({
+        name: said(each, 'Description'),
+        fluency: 'Native',
+      })),
       ...listed(linguistic, 'ForeignLanguage').map((each) => ({
         name: said(each, 'Description'),
         fluency: levelsOf(get(each, 'ProficiencyLevel')),
@@ -91,12 +95,17 @@ export function fromEuropass(learner: Fields): Fields {
       summary: rich(each, 'Description'),
     })),
     references: listed(learner, 'Reference').map((each) => ({
-      name: [said(each, 'PersonName', 'FirstName'), said(each, 'PersonName', 'Surname')].filter(Boolean).join(' '),
+      name: [said(each, 'PersonName', 'FirstName'), said(each, 'PersonName', 'Surname')]
+        .filter(Boolean)
+        .join(' '),
       email: said(each, 'ContactInfo', 'Email'),
       phone: said(each, 'ContactInfo', 'Telephone'),
     })),
     social: websites.map((address) => ({ link: address })),
-    skills: licence || licences.length > 0 ? [{ name: 'SIM', keywords: licences.length > 0 ? licences : [licence] }] : [],
+    skills:
+      licence || licences.length > 0
+        ? [{ name: 'SIM', keywords: licences.length > 0 ? licences : [licence] }]
+        : [],
     custom: ['Communication', 'Organisational', 'JobRelated', 'Computer', 'Other']
       .map((name) => ({ name, text: rich(get(skills, name), 'Description') }))
       .filter(({ text }) => text !== '')
@@ -115,7 +124,13 @@ const HEADINGS: Record<string, string> = {
 /** `C1`, or `B2, C1` where its parts differ. */
 function levelsOf(levels: unknown): string {
   if (!isRecord(levels)) return '';
-  return [...new Set(Object.keys(levels).map((key) => line(levels, key)).filter(Boolean))].join(', ');
+  return [
+    ...new Set(
+      Object.keys(levels)
+        .map((key) => line(levels, key))
+        .filter(Boolean),
+    ),
+  ].join(', ');
 }
 
 function spanOf(item: Fields) {
@@ -128,7 +143,8 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
   const person = get(candidate, 'CandidatePerson');
   const profile = get(candidate, 'CandidateProfile');
   const channels = listed(person, 'Communication');
-  const channel = (code: string) => channels.filter((each) => line(each, 'ChannelCode').toLowerCase() === code);
+  const channel = (code: string) =>
+    channels.filter((each) => line(each, 'ChannelCode').toLowerCase() === code);
   const address = channels.map((each) => get(each, 'Address')).find(isRecord);
   const [website, ...websites] = channel('web').map((each) => line(each, 'URI'));
   const phone = channel('telephone')[0];
@@ -140,7 +156,10 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
       firstName: said(person, 'PersonName', 'GivenName'),
       lastName: said(person, 'PersonName', 'FamilyName'),
       email: line(channel('email')[0], 'URI'),
-      phone: [line(phone, 'CountryDialing') && `+${line(phone, 'CountryDialing').replace('+', '')}`, line(phone, 'DialNumber')]
+      phone: [
+        line(phone, 'CountryDialing') && `+${line(phone, 'CountryDialing').replace('+', '')}`,
+        line(phone, 'DialNumber'),
+      ]
         .filter(Boolean)
         .join(' '),
       website,
@@ -159,7 +178,9 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
         return {
           company: said(employer, 'OrganizationName'),
           position: said(position, 'PositionTitle'),
-          location: line(position, 'City') || line(dig(employer, 'OrganizationContact', 'Communication', 'Address'), 'CityName'),
+          location:
+            line(position, 'City') ||
+            line(dig(employer, 'OrganizationContact', 'Communication', 'Address'), 'CityName'),
           ...periodOf(momentOf(get(period, 'StartDate')), momentOf(get(period, 'EndDate')), {
             current: String(get(period, 'CurrentIndicator')) === 'true',
           }),
@@ -200,10 +221,17 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
     })),
     social: websites.map((address) => ({ link: address })),
     custom: ['PublicationHistory', 'Hobbies', 'Others'].flatMap((name) => {
-      const texts = list(get(profile, name)).map((each) => [line(each, 'FormattedPublicationDescription', 'Title'), rich(each, 'Description')]);
+      const texts = list(get(profile, name)).map((each) => [
+        line(each, 'FormattedPublicationDescription', 'Title'),
+        rich(each, 'Description'),
+      ]);
       const items = texts
         .filter((text) => text.some(Boolean))
-        .map(([title, summary]) => ({ type: name === 'PublicationHistory' ? 'publication' : 'text', title, summary }));
+        .map(([title, summary]) => ({
+          type: name === 'PublicationHistory' ? 'publication' : 'text',
+          title,
+          summary,
+        }));
       return items.length > 0 ? [{ heading: name === 'PublicationHistory' ? 'Publikasi' : '', items }] : [];
     }),
   };

@@ -15,8 +15,10 @@ export function isRecord(value: unknown): value is Fields {
 export function get(from: unknown, ...keys: string[]): unknown {
   if (!isRecord(from)) return undefined;
   for (const key of keys) {
-    const own = from[key] ?? from[Object.keys(from).find((each) => each.toLowerCase() === key.toLowerCase()) ?? ''];
-    if (own !== undefined && own !== null && own !== '' && !(Array.isArray(own) && own.length === 0)) return own;
+    const own =
+      from[key] ?? from[Object.keys(from).find((each) => each.toLowerCase() === key.toLowerCase()) ?? ''];
+    if (own !== undefined && own !== null && own !== '' && !(Array.isArray(own) && own.length === 0))
+      return own;
   }
   return undefined;
 }
@@ -44,16 +46,25 @@ export function line(from: unknown, ...keys: string[]): string {
 /** Rich text; HTML becomes ours. Several of them follow each other. */
 export function rich(from: unknown, ...keys: string[]): string {
   const texts = keys.map((key) => get(from, key)).filter((value) => typeof value === 'string');
-  return [...new Set(texts)].map((text) => fromHtml(text).trim()).filter(Boolean).join('\n\n');
+  return [...new Set(texts)]
+    .map((text) => fromHtml(text).trim())
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** A list of short texts: an array of texts or of named things, or one text with commas. */
 export function words(from: unknown, ...keys: string[]): string[] {
   const value = get(from, ...keys);
-  if (typeof value === 'string') return value.split(/[,;\n]/).map((word) => word.trim()).filter(Boolean);
+  if (typeof value === 'string')
+    return value
+      .split(/[,;\n]/)
+      .map((word) => word.trim())
+      .filter(Boolean);
   if (!Array.isArray(value)) return [];
   return value
-    .map((each: unknown) => (isRecord(each) ? line(each, 'name', 'text', 'label', 'value') : toLine(each).trim()))
+    .map((each: unknown) =>
+      isRecord(each) ? line(each, 'name', 'text', 'label', 'value') : toLine(each).trim(),
+    )
     .filter(Boolean);
 }
 
@@ -87,7 +98,11 @@ export function periodIn(text: string): Period {
 }
 
 /** The same of two values. @param openIsCurrent what has no end goes on */
-export function periodOf(start: unknown, end: unknown, { openIsCurrent = false, current = false } = {}): Period {
+export function periodOf(
+  start: unknown,
+  end: unknown,
+  { openIsCurrent = false, current = false } = {},
+): Period {
   const [startDate, endDate] = [dateOf(start), dateOf(end)];
   const isOngoing = typeof end === 'string' && isOngoingWord(end);
   const isCurrent = current || isOngoing || (openIsCurrent && startDate !== '' && endDate === '');
@@ -99,14 +114,20 @@ export function dateOf(value: unknown): string {
   if (!isRecord(value)) return toPartialDate(value);
   const part = (key: string) => line(value, key).replace(/\D/g, '');
   const [year, month, day] = [part('year'), part('month'), part('day')];
-  return toPartialDate([year, month, month && day].filter(Boolean).map((each) => each.padStart(2, '0')).join('-'));
+  return toPartialDate(
+    [year, month, month && day]
+      .filter(Boolean)
+      .map((each) => each.padStart(2, '0'))
+      .join('-'),
+  );
 }
 
 /** A span wherever an item keeps it. */
 export function spanOf(item: unknown): Period {
   const value = get(item, 'period', 'date', 'dates');
   if (typeof value === 'string') return periodIn(value);
-  if (isRecord(value)) return periodOf(get(value, 'start', 'from'), get(value, 'end', 'to'), { openIsCurrent: true });
+  if (isRecord(value))
+    return periodOf(get(value, 'start', 'from'), get(value, 'end', 'to'), { openIsCurrent: true });
   const [start, end] = [get(item, 'startDate', 'start'), get(item, 'endDate', 'end')];
   return start === undefined && end === undefined ? NO_PERIOD : periodOf(start, end);
 }

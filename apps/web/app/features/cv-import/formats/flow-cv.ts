@@ -1,10 +1,24 @@
-import { dateOf, get, isRecord, line, link, list, nameParts, periodOf, rich, type Fields, type Period } from './fields.ts';
+import {
+  dateOf,
+  get,
+  isRecord,
+  line,
+  link,
+  list,
+  nameParts,
+  periodOf,
+  rich,
+  type Fields,
+  type Period,
+} from './fields.ts';
 
 /** FlowCV, as its resumes are stored and exported. @returns the document itself; undefined for another format */
 export function flowCvIn(value: unknown): Fields | undefined {
   const inner = get(value, 'resume', 'data');
   const root = isRecord(inner) && isRecord(get(inner, 'content')) ? inner : value;
-  return isRecord(root) && isRecord(get(root, 'personalDetails')) && isRecord(get(root, 'content')) ? root : undefined;
+  return isRecord(root) && isRecord(get(root, 'personalDetails')) && isRecord(get(root, 'content'))
+    ? root
+    : undefined;
 }
 
 export function fromFlowCv(root: Fields): Fields {
@@ -27,7 +41,9 @@ export function fromFlowCv(root: Fields): Fields {
     },
     objective: {
       heading: headingOf(profile),
-      body: entriesOf(profile).map((entry) => rich(entry, 'text')).join('\n\n'),
+      body: entriesOf(profile)
+        .map((entry) => rich(entry, 'text'))
+        .join('\n\n'),
     },
     work: section(content, ['work', 'experience'], (entry) => ({
       company: line(entry, 'employer'),
@@ -140,7 +156,10 @@ function ownSections(content: Fields): Fields[] {
 
 function section(content: Fields, keys: string[], read: (entry: Fields) => Fields): Fields {
   const value = get(content, ...keys);
-  return { heading: headingOf(value), items: entriesOf(value).map((entry) => ({ ...shown(entry), ...read(entry) })) };
+  return {
+    heading: headingOf(value),
+    items: entriesOf(value).map((entry) => ({ ...shown(entry), ...read(entry) })),
+  };
 }
 
 function entriesOf(value: unknown): Fields[] {
@@ -156,7 +175,10 @@ function shown(entry: Fields): { isVisible: boolean } {
 }
 
 function spanOf(entry: Fields): Period {
-  return periodOf(get(entry, 'startDateNew', 'startDate', 'dateNew', 'date'), get(entry, 'endDateNew', 'endDate'));
+  return periodOf(
+    get(entry, 'startDateNew', 'startDate', 'dateNew', 'date'),
+    get(entry, 'endDateNew', 'endDate'),
+  );
 }
 
 function levelWord(entry: Fields): string {
@@ -173,7 +195,11 @@ function socialItems(social: unknown, linkedin: string): Fields[] {
   if (!isRecord(social)) return [];
   return Object.keys(social)
     .filter((network) => !/^(?:linkedin|website)$/i.test(network))
-    .map((network) => ({ network, username: line(get(social, network), 'display'), link: socialLink(social, network) }))
+    .map((network) => ({
+      network,
+      username: line(get(social, network), 'display'),
+      link: socialLink(social, network),
+    }))
     .filter((item) => item.link !== '' && item.link !== linkedin);
 }
 

@@ -77,13 +77,29 @@ describe('Reactive Resume', () => {
   test('version 3: every section and its own, hidden ones hidden', () => {
     const { format, document, unplaced } = read(v3);
     expect(format).toBe('Reactive Resume');
-    expect(document.profile).toMatchObject({ firstName: 'Rani', lastName: 'Kusuma', linkedin: 'https://linkedin.com/in/rani', birthDate: '2001-03-09' });
+    expect(document.profile).toMatchObject({
+      firstName: 'Rani',
+      lastName: 'Kusuma',
+      linkedin: 'https://linkedin.com/in/rani',
+      birthDate: '2001-03-09',
+    });
     expect(document.profile.address).toMatchObject({ city: 'Bandung', pincode: '40132' });
-    expect(document.work).toMatchObject({ heading: 'Pekerjaan', items: [{ company: 'PT Nusa', startDate: '2022-01-01', isCurrent: true }] });
-    expect(document.education.items[0]).toMatchObject({ degree: 'Sarjana', courses: ['Regresi'], endDate: '2022' });
+    expect(document.work).toMatchObject({
+      heading: 'Pekerjaan',
+      items: [{ company: 'PT Nusa', startDate: '2022-01-01', isCurrent: true }],
+    });
+    expect(document.education.items[0]).toMatchObject({
+      degree: 'Sarjana',
+      courses: ['Regresi'],
+      endDate: '2022',
+    });
     expect(document.informalEducation).toMatchObject({ visible: false, items: [{ institution: 'PMI' }] });
     expect(document.custom.map(({ heading }) => heading)).toEqual(['Publikasi', 'Pembicara']);
-    expect(document.custom[0]?.items[0]).toMatchObject({ type: 'publication', organization: 'Jurnal Air', startDate: '2023-05-01' });
+    expect(document.custom[0]?.items[0]).toMatchObject({
+      type: 'publication',
+      organization: 'Jurnal Air',
+      startDate: '2023-05-01',
+    });
     expect(document.custom[1]?.items[0]).toMatchObject({ title: 'Seminar Data', subtitle: 'Narasumber' });
     expect(document.custom[1]?.items[0]?.summary).toContain('statistik');
     expect(unplaced).toEqual([]);
@@ -96,11 +112,20 @@ describe('Reactive Resume', () => {
       { company: 'Hooli', startDate: '2020-01', isCurrent: true, summary: '- Cut costs 12%' },
       { company: 'Old', isVisible: false, startDate: '2018', endDate: '2019' },
     ]);
-    expect(document.education.items[0]).toMatchObject({ startDate: '2014-08', endDate: '2018-05', gpa: '3.9' });
+    expect(document.education.items[0]).toMatchObject({
+      startDate: '2014-08',
+      endDate: '2018-05',
+      gpa: '3.9',
+    });
     expect(document.languages.items[0]).toMatchObject({ name: 'English', fluency: 'Native' });
     expect(document.references.items[0]).toMatchObject({ position: 'Supervisor', summary: 'Great' });
-    expect(document.custom[0]).toMatchObject({ items: [{ type: 'list', title: 'SIM', keywords: ['A dan C'] }] });
-    expect(document.custom[1]).toMatchObject({ heading: 'Talks', items: [{ title: 'Keynote', location: 'Bali', startDate: '2022-05' }] });
+    expect(document.custom[0]).toMatchObject({
+      items: [{ type: 'list', title: 'SIM', keywords: ['A dan C'] }],
+    });
+    expect(document.custom[1]).toMatchObject({
+      heading: 'Talks',
+      items: [{ title: 'Keynote', location: 'Bali', startDate: '2022-05' }],
+    });
     expect(document.metadata.language).toBe('en');
     expect(unplaced).toEqual([]);
   });
@@ -114,14 +139,26 @@ describe('Reactive Resume', () => {
     expect(document.skills.items[0]).toMatchObject({ name: 'Figma', level: 'Expert' });
     expect(document.social.items[0]).toMatchObject({ network: 'GitHub', link: 'https://github.com/citra' });
     expect(document.custom.map(({ heading }) => heading)).toEqual(['Informasi Tambahan', 'Exhibitions']);
-    expect(document.custom[1]?.items[0]).toMatchObject({ title: 'Artist', subtitle: 'Galeri Nasional', summary: 'Solo' });
+    expect(document.custom[1]?.items[0]).toMatchObject({
+      title: 'Artist',
+      subtitle: 'Galeri Nasional',
+      summary: 'Solo',
+    });
     // Each role has its own span; that of the company has no place beside them.
     expect(unplaced).toEqual([{ where: 'sections › experience › items › 1 › period', text: '2019 - 2024' }]);
   });
 
   test('what has no place is listed with where it stood', () => {
-    const odd = { ...v4, sections: { ...v4.sections, education: { items: [{ institution: 'ITB', thesis: 'Banjir di kota pesisir' }] } } };
-    expect(read(odd).unplaced).toEqual([{ where: 'sections › education › items › 1 › thesis', text: 'Banjir di kota pesisir' }]);
+    const odd = {
+      ...v4,
+      sections: {
+        ...v4.sections,
+        education: { items: [{ institution: 'ITB', thesis: 'Banjir di kota pesisir' }] },
+      },
+    };
+    expect(read(odd).unplaced).toEqual([
+      { where: 'sections › education › items › 1 › thesis', text: 'Banjir di kota pesisir' },
+    ]);
   });
 });
 
@@ -139,9 +176,17 @@ test('OpenResume: descriptions become points, featured skills and groups become 
   }); // prettier-ignore
   expect(format).toBe('OpenResume');
   expect(document.profile.linkedin).toBe('linkedin.com/in/dewi');
-  expect(document.work.items[0]).toMatchObject({ position: 'Auditor', isCurrent: true, summary: '- Audit 12 klien\n- Laporan' });
+  expect(document.work.items[0]).toMatchObject({
+    position: 'Auditor',
+    isCurrent: true,
+    summary: '- Audit 12 klien\n- Laporan',
+  });
   expect(document.education.items[0]).toMatchObject({ startDate: '2018-09', endDate: '2022-05', gpa: '3,6' });
-  expect(document.skills.items).toMatchObject([{ name: 'Excel' }, { name: 'Perangkat', keywords: ['SAP', 'MYOB'] }, { name: 'Negosiasi' }]);
+  expect(document.skills.items).toMatchObject([
+    { name: 'Excel' },
+    { name: 'Perangkat', keywords: ['SAP', 'MYOB'] },
+    { name: 'Negosiasi' },
+  ]);
   expect(document.custom[0]?.items[0]).toMatchObject({ type: 'text', summary: '- Suka mendaki' });
   expect(unplaced).toEqual([]);
 });
@@ -160,9 +205,15 @@ test('FlowCV: entries of every section, its own ones too, hidden entries hidden'
     customization: { font: { family: 'Lato' } },
   }); // prettier-ignore
   expect(format).toBe('FlowCV');
-  expect(document.work.items).toMatchObject([{ company: 'RS Sehat', startDate: '2020-09', isCurrent: true }, { isVisible: false }]);
+  expect(document.work.items).toMatchObject([
+    { company: 'RS Sehat', startDate: '2020-09', isCurrent: true },
+    { isVisible: false },
+  ]);
   expect(document.custom).toMatchObject([
-    { heading: 'Publikasi', items: [{ type: 'publication', organization: 'Jurnal Ners', startDate: '2022' }] },
+    {
+      heading: 'Publikasi',
+      items: [{ type: 'publication', organization: 'Jurnal Ners', startDate: '2022' }],
+    },
     { heading: 'Relawan Bencana', items: [{ title: 'Gempa Cianjur', subtitle: 'Tim medis' }] },
   ]);
   expect(document.social.items).toMatchObject([{ network: 'gitHub', link: 'https://github.com/eka' }]);
@@ -189,18 +240,37 @@ const PASSPORT = `<?xml version="1.0" encoding="UTF-8"?>
 test('Europass: a passport in XML and in JSON', () => {
   const { format, document, unplaced } = read(readXml(PASSPORT));
   expect(format).toBe('Europass');
-  expect(document.profile).toMatchObject({ firstName: 'Fajar', lastName: 'Hadi & Co', subtitle: 'Guru Fisika', email: 'fajar@contoh.id', birthDate: '1999-02-07' });
+  expect(document.profile).toMatchObject({
+    firstName: 'Fajar',
+    lastName: 'Hadi & Co',
+    subtitle: 'Guru Fisika',
+    email: 'fajar@contoh.id',
+    birthDate: '1999-02-07',
+  });
   expect(document.work.items).toMatchObject([
-    { company: 'SMA 1', position: 'Guru', startDate: '2021-07', isCurrent: true, summary: 'Mengajar 4 kelas' },
+    {
+      company: 'SMA 1',
+      position: 'Guru',
+      startDate: '2021-07',
+      isCurrent: true,
+      summary: 'Mengajar 4 kelas',
+    },
     { company: 'Bimbel', startDate: '2020', endDate: '2021' },
   ]);
-  expect(document.languages.items).toMatchObject([{ name: 'Indonesia' }, { name: 'Inggris', fluency: 'B2, C1' }]);
+  expect(document.languages.items).toMatchObject([
+    { name: 'Indonesia' },
+    { name: 'Inggris', fluency: 'B2, C1' },
+  ]);
   expect(document.custom[0]).toMatchObject({ heading: 'Keterampilan Komunikasi' });
   expect(document.awards.items[0]).toMatchObject({ title: 'Juara OSN', summary: 'Tingkat provinsi' });
   expect(unplaced).toEqual([]);
 
   const json = read({ SkillsPassport: { LearnerInfo: { Identification: { PersonName: { FirstName: 'Gita', Surname: 'Ayu' }, ContactInfo: { Email: { Contact: 'g@contoh.id' }, Telephone: [{ Contact: '0811' }] } }, WorkExperience: [{ Period: { From: { Year: 2019, Month: 3 }, To: { Year: 2020 } }, Position: { Label: 'Staf' }, Employer: { Name: 'PT A' } }] } } }); // prettier-ignore
-  expect(json.document.work.items[0]).toMatchObject({ company: 'PT A', startDate: '2019-03', endDate: '2020' });
+  expect(json.document.work.items[0]).toMatchObject({
+    company: 'PT A',
+    startDate: '2019-03',
+    endDate: '2020',
+  });
   expect(json.document.profile.phone).toBe('0811');
 });
 
@@ -213,9 +283,23 @@ test('Europass: a profile of today', () => {
   <EmploymentHistory><EmployerHistory><hr:OrganizationName>Bank Contoh</hr:OrganizationName><PositionHistory><PositionTitle typeCode="FREETEXT">Teller</PositionTitle><EmploymentPeriod><StartDate><hr:FormattedDateTime>2020-05</hr:FormattedDateTime></StartDate><hr:CurrentIndicator>true</hr:CurrentIndicator></EmploymentPeriod><oa:Description>&lt;p&gt;Melayani nasabah&lt;/p&gt;</oa:Description></PositionHistory></EmployerHistory></EmploymentHistory>
   <EducationHistory><EducationOrganizationAttendance><hr:OrganizationName>UI</hr:OrganizationName><AttendancePeriod><StartDate><hr:FormattedDateTime>2016-08-01</hr:FormattedDateTime></StartDate><EndDate><hr:FormattedDateTime>2020-02-01</hr:FormattedDateTime></EndDate></AttendancePeriod><EducationDegree><hr:DegreeName>S1 Ekonomi</hr:DegreeName></EducationDegree></EducationOrganizationAttendance></EducationHistory></CandidateProfile></Candidate>`;
   const { document } = read(readXml(xml));
-  expect(document.profile).toMatchObject({ firstName: 'Hana', lastName: 'Sari', phone: '+62 8123456', email: 'hana@contoh.id' });
-  expect(document.work.items[0]).toMatchObject({ company: 'Bank Contoh', position: 'Teller', startDate: '2020-05', isCurrent: true });
-  expect(document.education.items[0]).toMatchObject({ institution: 'UI', degree: 'S1 Ekonomi', startDate: '2016-08-01' });
+  expect(document.profile).toMatchObject({
+    firstName: 'Hana',
+    lastName: 'Sari',
+    phone: '+62 8123456',
+    email: 'hana@contoh.id',
+  });
+  expect(document.work.items[0]).toMatchObject({
+    company: 'Bank Contoh',
+    position: 'Teller',
+    startDate: '2020-05',
+    isCurrent: true,
+  });
+  expect(document.education.items[0]).toMatchObject({
+    institution: 'UI',
+    degree: 'S1 Ekonomi',
+    startDate: '2016-08-01',
+  });
 });
 
 test('XML: hostile and broken files are none, in no time', () => {
@@ -230,22 +314,39 @@ test('XML: hostile and broken files are none, in no time', () => {
 test('LinkedIn: the tables of its archive', () => {
   const csv = readCsv;
   const tables = {
-    'profile.csv': csv('First Name,Last Name,Headline,Summary,Geo Location,Websites\r\nIntan,Permata,"Analis, Data","Baris satu\n""kutip""",Bandung,"[PORTFOLIO:https://intan.id,OTHER:blog.id]"\r\n'),
-    'positions.csv': csv('Company Name,Title,Description,Location,Started On,Finished On\nPT Nusa,Analis,"Satu, dua",Bandung,Jan 2022,\nPT Lama,Staf,,,Mar 2019,Dec 2021\n'),
-    'education.csv': csv('School Name,Start Date,End Date,Notes,Degree Name,Activities\nITB,2015,2019,,S1 Matematika,Himpunan\n'),
+    'profile.csv': csv(
+      'First Name,Last Name,Headline,Summary,Geo Location,Websites\r\nIntan,Permata,"Analis, Data","Baris satu\n""kutip""",Bandung,"[PORTFOLIO:https://intan.id,OTHER:blog.id]"\r\n',
+    ),
+    'positions.csv': csv(
+      'Company Name,Title,Description,Location,Started On,Finished On\nPT Nusa,Analis,"Satu, dua",Bandung,Jan 2022,\nPT Lama,Staf,,,Mar 2019,Dec 2021\n',
+    ),
+    'education.csv': csv(
+      'School Name,Start Date,End Date,Notes,Degree Name,Activities\nITB,2015,2019,,S1 Matematika,Himpunan\n',
+    ),
     'skills.csv': csv('Name\nSQL\nPython\n'),
-    'email addresses.csv': csv('Email Address,Confirmed,Primary,Updated On\nlama@contoh.id,Yes,No,x\nintan@contoh.id,Yes,Yes,x\n'),
+    'email addresses.csv': csv(
+      'Email Address,Confirmed,Primary,Updated On\nlama@contoh.id,Yes,No,x\nintan@contoh.id,Yes,Yes,x\n',
+    ),
     'test scores.csv': csv('Name,Description,Score,Date\nTOEFL,,560,Jan 2020\n'),
   };
-  const { document, unplaced } = opened(made('LinkedIn', fromLinkedin(tables), { ...tables, 'email addresses.csv': [] }));
-  expect(document.profile).toMatchObject({ firstName: 'Intan', subtitle: 'Analis, Data', email: 'intan@contoh.id', website: 'https://intan.id' });
+  const { document, unplaced } = opened(
+    made('LinkedIn', fromLinkedin(tables), { ...tables, 'email addresses.csv': [] }),
+  );
+  expect(document.profile).toMatchObject({
+    firstName: 'Intan',
+    subtitle: 'Analis, Data',
+    email: 'intan@contoh.id',
+    website: 'https://intan.id',
+  });
   expect(document.objective.body).toBe('Baris satu\n"kutip"');
   expect(document.work.items).toMatchObject([
     { company: 'PT Nusa', startDate: '2022-01', isCurrent: true, summary: 'Satu, dua' },
     { company: 'PT Lama', startDate: '2019-03', endDate: '2021-12', isCurrent: false },
   ]);
   expect(document.skills.items.map(({ name }) => name)).toEqual(['SQL', 'Python']);
-  expect(document.custom).toMatchObject([{ heading: 'Nilai Tes', items: [{ type: 'testScore', score: '560' }] }]);
+  expect(document.custom).toMatchObject([
+    { heading: 'Nilai Tes', items: [{ type: 'testScore', score: '560' }] },
+  ]);
   expect(document.social.items).toMatchObject([{ link: 'blog.id' }]);
   expect(unplaced).toEqual([]);
 });
@@ -270,6 +371,10 @@ test('JSON Resume: fields of others’ making are listed, ours comes back whole'
     work: [{ name: 'PT A', position: 'Staf', team: 'Tim Kartu Kredit' }],
     hobbiesAtWork: ['Futsal kantor'],
   });
-  expect(unplaced.map(({ where }) => where)).toEqual(['basics › birthplace', 'work › 1 › team', 'hobbiesAtWork › 1']);
+  expect(unplaced.map(({ where }) => where)).toEqual([
+    'basics › birthplace',
+    'work › 1 › team',
+    'hobbiesAtWork › 1',
+  ]);
   expect(read(toJsonResume(document))).toMatchObject({ unplaced: [], document });
 });

@@ -88,7 +88,9 @@ export function fromLinkedin(tables: LinkedinTables): Fields {
       ...rows('organizations.csv').map((row) => ({
         institution: line(row, 'Name'),
         position: line(row, 'Position'),
-        ...periodOf(get(row, 'Started On', 'Started'), get(row, 'Finished On', 'Finished'), { openIsCurrent: true }),
+        ...periodOf(get(row, 'Started On', 'Started'), get(row, 'Finished On', 'Finished'), {
+          openIsCurrent: true,
+        }),
         summary: text(row, 'Description'),
       })),
       ...rows('volunteering.csv').map((row) => ({

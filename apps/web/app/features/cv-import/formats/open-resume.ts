@@ -1,4 +1,15 @@
-import { get, isRecord, line, list, nameParts, periodIn, rich, withPoints, words, type Fields } from './fields.ts';
+import {
+  get,
+  isRecord,
+  line,
+  list,
+  nameParts,
+  periodIn,
+  rich,
+  withPoints,
+  words,
+  type Fields,
+} from './fields.ts';
 
 /** OpenResume, as its page keeps and saves it. @returns the document itself; undefined for another format */
 export function openResumeIn(value: unknown): Fields | undefined {

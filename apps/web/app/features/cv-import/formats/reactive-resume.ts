@@ -1,4 +1,18 @@
-import { dateOf, dig, get, isRecord, line, link, list, nameParts, rich, spanOf, withPoints, words, type Fields } from './fields.ts';
+import {
+  dateOf,
+  dig,
+  get,
+  isRecord,
+  line,
+  link,
+  list,
+  nameParts,
+  rich,
+  spanOf,
+  withPoints,
+  words,
+  type Fields,
+} from './fields.ts';
 
 /*
  * Reactive Resume, versions 3 to 5. They name the same things differently (`name` or `company`, `summary` or `description`, `visible` or
@@ -102,7 +116,8 @@ export function fromReactiveResume(root: Fields): Fields {
     references: sectionOf(section('references'), (item) => ({
       name: line(item, 'name'),
       // Version 4 calls it a description, version 5 keeps the text itself there.
-      position: line(item, 'relationship', 'position') || (get(item, 'summary') ? line(item, 'description') : ''),
+      position:
+        line(item, 'relationship', 'position') || (get(item, 'summary') ? line(item, 'description') : ''),
       phone: line(item, 'phone'),
       email: line(item, 'email'),
       summary: [rich(item, get(item, 'summary') ? 'summary' : 'description'), link(item, 'url', 'website')]
@@ -144,14 +159,17 @@ function workItems(item: Item): Fields | Fields[] {
     ...job,
     position: line(role, 'position', 'title') || job.position,
     ...spanOf(role),
-    summary: [index === 0 ? job.summary : '', rich(role, 'description', 'summary')].filter(Boolean).join('\n\n'),
+    summary: [index === 0 ? job.summary : '', rich(role, 'description', 'summary')]
+      .filter(Boolean)
+      .join('\n\n'),
   }));
 }
 
 /** Publications, and whatever sections the person made: version 3 and 4 keep them among the others, 5 beside them. */
 function ownSections(root: Fields, sections: unknown): Fields[] {
   const publications = get(sections, 'publications');
-  const known = /^(?:work|experience|education|awards|certifications|publications|skills|languages|interests|volunteer|projects|references|profiles|summary|custom)$/i;
+  const known =
+    /^(?:work|experience|education|awards|certifications|publications|skills|languages|interests|volunteer|projects|references|profiles|summary|custom)$/i;
   const unknown = isRecord(sections) ? Object.entries(sections).filter(([key]) => !known.test(key)) : [];
   const own = [
     ...unknown.map(([, value]) => value),
@@ -169,10 +187,30 @@ function ownSection(section: unknown, type: 'publication' | 'entry'): Fields {
     heading: headingOf(section),
     visible: isShown(section),
     items: itemsOf(section).map((item) => {
-      const title = line(item, 'name', 'title', 'position', 'company', 'school', 'organization', 'language', 'network');
-      const isText = /[<\n]/.test(String(get(item, 'description') ?? '')) || line(item, 'description').length > 120;
+      const title = line(
+        item,
+        'name',
+        'title',
+        'position',
+        'company',
+        'school',
+        'organization',
+        'language',
+        'network',
+      );
+      const isText =
+        /[<\n]/.test(String(get(item, 'description') ?? '')) || line(item, 'description').length > 120;
       const other = [
-        line(item, 'subtitle', ...(isText ? [] : ['description']), 'publisher', 'issuer', 'awarder', 'degree', 'fluency'),
+        line(
+          item,
+          'subtitle',
+          ...(isText ? [] : ['description']),
+          'publisher',
+          'issuer',
+          'awarder',
+          'degree',
+          'fluency',
+        ),
         line(item, 'company', 'school', 'organization'),
         line(item, 'area', 'level'),
       ].filter((text, index, all) => text !== '' && text !== title && all.indexOf(text) === index);
@@ -195,7 +233,9 @@ function ownSection(section: unknown, type: 'publication' | 'entry'): Fields {
 }
 
 function sectionOf(section: unknown, read: (item: Item) => Fields | Fields[]): Fields {
-  const items = itemsOf(section).flatMap((item) => [read(item)].flat().map((fields) => ({ ...shownItem(item), ...fields })));
+  const items = itemsOf(section).flatMap((item) =>
+    [read(item)].flat().map((fields) => ({ ...shownItem(item), ...fields })),
+  );
   return { heading: headingOf(section), visible: isShown(section), items };
 }
 
@@ -217,7 +257,13 @@ function shownItem(item: Item): { isVisible: boolean } {
 
 /** In words; a number of stars says as much as `4`. */
 function levelOf(item: Item, ...keys: string[]): string {
-  return keys.map((key) => get(item, key)).filter((value) => typeof value === 'string').map(String)[0]?.trim() ?? '';
+  return (
+    keys
+      .map((key) => get(item, key))
+      .filter((value) => typeof value === 'string')
+      .map(String)[0]
+      ?.trim() ?? ''
+  );
 }
 
 function withLink(item: Item): string {

@@ -1,4 +1,11 @@
-import { detectLanguage, itemSectionNames, parseResume, readResume, RESUME_VERSION, type Resume } from '@setapak/resume';
+import {
+  detectLanguage,
+  itemSectionNames,
+  parseResume,
+  readResume,
+  RESUME_VERSION,
+  type Resume,
+} from '@setapak/resume';
 import { europassCandidateIn, europassIn, fromEuropass, fromEuropassCandidate } from './europass.ts';
 import { get, isRecord, type Fields } from './fields.ts';
 import { flowCvIn, fromFlowCv } from './flow-cv.ts';
@@ -6,9 +13,18 @@ import { fromOpenResume, openResumeIn } from './open-resume.ts';
 import { fromReactiveResume, reactiveResumeIn } from './reactive-resume.ts';
 import { unplacedIn, type Unplaced } from './unplaced.ts';
 
-export type ForeignFormat = 'Setapak' | 'JSON Resume' | 'Reactive Resume' | 'OpenResume' | 'FlowCV' | 'Europass' | 'LinkedIn';
+export type ForeignFormat =
+  | 'Setapak'
+  | 'JSON Resume'
+  | 'Reactive Resume'
+  | 'OpenResume'
+  | 'FlowCV'
+  | 'Europass'
+  | 'LinkedIn';
 
-export type ForeignCv = { format: ForeignFormat; document: Resume; unplaced: Unplaced[] } | { refused: string };
+export type ForeignCv =
+  | { format: ForeignFormat; document: Resume; unplaced: Unplaced[] }
+  | { refused: string };
 
 interface Reader {
   format: ForeignFormat;
@@ -38,7 +54,9 @@ export function readForeign(value: unknown): ForeignCv {
   if (Object.keys(value).length === 0)
     return { refused: 'JSON ini kosong: hanya { }, tanpa isi CV di dalamnya.' };
   if (isPackage(value))
-    return { refused: 'Ini package.json, keterangan sebuah program, bukan CV. Pilih file JSON dari pembuat CV.' };
+    return {
+      refused: 'Ini package.json, keterangan sebuah program, bukan CV. Pilih file JSON dari pembuat CV.',
+    };
   const isOurs = !('basics' in value) && ('profile' in value || 'metadata' in value);
   if (!isOurs && !JSON_RESUME.some((key) => get(value, key) !== undefined)) return { refused: UNKNOWN };
   const document = readResume(value);
@@ -63,12 +81,26 @@ const UNKNOWN =
 const EMPTY = 'File ini belum berisi apa pun yang bisa masuk ke CV.';
 
 function isPackage(value: Fields): boolean {
-  const marks = ['dependencies', 'devDependencies', 'scripts', 'main', 'engines', 'license', 'private', 'exports'];
+  const marks = [
+    'dependencies',
+    'devDependencies',
+    'scripts',
+    'main',
+    'engines',
+    'license',
+    'private',
+    'exports',
+  ];
   return typeof get(value, 'name') === 'string' && !('basics' in value) && marks.some((key) => key in value);
 }
 
 function isEmpty(document: Resume): boolean {
   const { firstName, lastName, email, phone, subtitle } = document.profile;
-  const hasItems = itemSectionNames.some((name) => document[name].items.length > 0) || document.custom.length > 0;
-  return !hasItems && document.objective.body === '' && [firstName, lastName, email, phone, subtitle].every((text) => text === '');
+  const hasItems =
+    itemSectionNames.some((name) => document[name].items.length > 0) || document.custom.length > 0;
+  return (
+    !hasItems &&
+    document.objective.body === '' &&
+    [firstName, lastName, email, phone, subtitle].every((text) => text === '')
+  );
 }

@@ -22,22 +22,25 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
   const left: Unplaced[] = [];
   const isHeld = (text: string) => {
     const words = bare(plainText(fromHtml(text), ''));
-    if (words.length < 2 || held.includes(words) || isOngoingWord(text) || /^(?:true|false)$/.test(text)) return true;
+    if (words.length < 2 || held.includes(words) || isOngoingWord(text) || /^(?:true|false)$/.test(text))
+      return true;
     const date = toPartialDate(text);
     if (date !== '' && text.length < 40 && (dates.has(date) || dates.has(date.slice(0, 7)))) return true;
     const { startDate, endDate, isCurrent } = periodIn(text);
-    if (text.length < 40 && startDate !== '' && dates.has(startDate) && (isCurrent || dates.has(endDate))) return true;
+    if (text.length < 40 && startDate !== '' && dates.has(startDate) && (isCurrent || dates.has(endDate)))
+      return true;
     // A list in one text becomes several, and lines become paragraphs and points.
     const parts = plainText(fromHtml(text), '')
       .split(/[\n,;•|[\]]+/)
       .map((part) => bare(part.replace(/^[A-Z_]+:(?!\/\/)/, '')))
-     .filter((part) => part.length > 1);
+      .filter((part) => part.length > 1);
     return parts.length > 1 && parts.every((part) => held.includes(part));
   };
   const look = (value: unknown, path: string[]): void => {
     if (left.length >= MOST) return;
     if (typeof value === 'string') {
-      if (!value.startsWith('data:') && !isHeld(value)) left.push({ where: path.join(' › '), text: plainText(fromHtml(value)).slice(0, 2_000) });
+      if (!value.startsWith('data:') && !isHeld(value))
+        left.push({ where: path.join(' › '), text: plainText(fromHtml(value)).slice(0, 2_000) });
     } else if (Array.isArray(value)) value.forEach((each, index) => look(each, [...path, String(index + 1)]));
     else if (isRecord(value))
       for (const [key, each] of Object.entries(value)) if (!NOISE.test(key)) look(each, [...path, key]);

@@ -22,11 +22,9 @@ export function unzip({ bytes, wanted, largest }: Unzip): Map<string, Uint8Array
   let at = zip.readUInt32LE(end + 16);
   const count = Math.min(MOST_ENTRIES, zip.readUInt16LE(end + 10));
   for (let entry = 0; entry < count && zip.readUInt32LE(at) === ENTRY; entry += 1) {
-    const [nameLength, extraLength, noteLength] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset)) as [
-      number,
-      number,
-      number,
-    ];
+    const [nameLength, extraLength, noteLength] = [28, 30, 32].map((offset) =>
+      zip.readUInt16LE(at + offset),
+    ) as [number, number, number];
     const path = zip.toString('utf8', at + 46, at + 46 + nameLength);
     if (wanted(path)) files.set(path, contentOf(zip, at, largest));
     at += 46 + nameLength + extraLength + noteLength;

@@ -33,7 +33,9 @@ export function readXml(xml: string): Fields | undefined {
       if (token.endsWith('/>')) close(open);
     }
   }
-  return open.length === 1 && isRecord(top.fields) && Object.keys(top.fields).length > 0 ? top.fields : undefined;
+  return open.length === 1 && isRecord(top.fields) && Object.keys(top.fields).length > 0
+    ? top.fields
+    : undefined;
 }
 
 function close(open: Open[]): void {

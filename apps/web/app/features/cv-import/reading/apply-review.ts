@@ -131,7 +131,11 @@ function append(resume: Resume, { heading, text, entries = [text] }: Leftover, t
     case 'skills':
       return add(
         resume.skills,
-        text.split('\n').flatMap((each) => (each.includes(': ') ? [skillOf(bareLine(each))] : namesIn(each).map((name) => ({ name })))),
+        text
+          .split('\n')
+          .flatMap((each) =>
+            each.includes(': ') ? [skillOf(bareLine(each))] : namesIn(each).map((name) => ({ name })),
+          ),
       );
     case 'languages':
       return add(

@@ -246,7 +246,11 @@ test('lost text can be put under any section, its heading into one of its own', 
   expect(at('work').work.items.at(-1)?.summary).toContain('Shift malam');
   expect(at('education').education.items.at(-1)).toMatchObject({ institution: 'Kasir' });
   expect(at('certifications').certifications.items.at(-1)).toMatchObject({ title: 'Kasir' });
-  expect(at('skills').skills.items.slice(-3).map(({ name }) => name)).toEqual(['Kasir', 'Melayani 80 orang', 'Shift malam']);
+  expect(
+    at('skills')
+      .skills.items.slice(-3)
+      .map(({ name }) => name),
+  ).toEqual(['Kasir', 'Melayani 80 orang', 'Shift malam']);
   expect(at('custom').custom).toMatchObject([
     { heading: 'Lain-lain', items: [{ type: 'text', summary: 'Kasir\n- Melayani 80 orang\nShift malam' }] },
   ]);

@@ -46,7 +46,16 @@ function contents({ work, education, skills, certifications, languages }: Resume
 
 interface Own {
   heading: string;
-  items: { type: string; title?: string; subtitle?: string; organization?: string; keywords?: string[]; startDate?: string; endDate?: string; summary?: string }[];
+  items: {
+    type: string;
+    title?: string;
+    subtitle?: string;
+    organization?: string;
+    keywords?: string[];
+    startDate?: string;
+    endDate?: string;
+    summary?: string;
+  }[];
 }
 
 const own: Own[] = [
@@ -79,18 +88,26 @@ const own: Own[] = [
   { heading: 'Filosofi Kerja', items: [{ type: 'text', summary: 'Bekerja rapi dan jujur setiap hari.' }] },
 ];
 
-test.each(templateNames)('own sections, printed as %s, come back under their headings with all they said', async (template) => {
-  const written = parseResume({ ...believableResume(3), custom: own });
-  const reading = await readResume(await render(written, { pages: 'multi', template }));
-  const additions = leftovers(reading).map((leftover) => ({ leftover, target: leftover.target }));
-  const { custom } = applyReview(mapReading(reading), { edits: new Map(), additions });
-  for (const { heading, items } of own) {
-    const back = custom.find((section) => section.heading.toLowerCase() === heading.toLowerCase());
-    const said = JSON.stringify(back?.items ?? '');
-    const words = items.flatMap((item) => [item.title, item.organization, item.subtitle, ...(item.keywords ?? [])]);
-    for (const word of words) if (word) expect(said, `${heading}: ${word}`).toContain(word);
-  }
-});
+test.each(templateNames)(
+  'own sections, printed as %s, come back under their headings with all they said',
+  async (template) => {
+    const written = parseResume({ ...believableResume(3), custom: own });
+    const reading = await readResume(await render(written, { pages: 'multi', template }));
+    const additions = leftovers(reading).map((leftover) => ({ leftover, target: leftover.target }));
+    const { custom } = applyReview(mapReading(reading), { edits: new Map(), additions });
+    for (const { heading, items } of own) {
+      const back = custom.find((section) => section.heading.toLowerCase() === heading.toLowerCase());
+      const said = JSON.stringify(back?.items ?? '');
+      const words = items.flatMap((item) => [
+        item.title,
+        item.organization,
+        item.subtitle,
+        ...(item.keywords ?? []),
+      ]);
+      for (const word of words) if (word) expect(said, `${heading}: ${word}`).toContain(word);
+    }
+  },
+);
 
 describe.each(templateNames)('a CV of ours, printed as %s and imported again', (template) => {
   test.each(SEEDS)('has what it had, and nothing without a place is left (%i)', async (seed) => {

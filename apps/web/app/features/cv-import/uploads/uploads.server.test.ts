@@ -87,7 +87,7 @@ describeOnDatabases('uploaded CVs', (getDatabase) => {
       await loadCvSource({ ...owner, id: copyId }),
     ];
     await deleteCv({ ...owner, id });
-    await purgeDeletedCvs(services, new Date(Date.now() + 2 * DAY_MS));
+    await purgeDeletedCvs(services, new Date(Date.now() + 31 * DAY_MS));
     await runRemovals(services);
     expect(await services.storage.exists(original.source.fileKey!)).toBe(false);
     expect(await services.storage.exists(copy.source.fileKey!)).toBe(true);

@@ -10,6 +10,10 @@ interface CvActions {
   rename(id: string, name: string): void;
   remove(id: string): void;
   duplicate(id: string): void;
+  /** Out of the bin, back to the list. */
+  restore(id: string): void;
+  /** Out of the bin, for good. */
+  purge(id: string): void;
   /** What is under way, by the CV's id. */
   pending: { intent: string; id: string } | null;
 }
@@ -26,6 +30,7 @@ export function useCvActions(onDone?: (result: CvFormResult) => void): CvActions
     if (done === 'duplicate')
       snackbar.show({ text: 'This cv has been successfully duplicated', tone: 'success' });
     if (done === 'restore') snackbar.show({ text: 'CV dikembalikan', tone: 'success' });
+    if (done === 'purge') snackbar.show({ text: 'CV dihapus selamanya' });
     if (done === 'delete' && id)
       snackbar.show({
         text: 'CV dihapus',
@@ -43,6 +48,8 @@ export function useCvActions(onDone?: (result: CvFormResult) => void): CvActions
     rename: (id, name) => ask({ intent: 'rename', id, name }),
     remove: (id) => ask({ intent: 'delete', id }),
     duplicate: (id) => ask({ intent: 'duplicate', id }),
+    restore: (id) => ask({ intent: 'restore', id }),
+    purge: (id) => ask({ intent: 'purge', id }),
     pending: form ? { intent: textOf(form, 'intent'), id: textOf(form, 'id') } : null,
   };
 }

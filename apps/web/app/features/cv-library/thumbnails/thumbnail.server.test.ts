@@ -65,15 +65,15 @@ describeOnDatabases('the picture of a CV', (getDatabase) => {
     expect(await owner.services.storage.exists(first)).toBe(false);
   });
 
-  test('a CV deleted a day ago is removed for good, its picture too', async () => {
+  test('a CV deleted thirty days ago is removed for good, its picture too', async () => {
     const { owner, id } = await personWithCv();
     await renderThumbnail({ ...owner, cvId: id });
     const key = await keyOf(id);
     await deleteCv({ ...owner, id });
-    const purgeAt = (hours: number) =>
-      purgeDeletedCvs(owner.services, new Date(Date.now() + hours * HOUR_MS));
-    expect(await purgeAt(23)).toBe(0);
-    expect(await purgeAt(25)).toBe(1);
+    const purgeAt = (days: number) =>
+      purgeDeletedCvs(owner.services, new Date(Date.now() + days * 24 * HOUR_MS));
+    expect(await purgeAt(29)).toBe(0);
+    expect(await purgeAt(31)).toBe(1);
     expect(await keyOf(id)).toBe('');
     await runRemovals(owner.services);
     expect(await owner.services.storage.exists(key)).toBe(false);
