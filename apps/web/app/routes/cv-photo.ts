@@ -1,3 +1,4 @@
+import { photoShapes } from '@setapak/resume';
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { preparePhotograph } from '~/features/cv-builder/prepare-photograph.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
@@ -11,6 +12,7 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
     userId: signedIn.id,
     id: params.id,
     body: request.body,
+    shape: photoShapes.find((shape) => shape === new URL(request.url).searchParams.get('shape')) ?? '',
   });
   return Response.json({ photograph }, { headers: { 'Cache-Control': 'no-store' } });
 });

@@ -1,4 +1,4 @@
-import { readResume } from '@setapak/resume';
+import { readResume, type PhotoShape } from '@setapak/resume';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,13 +27,13 @@ describeOnDatabases('the photograph of a CV', (getDatabase) => {
     await Promise.all([events.stop(), images.close()]);
   });
 
-  async function prepare(bytes: Uint8Array, options: { stranger?: boolean } = {}) {
+  async function prepare(bytes: Uint8Array, options: { stranger?: boolean; shape?: PhotoShape } = {}) {
     const { db } = getDatabase();
     const user = await makeUser(getDatabase());
     const id = await createCv({ services: { db, events, jobs }, user, name: 'CV' });
     const userId = options.stranger ? (await makeUser(getDatabase())).id : user.id;
     const services = { db, images, limits: createLimits(getDatabase()) };
-    return preparePhotograph({ services, userId, id, body: new Blob([new Uint8Array(bytes)]).stream() });
+    return preparePhotograph({ services, userId, id, body: new Blob([new Uint8Array(bytes)]).stream(), shape: options.shape ?? '' });
   }
   const photo = () =>
     sharp({ create: { width: 1200, height: 800, channels: 3, background: '#345' } })
@@ -52,6 +52,12 @@ describeOnDatabases('the photograph of a CV', (getDatabase) => {
       exif: undefined,
     });
     expect(readResume({ version: 1, profile: { photograph } }).profile.photograph).toBe(photograph);
+  });
+
+  test('a photo that was framed as a pas foto stays one', async () => {
+    const photograph = await prepare(await photo(), { shape: 'portrait' });
+    const bytes = Buffer.from(photograph.replace('data:image/webp;base64,', ''), 'base64');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 400, height: 533 });
   });
 
   test('what is no photo, too large or empty is refused', async () => {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { PhotoShape } from '@setapak/resume';
 import { AppError } from '~/services/error.ts';
 import { drawPhoto, LARGEST_PHOTO } from '~/services/images/draw-photo.server.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -10,21 +11,23 @@ interface PreparePhotograph {
   userId: string;
   id: string;
   body: ReadableStream<Uint8Array> | null;
+  /** How the person framed it; '' where they did not. */
+  shape?: PhotoShape;
 }
 
 /**
- * A stranger's photo, drawn anew as a small square. It lives in the CV's document alone: as private as that, gone with it.
+ * A stranger's photo, drawn anew as a small square, or as a pas foto where it was framed as one. It lives in the CV's document alone: as private as that, gone with it.
  * @returns a data URL
  * @throws AppError not_found, bad_image, busy, too_many
  */
 export async function preparePhotograph(request: PreparePhotograph): Promise<string> {
-  const { services, userId, id, body } = request;
+  const { services, userId, id, body, shape = '' } = request;
   const retryAfter = await services.limits.take('upload-user', userId);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   await loadCv({ services, userId, id });
   if (!body) throw new AppError('bad_image');
   const bytes = await buffer(capStream(body, LARGEST_PHOTO)).catch(refuse);
-  const square = await drawPhoto({ bytes, draw: (photo) => services.images.photograph(photo) });
+  const square = await drawPhoto({ bytes, draw: (photo) => services.images.photograph(photo, shape) });
   return `data:image/webp;base64,${Buffer.from(square).toString('base64')}`;
 }
 

@@ -25,9 +25,16 @@ export function encodeAvatar(photo: Uint8Array): Promise<Uint8Array> {
   return encodeSquare(photo, AVATAR_SIZE, 84);
 }
 
-/** The same for the photograph of a CV. */
-export function encodePhotograph(photo: Uint8Array): Promise<Uint8Array> {
-  return encodeSquare(photo, PHOTOGRAPH_SIZE, 78);
+/** The same for the photograph of a CV. What a person framed is kept as they framed it. */
+export function encodePhotograph(photo: Uint8Array, shape = ''): Promise<Uint8Array> {
+  if (shape === '') return encodeSquare(photo, PHOTOGRAPH_SIZE, 78);
+  const height = shape === 'portrait' ? (PHOTOGRAPH_SIZE * 4) / 3 : PHOTOGRAPH_SIZE;
+  return drawAnew(photo, (image) =>
+    image
+      .resize(PHOTOGRAPH_SIZE, Math.round(height), { fit: 'cover', position: 'centre' })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 78, effort: 4 }),
+  );
 }
 
 /** A picture that an operator puts on a page: drawn anew as well, in its own shape, with what is see-through. */

@@ -13,8 +13,8 @@ export interface Images {
   page(pixels: Pixels): Promise<Uint8Array>;
   /** The picture that is shown where a link to a page is shared: 1200 × 630, JPEG. @throws ImageError */
   socialCard(pixels: Pixels): Promise<Uint8Array>;
-  /** The same, small enough to stand inside a CV. @throws ImageError */
-  photograph(photo: Uint8Array): Promise<Uint8Array>;
+  /** The same, small enough to stand inside a CV; `portrait` is 3 : 4. @throws ImageError */
+  photograph(photo: Uint8Array, shape?: string): Promise<Uint8Array>;
   /** A picture for a page in its own shape, as WebP. @throws ImageError */
   picture(picture: Uint8Array): Promise<Uint8Array>;
   /** A photograph of a paper, as a PDF of one page. @throws ImageError */
@@ -60,7 +60,7 @@ export function createImages(): Images {
     avatar: (photo) => run('encodeAvatar', [photo]),
     page: (pixels) => run('encodePage', [pixels]),
     socialCard: (pixels) => run('encodeSocialCard', [pixels]),
-    photograph: (photo) => run('encodePhotograph', [photo]),
+    photograph: (photo, shape = '') => run('encodePhotograph', [photo, shape]),
     picture: (picture) => run('encodePicture', [picture]),
     scan: (photo) => run('encodeScan', [photo]),
     close: () => workers.close(),

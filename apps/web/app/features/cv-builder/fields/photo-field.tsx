@@ -1,22 +1,28 @@
+import type { PhotoShape } from '@setapak/resume';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import { IconCamera } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
+import { PhotoDialog, type FramedShape } from './photo-dialog.tsx';
 import css from './photo-field.module.css';
-import { uploadPhotograph } from './upload-photograph.ts';
+import { BAD_PHOTO, LARGEST_PHOTO, uploadPhotograph } from './upload-photograph.ts';
 
 interface PhotoFieldProps {
   cvId: string;
   /** A data URL; '' where there is none. */
   value: string;
-  onChange: (photograph: string) => void;
+  shape: PhotoShape;
+  onChange: (photograph: string, shape: PhotoShape) => void;
 }
 
 /** A photograph for the templates that show one. It stands in the CV alone. */
-export function PhotoField({ cvId, value, onChange }: PhotoFieldProps) {
+export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  const [framing, setFraming] = useState<{ source: string; file: File | null } | null>(null);
+  // As it was taken, for as long as the page is open: framed anew, nothing of it is lost.
+  const original = useRef<string>(null);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -26,22 +32,31 @@ export function PhotoField({ cvId, value, onChange }: PhotoFieldProps) {
     target.value = '';
     if (!file) return;
     setError(null);
+    if (file.size > LARGEST_PHOTO) return setError(BAD_PHOTO);
+    setFraming({ source: await dataUrlOf(file), file });
+  };
+  const upload = async (photo: Blob, framed: PhotoShape) => {
     setBusy(true);
-    const outcome = await uploadPhotograph(cvId, file);
+    const outcome = await uploadPhotograph(cvId, photo, framed);
     setBusy(false);
-    if (outcome.ok) {
-      onChange(outcome.photograph);
-      setSaid('Foto terpasang');
-    } else setError(outcome.text);
+    if (!outcome.ok) {
+      setFraming(null);
+      return setError(outcome.text);
+    }
+    original.current = framing?.source ?? null;
+    setFraming(null);
+    onChange(outcome.photograph, framed);
+    setSaid('Foto terpasang');
   };
   const remove = () => {
-    onChange('');
+    onChange('', '');
+    original.current = null;
     setSaid('Foto dihapus');
   };
 
   return (
     <div className={css.photo} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
-      <span className={css.frame}>
+      <span className={css.frame} data-shape={value ? shape || undefined : undefined}>
         {value ? (
           <img src={value} alt="Foto di CV" className={css.picture} width={88} height={88} />
         ) : (
@@ -61,6 +76,14 @@ export function PhotoField({ cvId, value, onChange }: PhotoFieldProps) {
             {value ? 'Ganti foto' : 'Unggah foto'}
           </Button>
           {value && (
+            <Button
+              variant="ghost"
+              onClick={() => setFraming({ source: original.current ?? value, file: null })}
+            >
+              Atur bingkai
+            </Button>
+          )}
+          {value && (
             <Button variant="ghost" onClick={remove}>
               Hapus foto
             </Button>
@@ -78,6 +101,29 @@ export function PhotoField({ cvId, value, onChange }: PhotoFieldProps) {
           {said}
         </span>
       </div>
+      <PhotoDialog
+        source={framing?.source ?? null}
+        shape={framedShape(shape)}
+        busy={busy}
+        onClose={() => setFraming(null)}
+        onFrame={(photo, framed) => void upload(photo, framed)}
+        onUnreadable={() => framing?.file && void upload(framing.file, '')}
+      />
     </div>
   );
+}
+
+/** What a CV in Indonesia usually shows, until something else was chosen. */
+function framedShape(shape: PhotoShape): FramedShape {
+  return shape === '' ? 'portrait' : shape;
+}
+
+/** A page may show pictures of its own data, not of others' addresses. */
+function dataUrlOf(file: File): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => resolve(''));
+    reader.readAsDataURL(file);
+  });
 }

@@ -72,7 +72,14 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
           edit((now) => ({ ...now, objective: { ...now.objective, body, isExample: false } }))
         }
       />
-      <PhotoField cvId={cvId} {...of('photograph')} />
+      <PhotoField
+        cvId={cvId}
+        value={profile.photograph}
+        shape={profile.photoShape}
+        onChange={(photograph, photoShape) =>
+          edit((now) => ({ ...now, profile: { ...now.profile, photograph, photoShape } }))
+        }
+      />
       <MoreFields filled={[address.line2, address.region, address.country].some(Boolean)}>
         <LineField
           label="Gedung, blok, atau RT/RW"
