@@ -168,6 +168,17 @@ describe('the builder', () => {
     await page.getByLabel('Bahasa', { exact: true }).fill('Jawa');
     await page.getByLabel('Kelancaran').selectOption('Fasih');
     await page.getByRole('button', { name: 'Selesai', exact: true }).tap();
+
+    await page.getByRole('button', { name: 'Tambah bagian sendiri' }).tap();
+    await page.getByLabel('Judul bagian').fill('Karya Ilmiah');
+    await page.getByRole('radio', { name: 'Publikasi' }).check({ force: true });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Tambah bagian', exact: true }).tap();
+    await page.getByLabel('Judul publikasi').fill('Banjir Kota');
+    await page.getByLabel('Terbit', { exact: true }).fill('052023');
+    await page.getByRole('button', { name: 'Selesai', exact: true }).tap();
+    await page.getByText('Publikasi · Mei 2023').waitFor();
+    await page.getByRole('button', { name: 'Sembunyikan Karya Ilmiah' }).waitFor();
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

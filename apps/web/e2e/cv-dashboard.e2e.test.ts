@@ -77,6 +77,22 @@ describe('the dashboard of CVs', () => {
       await page.getByText('CV dikembalikan').waitFor();
       await page.getByRole('link', { name: 'Dua', exact: true }).waitFor();
 
+      await choose(page, 'Satu Copy', 'Delete');
+      await page.getByRole('button', { name: 'Yes, delete CV' }).click();
+      await page.getByRole('link', { name: 'Sampah (1)' }).click();
+      await page.getByRole('button', { name: 'Kembalikan Satu Copy' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Kembalikan Satu Copy' }).click();
+      await page.getByRole('heading', { name: 'Sampah kosong' }).waitFor();
+      await openPage(page, `${server.url}/app/cv/dashboard`);
+
+      await choose(page, 'Magang Bank', 'Export');
+      await page.getByRole('heading', { name: 'CV ini masih berisi contoh' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Hapus contoh, lalu lanjut' }).click();
+      await page.getByRole('link', { name: 'Download PDF' }).waitFor();
+      await page.keyboard.press('Escape');
+
       await reloadPage(page);
       expect(await page.getByRole('button', { name: 'Tampilan daftar' }).getAttribute('aria-pressed')).toBe(
         'true',

@@ -84,6 +84,9 @@ describe('the road to a CV', () => {
       await expectAccessible(page);
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download' }).click();
+      await page.getByRole('heading', { name: 'CV ini masih berisi contoh' }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Biarkan, lanjut saja' }).click();
       const file = await download;
       expect(file.suggestedFilename()).toMatch(/^SetapakResume-.+ - CV Magang Produk\.pdf$/);
       expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');

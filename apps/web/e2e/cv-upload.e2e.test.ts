@@ -102,6 +102,11 @@ describe('uploaded and imported CVs', () => {
     await page.getByLabel('Pilih file CV').setInputFiles(wordFile);
     await page.getByRole('heading', { name: 'Periksa hasil bacaan' }).waitFor();
     await page.getByRole('heading', { name: /^Belum punya tempat/ }).waitFor();
+    // A correction is still there after a reload.
+    const last = page.getByLabel('Masukkan ke').last();
+    await last.selectOption('work');
+    await reloadPage(page);
+    await expect.poll(() => last.inputValue()).toBe('work');
     expect(await page.getByText('Semua bagian terbaca dengan yakin.').count()).toBe(0);
     expect(await page.getByRole('img', { name: /^Halaman/ }).count()).toBe(0);
     await expectAccessible(page);
@@ -119,6 +124,13 @@ describe('uploaded and imported CVs', () => {
     await page.getByLabel('Isi JSON Resume').fill('{\n "basics": { "name" }\n}');
     await page.getByRole('button', { name: 'Impor JSON' }).click();
     await page.getByRole('alert').getByText('baris 2').waitFor();
+    await page
+      .getByLabel('Isi JSON Resume')
+      .fill('{ "basics": { "name": "Budi", "birthplace": "Semarang" } }');
+    await page.getByRole('button', { name: 'Impor JSON' }).click();
+    await page.getByRole('heading', { name: 'CV dari JSON Resume sudah masuk' }).waitFor();
+    await page.getByText('basics › birthplace').waitFor();
+    await expectAccessible(page);
     await page.getByLabel('Isi JSON Resume').fill('{ "basics": { "name": "Budi Santoso" } }');
     await page.getByRole('button', { name: 'Impor JSON' }).click();
     await page.waitForURL('**/app/cv/builder/*');

@@ -33,7 +33,13 @@ describeOnDatabases('the photograph of a CV', (getDatabase) => {
     const id = await createCv({ services: { db, events, jobs }, user, name: 'CV' });
     const userId = options.stranger ? (await makeUser(getDatabase())).id : user.id;
     const services = { db, images, limits: createLimits(getDatabase()) };
-    return preparePhotograph({ services, userId, id, body: new Blob([new Uint8Array(bytes)]).stream(), shape: options.shape ?? '' });
+    return preparePhotograph({
+      services,
+      userId,
+      id,
+      body: new Blob([new Uint8Array(bytes)]).stream(),
+      shape: options.shape ?? '',
+    });
   }
   const photo = () =>
     sharp({ create: { width: 1200, height: 800, channels: 3, background: '#345' } })

@@ -3,7 +3,16 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import css from './photo-dialog.module.css';
-import { aspectOf, cropOf, firstFrame, moved, ZOOM, type Crop, type Frame, type Size } from './photo-frame.ts';
+import {
+  aspectOf,
+  cropOf,
+  firstFrame,
+  moved,
+  ZOOM,
+  type Crop,
+  type Frame,
+  type Size,
+} from './photo-frame.ts';
 
 export type FramedShape = Exclude<PhotoShape, ''>;
 

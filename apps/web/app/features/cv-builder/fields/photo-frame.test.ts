@@ -8,7 +8,11 @@ test('photo: a frame keeps its shape and never reaches beyond the picture', () =
   for (const size of [tall, wide])
     for (const shape of ['square', 'round', 'portrait'] as const)
       for (const zoom of [1, 2, 9])
-        for (const [x, y] of [[0, 0], [5000, 5000], [600, 700]] as const) {
+        for (const [x, y] of [
+          [0, 0],
+          [5000, 5000],
+          [600, 700],
+        ] as const) {
           const aspect = aspectOf(shape);
           const crop = cropOf(size, aspect, { zoom, x, y });
           expect(crop.width / crop.height).toBeCloseTo(aspect);

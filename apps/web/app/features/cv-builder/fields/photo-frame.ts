@@ -51,7 +51,11 @@ export function cropOf(size: Size, aspect: number, { zoom, x, y }: Frame): Crop 
  */
 export function moved(size: Size, aspect: number, frame: Frame, by: { x: number; y: number }): Frame {
   const crop = cropOf(size, aspect, frame);
-  const next = { ...frame, x: crop.left + crop.width / 2 - by.x * crop.width, y: crop.top + crop.height / 2 - by.y * crop.width };
+  const next = {
+    ...frame,
+    x: crop.left + crop.width / 2 - by.x * crop.width,
+    y: crop.top + crop.height / 2 - by.y * crop.width,
+  };
   const held = cropOf(size, aspect, next);
   return { ...next, x: held.left + held.width / 2, y: held.top + held.height / 2 };
 }

@@ -101,7 +101,7 @@ export function fromEuropass(learner: Fields): Fields {
       email: said(each, 'ContactInfo', 'Email'),
       phone: said(each, 'ContactInfo', 'Telephone'),
     })),
-    social: websites.map((address) => ({ link: address })),
+    social: websites.map((site) => ({ link: site })),
     skills:
       licence || licences.length > 0
         ? [{ name: 'SIM', keywords: licences.length > 0 ? licences : [licence] }]
@@ -135,7 +135,7 @@ function levelsOf(levels: unknown): string {
 
 function spanOf(item: Fields) {
   const period = get(item, 'Period');
-  const current = String(get(period, 'Current') ?? '') === 'true';
+  const current = isYes(get(period, 'Current'));
   return periodOf(get(period, 'From'), get(period, 'To'), { current });
 }
 
@@ -182,7 +182,7 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
             line(position, 'City') ||
             line(dig(employer, 'OrganizationContact', 'Communication', 'Address'), 'CityName'),
           ...periodOf(momentOf(get(period, 'StartDate')), momentOf(get(period, 'EndDate')), {
-            current: String(get(period, 'CurrentIndicator')) === 'true',
+            current: isYes(get(period, 'CurrentIndicator')),
           }),
           summary: rich(position, 'Description'),
         };
@@ -197,7 +197,7 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
         field: said(degree, 'OccupationalSkillsCovered') ? '' : said(school, 'ProgramName'),
         location: line(dig(school, 'OrganizationContact', 'Communication', 'Address'), 'CityName'),
         ...periodOf(momentOf(get(period, 'StartDate')), momentOf(get(period, 'EndDate')), {
-          current: String(get(period, 'Ongoing', 'CurrentIndicator')) === 'true',
+          current: isYes(get(period, 'Ongoing', 'CurrentIndicator')),
         }),
         summary: rich(degree, 'OccupationalSkillsCovered'),
       };
@@ -219,7 +219,7 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
       issuer: said(each, 'IssuingAuthority'),
       date: momentOf(get(each, 'FirstIssuedDate')),
     })),
-    social: websites.map((address) => ({ link: address })),
+    social: websites.map((site) => ({ link: site })),
     custom: ['PublicationHistory', 'Hobbies', 'Others'].flatMap((name) => {
       const texts = list(get(profile, name)).map((each) => [
         line(each, 'FormattedPublicationDescription', 'Title'),
@@ -235,6 +235,10 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
       return items.length > 0 ? [{ heading: name === 'PublicationHistory' ? 'Publikasi' : '', items }] : [];
     }),
   };
+}
+
+function isYes(value: unknown): boolean {
+  return value === true || value === 'true';
 }
 
 function momentOf(value: unknown): string {

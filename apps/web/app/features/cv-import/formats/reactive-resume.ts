@@ -1,6 +1,5 @@
 import {
   dateOf,
-  dig,
   get,
   isRecord,
   line,
@@ -36,7 +35,7 @@ export function fromReactiveResume(root: Fields): Fields {
   const summary = section('summary') ?? get(root, 'summary');
   const more = list(get(basics, 'customFields')).map(({ name, value, text, link: address }) => ({
     type: 'list',
-    title: String(name ?? ''),
+    title: line({ name }, 'name'),
     keywords: [value, text, address].filter((each) => typeof each === 'string' && each !== ''),
   }));
   return {
@@ -198,8 +197,7 @@ function ownSection(section: unknown, type: 'publication' | 'entry'): Fields {
         'language',
         'network',
       );
-      const isText =
-        /[<\n]/.test(String(get(item, 'description') ?? '')) || line(item, 'description').length > 120;
+      const isText = /[<\n]/.test(textAt(item, 'description')) || line(item, 'description').length > 120;
       const other = [
         line(
           item,
@@ -281,8 +279,13 @@ function addressOf(location: unknown): Fields {
   };
 }
 
+function textAt(from: unknown, key: string): string {
+  const value = get(from, key);
+  return typeof value === 'string' ? value : '';
+}
+
 /** Only a picture that is in the file itself can be taken along. */
 function photographOf(picture: unknown): string {
-  const url = typeof picture === 'string' ? picture : String(dig(picture, 'url') ?? '');
+  const url = typeof picture === 'string' ? picture : textAt(picture, 'url');
   return url.startsWith('data:image/') ? url : '';
 }

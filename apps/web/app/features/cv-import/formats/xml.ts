@@ -22,7 +22,7 @@ export function readXml(xml: string): Fields | undefined {
     const here = open.at(-1) ?? top;
     if (token.startsWith('<![CDATA[')) here.text += token.slice(9, -3);
     else if (!token.startsWith('<')) here.text += decode(token);
-    else if (/^<\//.test(token)) {
+    else if (token.startsWith('</')) {
       if (open.length < 2 || localName(token.slice(2, -1)) !== here.name) return undefined;
       close(open);
     } else if (!/^<[?!]/.test(token)) {

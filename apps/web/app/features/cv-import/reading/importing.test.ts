@@ -240,22 +240,22 @@ test('a section of several entries becomes as many items, interests one by one',
 test('lost text can be put under any section, its heading into one of its own', () => {
   const text = 'Kasir\n• Melayani 80 orang\nShift malam';
   const leftover = { heading: 'Lain-lain', text, target: 'none' as const };
-  const at = (target: Target) =>
+  const putAt = (target: Target) =>
     applyReview(mapReading(reading), { edits: new Map(), additions: [{ leftover, target }] });
-  expect(at('work').work.items.at(-1)).toMatchObject({ position: 'Kasir' });
-  expect(at('work').work.items.at(-1)?.summary).toContain('Shift malam');
-  expect(at('education').education.items.at(-1)).toMatchObject({ institution: 'Kasir' });
-  expect(at('certifications').certifications.items.at(-1)).toMatchObject({ title: 'Kasir' });
+  expect(putAt('work').work.items.at(-1)).toMatchObject({ position: 'Kasir' });
+  expect(putAt('work').work.items.at(-1)?.summary).toContain('Shift malam');
+  expect(putAt('education').education.items.at(-1)).toMatchObject({ institution: 'Kasir' });
+  expect(putAt('certifications').certifications.items.at(-1)).toMatchObject({ title: 'Kasir' });
   expect(
-    at('skills')
+    putAt('skills')
       .skills.items.slice(-3)
       .map(({ name }) => name),
   ).toEqual(['Kasir', 'Melayani 80 orang', 'Shift malam']);
-  expect(at('custom').custom).toMatchObject([
+  expect(putAt('custom').custom).toMatchObject([
     { heading: 'Lain-lain', items: [{ type: 'text', summary: 'Kasir\n- Melayani 80 orang\nShift malam' }] },
   ]);
   for (const target of targets)
-    expect(JSON.stringify(at(target)).includes('Melayani 80 orang'), target).toBe(target !== 'none');
+    expect(JSON.stringify(putAt(target)).includes('Melayani 80 orang'), target).toBe(target !== 'none');
 });
 
 test('a heading over contacts is no content', () => {
@@ -329,10 +329,10 @@ describe('the looking over', () => {
     form.set(fieldName('work.__proto__.position'), 'x');
     form.set(targetName(1), 'informalEducation');
     form.set(targetName(2), 'hobbies');
-    const { edits, targets } = readReview(form);
+    const { edits, targets: chosen } = readReview(form);
     const additions = leftovers(reading).map((leftover, index) => ({
       leftover,
-      target: targets.get(index) ?? ('none' as const),
+      target: chosen.get(index) ?? ('none' as const),
     }));
     const next = applyReview(resume, { edits, additions });
     expect(next.profile.subtitle).toBe('Koordinator Logistik');
