@@ -51,7 +51,17 @@ export const features = {
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'cv-rendering', 'cv-library'],
   bookings: ['ledger', 'scheduling', 'checkout', 'mentors', 'cv-review', 'cv-rendering', 'cv-library'],
-  admin: ['figures', 'checkout', 'ledger', 'mentors', 'bookings', 'scheduling'],
+  admin: [
+    'figures',
+    'checkout',
+    'ledger',
+    'mentors',
+    'bookings',
+    'scheduling',
+    'accounts',
+    'cv-rendering',
+    'cv-review',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /**

@@ -4,6 +4,7 @@ import { removeAuthenticator } from '~/features/accounts/authenticator.server.ts
 import { SecurityPage } from '~/features/accounts/components/security-page.tsx';
 import { endAllDevices, endDevice, listDevices } from '~/features/accounts/devices.server.ts';
 import { hasPassword } from '~/features/accounts/has-password.server.ts';
+import { listCvReadings } from '~/features/accounts/list-cv-readings.server.ts';
 import { listPasskeys, removePasskey } from '~/features/accounts/passkeys.server.ts';
 import { requestVerification } from '~/features/accounts/request-verification.server.ts';
 import { isProofRecent, requireRecentProof, requireUser } from '~/features/accounts/session.server.ts';
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     passkeys,
     devices: await listDevices(services, signedIn),
     proved: isProofRecent(signedIn),
+    cvReadings: await listCvReadings(services.db, signedIn.id),
   };
 }
 

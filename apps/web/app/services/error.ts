@@ -32,6 +32,14 @@ const codes = {
     status: 400,
     text: 'Email atau password salah. Periksa lagi, lalu coba masuk kembali.',
   },
+  suspended: {
+    status: 403,
+    text: 'Akun ini sedang ditangguhkan. Alasannya ada di email yang kami kirim; balas email itu kalau ada yang keliru.',
+  },
+  not_suspendable: {
+    status: 409,
+    text: 'Akun admin tidak bisa ditangguhkan atau dihapus dari sini. Ubah dulu perannya.',
+  },
   email_taken: { status: 400, text: 'Email ini sudah terdaftar. Silakan masuk, atau pakai email lain.' },
   wrong_password: { status: 400, text: 'Password saat ini salah. Coba lagi, ya.' },
   no_password: {

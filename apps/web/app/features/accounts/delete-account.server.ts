@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AccountData } from '~/services/account-data.ts';
 import type { SignedInUser } from '~/services/auth/auth.server.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
 import { user } from '~/services/db/schema.ts';
 import { endAccess } from '~/services/auth/end-access.server.ts';
 import { AppError } from '~/services/error.ts';
@@ -35,16 +36,30 @@ export async function deleteAccount({
   password,
   accountData,
 }: DeleteAccount): Promise<void> {
-  const { db, events, limits } = services;
+  const { limits } = services;
   const retryAfter = await limits.take('reauth-user', own.id);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   await proveIdentity({ services, user: own, headers, password });
 
+  await eraseAccount({ services, user: own, accountData });
+}
+
+type Erase = Pick<DeleteAccount, 'accountData'> & {
+  services: Pick<Services, 'db' | 'events' | 'jobs' | 'log' | 'baseUrl'>;
+  user: Pick<SignedInUser, 'id' | 'name' | 'email'>;
+  /** What else is written with it, such as the audit. */
+  alongside?: (tx: DbOrTx) => Promise<void>;
+};
+
+/** Deletes a person with everything that is theirs, without asking anything more. */
+export async function eraseAccount({ services, user: own, accountData, alongside }: Erase): Promise<void> {
+  const { db, events } = services;
   await db.transaction(async (tx) => {
     const keys = (await ownFiles(tx, own.id, accountData)).map(({ key }) => key);
     for (const { forget } of accountData) await forget?.(tx, own);
     await endAccess({ db: tx, events, userId: own.id });
     await notify({ services, db: tx, user: own, kind: 'account-deleted' });
+    await alongside?.(tx);
     // Everything else hangs on the person's row and goes with it.
     await tx.delete(user).where(eq(user.id, own.id));
     await removeLater(services, tx, keys);

@@ -23,10 +23,19 @@ export async function exportAccount({
   userId,
   accountData,
 }: ExportAccount): Promise<ReadableStream<Uint8Array>> {
-  const { limits, db, storage } = services;
+  const { limits } = services;
   const retryAfter = await limits.take('export-user', userId);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   logSecurity(services.log, 'account_exported', { user: userId });
+  return archiveOf({ services, userId, accountData });
+}
+
+/** The archive itself: the limit and the note of who takes it are the caller's. */
+export async function archiveOf({
+  services: { db, storage },
+  userId,
+  accountData,
+}: Omit<ExportAccount, 'services'> & { services: Pick<Services, 'db' | 'storage'> }) {
   const data = await collectData({ db }, userId, accountData);
   const files = await ownFiles(db, userId, accountData);
 

@@ -4,3 +4,6 @@ export { sendResetLink } from './send-reset-link.server.ts';
 export { accountsData } from './account-data.server.ts';
 export { sendRegistrationMail, sendVerification } from './send-verification.server.ts';
 export { tellOwner, warnOfAttempts } from './warn-owner.server.ts';
+/** What an operator does on request. */
+export { eraseAccount } from './delete-account.server.ts';
+export { archiveOf } from './export-account.server.ts';

@@ -1,1 +1,2 @@
 export { intentCookie, rememberIntent, type Intent } from './intent.ts';
+export { statuses } from './model.ts';

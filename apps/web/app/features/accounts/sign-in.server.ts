@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { desc, eq } from 'drizzle-orm';
 import { CLAIM_DOMAIN, readSession } from '~/services/auth/auth.server.ts';
+import { SUSPENDED } from '~/services/auth/account-hooks.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -28,7 +29,7 @@ interface SignedIn {
 
 /**
  * Opens a session. The answer is the same for an unknown address and a wrong password, in words and in time.
- * @throws AppError wrong_credentials; too_many, with the puzzle to solve where one helps
+ * @throws AppError wrong_credentials; suspended; too_many, with the puzzle to solve where one helps
  */
 export async function signIn(options: SignIn): Promise<SignedIn> {
   const { services, clientIp, headers: request, email, password, solved } = options;
@@ -59,8 +60,10 @@ export async function signIn(options: SignIn): Promise<SignedIn> {
       });
       return answer.headers;
     } catch (error) {
-      if (error instanceof APIError) return null;
-      throw error;
+      if (!(error instanceof APIError)) throw error;
+      // Only who knows the password reads that it is suspended.
+      if (error.body?.code === SUSPENDED) throw new AppError('suspended', { cause: error });
+      return null;
     }
   }
 }

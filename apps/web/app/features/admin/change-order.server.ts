@@ -11,6 +11,7 @@ import {
   requestRefund,
   transferByHand,
 } from '~/features/checkout/public.server.ts';
+import { assignReview } from '~/features/cv-review/public.server.ts';
 import { writeToBoth } from '~/features/bookings/public.server.ts';
 import { loadMentorForSale } from '~/features/mentors/public.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
@@ -48,6 +49,7 @@ export const orderChange = z.discriminatedUnion('intent', [
     intent: z.literal('change-mentor'),
     mentorId: z.string().trim().min(1, 'Isi ID mentor').max(64),
   }),
+  z.object({ intent: z.literal('assign'), reviewerId: z.string().min(1, 'Pilih reviewer').max(64) }),
   z.object({
     intent: z.literal('extend'),
     days: z.coerce.number().int().min(1, 'Minimal 1 hari').max(60, 'Paling banyak 60 hari'),
@@ -71,6 +73,15 @@ export async function changeOrder({ services, actor, orderId, change }: ChangeOr
   if (change.intent === 'mark-paid') return settleByHand({ services, actor, orderId, change });
   if (change.intent === 'change-mentor') return moveSession({ services, actor, orderId, change });
   const note = { actor, resource: 'orders', recordId: orderId };
+  if (change.intent === 'assign') {
+    const { reviewerId } = change;
+    const name = await db.transaction(async (tx) => {
+      const reviewer = await assignReview({ services, tx, bookId: orderId, reviewerId });
+      await recordAudit({ tx, ...note, action: 'assign review', after: { reviewer, reviewerId } });
+      return reviewer;
+    });
+    return `Review diserahkan ke ${name}, yang dikabari lewat email.`;
+  }
   if (change.intent === 'extend') {
     const { days } = change;
     await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { listReviewers } from '~/features/cv-review/public.server.ts';
 import { adminAudit } from '~/services/db/admin-schema.ts';
 import {
   atsUses,
@@ -50,6 +51,7 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
     id: found.id,
     status: found.status,
     transactionType: found.transactionType,
+    userId: found.userId,
     customerName: found.customerName,
     customerEmail: found.customerEmail,
     lines: found.lines.map(({ name, quantity, amount }) => ({ name, quantity, amount })),
@@ -85,6 +87,11 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
       isOver: session.outcome !== null,
       mentorId: session.mentorId,
     },
+    /** Who could do the review; empty where nobody can any more. */
+    reviewers:
+      work && !work.deliveredAt && review && !review.revokedAt
+        ? (await listReviewers(db)).map(({ id, name }) => ({ id, name, isCurrent: id === work.reviewerId }))
+        : [],
     review: review && { dueAt: review.dueAt.toISOString(), revoked: review.revokedAt !== null },
     uses: uses && { granted: uses.usesGranted, left: uses.usesLeft, revoked: uses.revokedAt !== null },
     timeline: timelineOf({

@@ -1,6 +1,7 @@
 /** What other features buy, show and run through. */
 export { checkReturn } from './payments/check-return.server.ts';
 export { cancelOrder } from './placing/cancel-order.server.ts';
+export { giveUses } from './operators/give-uses.server.ts';
 export { giveVoucher } from './operators/give-voucher.server.ts';
 export { extendOrder } from './operators/extend-order.server.ts';
 export { expireOrders } from './placing/expire-orders.server.ts';

@@ -4,8 +4,10 @@ import { reviewCase } from '~/services/db/review-schema.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { formatDue } from './format-due.ts';
 import { lockedCase } from './locked-case.server.ts';
+import { listReviewers } from './assign-review.server.ts';
 import { mailTo } from './mail-to.ts';
 import { reviewPath } from './model.ts';
+import { tellReviewers } from './tell-reviewers.server.ts';
 import type { ReviewServices } from './services.ts';
 
 interface AnnounceReview {
@@ -15,7 +17,7 @@ interface AnnounceReview {
 }
 
 /**
- * Job: tells the customer that a review was received and when it is due. The mail is queued in the transaction that notes
+ * Job: tells the customer that a review was received and when it is due, and reviewers that there is work. The mail is queued in the transaction that notes
  * it, so it goes out once, however often the job runs.
  */
 export async function announceReview({ services, orderId, now = new Date() }: AnnounceReview) {
@@ -36,5 +38,7 @@ export async function announceReview({ services, orderId, now = new Date() }: An
         receiptUrl: baseUrl + receiptPath(orderId),
       },
     });
+    const reviewers = (await listReviewers(tx)).filter(({ role }) => role === 'reviewer');
+    if (!locked.review.reviewerId) await tellReviewers({ services, tx, kind: 'new', to: reviewers, locked });
   });
 }

@@ -1,21 +1,55 @@
 import { removeLater } from '~/services/storage/remove-files.server.ts';
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { cvReview, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
+import { listReviewers } from './assign-review.server.ts';
 import { lockedCase } from './locked-case.server.ts';
 import { GRACE_MS, isLate } from './model.ts';
 import { openGuarantee } from './open-guarantee.server.ts';
+import { tellReviewers } from './tell-reviewers.server.ts';
 import type { ReviewServices } from './services.ts';
 
 const BATCH = 200;
 
 /** Job: what time alone does to reviews. Any number of processes may run it at once. */
 export async function keepUpReviews(services: ReviewServices, now = new Date()): Promise<void> {
+  await warnOfDeadlines(services, now);
   await openLateGuarantees(services, now);
   await clearAbandoned(services);
 }
 
 const isOpen = and(isNull(reviewCase.deliveredAt), isNull(cvReview.revokedAt));
+
+/** So long before a review is due its reviewer, or all of them where nobody took it, get a mail: once. */
+const WARN_MS = 12 * 3_600_000;
+
+async function warnOfDeadlines(services: ReviewServices, now: Date): Promise<void> {
+  const { db } = services;
+  const soon = await db
+    .select({ orderId: reviewCase.orderId })
+    .from(reviewCase)
+    .innerJoin(cvReview, eq(cvReview.orderId, reviewCase.orderId))
+    .where(
+      and(
+        isOpen,
+        isNull(reviewCase.dueWarnedAt),
+        gt(cvReview.dueAt, now),
+        lt(cvReview.dueAt, new Date(now.getTime() + WARN_MS)),
+      ),
+    )
+    .limit(BATCH);
+  for (const { orderId } of soon)
+    await db.transaction(async (tx) => {
+      const locked = await lockedCase(tx, orderId);
+      const paid = locked && ['paid', 'in_progress'].includes(locked.order.status);
+      if (!paid || locked.review.deliveredAt || locked.review.dueWarnedAt) return;
+      await tx.update(reviewCase).set({ dueWarnedAt: now }).where(eq(reviewCase.orderId, orderId));
+      const everybody = await listReviewers(tx);
+      const { reviewerId } = locked.review;
+      const to = everybody.filter(({ id, role }) => (reviewerId ? id === reviewerId : role === 'reviewer'));
+      await tellReviewers({ services, tx, kind: 'due', to, locked });
+    });
+}
 
 /** Opens the guarantee of what should have been delivered by now. */
 async function openLateGuarantees(services: ReviewServices, now: Date): Promise<void> {

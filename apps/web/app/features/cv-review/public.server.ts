@@ -1,4 +1,5 @@
 /** What the order route and the server's job list need. */
+export { assignReview, listReviewers } from './assign-review.server.ts';
 export { announceReview } from './announce-review.server.ts';
 export { keepUpReviews } from './keep-up-reviews.server.ts';
 export { orderReview } from './order-review.server.ts';

@@ -26,7 +26,9 @@ export async function countBusiness(db: DbOrTx, { from, to }: Span): Promise<Cou
     SELECT ${dayOf(sql`settled_at`)} AS day, 'revenue' AS name, sum(amount - refunded_amount)::float8 AS value FROM payment
       WHERE ${within(sql`settled_at`)} AND status IN ('settlement', 'refunded') GROUP BY 1
     UNION ALL
-    SELECT ${dayOf(sql`paid_at`)}, 'orders', count(*)::float8 FROM "order" WHERE ${within(sql`paid_at`)} GROUP BY 1
+    SELECT ${dayOf(sql`paid_at`)}, 'orders', count(*)::float8 FROM "order"
+      -- A code that was redeemed, or uses that we gave, had no price and are no sale.
+      WHERE ${within(sql`paid_at`)} AND (total > 0 OR (lines->0->>'amount')::bigint > 0) GROUP BY 1
     UNION ALL
     SELECT ${dayOf(sql`created_at`)}, 'users', count(*)::float8 FROM "user" WHERE ${within(sql`created_at`)} GROUP BY 1
     UNION ALL

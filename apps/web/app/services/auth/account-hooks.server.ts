@@ -1,3 +1,4 @@
+import { APIError } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { cvShare } from '../db/cv-sharing-schema.ts';
@@ -94,4 +95,13 @@ const TOKENS = [
 export function dropProviderTokens<Row extends object>(row: Row): Row {
   const given = TOKENS.filter((name) => name in row);
   return { ...row, ...Object.fromEntries(given.map((name) => [name, null])) };
+}
+
+/** What a sign-in to a suspended account is refused with. */
+export const SUSPENDED = 'ACCOUNT_SUSPENDED';
+
+/** Nobody opens a session of an account that an operator suspended, whatever they sign in with. @throws APIError */
+export async function refuseSuspended(db: Db, userId: string): Promise<void> {
+  const [found] = await db.select({ at: user.suspendedAt }).from(user).where(eq(user.id, userId));
+  if (found?.at) throw new APIError('FORBIDDEN', { code: SUSPENDED, message: SUSPENDED });
 }

@@ -19,6 +19,7 @@ import {
   endAccessAfterReset,
   endUnprovenAccess,
   nameInToken,
+  refuseSuspended,
 } from './account-hooks.server.ts';
 
 const schema = { ...accounts, ...signIn };
@@ -153,6 +154,7 @@ export function authOptions({
         update: { before: (account) => Promise.resolve({ data: dropProviderTokens(account) }) },
       },
       session: {
+        create: { before: ({ userId }) => refuseSuspended(db, userId) },
         delete: {
           after: ({ userId }) => events.publish(db, { userId, type: 'session.ended', id: '' }),
         },

@@ -58,6 +58,10 @@ export const accountNotices = [
   'second-factor-failed',
   'share-attempts',
   'account-deleted',
+  'suspended',
+  'unsuspended',
+  'cv-read',
+  'uses-given',
 ] as const;
 
 export type AccountNotice = (typeof accountNotices)[number];
@@ -116,6 +120,18 @@ export const mailMessage = z.discriminatedUnion('template', [
     template: z.literal('review-delivered'),
     to,
     props: z.object({ name: z.string(), url: z.url() }),
+  }),
+  z.object({
+    template: z.literal('review-work'),
+    to,
+    /** To a reviewer: there is new work, it was given to them or to somebody else, or is due soon. */
+    props: z.object({
+      kind: z.enum(['new', 'assigned', 'moved', 'due']),
+      name: z.string(),
+      due: z.string(),
+      targetRole: z.string(),
+      url: z.url(),
+    }),
   }),
   z.object({
     template: z.literal('review-late'),

@@ -11,6 +11,7 @@ import { PayoutAccountChanged } from './templates/payout-account-changed.tsx';
 import { PayoutStatement } from './templates/payout-statement.tsx';
 import { ReviewDelivered } from './templates/review-delivered.tsx';
 import { ReviewLate } from './templates/review-late.tsx';
+import { ReviewWork, reviewWorkSubject } from './templates/review-work.tsx';
 import { ReviewReceived } from './templates/review-received.tsx';
 import { ResetPassword } from './templates/reset-password.tsx';
 import { SessionBooked } from './templates/session-booked.tsx';
@@ -55,6 +56,8 @@ function compose(message: MailMessage): { subject: string; body: ReactElement } 
     return { subject: 'Pesanan CV Review-mu kami terima', body: <ReviewReceived {...message.props} /> };
   if (message.template === 'review-delivered')
     return { subject: 'Hasil review CV-mu sudah jadi', body: <ReviewDelivered {...message.props} /> };
+  if (message.template === 'review-work')
+    return { subject: reviewWorkSubject(message.props), body: <ReviewWork {...message.props} /> };
   if (message.template === 'review-late')
     return { subject: 'Maaf, review CV-mu terlambat', body: <ReviewLate {...message.props} /> };
   if (message.template === 'session-booked')

@@ -16,6 +16,7 @@ import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
+import type { CvReading } from '../list-cv-readings.server.ts';
 import type { Device } from '../devices.server.ts';
 import type { PasskeySummary } from '../passkeys.server.ts';
 import css from './security-page.module.css';
@@ -29,6 +30,8 @@ interface SecurityPageProps {
   hasAuthenticator: boolean;
   passkeys: PasskeySummary[];
   devices: Device[];
+  /** When somebody of ours opened a CV. */
+  cvReadings: CvReading[];
   /** Who is here proved so within the last minutes. */
   proved: boolean;
   /** What came of the form that was sent. */
@@ -162,6 +165,20 @@ export function SecurityPage(props: SecurityPageProps) {
         </Form>
         <p className={css.lead}>Perangkat ini dan semua token API ikut dikeluarkan.</p>
       </Card>
+      {props.cvReadings.length > 0 && (
+        <Card as="section" aria-labelledby="readings" className={css.card}>
+          <h2 id="readings" className={css.heading}>
+            CV-mu dibuka tim kami
+          </h2>
+          <ul className={css.list}>
+            {props.cvReadings.map(({ id, at, cvName, reason }) => (
+              <li key={id}>
+                <strong>{cvName}</strong>, {formatDateTime(at)}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
     </div>
   );
 }

@@ -41,7 +41,11 @@ export function OrderPage({ file, outcome }: OrderPageProps) {
           <dl className={css.facts}>
             <dt>Pembeli</dt>
             <dd>
-              {file.customerName}
+              {file.customerEmail ? (
+                <Link to={`/admin/users/${file.userId}`}>{file.customerName}</Link>
+              ) : (
+                file.customerName
+              )}
               <br />
               {file.customerEmail}
             </dd>
@@ -229,6 +233,25 @@ function OrderActions({ file, errors }: { file: OrderFile; errors: FieldErrors }
             />
             <Button type="submit" name="intent" value="change-mentor" loading={busy}>
               Ganti mentor
+            </Button>
+          </Form>
+        </details>
+      )}
+      {runs && file.reviewers.length > 0 && (
+        <details className={css.action}>
+          <summary>Serahkan ke reviewer</summary>
+          <Form method="post" noValidate className={css.form}>
+            <SelectField
+              label="Reviewer"
+              name="reviewerId"
+              placeholder="Pilih reviewer"
+              options={file.reviewers.map(({ id, name }) => ({ value: id, label: name }))}
+              defaultValue={file.reviewers.find(({ isCurrent }) => isCurrent)?.id ?? ''}
+              error={errors['reviewerId']}
+              hint="Catatan yang sudah ditulis ikut berpindah. Reviewer lama dan baru dikabari lewat email."
+            />
+            <Button type="submit" name="intent" value="assign" loading={busy}>
+              Serahkan
             </Button>
           </Form>
         </details>

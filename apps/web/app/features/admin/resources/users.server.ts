@@ -6,8 +6,8 @@ import { within, type AdminResource, type Criteria } from '../admin-resource.ser
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
 import { like } from '../like.ts';
+import { roleWords } from '../role-words.ts';
 
-const roleWords = { user: 'Pengguna', mentor: 'Mentor', reviewer: 'Reviewer', admin: 'Admin' };
 const roles = userRole.enumValues.map((value) => ({ value, label: roleWords[value] }));
 const schema = z.object({ role: z.enum(userRole.enumValues) });
 
@@ -16,7 +16,7 @@ export const users: AdminResource<z.infer<typeof schema>> = {
   name: 'users',
   title: 'Pengguna',
   singular: 'pengguna',
-  intro: 'Siapa saja yang punya akun, dan perannya. Data pribadi lain tidak ditampilkan di sini.',
+  intro: 'Siapa saja yang punya akun. Buka satu untuk melihat pesanannya dan membantunya.',
   searchHint: 'Nama atau email',
   filter: { label: 'Peran', options: roles },
   dated: 'Terdaftar',

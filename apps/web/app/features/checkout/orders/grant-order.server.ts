@@ -50,8 +50,8 @@ export async function grantOrder(
       await giveToMentor({ services, tx, sessionId, ...changed, now: paidAt });
     }
   }
-  // Sessions and reviews have mails of their own, and a code that was redeemed was no payment.
-  if (orderRow.transactionType === 'ats' && lines[0]?.id !== orderRow.voucherCode)
+  // Sessions and reviews have mails of their own, and a code that was redeemed, or what we gave, was no payment.
+  if (orderRow.transactionType === 'ats' && (lines[0]?.unitPrice ?? 0) > 0)
     await notifyCustomer(services, tx, orderRow, { kind: 'paid' });
 }
 

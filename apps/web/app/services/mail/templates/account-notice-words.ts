@@ -88,4 +88,27 @@ export const noticeWords: Record<AccountNotice, Words> = {
     text: 'Akunmu dan semua datanya sudah dihapus. Terima kasih sudah berjalan bersama kami.',
     otherwise: 'Kalau ini bukan kamu, balas email ini secepatnya.',
   },
+  suspended: {
+    subject: 'Akun Setapak-mu ditangguhkan',
+    text: 'Tim kami menangguhkan akunmu, jadi kamu belum bisa masuk. Datamu tetap tersimpan.',
+    about: 'Alasan',
+    otherwise: 'Kalau menurutmu ini keliru, balas email ini.',
+  },
+  unsuspended: {
+    subject: 'Akun Setapak-mu aktif lagi',
+    text: 'Tim kami mengaktifkan lagi akunmu. Kamu bisa masuk seperti biasa.',
+    otherwise: 'Ada pertanyaan? Balas email ini.',
+  },
+  'cv-read': {
+    subject: 'Tim Setapak membuka CV-mu',
+    text: 'Tim kami membuka salah satu CV-mu. Setiap kali itu terjadi, alasannya dicatat dan bisa kamu lihat di halaman Keamanan.',
+    about: 'Alasan',
+    otherwise: 'Ada yang terasa tidak wajar? Balas email ini.',
+  },
+  'uses-given': {
+    subject: 'Kamu dapat penggunaan ATS Checker',
+    text: 'Tim kami menambahkan penggunaan ATS Checker ke akunmu, tanpa biaya.',
+    about: 'Tambahan',
+    otherwise: 'Ada pertanyaan? Balas email ini.',
+  },
 };

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { eraseAccount } from '~/features/accounts/public.server.ts';
+import { giveUses } from '~/features/checkout/public.server.ts';
+import type { AccountData } from '~/services/account-data.ts';
+import { endAccess } from '~/services/auth/end-access.server.ts';
+import { supportNote } from '~/services/db/admin-schema.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { user } from '~/services/db/schema.ts';
+import { AppError } from '~/services/error.ts';
+import { newId } from '~/services/id.ts';
+import type { Services } from '~/services/services.server.ts';
+import { recordAudit, type Actor } from '../record-audit.server.ts';
+
+const reason = z.string().trim().min(10, 'Tulis alasannya, minimal 10 karakter').max(300);
+
+export const personChange = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('note'), note: z.string().trim().min(3, 'Tulis catatannya').max(2_000) }),
+  z.object({
+    intent: z.literal('uses'),
+    uses: z.coerce
+      .number({ error: 'Isi dengan angka' })
+      .int()
+      .min(1, 'Minimal 1')
+      .max(20, 'Paling banyak 20'),
+    usesReason: reason,
+  }),
+  z.object({ intent: z.literal('verification') }),
+  z.object({ intent: z.literal('end-sessions') }),
+  z.object({ intent: z.literal('suspend'), suspendReason: reason }),
+  z.object({ intent: z.literal('unsuspend') }),
+  z.object({
+    intent: z.literal('delete'),
+    /** Typed again, so that nobody else goes. */
+    address: z.string().trim().toLowerCase(),
+    deleteReason: reason,
+  }),
+]);
+
+interface ChangePerson {
+  services: Pick<Services, 'db' | 'events' | 'jobs' | 'log' | 'baseUrl'>;
+  actor: Actor;
+  userId: string;
+  change: z.infer<typeof personChange>;
+  accountData: readonly AccountData[];
+}
+
+type Locked = typeof user.$inferSelect;
+
+/**
+ * What an operator does for or about a person; each stands in the audit, and the person gets a mail where it concerns them.
+ * @returns what came of it, in words; null where the account is gone @throws AppError
+ */
+export async function changePerson({
+  services,
+  actor,
+  userId,
+  change,
+  accountData,
+}: ChangePerson): Promise<string | null> {
+  const { db, events, jobs } = services;
+  const note = { actor, resource: 'users', recordId: userId };
+  if (change.intent === 'delete') {
+    const [person] = await db.select().from(user).where(eq(user.id, userId));
+    if (!person) throw new AppError('not_found');
+    if (person.role === 'admin') throw new AppError('not_suspendable');
+    if (change.address !== (person.claimedEmail ?? person.email).toLowerCase())
+      throw new AppError('invalid', { field: 'address' });
+    const { deleteReason } = change;
+    const alongside = (tx: DbOrTx) =>
+      recordAudit({ tx, ...note, action: 'delete account', after: { reason: deleteReason } });
+    await eraseAccount({ services, user: person, accountData, alongside });
+    return null;
+  }
+  return db.transaction(async (tx) => {
+    const [person] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
+    if (!person) throw new AppError('not_found');
+    const tell = (kind: 'suspended' | 'unsuspended' | 'uses-given' | 'signed-out-everywhere', about = '') =>
+      jobs.enqueue(tx, 'tell-owner', { userId, kind, about });
+    switch (change.intent) {
+      case 'note':
+        await tx
+          .insert(supportNote)
+          .values({ id: newId(), userId, actorEmail: actor.email, text: change.note });
+        await recordAudit({ tx, ...note, action: 'add note' });
+        return 'Catatan disimpan.';
+      case 'uses': {
+        const { uses, usesReason } = change;
+        const orderId = await giveUses({ services, tx, user: person, uses });
+        await recordAudit({ tx, ...note, action: 'give uses', after: { uses, reason: usesReason, orderId } });
+        await tell('uses-given', `${uses} penggunaan`);
+        return `${uses} penggunaan ATS Checker ditambahkan.`;
+      }
+      case 'verification':
+        await jobs.enqueue(tx, 'send-verification', { userId });
+        await recordAudit({ tx, ...note, action: 'resend verification' });
+        return 'Email verifikasi dikirim ulang.';
+      case 'end-sessions':
+        await endAccess({ db: tx, events, userId });
+        await recordAudit({ tx, ...note, action: 'end sessions' });
+        await tell('signed-out-everywhere');
+        return 'Semua perangkat dikeluarkan dari akun ini.';
+      case 'suspend':
+        await suspend(tx, person, change.suspendReason);
+        await endAccess({ db: tx, events, userId });
+        await recordAudit({ tx, ...note, action: 'suspend', after: { reason: change.suspendReason } });
+        await tell('suspended', change.suspendReason);
+        return 'Akun ditangguhkan, dan pemiliknya dikabari.';
+      case 'unsuspend':
+        await tx
+          .update(user)
+          .set({ suspendedAt: null, suspendedReason: null, updatedAt: new Date() })
+          .where(eq(user.id, userId));
+        await recordAudit({ tx, ...note, action: 'unsuspend' });
+        await tell('unsuspended');
+        return 'Akun aktif lagi, dan pemiliknya dikabari.';
+    }
+  });
+}
+
+async function suspend(tx: DbOrTx, { id, role }: Locked, suspendedReason: string): Promise<void> {
+  // Otherwise one admin could lock out all others.
+  if (role === 'admin') throw new AppError('not_suspendable');
+  await tx
+    .update(user)
+    .set({ suspendedAt: new Date(), suspendedReason, updatedAt: new Date() })
+    .where(eq(user.id, id));
+}

@@ -1,0 +1,2 @@
+/** What other screens know of sessions. */
+export { outcomeWords } from './sessions/model.ts';
