@@ -8,6 +8,7 @@ import { cvData, cvSeed } from '~/features/cv-library/public.server.ts';
 import { reviewData } from '~/features/cv-review/public.server.ts';
 import { sharingData } from '~/features/cv-sharing/public.server.ts';
 import { feedbackData } from '~/features/feedback/public.server.ts';
+import { applicationsData, applicationsSeed } from '~/features/job-applications/public.server.ts';
 import { landingSeed } from '~/features/landing/public.server.ts';
 import { mentorData, mentorsSeed } from '~/features/mentors/public.server.ts';
 import type { AccountData } from '~/services/account-data.ts';
@@ -29,7 +30,14 @@ export const accountData: readonly AccountData[] = [
   mentorData,
   feedbackData,
   reviewData,
+  applicationsData,
 ];
 
 /** In this order: accounts come last. */
-export const demoSeeds: readonly DemoSeed[] = [vouchersSeed, mentorsSeed, landingSeed, cvSeed];
+export const demoSeeds: readonly DemoSeed[] = [
+  vouchersSeed,
+  mentorsSeed,
+  landingSeed,
+  cvSeed,
+  applicationsSeed,
+];

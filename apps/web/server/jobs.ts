@@ -14,6 +14,7 @@ import {
   tellFormerMentor,
   warnOfLapse,
 } from '../app/features/bookings/public.server.ts';
+import { keepUpApplications } from '../app/features/job-applications/public.server.ts';
 import { rollUpFigures } from '../app/features/figures/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import {
@@ -54,6 +55,7 @@ export async function startJobs(services: Services): Promise<void> {
     'purge-deleted-cvs': async () => {
       await purgeDeletedCvs(services);
     },
+    'keep-up-applications': () => keepUpApplications(services),
     'analytics-upkeep': () => keepUpAnalytics(services),
     ...(POSTHOG_HOST && {
       'export-analytics': async (_nothing: object, { signal }: { signal: AbortSignal }) => {

@@ -48,6 +48,7 @@ export const features = {
     'cv-import',
     'cv-builder',
   ],
+  'job-applications': ['ats', 'cv-library', 'cv-rendering'],
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'cv-rendering', 'cv-library'],
   bookings: ['ledger', 'scheduling', 'checkout', 'mentors', 'cv-review', 'cv-rendering', 'cv-library'],

@@ -74,6 +74,22 @@ const codes = {
     status: 409,
     text: 'Kamu sudah menyimpan 50 lowongan. Hapus yang tidak dipakai lagi, lalu coba lagi.',
   },
+  too_many_applications: {
+    status: 409,
+    text: 'Papanmu sudah berisi 300 lamaran. Hapus yang tidak dipakai lagi, lalu coba lagi.',
+  },
+  too_many_application_events: {
+    status: 409,
+    text: 'Lamaran ini sudah punya 50 jadwal. Hapus yang sudah lewat, lalu coba lagi.',
+  },
+  too_many_application_files: {
+    status: 409,
+    text: 'Tempat berkasmu penuh: paling banyak 10 berkas tiap lamaran dan 100 untuk semuanya. Hapus yang tidak dipakai, lalu coba lagi.',
+  },
+  bad_application_file: {
+    status: 400,
+    text: 'Berkas harus berupa PDF, DOCX, JPG, atau PNG dan paling besar 5 MB.',
+  },
   bad_pdf: {
     status: 400,
     text: 'Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB',

@@ -129,6 +129,16 @@ export const queues = {
     policy: 'exclusive',
     cron: '15 * * * *',
   },
+  // Reminders of deadlines, answers and interviews; what was deleted a day ago.
+  'keep-up-applications': {
+    payload: nothing,
+    expireInSeconds: 10 * MINUTE,
+    retryLimit: 0,
+    retryDelay: 1,
+    deleteAfterSeconds: HOUR,
+    policy: 'exclusive',
+    cron: '20 * * * *',
+  },
   // Only where PostHog is configured.
   'export-analytics': {
     payload: nothing,

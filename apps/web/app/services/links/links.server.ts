@@ -5,6 +5,7 @@ type LinkPurpose =
   | 'mentor session'
   | 'mentor invitation'
   | 'mentor feed'
+  | 'application feed'
   | 'refund account'
   | 'return address'
   | 'address key'

@@ -146,6 +146,26 @@ export const mailMessage = z.discriminatedUnion('template', [
     }),
   }),
   z.object({
+    template: z.literal('application-reminders'),
+    to,
+    /** What is due soon of the jobs that somebody applies for, each with its day in words. */
+    props: z.object({
+      name: z.string(),
+      items: z.array(
+        z.object({
+          kind: z.enum(['deadline', 'follow_up', 'event']),
+          title: z.string(),
+          company: z.string(),
+          about: z.string(),
+          when: z.string(),
+          url: z.url(),
+        }),
+      ),
+      /** Where the reminders are switched off. */
+      settingsUrl: z.url(),
+    }),
+  }),
+  z.object({
     template: z.literal('order-news'),
     to,
     /** What became of the paying of an order. `amount` and `until` in words; `url`: where to go on. */

@@ -2,6 +2,7 @@ import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import type { MailAttachment } from '../db/schema.ts';
 import type { MailMessage } from './message.ts';
+import { ApplicationReminders, applicationRemindersSubject } from './templates/application-reminders.tsx';
 import { OrderNews, orderNewsSubject } from './templates/order-news.tsx';
 import { AccountNoticeMail } from './templates/account-notice.tsx';
 import { noticeWords } from './templates/account-notice-words.ts';
@@ -43,6 +44,11 @@ function compose(message: MailMessage): { subject: string; body: ReactElement } 
     return { subject: 'Selamat datang di Setapak', body: <Welcome {...message.props} /> };
   if (message.template === 'order-news')
     return { subject: orderNewsSubject(message.props.kind), body: <OrderNews {...message.props} /> };
+  if (message.template === 'application-reminders')
+    return {
+      subject: applicationRemindersSubject(message.props.items.length),
+      body: <ApplicationReminders {...message.props} />,
+    };
   if (message.template === 'verify-email')
     return { subject: 'Verifikasi alamat email Setapak-mu', body: <VerifyEmail {...message.props} /> };
   if (message.template === 'already-registered')

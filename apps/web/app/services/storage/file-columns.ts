@@ -2,6 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { deletedRecord, landingItem } from '../db/admin-schema.ts';
 import { mentorAccount } from '../db/calendar-schema.ts';
 import { cvImport } from '../db/cv-sharing-schema.ts';
+import { jobApplicationFile } from '../db/job-application-schema.ts';
 import { mentor } from '../db/mentoring-schema.ts';
 import { reviewCase } from '../db/review-schema.ts';
 import { atsCheck, cv, profile } from '../db/schema.ts';
@@ -23,6 +24,7 @@ export const fileColumns: readonly FileColumn[] = [
   { column: reviewCase.fileKey },
   { column: reviewCase.voiceKey },
   { column: reviewCase.reviewedKey },
+  { column: jobApplicationFile.fileKey },
   { column: mentor.photoUrl, isAddress: true },
   { column: mentorAccount.draftPhotoKey },
   { column: landingItem.photoUrl, isAddress: true },

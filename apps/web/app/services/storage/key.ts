@@ -2,7 +2,16 @@ import { newId } from '../id.ts';
 import { StorageError } from './error.ts';
 
 /** What files belong to; one folder each. */
-export const filePrefixes = ['cv', 'ats', 'thumbnail', 'avatar', 'profile-cv', 'review', 'picture'] as const;
+export const filePrefixes = [
+  'cv',
+  'ats',
+  'thumbnail',
+  'avatar',
+  'profile-cv',
+  'review',
+  'picture',
+  'application',
+] as const;
 export type FilePrefix = (typeof filePrefixes)[number];
 
 const KEY = new RegExp(`^(${filePrefixes.join('|')})/[a-z0-9]{36}$`);

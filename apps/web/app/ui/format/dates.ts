@@ -39,6 +39,16 @@ export function yearOf(date: DateLike): number {
   return parts(date).year;
 }
 
+/** `2026-11-03`: the day on Jakarta's clock, as date inputs and the database write it. */
+export function calendarDay(date: DateLike): string {
+  return onJakartaClock(date).toISOString().slice(0, 10);
+}
+
+/** `2026-11-03T19:05` on Jakarta's clock, as inputs of a date with a time write it. */
+export function calendarMinute(date: DateLike): string {
+  return onJakartaClock(date).toISOString().slice(0, 16);
+}
+
 function parts(date: DateLike) {
   const at = onJakartaClock(date);
   if (Number.isNaN(at.getTime())) throw new RangeError(`not a date: ${String(date)}`);

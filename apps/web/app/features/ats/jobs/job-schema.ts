@@ -11,7 +11,8 @@ const name = z
   .trim()
   .max(LONGEST_NAME, `Paling panjang ${LONGEST_NAME} huruf.`)
   .transform((text) => (text === '' ? null : text));
-const link = z
+/** An http(s) address, or null where nothing was typed. */
+export const webLink = z
   .string()
   .trim()
   .max(2000, 'Tautannya terlalu panjang.')
@@ -27,9 +28,9 @@ const pastedAd = z
 
 /** What the panel of a result asks: a new ad, one that is kept, its names corrected, or gone. */
 export const jobRequest = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('match'), jobAd: pastedAd, link: link.optional() }),
+  z.object({ intent: z.literal('match'), jobAd: pastedAd, link: webLink.optional() }),
   z.object({ intent: z.literal('open'), jobId: id }),
-  z.object({ intent: z.literal('rename'), jobId: id, title: name, company: name, link }),
+  z.object({ intent: z.literal('rename'), jobId: id, title: name, company: name, link: webLink }),
   z.object({ intent: z.literal('remove'), jobId: id }),
 ]);
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { match, type Match } from '@setapak/ats';
 import { and, count, eq } from 'drizzle-orm';
 import { atsJob, atsMatch } from '~/services/db/ats-job-schema.ts';
@@ -8,6 +7,7 @@ import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCheck } from '../checks/load-check.server.ts';
+import { hashOfAd } from './hash-of-ad.server.ts';
 import { LONGEST_NAME, MOST_JOBS } from './job-schema.ts';
 
 interface MatchJob {
@@ -83,7 +83,7 @@ interface KeepAd {
 async function keepAd(tx: DbOrTx, { userId, jobAd, link, title, company }: KeepAd): Promise<string> {
   // The person's row is held, so that two ads at once cannot both be the last that fits.
   await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
-  const adHash = createHash('sha256').update(jobAd.replace(/\s+/g, ' ').trim()).digest('hex');
+  const adHash = hashOfAd(jobAd);
   const now = new Date();
   const [known] = await tx
     .update(atsJob)

@@ -1,0 +1,52 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { hashOfAd } from '~/features/ats/public.server.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { jobApplication } from '~/services/db/job-application-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { newId } from '~/services/id.ts';
+import type { Services } from '~/services/services.server.ts';
+import { MOST_APPLICATIONS, sourceOf } from './model.ts';
+import { lockBoard, tellTabs } from './owned-application.server.ts';
+import { placeInColumn } from './place-in-column.server.ts';
+import type { ApplicationFields } from './schema.ts';
+
+interface CreateApplication {
+  services: Pick<Services, 'db' | 'events'>;
+  userId: string;
+  fields: ApplicationFields;
+  /** The ad that was pasted; empty where there was none. */
+  ad: string;
+}
+
+/** Keeps a job at the top of what is saved. @returns its id @throws AppError too_many_applications */
+export async function createApplication({
+  services,
+  userId,
+  fields,
+  ad,
+}: CreateApplication): Promise<string> {
+  const id = newId();
+  await services.db.transaction(async (tx) => {
+    await lockBoard(tx, userId);
+    await refuseTooMany(tx, userId);
+    await tx.insert(jobApplication).values({
+      id,
+      userId,
+      ...fields,
+      source: fields.source || sourceOf(fields.link),
+      ...(ad && { ad, adHash: hashOfAd(ad) }),
+    });
+    await placeInColumn(tx, { userId, id, stage: 'saved', before: undefined });
+    await tellTabs(services, tx, userId, id);
+  });
+  return id;
+}
+
+/** Inside a transaction that holds the board. @throws AppError too_many_applications */
+export async function refuseTooMany(tx: DbOrTx, userId: string): Promise<void> {
+  const kept = await tx.$count(
+    jobApplication,
+    and(eq(jobApplication.userId, userId), isNull(jobApplication.deletedAt)),
+  );
+  if (kept >= MOST_APPLICATIONS) throw new AppError('too_many_applications');
+}

@@ -1,0 +1,79 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { listChecks, matchesOfAd } from '~/features/ats/public.server.ts';
+import { listCvs } from '~/features/cv-library/public.server.ts';
+import {
+  jobApplication,
+  jobApplicationEvent,
+  jobApplicationFile,
+} from '~/services/db/job-application-schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { nextStepOf, targetOf } from './model.ts';
+import { ownedApplication } from './owned-application.server.ts';
+
+interface LoadApplication {
+  services: Pick<Services, 'db'>;
+  userId: string;
+  id: string;
+  now?: Date;
+}
+
+export type Application = Awaited<ReturnType<typeof loadApplication>>;
+
+/** One application with everything that belongs to it, and what can be chosen for it. @throws AppError not_found */
+export async function loadApplication({ services, userId, id, now = new Date() }: LoadApplication) {
+  const { db } = services;
+  const [row] = await db.select().from(jobApplication).where(ownedApplication({ userId, id })).limit(1);
+  if (!row) throw new AppError('not_found');
+  const events = await db
+    .select({
+      id: jobApplicationEvent.id,
+      kind: jobApplicationEvent.kind,
+      title: jobApplicationEvent.title,
+      startsAt: jobApplicationEvent.startsAt,
+      doneAt: jobApplicationEvent.doneAt,
+    })
+    .from(jobApplicationEvent)
+    .where(and(eq(jobApplicationEvent.applicationId, id), eq(jobApplicationEvent.userId, userId)))
+    .orderBy(asc(jobApplicationEvent.startsAt));
+  const files = await db
+    .select({
+      id: jobApplicationFile.id,
+      kind: jobApplicationFile.kind,
+      name: jobApplicationFile.name,
+      bytes: jobApplicationFile.bytes,
+      cvId: jobApplicationFile.cvId,
+      cvName: jobApplicationFile.cvName,
+      createdAt: jobApplicationFile.createdAt,
+    })
+    .from(jobApplicationFile)
+    .where(and(eq(jobApplicationFile.applicationId, id), eq(jobApplicationFile.userId, userId)))
+    .orderBy(desc(jobApplicationFile.createdAt));
+  const matches = row.adHash ? await matchesOfAd({ services, userId, hash: row.adHash }) : [];
+  const checks = row.ad ? await listChecks({ services, userId }) : [];
+  const cvs = await listCvs({ services, userId });
+  const { userId: _, adHash: _hash, deletedAt: _deleted, position: _position, ...application } = row;
+  return {
+    ...application,
+    at: targetOf(row),
+    nextStep: nextStepOf({ ...row, events: events.filter(({ doneAt }) => doneAt === null) }, now),
+    events,
+    sentCv: files.find(({ kind }) => kind === 'cv') ?? null,
+    files: files.filter(({ kind }) => kind === 'attachment'),
+    matches: matches.map(({ checkId, fileName, checkedAt, score, match }) => ({
+      checkId,
+      fileName,
+      checkedAt,
+      score,
+      missing: match.requirements
+        .filter(({ standing, importance }) => standing === 'lacks' && importance === 'must')
+        .map(({ names }) => names[0] ?? '')
+        .filter(Boolean)
+        .slice(0, 8),
+    })),
+    checks: checks
+      .filter(({ status }) => status === 'done')
+      .map(({ id: checkId, fileName, createdAt }) => ({ id: checkId, fileName, createdAt })),
+    cvs: cvs.map(({ id: cvId, name }) => ({ id: cvId, name })),
+  };
+}

@@ -1,0 +1,121 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { scoresOfAds } from '~/features/ats/public.server.ts';
+import {
+  jobApplication,
+  jobApplicationEvent,
+  jobApplicationFile,
+  jobBoard,
+} from '~/services/db/job-application-schema.ts';
+import type { Services } from '~/services/services.server.ts';
+import { figuresOf, nextStepOf, targetOf, type Figures, type NextStep, type Target } from './model.ts';
+
+export interface BoardCard {
+  id: string;
+  at: Target;
+  title: string;
+  company: string;
+  place: string;
+  source: string;
+  deadline: string | null;
+  nextStep: NextStep | null;
+  /** Of the newest CV that was compared with its ad, 0..100. */
+  score: number | null;
+  hasAd: boolean;
+}
+
+export interface Board {
+  cards: BoardCard[];
+  /** Among those that are shown or archived, whatever is searched for. */
+  sources: string[];
+  counts: { board: number; archived: number };
+  figures: Figures;
+  reminders: boolean;
+}
+
+interface LoadBoard {
+  services: Pick<Services, 'db'>;
+  userId: string;
+  /** Part of a title, company, place, source, contact or note. */
+  search?: string;
+  source?: string;
+  isArchived?: boolean;
+  now?: Date;
+}
+
+/** A person's applications, column by column, with what is to be done next. */
+export async function loadBoard(options: LoadBoard): Promise<Board> {
+  const { services, userId, search = '', source = '', isArchived = false, now = new Date() } = options;
+  const { db } = services;
+  const { title, company, place, contact, notes } = jobApplication;
+  const text = sql`lower(concat_ws(' ', ${title}, ${company}, ${place}, ${jobApplication.source}, ${contact}, ${notes}))`;
+  const rows = await db
+    .select({
+      id: jobApplication.id,
+      stage: jobApplication.stage,
+      outcome: jobApplication.outcome,
+      title,
+      company,
+      place,
+      source: jobApplication.source,
+      deadline: jobApplication.deadline,
+      appliedAt: jobApplication.appliedAt,
+      answeredAt: jobApplication.answeredAt,
+      archivedAt: jobApplication.archivedAt,
+      adHash: jobApplication.adHash,
+      cvName: jobApplicationFile.cvName,
+      isFound: sql<boolean>`position(${search.toLowerCase()} in ${text}) > 0`,
+    })
+    .from(jobApplication)
+    .leftJoin(
+      jobApplicationFile,
+      and(
+        eq(jobApplicationFile.applicationId, jobApplication.id),
+        eq(jobApplicationFile.userId, userId),
+        eq(jobApplicationFile.kind, 'cv'),
+      ),
+    )
+    .where(and(eq(jobApplication.userId, userId), isNull(jobApplication.deletedAt)))
+    .orderBy(asc(jobApplication.stage), asc(jobApplication.position), asc(jobApplication.createdAt));
+  const events = await db
+    .select({
+      applicationId: jobApplicationEvent.applicationId,
+      title: jobApplicationEvent.title,
+      startsAt: jobApplicationEvent.startsAt,
+    })
+    .from(jobApplicationEvent)
+    .where(and(eq(jobApplicationEvent.userId, userId), isNull(jobApplicationEvent.doneAt)))
+    .orderBy(asc(jobApplicationEvent.startsAt));
+  const shown = rows.filter(
+    (row) =>
+      (row.archivedAt !== null) === isArchived && row.isFound && (source === '' || row.source === source),
+  );
+  const hashes = shown.map(({ adHash }) => adHash).filter((hash) => hash !== null);
+  const scores = await scoresOfAds({ services, userId, hashes });
+  const [board] = await db.select().from(jobBoard).where(eq(jobBoard.userId, userId));
+  return {
+    cards: shown.map((row) => ({
+      id: row.id,
+      at: targetOf(row),
+      title: row.title,
+      company: row.company,
+      place: row.place,
+      source: row.source,
+      deadline: row.deadline,
+      nextStep: nextStepOf(
+        { ...row, events: events.filter(({ applicationId }) => applicationId === row.id) },
+        now,
+      ),
+      score: scores.get(row.adHash ?? '') ?? null,
+      hasAd: row.adHash !== null,
+    })),
+    sources: [...new Set(rows.map((row) => row.source))]
+      .filter(Boolean)
+      .toSorted((a, b) => a.localeCompare(b)),
+    counts: {
+      board: rows.filter(({ archivedAt }) => archivedAt === null).length,
+      archived: rows.filter(({ archivedAt }) => archivedAt !== null).length,
+    },
+    figures: figuresOf(rows),
+    reminders: board?.reminders ?? true,
+  };
+}

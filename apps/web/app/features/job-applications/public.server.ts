@@ -1,0 +1,6 @@
+/** What the server's job list runs. */
+export { keepUpApplications } from './keep-up-applications.server.ts';
+/** What a demo starts with. */
+export { applicationsSeed } from './demo-seed.server.ts';
+/** What the feature holds of a person, for the export and the deletion of an account. */
+export { applicationsData } from './account-data.server.ts';

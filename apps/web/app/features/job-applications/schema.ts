@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { LONGEST_AD, webLink } from '~/features/ats/public.ts';
+import { eventKinds, targets } from './model.ts';
+
+export const applicationId = z.string().regex(/^[a-z0-9]{36}$/);
+
+const line = (most: number) => z.string().trim().max(most, `Paling panjang ${most} huruf.`).default('');
+const isDay = (text: string) => {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) && /^20\d\d-/.test(text);
+};
+
+/** What a person writes about a job that they want. */
+export const applicationFields = z.object({
+  title: z
+    .string('Isi posisi yang kamu incar.')
+    .trim()
+    .min(1, 'Isi posisi yang kamu incar.')
+    .max(160, 'Paling panjang 160 huruf.'),
+  company: line(160),
+  place: line(160),
+  link: webLink.default(null),
+  deadline: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || isDay(text), 'Isi tanggal yang benar, misalnya 30/11/2026.')
+    .transform((text) => text || null)
+    .default(null),
+  salary: line(120),
+  source: line(80),
+  contact: line(300),
+  notes: line(10_000),
+});
+export type ApplicationFields = z.output<typeof applicationFields>;
+
+const ad = z
+  .string()
+  .trim()
+  .max(LONGEST_AD, `Teks lowongan terlalu panjang, paling banyak ${LONGEST_AD.toLocaleString('id')} huruf.`);
+
+/** The page for a new one: reads a pasted ad, or keeps what was typed. */
+export const newApplicationForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('read'),
+    ad: ad.min(40, 'Tempel isi lowongannya dulu, paling tidak judul dan satu-dua kalimat.'),
+    link: webLink.default(null),
+  }),
+  z.object({ intent: z.literal('create'), ad: ad.default(''), ...applicationFields.shape }),
+]);
+
+const version = z.coerce.number().int().min(1);
+const target = z.enum(targets);
+const eventFields = {
+  kind: z.enum(eventKinds),
+  title: z.string().trim().max(160, 'Paling panjang 160 huruf.').default(''),
+  /** On Jakarta's clock, as an input of a date with a time writes it. */
+  startsAt: z
+    .string()
+    .regex(/^20\d\d-\d\d-\d\dT\d\d:\d\d/, 'Isi tanggal dan jamnya.')
+    .transform((text) => new Date(`${text.slice(0, 16)}:00+07:00`))
+    .refine((at) => !Number.isNaN(at.getTime()), 'Isi tanggal dan jam yang benar.'),
+};
+
+/** What is done with an application from the board. */
+export const boardForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('move'),
+    id: applicationId,
+    /** The place it was seen in: it is refused where another device moved it meanwhile. */
+    from: target,
+    to: target,
+    /** The one that it is put before; empty for the end, missing for the top. */
+    before: z.union([applicationId, z.literal('')]).optional(),
+  }),
+  z.object({ intent: z.literal('archive'), id: applicationId }),
+  z.object({ intent: z.literal('unarchive'), id: applicationId }),
+  z.object({ intent: z.literal('delete'), id: applicationId }),
+  z.object({ intent: z.literal('restore'), id: applicationId }),
+  z.object({ intent: z.literal('reminders'), on: z.enum(['yes', 'no']) }),
+  z.object({ intent: z.literal('feed') }),
+]);
+export type BoardForm = z.output<typeof boardForm>;
+
+/** What is done on the page of one. */
+export const applicationForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('save'), version, ...applicationFields.shape }),
+  z.object({ intent: z.literal('add-event'), ...eventFields }),
+  z.object({ intent: z.literal('done-event'), eventId: applicationId, done: z.enum(['yes', 'no']) }),
+  z.object({ intent: z.literal('remove-event'), eventId: applicationId }),
+  z.object({ intent: z.literal('attach-cv'), cvId: applicationId }),
+  z.object({ intent: z.literal('remove-file'), fileId: applicationId }),
+  z.object({ intent: z.literal('match'), checkId: z.string().min(1).max(60) }),
+]);
+export type ApplicationForm = z.output<typeof applicationForm>;
