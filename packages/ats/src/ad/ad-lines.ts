@@ -15,8 +15,11 @@ const LONG_PARAGRAPH = 160;
 
 const PICTURE =
   /(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|[★☆])+/gu;
+/** `#lokerbandung`: labels for finding the post, none of its words. */
+const HASHTAG = /(?<=^|\s)#\p{L}[\p{L}\p{N}_]{2,}/gu;
 const SIGN_BULLET = /^(?:[-–—*•▪▫●○◦‣✓✔➢➤►▶»›→⇒=+~>□■◆◇❖·✦✧]+|[\u2022-\u2023])\s*/u;
-const ORDINAL = /^(?:\(?(\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5}|[IVX]{1,5})[.)]|\((\d{1,2}|[a-z]|[ivx]{1,5})\))\s+/;
+const ORDINAL =
+  /^(?:\(?(\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5}|[IVX]{1,5}|(?![DS])[A-Z]\d{1,2})[.)]|\((\d{1,2}|[a-z]|[ivx]{1,5})\))\s+/;
 
 /** Parts a pasted text into lines: bullets, pictures and WhatsApp's stars off; a long paragraph is parted into its sentences. */
 export function adLines(ad: string): AdLine[] {
@@ -48,6 +51,7 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
   const pictured =
     /^\p{Extended_Pictographic}/u.test(text) && !/\p{Extended_Pictographic}\uFE0F?$/u.test(text);
   text = text
+    .replace(HASHTAG, ' ')
     .replace(PICTURE, ' ')
     .replace(/_{2,}|={3,}|-{3,}|\*{2,}/g, ' ')
     .replace(/[ \t]+/g, ' ')

@@ -10,6 +10,8 @@ export interface Clause {
 /** The thing named behind these is not needed: "no need for SAP", "tidak perlu bisa Mandarin". */
 const NOT_NEEDED_BEFORE =
   /\b(?:(?:tidak|tdk|gak|ga|nggak|ngga|enggak|gausah|tak|belum) ?(?:harus|wajib|perlu|butuh|mesti|usah|dituntut)(?: (?:bisa|punya|ada|memiliki|pernah|menguasai|pakai|paham|mahir|lancar|ber\p{L}+))?|(?:tidak|tdk|gak|ga) (?:di(?:butuhkan|perlukan|syaratkan|wajibkan|haruskan|minta)|mem(?:butuhkan|erlukan)|mensyaratkan|memandang|membatasi)|bukan (?:untuk|posisi|lowongan)|tanpa (?:perlu|harus|pengalaman)|no need(?: (?:for|to))?|not necessary|not required|(?:do|does|need) ?n['o]t (?:need|require|use|expect|have to|ask)|don['’]t (?:need|require|have to|expect|worry|care)|doesn['’]t (?:need|require)|won['’]t (?:ask|be|need|have)|we do not (?:use|need|require|ask)|without (?:needing|any)|(?:you )?needn['’]t)\b\s*/iu;
+const ANSWERED_NICE =
+  /^(?:even better|better still|great|nice|lovely|bonus|a plus|perfect|keren|mantap|lebih (?:baik|bagus|oke|mantap)|nilai (?:plus|tambah)|makin (?:oke|bagus|mantap)|boleh banget)\b[^,]{0,30}$/i;
 /** The thing named before these is not needed: "Coding is not needed", "las bukan keharusan". */
 const NOT_NEEDED_AFTER =
   /\b(?:(?:is|are|be|was)(?: also)? (?:not|never|n['’]t) ?(?:be |a |an )?(?:required|needed|necessary|mandatory|essential|expected|sought|must|requirement|prerequisite|considered|compulsory)|(?:isn|aren|won)['’]t (?:be |a )?(?:required|needed|necessary|mandatory|expected|sought|must)|not (?:required|necessary|needed|mandatory|sought|essential|a must|compulsory|a requirement)|(?:tidak|tdk|gak|ga|nggak|enggak|bukan)(?: (?:suatu|sebuah|merupakan|menjadi|jadi))? ?(?:(?:di)?(?:wajib|perlu|harus|butuh)(?:kan)?(?: (?:bisa|ada|punya))?|di(?:syaratkan|diutamakan|wajibkan|haruskan)|syarat(?: (?:utama|wajib|mutlak))?|keharusan|kewajiban|masalah)|irrelevant|(?:is|are) not relevant|plays? no role|do(?:es)?(?: not|n['’]t) matter|outside the scope|out of scope|(?:is|are) (?:optional extras|assumed|unnecessary)|not part of|(?:knowledge|experience) is assumed|(?:gak|ga|nggak) perlu)\b/iu;
@@ -48,6 +50,10 @@ export function clausesOf(line: string, importance: Importance): Clause[] {
     const answer = sentences[number + 1];
     if (sentence.endsWith('?') && answer && /^(?:no\b|not\b|gak|nggak|ngga|ga\b|tidak|enggak)/i.test(answer))
       return [];
+    // "Sasak? Even better!"
+    if (sentence.endsWith('?') && answer && ANSWERED_NICE.test(answer))
+      return clausesOf(sentence.slice(0, -1), 'nice');
+    if (previous?.endsWith('?') && ANSWERED_NICE.test(sentence)) return [];
     const clauses: Clause[] = [];
     const pieces = sentence.split(CONTRAST);
     pieces.forEach((piece, at) => {
@@ -68,10 +74,14 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
   const judged: Part[] = [];
   let current: Importance = importance;
   let explaining = false;
-  for (const raw of parts) {
+  let negated = false;
+  for (const [at, raw] of parts.entries()) {
     const part = raw.trim();
     if (part === '') continue;
     const headed = startsWithHead(part);
+    // "We don't care about degrees, age, or festivals"
+    if (negated && !headed) continue;
+    negated = false;
     if (headed || !BEGINS_WITH_LINK.test(part)) {
       if (headed) current = importance;
     }
@@ -83,6 +93,7 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
     const after = NOT_NEEDED_AFTER.exec(masked);
     if (ASSUMED.test(masked) || before || after) {
       explaining = true;
+      negated = before !== null && before.index <= 3 && closesWithOr(parts.slice(at + 1));
       if (before && before.index > 3 && !after && before.index + before[0].length < part.length - 1) {
         const kept = part.slice(0, before.index).replace(/[\s,–—-]+(?:dan|and|atau|or)?\s*$/i, '');
         if (kept.split(/\s+/).length > 1)
@@ -127,10 +138,17 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
     .map(({ text, importance: own, joined }) => ({ text, importance: own, joined }) as Part);
 }
 
+/** The rest of a list: all of its parts hang on what stands before it. */
+function closesWithOr(parts: readonly string[]): boolean {
+  return parts.some((part) => /^\s*(?:or|nor|atau|maupun)\s/i.test(part));
+}
+
 /** Brackets that hold more than a cue such as "(nilai tambah)", as blanks. */
 function maskBrackets(text: string): string {
   return text.replace(/\([^()]*\)/g, (inside) =>
-    inside.split(/\s+/).length > 3 || !NICE_AFTER.test(inside) ? ' '.repeat(inside.length) : inside,
+    NICE_AFTER.exec(inside)?.[0].trim().length === inside.slice(1, -1).trim().length
+      ? inside
+      : ' '.repeat(inside.length),
   );
 }
 

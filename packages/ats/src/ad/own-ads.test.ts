@@ -5,7 +5,7 @@ import type { JobAd } from './job-ad.ts';
 import { readAd } from './read-ad.ts';
 
 /**
- * Sixty-six invented ads of many trades with what they say, in `testing/own-ads.txt`: `=== id language`, the ad, `---`, then one fact or wish a
+ * Eighty-one invented ads of many trades with what they say, in `testing/own-ads.txt`: `=== id language`, the ad, `---`, then one fact or wish a
  * line. `~` parts names of one thing, `||` alternatives, `|` behind years or a degree other right answers; `opt` counts neither way.
  */
 interface OwnAd {

@@ -13,7 +13,7 @@ const MORE_POSTS = new Set(
   auditor akuntan bookkeeper treasurer tax collector kolektor surveyor underwriter actuary aktuaris broker adjuster dealer trader frontliner
   programmer developer engineer devops sre architect scientist analyst tester qa dba sysadmin administrator helpdesk designer desainer animator illustrator
   editor videografer videographer fotografer photographer penulis writer copywriter content creator reporter jurnalis wartawan redaktur produser penyiar announcer
-  marketer marketing sales spg spb promotor merchandiser telemarketing kurir courier checker picker packer sopir mekanik teknisi montir bengkel operator
+  marketer marketing sales spg spb promotor merchandiser telemarketing kurir courier checker picker packer sopir supir mekanik teknisi montir bengkel operator
   hrbp recruiter manager manajer supervisor spv koordinator coordinator leader head kepala direktur director ceo cfo coo cto chief president vp
   trainee management magang intern internship fresh officer assistant associate specialist spesialis executive eksekutif consultant konsultan advisor
   fasilitator facilitator relawan volunteer enumerator peneliti researcher laboran pustakawan arsiparis tenaga pegawai karyawan pramuniaga kasir cashier
@@ -37,7 +37,7 @@ const OPENERS =
 const CALLING =
   /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|need)\s?:?\s+(?:segera |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
 const TAIL =
-  /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:recruitment|vacancy|rekrutmen|lowongan|hiring|wanted|needed|required|dibutuhkan|segera|urgent)\b.*|[!.,:;*"”]+)\s*$/i;
+  /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d{1,3}|\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:recruitment|vacancy|rekrutmen|lowongan|hiring|wanted|needed|required|dibutuhkan|segera|urgent)\b.*|[!.,:;*"”]+)\s*$/i;
 const COMPANY_START =
   /\b(?:PT|CV|UD|PD|RS|RSU|RSUD|RSIA|Tbk|Yayasan|Koperasi|Hotel|Resort|Klinik|Toko|Bank|Sekolah|Universitas|BUJP|Perum|Firma|Kedai|Dinas|Badan|Kementerian|Puskesmas|Apotek)\b/;
 const LAST_WORDS_OF_SENTENCE =
@@ -104,12 +104,13 @@ function add(candidates: Candidate[], raw: string, base: number, sentence = fals
     )
       continue;
     if (LAST_WORDS_OF_SENTENCE.test(text) || /\b(?:tahun|years?|minimal|pengalaman)\b/i.test(text)) continue;
+    const lower = sentence && /^\p{Ll}/u.test(text) ? 1.5 : 0;
     const shape =
       (isCapitals(text) || /^\p{Lu}/u.test(text) ? 1.5 : 0) +
       Math.min(2, posts) -
       Math.max(0, words.length - 5) * 0.5;
     const onlyRank = words.length === 1 && RANK.test(words[0] ?? '') ? 3 : 0;
-    candidates.push({ text: text.replaceAll('\u0003', ', '), score: base + shape - cost - onlyRank });
+    candidates.push({ text: text.replaceAll('\u0003', ', '), score: base + shape - cost - onlyRank - lower });
   }
 }
 
@@ -147,6 +148,7 @@ function clean(raw: string): string {
       )
       .replace(/\s+\((?:[^)]{0,40})\)$/, (tail) => (placesIn(tail).length > 0 ? '' : tail))
       .replace(/\s*[:,–—-]\s*$/, '')
+      .replace(/\s*\([^)]*$|\s+jurusan$/i, '')
       .trim();
     if (text === before) break;
   }

@@ -27,11 +27,11 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'selection',
-    /^(?:tahap\w*|walk[- ]in (?:interview|test)|proses\b|seleksi|alur|how we hire|hiring (?:process|steps)|(?:our )?(?:recruitment|interview|selection|application) (?:process|steps|stages)|next steps|tes|test|interview|wawancara|jadwal|timeline)\b/i,
+    /^(?:tahap\w*|walk[- ]in (?:interview|test)|proses\b|seleksi|alur|how we hire|hiring (?:process|steps)|(?:our )?(?:recruitment|interview|selection|application) (?:process|steps|stages)|next steps|tes|test|interview|wawancara|jadwal|timeline|employer questions|screening questions|pertanyaan (?:dari )?(?:perusahaan|perekrut|pemberi kerja))\b/i,
   ],
   [
     'nice',
-    /^(?:(?:akan )?(?:menjadi |jadi |memiliki )?nilai (?:tambah\w*|plus|lebih|\+)|poin (?:plus|tambah\w*)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:would be )?(?:a )?(?:bonus|plus)(?: points?| if.*)?|plus points?|extra points?|preferred|preferences?|preferable|preferensi|di ?utamakan|lebih (?:disukai|diutamakan|baik|bagus)|kualifikasi (?:tambahan|pendukung|opsional)|syarat tambahan|persyaratan tambahan|desirable|desired|added (?:value|advantage)s?|advantage(?:s|ous)?|it['’]?s a (?:plus|bonus)|even better|icing|extra credit|brownie points|kalau punya ini|optional|opsional|additional (?:qualifications|skills))\b/i,
+    /^(?:(?:akan )?(?:menjadi |jadi |memiliki )?nilai (?:tambah\w*|plus|lebih|\+)|poin (?:plus|tambah\w*)|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|(?:would be )?(?:a )?(?:bonus|plus)(?: points?| if.*)?|plus points?|extra points?|preferred|preferences?|preferable|preferensi|di ?utamakan|lebih (?:disukai|diutamakan|baik|bagus)|kualifikasi (?:tambahan|pendukung|opsional)|syarat tambahan|persyaratan tambahan|desirable|desired|added (?:value|advantage)s?|advantage(?:s|ous)?|it['’]?s a (?:plus|bonus)|even better|icing|extra credit|brownie points|kalau punya ini|optional|opsional|additional (?:qualifications|skills)|nice(?:$|(?= extras?$))|extras?$)\b/i,
   ],
   [
     'duties',
@@ -57,14 +57,18 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
 
 /** A sentence about how to apply ends the requirements, however long it is. */
 const APPLY_LINE =
-  /^(?:(?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio)|interested (?:candidates?|applicants?|parties)|(?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|(?:bagi )?(?:yang|yg) (?:ber)?minat|apabila (?:anda )?(?:ber)?minat|jika (?:anda |kamu )?(?:ber)?(?:minat|tertarik)|applications?\b.{0,30}\b(?:to|close|should|must)\b|applications:)/i;
+  /^(?:(?:please |silakan |silahkan )?(?:send|submit|email|e-mail|apply|kirim(?:kan)?|drop|forward) (?:your |us |me |a |an |cv|surat|lamaran|berkas|ke |to |via |dokumen|portofolio|resume|portfolio)|interested (?:candidates?|applicants?|parties)|(?:tertarik|(?:ber)?minat|interested)\s?\?|(?:lamaran|cv|berkas|aplikasi)\b.{0,40}\b(?:di)?kirim|(?:bagi )?(?:yang|yg) (?:ber)?minat|apabila (?:anda )?(?:ber)?minat|jika (?:anda |kamu )?(?:ber)?(?:minat|tertarik)|applications?\b.{0,30}\b(?:to|close|should|must)\b|applications:)/i;
 
 /** Items of a list that say what is paid or where to go, wherever they stand. */
 const ASIDE =
-  /^(?:((?:gaji|salary|upah|honor(?:arium)?|komisi|penghasilan|stipend|allowance|rate\s?:|pay\s?:)(?![\p{L}]))|(?:kantor|alamat|address|jl\b|jalan\b|wa\b|whatsapp|hubungi|kontak|contact person|email|e-mail|telp?\b|hp\b ?:|(?:\+?62|0)8\d|deadline\b|clos(?:es|ing)\b|apply (?:by|before)\b|applications? (?:before|by|close)\b))/iu;
+  /^(?:((?:gaji|salary|upah|fee(?=\s?:)|honor(?:arium)?|komisi|penghasilan|stipend|allowance|rate\s?:|pay\s?:)(?![\p{L}]))|(?:kantor|alamat|address|jl\b|jalan\b|wa\b|whatsapp|hubungi|kontak|contact person|email|e-mail|telp?\b|hp\b ?:|(?:\+?62|0)8\d|deadline\b|clos(?:es|ing)\b|apply (?:by|before)\b|applications? (?:before|by|close)\b))/iu;
 /** What the employer says of itself, wherever it stands: "Sekolah kami memiliki kolam renang", "Our factory has a dye house". */
 export const OF_ITSELF =
   /^(?:(?:\p{L}+ ){0,3}kami (?:juga )?(?:memiliki|mempunyai|punya|mengelola|menjalankan|menyediakan|adalah|berdiri|melayani|bergerak|mengerjakan|memproduksi|membangun|menawarkan|memberi\w*)|our (?:\p{L}+ ){1,3}(?:has|have|is|are|runs?|offers?|serves?|provides?|makes?|uses?|teach\w*|also)|(?:we|they) (?:also |already |currently )?(?:run|operate|serve|own|manage|have|make|build|invest|employ|teach|sell|use))\b/iu;
+
+/** A sentence that welcomes or thanks everybody, wherever it stands. */
+const TO_EVERYBODY =
+  /^(?:(?:all )?(?:candidates?|applicants?|people) (?:of|from) (?:any|all|every)\b|(?:mohon |tolong )?bantu (?:share|sebar|bagikan)|(?:please )?(?:share|repost|tag)\b|thank(?:s| you)|terima ?kasih|makasih|jangan percaya|hati-hati (?:penipuan|dengan)|waspada)/i;
 
 /** What kind of block a heading opens; `rest` is what stands behind its colon. */
 export function readHeading(line: AdLine): { kind: SectionKind; heading: string; rest: string } | undefined {
@@ -166,6 +170,7 @@ export function placeLines(lines: readonly AdLine[]): { placed: PlacedLine[]; se
       return;
     }
     const asks = kind === 'requirements' || kind === 'nice';
+    if (asks && TO_EVERYBODY.test(line.text)) return put(line, false, line.text, 'other');
     if (asks && OF_ITSELF.test(line.text)) return put(line, false, line.text, 'about');
     const aside = (line.bullet || line.text.length < 90) && ASIDE.exec(line.text);
     if (aside && asks) return put(line, false, line.text, aside[1] ? 'benefits' : 'apply');

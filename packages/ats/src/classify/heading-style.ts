@@ -43,7 +43,7 @@ export class HeadingStyles {
 
   constructor(fragments: readonly Fragment[]) {
     this.#bodySize = bodySizeOf(fragments);
-    this.#accepted = acceptedStyles(groupByStyle(fragments), this.#bodySize);
+    this.#accepted = acceptedStyles(groupByStyle(fragments), fragments, this.#bodySize);
     acceptOtherCase(this.#accepted, fragments, this.#bodySize);
   }
 
@@ -188,7 +188,11 @@ function readsLikeFact(text: string): boolean {
 }
 
 /** The style with the most kinds of sections, and others that are as clear: a sidebar often has its own colour. */
-function acceptedStyles(groups: readonly StyleGroup[], bodySize: number): Map<string, StyleGroup> {
+function acceptedStyles(
+  groups: readonly StyleGroup[],
+  fragments: readonly Fragment[],
+  bodySize: number,
+): Map<string, StyleGroup> {
   const best = [...groups].sort((a, b) => b.score - a.score)[0];
   const accepted = new Map<string, StyleGroup>();
   if (!best) return accepted;
@@ -206,6 +210,33 @@ function acceptedStyles(groups: readonly StyleGroup[], bodySize: number): Map<st
     else if (group.purity >= 0.6 && fresh > 0 && (likeBest || group.types.size >= 3))
       accepted.set(group.key, group);
     else if (likeBest && fresh > 0 && group.purity >= 0.3) accepted.set(group.key, group);
+    else if (standsOut && fresh > 0 && isOfRail(group, best, fragments)) accepted.set(group.key, group);
   }
   return accepted;
 }
+
+/**
+ * The headings of a narrow rail are often much smaller than those of the column beside it: they have the colour that headings have in
+ * this document, or there are several kinds of them, and each stands alone in its line.
+ */
+function isOfRail(group: StyleGroup, best: StyleGroup, fragments: readonly Fragment[]): boolean {
+  if (group.purity < 0.95 || group.foreign > 0) return false;
+  const [own, usual] = [group.headings[0]!.colour, best.headings[0]!.colour];
+  const letters = fragments.reduce((sum, each) => sum + (each.colour === own ? each.text.length : 0), 0);
+  const all = fragments.reduce((sum, each) => sum + each.text.length, 0);
+  const ownColour = own === usual && letters < 0.15 * all;
+  if (!ownColour && group.types.size < 2) return false;
+  return group.headings.every((heading) =>
+    fragments.every(
+      (each) =>
+        each === heading ||
+        each.page !== heading.page ||
+        Math.abs(each.baseline - heading.baseline) > 0.5 * heading.size ||
+        each.x < heading.x ||
+        each.x - heading.right > RAIL_DISTANCE,
+    ),
+  );
+}
+
+/** Points: what stands nearer at the right is the value that a label names. */
+const RAIL_DISTANCE = 90;

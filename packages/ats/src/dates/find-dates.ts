@@ -165,7 +165,8 @@ function withEnd(text: string, from: number, to: number, first: PartialDate): Da
       };
   }
   // A dash with nothing after it, or a word like "sejak" before: the period is open.
-  if (range && tail.trim() === '' && text.slice(0, from).trim() === '')
+  const open = tail.trim() === '' && text.slice(0, from).trim() === '';
+  if (range && (open || (/\(\s*$/.test(text.slice(0, from)) && /^\s*\)/.test(tail))))
     return { from, to: to + gap.trimEnd().length, start: first, current: false, single: false };
   if (SINCE.test(text.slice(0, from))) return { from, to, start: first, current: true, single: false };
   return { from, to, end: first, current: false, single: true };

@@ -1,6 +1,6 @@
 import { isOn } from '../rules.ts';
 import { isPlace } from '../places/find-place.ts';
-import { findDates } from '../dates/find-dates.ts';
+import { findDates, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { lineFacts } from './header-pieces.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
@@ -140,7 +140,13 @@ function roleOf(
     roleAbove === 'head' &&
     above !== undefined &&
     above.cells.every((cell) => isMostlyDate(cell.text));
-  if (underDate && !isSentence(line.text) && (!line.bullet || namesPost(line.text))) return 'head';
+  if (
+    underDate &&
+    !isSentence(line.text) &&
+    !isBareStatement(above, line) &&
+    (!line.bullet || namesPost(line.text))
+  )
+    return 'head';
   if (line.bullet && (!hasOwnDate(line) || (plainHeads && onlyMentionsYear(line)))) return 'text';
   // A place under the date in the margin stands beside the description without being part of it.
   if (roleAbove === 'text' && line.cells.every((cell) => cell.label) && isPlace(line.text)) return 'caption';
@@ -151,6 +157,7 @@ function roleOf(
   const plainStyle = !text || !standsOut(line, text);
   if (plainStyle && roleAbove === 'head' && above && hasOwnDate(above) && isStatement(line.text))
     return 'text';
+  if (plainStyle && roleAbove === 'head' && isBareStatement(above, line)) return 'text';
   const sentence = isSentence(line.text);
   if (plainStyle && sentence) return 'text';
   if (
@@ -181,12 +188,29 @@ function isStatement(text: string): boolean {
   );
 }
 
-/** `• Juara lomba tahun 2020`: one date at the end of a statement, not a period. */
+/** `Membantu bongkar mesin` below the period that closed a head: nothing but small words, and no post. */
+export function isBareStatement(above: Line | undefined, line: Line): boolean {
+  const [, ...rest] = line.text.split(/\s+/);
+  return (
+    rest.length >= 2 &&
+    rest.every((word) => /^\p{Ll}/u.test(word)) &&
+    /^\p{Lu}\p{Ll}/u.test(line.text) &&
+    above?.cells.every((cell) => isMostlyDate(cell.text)) === true &&
+    postScore(line.text) < 1
+  );
+}
+
+/** `• Juara lomba tahun 2020`, `• Anggota tim tanggap darurat sejak 2023`: one date at the end of a statement, not a period. */
 function onlyMentionsYear(line: Line): boolean {
   if (line.cells.length > 1) return false;
   const spans = findDates(line.text);
-  return spans.length === 1 && spans[0]!.single && wordCount(line.text) > 3;
+  if (spans.length !== 1 || wordCount(line.text) <= 3) return false;
+  const [span] = spans;
+  const before = line.text.slice(0, span!.from);
+  return span!.single || (SINCE_AFTER_WORDS.test(before) && wordCount(before) > 3);
 }
+
+const SINCE_AFTER_WORDS = /\p{Ll}\s+(?:sejak|since)\s+(?:\p{Ll}+\s+)?$/u;
 
 function namesPost(text: string): boolean {
   return text.split(/\s*[,|–—]\s+/u).some((part) => Math.abs(postScore(part)) >= 2);
@@ -241,9 +265,24 @@ export function hasOwnDate(line: Line): boolean {
   return line.cells.some((cell) => {
     if (isMostlyDate(cell.text)) return true;
     const spans = findDates(cell.text);
-    if (spans.some((span) => !span.single && !isInsideSentence(cell.text, span.from))) return true;
+    if (spans.some((span) => !span.single && !isInsideSentence(cell.text, span.from)))
+      return !isSinceStatement(cell.text, spans);
     return spans.some((span) => span.single && isAtEdge(cell.text, span.from, span.to));
   });
+}
+
+/** `Tergabung dalam tim tanggap darurat sejak 2023` says since when something is so, and is no head unless a post stands in it. */
+function isSinceStatement(text: string, spans: readonly DateSpan[]): boolean {
+  const before = text.slice(0, spans[0]!.from);
+  const [first, ...rest] = before.trim().split(/\s+/);
+  return (
+    spans.length === 1 &&
+    SINCE_AFTER_WORDS.test(before) &&
+    rest.length > 3 &&
+    /^\p{Lu}\p{Ll}/u.test(first!) &&
+    rest.filter((word) => /^\p{Ll}/u.test(word)).length >= 0.7 * rest.length &&
+    postScore(before) < 1
+  );
 }
 
 function isInsideSentence(text: string, from: number): boolean {

@@ -37,6 +37,8 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
   const spacing = lineSpacing(glyphs);
   let current: Word | undefined;
   let previous: Glyph | undefined;
+  /** The word of another line, left while letters of this one came between. */
+  let left: Word | undefined;
   let spaced = false;
   for (const glyph of glyphs) {
     if (SPACE.test(glyph.text)) {
@@ -45,6 +47,16 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
     }
     const follows = previous !== undefined && onSameLine(previous, glyph);
     const leaves = previous !== undefined && follows && changesLink(previous, glyph);
+    if (previous && !follows) {
+      const resumed = left && resumes(left, glyph) ? left : undefined;
+      left = current;
+      if (resumed) {
+        resumed.glyphs.push(glyph);
+        current = resumed;
+        [spaced, previous] = [false, glyph];
+        continue;
+      }
+    }
     if (
       current &&
       previous &&
@@ -64,6 +76,24 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
   }
   return words.flatMap(
     (word, order) => toItem(word, order, spacing.get(word.glyphs[0]!)?.tracking ?? 0) ?? [],
+  );
+}
+
+const NO_GAP = 0.03;
+const WIDEST_KERN = 0.12;
+
+/** PDFium mixes the letters of two lines that overlap, as large ones do that are set tight: `T`, `Ma`, `A`, `hasiswa`. */
+function resumes(word: Word, glyph: Glyph): boolean {
+  const last = word.glyphs.at(-1)!;
+  const gap = gapOf(last, glyph) / glyph.run.size;
+  return (
+    onSameLine(last, glyph) &&
+    last.run.font.name === glyph.run.font.name &&
+    last.run.size === glyph.run.size &&
+    last.link === glyph.link &&
+    !last.ligature &&
+    gap < NO_GAP &&
+    gap > -WIDEST_KERN
   );
 }
 

@@ -1,5 +1,6 @@
 import { findDates } from '../dates/find-dates.ts';
 import { isSentence } from '../entries/line-roles.ts';
+import { postScore } from '../lexicon/score-text.ts';
 import { isPlace, mentionsPlace } from '../places/find-place.ts';
 import { joinPieces, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { labelKind, valueStart, type ContactCell } from './contact-zone.ts';
@@ -33,10 +34,28 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
     }
   }
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
-  if (!best) return undefined;
+  if (!best) return townAmongContacts(cells);
   const pieces = withNeighbours(best, cells, candidates);
   const text = joinPieces(pieces, ' ').text.replace(/^[\s,;:-]+|[\s,;]+$/g, '');
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
+}
+
+const TOWN = /^\p{Lu}[\p{Ll}'’-]{2,}(?: \p{Lu}[\p{Ll}'’-]{2,})?$/u;
+const REACHED = /@\S+\.\p{L}{2,}|\+?\(?\d[\d\s().-]{7,}\d/u;
+
+/** A town that no list knows: the one other thing in a row of phone and e-mail, or below a heading of contacts. */
+function townAmongContacts(cells: readonly ContactCell[]): Found<string> | undefined {
+  for (const cell of cells) {
+    if (cell.label !== undefined) continue;
+    const around = cells.filter((each) =>
+      cell.section === 'contact' ? each.section === 'contact' : each.line === cell.line,
+    );
+    const reached = around.filter((each) => REACHED.test(each.piece.text));
+    const others = around.filter((each) => TOWN.test(each.piece.text) && each.label === undefined);
+    if (reached.length >= 2 && others.length === 1 && others[0] === cell && postScore(cell.piece.text) < 1)
+      return found(cell.piece.text, [cell.piece], 0.6);
+  }
+  return undefined;
 }
 
 function scoreOf(text: string, labelled: boolean, cell: ContactCell): number {
@@ -73,7 +92,11 @@ function withNeighbours(
     const candidate = candidates.find((each) => each.cell === cell);
     if (!cell || !candidate || !isWhole(candidate)) return undefined;
     const distance = Math.abs(cell.line.baseline - from.line.baseline);
-    return cell.line.page === from.line.page && distance < 2.2 * from.line.size && cell.line !== from.line
+    const alike = Math.abs((cell.piece.items[0]?.size ?? 0) - (from.piece.items[0]?.size ?? 0)) < 0.6;
+    return alike &&
+      cell.line.page === from.line.page &&
+      distance < 2.2 * from.line.size &&
+      cell.line !== from.line
       ? candidate
       : undefined;
   };

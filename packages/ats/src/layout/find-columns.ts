@@ -41,6 +41,8 @@ type Verdict = 'columns' | 'labels' | 'rows';
 const MIN_GUTTER = 6;
 /** A margin whose lines all end at one edge may stand nearer. */
 const MIN_NARROW_GUTTER = 3;
+/** Lines that begin at one edge without being centred by chance. */
+const MIN_FLUSH = 4;
 const MAX_DEPTH = 4;
 const MAX_CANDIDATES = 6;
 const MAX_COMPARED = 24;
@@ -79,7 +81,13 @@ export function findColumns(
       const verdict = judge(first, styles, isTall(first));
       if (verdict === 'rows') continue;
       const candidate =
-        verdict === 'columns' ? belowHead(withDates(first, cuts, styles, isTall), styles) : first;
+        verdict === 'columns'
+          ? belowText(
+              aboveFoot(belowHead(withDates(first, cuts, styles, isTall), styles), region, styles),
+              region,
+              styles,
+            )
+          : first;
       const inside = new Set([...candidate.left, ...candidate.right]);
       const centre = (candidate.top + candidate.bottom) / 2;
       const above = region.filter((each) => !inside.has(each) && middle(each) < centre);
@@ -114,13 +122,21 @@ export function findColumns(
       (each) => each !== fragment && each.bottom >= fragment.y + 1 && each.y <= fragment.bottom - 1,
     );
     if (beside) return false;
-    return Math.abs(fragment.x + fragment.right - page.width) < 6 || opensRows(fragment, region, styles);
+    const centred = Math.abs(fragment.x + fragment.right - page.width) < 6 && !isFlush(fragment, region);
+    return centred || opensRows(fragment, region, styles);
   }
 
   function isTall(candidate: Cut): boolean {
     if (gutters.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
     return candidate.bottom - candidate.top > TALL_SHARE * page.height;
   }
+}
+
+/** It begins where the lines of a column begin, so that it stands in the middle by chance. */
+function isFlush(fragment: Fragment, region: readonly Fragment[]): boolean {
+  const low = Math.min(...region.map((each) => each.x));
+  if (fragment.x < low + 15) return false;
+  return region.filter((each) => Math.abs(each.x - fragment.x) < 1).length > MIN_FLUSH;
 }
 
 /** Down to the next heading nothing stands in the right half but the dates of the rows at the left. */
@@ -301,6 +317,48 @@ function belowHead(found: Cut, styles: HeadingStyles): Cut {
   const limit = Math.min(left.y, right.y) - left.size / 2;
   const run = [...found.left, ...found.right].filter((each) => middle(each) > limit);
   return (run.length < found.left.length + found.right.length && cutOf(run, found.x)) || found;
+}
+
+/** The short last lines of a paragraph that spans the page stand on the left side without beginning the left column. */
+function belowText(found: Cut, region: readonly Fragment[], styles: HeadingStyles): Cut {
+  const sides = [...found.left, ...found.right];
+  const inside = new Set(sides);
+  let above = region
+    .filter((each) => !inside.has(each) && middle(each) < found.top && each.right > found.gutterRight)
+    .sort((a, b) => b.y - a.y)[0];
+  const top = Math.min(...found.right.map((each) => each.y));
+  const lines = found.left.filter((each) => each.bottom < top + 1).sort((a, b) => a.y - b.y);
+  for (const line of lines) {
+    const goes =
+      above !== undefined &&
+      Math.abs(line.x - above.x) < 2 &&
+      Math.abs(line.size - above.size) < 0.3 &&
+      line.bold === above.bold &&
+      line.y - above.bottom < 0.5 * line.size &&
+      !styles.isHeading(line);
+    if (!goes) break;
+    inside.delete(line);
+    above = line;
+  }
+  return inside.size < sides.length ? (cutOf([...inside], found.x) ?? found) : found;
+}
+
+/** A section below both columns whose first lines are short: the lines that follow on it span the page. */
+function aboveFoot(found: Cut, region: readonly Fragment[], styles: HeadingStyles): Cut {
+  const inside = new Set([...found.left, ...found.right]);
+  const next = region
+    .filter((each) => !inside.has(each) && middle(each) > found.bottom)
+    .sort((a, b) => a.y - b.y)[0];
+  const heading = found.left.filter((each) => styles.isHeading(each)).sort((a, b) => b.y - a.y)[0];
+  if (!next || !heading || styles.isHeading(next) || next.x >= found.gutterLeft) return found;
+  if (next.right <= found.gutterRight && next.right <= Math.max(...found.left.map((each) => each.right)))
+    return found;
+  if (found.right.some((each) => each.bottom > heading.y + 1)) return found;
+  const last = Math.max(...found.left.map((each) => each.bottom));
+  if (next.y - last > next.size) return found;
+  const limit = heading.y - 1;
+  const run = [...inside].filter((each) => middle(each) < limit);
+  return cutOf(run, found.x) ?? found;
 }
 
 function share(fragments: readonly Fragment[], test: (fragment: Fragment) => boolean): number {

@@ -109,13 +109,14 @@ function startScore(above: Line, line: Line, list: List): number {
     score += isMarked(line) ? 6 : sameFont(line, list.first) && line.x < list.first.textX - 2 ? 1 : -5;
   if (list.step !== undefined && above.page === line.page)
     score += line.baseline - above.baseline >= list.step ? 3 : -3;
-  if (list.styled) score += sameFont(line, list.first) ? (sameFont(above, line) ? 0 : 2.5) : -3;
+  if (list.styled) score += sameFont(line, list.first) ? (sameFont(above, line) ? 0 : 2.5) : -4.5;
   if (list.closed && !isMostlyDate(line.text)) score += isMostlyDate(above.text) ? 3 : -3;
   if (isMostlyDate(line.text)) score -= 3;
   else if (hasOwnDate(above) && hasOwnDate(line) && !isMostlyDate(above.text)) score += 2;
   else if (list.dated && hasOwnDate(above)) score += 1.5;
   else if (list.lone && hasOwnDate(line)) score -= 3;
   else if (list.dated && hasOwnDate(line) && !hasOwnDate(above) && sameFont(above, line)) score -= 1.2;
+  if (/\(\D{0,12}(?:19|20)\d\d\)$/.test(above.text) && !/^\(/.test(line.text)) score += 2.5;
   if (OPEN_END.test(above.text)) score -= 4;
   if (/^[\p{Ll}(&,–—-]/u.test(line.text) && !line.bullet && !/^(?:e-|i[A-Z])/.test(line.text)) score -= 3;
   return score + roomScore(above, line, list);

@@ -32,8 +32,16 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
         if (/^\p{Lu}\p{L}+(?: \p{L}+)?$/u.test(bare) && !isLevel(item.text) && !isLevel(bare))
           unknown.push(found(bare, [slicePiece(item, 0, bare.length)], 0.5));
       }
-  return languages.size > 0 ? [...languages.values()] : unknown;
+  if (languages.size === 0) return unknown;
+  // Among languages that are known, a single word that is none of them is one of the thousands that no list holds.
+  const rare = unknown.filter(
+    ({ value }) => /^\p{Lu}\p{Ll}+$/u.test(value) && !SKILL_OF_LANGUAGE.test(value),
+  );
+  return [...languages.values(), ...(rare.length < languages.size ? rare : [])];
 }
+
+const SKILL_OF_LANGUAGE =
+  /^(?:lisan|tulisan|tertulis|berbicara|membaca|menulis|mendengar(?:kan)?|speaking|reading|writing|listening|spoken|written|oral|sertifikat|score|skor|nilai|bahasa|languages?|aktif|pasif|dan|and)$/i;
 
 /** A row of nothing but languages between the contacts. */
 export function languagesAmongContacts(cells: readonly { piece: Piece }[]): Found<string>[] {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { glyphsToWords } from './glyphs-to-words.ts';
+import type { Glyph } from './page-glyphs.ts';
+
+const font = { name: 'Test', icons: false, italic: false };
+
+/** Letters half as wide as their font is large, from `x` on. */
+function letters(text: string, x: number, baseline: number, size: number): Glyph[] {
+  return [...text].map((letter, index) => {
+    const at = x + (index * size) / 2;
+    return {
+      text: letter,
+      box: { x: at, y: baseline - size, width: size / 2, height: size },
+      originX: at,
+      originY: baseline,
+      turn: 0,
+      run: { size, bold: false, font, painted: { colour: 0, alpha: 255, renderMode: 0 } },
+    } as unknown as Glyph;
+  });
+}
+
+test('words of two lines that overlap are put together again', () => {
+  const large = letters('TAN', 34, 137, 38);
+  const small = letters('Mahasiswa', 34, 151, 10);
+  const mixed = [large[0]!, ...small.slice(0, 3), large[1]!, ...small.slice(3), large[2]!];
+  expect(glyphsToWords(mixed).map(({ item }) => item.text)).toEqual(['TAN', 'Mahasiswa']);
+});
+
+test('the next word of a line stays a word of its own when letters of another line came between', () => {
+  const [one, two] = [letters('kasir', 34, 151, 10), letters('toko', 64, 151, 10)];
+  const other = letters('A', 60, 137, 38);
+  expect(glyphsToWords([...one, ...other, ...two]).map(({ item }) => item.text)).toEqual([
+    'kasir',
+    'A',
+    'toko',
+  ]);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Text } from './testing/build-page.ts';
+import { head, readPage, siti } from './testing/read-page.ts';
+
+const RED = 0x7a1f3d;
+const main = (text: string, y: number, more: Partial<Text> = {}): Text => ({ text, y, ...more });
+const rail = (text: string, y: number, more: Partial<Text> = {}): Text => ({
+  text,
+  x: 420,
+  y,
+  size: 8,
+  ...more,
+});
+const title = (text: string, y: number): Text => ({ text, y, size: 13, bold: true, colour: RED });
+const railTitle = (text: string, y: number): Text => rail(text, y, { size: 9, bold: true, colour: RED });
+
+test('a rail whose headings are much smaller than the column’s is read as a column', () => {
+  const { result } = readPage(
+    ...siti,
+    title('Work Experience', 90),
+    main('Straits Carriers', 108, { bold: true }),
+    main('Finance Manager, 2019 - 2024', 122),
+    main('• Closed the books in four days', 136),
+    main('Kopi Holdings', 156, { bold: true }),
+    main('Accountant, 2015 - 2019', 170),
+    main('• Consolidated fourteen entities', 184),
+    title('Education', 204),
+    main('Nanyang University', 222, { bold: true }),
+    main('Bachelor of Accountancy, 2008 - 2012', 236),
+    railTitle('Skills', 112),
+    rail('Forecasting', 125),
+    rail('Power Query', 138),
+    rail('Team leadership and coaching', 151),
+    railTitle('Languages', 173),
+    rail('English', 186),
+    rail('Malay', 199),
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Finance Manager', 'Straits Carriers'],
+    ['Accountant', 'Kopi Holdings'],
+  ]);
+  expect(result.skills.map(({ name }) => name)).toEqual([
+    'Forecasting',
+    'Power Query',
+    'Team leadership and coaching',
+  ]);
+  expect(result.languages).toEqual(['English', 'Malay']);
+});
+
+test('a bullet that says since when something is so opens no job', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    { text: 'Perawat', y: 108, bold: true },
+    { text: 'RS Harapan, Juni 2021 - Sekarang', y: 122 },
+    { text: '• Melakukan triase 45 pasien per sif', y: 136 },
+    { text: '• Tergabung dalam tim tanggap darurat sejak 2023', y: 150 },
+    { text: '• Menata ulang letak troli obat', y: 164 },
+  );
+  expect(result.workExperience).toHaveLength(1);
+  expect(result.workExperience[0]!.jobDescription?.split('\n')).toHaveLength(3);
+});
+
+test('one unknown language among known ones is a language', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Bahasa', 90),
+    { text: 'Indonesia', y: 108 },
+    { text: 'Dani', y: 122 },
+    { text: 'Inggris (Dasar)', y: 136 },
+  );
+  expect(result.languages).toEqual(['Indonesia', 'Inggris', 'Dani']);
+});
+
+test('a town that no list knows, between phone and e-mail, is where somebody lives', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: '0821 5577 1180 | siti@contoh.id | Wadungasri', y: 60 },
+    head('Keahlian', 90),
+    { text: 'Excel, SQL', y: 108 },
+  );
+  expect(result.location?.rawInput).toBe('Wadungasri');
+});
+
+test('a name far larger than the address below it is no part of it', () => {
+  const { result } = readPage(
+    { text: 'Dr. Rahmat Hidayat', y: 40, size: 22, bold: true },
+    { text: 'Banda Aceh · 0811 752 900 · rahmat@contoh.id', y: 58 },
+    head('Keahlian', 90),
+    { text: 'Excel, SQL', y: 108 },
+  );
+  expect(result.location?.rawInput).toBe('Banda Aceh');
+});
