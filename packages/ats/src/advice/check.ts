@@ -6,7 +6,7 @@ import type { Spelling } from './language/spelling.ts';
 import { RULES } from './rules.ts';
 
 /** Raised whenever a rule, a weight or a limit changes. */
-export const RULES_VERSION = '2.1.0';
+export const RULES_VERSION = '2.2.0';
 
 /** How the two figures make the total. */
 export const TOTAL = {
@@ -78,7 +78,8 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
 
 function judge(rule: Rule, cv: Cv): Judged {
   const verdict = rule.judge(cv);
-  const share = verdict.outcome === 'passed' ? 1 : verdict.outcome === 'partly' ? verdict.earned : 0;
+  const share =
+    verdict.outcome === 'passed' ? (verdict.earned ?? 1) : verdict.outcome === 'partly' ? verdict.earned : 0;
   return { rule, verdict, earned: rule.points * share };
 }
 
@@ -129,9 +130,9 @@ function toGroupScore(group: (typeof GROUPS)[number], judged: readonly Judged[])
     ...group,
     earned: oneDecimal(sum(own.map(({ earned }) => earned))),
     points: sum(own.map(({ rule }) => rule.points)),
-    passed: own
-      .filter(({ verdict }) => verdict.outcome === 'passed')
-      .map(({ rule }) => ({ id: rule.id, title: rule.passed })),
+    passed: own.flatMap(({ rule, verdict }) =>
+      verdict.outcome === 'passed' ? [{ id: rule.id, title: verdict.said ?? rule.passed }] : [],
+    ),
   };
 }
 

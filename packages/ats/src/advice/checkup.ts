@@ -33,7 +33,8 @@ export interface Place {
  * this one.
  */
 export type Verdict =
-  | { outcome: 'passed' }
+  /** `earned` where it is kept well enough to need no word, but others keep it better still. */
+  | { outcome: 'passed'; earned?: number; said?: string }
   | { outcome: 'failed'; places: Place[]; ceiling?: number }
   | { outcome: 'partly'; earned: number; places: Place[]; ceiling?: number }
   /** The reader is not sure enough to say: it becomes a question, and the rule neither gives nor takes points. */

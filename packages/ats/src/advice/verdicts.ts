@@ -2,6 +2,15 @@ import type { Place, Verdict } from './checkup.ts';
 
 export const passed: Verdict = { outcome: 'passed' };
 
+/**
+ * Kept, and the better the more.
+ * @param earned share of the points, 0..1
+ * @param said in place of the rule's own words for what is kept
+ */
+export function passedBy(earned: number, said: string): Verdict {
+  return { outcome: 'passed', earned: Math.min(1, earned), said };
+}
+
 /** @param ceiling the highest total that this leaves, where it stops an application */
 export function failed(places: Place[] = [], ceiling?: number): Verdict {
   return { outcome: 'failed', places, ceiling };

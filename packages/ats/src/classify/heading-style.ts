@@ -114,7 +114,17 @@ export function headingText(fragment: Fragment): string {
   return fragment.bullet > 0 ? fragment.text.slice(fragment.bullet) : fragment.text;
 }
 
+const styleKeys = new WeakMap<Fragment, string>();
+
 export function styleKey(fragment: Fragment): string {
+  const known = styleKeys.get(fragment);
+  if (known !== undefined) return known;
+  const key = makeStyleKey(fragment);
+  styleKeys.set(fragment, key);
+  return key;
+}
+
+function makeStyleKey(fragment: Fragment): string {
   const capitals = isCapitals(fragment.text) ? 'C' : 'l';
   const bold = fragment.bold ? 'B' : 'r';
   return `${Math.round(fragment.size * 2) / 2}${bold}${capitals}${fragment.italic ? 'i' : ''}${fragment.colour.toString(16)}`;
@@ -133,7 +143,9 @@ function groupByStyle(fragments: readonly Fragment[]): StyleGroup[] {
   const all = new Map<string, Fragment[]>();
   for (const fragment of fragments) {
     const key = styleKey(fragment);
-    all.set(key, [...(all.get(key) ?? []), fragment]);
+    const members = all.get(key);
+    if (members) members.push(fragment);
+    else all.set(key, [fragment]);
   }
   return [...all].flatMap(([key, members]) => {
     const headings = members.filter(

@@ -10,6 +10,9 @@ const EMOJI = /[\u{1f000}-\u{1ffff}\u2600-\u26ff\u2702-\u2712]|\ufe0e|\ufe0f/gu;
 const FAKE_LETTERS = /[\u{1d400}-\u{1d7ff}]/u;
 /** Icon fonts and private letters: pictures that only claim to be letters. */
 const PRIVATE = /[\ue000-\uf8ff\u{f0000}-\u{10ffff}]/u;
+const FIRST_PRIVATE = 0xd800;
+/** A cheap look first: most letters come long before. */
+const isPrivate = (text: string) => text.charCodeAt(0) >= FIRST_PRIVATE && PRIVATE.test(text);
 const SYMBOL_FONT_BULLETS = /[\uf0b7\uf0a7\uf076\uf0d8\uf0fc\uf06e\uf0a8]/;
 
 const MIN_GAPS = 3;
@@ -115,7 +118,7 @@ function onSameLine(a: Glyph, b: Glyph): boolean {
 /** A gap makes a new word when it is wider than the line's usual gap between letters by about a seventh of the font's size. */
 function isJoined(previous: Glyph, glyph: Glyph, line: Spacing): boolean {
   const { tracking } = line;
-  if (PRIVATE.test(previous.text) !== PRIVATE.test(glyph.text)) return false;
+  if (isPrivate(previous.text) !== isPrivate(glyph.text)) return false;
   if (previous.run.font.icons !== glyph.run.font.icons) return false;
   if (previous.ligature) return !glyph.parted;
   const scale = Math.min(previous.run.size, glyph.run.size);
@@ -193,19 +196,27 @@ function gapOf(left: Glyph, right: Glyph): number {
 
 function toItem(word: Word, order: number, tracking: number): PaintedWord | undefined {
   const first = word.glyphs[0]!;
-  const text = lettersOf(word.glyphs).normalize('NFC').replace(DROPPED, '').replaceAll('\ufffd', '');
+  const letters = lettersOf(word.glyphs);
+  const text = ORDINARY.test(letters)
+    ? letters
+    : letters.normalize('NFC').replace(DROPPED, '').replaceAll('\ufffd', '');
   if (text === '') return undefined;
-  const boxes = word.glyphs.map((glyph) => glyph.box);
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
+  let [x, y, right, bottom, size] = [Infinity, Infinity, -Infinity, -Infinity, 0];
+  for (const { box, run } of word.glyphs) {
+    x = Math.min(x, box.x);
+    y = Math.min(y, box.y);
+    right = Math.max(right, box.x + box.width);
+    bottom = Math.max(bottom, box.y + box.height);
+    size = Math.max(size, run.size);
+  }
   const item: TextItem = {
     text,
     x,
     y,
-    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
-    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+    width: right - x,
+    height: bottom - y,
     baseline: first.originY,
-    size: Math.max(...word.glyphs.map((glyph) => glyph.run.size)),
+    size,
     font: first.run.font.name,
     bold: first.run.bold,
     italic: first.run.font.italic,
@@ -217,11 +228,16 @@ function toItem(word: Word, order: number, tracking: number): PaintedWord | unde
   return { item, glyphs: word.glyphs };
 }
 
+/** Letters, digits and signs that are what they seem. */
+const ORDINARY = /^[!-~\u00a1-\u00ac\u00ae-\u02ff]+$/;
+
 function lettersOf(glyphs: readonly Glyph[]): string {
+  const printed = glyphs.map((glyph) => glyph.text).join('');
+  if (ORDINARY.test(printed) && !glyphs.some((glyph) => glyph.run.font.icons)) return printed;
   let text = '';
   for (const { text: letter, run } of glyphs) {
     if (SYMBOL_FONT_BULLETS.test(letter)) text += '•';
-    else if (PRIVATE.test(letter) || (run.font.icons && !/[•·▪●○◦■–-]/.test(letter))) continue;
+    else if (isPrivate(letter) || (run.font.icons && !/[•·▪●○◦■–-]/.test(letter))) continue;
     else text += letter;
   }
   const whole = text.toWellFormed().replace(EMOJI, '');

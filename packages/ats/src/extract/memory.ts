@@ -1,5 +1,7 @@
 import type { Pdfium } from './engine.ts';
 
+const DECODERS = { 'utf-8': new TextDecoder('utf-8'), 'utf-16le': new TextDecoder('utf-16le') };
+
 /** Scratch memory inside PDFium's heap. Views are looked up on every access because growing the heap replaces them. */
 export class Scratch {
   readonly pointer: number;
@@ -46,6 +48,6 @@ export class Scratch {
 
   #decode(pointer: number, bytes: number, encoding: 'utf-8' | 'utf-16le'): string {
     const view = this.#pdfium.HEAPU8.slice(pointer, pointer + bytes);
-    return new TextDecoder(encoding).decode(view).replace(/\0+$/, '');
+    return DECODERS[encoding].decode(view).replace(/\0+$/, '');
   }
 }

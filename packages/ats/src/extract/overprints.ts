@@ -5,7 +5,7 @@ const SAME_PLACE = 0.1;
 
 /** Letters painted again a hair beside themselves to look bold, or under themselves as a shadow, count once. */
 export function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
-  const seen = new Map<string, Glyph[]>();
+  const seen = new Map<number, Glyph[]>();
   const dropped = new Set<Glyph>();
   for (const glyph of glyphs) {
     const first = firstAtSamePlace(glyph, seen);
@@ -23,28 +23,35 @@ function isTransparent({ run: { painted } }: Glyph): boolean {
 }
 
 /** A letter painted before at the same place; without one, the glyph itself is noted in `seen`. */
-function firstAtSamePlace(glyph: Glyph, seen: Map<string, Glyph[]>): Glyph | undefined {
+function firstAtSamePlace(glyph: Glyph, seen: Map<number, Glyph[]>): Glyph | undefined {
   if (glyph.ligature || glyph.text.trim() === '') return undefined;
   const { size } = glyph.run;
   const [x, y] = [glyph.originX / size, glyph.originY / size];
-  for (const column of cellsAround(x))
-    for (const row of cellsAround(y)) {
-      const same = seen.get(`${glyph.text} ${column} ${row}`)?.find((other) => isAtSamePlace(other, glyph));
+  // The cells of a grid as wide as the font's size in which a letter at the same place may stand.
+  const [left, right] = [Math.floor(x - SAME_PLACE), Math.floor(x + SAME_PLACE)];
+  const [top, bottom] = [Math.floor(y - SAME_PLACE), Math.floor(y + SAME_PLACE)];
+  for (let column = left; column <= right; column += 1)
+    for (let row = top; row <= bottom; row += 1) {
+      const same = seen.get(cellKey(column, row))?.find((other) => isAtSamePlace(other, glyph));
       if (same) return same;
     }
-  const key = `${glyph.text} ${Math.floor(x)} ${Math.floor(y)}`;
-  seen.set(key, [...(seen.get(key) ?? []), glyph]);
+  const key = cellKey(Math.floor(x), Math.floor(y));
+  const cell = seen.get(key);
+  if (cell) cell.push(glyph);
+  else seen.set(key, [glyph]);
   return undefined;
 }
 
-/** The cells of a grid as wide as the font's size in which a letter at the same place may stand. */
-function cellsAround(at: number): Set<number> {
-  return new Set([Math.floor(at - SAME_PLACE), Math.floor(at + SAME_PLACE)]);
+const ROWS = 1 << 20;
+
+function cellKey(column: number, row: number): number {
+  return column * ROWS + row;
 }
 
 function isAtSamePlace(a: Glyph, b: Glyph): boolean {
   const slack = SAME_PLACE * Math.min(a.run.size, b.run.size);
   return (
+    a.text === b.text &&
     a.turn === b.turn &&
     !a.ligature &&
     Math.abs(a.originX - b.originX) < slack &&

@@ -137,9 +137,8 @@ export function readGlyphs(
     // Of a carriage return only the painted one is TeX's ligature, and of a soft hyphen only the painted one is a hyphen.
     const rarelyPainted = code === CARRIAGE_RETURN || text === SOFT_HYPHEN;
     if (rarelyPainted && !isPainted(pdfium, scratch, textPage, index)) continue;
-    glyphs.push({
+    const glyph: Glyph = {
       text: text === SOFT_HYPHEN ? '-' : text,
-      ...(code === undefined ? {} : { code }),
       box,
       originX: origin.x,
       originY: origin.y,
@@ -147,7 +146,9 @@ export function readGlyphs(
       run,
       ligature,
       parted: parted && !ligature,
-    });
+    };
+    if (code !== undefined) glyph.code = code;
+    glyphs.push(glyph);
     parted = false;
   }
   return glyphs;

@@ -211,7 +211,13 @@ export function markName(pdfium: Pdfium, scratch: Scratch, mark: number): string
   const [at, room] = [scratch.pointer, 64];
   if (!mark || !pdfium.FPDFPageObjMark_GetName(mark, at, room, at + room)) return '';
   const bytes = Math.min(room, scratch.uint(room / 4));
-  return new TextDecoder('utf-16le').decode(pdfium.HEAPU8.slice(at, at + bytes)).replace(/\0+$/, '');
+  let name = '';
+  for (let place = at; place + 1 < at + bytes; place += 2) {
+    const code = (pdfium.HEAPU8[place] ?? 0) | ((pdfium.HEAPU8[place + 1] ?? 0) << 8);
+    if (code === 0) break;
+    name += String.fromCharCode(code);
+  }
+  return name;
 }
 
 export function readMatrix(scratch: Scratch): Matrix {

@@ -141,7 +141,9 @@ function wrapsInto(above: Line, line: Line): boolean {
   if (/\d-$/.test(last.text) && /^\d/.test(first.text)) return true;
   if (ADDRESS.test(first.text) && !/[/.@_-]$/.test(last.text)) return false;
   const overflows = room < first.items[0]!.width + 0.5 * line.size;
-  return overflows && (/\s[|•·∙⋅●]|[,;-]$/.test(above.text) || isPlace(`${last.text} ${first.text}`));
+  const place = isPlace(`${last.text} ${first.text}`);
+  if (place && last.text.includes(',') && !isPlace(last.text) && !isPlace(first.text)) return true;
+  return overflows && (/\s[|•·∙⋅●]|[,;-]$/.test(above.text) || place);
 }
 
 function joinWrapped(above: Piece, below: Piece): Piece {

@@ -11,6 +11,8 @@ export function readEmails(lines: readonly Line[]): Found<string>[] {
   const emails = new Map<string, Found<string>>();
   for (const [index, line] of lines.entries())
     for (const cell of line.cells) {
+      const near = lines.slice(index, index + MOST_LINES);
+      if (!near.some(({ text }) => text.includes('@'))) continue;
       const piece = pieceOf(cell);
       const whole = withNextLines(piece, cell.x, lines.slice(index + 1, index + MOST_LINES), line);
       for (const match of whole.text.matchAll(EMAIL)) {
@@ -52,6 +54,8 @@ function goesOn(text: string, below: string): boolean {
   if (!tail.includes('@'))
     return below.startsWith('@') || (/[\p{L}\p{N}][_-]$/u.test(tail) && below.includes('@'));
   if (below.includes('@')) return false;
+  // Addresses are written small: a capital begins something else.
+  if (/^\p{Lu}/u.test(below) && /\p{Ll}$/u.test(tail)) return false;
   const ended = KNOWN_ENDING.test(tail) && !(/^[a-z]{1,2}$/.test(below) && KNOWN_ENDING.test(tail + below));
   return !ended || /^[.-]/.test(below);
 }

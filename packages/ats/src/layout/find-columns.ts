@@ -6,6 +6,7 @@ import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { isPlace } from '../places/find-place.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import type { Fragment } from './fragment.ts';
+import { ADDRESS } from './make-fragments.ts';
 import { remembered } from '../text/remembered.ts';
 
 /** Fragments that are read from top to bottom before anything beside them. */
@@ -76,9 +77,11 @@ export function findColumns(
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
     const cuts = bestCuts(region, isAcross);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
-      const first = withoutDatesAbove(found, styles);
-      if (!first) continue;
-      const verdict = judge(first, styles, isTall(first));
+      const whole = withoutDatesAbove(found, styles);
+      if (!whole) continue;
+      const labelled = besideRows(whole, styles);
+      const first = labelled ?? whole;
+      const verdict = labelled ? 'labels' : judge(whole, styles, isTall(whole));
       if (verdict === 'rows') continue;
       const candidate =
         verdict === 'columns'
@@ -206,8 +209,10 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
   const left = run.filter((fragment) => fragment.right <= x + 1);
   const right = run.filter((fragment) => fragment.x >= x - 1);
   if (left.length < 2 || right.length < 2) return undefined;
-  const gutterLeft = Math.max(...left.map((each) => each.right));
+  // An address that cannot be broken may run over its column's edge.
+  const within = left.filter((each) => !ADDRESS.test(each.text));
   const gutterRight = Math.min(...right.map((each) => each.x));
+  const gutterLeft = Math.max(...(within.length >= 2 ? within : left).map((each) => each.right));
   const gutter = gutterRight - gutterLeft;
   if (gutter < MIN_GUTTER && !(gutter >= MIN_NARROW_GUTTER && endsAtOneEdge(left))) return undefined;
   const top = Math.max(Math.min(...left.map(middle)), Math.min(...right.map(middle)));
@@ -359,6 +364,28 @@ function aboveFoot(found: Cut, region: readonly Fragment[], styles: HeadingStyle
   const limit = heading.y - 1;
   const run = [...inside].filter((each) => middle(each) < limit);
   return cutOf(run, found.x) ?? found;
+}
+
+const MOSTLY_DATES = 0.6;
+
+/**
+ * A margin of dates, perhaps with places, beside rows, when short lines of other sections stand at the left above and below those rows: the part of the cut
+ * in which the right side has text.
+ */
+function besideRows(found: Cut, styles: HeadingStyles): Cut | undefined {
+  const heading = Math.min(...found.right.filter((each) => styles.isHeading(each)).map((each) => each.y));
+  const rows = found.right.filter((each) => each.bottom < heading + 1);
+  if (rows.length < 2) return undefined;
+  const top = Math.min(...rows.map((each) => each.y));
+  const bottom = Math.max(...rows.map((each) => each.bottom));
+  const beside = found.left.filter((each) => each.bottom > top && each.y < bottom);
+  if (beside.length === found.left.length) return undefined;
+  const text = beside.filter((each) => !styles.isHeading(each));
+  const cells = stackCells(text, rows);
+  const periods = cells.filter((cell) => isMostlyDate(cell.text));
+  const facts = cells.filter((cell) => isMostlyDate(cell.text) || isPlace(cell.text)).length;
+  if (periods.length < 2 || facts < MOSTLY_DATES * cells.length || !isNarrow(text, rows)) return undefined;
+  return cutOf([...beside, ...rows], found.x);
 }
 
 function share(fragments: readonly Fragment[], test: (fragment: Fragment) => boolean): number {

@@ -105,8 +105,10 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     .map((line) => line.text)
     .join('\n');
   const cue = (pattern: RegExp) => {
+    const all = text.match(pattern);
+    if (!all) return 0;
     const own = new Set((inside.match(pattern) ?? []).map((word) => word.toLowerCase()));
-    const words = new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase()));
+    const words = new Set(all.map((word) => word.toLowerCase()));
     const elsewhere = [...words].filter((word) => !own.has(word)).length;
     return Math.min(1, (elsewhere + 0.2 * own.size) / 2);
   };

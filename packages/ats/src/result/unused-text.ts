@@ -63,8 +63,11 @@ function hiddenTexts(page: PageItems, index: number, pages: readonly PageItems[]
   }));
 }
 
-function keyOf(page: number, item: TextItem): string {
-  return `${page}:${item.order ?? `${Math.round(item.baseline)}:${item.text}`}`;
+const MOST_ITEMS = 1 << 20;
+
+function keyOf(page: number, item: TextItem): number | string {
+  if (item.order !== undefined) return page * MOST_ITEMS + item.order;
+  return `${page}:${Math.round(item.baseline)}:${item.text}`;
 }
 
 /** Every piece that some value was read from. */

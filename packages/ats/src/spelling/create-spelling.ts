@@ -6,6 +6,8 @@ import type { Spelling } from '../advice/language/spelling.ts';
 import { COMMON_SHORT_ENGLISH, COMMON_SHORT_INDONESIAN_RANK } from './common-short-words.ts';
 import { editsOf } from './edits.ts';
 import { IndonesianWords } from './indonesian-words.ts';
+import { slipOf } from './slips.ts';
+import { WordForms } from './word-forms.ts';
 import { WORK_WORDS_ENGLISH, WORK_WORDS_INDONESIAN } from './own-words.ts';
 
 /**
@@ -23,6 +25,11 @@ export function createSpelling(): Spelling {
   ]);
   const speller = nspell(Buffer.from(english.aff), Buffer.from(english.dic));
   for (const word of WORK_WORDS_ENGLISH) speller.add(word);
+  const common = new Set(lines(dictionary['commonWords-id']));
+  const forms = {
+    id: new WordForms(common),
+    en: new WordForms(englishWords(english.dic)),
+  };
   const names = new Set(
     LEXICON.flatMap(
       (skill) =>
@@ -39,18 +46,46 @@ export function createSpelling(): Spelling {
     (indonesian.rankOf(word) ?? Infinity) < (word.length > 4 ? Infinity : COMMON_SHORT_INDONESIAN_RANK);
   const isEnglishTarget = (word: string) =>
     word.length > 4 ? speller.correct(word) : COMMON_SHORT_ENGLISH.has(word);
+  /** A rare right word is not far from a common one either: the slip must be a likely one, or the word look like none of its language. */
+  const isLikelySlip = (word: string, target: string, language: 'id' | 'en') => {
+    const { slip, near } = slipOf(word, target);
+    if (slip === 'swapped' || slip === 'doubled') return true;
+    const rarest = forms[language].rarest(word);
+    if (slip === 'wrong' && !near) return forms.id.hasOddCluster(word) && forms.en.hasOddCluster(word);
+    if (rarest < RARE_FORM || word.length >= LONG_WORD) return true;
+    return language === 'id' && (indonesian.rankOf(target) ?? Infinity) < MOST_COMMON;
+  };
+  const nearWords = (word: string, language: 'id' | 'en') => {
+    if (word.length < 3 || isKnown(word)) return [];
+    const isTarget = language === 'id' ? isIndonesianTarget : isEnglishTarget;
+    return editsOf(word).filter((edit) => edit.length > 2 && isTarget(edit));
+  };
   return {
     isKnown,
+    isOf: (word, language) =>
+      language === 'id' ? indonesian.has(word) && !isEnglish(word) : isEnglish(word) && !common.has(word),
+    mayBeSlip: (word, language) => nearWords(word, language).length > 0,
     meant(word, language) {
-      if (word.length < 3 || isKnown(word)) return undefined;
-      const isTarget = language === 'id' ? isIndonesianTarget : isEnglishTarget;
-      const edits = editsOf(word).filter((edit) => edit.length > 2 && isTarget(edit));
+      const edits = nearWords(word, language).filter((edit) => isLikelySlip(word, edit, language));
       // The likeliest slip is that of a common word: `degan` is `dengan`, not `adegan`.
       return language === 'id'
         ? edits.toSorted((a, b) => indonesian.rankOf(a)! - indonesian.rankOf(b)!)[0]
         : edits[0];
     },
   };
+}
+
+/** Words in whose number a rare run of three letters stands. */
+const RARE_FORM = 4;
+const LONG_WORD = 7;
+/** Rank among the words of Indonesian down to which a slip in a short word is told without further signs. */
+const MOST_COMMON = 400;
+
+function* englishWords(dictionary: Uint8Array): Iterable<string> {
+  for (const line of new TextDecoder().decode(dictionary).split('\n')) {
+    const [word = ''] = line.split('/');
+    if (/^[a-z]{3,}$/.test(word)) yield word;
+  }
 }
 
 function lines(words: unknown): string[] {

@@ -6,11 +6,14 @@ import { lineFeatures } from './line-features.ts';
 import { tagLines } from './tag-lines.ts';
 import { LINE_WEIGHTS } from './weights.ts';
 
+/** Names that were just put together are found sooner in a map than among an object's keys. */
+const ROWS = new Map(Object.entries(LINE_WEIGHTS));
+
 /** Heads and descriptions as the trained tagger distinguishes them, which takes the rules' answer for one sign among others; captions are the rules'. */
 export function taggedRoles(lines: readonly Line[]): LineRole[] {
   const rules = lineRoles(lines);
   if (!isOn('line-tagger')) return rules;
-  const roles = tagLines(lineFeatures(lines, rules), LINE_WEIGHTS);
+  const roles = tagLines(lineFeatures(lines, rules), LINE_WEIGHTS, (name) => ROWS.get(name));
   return roles.map((role, index) => {
     const rule = rules[index]!;
     if (rule === 'head' && startsWithLevel(lines[index]!.text)) return rule;

@@ -22,7 +22,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Printed in capitals (at least three letters, hardly a small one). */
-export function isCapitals(text: string): boolean {
+export const isCapitals: (text: string) => boolean = remembered(tellIsCapitals);
+
+function tellIsCapitals(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length < 3) return false;
   return letters.filter((letter) => letter === letter.toUpperCase()).length / letters.length > 0.9;

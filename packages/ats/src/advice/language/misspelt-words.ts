@@ -29,6 +29,21 @@ export function misspeltWords(cv: Cv, spelling: Spelling): Misspelling[] {
   return [...found.values()];
 }
 
+/** How many more words may be slips: beside some that surely are, a word that only may be one mostly is. */
+export function doubtfulWords(cv: Cv, spelling: Spelling): number {
+  const own = ownNames(cv);
+  const words = new Set(
+    cv.prose.flatMap((prose) =>
+      wordsOf(prose).flatMap(({ word }) => {
+        const small = word.toLowerCase();
+        const doubtful = !own.has(small) && spelling.meant(small, prose.language) === undefined;
+        return doubtful && spelling.mayBeSlip(small, prose.language) ? [small] : [];
+      }),
+    ),
+  );
+  return words.size;
+}
+
 /** How many words of the prose were looked at. */
 export function proseWords(cv: Cv): number {
   return cv.prose.reduce((sum, prose) => sum + wordsOf(prose).length, 0);

@@ -1,7 +1,7 @@
 import type { Place, Rule } from '../checkup.ts';
 import type { Cv } from '../cv/cv.ts';
 import { worksWhere } from '../cv/work-places.ts';
-import { failed, partly, passed } from '../verdicts.ts';
+import { failed, partly, passed, passedBy } from '../verdicts.ts';
 
 const hasBullets = (cv: Cv) => cv.bullets.length > 0;
 const NO_BULLETS =
@@ -20,6 +20,9 @@ const FEW_FIGURES = 0.3;
 const ENOUGH_RESULTS = 0.2;
 /** One bullet in six is as good as one in five. */
 const ROUNDING = 0.04;
+/** From these shares on more of it makes a CV no better: not every deed is counted, and not every one changes something. */
+const GOOD_FIGURES = 0.75;
+const GOOD_RESULTS = 0.65;
 const ENOUGH_VERBS = 0.7;
 const FEW_BARE = 0.25;
 const MOSTLY_BARE = 0.6;
@@ -67,7 +70,11 @@ const figures: Rule = {
   judge(cv) {
     const bare = cv.bullets.filter((bullet) => !bullet.hasFigure);
     const share = 1 - bare.length / cv.bullets.length;
-    if (share >= ENOUGH_FIGURES) return passed;
+    if (share >= ENOUGH_FIGURES)
+      return passedBy(
+        between(share, [ENOUGH_FIGURES, 0.7], [GOOD_FIGURES, 1]),
+        `${cv.bullets.length - bare.length} dari ${cv.bullets.length} poin punya angka yang nyata`,
+      );
     const places = placesOf(bare);
     return share <= FEW_FIGURES ? failed(places, 88) : partly(share / ENOUGH_FIGURES, places);
   },
@@ -89,7 +96,11 @@ const results: Rule = {
   judge(cv) {
     const without = cv.bullets.filter((bullet) => !bullet.hasResult);
     const share = 1 - without.length / cv.bullets.length;
-    if (share >= ENOUGH_RESULTS - ROUNDING) return passed;
+    if (share >= ENOUGH_RESULTS - ROUNDING)
+      return passedBy(
+        between(share, [ENOUGH_RESULTS, 0.35], [GOOD_RESULTS, 1]),
+        `${cv.bullets.length - without.length} dari ${cv.bullets.length} poin menyebut hasilnya`,
+      );
     const places = placesOf(without);
     return share === 0 ? failed(places, 94) : partly(share / ENOUGH_RESULTS, places);
   },
@@ -181,6 +192,12 @@ function isTask({ isDuty, reasons, verdict, nonsense }: Cv['bullets'][number]): 
   if (isDuty) return true;
   const praise = nonsense !== undefined || reasons.includes('trait') || reasons.includes('vague');
   return verdict === 'weak' && reasons.includes('bare') && !praise;
+}
+
+/** A straight line between two points, flat outside of them. */
+function between(x: number, [fromX, fromY]: [number, number], [toX, toY]: [number, number]): number {
+  const way = Math.max(0, Math.min(1, (x - fromX) / (toX - fromX)));
+  return fromY + way * (toY - fromY);
 }
 
 function isTooShort(text: string): boolean {

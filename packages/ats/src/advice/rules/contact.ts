@@ -34,11 +34,22 @@ function placesInHeader(cv: Cv): Place[] {
 }
 
 /** A post read where the name should stand: it names a trade, and no e-mail address bears a part of it. */
-function isPost(name: string, { result }: Cv): boolean {
+function isPost(name: string, { result, spelling }: Cv): boolean {
   const words = name.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  if (!words.some((word) => POST_WORDS.has(word)) && !isPostOfCv(words, result)) return false;
-  const addresses = [...result.emails, result.linkedin ?? ''].join(' ').toLowerCase();
+  const trade = words.some((word) => POST_WORDS.has(word)) || isPostOfCv(words, result);
+  const addresses = [...result.emails, result.linkedin ?? ''].join(' ').trim().toLowerCase();
+  if (!trade && (addresses === '' || !isOrdinary(name, words, spelling))) return false;
   return !words.some((word) => addresses.includes(word));
+}
+
+/** `Food Technology Graduate`, `Paramedis dan Inseminator`: ordinary words of one language, or two things joined by "and". */
+function isOrdinary(name: string, words: readonly string[], spelling: Cv['spelling']): boolean {
+  if (/\s(?:dan|and|&)\s/.test(name)) return true;
+  if (!spelling || words.length < 2) return false;
+  const own = (language: 'id' | 'en') => words.filter((word) => spelling.isOf(word, language)).length;
+  return (
+    words.every((word) => spelling.isKnown(word)) && Math.max(own('en'), own('id')) >= 0.6 * words.length
+  );
 }
 
 /** Lines of the header of which an e-mail address bears a word. */

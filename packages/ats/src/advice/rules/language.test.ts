@@ -131,3 +131,39 @@ test('misspelt words: a slip is taken for that of the common word', () => {
   expect(spelling.meant('degan', 'id')).toBe('dengan');
   expect(spelling.meant('utnuk', 'id')).toBe('untuk');
 });
+
+test.each([
+  ['kain', 'buna', 'id'],
+  ['kain', 'futus', 'id'],
+  ['pewarna', 'tarum', 'id'],
+  ['food', 'tempeh', 'en'],
+  ['food', 'kefir', 'en'],
+] as const)('a rare right word is no slip of a common one: %s %s', (_, word, language) =>
+  expect(spelling.meant(word, language)).toBeUndefined(),
+);
+
+test.each([
+  ['mejnadi', 'id', 'menjadi'],
+  ['emppat', 'id', 'empat'],
+  ['kuilt', 'id', 'kulit'],
+  ['denvan', 'id', 'dengan'],
+  ['otuage', 'en', 'outage'],
+] as const)('a likely slip is told: %s', (word, language, meant) =>
+  expect(spelling.meant(word, language)).toBe(meant),
+);
+
+test('short bullets without small words are told apart by the words that only one language has', () => {
+  const { findings } = check(
+    readingOf(
+      doing(
+        'Wrote the safety plan, which passed the first audit',
+        'Memperpanjang umur simpan produk',
+        'Trained students in tasting',
+        'Menerbitkan studi bersama dua dosen',
+      ),
+    ),
+    {},
+    { asOf: AS_OF, spelling },
+  );
+  expect(findings.map((each) => each.id)).toContain('language-mix');
+});

@@ -3,7 +3,7 @@ import type { Cv } from '../cv/cv.ts';
 import { clip, placeOf, placeOfText } from '../cv/places.ts';
 import { chatIn } from '../language/tone.ts';
 import { firstPersonIn } from '../language/first-person.ts';
-import { misspeltWords, proseWords } from '../language/misspelt-words.ts';
+import { doubtfulWords, misspeltWords, proseWords } from '../language/misspelt-words.ts';
 import { nonsenseIn } from '../language/nonsense.ts';
 import { failed, partly, passed } from '../verdicts.ts';
 import { languageOf } from '../words/language-of.ts';
@@ -120,7 +120,8 @@ const tone: Rule = {
 
 const FEWEST_MISSPELT = 2;
 const SOME_MISSPELT = 0.012;
-const MANY_MISSPELT = 0.055;
+const MANY_MISSPELT = 0.03;
+const DOUBTFUL_WEIGHT = 0.6;
 /** The ceiling of a CV in which every tenth word is misspelt and of worse ones. */
 const MOST_TYPOS = 68;
 
@@ -145,10 +146,11 @@ const typos: Rule = {
     const wrong = misspeltWords(real, cv.spelling!);
     if (wrong.length < FEWEST_MISSPELT) return passed;
     const places = wrong.map(({ word, meant, place }) => ({ ...place, text: word, instead: meant }));
-    const share = wrong.length / Math.max(1, proseWords(real));
-    if (share < SOME_MISSPELT) return passed;
+    const words = Math.max(1, proseWords(real));
+    if (wrong.length / words < SOME_MISSPELT) return passed;
+    const share = (wrong.length + DOUBTFUL_WEIGHT * doubtfulWords(real, cv.spelling!)) / words;
     return share >= MANY_MISSPELT
-      ? failed(places.slice(0, 20), Math.round(Math.max(MOST_TYPOS, 88 - 140 * share)))
+      ? failed(places.slice(0, 20), Math.round(Math.max(MOST_TYPOS, 93 - 200 * share)))
       : partly(Math.max(0.2, 0.6 - 8 * share), places.slice(0, 20));
   },
 };
@@ -186,9 +188,25 @@ function isPraise({ reasons, text }: Cv['bullets'][number]): boolean {
   return reasons.includes('vague') && (!duty || text.split(' ').length > SHORT_DUTY);
 }
 
+const FEWEST_OWN_WORDS = 3;
+
+/** A short sentence without small words: by those of its words that only one of the languages has. */
+function languageByWords(text: string, spelling: Cv['spelling']): 'id' | 'en' | undefined {
+  if (!spelling) return undefined;
+  const words = (text.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? []).slice(0, 40);
+  const own = (language: 'id' | 'en') => words.filter((word) => spelling.isOf(word, language)).length;
+  const [indonesian, english] = [own('id'), own('en')];
+  if (indonesian >= FEWEST_OWN_WORDS && english === 0) return 'id';
+  if (english >= FEWEST_OWN_WORDS && indonesian === 0) return 'en';
+  return undefined;
+}
+
 function judgedLanguages(cv: Cv): { language: 'id' | 'en'; place: Place }[] {
   return cv.prose.flatMap(({ text, place }) => {
-    const language = nonsenseIn(text, cv.spelling) === undefined ? languageOf(text) : undefined;
+    const language =
+      nonsenseIn(text, cv.spelling) === undefined
+        ? (languageOf(text) ?? languageByWords(text, cv.spelling))
+        : undefined;
     return language ? [{ language, place }] : [];
   });
 }
