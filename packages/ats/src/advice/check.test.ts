@@ -39,6 +39,21 @@ test('a fresh graduate without jobs can reach a full score', () => {
   expect(checkup.score).toBeGreaterThanOrEqual(97);
 });
 
+test('what is kept but could be kept better is a tip with its gain, and no finding', () => {
+  const did = [
+    'Menurunkan selisih stok dari 4% menjadi 1%',
+    'Menimbang 240 truk setiap minggu',
+    'Melatih 12 juru timbang dalam 3 minggu',
+    'Mencatat 90 surat jalan setiap hari',
+  ];
+  const work = [{ title: 'Staf', at: 'PT Maju', from: '2020-01', to: null, did }];
+  const { findings, tips } = check(readingOf({ ...SENIOR, work }), {}, { asOf: AS_OF });
+  expect(findings.map(({ id }) => id)).not.toContain('achievement-results');
+  expect(tips?.map(({ id }) => id)).toEqual(['achievement-results']);
+  expect(tips?.[0]?.gain).toBeGreaterThan(1);
+  expect(tips?.[0]?.places).toHaveLength(3);
+});
+
 test('strong CVs differ by how many of their bullets tell a result', () => {
   const score = (...did: string[]) =>
     check(

@@ -56,6 +56,7 @@ export function check(reading: Reading, file: FileFacts = {}, options: CheckOpti
     findings: judged
       .flatMap((each) => toFinding(each, gainOf(each, judged, total)))
       .sort((a, b) => b.gain - a.gain),
+    tips: judged.flatMap((each) => toTip(each, gainOf(each, judged, total))).sort((a, b) => b.gain - a.gain),
     questions: judged.flatMap(({ rule, verdict }) =>
       verdict.outcome === 'unsure'
         ? [{ id: rule.id, text: rule.question ?? rule.title, places: verdict.places }]
@@ -122,6 +123,16 @@ function toFinding({ rule, verdict }: Judged, gain: number): Finding[] {
   return [
     { id, group, topic, outcome: verdict.outcome, gain, title, why, fix, example, places: verdict.places },
   ];
+}
+
+/** Points of the total from which on a tip is worth somebody's time. */
+const WORTH_A_TIP = 1;
+
+function toTip({ rule, verdict }: Judged, gain: number): Finding[] {
+  if (verdict.outcome !== 'passed' || verdict.more === undefined || gain < WORTH_A_TIP) return [];
+  const { id, group, topic, why, fix, example } = rule;
+  const { more: title, places = [] } = verdict;
+  return [{ id, group, topic, outcome: 'partly', gain, title, why, fix, example, places }];
 }
 
 function toGroupScore(group: (typeof GROUPS)[number], judged: readonly Judged[]): GroupScore {

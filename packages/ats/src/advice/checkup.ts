@@ -34,7 +34,7 @@ export interface Place {
  */
 export type Verdict =
   /** `earned` where it is kept well enough to need no word, but others keep it better still. */
-  | { outcome: 'passed'; earned?: number; said?: string }
+  | { outcome: 'passed'; earned?: number; said?: string; more?: string; places?: Place[] }
   | { outcome: 'failed'; places: Place[]; ceiling?: number }
   | { outcome: 'partly'; earned: number; places: Place[]; ceiling?: number }
   /** The reader is not sure enough to say: it becomes a question, and the rule neither gives nor takes points. */
@@ -124,6 +124,8 @@ export interface Checkup {
   groups: GroupScore[];
   /** What can be mended, the largest gain first. */
   findings: Finding[];
+  /** Nothing is wrong, but there is room to be stronger; the largest gain first. Results of rules before 2.2.0 have none. */
+  tips?: Finding[];
   /** What the reader is not sure of, to be answered by the person. */
   questions: Question[];
   /** What could not be judged; it is never counted as fine. */

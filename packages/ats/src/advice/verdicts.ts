@@ -6,9 +6,10 @@ export const passed: Verdict = { outcome: 'passed' };
  * Kept, and the better the more.
  * @param earned share of the points, 0..1
  * @param said in place of the rule's own words for what is kept
+ * @param more what would make it better still, as a heading
  */
-export function passedBy(earned: number, said: string): Verdict {
-  return { outcome: 'passed', earned: Math.min(1, earned), said };
+export function passedBy(earned: number, said: string, more: string, places: Place[]): Verdict {
+  return { outcome: 'passed', earned: Math.min(1, earned), said, more, places };
 }
 
 /** @param ceiling the highest total that this leaves, where it stops an application */

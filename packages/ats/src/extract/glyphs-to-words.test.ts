@@ -6,7 +6,7 @@ const font = { name: 'Test', icons: false, italic: false };
 
 /** Letters half as wide as their font is large, from `x` on. */
 function letters(text: string, x: number, baseline: number, size: number): Glyph[] {
-  return [...text].map((letter, index) => {
+  return text.split('').map((letter, index) => {
     const at = x + (index * size) / 2;
     return {
       text: letter,

@@ -77,11 +77,11 @@ export function findColumns(
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
     const cuts = bestCuts(region, isAcross);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
-      const whole = withoutDatesAbove(found, styles);
-      if (!whole) continue;
-      const labelled = besideRows(whole, styles);
-      const first = labelled ?? whole;
-      const verdict = labelled ? 'labels' : judge(whole, styles, isTall(whole));
+      const below = withoutDatesAbove(found, styles);
+      if (!below) continue;
+      const labelled = besideRows(below, styles);
+      const first = labelled ?? below;
+      const verdict = labelled ? 'labels' : judge(below, styles, isTall(below));
       if (verdict === 'rows') continue;
       const candidate =
         verdict === 'columns'
@@ -94,13 +94,13 @@ export function findColumns(
       const inside = new Set([...candidate.left, ...candidate.right]);
       const centre = (candidate.top + candidate.bottom) / 2;
       const above = region.filter((each) => !inside.has(each) && middle(each) < centre);
-      const below = region.filter((each) => !inside.has(each) && middle(each) >= centre);
+      const under = region.filter((each) => !inside.has(each) && middle(each) >= centre);
       if (verdict === 'labels') {
         const rows = labelRows(candidate);
         return [
           ...cut(above, edges, depth + 1),
           { page: index, fragments: rows, ...edges },
-          ...cut(below, edges, depth + 1),
+          ...cut(under, edges, depth + 1),
         ];
       }
       gutters.push(candidate.x);
@@ -112,7 +112,7 @@ export function findColumns(
           depth + 1,
         ),
         ...cut(candidate.right, { side: 'right', ...edges, left: candidate.gutterRight }, depth + 1),
-        ...cut(below, edges, depth + 1),
+        ...cut(under, edges, depth + 1),
       ];
     }
     return [{ page: index, fragments: region, ...edges }];

@@ -81,8 +81,8 @@ const LONG_WORD = 7;
 /** Rank among the words of Indonesian down to which a slip in a short word is told without further signs. */
 const MOST_COMMON = 400;
 
-function* englishWords(dictionary: Uint8Array): Iterable<string> {
-  for (const line of new TextDecoder().decode(dictionary).split('\n')) {
+function* englishWords(hunspell: Uint8Array): Iterable<string> {
+  for (const line of new TextDecoder().decode(hunspell).split('\n')) {
     const [word = ''] = line.split('/');
     if (/^[a-z]{3,}$/.test(word)) yield word;
   }

@@ -74,6 +74,8 @@ const figures: Rule = {
       return passedBy(
         between(share, [ENOUGH_FIGURES, 0.7], [GOOD_FIGURES, 1]),
         `${cv.bullets.length - bare.length} dari ${cv.bullets.length} poin punya angka yang nyata`,
+        'Beri angka pada lebih banyak poin',
+        placesOf(bare),
       );
     const places = placesOf(bare);
     return share <= FEW_FIGURES ? failed(places, 88) : partly(share / ENOUGH_FIGURES, places);
@@ -100,6 +102,8 @@ const results: Rule = {
       return passedBy(
         between(share, [ENOUGH_RESULTS, 0.35], [GOOD_RESULTS, 1]),
         `${cv.bullets.length - without.length} dari ${cv.bullets.length} poin menyebut hasilnya`,
+        'Ceritakan hasil di lebih banyak poin',
+        placesOf(without),
       );
     const places = placesOf(without);
     return share === 0 ? failed(places, 94) : partly(share / ENOUGH_RESULTS, places);

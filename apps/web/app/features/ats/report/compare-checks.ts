@@ -40,7 +40,7 @@ type Things = Map<string, string>;
 
 /** Everything that was read, by what makes two of it the same. */
 function thingsRead(result: ParsedResume): Things {
-  const fields = resultFields(result).filter(({ value }) => value !== null);
+  const fields = resultFields(result, null).filter(({ value }) => value !== null);
   return new Map([
     ...fields.map(({ id, label }) => [id, label] as const),
     ...named('Pengalaman', result.workExperience, (job) => [job.jobTitle, job.organization]),

@@ -7,6 +7,7 @@ import {
   earlierText,
   figuresOf,
   heldText,
+  mendsOf,
   pointsText,
   reasonText,
   stages,
@@ -37,9 +38,10 @@ export function reportOf({
   rulesVersion,
   matches,
 }: Checked): AtsReport {
-  const { score, groups, findings, stage } = checkup;
-  const first = findings.slice(0, FIRST);
-  const others = findings.slice(FIRST);
+  const { score, groups, stage } = checkup;
+  const mends = mendsOf(checkup);
+  const first = mends.slice(0, FIRST);
+  const others = mends.slice(FIRST);
   const order = [...new Set(others.map((finding) => finding.group))];
   const held = heldText(checkup);
   const earlier = earlierText(checkup, rulesVersion);
@@ -89,7 +91,7 @@ export function reportOf({
       missing: 'Tidak terdeteksi',
     },
     matches: matches.slice(0, MOST_MATCHES).map(matchOf),
-    fields: resultFields(result)
+    fields: resultFields(result, checkup)
       .filter(({ optional, value }) => !optional || value !== null)
       .map(({ label, value }) => ({ label, value })),
     sections: sectionsOf(result),

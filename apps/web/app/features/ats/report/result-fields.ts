@@ -1,4 +1,4 @@
-import type { ParsedResume, ResumeDates } from '@setapak/ats';
+import type { Checkup, ParsedResume, ResumeDates } from '@setapak/ats';
 import { formatDate, formatMonthYear } from '~/ui/format/dates.ts';
 import { formatNumber } from '~/ui/format/rupiah.ts';
 
@@ -17,7 +17,7 @@ export interface ResultField {
 }
 
 /** The single facts of a result in the order of the screen (product document 2, section 2). */
-export function resultFields(result: ParsedResume): ResultField[] {
+export function resultFields(result: ParsedResume, checkup: Checkup | null): ResultField[] {
   const lastJob = result.workExperience[0];
   return [
     {
@@ -32,6 +32,7 @@ export function resultFields(result: ParsedResume): ResultField[] {
       label: 'Pekerjaan terakhir',
       example: 'Staf Pemasaran (2,5 tahun pengalaman)',
       value: lastJob?.jobTitle ? withYears(lastJob.jobTitle, result.totalYearsExperience) : null,
+      optional: needsNoJob(checkup),
       paths: ['workExperience.0.jobTitle'],
     },
     {
@@ -86,6 +87,13 @@ export function resultFields(result: ParsedResume): ResultField[] {
       paths: ['summary'],
     },
   ];
+}
+
+/** Of a student or a fresh graduate no job is asked: what the check says and what the crosses say agree. */
+export function needsNoJob(checkup: Checkup | null): boolean {
+  if (checkup?.stage !== 'student' && checkup?.stage !== 'fresh') return false;
+  const asked = [...checkup.findings, ...(checkup.questions ?? [])];
+  return !asked.some(({ id }) => id === 'structure-experience');
 }
 
 /** Six empty parts out of six make a nearly empty result: the person is offered a new CV instead of a report. */

@@ -1,4 +1,4 @@
-import type { Checkup, JudgedBullet } from '@setapak/ats';
+import type { Checkup, Finding, JudgedBullet } from '@setapak/ats';
 import { formatNumber } from '~/ui/format/rupiah.ts';
 
 /** What a score means, in the words and the colour of the screen and of the report. */
@@ -105,6 +105,11 @@ export function earlierText(checkup: Checkup, rulesVersion: string): string | un
   return isEarlier(checkup)
     ? `${told} Cek ulang CV-mu untuk melihat angka Terbaca dan Meyakinkan.`
     : `${told} Cek ulang CV-mu untuk membandingkan.`;
+}
+
+/** What to do, what gains most first: what can be mended, and what could be stronger. */
+export function mendsOf({ findings, tips = [] }: Checkup): Finding[] {
+  return [...findings, ...tips].sort((a, b) => b.gain - a.gain);
 }
 
 /** What keeps the total under its two figures, in one sentence. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import type { CheckSummary } from '../checks/list-checks.server.ts';
+import { verdictOf } from '../report/verdicts.ts';
 import css from './ats-tab.module.css';
 
 const states = {
@@ -30,7 +31,7 @@ export function CheckHistory({ checks: all, current }: CheckHistoryProps) {
             <Link to={`/app/cv/dashboard?tab=ats&check=${check.id}`} className={css.entry}>
               <span className={css.entryName}>{check.fileName}</span>
               <span className={css.entryDate}>{formatDateTime(check.createdAt)}</span>
-              <Badge tone={states[check.status].tone}>
+              <Badge tone={check.score === null ? states[check.status].tone : verdictOf(check.score).tone}>
                 {check.score === null ? states[check.status].text : `Skor ${check.score}`}
               </Badge>
             </Link>

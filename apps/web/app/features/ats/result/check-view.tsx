@@ -101,7 +101,7 @@ function Result({ check, reading, data }: ResultProps) {
           {compared && <ChangesSince checkId={check.id} compared={compared} />}
           {check.checkup && <Findings checkup={check.checkup} />}
           {check.checkup && <Bullets checkup={check.checkup} />}
-          <ResumeData result={result} />
+          <ResumeData result={result} checkup={check.checkup} />
           <RawText sections={result.sections} />
           <JobMatch checkId={check.id} jobs={data.jobs} />
         </div>

@@ -1,7 +1,7 @@
 import type { Checkup, Finding } from '@setapak/ats';
 import { IconChevronDown, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
-import { pointsText } from '../report/verdicts.ts';
+import { mendsOf, pointsText } from '../report/verdicts.ts';
 import css from './findings.module.css';
 import { InCv, usePointing } from './in-cv.tsx';
 
@@ -11,8 +11,9 @@ const FIRST = 3;
 /** What can be mended: the three that gain most, then the others by group; what the reader asks; and what is right already. */
 export function Findings({ checkup }: { checkup: Checkup }) {
   const { findings, groups } = checkup;
-  const first = findings.slice(0, FIRST);
-  const others = findings.slice(FIRST);
+  const mends = mendsOf(checkup);
+  const first = mends.slice(0, FIRST);
+  const others = mends.slice(FIRST);
   const order = [...new Set(others.map((finding) => finding.group))];
   const passed = groups.flatMap((group) => group.passed);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconChevronDown } from '@tabler/icons-react';
 import { InfoTip } from '~/ui/tooltip.tsx';
-import { Detected } from './detected.tsx';
+import { Detected, NotNeeded } from './detected.tsx';
 import css from './result-section.module.css';
 
 interface ResultSectionProps {
@@ -9,21 +9,27 @@ interface ResultSectionProps {
   /** How such a section can look, for the hint. */
   example: string;
   count: number;
+  /** Set where its absence is no fault: what is said then. */
+  notNeeded?: string;
   children: ReactNode;
 }
 
 /** A collapsible part of the result with its tick, its hint and what was read. */
-export function ResultSection({ title, example, count, children }: ResultSectionProps) {
+export function ResultSection({ title, example, count, notNeeded, children }: ResultSectionProps) {
   return (
     <details className={css.section} open>
       <summary className={css.summary}>
-        <Detected found={count > 0} />
+        {count === 0 && notNeeded ? <NotNeeded /> : <Detected found={count > 0} />}
         <h4 className={css.sectionTitle}>{title}</h4>
         {count > 0 && <span className={css.count}>{count}</span>}
         <IconChevronDown size={20} className={css.chevron} aria-hidden />
       </summary>
       <div className={css.body}>
-        {count > 0 ? children : <p className={css.undetected}>Tidak terdeteksi</p>}
+        {count > 0 ? (
+          children
+        ) : (
+          <p className={notNeeded ? css.notNeededText : css.undetected}>{notNeeded ?? 'Tidak terdeteksi'}</p>
+        )}
         <p className={css.example}>
           Contoh penulisan <InfoTip about={title} text={example} align="start" />
         </p>

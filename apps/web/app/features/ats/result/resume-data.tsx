@@ -1,5 +1,5 @@
-import type { ParsedResume } from '@setapak/ats';
-import { periodText, resultFields, type ResultField } from '../report/result-fields.ts';
+import type { Checkup, ParsedResume } from '@setapak/ats';
+import { needsNoJob, periodText, resultFields, type ResultField } from '../report/result-fields.ts';
 import { Detected, NotNeeded } from './detected.tsx';
 import { usePointed } from './highlight.tsx';
 import { InCv, usePointing } from './in-cv.tsx';
@@ -9,7 +9,7 @@ import { InfoTip } from '~/ui/tooltip.tsx';
 import { ResultSection } from './result-section.tsx';
 
 /** Everything that was read from a CV, found or not. */
-export function ResumeData({ result }: { result: ParsedResume }) {
+export function ResumeData({ result, checkup }: { result: ParsedResume; checkup: Checkup | null }) {
   const { skills, certifications, languages } = result;
   return (
     <section aria-labelledby="ats-data" className={css.result}>
@@ -17,11 +17,11 @@ export function ResumeData({ result }: { result: ParsedResume }) {
         Resume Data
       </h3>
       <dl className={css.fields}>
-        {resultFields(result).map((field) => (
+        {resultFields(result, checkup).map((field) => (
           <Field key={field.id} field={field} />
         ))}
       </dl>
-      <Work items={result.workExperience} />
+      <Work items={result.workExperience} needed={!needsNoJob(checkup)} />
       <Education items={result.education} />
       <Words
         title="Keahlian"
@@ -32,11 +32,13 @@ export function ResumeData({ result }: { result: ParsedResume }) {
         title="Sertifikasi"
         example="Brevet Pajak A & B, Ikatan Akuntan Indonesia, 2023"
         words={certifications.map((name, index) => ({ name, path: `certifications.${index}` }))}
+        notNeeded="Tidak dicantumkan, dan tidak wajib"
       />
       <Words
         title="Bahasa"
         example="Bahasa Indonesia (Penutur asli), Bahasa Inggris (Mahir)"
         words={languages.map((name, index) => ({ name, path: `languages.${index}` }))}
+        notNeeded="Tidak dicantumkan, dan tidak wajib"
       />
     </section>
   );
@@ -85,13 +87,14 @@ function Entry({ title, place, dates, description, missing, paths }: EntryProps)
   );
 }
 
-function Work({ items }: { items: ParsedResume['workExperience'] }) {
+function Work({ items, needed }: { items: ParsedResume['workExperience']; needed: boolean }) {
   const parts = ['jobTitle', 'organization', 'dates', 'location', 'jobDescription'];
   return (
     <ResultSection
       title="Pengalaman"
       example="Staf Pemasaran, PT Cahaya Nusantara, Jan 2022 – Sekarang, diikuti poin pencapaian"
       count={items.length}
+      notNeeded={needed ? undefined : 'Belum ada, dan itu wajar: organisasi dan proyekmu ikut dinilai.'}
     >
       <ul className={css.items}>
         {items.map((item, index) => (
@@ -142,11 +145,12 @@ interface WordsProps {
   title: string;
   example: string;
   words: { name: string; path: string }[];
+  notNeeded?: string;
 }
 
-function Words({ title, example, words }: WordsProps) {
+function Words({ title, example, words, notNeeded }: WordsProps) {
   return (
-    <ResultSection title={title} example={example} count={words.length}>
+    <ResultSection title={title} example={example} count={words.length} notNeeded={notNeeded}>
       <ul className={css.words}>
         {words.map((word) => (
           <Word key={word.path} {...word} />
