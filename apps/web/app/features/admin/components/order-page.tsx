@@ -215,7 +215,7 @@ function OrderActions({ file, errors }: { file: OrderFile; errors: FieldErrors }
         </details>
       )}
       {runs && file.session && !file.session.isOver && !file.session.revoked && (
-        <p>
+        <p className={css.more}>
           <Link to={`/admin/sessions?session=${file.session.id}&do=move`}>
             Pindah waktu atau tulis ke keduanya
           </Link>

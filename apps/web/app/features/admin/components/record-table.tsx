@@ -3,7 +3,6 @@ import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
-import { buttonClass } from '~/ui/button-look.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
@@ -52,14 +51,14 @@ export function RecordTable(props: RecordTableProps) {
         </div>
         <div className={css.actions}>
           {rows.length > 0 && (
-            // A file, and no page of ours.
-            <a
-              href={`/admin/${name}/export.csv?${exported}`}
-              className={buttonClass({ variant: 'secondary' })}
-              download
+            <LinkButton
+              to={`/admin/${name}/export.csv?${exported}`}
+              reloadDocument
+              variant="secondary"
+              icon={<IconDownload size={18} aria-hidden />}
             >
-              <IconDownload size={18} aria-hidden /> Unduh CSV
-            </a>
+              Unduh CSV
+            </LinkButton>
           )}
           {canCreate && name === 'vouchers' && (
             <LinkButton to="/admin/vouchers/generate" variant="secondary">

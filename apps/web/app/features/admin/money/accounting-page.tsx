@@ -98,10 +98,18 @@ export function AccountingPage({ period, summary, token, outcome }: AccountingPa
             {summary.map(({ account, opening, debit, credit, closing }) => (
               <tr key={account}>
                 <th scope="row">{accountWords[account]}</th>
-                <td data-kind="rupiah">{formatRupiah(opening)}</td>
-                <td data-kind="rupiah">{formatRupiah(debit)}</td>
-                <td data-kind="rupiah">{formatRupiah(credit)}</td>
-                <td data-kind="rupiah">{formatRupiah(closing)}</td>
+                <td data-kind="rupiah" data-label="Saldo awal">
+                  {formatRupiah(opening)}
+                </td>
+                <td data-kind="rupiah" data-label="Debit">
+                  {formatRupiah(debit)}
+                </td>
+                <td data-kind="rupiah" data-label="Kredit">
+                  {formatRupiah(credit)}
+                </td>
+                <td data-kind="rupiah" data-label="Saldo akhir">
+                  {formatRupiah(closing)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -75,9 +75,11 @@ export function BatchPage({ batch, outcome }: BatchPageProps) {
             {payouts.map(({ id: payoutId, name, amount, masked, status, statementAt }) => (
               <tr key={payoutId}>
                 <th scope="row">{name}</th>
-                <td data-kind="rupiah">{formatRupiah(amount)}</td>
-                <td>{masked}</td>
-                <td>
+                <td data-kind="rupiah" data-label="Jumlah">
+                  {formatRupiah(amount)}
+                </td>
+                <td data-label="Rekening">{masked}</td>
+                <td data-label="Keadaan">
                   <Badge tone={words[status].tone}>{words[status].label}</Badge>
                   {statementAt && (
                     <span className={css.small}>rincian dikirim {formatDateTime(statementAt)}</span>

@@ -101,17 +101,31 @@ function MentorTable({ mentors }: { mentors: Figures['mentors'] }) {
                   {one.name}
                 </Link>
               </th>
-              <td data-kind="number">{formatNumber(one.sessions)}</td>
-              <td data-kind="number">{formatNumber(one.held)}</td>
-              <td data-kind="number">
+              <td data-kind="number" data-label="Sesi">
+                {formatNumber(one.sessions)}
+              </td>
+              <td data-kind="number" data-label="Terlaksana">
+                {formatNumber(one.held)}
+              </td>
+              <td data-kind="number" data-label="Tidak hadir">
                 {formatNumber(one.noShow)}
                 {noShowRate(one) && ` (${noShowRate(one)})`}
               </td>
-              <td data-kind="number">{formatNumber(one.cancelled)}</td>
-              <td data-kind="number">{response(one) ?? '–'}</td>
-              <td data-kind="number">{rating(one) ?? '–'}</td>
-              <td data-kind="rupiah">{formatRupiah(one.revenue)}</td>
-              <td data-kind="rupiah">{formatRupiah(one.share)}</td>
+              <td data-kind="number" data-label="Dibatalkan">
+                {formatNumber(one.cancelled)}
+              </td>
+              <td data-kind="number" data-label="Menjawab">
+                {response(one) ?? '–'}
+              </td>
+              <td data-kind="number" data-label="Penilaian">
+                {rating(one) ?? '–'}
+              </td>
+              <td data-kind="rupiah" data-label="Pendapatan">
+                {formatRupiah(one.revenue)}
+              </td>
+              <td data-kind="rupiah" data-label="Bagi hasil">
+                {formatRupiah(one.share)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -143,9 +157,15 @@ function MonthTable({ months }: { months: Figures['months'] }) {
                   {formatMonthYear(month)}
                 </Link>
               </th>
-              <td data-kind="rupiah">{formatRupiah(revenue)}</td>
-              <td data-kind="rupiah">{formatRupiah(share)}</td>
-              <td data-kind="rupiah">{formatRupiah(fees)}</td>
+              <td data-kind="rupiah" data-label="Pendapatan Setapak">
+                {formatRupiah(revenue)}
+              </td>
+              <td data-kind="rupiah" data-label="Bagi hasil mentor">
+                {formatRupiah(share)}
+              </td>
+              <td data-kind="rupiah" data-label="Biaya gateway">
+                {formatRupiah(fees)}
+              </td>
             </tr>
           ))}
         </tbody>

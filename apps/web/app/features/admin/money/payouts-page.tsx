@@ -67,12 +67,14 @@ export function PayoutsPage({ payouts, refused }: { payouts: Payouts; refused: s
                       {name}
                     </Link>
                   </th>
-                  <td data-kind="rupiah">{formatRupiah(amount)}</td>
-                  <td>
+                  <td data-kind="rupiah" data-label="Saldo">
+                    {formatRupiah(amount)}
+                  </td>
+                  <td data-label="Rekening">
                     {masked ?? '–'}
                     {changedAt && <span className={css.small}>diisi {formatDateTime(changedAt)}</span>}
                   </td>
-                  <td>
+                  <td data-label="Batch berikutnya">
                     {why === null ? (
                       <Badge tone="success">Ikut</Badge>
                     ) : (

@@ -93,21 +93,32 @@ function Facts({ person: { profile, phone, createdAt, signedIn, hasSecondFactor 
   );
 }
 
-function Part({ title, empty, children }: { title: string; empty: boolean; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
   return (
     <section className={css.part}>
       <h2>{title}</h2>
-      {empty ? <p className={css.none}>Belum ada.</p> : <ul>{children}</ul>}
+      <ul>{children}</ul>
     </section>
   );
 }
 
 function History({ person }: { person: Person }) {
   const { orders, uses, cvs, checks, reviews, sessions, ratings, mails, audits } = person;
+  const none = Object.entries({
+    pesanan: orders,
+    'sesi mentoring': sessions,
+    'penggunaan ATS Checker': uses,
+    CV: cvs,
+    'cek ATS': checks,
+    'CV Review': reviews,
+    'ulasan untuk mentor': ratings,
+    email: mails,
+  }).flatMap(([title, list]) => (list.length === 0 ? [title] : []));
   const orderLink = (orderId: string, text: string) => <Link to={`/admin/orders/${orderId}`}>{text}</Link>;
   return (
     <>
-      <Part title="Pesanan" empty={orders.length === 0}>
+      <Part title="Pesanan">
         {orders.map(({ id, name, total, status, createdAt }) => (
           <li key={id}>
             {orderLink(id, name)} <span>{formatRupiah(total)}</span>
@@ -117,7 +128,7 @@ function History({ person }: { person: Person }) {
           </li>
         ))}
       </Part>
-      <Part title="Sesi mentoring" empty={sessions.length === 0}>
+      <Part title="Sesi mentoring">
         {sessions.map(({ orderId, mentorName, startAt, expiresAt, outcome }) => (
           <li key={orderId}>
             {orderLink(orderId, mentorName ?? 'Mentor')}
@@ -126,7 +137,7 @@ function History({ person }: { person: Person }) {
           </li>
         ))}
       </Part>
-      <Part title="Penggunaan ATS Checker" empty={uses.length === 0}>
+      <Part title="Penggunaan ATS Checker">
         {uses.map(({ orderId, productName, usesGranted, usesLeft, revoked }) => (
           <li key={orderId}>
             {orderLink(orderId, productName)}
@@ -137,7 +148,7 @@ function History({ person }: { person: Person }) {
           </li>
         ))}
       </Part>
-      <Part title="CV" empty={cvs.length === 0}>
+      <Part title="CV">
         {cvs.map(({ id, name, updatedAt }) => (
           <li key={id}>
             <span className={css.name}>{name}</span> <span>diubah {formatDate(updatedAt)}</span>
@@ -165,7 +176,7 @@ function History({ person }: { person: Person }) {
           </li>
         ))}
       </Part>
-      <Part title="Cek ATS" empty={checks.length === 0}>
+      <Part title="Cek ATS">
         {checks.map(({ id, name, createdAt, status }) => (
           <li key={id}>
             <span className={css.name}>{name}</span>
@@ -175,7 +186,7 @@ function History({ person }: { person: Person }) {
           </li>
         ))}
       </Part>
-      <Part title="CV Review" empty={reviews.length === 0}>
+      <Part title="CV Review">
         {reviews.map(({ orderId, cvName, dueAt, deliveredAt }) => (
           <li key={orderId}>
             {orderLink(orderId, cvName)}
@@ -185,21 +196,21 @@ function History({ person }: { person: Person }) {
           </li>
         ))}
       </Part>
-      <Part title="Ulasan untuk mentor" empty={ratings.length === 0}>
+      <Part title="Ulasan untuk mentor">
         {ratings.map(({ orderId, rating, review }) => (
           <li key={orderId}>
             {orderLink(orderId, `${rating} bintang`)} <span>{review}</span>
           </li>
         ))}
       </Part>
-      <Part title="Email" empty={mails.length === 0}>
+      <Part title="Email">
         {mails.map(({ id, subject, createdAt }) => (
           <li key={id}>
             <Link to={`/admin/mails/${id}`}>{subject}</Link> <span>{formatDateTime(createdAt)}</span>
           </li>
         ))}
       </Part>
-      <Part title="Yang dilakukan tim" empty={audits.length === 0}>
+      <Part title="Yang dilakukan tim">
         {audits.map(({ id, by, sentence, createdAt }) => (
           <li key={id}>
             <Link to={`/admin/audit/${id}`}>
@@ -209,6 +220,7 @@ function History({ person }: { person: Person }) {
           </li>
         ))}
       </Part>
+      {none.length > 0 && <p className={css.none}>Belum ada {none.join(', ')}.</p>}
     </>
   );
 }
