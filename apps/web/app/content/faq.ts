@@ -24,7 +24,7 @@ export const faqLead =
 /** Shown after an unsuccessful search. */
 export const faqClosing = {
   title: 'Belum ketemu jawabannya?',
-  text: 'Ceritakan kendalamu. Kami membalas pada hari kerja, pukul 10.00–18.00 WIB.',
+  text: 'Ceritakan kendalamu. Kami membalas pada hari kerja, pukul 10.00⁠–⁠18.00 WIB.',
 } as const;
 
 export const faq: readonly FaqSection[] = [

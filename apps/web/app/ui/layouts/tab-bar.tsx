@@ -26,7 +26,7 @@ export function TabBar() {
                 <span className={css.icon}>
                   <Icon size={22} stroke={1.8} aria-hidden />
                 </span>
-                {place.label}
+                <span className={css.label}>{place.label}</span>
               </Link>
             </li>
           );

@@ -7,7 +7,7 @@ export function PayPromise({ guarantee }: { guarantee: string }) {
     <ul className={css.promise}>
       <li>
         <IconLock size={16} aria-hidden />
-        Pembayaran aman lewat mitra kami: QRIS, transfer bank, kartu
+        Pembayaran aman: QRIS, transfer bank, kartu
       </li>
       <li>
         <IconShieldCheck size={16} aria-hidden />

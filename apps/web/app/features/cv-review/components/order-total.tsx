@@ -33,7 +33,7 @@ export function OrderTotal({ price, placing }: OrderTotalProps) {
             Bayar {formatRupiah(price.total)}
           </Button>
         </div>
-        <PayPromise guarantee="Terlambat lebih dari 20 menit? 50% harga review kembali." />
+        <PayPromise guarantee="Lewat 20 menit? 50% harga review kembali." />
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Rincian Biaya" size="sheet">
         <PriceLines lines={price.lines} total={price.total} />

@@ -22,7 +22,8 @@ export function Hero() {
             <LinkButton to="/app/home" variant="accent" size="lg" trailing={<IconArrowRight aria-hidden />}>
               {hero.start}
             </LinkButton>
-            <Link to="/app/cv/dashboard" className={css.second} onClick={() => rememberIntent('cvMaker')}>
+            {/* Only visitors see the hero: they meet the registration first, and come out at their CVs. */}
+            <Link to="/register" className={css.second} onClick={() => rememberIntent('cvMaker')}>
               {hero.second}
             </Link>
           </div>
