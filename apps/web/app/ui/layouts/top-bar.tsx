@@ -28,20 +28,22 @@ export function TopBar() {
             Blog
           </ExternalLink>
         </nav>
-        <div className={css.account}>
+        <div className={css.side}>
           <HelpButton />
-          {viewer ? (
-            <ProfileMenu viewer={viewer} />
-          ) : (
-            <>
-              <LinkButton to="/login" variant="ghost">
-                Masuk
-              </LinkButton>
-              <LinkButton to="/register">Daftar</LinkButton>
-            </>
-          )}
+          <div className={css.account}>
+            {viewer ? (
+              <ProfileMenu viewer={viewer} />
+            ) : (
+              <>
+                <LinkButton to="/login" variant="ghost">
+                  Masuk
+                </LinkButton>
+                <LinkButton to="/register">Daftar</LinkButton>
+              </>
+            )}
+          </div>
+          <MobileMenu viewer={viewer} />
         </div>
-        <MobileMenu viewer={viewer} />
       </div>
     </header>
   );

@@ -16,14 +16,20 @@ interface BookingCardProps {
   onLength: (length: Length) => void;
 }
 
-/** How long and for how much, when, about what: beside the page where there is room, in its course on narrow screens. */
+/** How long and for how much, when, about what: beside the page where there is room; on narrow screens in its course, price and button in a bar at the bottom. */
 export function BookingCard({ data, length, onLength }: BookingCardProps) {
   const { mentor } = data;
   return (
     <aside className={css.card} aria-label={mentorPage.booking}>
-      <p className={css.from}>
-        {mentorPage.startingAt} <strong>Rp. {formatNumber(startingPrice(mentor.price))}</strong>
-      </p>
+      <div className={css.bar} data-bottom-bar="mentor">
+        <div className={css.inner}>
+          <p className={css.from}>
+            {mentorPage.startingAt} <strong>Rp. {formatNumber(startingPrice(mentor.price))}</strong>
+            {!mentor.bookable && <span className={css.paused}>{mentorPage.paused}</span>}
+          </p>
+          <BookLink mentorId={mentor.id} length={length} />
+        </div>
+      </div>
       <fieldset className={css.lengths}>
         <legend className={css.heading}>{mentorPage.length}</legend>
         {lengths.map((hours) => (
@@ -40,16 +46,12 @@ export function BookingCard({ data, length, onLength }: BookingCardProps) {
           </label>
         ))}
       </fieldset>
-      <div className={css.book}>
-        {!mentor.bookable && <p className={css.paused}>{mentorPage.paused}</p>}
-        <BookLink mentorId={mentor.id} length={length} full />
-        <p className={css.guarantee}>
-          <IconShieldCheck size={20} aria-hidden />
-          <span>
-            {mentorPage.guarantee} <Link to="/frequently-asked-question#garansi">{mentorPage.terms}</Link>
-          </span>
-        </p>
-      </div>
+      <p className={css.guarantee}>
+        <IconShieldCheck size={20} aria-hidden />
+        <span>
+          {mentorPage.guarantee} <Link to="/frequently-asked-question#garansi">{mentorPage.terms}</Link>
+        </span>
+      </p>
       <NextTimes data={data} length={length ?? 1} />
       {mentor.serviceLine.length > 0 && (
         <section className={css.topics}>

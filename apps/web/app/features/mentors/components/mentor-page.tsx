@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { mentorPage } from '~/content/mentors.ts';
-import { formatNumber } from '~/ui/format/rupiah.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { useRememberedList } from '../list-memory.ts';
 import type { MentorPageData } from '../load-mentor-page.server.ts';
-import { mentorAddress, startingPrice, tabs, type Length } from '../model.ts';
-import { BookLink } from './book-link.tsx';
+import { mentorAddress, tabs, type Length } from '../model.ts';
 import { BookingCard } from './booking-card.tsx';
 import { MentorHead } from './mentor-head.tsx';
 import css from './mentor-page.module.css';
@@ -34,15 +32,6 @@ export function MentorPage(data: MentorPageData) {
             />
           </div>
           {view.tab === 'profil' ? <ProfileTab {...data} /> : <ServicesTab mentor={mentor} />}
-        </div>
-      </div>
-      <div className={css.bar} data-bottom-bar="mentor">
-        <div className={css.inner}>
-          <p className={css.from}>
-            {mentorPage.startingAt} <strong>Rp. {formatNumber(startingPrice(mentor.price))}</strong>
-            {!mentor.bookable && <span className={css.paused}>{mentorPage.paused}</span>}
-          </p>
-          <BookLink mentorId={mentor.id} length={length} />
         </div>
       </div>
     </AppLayout>
