@@ -36,8 +36,15 @@ describe('the builder', () => {
       .toBuffer();
     const file = page.getByLabel('Foto', { exact: true });
     await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('bukan foto') });
+    // What the browser cannot show either is the server's to refuse.
     await page.getByText('Foto harus berupa JPG, PNG, atau WebP').waitFor();
     await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: picture });
+    const frame = page.getByRole('group', { name: /^Foto di dalam bingkai/ });
+    await frame.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('radio', { name: 'Bulat' }).check({ force: true });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Pakai foto ini' }).click();
     await page.getByRole('img', { name: 'Foto di CV' }).waitFor();
     await page.getByRole('button', { name: 'Pilih bulan: Tanggal lahir' }).press('Enter');
     await page.getByRole('combobox', { name: 'Tahun' }).selectOption('2001');
@@ -170,7 +177,7 @@ describe('the builder', () => {
     await page.getByRole('button', { name: 'Selesai', exact: true }).tap();
 
     await page.getByRole('button', { name: 'Tambah bagian sendiri' }).tap();
-    await page.getByLabel('Judul bagian').fill('Karya Ilmiah');
+    await page.getByLabel('Judul bagian', { exact: true }).fill('Karya Ilmiah');
     await page.getByRole('radio', { name: 'Publikasi' }).check({ force: true });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Tambah bagian', exact: true }).tap();

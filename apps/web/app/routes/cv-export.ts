@@ -5,9 +5,9 @@ import { AppError } from '~/services/error.ts';
 import { guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/cv-export.ts';
 
-const FORMATS = new Set<string>(['docx', 'json', 'txt'] satisfies TextFormat[]);
+const FORMATS = new Set<string>(['docx', 'png', 'json', 'txt'] satisfies TextFormat[]);
 
-/** A CV as Word file, JSON Resume or plain text. */
+/** A CV as Word file, a picture of its first page, JSON Resume or plain text. */
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
   if (!FORMATS.has(params.format)) throw new AppError('not_found');

@@ -6,7 +6,7 @@ export const CV_LIMIT = 300;
 /** Longest name of a CV, in characters. */
 export const NAME_LENGTH = 100;
 
-export type ExportFormat = 'pdf' | 'docx' | 'json' | 'txt';
+export type ExportFormat = 'pdf' | 'docx' | 'png' | 'json' | 'txt';
 
 /**
  * What a file of a CV is called for its owner: the person's name and what they call the CV, so that a recruiter finds it again. A name that bears a part of the person's already

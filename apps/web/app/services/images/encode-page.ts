@@ -13,6 +13,11 @@ export function encodePage(pixels: Pixels): Promise<Uint8Array> {
   return image(pixels).webp({ quality: 82, effort: 3 }).toBuffer();
 }
 
+/** In a palette: black letters on white need no millions of colours. */
+export function encodePng(pixels: Pixels): Promise<Uint8Array> {
+  return image(pixels).png({ palette: true, quality: 90, effort: 5 }).toBuffer();
+}
+
 /** The head of the page, as a sheet that lies on our blue. */
 export async function encodeSocialCard(pixels: Pixels): Promise<Uint8Array> {
   const sheet = await image(pixels)

@@ -12,6 +12,11 @@ test('a painted page becomes a WebP of its size', async () => {
   expect({ format, width, height }).toEqual({ format: 'webp', width: 40, height: 60 });
 });
 
+test('a painted page becomes a PNG of its size', async () => {
+  const { format, width, height } = await sharp(await images.png(white)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 40, height: 60 });
+});
+
 test.each([
   ['tall', white],
   ['wide', { width: 60, height: 4, data: new Uint8Array(60 * 4 * 4).fill(255) }],

@@ -11,6 +11,8 @@ export interface Images {
   avatar(photo: Uint8Array): Promise<Uint8Array>;
   /** A page that was painted, as WebP. @throws ImageError */
   page(pixels: Pixels): Promise<Uint8Array>;
+  /** The same as PNG, which every chat shows. @throws ImageError */
+  png(pixels: Pixels): Promise<Uint8Array>;
   /** The picture that is shown where a link to a page is shared: 1200 × 630, JPEG. @throws ImageError */
   socialCard(pixels: Pixels): Promise<Uint8Array>;
   /** The same, small enough to stand inside a CV; `portrait` is 3 : 4. @throws ImageError */
@@ -59,6 +61,7 @@ export function createImages(): Images {
   return {
     avatar: (photo) => run('encodeAvatar', [photo]),
     page: (pixels) => run('encodePage', [pixels]),
+    png: (pixels) => run('encodePng', [pixels]),
     socialCard: (pixels) => run('encodeSocialCard', [pixels]),
     photograph: (photo, shape = '') => run('encodePhotograph', [photo, shape]),
     picture: (picture) => run('encodePicture', [picture]),

@@ -1,15 +1,20 @@
+import { ReadError } from '@setapak/ats/pool';
 import { toJsonResume, type Resume } from '@setapak/resume';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCv } from '~/features/cv-sync/public.server.ts';
 import { downloadName, fileTitle, type ExportFormat } from '~/features/cv-sync/public.ts';
 import { outlineCv } from './outline-cv.server.ts';
+import { ImageError } from '~/services/images/images.server.ts';
+import { renderDocument } from '~/features/cv-rendering/public.server.ts';
 import { toText } from './to-text.ts';
 
 export type TextFormat = Exclude<ExportFormat, 'pdf'>;
 
+type ExportServices = Pick<Services, 'db' | 'limits' | 'rendering' | 'reading' | 'images' | 'log'>;
+
 interface ExportCv {
-  services: Pick<Services, 'db' | 'limits'>;
+  services: ExportServices;
   userId: string;
   id: string;
   format: TextFormat;
@@ -21,18 +26,23 @@ interface ExportedCv {
   content: Uint8Array | string;
 }
 
-/** A CV made here in another format than PDF. @throws AppError not_found, too_many */
+/** A CV made here in another format than PDF. @throws AppError not_found, too_many; for a picture too_large, busy, render_failed */
 export async function exportCv({ services, userId, id, format }: ExportCv): Promise<ExportedCv> {
   const retryAfter = await services.limits.take('render-user', userId);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   const { name, document } = await loadCv({ services, userId, id });
-  const file = await write[format](document);
+  const file = await write[format](document, services);
   return { fileName: downloadName(fileTitle(name, document), format), ...file };
 }
 
 type Written = Omit<ExportedCv, 'fileName'>;
 
-const write: Record<TextFormat, (document: Resume) => Written | Promise<Written>> = {
+/** Pixels: sharp where a chat shows it full screen, and small enough to be sent as a picture. */
+const PICTURE_WIDTH = 1_240;
+
+type Write = (document: Resume, services: ExportServices) => Written | Promise<Written>;
+
+const write: Record<TextFormat, Write> = {
   async docx(document) {
     // Half a megabyte of library, for those who ask.
     const { toDocx } = await import('./to-docx.server.ts');
@@ -40,6 +50,17 @@ const write: Record<TextFormat, (document: Resume) => Written | Promise<Written>
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       content: await toDocx(outlineCv(document), { page: document.metadata.page }),
     };
+  },
+  async png(document, services) {
+    const pdf = await renderDocument({ services, document, pages: 'multi' });
+    try {
+      const pixels = await services.reading.paint(pdf, { page: 1, width: PICTURE_WIDTH });
+      return { contentType: 'image/png', content: await services.images.png(pixels) };
+    } catch (error) {
+      if (error instanceof ReadError || error instanceof ImageError)
+        throw new AppError(error.code === 'busy' ? 'busy' : 'render_failed', { cause: error });
+      throw error;
+    }
   },
   json: (document) => ({
     contentType: 'application/json; charset=utf-8',

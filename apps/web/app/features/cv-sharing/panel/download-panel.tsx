@@ -4,6 +4,7 @@ import {
   IconFileText,
   IconFileTypeDocx,
   IconFileTypePdf,
+  IconPhoto,
 } from '@tabler/icons-react';
 import { track } from '~/features/analytics/public.ts';
 import type { ExportFormat } from '~/features/cv-sync/public.ts';
@@ -27,6 +28,12 @@ const formats: { format: ExportFormat; icon: typeof IconFileTypePdf; title: stri
     icon: IconFileTypeDocx,
     title: 'Word (DOCX)',
     hint: 'Untuk diedit lagi di Word atau Google Docs.',
+  },
+  {
+    format: 'png',
+    icon: IconPhoto,
+    title: 'Gambar (PNG)',
+    hint: 'Halaman pertama, untuk dikirim lewat WhatsApp. Lamaran tetap pakai PDF.',
   },
   {
     format: 'json',

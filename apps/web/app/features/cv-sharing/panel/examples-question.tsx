@@ -29,11 +29,8 @@ export function ExamplesQuestion(props: ExamplesQuestionProps) {
         {sections.map((section) => (
           <li key={section} className={css.section}>
             <span className={css.name}>{sectionHeading(document, section)}</span>
-            <Link
-              to={builderUrl(cvId, stepOfSection(section))}
-              aria-label={`Ganti ${sectionHeading(document, section)}`}
-            >
-              Ganti sekarang
+            <Link to={builderUrl(cvId, stepOfSection(section))}>
+              Ganti sekarang<span className="visually-hidden">: {sectionHeading(document, section)}</span>
             </Link>
           </li>
         ))}
