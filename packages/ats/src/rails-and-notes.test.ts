@@ -145,3 +145,15 @@ test('dates in the left margin label their rows though other sections below have
   expect(result.education).toHaveLength(1);
   expect(result.skills).toHaveLength(5);
 });
+
+test('a town that no list knows, with its province, is no name', () => {
+  const { result } = readPage(
+    { text: 'Wadungasri, Jawa Timur', y: 40 },
+    { text: '0821 5577 1180', y: 54 },
+    { text: 'suparman@contoh.id', y: 68 },
+    { text: 'Suparman', x: 250, y: 44 },
+    head('Keahlian', 100),
+    { text: 'Excel, SQL', y: 118 },
+  );
+  expect(result.name?.raw).toBe('Suparman');
+});

@@ -102,6 +102,8 @@ function scoreOf(fragment: Fragment, index: number, largest: number, bodySize: n
   if (postScore(text) >= 2) score -= 2.5;
   else if (postScore(text) <= -2) score -= 2;
   if (isPlace(text)) score -= 2;
+  // `Cikarang, Jawa Barat`: a town that no list knows, and its province.
+  else if (/,\s*\S/.test(text) && isPlace(text.slice(text.lastIndexOf(',') + 1).trim())) score -= 4;
   return score;
 }
 

@@ -91,8 +91,12 @@ async function loadShown({ services, userId, id, against }: LoadShown) {
   const { fileKey: _, ...check } = await loadCheck({ services, userId, id });
   const { reading, checkup } = check;
   if (!reading) return { check, compared: null, jobs: [] };
-  const jobs = await listJobs({ services, userId });
   const { earlier, all } = await otherVersions({ services, userId, id });
+  const ofThisCv = new Set([id, ...all.map((version) => version.id)]);
+  const jobs = (await listJobs({ services, userId })).map((job) => ({
+    ...job,
+    scores: job.scores.filter(({ checkId }) => ofThisCv.has(checkId)),
+  }));
   const before = all.find((version) => version.id === against) ?? earlier[0];
   const other = before ? await loadCheck({ services, userId, id: before.id }) : null;
   if (!other?.reading) return { check, compared: null, jobs };
