@@ -1,0 +1,102 @@
+/**
+ * A process in which people book, pay, move, hold and call off sessions and mentors are paid, without end, until it is killed. Run by
+ * the crash test with the database's address (a URL, or the folder of a PGlite) and the gateway's; says `ready` once it begins.
+ */
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+
+// Node knows nothing of the `~/` of the bundler.
+await import('../../scripts/app-alias.ts');
+// Nor does it read screens, which have no part in this: their modules export the same names, with nothing in them.
+registerHooks({
+  load(url, context, next) {
+    if (url.endsWith('.css')) return { format: 'module', source: 'export default {}', shortCircuit: true };
+    if (!url.endsWith('.tsx')) return next(url, context);
+    const names = readFileSync(new URL(url), 'utf8').matchAll(
+      /^export (?:async )?(?:function|const|class) (\w+)/gm,
+    );
+    const source = [...names].map(([, name]) => `export const ${name} = undefined;`).join('\n');
+    return { format: 'module', source, shortCircuit: true };
+  },
+});
+
+const { eq } = await import('drizzle-orm');
+const { bookingsOn, hoursAhead, newCustomer, notes } = await import('~/features/bookings/testing.ts');
+const { announceSession } = await import('~/features/bookings/sessions/announce-session.server.ts');
+const { cancelSession } = await import('~/features/bookings/sessions/cancel-session.server.ts');
+const { acceptSession, moveSession } = await import('~/features/bookings/sessions/move-session.server.ts');
+const { confirmHeld } = await import('~/features/bookings/sessions/report-session.server.ts');
+const { applyPayment } = await import('~/features/checkout/payments/apply-payment.server.ts');
+const { placeOrder } = await import('~/features/checkout/public.server.ts');
+const { makeBatch, saveMentorBankAccount, settleBatch } = await import('~/features/ledger/public.server.ts');
+const { openDatabase } = await import('~/services/db/db.server.ts');
+const { mentoringSession } = await import('~/services/db/payments-schema.ts');
+const { AppError } = await import('~/services/error.ts');
+const { newId } = await import('~/services/id.ts');
+const { createSealing } = await import('~/services/sealing/sealing.server.ts');
+const { createMidtrans } = await import('~/services/payments/midtrans.server.ts');
+const { MIDTRANS_KEY } = await import('~/services/payments/testing-midtrans.ts');
+
+const [place = '', url = ''] = process.argv.slice(2);
+const database = await openDatabase({
+  ...(place.startsWith('postgres') && { url: place }),
+  dataDir: place,
+  onError: () => {},
+});
+const on = await bookingsOn(database, { url } as Parameters<typeof bookingsOn>[1]);
+const services = { ...on.services, sealing: createSealing('a secret of the tests that is long enough') };
+const { db } = services;
+const midtrans = createMidtrans({ serverKey: MIDTRANS_KEY, snapUrl: url, apiUrl: url });
+
+const mentorId = await on.makeMentor();
+await on.openCalendar(mentorId);
+const account = { bank: '014', number: '1234567890', holder: 'Sari Dewanti' } as const;
+await db.transaction((tx) => saveMentorBankAccount({ services, tx, mentorId, account }));
+
+let hours = 48;
+
+/** One session from its booking to its end, on a time of its own. */
+async function live(turn: number): Promise<void> {
+  const user = newCustomer();
+  const startAt = hoursAhead((hours += 2));
+  const { bookId, invoice } = await placeOrder({
+    services,
+    user,
+    clientToken: newId(),
+    purchase: {
+      transactionType: 'mentoring',
+      mentor: { id: mentorId, name: 'Sari Dewanti', price: 80_000 },
+      hours: 1,
+      notes,
+      startAt,
+      timeZone: 'Asia/Jakarta',
+    },
+  });
+  if (!invoice) return;
+  const { paymentId } = invoice;
+  await fetch(`${url}/pay/${paymentId}`);
+  const seen = await midtrans.fetchPayment({ paymentId, gatewayId: null });
+  if (seen) await applyPayment({ services, paymentId, seen });
+  const [session] = await db.select().from(mentoringSession).where(eq(mentoringSession.orderId, bookId));
+  if (!session) return;
+  const own = { services, userId: user.id, bookId };
+  await announceSession({ services, sessionId: session.id });
+  await acceptSession({ services, mentorId, sessionId: session.id });
+  const moved = hoursAhead((hours += 2));
+  await moveSession({ ...own, startAt: moved, timeZone: 'Asia/Jakarta' });
+  if (turn % 3 === 0) return void (await cancelSession({ services, by: { userId: user.id, bookId } }));
+  await confirmHeld({ ...own, now: new Date(moved.getTime() + 3_600_000) });
+  const { batchId } = await db.transaction((tx) => makeBatch({ services, tx, madeBy: 'admin' }));
+  await db.transaction((tx) => settleBatch({ services, tx, batchId, reference: newId(), failed: [] }));
+}
+
+async function liveOn(first: number): Promise<void> {
+  for (let turn = first; hours < 24 * 55; turn += 2)
+    await live(turn).catch((error: unknown) => {
+      // Two that want the same, or nothing to pay out: what any operator or customer may read.
+      if (!(error instanceof AppError)) throw error;
+    });
+}
+
+process.stdout.write('ready\n');
+await Promise.all([liveOn(0), liveOn(1)]);
