@@ -1,3 +1,4 @@
+import { renewMentorWords } from '../app/features/mentors/public.server.ts';
 import { forgetRemoved } from '../app/features/admin/remove-record.server.ts';
 import { exportEvents, keepUpAnalytics } from '../app/features/analytics/public.server.ts';
 import {
@@ -99,6 +100,7 @@ export async function startJobs(services: Services): Promise<void> {
     },
     'database-upkeep': async () => {
       await forgetRemoved(services.db);
+      await renewMentorWords(services.db);
       await keepUpDatabase(services.database);
     },
   });
