@@ -32,7 +32,7 @@ describe('the back office', () => {
 
   const open = (path: string) => openPage(page, `${server.url}/admin${path}`);
   const save = async () => {
-    await page.getByRole('button', { name: 'Simpan' }).click();
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click();
     await page.getByText('Perubahan disimpan.').waitFor();
   };
   const choose = (name: string) => page.getByRole('checkbox', { name, exact: true }).check();
@@ -225,7 +225,7 @@ describe('the back office', () => {
     expect(await row.innerText()).toContain('Rp25.000');
     await expectAudited(orderId, 'mengembalikan');
     await page.getByRole('table').getByRole('link').first().click();
-    await page.getByText('Sesudah').waitFor();
+    await page.waitForURL('**/admin/audit/*');
     expect(await page.getByRole('main').innerText()).toContain(admin);
     await expectAccessible(page);
     expect(written(complaints)).toEqual([]);
@@ -250,6 +250,7 @@ describe('the back office', () => {
     await page.getByText('no space left').waitFor();
     await page.getByRole('button', { name: 'Jalankan lagi' }).click();
     await page.getByText('Pekerjaan dijalankan lagi.').waitFor();
-    expect(await page.getByText('no space left').count()).toBe(0);
+    // The list is read again after the answer.
+    await expect.poll(() => page.getByText('no space left').count()).toBe(0);
   });
 });
