@@ -105,7 +105,9 @@ describe('access', () => {
     const admin = await signIn(url, 'admin@setapak.example');
     const found = await (await admin.get(`/admin/users?q=${encodeURIComponent(mentor.email)}`)).text();
     const mentorId = /\/admin\/users\/([a-z0-9]{36})"/.exec(found)?.[1] ?? '';
-    expect((await admin.post(`/admin/users/${mentorId}`, { role: 'mentor' })).status).toBe(302);
+    expect((await admin.post(`/admin/users/${mentorId}`, { intent: 'role', role: 'mentor' })).status).toBe(
+      302,
+    );
 
     const other = await newPerson(url);
     const emails: Record<Exclude<Role, 'visitor'>, string> = {
