@@ -98,7 +98,16 @@ describe('access', () => {
       cvId: upload,
     });
     await owner.atGateway(reviewed, 'pay', 'paid');
-    const names: Record<string, string> = { cv, upload, check: check ?? '', book, review: reviewed.bookId };
+    const saved = await owner.post('/app/lamaran/new', { intent: 'create', title: 'Akuntan' });
+    const job = saved.headers.get('location')?.split('/').at(-1) ?? '';
+    const names: Record<string, string> = {
+      cv,
+      upload,
+      check: check ?? '',
+      book,
+      review: reviewed.bookId,
+      job,
+    };
     expect(Object.entries(names).filter(([, id]) => id === '')).toEqual([]);
 
     const mentor = await newPerson(url);

@@ -48,6 +48,14 @@ export const newApplicationForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create'), ad: ad.default(''), ...applicationFields.shape }),
 ]);
 
+/** A card that was dragged. */
+export const moveRequest = z.object({
+  id: applicationId,
+  from: z.enum(targets),
+  to: z.enum(targets),
+  before: applicationId.nullish(),
+});
+
 const version = z.coerce.number().int().min(1);
 const target = z.enum(targets);
 const eventFields = {

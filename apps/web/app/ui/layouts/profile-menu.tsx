@@ -1,4 +1,5 @@
 import {
+  IconBriefcase,
   IconBuildingStore,
   IconChevronDown,
   IconFileText,
@@ -39,6 +40,9 @@ export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compa
       </MenuLink>
       <MenuLink to="/app/cv/dashboard" icon={<IconFileText aria-hidden />}>
         CV Saya
+      </MenuLink>
+      <MenuLink to="/app/lamaran" icon={<IconBriefcase aria-hidden />}>
+        Lamaran Saya
       </MenuLink>
       <MenuLink to="/app/booking" icon={<IconShoppingBag aria-hidden />}>
         Pesanan Saya

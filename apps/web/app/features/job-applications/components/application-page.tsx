@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Badge } from '~/ui/badge.tsx';
+import { Banner } from '~/ui/banner.tsx';
+import { Card } from '~/ui/card.tsx';
+import { ExternalLink } from '~/ui/external-link.tsx';
+import { formatDate } from '~/ui/format/dates.ts';
+import type { ApplicationOutcome } from '../handle-application-form.server.ts';
+import type { Application } from '../load-application.server.ts';
+import { BOARD, nameOfTarget } from '../model.ts';
+import css from './application-page.module.css';
+import { CardMenu } from './card-menu.tsx';
+import { MIDDLE_DOT, NextStepLine } from './card-face.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { EventsSection } from './events-section.tsx';
+import { FilesSection } from './files-section.tsx';
+import { MatchSection } from './match-section.tsx';
+import { MoveForm } from './move-form.tsx';
+import { useBoardActions } from './use-board-actions.ts';
+import { useMoves } from './use-moves.ts';
+
+interface ApplicationPageProps {
+  application: Application;
+  outcome: ApplicationOutcome | null;
+}
+
+/** One application: where it stands, what comes next, and everything that belongs to it. */
+export function ApplicationPage({ application, outcome }: ApplicationPageProps) {
+  const { at, title, company, place, link, salary, nextStep, appliedAt, archivedAt, ad } = application;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { move } = useMoves([]);
+  const [edition, setEdition] = useState(0);
+  const act = useBoardActions(({ done }) => {
+    if (done === 'delete') void navigate(BOARD);
+    else if (done) void revalidate();
+  });
+  const refusedBy = (...intents: string[]) => (outcome && intents.includes(outcome.intent) ? outcome : null);
+
+  return (
+    <div className={css.page}>
+      <Card as="section" aria-label="Lamaran" className={css.head}>
+        <div className={css.top}>
+          <div className={css.names}>
+            <h1 className={css.title}>{title}</h1>
+            {(company || place) && (
+              <p className={css.where}>{[company, place].filter(Boolean).join(MIDDLE_DOT)}</p>
+            )}
+          </div>
+          <CardMenu card={application} move={move} act={act} isArchived={archivedAt !== null} />
+        </div>
+        <div className={css.badges}>
+          <Badge tone="navy">{nameOfTarget(at)}</Badge>
+          {archivedAt && <Badge>Di arsip</Badge>}
+          {salary && <Badge tone="info">{salary}</Badge>}
+        </div>
+        {nextStep && <NextStepLine step={nextStep} />}
+        {appliedAt && <p className={css.dim}>Dilamar {formatDate(appliedAt)}</p>}
+        {link && (
+          <p>
+            <ExternalLink href={link} className={css.link}>
+              <IconExternalLink size={18} aria-hidden />
+              Buka lowongan
+            </ExternalLink>
+          </p>
+        )}
+        {archivedAt === null && <MoveForm key={at} application={application} move={move} />}
+      </Card>
+      <div className={css.columns}>
+        <div className={css.side}>
+          <EventsSection
+            application={application}
+            outcome={refusedBy('add-event', 'done-event', 'remove-event')}
+          />
+          <FilesSection application={application} outcome={refusedBy('attach-cv', 'remove-file')} />
+          {ad ? (
+            <MatchSection application={application} outcome={refusedBy('match')} />
+          ) : (
+            <Banner>
+              Kecocokan CV dihitung dari teks lowongan. Simpan lowongan baru dengan{' '}
+              <Link to={`${BOARD}/new`}>menempel isinya</Link> untuk melihatnya.
+            </Banner>
+          )}
+        </div>
+        <div className={css.main}>
+          <DetailsForm
+            key={edition}
+            application={application}
+            outcome={refusedBy('save')}
+            onReload={() => setEdition((number) => number + 1)}
+          />
+          {ad && (
+            <Card as="section" aria-labelledby="ad" className={css.section}>
+              <h2 id="ad" className={css.heading}>
+                Isi lowongan
+              </h2>
+              <details className={css.ad}>
+                <summary>Tampilkan teks yang kamu tempel</summary>
+                <p className={css.text}>{ad}</p>
+              </details>
+            </Card>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconCalendarEvent, IconClock } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { Badge } from '~/ui/badge.tsx';
+import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
+import type { BoardCard } from '../load-board.server.ts';
+import { outcomeNames, pathOfApplication, standingOf, type NextStep } from '../model.ts';
+import css from './card-face.module.css';
+
+/** Breaks behind it, never before. */
+export const MIDDLE_DOT = '\u00A0· ';
+
+const outcomeTones = { accepted: 'success', rejected: 'neutral', withdrawn: 'neutral' } as const;
+
+interface CardFaceProps {
+  card: BoardCard;
+  /** Where nothing beside it says how it ended. */
+  withOutcome?: boolean;
+}
+
+/** What a card says: the job, and what comes next. */
+export function CardFace({ card, withOutcome = false }: CardFaceProps) {
+  const { id, at, title, company, place, nextStep, score } = card;
+  const outcome = withOutcome ? standingOf(at).outcome : null;
+  return (
+    <div className={css.face}>
+      <Link to={pathOfApplication(id)} className={css.title}>
+        {title}
+      </Link>
+      {(company || place) && <p className={css.where}>{[company, place].filter(Boolean).join(MIDDLE_DOT)}</p>}
+      {nextStep && <NextStepLine step={nextStep} />}
+      {(score !== null || outcome) && (
+        <p className={css.badges}>
+          {outcome && <Badge tone={outcomeTones[outcome]}>{outcomeNames[outcome]}</Badge>}
+          {score !== null && <Badge tone="info">Cocok {score}%</Badge>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function NextStepLine({ step }: { step: NextStep }) {
+  const { kind, at, text, isOverdue } = step;
+  const when = at instanceof Date ? formatDateTime(at) : formatDate(at);
+  return (
+    <p className={css.step} data-overdue={isOverdue || undefined}>
+      {kind === 'event' ? <IconCalendarEvent size={16} aria-hidden /> : <IconClock size={16} aria-hidden />}
+      <span>
+        {text}
+        {kind === 'follow_up' ? ' mulai ' : ', '}
+        {when}
+        {isOverdue && kind !== 'follow_up' && ' (sudah lewat)'}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { data, useRevalidator } from 'react-router';
+import { requireUser } from '~/features/accounts/session.server.ts';
+import { ApplicationPage } from '~/features/job-applications/components/application-page.tsx';
+import { handleApplicationForm } from '~/features/job-applications/handle-application-form.server.ts';
+import { loadApplication } from '~/features/job-applications/load-application.server.ts';
+import { BOARD } from '~/features/job-applications/model.ts';
+import { formOf, guard } from '~/services/guard.server.ts';
+import { AppLayout } from '~/ui/layouts/app-layout.tsx';
+import { useLiveEvents } from '~/ui/use-live-events.ts';
+import type { Route } from './+types/job-application.ts';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? 'Lamaran'} | Setapak` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
+  const { services, signedIn } = await requireUser(context);
+  return loadApplication({ services, userId: signedIn.id, id: params.id });
+});
+
+export const action = guard(async ({ params, request, context }: Route.ActionArgs) => {
+  const { services, signedIn } = await requireUser(context);
+  const form = await formOf(request);
+  const outcome = await handleApplicationForm({ services, userId: signedIn.id, id: params.id, form });
+  return data(outcome, outcome.status);
+});
+
+export default function JobApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  useLiveEvents(true, ({ type, id }) => {
+    if ((type === 'application.changed' && id === loaderData.id) || type === 'resync') void revalidate();
+  });
+  return (
+    <AppLayout title="Lamaran" titleAs="p" back={BOARD} backLabel="Kembali ke papan lamaran" width="wide">
+      <ApplicationPage key={loaderData.id} application={loaderData} outcome={actionData ?? null} />
+    </AppLayout>
+  );
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, openSignedIn } from './cv-page.ts';
+import { dragByTouch } from './drag.ts';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
+import { server } from './shared-server.ts';
+
+const AD = `Staf Keuangan
+PT Samudra Boga Lestari
+Lokasi: Cirebon
+Gaji: Rp5.000.000 - Rp6.500.000 per bulan
+Kualifikasi:
+- S1 Akuntansi
+- Menguasai Microsoft Excel
+Lamaran paling lambat 30 November 2027`;
+
+const at = (path: string) => `${server.url}${path}`;
+
+test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboard and deleted with undo', async () => {
+  const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+  await openPage(page, at('/app/lamaran'));
+  await page.getByRole('link', { name: 'Tambah lamaran' }).click();
+  await page.getByLabel('Teks lowongan').fill(AD);
+  await page.getByRole('button', { name: 'Baca lowongan' }).click();
+  await page.getByText('Lowongan terbaca').waitFor();
+  expect(await page.getByLabel('Perusahaan').inputValue()).toBe('PT Samudra Boga Lestari');
+  expect(await page.getByLabel('Batas melamar').inputValue()).toBe('2027-11-30');
+  expect(await page.getByLabel('Gaji').inputValue()).toBe('Rp5.000.000–Rp6.500.000 per bulan');
+  await page.getByLabel('Posisi').fill('Staf Keuangan Junior');
+  await page.getByRole('button', { name: 'Simpan lamaran' }).click();
+
+  await page.getByRole('heading', { name: 'Staf Keuangan Junior' }).waitFor();
+  const address = page.url();
+  await page.getByLabel('Waktu (WIB)').fill('2027-12-01T09:00');
+  await page.getByRole('button', { name: 'Tambah jadwal' }).click();
+  await page.getByText('1 Desember 2027, 09.00 WIB').first().waitFor();
+  await page.getByLabel(/Tambah berkas/).setInputFiles({
+    name: 'ijazah.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),
+  });
+  await page.getByRole('button', { name: 'Unggah' }).click();
+  await page.getByRole('link', { name: 'ijazah.pdf' }).waitFor();
+  await expectAccessible(page);
+
+  // Another tab writes first: what is typed here stays.
+  const other = await context.newPage();
+  await openPage(other, address);
+  await page.getByLabel('Catatan').fill('Bawa ijazah asli');
+  await other.getByLabel('Kontak').fill('Bu Ratna');
+  await other.getByRole('button', { name: 'Simpan detail' }).click();
+  await other.getByText('Tersimpan').waitFor();
+  await other.close();
+  await page.getByRole('button', { name: 'Simpan detail' }).click();
+  await page.getByText('jadi ketikanmu belum disimpan').waitFor();
+  expect(await page.getByLabel('Catatan').inputValue()).toBe('Bawa ijazah asli');
+  await page.getByRole('button', { name: 'Muat yang terbaru' }).click();
+  await page.getByLabel('Catatan').fill('Bawa ijazah asli');
+  await page.getByRole('button', { name: 'Simpan detail' }).click();
+  await page.getByText('Tersimpan').waitFor();
+  expect(await page.getByLabel('Kontak').inputValue()).toBe('Bu Ratna');
+
+  await openPage(page, at('/app/lamaran'));
+  await expectAccessible(page);
+  const handle = page.getByRole('button', { name: 'Seret Staf Keuangan Junior' });
+  const moved = page.waitForResponse((answer) => answer.url().endsWith('/app/lamaran/move'));
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('diangkat dari Disimpan').waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('di kolom Dilamar').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  expect((await moved).status()).toBe(200);
+  await reloadPage(page);
+  await page.getByRole('region', { name: 'Dilamar' }).getByText('Staf Keuangan Junior').waitFor();
+
+  await page.getByRole('button', { name: 'Menu Staf Keuangan Junior' }).click();
+  await page.getByRole('button', { name: 'Hapus' }).click();
+  await page.getByText('Belum ada lamaran di papanmu').waitFor();
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await page.getByRole('link', { name: 'Staf Keuangan Junior' }).waitFor();
+  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('job applications: moved by a finger, by the menu, and without script', async () => {
+  const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+  const keep = async (title: string) => {
+    const answer = await page.request.post(at('/app/lamaran/new'), {
+      headers: { origin: server.url },
+      form: { intent: 'create', title },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(302);
+  };
+  for (const title of ['Akuntan', 'Auditor', 'Kasir']) await keep(title);
+  await openPage(page, at('/app/lamaran'));
+  const saved = page.getByRole('region', { name: 'Disimpan' });
+  const titles = () => saved.getByRole('listitem').getByRole('link').allTextContents();
+  expect(await titles()).toEqual(['Kasir', 'Auditor', 'Akuntan']);
+  const card = saved.getByRole('listitem').first();
+  const moved = page.waitForResponse((answer) => answer.url().endsWith('/app/lamaran/move'));
+  const { height } = (await card.boundingBox())!;
+  await dragByTouch(page, page.getByRole('button', { name: 'Seret Kasir' }), height);
+  expect((await moved).status()).toBe(200);
+  await reloadPage(page);
+  expect(await titles()).toEqual(['Auditor', 'Kasir', 'Akuntan']);
+
+  const menuMove = page.waitForResponse((answer) => answer.url().endsWith('/app/lamaran/move'));
+  await page.getByRole('button', { name: 'Menu Akuntan' }).click();
+  await page.getByRole('button', { name: 'Selesai: ditolak' }).click();
+  expect((await menuMove).status()).toBe(200);
+  await page.getByRole('region', { name: 'Selesai' }).getByText('Akuntan').waitFor();
+  expect(complaints).toEqual([]);
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  const bare = await plain.newPage();
+  await bare.goto(at('/app/lamaran?view=list'));
+  await bare.getByRole('button', { name: 'Menu Auditor' }).click();
+  await bare.getByRole('button', { name: 'Wawancara' }).click();
+  await bare.getByRole('region', { name: 'Wawancara' }).getByText('Auditor').waitFor();
+  await plain.close();
+  await context.close();
+}, 120_000);
