@@ -15,7 +15,7 @@ const types = customTypes.map((value) => ({ value, label: customTypeWords[value]
 export function CustomForm(props: ItemFormProps<CustomItem>) {
   const { item, set, of, language } = props;
   const { title, placeholder } = customTypeWords[item.type];
-  const link = <LineField label="Tautan" optional inputMode="url" {...of('link')} />;
+  const link = <LineField className={css.wide} label="Tautan" optional inputMode="url" {...of('link')} />;
   const summary = <SummaryField label="Deskripsi" optional quiet language={language} {...of('summary')} />;
   return (
     <>
@@ -72,7 +72,7 @@ export function CustomForm(props: ItemFormProps<CustomItem>) {
           />
           <LineField label="Jurnal atau penerbit" {...of('organization')} />
           <MonthField label="Terbit" {...of('startDate')} />
-          <LineField label="Tautan atau DOI" optional inputMode="url" {...of('link')} />
+          <LineField className={css.wide} label="Tautan atau DOI" optional inputMode="url" {...of('link')} />
           {summary}
         </>
       )}

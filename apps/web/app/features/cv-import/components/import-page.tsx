@@ -32,7 +32,7 @@ export function ImportPage({ source, refusal, done }: ImportPageProps) {
           Bawa CV yang sudah kamu punya ke sini. Isinya masuk ke kolom-kolom CV Maker, lalu kamu periksa dan
           lanjutkan.
         </p>
-        {done && <ImportedCard done={done} />}
+        {done && <ImportedCard key={done.id} done={done} />}
         <div className={css.ways}>
           <PdfWay
             source={source}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Banner } from '~/ui/banner.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { ImportDone } from '../handle-import.server.ts';
@@ -6,9 +7,12 @@ import css from './imported-card.module.css';
 /** A CV that was made of another program's file, and everything of the file that found no place in it. */
 export function ImportedCard({ done }: { done: ImportDone }) {
   const { id, format, unplaced } = done;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that was sent may stand far below.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className={css.card} aria-labelledby="imported">
-      <h2 id="imported" className={css.title}>
+      <h2 id="imported" ref={heading} tabIndex={-1} className={css.title}>
         CV dari {format} sudah masuk
       </h2>
       <Banner tone="info">
