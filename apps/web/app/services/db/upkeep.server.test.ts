@@ -12,10 +12,13 @@ describeOnDatabases('upkeep', (getDatabase) => {
     const past = new Date(now.getTime() - 1);
     const future = new Date(now.getTime() + 1);
     for (const [name, expiresAt] of [['lapsed', past] as const, ['valid', future] as const]) {
-      await db.insert(session).values({ id: newId(), userId, token: name, expiresAt });
+      await db.insert(session).values({ id: newId(), userId, token: name, expiresAt, createdAt: past });
       await db.insert(verification).values({ id: newId(), identifier: name, value: 'x', expiresAt });
       await db.insert(rateLimit).values({ key: name, expire: expiresAt.getTime() });
     }
+    const created = new Date(now.getTime() - 90 * 86_400_000 - 1);
+    const old = { id: newId(), userId, token: 'used for ninety days', expiresAt: future, createdAt: created };
+    await db.insert(session).values(old);
     const mail = { recipient: 'rani@setapak.example', subject: 'x', text: 'x', html: 'x' };
     const monthsAgo = new Date(now.getTime() - 91 * 86_400_000);
     await db.insert(mailOutbox).values([

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { lt, or } from 'drizzle-orm';
 import type { Database } from './db.server.ts';
 import { deadJob } from './operations-schema.ts';
 import { mailOutbox, rateLimit, session, verification } from './schema.ts';
@@ -6,12 +6,15 @@ import { mailOutbox, rateLimit, session, verification } from './schema.ts';
 /** How long work that was given up can be had done again. */
 const DEAD_JOB_MS = 14 * 24 * 3_600_000;
 
+/** Whoever signed in so long ago signs in again, however often they came since (ASVS 7.3.2). */
+const LONGEST_SESSION_MS = 90 * 24 * 3_600_000;
 /** Mail that nobody sends, without an SMTP server, can be looked at so long. */
 const OUTBOX_MS = 90 * 24 * 3_600_000;
 
 /** Job, once a night: removes what has lapsed. PGlite, which has no autovacuum, gets its space and statistics in order. */
 export async function keepUpDatabase({ db, pglite }: Database, now = new Date()): Promise<void> {
-  await db.delete(session).where(lt(session.expiresAt, now));
+  const longAgo = new Date(now.getTime() - LONGEST_SESSION_MS);
+  await db.delete(session).where(or(lt(session.expiresAt, now), lt(session.createdAt, longAgo)));
   await db.delete(verification).where(lt(verification.expiresAt, now));
   await db.delete(rateLimit).where(lt(rateLimit.expire, now.getTime()));
   await db.delete(deadJob).where(lt(deadJob.createdAt, new Date(now.getTime() - DEAD_JOB_MS)));
