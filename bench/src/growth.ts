@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { Client } from 'pg';
+import { rollUpFigures } from '../../apps/web/app/features/figures/public.server.ts';
+import { rollUpLedger } from '../../apps/web/app/features/ledger/public.server.ts';
+import { openDatabase } from '../../apps/web/app/services/db/db.server.ts';
 import { signIn } from '../../apps/web/e2e/day-person.ts';
 import { startServer, type RunningServer } from '../../apps/web/e2e/server.ts';
 import { buildIfStale } from '../../scripts/build.ts';
@@ -91,13 +94,11 @@ async function open(name: string, size: Size): Promise<Filled> {
     const order = models.orders.find(({ kind }) => kind === 'session')?.id ?? '';
     const places: Places = { email: models.seeker.email, cvId, checkId, order };
     await writeFile(placesFile, JSON.stringify(places));
-    // The figures of past days are counted by a job.
-    const worker = await startServer({ env });
-    await figuresCounted(url);
-    await worker.end();
   }
+  const server = await startServer({ env: { ...env, SETAPAK_ROLE: 'web' } });
+  await countFigures(url, folder);
   const places = JSON.parse(await readFile(placesFile, 'utf8')) as Places;
-  return { name, url, places, server: await startServer({ env: { ...env, SETAPAK_ROLE: 'web' } }) };
+  return { name, url, places, server };
 }
 
 async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
@@ -128,17 +129,15 @@ async function recreate(database: string): Promise<void> {
   });
 }
 
-async function figuresCounted(url: string): Promise<void> {
-  await withClient(url, async (client) => {
-    for (let tries = 0; tries < 600; tries += 1) {
-      const { rows } = await client.query<{ days: number }>(
-        'SELECT count(DISTINCT day)::int AS days FROM daily_figure',
-      );
-      if ((rows[0]?.days ?? 0) > 30) return;
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-    }
-    throw new Error('the figures were not counted');
-  });
+/** What a worker does every ten minutes. */
+async function countFigures(url: string, dataDir: string): Promise<void> {
+  const database = await openDatabase({ url, dataDir, onError: () => {} });
+  try {
+    await rollUpFigures(database);
+    await rollUpLedger(database, new Date(Date.now() + 2 * 3_600_000));
+  } finally {
+    await database.close();
+  }
 }
 
 const accounts = {

@@ -6,9 +6,8 @@ import { LEAST_SEARCH } from './like.ts';
 import type { Row } from './resource.ts';
 
 export const PAGE_SIZE = 50;
-/** Further nobody counts: "10.000+". What a search finds has to be read to be counted, so there it is less. */
+/** Further nobody counts: "10.000+". */
 const MOST = 10_000;
-const MOST_FOUND = 1_000;
 
 export interface RecordPage extends Criteria {
   rows: Row[];
@@ -59,10 +58,10 @@ export async function listRecords({ db, resource, query }: ListRecords): Promise
   const [after, before] = [readCursor(query.get('after')), readCursor(query.get('before'))];
   const back = after === null && before !== null;
   const from = after ?? before;
-  const most = criteria.search ? MOST_FOUND : MOST;
+  // What a search finds has to be found a second time to be counted: there the first page says what it knows.
   const [read, count] = await Promise.all([
     resource.list({ db, ...criteria, window: { from, back, limit: PAGE_SIZE + 1 } }),
-    resource.count?.({ db, ...criteria, most: most + 1 }),
+    criteria.search === '' ? resource.count?.({ db, ...criteria, most: MOST + 1 }) : undefined,
   ]);
   const hasMore = read.length > PAGE_SIZE;
   const page = read.slice(0, PAGE_SIZE);
@@ -72,11 +71,16 @@ export async function listRecords({ db, resource, query }: ListRecords): Promise
   return {
     ...criteria,
     rows: page.map(({ id, cells }) => ({ id, cells })),
-    total: count === undefined ? null : { count: Math.min(count, most), more: count > most },
+    total: totalOf(),
     tooShort: false,
     before: hasBefore && first ? cursorOf(first.at) : null,
     after: hasAfter && last ? cursorOf(last.at) : null,
   };
+
+  function totalOf(): RecordPage['total'] {
+    if (count !== undefined) return { count: Math.min(count, MOST), more: count > MOST };
+    return from === null && criteria.search !== '' ? { count: page.length, more: hasMore } : null;
+  }
 }
 
 interface ReadAll {

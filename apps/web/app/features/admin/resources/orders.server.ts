@@ -1,4 +1,4 @@
-import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { numberOf } from '~/features/checkout/public.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import {
@@ -12,7 +12,7 @@ import { readOrderNumber } from '~/services/payments/order-number.server.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
-import { like } from '../like.ts';
+import { like, likePerson } from '../like.ts';
 import { productWords, statusWords } from '../order-words.ts';
 
 const filters = [
@@ -126,7 +126,6 @@ function foundBy(by: string, search: string) {
     number
       ? or(eq(order.number, number), and(isNull(order.number), sql`${numberFromId} = ${number}`))
       : undefined,
-    ilike(order.customerEmail, like(search)),
-    ilike(order.customerName, like(search)),
+    likePerson(search, { names: [order.customerName], addresses: [order.customerEmail] }),
   );
 }

@@ -1,11 +1,11 @@
-import { and, eq, getTableColumns, ilike, ne, or } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { user, userRole } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { keyset } from '../keyset.server.ts';
-import { like } from '../like.ts';
+import { likePerson } from '../like.ts';
 import { roleWords } from '../role-words.ts';
 
 const roles = userRole.enumValues.map((value) => ({ value, label: roleWords[value] }));
@@ -85,9 +85,7 @@ export const users: AdminResource<z.infer<typeof schema>> = {
 function matching({ search, filter, ...criteria }: Criteria) {
   const { name, email, claimedEmail } = user;
   return and(
-    search
-      ? or(ilike(name, like(search)), ilike(email, like(search)), ilike(claimedEmail, like(search)))
-      : undefined,
+    search ? likePerson(search, { names: [name], addresses: [email, claimedEmail] }) : undefined,
     filter ? eq(user.role, schema.shape.role.parse(filter)) : undefined,
     within(user.createdAt, criteria),
   );
