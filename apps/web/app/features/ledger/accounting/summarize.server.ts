@@ -3,7 +3,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { ledgerAccounts, type LedgerAccount } from '~/services/db/ledger-schema.ts';
 import { balanceOf } from '../books/model.ts';
 import type { Period } from './period.ts';
-import { movements } from './roll-up-ledger.server.ts';
+import { readMovements } from './roll-up-ledger.server.ts';
 
 export interface AccountSummary {
   account: LedgerAccount;
@@ -18,12 +18,12 @@ export async function summarize(
   db: DbOrTx,
   { fromMonth, toMonth }: Pick<Period, 'fromMonth' | 'toMonth'>,
 ): Promise<AccountSummary[]> {
-  const { rows } = await db.execute<{
+  const rows = await readMovements<{
     account: LedgerAccount;
     opening: number;
     debit: number;
     credit: number;
-  }>(sql`
+  }>(db, (movements) => sql`
     SELECT account,
       coalesce(sum(debit - credit) FILTER (WHERE month < ${fromMonth}), 0)::float8 AS opening,
       coalesce(sum(debit) FILTER (WHERE month >= ${fromMonth}), 0)::float8 AS debit,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { addMonths, startOfMonth } from '../accounting/period.ts';
-import { movements } from '../accounting/roll-up-ledger.server.ts';
+import { readMovements } from '../accounting/roll-up-ledger.server.ts';
 
 export type SessionFigures = {
   /** Sessions that were paid in the month. */
@@ -106,12 +106,15 @@ export type Figures = Awaited<ReturnType<typeof loadFigures>>;
 /** What mentoring and everything else brought, month by month, the given one last. */
 async function loadMonths(db: DbOrTx, month: string) {
   const first = addMonths(month, -11);
-  const { rows } = await db.execute<{ month: string; revenue: number; share: number; fees: number }>(sql`
+  const rows = await readMovements<{ month: string; revenue: number; share: number; fees: number }>(
+    db,
+    (movements) => sql`
     SELECT month,
       coalesce(sum(credit - debit) FILTER (WHERE account IN ('revenue', 'discount')), 0)::float8 AS revenue,
       coalesce(sum(credit - debit) FILTER (WHERE account = 'mentor_payable'), 0)::float8 AS share,
       coalesce(sum(debit - credit) FILTER (WHERE account = 'gateway_fee'), 0)::float8 AS fees
-    FROM ${movements} WHERE month BETWEEN ${first} AND ${month} AND kind IN ('share', 'fee') GROUP BY 1`);
+    FROM ${movements} WHERE month BETWEEN ${first} AND ${month} AND kind IN ('share', 'fee') GROUP BY 1`,
+  );
   return Array.from({ length: 12 }, (_, index) => {
     const name = addMonths(first, index);
     return rows.find((row) => row.month === name) ?? { month: name, revenue: 0, share: 0, fees: 0 };
