@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { cvReview, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { user } from '~/services/db/schema.ts';
@@ -41,7 +41,8 @@ export async function loadQueue({ services: { db }, reviewerId }: LoadQueue) {
         inArray(order.status, ['paid', 'in_progress']),
       ),
     )
-    .orderBy(asc(cvReview.dueAt), asc(reviewCase.orderId))
+    // Open ones are few: they are found by being open, not by walking along all that were ever due.
+    .orderBy(asc(sql`${cvReview.dueAt} + interval '0'`), asc(reviewCase.orderId))
     .limit(SHOWN);
   const delivered = await from()
     .where(and(eq(reviewCase.reviewerId, reviewerId), isNotNull(reviewCase.deliveredAt)))

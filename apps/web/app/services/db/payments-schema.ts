@@ -342,6 +342,9 @@ export const paymentNotification = pgTable(
   },
   (table) => [
     index('payment_notification_payment').on(table.paymentId),
+    index('payment_notification_unknown')
+      .on(table.createdAt)
+      .where(sql`${table.verdict} = 'unknown'`),
     index('payment_notification_created').on(table.createdAt.desc().nullsFirst()),
   ],
 );
@@ -447,6 +450,9 @@ export const mentoringSession = pgTable(
     cancelledBy: text('cancelled_by'),
   },
   (table) => [
+    index('mentoring_session_open')
+      .on(table.expiresAt)
+      .where(sql`${table.outcome} IS NULL AND ${table.revokedAt} IS NULL`),
     index('mentoring_session_created').on(table.createdAt),
     index('mentoring_session_start')
       .on(table.startAt)

@@ -48,6 +48,9 @@ export const reviewCase = pgTable(
     uniqueIndex('review_case_file').on(table.fileKey),
     index('review_case_user').on(table.userId),
     index('review_case_reviewer').on(table.reviewerId),
+    index('review_case_delivered')
+      .on(table.reviewerId, table.deliveredAt)
+      .where(sql`${table.deliveredAt} IS NOT NULL`),
     index('review_case_open')
       .on(table.createdAt)
       .where(sql`${table.deliveredAt} IS NULL`),

@@ -26,7 +26,7 @@ export async function readMovements<Row extends Record<string, unknown>>(
   for (;;) {
     const through = await throughId(db);
     const { rows } = await db.execute<Row>(query(movementsAfter(through)));
-    if ((await throughId(db)) === through) return rows;
+    if ((await throughId(db)) === through) return rows as Row[];
   }
 }
 

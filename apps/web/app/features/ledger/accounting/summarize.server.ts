@@ -23,12 +23,15 @@ export async function summarize(
     opening: number;
     debit: number;
     credit: number;
-  }>(db, (movements) => sql`
+  }>(
+    db,
+    (movements) => sql`
     SELECT account,
       coalesce(sum(debit - credit) FILTER (WHERE month < ${fromMonth}), 0)::float8 AS opening,
       coalesce(sum(debit) FILTER (WHERE month >= ${fromMonth}), 0)::float8 AS debit,
       coalesce(sum(credit) FILTER (WHERE month >= ${fromMonth}), 0)::float8 AS credit
-    FROM ${movements} WHERE month <= ${toMonth} GROUP BY 1`);
+    FROM ${movements} WHERE month <= ${toMonth} GROUP BY 1`,
+  );
   return ledgerAccounts.map((account) => {
     const row = rows.find((one) => one.account === account) ?? { opening: 0, debit: 0, credit: 0 };
     const { opening, debit, credit } = row;
