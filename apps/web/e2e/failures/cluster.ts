@@ -138,7 +138,13 @@ function kill(data: string): void {
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
   // Its children notice that the first process is gone, and end.
-  if (Number.isInteger(pid) && pid > 1) process.kill(pid, 'SIGKILL');
+  if (!Number.isInteger(pid) || pid <= 1) return;
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    // One that was killed before leaves its file behind.
+    if ((error as { code?: string }).code !== 'ESRCH') throw error;
+  }
 }
 
 async function query(port: number, database: string, text: string): Promise<Record<string, unknown>[]> {
