@@ -37,9 +37,9 @@ export const reviews: AdminResource = {
   async list({ db, window, ...criteria }) {
     const isOpen = criteria.filter === 'open' || criteria.filter === 'late';
     // Open ones are few: they are found by being open, not by walking along all that were ever due.
-    const dueAt = isOpen ? sql`(${cvReview.dueAt} + interval '0')` : cvReview.dueAt;
+    const due = isOpen ? sql`(${cvReview.dueAt} + interval '0')` : cvReview.dueAt;
     const page = keyset(window, isOpen ? 'ascending' : 'descending', [
-      { column: dueAt, kind: 'moment' },
+      { column: due, kind: 'moment' },
       { column: cvReview.orderId, kind: 'text' },
     ]);
     const found = await db
