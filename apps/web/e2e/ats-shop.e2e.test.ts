@@ -59,12 +59,12 @@ describe('buying checks', () => {
     await order.getByLabel('Kode promo').fill('HEMAT5000');
     await order.getByRole('button', { name: 'Terapkan' }).click();
     await order.getByText('-Rp5.000').waitFor();
-    await order.getByText('Rp29.000').waitFor();
+    await order.getByText('Rp29.000', { exact: true }).waitFor();
     await order.getByRole('button', { name: 'Batalkan Voucher' }).click();
-    await order.getByText('Rp29.000').waitFor({ state: 'detached' });
+    await order.getByText('Rp29.000', { exact: true }).waitFor({ state: 'detached' });
     await order.getByLabel('Kode promo').fill('hemat5000');
     await order.getByRole('button', { name: 'Terapkan' }).click();
-    await order.getByText('Rp29.000').waitFor();
+    await order.getByText('Rp29.000', { exact: true }).waitFor();
     await order.getByRole('button', { name: 'Bayar' }).click();
 
     const gateway = page.frameLocator('iframe[title="Halaman pembayaran"]');

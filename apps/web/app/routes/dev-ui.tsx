@@ -20,6 +20,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { Logo, LogoMark } from '~/ui/logo.tsx';
+import { MailAddress } from '~/ui/mail-address.tsx';
 import { MenuButton, MenuLine, MenuLink } from '~/ui/menu-item.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import { NotFoundPage } from '~/ui/not-found-page.tsx';
@@ -158,6 +159,7 @@ function SmallButtons() {
             </LinkButton>
           ))}
         <ExternalLink href={here}>Tautan ke luar</ExternalLink>
+        <MailAddress address="rani.kusuma@setapak.example" />
       </div>
       <div className={css.row}>
         <Chip selected={chosen} onClick={() => setChosen(!chosen)}>

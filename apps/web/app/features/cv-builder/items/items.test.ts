@@ -101,7 +101,12 @@ test('next step: a new item that was never closed stands where its dates belong,
 });
 
 test('own sections: their items are blank, filled and changed like the others', () => {
-  const document = parseResume({ custom: [{ id: 'a' }, { id: 'b' }] });
+  const document = parseResume({
+    custom: [
+      { id: 'a', items: [] },
+      { id: 'b', items: [] },
+    ],
+  });
   const item = blankCustomItem('publication', 'x');
   expect(isBlank(item)).toBe(true);
   const filled = withCustomItems(document, 'b', () => [{ ...item, title: 'Banjir' }]);
