@@ -140,3 +140,22 @@ test('a lost save does not hide what another device really changed', () => {
   const lost = sync.failed(sync.edited(sending('R'), doc('Ra')), 'offline');
   expect(sync.heard(lost, stored(3, doc('Budi'), 'other')).conflicts).toHaveLength(1);
 });
+
+test('a last save of the page before that arrives after this page was opened is no conflict with oneself', () => {
+  const before = sync.edited(sending('R', 's1'), doc('Ra'));
+  const last = sync.lastSave(before, () => 's2')!;
+  const left = sync.draftOf({ ...before, following: [last] });
+  // The first of both is there when the next page opens; the second arrives while that one goes on typing.
+  const there = stored(2, doc('R'), 's1');
+  const next = sync.edited(sync.adopted(sync.opened(there), left, there), doc('Ran'));
+  const save = sync.nextSave(next, () => 's3')!;
+  const heard = sync.heard(sync.sent(next, save), stored(3, doc('Ra'), 's2'));
+  expect(heard).toMatchObject({ document: doc('Ran'), conflicts: [] });
+  // Also where this page is opened anew before its first save is answered.
+  const anew = sync.adopted(sync.opened(stored(3, doc('Ra'), 's2')), sync.draftOf(next), stored(3, doc('Ra'), 's2'));
+  expect(anew).toMatchObject({ document: doc('Ran'), conflicts: [] });
+  // Once a save of this page is stored, none of before can follow.
+  const settled = sync.saved(sync.sent(heard, sync.nextSave(heard, () => 's4')!), 4);
+  const other = sync.heard(sync.edited(settled, doc('Rani')), stored(5, doc('Ra'), 'theirs'));
+  expect(other.conflicts).toHaveLength(1);
+});

@@ -19,6 +19,8 @@ export interface SyncState<Document> {
   pending: Pending<Document> | null;
   /** Sent behind `pending` while the page went away, oldest first: each may have arrived or not. */
   following: readonly Pending<Document>[];
+  /** Sent by pages before this one, which may still arrive: until a save of this page is stored. */
+  strays: readonly Pending<Document>[];
   sending: boolean;
   trouble: Trouble | null;
   /** Both sides changed these; nothing is sent until somebody has chosen. */
@@ -36,12 +38,12 @@ export interface Stored<Document> {
 /** What one page has that the server may not have: kept in the browser until it is saved. */
 export type Draft<Document> = Pick<
   SyncState<Document>,
-  'base' | 'version' | 'document' | 'pending' | 'following' | 'conflicts'
+  'base' | 'version' | 'document' | 'pending' | 'following' | 'strays' | 'conflicts'
 >;
 
 /** A draft as it is found in the browser: one of an older page knows nothing of saves that followed. */
-export type KeptDraft<Document> = Omit<Draft<Document>, 'following'> &
-  Partial<Pick<Draft<Document>, 'following'>>;
+export type KeptDraft<Document> = Omit<Draft<Document>, 'following' | 'strays'> &
+  Partial<Pick<Draft<Document>, 'following' | 'strays'>>;
 
 export function opened<Document>({ version, document }: Stored<Document>): SyncState<Document> {
   return {
@@ -50,6 +52,7 @@ export function opened<Document>({ version, document }: Stored<Document>): SyncS
     document,
     pending: null,
     following: [],
+    strays: [],
     sending: false,
     trouble: null,
     conflicts: [],
@@ -92,7 +95,7 @@ export function saved<Document>(state: SyncState<Document>, version: number): Sy
   const base = state.pending?.document ?? state.base;
   // What was sent behind it is sent again, under its own id: the server knows what it has.
   const [pending = null, ...following] = state.following;
-  return { ...state, base, version, pending, following, sending: false, trouble: null };
+  return { ...state, base, version, pending, following, strays: [], sending: false, trouble: null };
 }
 
 /** The same where the server names the save that it has stored last, which may be one that followed. */
@@ -132,6 +135,7 @@ export function heard<Document>(state: SyncState<Document>, stored: Stored<Docum
     document,
     pending: null,
     following: [],
+    strays: state.strays,
     sending: false,
     trouble: null,
     conflicts: joined(state.conflicts, conflicts),
@@ -144,14 +148,20 @@ export function adopted<Document>(
   kept: KeptDraft<Document>,
   stored: Stored<Document>,
 ): SyncState<Document> {
-  const draft = { ...kept, following: kept.following ?? [] };
+  const draft = { ...kept, following: kept.following ?? [], strays: kept.strays ?? [] };
   const untouched = !isDirty(state) && state.conflicts.length === 0;
   if (untouched && draft.version === stored.version)
     return { ...state, ...draft, pending: draft.pending && { ...draft.pending } };
-  const arrived = sentOf(draft).some(({ saveId }) => saveId === stored.saveId);
+  const strays = [...draft.strays, ...sentOf(draft)];
+  const arrived = strays.some(({ saveId }) => saveId === stored.saveId);
   const base = arrived ? stored.document : draft.base;
   const { document, conflicts } = mergeOwn({ ...draft, base }, state.document);
-  return { ...state, document, conflicts: joined(state.conflicts, joined(draft.conflicts, conflicts)) };
+  return {
+    ...state,
+    document,
+    strays: [...state.strays, ...strays],
+    conflicts: joined(state.conflicts, joined(draft.conflicts, conflicts)),
+  };
 }
 
 export function chosen<Document>(
@@ -172,9 +182,10 @@ export function draftOf<Document>({
   document,
   pending,
   following,
+  strays,
   conflicts,
 }: SyncState<Document>): Draft<Document> {
-  return { base, version, document, pending, following, conflicts };
+  return { base, version, document, pending, following, strays, conflicts };
 }
 
 /**
@@ -183,7 +194,7 @@ export function draftOf<Document>({
  */
 function mergeOwn<Document>(draft: Draft<Document>, theirs: Document): Merged<Document> {
   const merged = merge(draft.base, draft.document, theirs);
-  const sentSaves = sentOf(draft);
+  const sentSaves = [...draft.strays, ...sentOf(draft)];
   if (sentSaves.length === 0) return merged;
   const isOwn = ({ path, theirs: value }: Conflict) =>
     sentSaves.some((each) => equal(value, valueAt(each.document, path)));
