@@ -178,7 +178,7 @@ describe('the builder', () => {
 
     await page.getByRole('button', { name: 'Tambah bagian sendiri' }).tap();
     await page.getByLabel('Judul bagian', { exact: true }).fill('Karya Ilmiah');
-    await page.getByText('Publikasi', { exact: true }).tap();
+    await page.getByRole('radio', { name: 'Publikasi' }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Tambah bagian', exact: true }).tap();
     await page.getByLabel('Judul publikasi').fill('Banjir Kota');

@@ -79,7 +79,8 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
   await page.getByText('Belum ada lamaran di papanmu').waitFor();
   await page.getByRole('button', { name: 'Urungkan' }).click();
   await page.getByRole('link', { name: 'Staf Keuangan Junior' }).waitFor();
-  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+  // What a newer reading of the board replaces ends as an AbortError of the router.
+  expect(complaints.filter((text) => !/409|AbortError/.test(text))).toEqual([]);
   await context.close();
 }, 120_000);
 

@@ -152,10 +152,20 @@ test('a last save of the page before that arrives after this page was opened is 
   const heard = sync.heard(sync.sent(next, save), stored(3, doc('Ra'), 's2'));
   expect(heard).toMatchObject({ document: doc('Ran'), conflicts: [] });
   // Also where this page is opened anew before its first save is answered.
-  const anew = sync.adopted(sync.opened(stored(3, doc('Ra'), 's2')), sync.draftOf(next), stored(3, doc('Ra'), 's2'));
+  const anew = sync.adopted(
+    sync.opened(stored(3, doc('Ra'), 's2')),
+    sync.draftOf(next),
+    stored(3, doc('Ra'), 's2'),
+  );
   expect(anew).toMatchObject({ document: doc('Ran'), conflicts: [] });
   // Once a save of this page is stored, none of before can follow.
-  const settled = sync.saved(sync.sent(heard, sync.nextSave(heard, () => 's4')!), 4);
+  const settled = sync.saved(
+    sync.sent(
+      heard,
+      sync.nextSave(heard, () => 's4')!,
+    ),
+    4,
+  );
   const other = sync.heard(sync.edited(settled, doc('Rani')), stored(5, doc('Ra'), 'theirs'));
   expect(other.conflicts).toHaveLength(1);
 });
