@@ -68,7 +68,7 @@ test('payouts: a held session is earned, put into a batch, transferred by CSV, a
   await page.getByLabel('Atas nama').fill('Yusuf Maulana');
   await page.getByRole('button', { name: 'Simpan rekening' }).click();
   await page.getByText('Rekening disimpan terenkripsi').waitFor();
-  expect(await page.getByText('BCA •••• 7890').count()).toBe(1);
+  await page.getByText('BCA •••• 7890').waitFor();
 
   await page.getByRole('link', { name: 'Kembali', exact: true }).click();
   await row.getByText('Ikut').waitFor();
