@@ -100,7 +100,7 @@ describe('the road through an account', () => {
     await banner.getByText('Email atau password salah. Periksa lagi, lalu coba masuk kembali.').waitFor();
     expect(await banner.evaluate((element) => element === document.activeElement)).toBe(true);
     for (const name of ['Syarat & Ketentuan', 'Kebijakan Privasi', 'Lupa Password?', 'Daftar'])
-      expect(await page.getByRole('main').getByRole('link', { name }).count()).toBe(1);
+      await expect.poll(() => page.getByRole('main').getByRole('link', { name }).count()).toBe(1);
   });
 
   test('registering leads to onboarding, whose fields depend on the status, and then home', async () => {

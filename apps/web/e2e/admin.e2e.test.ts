@@ -50,7 +50,7 @@ describe('the back office', () => {
     await page.getByRole('button', { name: /^Menu profil/ }).click();
     await page.getByRole('link', { name: 'Panel admin' }).click();
     await page.getByRole('heading', { name: 'Ringkasan' }).waitFor();
-    expect(await page.getByRole('figure').count()).toBe(5);
+    await expect.poll(() => page.getByRole('figure').count()).toBe(5);
     await page.getByRole('figure').filter({ hasText: 'Pengguna baru' }).getByText('Angka per hari').click();
     expect(await page.getByRole('figure').filter({ hasText: 'Pengguna baru' }).getByRole('row').count()).toBe(
       30,
@@ -85,7 +85,7 @@ describe('the back office', () => {
       'Minimal 1',
     ])
       await page.getByText(message).waitFor();
-    expect(await page.getByText('Isi tanggal dan jam').count()).toBe(2);
+    await expect.poll(() => page.getByText('Isi tanggal dan jam').count()).toBe(2);
     await expectAccessible(page);
 
     const fill = async () => {

@@ -46,7 +46,7 @@ describe('what an ATS reads', () => {
     const lit = page.locator('aside [class*=lit]');
     expect(await lit.count()).toBe(0);
     await page.getByRole('button', { name: 'Lihat Email di CV' }).focus();
-    expect(await lit.count()).toBe(1);
+    await expect.poll(() => lit.count()).toBe(1);
 
     await page.getByText('Teks seperti dibaca mesin').click();
     await page.locator('pre', { hasText: 'PENGALAMAN KERJA' }).waitFor();
@@ -93,8 +93,8 @@ describe('what an ATS reads', () => {
     await page.waitForURL(new RegExp(`check=${first}`));
     await page.getByText(/^CV Nadya\.pdf · /).waitFor();
     // The check before has left the page whole: one header, one of each button.
-    expect(await page.getByRole('heading', { name: 'Hasil Pengecekan' }).count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Perbaiki di CV Maker' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: 'Hasil Pengecekan' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: 'Perbaiki di CV Maker' }).count()).toBe(1);
     expect(await usesOnBadge(page)).toBe(1);
     await page.getByRole('button', { name: 'Perbaiki di CV Maker' }).click();
     await page.waitForURL('**/app/cv/import/*', { timeout: 60_000 });

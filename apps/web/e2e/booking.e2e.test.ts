@@ -90,7 +90,7 @@ describe('booking a mentor', () => {
     const second = await context.newPage();
     await openPage(second, `${server.url}/app/booking`);
     await second.getByText('Menunggu pembayaran').waitFor();
-    expect(await second.getByRole('link', { name: mentor.name }).count()).toBe(1);
+    await expect.poll(() => second.getByRole('link', { name: mentor.name }).count()).toBe(1);
     await expectAccessible(second);
 
     await frame.getByRole('button', { name: /^Bayar Rp/ }).click();
@@ -202,7 +202,7 @@ describe('booking a mentor', () => {
     await page.getByRole('heading', { name: 'Booking Success!' }).waitFor();
     expect(await fits(page)).toBe(true);
     await openPage(page, `${server.url}/app/booking`);
-    expect(await page.getByRole('link', { name: mentor.name }).count()).toBe(3);
+    await expect.poll(() => page.getByRole('link', { name: mentor.name }).count()).toBe(3);
     expect(await fits(page)).toBe(true);
     await page.getByRole('link', { name: 'CV Review' }).click();
     const form = page.getByRole('link', { name: 'Buka form CV review' });

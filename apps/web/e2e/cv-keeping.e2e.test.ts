@@ -183,7 +183,7 @@ describe('nothing typed is lost', () => {
     await device.setOffline(false);
     const dialog = other.getByRole('dialog', { name: 'CV ini juga diubah di tempat lain' });
     await dialog.waitFor({ timeout: 20_000 });
-    expect(await dialog.getByRole('heading', { name: 'Data diri · Nama depan' }).count()).toBe(1);
+    await expect.poll(() => dialog.getByRole('heading', { name: 'Data diri · Nama depan' }).count()).toBe(1);
     expect(await dialog.textContent()).toMatch(/Rina.*Sari/s);
     expect(await firstName(page).inputValue()).toBe('Sari');
     await dialog.getByRole('button', { name: 'Pakai ini: Di sini' }).click();

@@ -33,7 +33,7 @@ describe('feedback', () => {
     expect(await first.getByRole('button', { name: 'Kirim' }).isDisabled()).toBe(true);
     await first.getByRole('button', { name: 'Ingatkan lagi nanti' }).waitFor();
     for (const word of ['Sangat buruk!', 'Buruk!', 'Baik!', 'Keren nih!', 'Luar biasa!'])
-      expect(await first.getByRole('radio', { name: `: ${word}` }).count()).toBe(1);
+      await expect.poll(() => first.getByRole('radio', { name: `: ${word}` }).count()).toBe(1);
     await rate(page, 'Keren nih!');
     await expectAccessible(page);
     await first.getByRole('textbox').fill('Cepat dan jelas.');
