@@ -1,20 +1,18 @@
-import { useState } from 'react';
-import { Form, Link, useSubmit } from 'react-router';
+import { Form, Link } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
-import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { zonedSpan } from '~/ui/format/zoned-times.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
-import { useHydrated } from '~/ui/use-hydrated.ts';
 import type { OrderFormOutcome } from '../handle-order-form.server.ts';
 import type { Booking } from '../load-booking.server.ts';
 import { timePath } from '../paths.ts';
 import { canMove, canReportProblem, endOf, refundPart } from '../sessions/model.ts';
+import { ConfirmedSubmit } from './confirmed-submit.tsx';
 import css from './booking-detail.module.css';
 
 interface SessionActionsProps {
@@ -132,37 +130,20 @@ function Proposal({ booking: { session } }: { booking: Booking }) {
 }
 
 function CancelSession({ booking: { session }, now }: { booking: Booking; now: Date }) {
-  const [confirming, setConfirming] = useState(false);
-  const submit = useSubmit();
-  const hydrated = useHydrated();
   if (!session) return null;
   const part = session.startAt ? refundPart('customer', session.startAt, now) : 1;
   return (
     <Form method="post">
-      <Button
-        type={hydrated ? 'button' : 'submit'}
-        name="intent"
-        value="cancel-session"
+      <ConfirmedSubmit
+        intent="cancel-session"
+        label="Batalkan sesi"
         variant="ghost"
-        onClick={hydrated ? () => setConfirming(true) : undefined}
-      >
-        Batalkan sesi
-      </Button>
-      <ConfirmDialog
-        open={confirming}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => {
-          setConfirming(false);
-          void submit({ intent: 'cancel-session' }, { method: 'post', preventScrollReset: true });
-        }}
         title="Batalkan sesi ini?"
-        confirmLabel="Ya, batalkan"
-        cancelLabel="Tidak jadi"
       >
         {part > 0
           ? `Menurut ketentuan, ${part * 100}% dari yang kamu bayar kembali.`
           : 'Menurut ketentuan, pembatalan kurang dari 12 jam sebelum sesi tidak mengembalikan dana.'}
-      </ConfirmDialog>
+      </ConfirmedSubmit>
     </Form>
   );
 }

@@ -1,28 +1,24 @@
 import { useState } from 'react';
-import { Form, useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router';
+import { Form, useNavigate, useRevalidator } from 'react-router';
 import { CHECKOUT_LOST, PaymentDialog, type OpenPayment } from '~/features/checkout/public.ts';
 import { callServer } from '~/ui/http/call-server.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
-import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { forgetDraft } from '../local-draft.ts';
 import type { Booking } from '../load-booking.server.ts';
 import { successPath } from '../paths.ts';
+import { ConfirmedSubmit } from './confirmed-submit.tsx';
 import css from './unpaid-actions.module.css';
 
 /** Paying an order after all, and calling it off. Without script the buttons are a form. */
 export function UnpaidActions({ booking: { bookId, type } }: { booking: Booking }) {
   const navigate = useNavigate();
-  const submit = useSubmit();
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
-  const cancelling = useNavigation().formData?.get('intent') === 'cancel';
   const [payment, setPayment] = useState<OpenPayment | null>(null);
   const [paying, setPaying] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [confirming, setConfirming] = useState(false);
-  const buttonType = hydrated ? 'button' : 'submit';
 
   async function pay(): Promise<void> {
     if (paying) return;
@@ -57,7 +53,7 @@ export function UnpaidActions({ booking: { bookId, type } }: { booking: Booking 
         </Banner>
       )}
       <Button
-        type={buttonType}
+        type={hydrated ? 'button' : 'submit'}
         name="intent"
         value="pay"
         loading={paying}
@@ -65,29 +61,14 @@ export function UnpaidActions({ booking: { bookId, type } }: { booking: Booking 
       >
         Bayar sekarang
       </Button>
-      <Button
-        type={buttonType}
-        name="intent"
-        value="cancel"
+      <ConfirmedSubmit
+        intent="cancel"
+        label="Batalkan pesanan"
         variant="secondary"
-        onClick={hydrated ? () => setConfirming(true) : undefined}
-      >
-        Batalkan pesanan
-      </Button>
-      <ConfirmDialog
-        open={confirming}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => {
-          setConfirming(false);
-          void submit({ intent: 'cancel' }, { method: 'post', preventScrollReset: true });
-        }}
         title="Batalkan pesanan ini?"
-        confirmLabel="Ya, batalkan"
-        cancelLabel="Tidak jadi"
-        loading={cancelling}
       >
         Tagihannya ditutup, dan voucher yang kamu pakai kembali sehingga bisa dipakai lagi.
-      </ConfirmDialog>
+      </ConfirmedSubmit>
       {payment && (
         <PaymentDialog
           {...payment}
