@@ -158,6 +158,9 @@ async function copyOrders(
           ? `${orderId} || '-1'`
           : `md5('${table}${kind}' || i) || 'abcd'`,
     order_id: () => orderId,
+    // Unlike ids, numbers are unique over all orders: the digit in front differs from kind to kind.
+    number: () =>
+      `'SP-' || regexp_replace(upper(to_hex(${1 + Object.keys(shares).indexOf(kind)}::bigint << 28 | i)), '(....)$', '-\\1')`,
     user_id: () => 'growth_user.id',
     customer_email: () => 'growth_user.email',
     customer_name: () => 'growth_user.name',

@@ -65,10 +65,10 @@ function announcements(ids: string[], nameOf: (id: string) => string): Announcem
   const name = (id: unknown) => nameOf(String(id));
   const lifted = (id: unknown) => `${name(id)} diangkat, ${place(id)}.`;
   return {
-    onDragStart: ({ active }) => lifted(active.id),
+    // The lifting is announced once rows are measured, when the item is over its own place: an arrow key before that moves nothing.
+    onDragStart: () => undefined,
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      // What was lifted is over its own place first: that must not talk over the lifting.
       return over.id === active.id ? lifted(active.id) : `${name(active.id)} di ${place(over.id)}.`;
     },
     onDragEnd: ({ active, over }) =>

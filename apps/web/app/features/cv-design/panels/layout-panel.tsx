@@ -161,9 +161,14 @@ function announcements(nameOf: (section: SectionId) => string) {
   const name = (id: string | number) =>
     typeof id === 'number' ? (COLUMN_NAMES[id] ?? '') : nameOf(id as SectionId);
   return {
-    onDragStart: ({ active }: Pick<DragEndEvent, 'active'>) => `${name(active.id)} diangkat.`,
-    onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
-      over ? `${name(active.id)} di atas ${name(over.id)}.` : undefined,
+    // The lifting is announced once sections are measured, when the section is over its own place: an arrow key before that moves nothing.
+    onDragStart: () => undefined,
+    onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) => {
+      if (!over) return undefined;
+      return over.id === active.id
+        ? `${name(active.id)} diangkat.`
+        : `${name(active.id)} di atas ${name(over.id)}.`;
+    },
     onDragEnd: ({ active }: Pick<DragEndEvent, 'active'>) => `${name(active.id)} diletakkan.`,
     onDragCancel: ({ active }: Pick<DragEndEvent, 'active'>) => `${name(active.id)} kembali ke tempatnya.`,
   };

@@ -144,10 +144,10 @@ function announcements(
   const name = (id: string | number) => cards.find((card) => card.id === id)?.title ?? '';
   const lifted = (id: string | number) => `${name(id)} diangkat dari ${columnOf(id)}.`;
   return {
-    onDragStart: ({ active }) => lifted(active.id),
+    // The lifting is announced once cards are measured, when the card is over its own place: an arrow key before that moves nothing.
+    onDragStart: () => undefined,
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      // What was lifted is over its own place first: that must not talk over the lifting.
       return over.id === active.id ? lifted(active.id) : `${name(active.id)} di kolom ${columnOf(over.id)}.`;
     },
     onDragEnd: ({ active, over }) =>
