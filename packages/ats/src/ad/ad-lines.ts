@@ -21,6 +21,11 @@ const SIGN_BULLET = /^(?:[-–—*•▪▫●○◦‣✓✔➢➤►▶»›�
 const ORDINAL =
   /^(?:\(?(\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5}|[IVX]{1,5}|(?![DS])[A-Z]\d{1,2})[.)]|\((\d{1,2}|[a-z]|[ivx]{1,5})\))\s+/;
 
+/** The hashtags of an ad, in their order. */
+export function hashtagsOf(ad: string): string[] {
+  return ad.slice(0, LONGEST_AD).match(HASHTAG) ?? [];
+}
+
 /** Parts a pasted text into lines: bullets, pictures and WhatsApp's stars off; a long paragraph is parted into its sentences. */
 export function adLines(ad: string): AdLine[] {
   const lines: AdLine[] = [];

@@ -23,26 +23,32 @@ const plain = (text: string) =>
     .trim();
 const names = (text: string) => text.split('~').map((name) => plain(name));
 
-const ads: OwnAd[] = readFileSync(join(import.meta.dirname, 'testing/own-ads.txt'), 'utf8')
-  .split(/^=== /m)
-  .slice(1)
-  .map((block) => {
-    const [head, ...rest] = block.split('\n');
-    const [ad, expected] = rest.join('\n').split(/^---\s*$/m) as [string, string];
-    const facts = new Map<string, string>();
-    const wishes: OwnAd['wishes'] = [];
-    const traps: string[] = [];
-    for (const line of expected.trim().split('\n')) {
-      const fact = /^(\w+): (.*)$/.exec(line);
-      const [importance, kind, ...words] = line.split(' ');
-      if (fact) facts.set(fact[1]!, fact[2]!.trim());
-      else if (importance === 'trap') traps.push(plain([kind, ...words].join(' ')));
-      else if (importance !== 'nj')
-        wishes.push({ kind: kind!, importance: importance!, anyOf: words.join(' ').split('||').map(names) });
-    }
-    return { id: head!.split(' ')[0]!, ad, facts, wishes, traps };
-  });
+const adsOf = (file: string): OwnAd[] =>
+  readFileSync(join(import.meta.dirname, 'testing', file), 'utf8')
+    .split(/^=== /m)
+    .slice(1)
+    .map((block) => {
+      const [head, ...rest] = block.split('\n');
+      const [ad, expected] = rest.join('\n').split(/^---\s*$/m) as [string, string];
+      const facts = new Map<string, string>();
+      const wishes: OwnAd['wishes'] = [];
+      const traps: string[] = [];
+      for (const line of expected.trim().split('\n')) {
+        const fact = /^(\w+): (.*)$/.exec(line);
+        const [importance, kind, ...words] = line.split(' ');
+        if (fact) facts.set(fact[1]!, fact[2]!.trim());
+        else if (importance === 'trap') traps.push(plain([kind, ...words].join(' ')));
+        else if (importance !== 'nj')
+          wishes.push({
+            kind: kind!,
+            importance: importance!,
+            anyOf: words.join(' ').split('||').map(names),
+          });
+      }
+      return { id: head!.split(' ')[0]!, ad, facts, wishes, traps };
+    });
 
+const ads = adsOf('own-ads.txt');
 const read = new Map(ads.map(({ id, ad }) => [id, readAd(ad, { asOf: '2026-11-22' })]));
 
 /** Every wish that was read, languages included, by its names. */
@@ -125,4 +131,15 @@ describe('own ads: facts', () => {
           .includes(years?.min ?? 0),
       ),
     ).toEqual([]));
+});
+
+describe('places and firms: twenty-five ads that name them in passing', () => {
+  const shortAds = adsOf('places-and-firms.txt');
+  test.each(['title', 'company', 'place'] as const)('%s', (fact) => {
+    const wrong = shortAds.filter(({ ad, facts }) => {
+      const value = readAd(ad, { asOf: '2026-11-22' })[fact];
+      return !names(facts.get(fact)!).includes(plain(value ?? ''));
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
 });

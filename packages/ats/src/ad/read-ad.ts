@@ -1,14 +1,15 @@
 import { languageOf } from '../advice/words/language-of.ts';
 import { kindOfSkill } from '../skills/lexicon/lexicon.ts';
-import { adLines } from './ad-lines.ts';
+import { adLines, hashtagsOf } from './ad-lines.ts';
 import type { AdLanguage, Importance, JobAd, NotJudged, Wish } from './job-ad.ts';
 import { notJudgedIn } from './not-judged.ts';
+import { readCompany } from './read-company.ts';
 import { readDeadline } from './read-deadline.ts';
 import { readDegree } from './read-degree.ts';
 import { languagesOf, mergeLanguages } from './read-languages.ts';
 import { readPlace, readWorkMode } from './read-place.ts';
 import { readSalary } from './read-salary.ts';
-import { readCompany, readSeniority, readTitle } from './read-title.ts';
+import { readSeniority, readTitle } from './read-title.ts';
 import { readYears, welcomesBeginners, yearSpans } from './read-years.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
 import { OF_ITSELF, placeLines, type PlacedLine } from './sections.ts';
@@ -38,13 +39,14 @@ export function readAd(
   const cleared = asking.map((line) => clearNotJudged(line));
   const { degree, used } = readDegree(cleared);
   const years = readYears(cleared);
+  const workMode = readWorkMode(placed);
   const { wishes, languages } = readWishes(cleared, used);
   return {
     language: languageOf(text.slice(0, 20_000)) ?? 'id',
     title,
     company: readCompany(placed, title),
-    place: readPlace(placed, title),
-    workMode: readWorkMode(placed),
+    place: readPlace(placed, title, { isRemote: workMode === 'remote', hashtags: hashtagsOf(text) }),
+    workMode,
     deadline: readDeadline(
       placed.map(({ full }) => full),
       asOf,

@@ -1,6 +1,7 @@
+import { cityOfDistrict } from '../places/districts.ts';
 import { placeKind } from '../places/find-place.ts';
 import type { WorkMode } from './job-ad.ts';
-import type { PlacedLine } from './sections.ts';
+import { OF_ITSELF, type PlacedLine } from './sections.ts';
 
 /** Short names that people write for places in Indonesia. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -70,8 +71,17 @@ const WIDE: Readonly<Record<string, string>> = { indonesia: 'Indonesia', jabodet
 const LABEL =
   /\b(?:penempatan|lokasi(?: kerja| penempatan)?|location|duty station|work ?place|based in|tempat (?:kerja|tugas)|area|wilayah kerja|ditempatkan di|job location|site|placement)\b\s?:?\s*/i;
 const ELSEWHERE =
-  /\b(?:since|sejak|cabang di|gerai|outlet di|toko di|melayani|exporting|ekspor|clients?|klien|jemputan|shuttle|tes\b|interview|wawancara|walk[- ]in|universitas|lulusan|dari|berkas|training di|pelatihan di|kota\b|-based|headquartered|divisi|punya|cabang|branch|domisili|berdomisili|hafal|dinas luar|diutamakan|islands|across|seluruh)\b/i;
+  /\b(?:since|sejak|cabang di|gerai|outlet di|toko di|melayani|exporting|ekspor|clients?|klien|jemputan|shuttle|tes\b|interview|wawancara|walk[- ]in|universitas|lulusan|dari|berkas|training di|pelatihan di|kota\b|-based|headquartered|divisi|punya|cabang|branch|domisili|berdomisili|hafal|dinas luar|diutamakan|islands|across|seluruh|clients? in|customers? in|guests|tamu dari|flies to|fly to|offices in|favorit di|mendampingi|kampus|berdiri di)\b|\bkuliah di\b/i;
+/** The line is an address. */
+const ADDRESS =
+  /^(?:alamat|address|jl\b|jln\b|jalan\b|ruko\b|(?:kantor|office|hq)(?: \p{L}+)?\s?:|gedung\b|menara\b|plaza\b)|\b(?:jl|jln)\.? \p{Lu}/iu;
+/** A place named together with its neighbours is the regency of that name in West Java, alone it is the quarter of Jakarta. */
+const KUNINGAN_OF_WEST_JAVA =
+  /\b(?:jawa barat|jabar|cirebon|indramayu|majalengka|kab(?:upaten|\.)? kuningan)\b/i;
 const HAS_NAME = /\p{Lu}/u;
+
+/** The least score of a place behind a label. */
+const LABELLED = 8;
 
 interface Candidate {
   place: string;
@@ -79,16 +89,22 @@ interface Candidate {
 }
 
 /** Where the work is: a label's words first, then the title, the company's line and the address. */
-export function readPlace(lines: readonly PlacedLine[], title: string | null): string | null {
+export function readPlace(
+  lines: readonly PlacedLine[],
+  title: string | null,
+  { isRemote, hashtags }: { isRemote: boolean; hashtags: readonly string[] },
+): string | null {
   const candidates: Candidate[] = [];
+  const isWestJava = lines.some(({ text }) => KUNINGAN_OF_WEST_JAVA.test(text));
+  const quarters = (text: string) => withQuarters(text, isWestJava);
   lines.forEach((line, at) => {
     const { text, kind } = line;
     if (!HAS_NAME.test(text)) return;
     const label = LABEL.exec(text);
-    const places = placesIn(text);
+    const places = quarters(text);
     if (label && label.index < 30) {
       const labelled = text.slice(label.index + label[0].length);
-      const named = placesIn(labelled)[0];
+      const named = quarters(labelled)[0];
       const whole = /\bseluruh (?:wilayah )?indonesia\b/i.exec(labelled);
       if (whole) candidates.push({ place: 'Seluruh Indonesia', score: 6 });
       else if (named) candidates.push({ place: named.name, score: 10 - at * 0.01 + (named.city ? 1 : 0) });
@@ -106,7 +122,10 @@ export function readPlace(lines: readonly PlacedLine[], title: string | null): s
       if (wage.test(text.slice(Math.max(0, from - 12), from))) candidates.push({ place: name, score: 3.5 });
       const elsewhere =
         ELSEWHERE.test(text.slice(Math.max(0, from - 40), from)) ||
-        /\b(?:punya|divisi|memiliki|we (?:also )?have|melayani)\b/i.test(text.slice(0, from));
+        /\b(?:punya|divisi|memiliki|we (?:also )?have|melayani)\b/i.test(text.slice(0, from)) ||
+        /\ban? $/i.test(text.slice(0, from)) ||
+        OF_ITSELF.test(text);
+      const address = ADDRESS.test(text);
       const near =
         at < 6
           ? 6 - at * 0.5
@@ -117,14 +136,19 @@ export function readPlace(lines: readonly PlacedLine[], title: string | null): s
               : kind === 'intro'
                 ? 2
                 : 0;
-      if (near === 0 && !/\b(?:jl|jalan|ruko|kantor|office|alamat|address|antar)\b/i.test(text)) continue;
+      if (near === 0 && !address && !/\b(?:jl|jalan|ruko|kantor|office|alamat|address|antar)\b/i.test(text))
+        continue;
       const inTitle = title !== null && text.includes(title) ? 1.5 : 0;
       const company =
         /\b(?:PT|CV|RS|UD|hotel|resort|klinik|yayasan|sekolah|toko|kedai)\b/i.test(text) && text.length < 90
           ? 1
           : 0;
       // `Bali Tirta Wisata` is a name.
-      const inName = /^\s+\p{Lu}\p{Ll}/u.test(text.slice(to)) && !/^\s+\p{Lu}+\b/u.test(text.slice(to));
+      const inName =
+        name !== 'Remote' &&
+        !address &&
+        /^\s+\p{Lu}\p{Ll}/u.test(text.slice(to)) &&
+        !/^\s+\p{Lu}+\b/u.test(text.slice(to));
       const next = places[places.findIndex((each) => each.from === from) + 1];
       const region =
         city && next && !next.city && /^,\s*$/.test(text.slice(to, next.from)) ? `, ${next.name}` : '';
@@ -133,6 +157,7 @@ export function readPlace(lines: readonly PlacedLine[], title: string | null): s
         score:
           near +
           inTitle +
+          (address ? 1.5 : 0) +
           company +
           (city ? 1 : 0) -
           (elsewhere ? 5 : 0) -
@@ -149,29 +174,68 @@ export function readPlace(lines: readonly PlacedLine[], title: string | null): s
       if (named) candidates.push({ place: named.name, score: 1 });
     }
   const best = candidates.sort((a, b) => b.score - a.score)[0];
-  return best && best.score > 0 ? best.place : hashtagPlace(lines);
+  // Towns of a firm whose people work from anywhere are not where the work is.
+  if (isRemote && (!best || best.score < LABELLED)) return 'Remote';
+  return best && best.score > 0 ? best.place : hashtagPlace(hashtags);
 }
 
 /** `#LokerGresik` */
-function hashtagPlace(lines: readonly PlacedLine[]): string | null {
-  for (const { full } of lines.slice(0, 80))
-    for (const [, words] of full.matchAll(/#(?:info)?(?:loker|lowongan|karir|kerja)?([\p{L}]{3,30})/giu)) {
-      const named = placesIn(
-        words!.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/^./, (letter) => letter.toUpperCase()),
-      )[0];
-      if (named) return named.name;
-    }
+function hashtagPlace(hashtags: readonly string[]): string | null {
+  for (const hashtag of hashtags) {
+    const words = hashtag
+      .replace(/^#?(?:info)?(?:loker|lowongan(?:kerja)?|karir|kerja)?/i, '')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replace(/^./, (letter) => letter.toUpperCase());
+    const named = placesIn(words)[0];
+    if (named) return named.name;
+  }
   return null;
 }
 
+interface NamedPlace {
+  name: string;
+  city: boolean;
+  from: number;
+  to: number;
+}
+
+/** The places of a text with quarters by their city; of `Kuningan, Jakarta` only the city. */
+function withQuarters(text: string, isWestJava: boolean): NamedPlace[] {
+  let named: (NamedPlace & { quarter?: boolean })[] = placesIn(text);
+  for (const match of text.matchAll(/\p{L}[\p{L}\d'’-]*/gu))
+    for (const count of [3, 2, 1]) {
+      const words = new RegExp(`^(?:[\\p{L}\\d'’-]+ ?){${count}}(?=$|[^\\p{L}\\d])`, 'u').exec(
+        text.slice(match.index),
+      )?.[0];
+      const city = words && HAS_NAME.test(words[0]!) ? cityOfDistrict(words.trim()) : undefined;
+      if (!words || !city) continue;
+      const [from, to] = [match.index, match.index + words.trimEnd().length];
+      const over = named.filter((each) => each.from < to && from < each.to);
+      if (over.some((each) => each.to - each.from >= to - from)) continue;
+      named = [
+        ...named.filter((each) => !over.includes(each)),
+        { name: city, city: true, from, to, quarter: true },
+      ];
+    }
+  named.sort((a, b) => a.from - b.from);
+  return named
+    .map((place) =>
+      place.name === 'Kuningan' && !isWestJava ? { ...place, name: 'Jakarta Selatan', quarter: true } : place,
+    )
+    .filter(({ quarter, to }, at, all) => {
+      const next = all[at + 1];
+      return !(quarter && next?.city && /^\s*[,(]\s*$/.test(text.slice(to, next.from)));
+    });
+}
+
 /** Names of places in a text: Indonesian cities and regencies, provinces and the short names people use. */
-export function placesIn(text: string): { name: string; city: boolean; from: number; to: number }[] {
+export function placesIn(text: string): NamedPlace[] {
   const words = [...text.matchAll(/[\p{L}][\p{L}.'’]*/gu)].map((match) => ({
     word: match[0].replace(/\.$/, ''),
     from: match.index,
     to: match.index + match[0].length,
   }));
-  const found: { name: string; city: boolean; from: number; to: number }[] = [];
+  const found: NamedPlace[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let count = Math.min(4, words.length - at); count >= 1; count--) {
       const first = words[at]!;
