@@ -63,6 +63,7 @@ const pages = [
   route('app/cv/:id/photo', 'routes/cv-photo.ts'),
   route('app/cv/:id/render', 'routes/cv-render.tsx'),
   route('app/cv/:id/template-picture/:template', 'routes/cv-template-picture.ts'),
+  route('app/cv/:id/first-page', 'routes/cv-first-page.ts'),
   route('app/cv/:id/fit', 'routes/cv-fit.ts'),
   route('app/cv/:id/read-back', 'routes/cv-read-back.ts'),
   route('app/cv/:id/pdf', 'routes/cv-pdf.tsx'),

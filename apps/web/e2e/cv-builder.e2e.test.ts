@@ -92,10 +92,17 @@ describe('the builder', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Tulis alamat web').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('2 saran penulisan').click();
+    await page.getByText('1 lemah').waitFor();
+    await page.locator('[data-verdict=weak][data-word=lemah]', { hasText: 'Bertanggung jawab' }).waitFor();
+    await page.getByText('Kenapa, dan cara menguatkannya').click();
+    await page.getByText('Baru menyebut tugas.').waitFor();
+    await page.getByText('1 saran penulisan').click();
     await page.getByText('“Pebruari” mungkin maksudnya “Februari”?').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Jangan tampilkan saran ini lagi: ejaan' }).click();
+    await page.getByRole('button', { name: 'Tampilkan saran penulisan lagi' }).waitFor();
+    await page.getByRole('switch', { name: 'Nilai tiap poin' }).click();
+    await expect.poll(() => page.locator('[data-verdict]').count()).toBe(0);
     await page.getByText('1 saran penulisan').waitFor();
     await page.getByRole('button', { name: 'Tambah peran lain di sini' }).click();
     expect(await page.getByLabel('Perusahaan', { exact: true }).inputValue()).toBe('Nusa Data');

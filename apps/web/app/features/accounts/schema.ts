@@ -1,3 +1,4 @@
+import { toPhone } from '@setapak/resume';
 import { z } from 'zod';
 import { fieldErrors, textFields, type FieldErrors } from '../../services/form.ts';
 
@@ -19,12 +20,18 @@ export const newPassword = z
     'Minimal 6 karakter dan mengandung kombinasi huruf kecil, huruf besar, dan angka',
   );
 
+/** Stored with its country's code; one that is typed as it is dialled at home (`0812…`) gets Indonesia's. */
 export const phone = z
   .string('Nomor Telepon harus diisi')
   .trim()
   .min(1, 'Nomor Telepon harus diisi')
-  .regex(/^\+/, 'Nomor telepon harus diawali dengan kode negara. Contoh: +628123456789')
-  .transform((value) => value.replaceAll(/[\s().-]/g, ''))
+  .transform(toPhone)
+  .pipe(
+    z
+      .string()
+      .regex(/^\+/, 'Nomor telepon harus diawali dengan kode negara. Contoh: +628123456789')
+      .transform((value) => value.replaceAll(/[\s().-]/g, '')),
+  )
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'Nomor telepon belum lengkap. Contoh: +628123456789'));
 
 export const fullName = z

@@ -95,7 +95,7 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
     return go(step + 1);
   };
 
-  const preview = <LivePreview cvId={cv.id} document={state.document} />;
+  const preview = <LivePreview cvId={cv.id} document={state.document} version={state.version} />;
   return (
     <AppLayout
       title={cv.name}

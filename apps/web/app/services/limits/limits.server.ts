@@ -47,7 +47,7 @@ const rules = {
   /** Calls of one program. */
   'api-token': { points: 60, seconds: MINUTE },
   'match-user': { points: 60, seconds: 10 * MINUTE },
-  'render-user': { points: 240, seconds: MINUTE },
+  'render-user': { points: 360, seconds: MINUTE },
   /** Pages and files of shared CVs that have to be drawn anew. */
   'share-address': { points: 120, seconds: MINUTE },
   /** Wrong passwords of one shared CV: of one network, and of all. More of all do not refuse everybody, but leave each network with fewer. */

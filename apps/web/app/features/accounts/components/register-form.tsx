@@ -77,7 +77,7 @@ export function RegisterForm({ state }: { state: RegisterState | undefined }) {
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          hint="Diawali kode negara, misalnya +628123456789"
+          hint="Misalnya 0812 3456 7890, atau +628123456789"
           {...field('phone')}
         />
         <PasswordField

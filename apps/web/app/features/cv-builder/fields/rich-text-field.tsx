@@ -3,6 +3,7 @@ import { cx } from '~/ui/cx.ts';
 import fieldCss from '~/ui/field.module.css';
 import { BlockField } from './line-field.tsx';
 import type { RichEditorProps } from '../rich/rich-editor.tsx';
+import type { VerdictMarks } from '../rich/verdict-marks.ts';
 
 interface RichTextFieldProps {
   label: string;
@@ -14,6 +15,9 @@ interface RichTextFieldProps {
   className?: string | undefined;
   /** What stands under the text: help and length. */
   below?: ReactNode;
+  /** Beside the points, and what describes them. */
+  marks?: VerdictMarks | undefined;
+  marksId?: string | undefined;
 }
 
 type Editor = (props: RichEditorProps) => ReactNode;
@@ -28,7 +32,7 @@ export async function loadRichEditor(): Promise<Editor> {
 
 /** Text with bold, italic, lists and links. Until the editor is there, and where it cannot be had, its signs are typed. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, value, onChange, optional, hint, placeholder, className, below } = props;
+  const { label, value, onChange, optional, hint, placeholder, className, below, marks, marksId } = props;
   const [Editor, setEditor] = useState<Editor | undefined>(() => loaded);
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
@@ -70,9 +74,9 @@ export function RichTextField(props: RichTextFieldProps) {
         {optional && <span className={fieldCss.optional}> (opsional)</span>}
       </span>
       <Editor
-        {...{ value, onChange, placeholder }}
+        {...{ value, onChange, placeholder, marks }}
         labelId={id}
-        describedBy={hint ? `${id}-hint` : undefined}
+        describedBy={cx(hint && `${id}-hint`, marksId) || undefined}
       />
       {hint && (
         <p id={`${id}-hint`} className={fieldCss.hint}>

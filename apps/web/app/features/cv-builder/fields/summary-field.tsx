@@ -1,6 +1,11 @@
 import type { Language } from '@setapak/resume';
+import { useId, useMemo } from 'react';
+import { BulletVerdicts } from './bullet-verdicts-panel.tsx';
 import css from './fields.module.css';
 import { RichTextField } from './rich-text-field.tsx';
+import { useBulletVerdicts } from './use-bullet-verdicts.ts';
+import { useDismissedHints, VERDICTS } from './use-dismissed-hints.ts';
+import { verdictWords } from './verdict-words.ts';
 import { WritingHelp } from './writing-help.tsx';
 
 interface SummaryFieldProps {
@@ -14,13 +19,40 @@ interface SummaryFieldProps {
   quiet?: boolean;
 }
 
-/** The text of an entry, with its length and what could make it stronger. */
+/** The text of an entry, with a verdict beside each of its points, its length and what could make it stronger. */
 export function SummaryField({ language, quiet = false, ...field }: SummaryFieldProps) {
+  const { dismissed, dismiss, bringBack } = useDismissedHints();
+  const on = !quiet && !dismissed.includes(VERDICTS);
+  const points = useBulletVerdicts(field.value, language, on);
+  const marks = useMemo(
+    () => new Map(points.map(({ text, verdict }) => [text, { verdict, word: verdictWords[verdict] }])),
+    [points],
+  );
+  const id = useId();
+  const hasPoints = /^\s*(?:[-*•]|\d+[.)])\s/m.test(field.value);
   return (
     <RichTextField
       {...field}
       className={css.wide}
-      below={<WritingHelp text={field.value} language={language} quiet={quiet} />}
+      marks={quiet ? undefined : marks}
+      marksId={points.length > 0 ? id : undefined}
+      below={
+        <>
+          {!quiet && hasPoints && (
+            <BulletVerdicts
+              id={id}
+              {...{ points, language, on }}
+              onSwitch={(wanted) => (wanted ? bringBack(VERDICTS) : dismiss(VERDICTS))}
+            />
+          )}
+          <WritingHelp
+            text={field.value}
+            language={language}
+            quiet={quiet}
+            judged={on && points.length > 0}
+          />
+        </>
+      }
     />
   );
 }

@@ -30,12 +30,18 @@ function subscribe(listener: () => void): () => void {
 
 const none: readonly string[] = [];
 
+/** The verdicts beside points are switched by a switch of their own. */
+export const VERDICTS = 'verdicts';
+
 /** The kinds of writing hints that this person does not want to see, remembered on the device. */
 export function useDismissedHints() {
   const dismissed = useSyncExternalStore(subscribe, read, () => none);
   return {
     dismissed,
     dismiss: (code: string) => write([...read(), code]),
-    bringBack: () => write(none),
+    bringBack: (code?: string) =>
+      write(
+        code === undefined ? read().filter((one) => one === VERDICTS) : read().filter((one) => one !== code),
+      ),
   };
 }

@@ -9,16 +9,20 @@ interface WritingHelpProps {
   text: string;
   language: Language;
   quiet: boolean;
+  /** Each point has its verdict above: what the judge says is not said twice. */
+  judged?: boolean;
 }
 
 /** A hint in mid-word would only disturb. */
 const AFTER_MS = 700;
 
 /** How long a text is, and what could make it stronger: folded away, never in the way, gone for good when it is dismissed. */
-export function WritingHelp({ text, language, quiet }: WritingHelpProps) {
+export function WritingHelp({ text, language, quiet, judged = false }: WritingHelpProps) {
   const rested = useDebounced(text, AFTER_MS);
   const { dismissed, dismiss, bringBack } = useDismissedHints();
-  const all = writingHints(rested, language).filter(({ code }) => !quiet || code === 'spelling');
+  const all = writingHints(rested, language).filter(({ code }) =>
+    quiet ? code === 'spelling' : !judged || ownHints.has(code),
+  );
   const hints = all.filter(({ code }) => !dismissed.includes(code));
   const length = textLength(rested);
   if (length.verdict === 'empty') return null;
@@ -59,13 +63,15 @@ export function WritingHelp({ text, language, quiet }: WritingHelpProps) {
         </details>
       )}
       {hints.length === 0 && all.length > 0 && (
-        <button type="button" className={css.back} onClick={bringBack}>
+        <button type="button" className={css.back} onClick={() => bringBack()}>
           Tampilkan saran penulisan lagi
         </button>
       )}
     </div>
   );
 }
+
+const ownHints = new Set<WritingHint['code']>(['spelling', 'long_point', 'no_points', 'first_person']);
 
 const names: Record<WritingHint['code'], string> = {
   duty: 'tugas, bukan tindakan',

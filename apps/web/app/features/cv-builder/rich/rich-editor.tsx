@@ -10,6 +10,7 @@ import css from './rich-editor.module.css';
 import { pastedSlice, pastedText } from './rich-paste.ts';
 import { RichToolbar } from './rich-toolbar.tsx';
 import { tablesAsLines } from './table-lines.ts';
+import { showMarks, verdictMarks, type VerdictMarks } from './verdict-marks.ts';
 
 export interface RichEditorProps {
   labelId: string;
@@ -17,6 +18,8 @@ export interface RichEditorProps {
   placeholder: string | undefined;
   value: string;
   onChange: (value: string) => void;
+  /** Shown beside the points; none for a field whose points are not judged. */
+  marks?: VerdictMarks | undefined;
 }
 
 const nothingActive: ActiveStyles = { bold: false, italic: false, bullets: false, numbers: false, link: '' };
@@ -28,7 +31,8 @@ const lengthCap = new Plugin({
 });
 
 /** Text with bold, italic, lists and links. What comes from outside (undo, another device) is put in where it differs. */
-export default function RichEditor({ labelId, describedBy, placeholder, value, onChange }: RichEditorProps) {
+export default function RichEditor(props: RichEditorProps) {
+  const { labelId, describedBy, placeholder, value, onChange, marks } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   // The value as this editor last wrote or read it: what equals it needs no putting in.
@@ -49,7 +53,10 @@ export default function RichEditor({ labelId, describedBy, placeholder, value, o
 
   useEffect(() => {
     const editor = new EditorView(place.current, {
-      state: EditorState.create({ doc: richDoc(known.current), plugins: [keymap(richKeys), lengthCap] }),
+      state: EditorState.create({
+        doc: richDoc(known.current),
+        plugins: [keymap(richKeys), lengthCap, verdictMarks],
+      }),
       attributes: () => attributes(),
       handleTextInput: (shown, _from, _to, text) =>
         text === ' ' && startListByTyping(shown.state, (transaction) => shown.dispatch(transaction)),
@@ -81,6 +88,11 @@ export default function RichEditor({ labelId, describedBy, placeholder, value, o
     known.current = value;
     replaceDifference(view.current, richDoc(value));
   }, [value]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (editor && marks) editor.dispatch(showMarks(editor.state, marks));
+  }, [marks]);
 
   const run = (command: Command) => {
     const editor = view.current;

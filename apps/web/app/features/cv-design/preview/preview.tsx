@@ -67,7 +67,7 @@ export function Preview({ cv }: { cv: LoadedCv }) {
       }
     >
       <div className={cx(css.room, panel && css.withPanel)}>
-        <PageStage cvId={cv.id} document={state.document} compact={panel !== null} />
+        <PageStage cvId={cv.id} document={state.document} version={state.version} compact={panel !== null} />
         <DesignDock cvId={cv.id} sync={sync} state={state} open={panel} onOpen={setPanel} />
       </div>
       {status !== 'saved' && (

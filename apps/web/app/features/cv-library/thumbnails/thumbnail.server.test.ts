@@ -84,7 +84,7 @@ describeOnDatabases('the picture of a CV', (getDatabase) => {
     const { document } = await loadCv({ ...owner, id });
     const pdf = await renderCvPdf({ ...owner, document });
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
-    for (let count = 1; count < 240; count += 1)
+    for (let count = 1; count < 360; count += 1)
       await owner.services.limits.take('render-user', owner.userId);
     await expect(renderCvPdf({ ...owner, document })).rejects.toMatchObject({ code: 'too_many' });
   });

@@ -6,6 +6,7 @@ import { Spinner } from '~/ui/spinner.tsx';
 import { useDebounced } from '~/ui/use-debounced.ts';
 import css from './live-preview.module.css';
 import { PdfPage } from './pdf-page.tsx';
+import { StandIn } from './stand-in.tsx';
 import { useRenderedPdf } from './use-rendered-pdf.ts';
 import { useSize } from './use-size.ts';
 
@@ -15,8 +16,15 @@ const READ_PAGES = 2;
 /** A spinner for every key would only be noise. */
 const BUSY_AFTER_MS = 400;
 
+interface LivePreviewProps {
+  cvId: string;
+  document: Resume;
+  /** The stored version that the document began from: its picture stands in until the pages are there. */
+  version?: number;
+}
+
 /** The pages of a CV as they would be downloaded now, one below the other. */
-export function LivePreview({ cvId, document }: { cvId: string; document: Resume }) {
+export function LivePreview({ cvId, document, version }: LivePreviewProps) {
   const { pdf, busy, error, retry } = useRenderedPdf(cvId, document);
   const { ref, width } = useSize<HTMLDivElement>();
   const slow = useDebounced(busy, BUSY_AFTER_MS) && busy;
@@ -38,7 +46,8 @@ export function LivePreview({ cvId, document }: { cvId: string; document: Resume
           Array.from({ length: pdf.numPages }, (_, index) => (
             <PdfPage key={index} pdf={pdf} number={index + 1} count={pdf.numPages} width={pageWidth} />
           ))}
-        {!pdf && !error && (
+        {!pdf && !error && version !== undefined && <StandIn cvId={cvId} version={version} lazy />}
+        {!pdf && !error && version === undefined && (
           <div className={css.waiting}>
             <Skeleton height="auto" radius={3} />
           </div>

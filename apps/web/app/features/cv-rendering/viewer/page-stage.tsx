@@ -7,6 +7,7 @@ import { Spinner } from '~/ui/spinner.tsx';
 import { PageNav } from './page-nav.tsx';
 import css from './page-stage.module.css';
 import { PdfPage } from './pdf-page.tsx';
+import { StandIn } from './stand-in.tsx';
 import { UnprintableBanner } from './unprintable-banner.tsx';
 import { useRenderedPdf } from './use-rendered-pdf.ts';
 import { useSize } from './use-size.ts';
@@ -16,12 +17,14 @@ import { fittingWidth } from './zoom.ts';
 interface PageStageProps {
   cvId: string;
   document: Resume;
+  /** The stored version that the document began from: its picture stands in until the pages are there. */
+  version: number;
   /** A panel is open: on a phone the bar makes room for it. */
   compact?: boolean;
 }
 
 /** One page at a time on a desk, as near as wanted. */
-export function PageStage({ cvId, document, compact = false }: PageStageProps) {
+export function PageStage({ cvId, document, version, compact = false }: PageStageProps) {
   const { pdf, error, retry } = useRenderedPdf(cvId, document);
   const { ref, width, height } = useSize<HTMLDivElement>();
   const [wanted, setPage] = useState(1);
@@ -53,6 +56,7 @@ export function PageStage({ cvId, document, compact = false }: PageStageProps) {
         )}
         {!pdf && !error && (
           <div className={css.waiting}>
+            <StandIn cvId={cvId} version={version} className={css.standIn} />
             <Spinner label="Menyiapkan halaman…" size={28} />
           </div>
         )}

@@ -5,7 +5,7 @@ export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 let loading: Promise<{ library: typeof import('pdfjs-dist'); worker: PDFWorker }> | undefined;
 
 /** pdf.js is half a megabyte, so it comes with the first preview; one worker serves them all. */
-function loadLibrary() {
+export function loadPdfjs() {
   loading ??= Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.min.mjs?url')]).then(
     ([library, { default: url }]) => {
       library.GlobalWorkerOptions.workerSrc = url;
@@ -17,7 +17,7 @@ function loadLibrary() {
 
 /** Opens a PDF to paint its pages; destroy its `loadingTask` when it is no longer shown. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  const { library, worker } = await loadLibrary();
+  const { library, worker } = await loadPdfjs();
   return library.getDocument({ data: bytes, worker, enableXfa: false, stopAtErrors: false }).promise;
 }
 

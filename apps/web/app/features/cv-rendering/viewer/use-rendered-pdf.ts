@@ -1,10 +1,13 @@
 import type { Resume } from '@setapak/resume';
 import { useEffect, useRef, useState } from 'react';
 import { callServer } from '~/ui/http/call-server.ts';
-import { openPdf, type PDFDocumentProxy } from './pdfjs.ts';
+import { loadPdfjs, openPdf, type PDFDocumentProxy } from './pdfjs.ts';
 
-/** How long typing must pause before the pages are set anew. */
-const PAUSE_MS = 150;
+/** After a key, before the pages are set anew: keys that come in one breath make one request. */
+const PAUSE_MS = 40;
+/** While somebody goes on typing, one request follows another no sooner than this, nor sooner than the last one took. */
+const APART_MS = 250;
+const LONGEST_APART_MS = 1_500;
 
 interface RenderedPdf {
   /** The newest PDF that could be made; older pages stay while a new one is on its way. */
@@ -15,20 +18,25 @@ interface RenderedPdf {
   retry: () => void;
 }
 
-/** The document as the PDF that would be downloaded, set by the server. A newer document cancels an older one. */
+/** The document as the PDF that would be downloaded, set by the server. A request for a newer document drops the one under way. */
 export function useRenderedPdf(cvId: string, document: Resume): RenderedPdf {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [busy, setBusy] = useState(true);
   const [error, setError] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  const first = useRef(true);
+  const last = useRef<{ sentAt: number; tookMs: number; request: AbortController } | null>(null);
 
   useEffect(() => {
-    const superseded = new AbortController();
-    const { signal } = superseded;
+    const request = new AbortController();
+    const { signal } = request;
     const run = async () => {
+      last.current?.request.abort();
+      const sent = { sentAt: performance.now(), tookMs: 0, request };
+      last.current = sent;
       setBusy(true);
+      void loadPdfjs().catch(() => undefined);
       const outcome = await fetchPdf(cvId, document, signal);
+      sent.tookMs = performance.now() - sent.sentAt;
       if (signal.aborted) return;
       setBusy(false);
       if (typeof outcome === 'string') return setError(outcome);
@@ -42,14 +50,18 @@ export function useRenderedPdf(cvId: string, document: Resume): RenderedPdf {
       setBusy(false);
       setError(UNREADABLE);
     };
-    const timer = setTimeout(() => void run().catch(fail), first.current ? 0 : PAUSE_MS);
-    first.current = false;
-    return () => {
-      clearTimeout(timer);
-      superseded.abort();
-    };
+    const timer = setTimeout(() => void run().catch(fail), last.current ? waitAfter(last.current) : 0);
+    return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try makes it run again
   }, [cvId, document, tries]);
+
+  useEffect(
+    () => () => {
+      last.current?.request.abort();
+      last.current = null;
+    },
+    [],
+  );
 
   useEffect(() => {
     if (pdf) return () => void pdf.loadingTask.destroy();
@@ -69,6 +81,11 @@ export function useRenderedPdf(cvId: string, document: Resume): RenderedPdf {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each try that fails leads to another
   }, [error, tries]);
   return { pdf, busy, error, retry };
+}
+
+function waitAfter({ sentAt, tookMs }: { sentAt: number; tookMs: number }): number {
+  const apart = Math.min(LONGEST_APART_MS, Math.max(APART_MS, tookMs));
+  return Math.max(PAUSE_MS, sentAt + apart - performance.now());
 }
 
 const RETRY_MS = 8_000;
