@@ -55,6 +55,7 @@ const pages = [
   route('app/cv/dashboard', 'routes/cv-dashboard.tsx'),
   route('app/cv/bin', 'routes/cv-bin.tsx'),
   route('app/cv/starter/:size/:role/:template', 'routes/starter-picture.ts'),
+  route('app/cv/compare', 'routes/cv-compare.tsx'),
   route('app/cv/template/:id', 'routes/cv-template.tsx'),
   route('app/cv/builder/:id', 'routes/cv-builder.tsx'),
   route('app/cv/preview/:id', 'routes/cv-preview.tsx'),

@@ -70,7 +70,13 @@ export const features = {
  * lie beside the folders. A feature that is missing here is too small to need a direction.
  */
 export const folders: Partial<Record<keyof typeof features, Record<string, readonly string[]>>> = {
-  'cv-sync': { versions: [], documents: ['versions'], editing: [], components: ['editing'] },
+  'cv-sync': {
+    versions: [],
+    documents: ['versions'],
+    editing: [],
+    comparing: ['editing'],
+    components: ['editing'],
+  },
   'cv-rendering': { viewer: [] },
   'cv-library': { thumbnails: [], starters: [], components: [] },
   'cv-sharing': {

@@ -116,7 +116,7 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
               <SaveStatus status={statusOf(state)} />
               <div className={css.tools}>
                 <UndoButtons sync={sync} history={state.history} />
-                <HistoryButton cvId={cv.id} sync={sync} />
+                <HistoryButton cvId={cv.id} document={state.document} sync={sync} />
               </div>
             </div>
             <h1 ref={heading} tabIndex={-1} className={css.title}>

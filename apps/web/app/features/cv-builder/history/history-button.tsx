@@ -1,3 +1,4 @@
+import type { Resume } from '@setapak/resume';
 import { useState } from 'react';
 import { IconHistory } from '@tabler/icons-react';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -7,8 +8,15 @@ import type { CvSync } from '~/features/cv-sync/public.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { restored } from './restored.ts';
 
-/** Opens the history of a CV: earlier versions to look at, to name and to bring back. */
-export function HistoryButton({ cvId, sync }: { cvId: string; sync: CvSync }) {
+interface HistoryButtonProps {
+  cvId: string;
+  /** What the CV says now. */
+  document: Resume;
+  sync: CvSync;
+}
+
+/** Opens the history of a CV: earlier versions to look at, to compare, to name and to bring back. */
+export function HistoryButton({ cvId, document, sync }: HistoryButtonProps) {
   const [open, setOpen] = useState(false);
   const snackbar = useSnackbar();
   return (
@@ -20,9 +28,10 @@ export function HistoryButton({ cvId, sync }: { cvId: string; sync: CvSync }) {
         {open && (
           <HistoryPanel
             cvId={cvId}
+            document={document}
             sync={sync}
-            onRestore={(document) => {
-              sync.edit((now) => restored(now, document));
+            onRestore={(then) => {
+              sync.edit((now) => restored(now, then));
               setOpen(false);
               snackbar.show({
                 text: 'Versi dipulihkan',

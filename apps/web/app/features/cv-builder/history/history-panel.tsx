@@ -1,6 +1,7 @@
 import type { Resume } from '@setapak/resume';
-import { useEffect, useState } from 'react';
-import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
+import { Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { IconArrowLeft, IconArrowsDiff, IconTrash } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
@@ -8,7 +9,7 @@ import { formatDateTime } from '~/ui/format/dates.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { LivePreview } from '~/features/cv-rendering/public.ts';
-import type { CvSync } from '~/features/cv-sync/public.ts';
+import { CvComparison, type CvSync } from '~/features/cv-sync/public.ts';
 import css from './history.module.css';
 import { SaveVersion } from './save-version.tsx';
 import {
@@ -22,6 +23,8 @@ import {
 
 interface HistoryPanelProps {
   cvId: string;
+  /** What the CV says now. */
+  document: Resume;
   sync: CvSync;
   onRestore: (document: Resume) => void;
 }
@@ -33,10 +36,11 @@ interface Shown {
 }
 
 /** The list of versions, and beside it (on a phone in its place) the pages of the chosen one. */
-export function HistoryPanel({ cvId, sync, onRestore }: HistoryPanelProps) {
+export function HistoryPanel({ cvId, document, sync, onRestore }: HistoryPanelProps) {
   const [versions, setVersions] = useState<Version[] | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [view, setView] = useState<'changes' | 'pages'>('changes');
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<Version | null>(null);
 
@@ -62,15 +66,15 @@ export function HistoryPanel({ cvId, sync, onRestore }: HistoryPanelProps) {
   const show = (version: Version) => {
     setShown({ version, document: null });
     void attempt(async () => {
-      const document = await fetchVersion(cvId, version.id);
-      setShown((now) => (now?.version.id === version.id ? { version, document } : now));
+      const then = await fetchVersion(cvId, version.id);
+      setShown((now) => (now?.version.id === version.id ? { version, document: then } : now));
     });
   };
-  const restore = (document: Resume) =>
+  const restore = (then: Resume) =>
     attempt(async () => {
       await sync.flush();
       await sendVersion(cvId, { intent: 'keep' });
-      onRestore(document);
+      onRestore(then);
     });
   const remove = async (version: Version) => {
     setLeaving(null);
@@ -130,6 +134,10 @@ export function HistoryPanel({ cvId, sync, onRestore }: HistoryPanelProps) {
             </li>
           ))}
         </ul>
+        <Link to={`/app/cv/compare?a=${cvId}`} className={css.other}>
+          <IconArrowsDiff size={20} aria-hidden />
+          Bandingkan dengan CV lain
+        </Link>
       </div>
       <div className={css.stage}>
         {shown ? (
@@ -144,6 +152,19 @@ export function HistoryPanel({ cvId, sync, onRestore }: HistoryPanelProps) {
                 <IconArrowLeft size={22} aria-hidden />
               </button>
               <p className={css.current}>{labelOf(shown.version)}</p>
+              <div className={css.views} role="group" aria-label="Tampilkan">
+                {(['changes', 'pages'] as const).map((each) => (
+                  <button
+                    key={each}
+                    type="button"
+                    className={css.view}
+                    aria-pressed={view === each}
+                    onClick={() => setView(each)}
+                  >
+                    {each === 'pages' ? 'Halaman' : 'Perubahan'}
+                  </button>
+                ))}
+              </div>
               <Button
                 loading={busy}
                 onClick={() => shown.document && void restore(shown.document)}
@@ -153,9 +174,21 @@ export function HistoryPanel({ cvId, sync, onRestore }: HistoryPanelProps) {
               </Button>
             </div>
             <div className={css.pages}>
-              {shown.document ? (
-                <LivePreview cvId={cvId} document={shown.document} />
-              ) : (
+              {shown.document && view === 'pages' && <LivePreview cvId={cvId} document={shown.document} />}
+              {shown.document && view === 'changes' && (
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard
+                <section className={css.changes} aria-label="Perubahan sejak versi ini" tabIndex={0}>
+                  <p className={css.since}>Dari versi ini ke CV-mu sekarang:</p>
+                  <Suspense fallback={<Spinner size={28} />}>
+                    <CvComparison
+                      before={shown.document}
+                      after={document}
+                      same="Isi versi ini sama dengan CV-mu sekarang."
+                    />
+                  </Suspense>
+                </section>
+              )}
+              {!shown.document && (
                 <span className={css.waiting}>
                   <Spinner size={28} />
                 </span>

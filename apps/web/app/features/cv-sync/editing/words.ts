@@ -81,6 +81,13 @@ const fields: Record<string, string> = {
   score: 'Skor',
   photoShape: 'Bentuk foto',
   isExample: 'Tanda contoh',
+  language: 'Bahasa',
+  dateStyle: 'Gaya tanggal',
+  page: 'Kertas',
+  margin: 'Tepi halaman',
+  background: 'Warna latar',
+  primary: 'Warna utama',
+  text: 'Warna teks',
 };
 
 /** Where in the CV two versions differ: `Pengalaman kerja · Bank Nusa · Posisi`. */
@@ -89,9 +96,14 @@ export function placeOf(document: Resume, { path }: Conflict): string {
   const own = section === 'custom' ? document.custom.find(({ id }) => id === rest[0]) : undefined;
   const items: unknown = own ? own.items : Reflect.get(Object(Reflect.get(document, section)), 'items');
   const item = isItems(items) ? items.find(({ id }) => rest.includes(id)) : undefined;
-  const field = fields[path.at(-1) ?? ''];
+  const field = fields[path.at(-1) ?? ''] ?? '';
   const part = own ? customHeading(own, 'id') : partName(section);
   return [part, item && nameOf(item), field].filter(Boolean).join(' · ');
+}
+
+/** A field of the document as the builder calls it. */
+export function fieldName(key: string): string {
+  return fields[key] ?? key;
 }
 
 function partName(part: string): string {
@@ -110,7 +122,8 @@ export function valueWords(value: unknown): string {
   return value.startsWith('data:') ? '(foto)' : plainText(value);
 }
 
-function nameOf(item: object): string {
+/** What an item is called; '' where it has no name yet. */
+export function nameOf(item: object): string {
   for (const key of ['company', 'institution', 'title', 'name', 'position', 'network']) {
     const name: unknown = Reflect.get(item, key);
     if (typeof name === 'string' && name !== '') return name;

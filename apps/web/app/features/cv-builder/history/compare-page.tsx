@@ -1,0 +1,66 @@
+import type { Resume } from '@setapak/resume';
+import { Suspense } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { Button } from '~/ui/button.tsx';
+import { SelectField } from '~/ui/select-field.tsx';
+import { Spinner } from '~/ui/spinner.tsx';
+import { CvComparison } from '~/features/cv-sync/public.ts';
+import css from './compare-page.module.css';
+
+export interface ComparedCv {
+  id: string;
+  document: Resume;
+}
+
+interface ComparePageProps {
+  cvs: { id: string; name: string }[];
+  /** null where nothing, or one that is gone, was chosen. */
+  before: ComparedCv | null;
+  after: ComparedCv | null;
+}
+
+/** Two CVs of a person, and what differs. Without script the form goes to the same address. */
+export function ComparePage({ cvs, before, after }: ComparePageProps) {
+  const submit = useSubmit();
+  const options = cvs.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className={css.page}>
+      <Form className={css.choice} onChange={({ currentTarget }) => void submit(currentTarget)}>
+        <SelectField
+          label="CV pertama"
+          name="a"
+          options={options}
+          placeholder="Pilih CV"
+          defaultValue={before?.id ?? ''}
+        />
+        <SelectField
+          label="Dibandingkan dengan"
+          name="b"
+          options={options}
+          placeholder="Pilih CV"
+          defaultValue={after?.id ?? ''}
+        />
+        <noscript>
+          <Button type="submit">Bandingkan</Button>
+        </noscript>
+      </Form>
+      <div aria-live="polite">
+        {before && after ? (
+          <Suspense fallback={<Spinner size={24} />}>
+            <CvComparison
+              before={before.document}
+              after={after.document}
+              same="Isi dan tampilan kedua CV ini sama."
+            />
+          </Suspense>
+        ) : (
+          <p className={css.hint}>
+            {cvs.length < 2
+              ? 'Kamu baru punya satu CV. Gandakan atau buat satu lagi, lalu bandingkan di sini.'
+              : 'Pilih dua CV untuk melihat bedanya, kata demi kata.'}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { starterResume, workItemSchema, type Resume } from '@setapak/resume';
+import { expect, test } from 'vitest';
+import { compareDocuments } from './compare-documents.ts';
+
+const base = starterResume('product');
+const [job] = base.work.items;
+
+const withWork = (items: Resume['work']['items']): Resume => ({ ...base, work: { ...base.work, items } });
+
+test('a document is no different from itself', () => {
+  expect(compareDocuments(base, structuredClone(base))).toEqual([]);
+});
+
+test('a changed field is named with what stood there and what stands there', () => {
+  const after = withWork(
+    base.work.items.map((item, index) => (index === 0 ? { ...item, company: 'Bank Nusa' } : item)),
+  );
+  expect(compareDocuments(base, after)).toEqual([
+    {
+      section: 'work',
+      heading: 'Pengalaman Kerja',
+      moved: false,
+      items: [
+        {
+          id: job!.id,
+          kind: 'changed',
+          title: 'Bank Nusa',
+          fields: [{ field: 'Perusahaan', before: job!.company, after: 'Bank Nusa' }],
+        },
+      ],
+    },
+  ]);
+});
+
+test('items that were added, removed and moved', () => {
+  const fresh = workItemSchema.parse({ id: 'new', company: 'Toko Buku', startDate: '2022-03' });
+  const [added] = compareDocuments(base, withWork([fresh, ...base.work.items]));
+  expect(added?.items).toEqual([
+    {
+      id: 'new',
+      kind: 'added',
+      title: 'Toko Buku',
+      fields: [
+        { field: 'Perusahaan', before: '', after: 'Toko Buku' },
+        { field: 'Mulai', before: '', after: 'Mar 2022' },
+      ],
+    },
+  ]);
+  const [removed] = compareDocuments(base, withWork(base.work.items.slice(1)));
+  expect(removed?.items.map(({ id, kind }) => [id, kind])).toEqual([[job!.id, 'removed']]);
+  const [moved] = compareDocuments(base, withWork(base.work.items.toReversed()));
+  expect(moved).toMatchObject({ section: 'work', moved: true, items: [] });
+});
+
+test('items of two CVs are paired by what they are called', () => {
+  const other = withWork(
+    base.work.items.map((item, index) => ({ ...item, id: `other-${index}`, location: 'Medan' })),
+  );
+  const [work] = compareDocuments(base, other);
+  expect(work?.items.map(({ kind }) => kind)).toEqual(base.work.items.map(() => 'changed'));
+});
+
+test('sections of one’s own, personal details and the look', () => {
+  const custom = [{ id: 'own-1', heading: 'Publikasi', visible: true, items: [] }];
+  const after: Resume = {
+    ...base,
+    profile: { ...base.profile, address: { ...base.profile.address, city: 'Kupang' } },
+    custom,
+    metadata: { ...base.metadata, fontSize: 14 },
+  };
+  expect(compareDocuments(base, after).map(({ heading }) => heading)).toEqual([
+    'Data diri',
+    'Publikasi',
+    'Tampilan',
+  ]);
+  expect(compareDocuments(after, base).map(({ section }) => section)).toEqual([
+    'profile',
+    'custom:own-1',
+    'metadata',
+  ]);
+});

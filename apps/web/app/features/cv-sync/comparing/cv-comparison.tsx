@@ -1,0 +1,83 @@
+import { diffWordsWithSpace } from 'diff';
+import { useMemo } from 'react';
+import type { Resume } from '@setapak/resume';
+import { compareDocuments, type ChangeKind, type ItemChange } from './compare-documents.ts';
+import css from './cv-comparison.module.css';
+
+interface CvComparisonProps {
+  before: Resume;
+  after: Resume;
+  /** Said where nothing differs. */
+  same: string;
+}
+
+const kinds: Record<ChangeKind, string> = { added: 'Ditambah', removed: 'Dihapus', changed: 'Diubah' };
+
+/** What differs between two documents, section by section, with the words that came and went marked. */
+export default function CvComparison({ before, after, same }: CvComparisonProps) {
+  const sections = useMemo(() => compareDocuments(before, after), [before, after]);
+  if (sections.length === 0) return <p className={css.same}>{same}</p>;
+  const count = sections.reduce((sum, { items, moved }) => sum + Math.max(items.length, moved ? 1 : 0), 0);
+  return (
+    <div className={css.comparison}>
+      <p className={css.legend}>
+        {count} perubahan. <ins>Ditambah</ins> <del>Dihapus</del>
+      </p>
+      {sections.map(({ section, heading, moved, items }) => (
+        <section key={section} className={css.section}>
+          <h3 className={css.heading}>{heading}</h3>
+          {moved && <p className={css.moved}>Urutannya berubah.</p>}
+          {items.map((item) => (
+            <Item key={`${item.id} ${item.kind}`} item={item} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Item({ item: { kind, title, fields } }: { item: ItemChange }) {
+  return (
+    <div className={css.item} data-kind={kind}>
+      {(title !== '' || kind !== 'changed') && (
+        <h4 className={css.title}>
+          {title || 'Isian'} <span className={css.kind}>{kinds[kind]}</span>
+        </h4>
+      )}
+      <dl className={css.fields}>
+        {fields.map(({ field, before, after }) => (
+          <div key={field} className={css.field}>
+            <dt>{field}</dt>
+            <dd>
+              <Words before={before} after={after} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Texts longer than this are compared for seconds; they are then shown whole. */
+const LONGEST = 8_000;
+
+function Words({ before, after }: { before: string; after: string }) {
+  const tooLong = before.length + after.length > LONGEST;
+  if (before === '' || after === '' || tooLong)
+    return (
+      <>
+        {before !== '' && <del>{before}</del>}
+        {before !== '' && after !== '' && <br />}
+        {after !== '' && <ins>{after}</ins>}
+      </>
+    );
+  return diffWordsWithSpace(before, after).map(({ value, added, removed }, index) =>
+    added ? (
+      <ins key={index}>{value}</ins>
+    ) : removed ? (
+      <del key={index}>{value}</del>
+    ) : (
+      <span key={index}>{value}</span>
+    ),
+  );
+}
