@@ -56,6 +56,7 @@ test.each([
   '2019 - 2021',
   'Jl. Merdeka 12, Bandung 40131',
   '18-04-1994',
+  '08-04-1994',
   'NIK: 3273012345678901',
   '+49 176 313 XXX',
 ])('no phone number in %j', (text) => {
