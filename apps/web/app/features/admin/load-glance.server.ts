@@ -55,9 +55,8 @@ export async function loadGlance(db: Db): Promise<Glance> {
 async function loadWaiting(db: Db): Promise<Glance['waiting']> {
   const { rows } = await db.execute<Glance['waiting'] & Record<string, number>>(sql`
     WITH open_review AS (
-      SELECT cv_review.due_at FROM review_case JOIN cv_review USING (order_id) JOIN "order" ON "order".id = order_id
-      WHERE review_case.delivered_at IS NULL AND cv_review.revoked_at IS NULL
-        AND "order".status IN ('paid', 'in_progress') LIMIT ${MOST_WAITING}
+      SELECT due_at FROM cv_review WHERE delivered_at IS NULL AND revoked_at IS NULL
+      ORDER BY due_at LIMIT ${MOST_WAITING}
     )
     SELECT
       (SELECT count(*)::int FROM open_review) AS "openReviews",

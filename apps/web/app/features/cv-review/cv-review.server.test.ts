@@ -251,9 +251,15 @@ describeOnDatabases('CV reviews', (getDatabase) => {
       content: inParts(Buffer.from('%PDF-1.4\n%%EOF')),
     });
 
+    const waiting = async () =>
+      (await loadQueue({ services: on.services, reviewerId: second.id })).open.map((item) => item.bookId);
+    expect(await waiting()).toContain(bookId);
     await deliverReview(desk);
     await deliverReview(desk);
     expect(await statusOf(bookId)).toBe('done');
+    expect(await waiting()).not.toContain(bookId);
+    const [grant] = await db().select().from(cvReview).where(eq(cvReview.orderId, bookId));
+    expect(grant?.deliveredAt).toEqual((await caseOf(bookId))?.deliveredAt);
     expect(await on.mails(`review-${owner.email}`)).toEqual(['review-delivered']);
     const { result, guarantee } = await loadReview({ services: on.services, userId: owner.id, bookId });
     expect(guarantee).toBeNull();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { order as orders } from '~/services/db/payments-schema.ts';
+import { cvReview, order as orders } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { lockedCase } from './locked-case.server.ts';
@@ -38,6 +38,7 @@ export async function deliverReview({
       .update(reviewCase)
       .set({ deliveredAt: now, updatedAt: now })
       .where(eq(reviewCase.orderId, bookId));
+    await tx.update(cvReview).set({ deliveredAt: now, updatedAt: now }).where(eq(cvReview.orderId, bookId));
     await tx.update(orders).set({ status: 'done', updatedAt: now }).where(eq(orders.id, bookId));
     await services.jobs.enqueue(tx, 'send-mail', {
       template: 'review-delivered',

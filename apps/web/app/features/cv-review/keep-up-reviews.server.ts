@@ -18,7 +18,7 @@ export async function keepUpReviews(services: ReviewServices, now = new Date()):
   await clearAbandoned(services);
 }
 
-const isOpen = and(isNull(reviewCase.deliveredAt), isNull(cvReview.revokedAt));
+const isOpen = and(isNull(cvReview.deliveredAt), isNull(reviewCase.deliveredAt), isNull(cvReview.revokedAt));
 
 /** So long before a review is due its reviewer, or all of them where nobody took it, get a mail: once. */
 const WARN_MS = 12 * 3_600_000;

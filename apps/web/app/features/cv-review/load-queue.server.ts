@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { cvReview, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { user } from '~/services/db/schema.ts';
@@ -36,13 +36,13 @@ export async function loadQueue({ services: { db }, reviewerId }: LoadQueue) {
   const open = await from()
     .where(
       and(
-        isNull(reviewCase.deliveredAt),
+        isNull(cvReview.deliveredAt),
         isNull(cvReview.revokedAt),
+        isNull(reviewCase.deliveredAt),
         inArray(order.status, ['paid', 'in_progress']),
       ),
     )
-    // Open ones are few: they are found by being open, not by walking along all that were ever due.
-    .orderBy(asc(sql`${cvReview.dueAt} + interval '0'`), asc(reviewCase.orderId))
+    .orderBy(asc(cvReview.dueAt), asc(cvReview.orderId))
     .limit(SHOWN);
   const delivered = await from()
     .where(and(eq(reviewCase.reviewerId, reviewerId), isNotNull(reviewCase.deliveredAt)))

@@ -387,10 +387,15 @@ export const cvReview = pgTable(
     turnaroundDays: integer('turnaround_days').notNull(),
     /** 22:00 in Jakarta on the last day. */
     dueAt: moment('due_at').notNull(),
+    /** The same moment as the case's: what waits is found here, by its deadline, among everything that was ever due. */
+    deliveredAt: moment('delivered_at'),
   },
   (table) => [
     index('cv_review_user').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('cv_review_due').on(table.dueAt),
+    index('cv_review_open')
+      .on(table.dueAt, table.orderId)
+      .where(sql`delivered_at IS NULL AND revoked_at IS NULL`),
   ],
 );
 

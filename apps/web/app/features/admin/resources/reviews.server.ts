@@ -36,10 +36,8 @@ export const reviews: AdminResource = {
   fields: [],
   async list({ db, window, ...criteria }) {
     const isOpen = criteria.filter === 'open' || criteria.filter === 'late';
-    // Open ones are few: they are found by being open, not by walking along all that were ever due.
-    const due = isOpen ? sql`(${cvReview.dueAt} + interval '0')` : cvReview.dueAt;
     const page = keyset(window, isOpen ? 'ascending' : 'descending', [
-      { column: due, kind: 'moment' },
+      { column: cvReview.dueAt, kind: 'moment' },
       { column: cvReview.orderId, kind: 'text' },
     ]);
     const found = await db
@@ -82,7 +80,11 @@ export const reviews: AdminResource = {
 };
 
 function matching({ filter, ...criteria }: Criteria) {
-  const isOpen = and(isNull(reviewCase.deliveredAt), isNull(cvReview.revokedAt));
+  const isOpen = and(
+    isNull(cvReview.deliveredAt),
+    isNull(reviewCase.deliveredAt),
+    isNull(cvReview.revokedAt),
+  );
   return and(
     filter === 'open' || filter === 'late' ? isOpen : undefined,
     filter === 'late' ? sql`${cvReview.dueAt} < now()` : undefined,
