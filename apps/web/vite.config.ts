@@ -1,6 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { hoverMedia } from './vite/hover-media.ts';
+import { lightDarkFallback } from './vite/light-dark-fallback.ts';
 import { defineConfig, type Plugin } from 'vite';
+
+/** `Features.LightDark` of Lightning CSS, which Vite brings along. */
+const LIGHT_DARK = 1 << 20;
 
 /**
  * In the browser Zod would try `new Function` to see whether it may compile schemas; our policy forbids that, and browsers
@@ -23,7 +27,11 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), zodWithoutEval],
   resolve: { tsconfigPaths: true },
   // On a touch screen what is tapped would keep its hover look: every hover rule counts only where there is a pointer that hovers.
-  css: { postcss: { plugins: [hoverMedia] } },
+  css: {
+    postcss: { plugins: [hoverMedia, lightDarkFallback] },
+    // Its own way to write `light-dark()` for older browsers is blind to elements that set `color-scheme`.
+    lightningcss: { exclude: LIGHT_DARK },
+  },
   environments: {
     client: {
       build: {

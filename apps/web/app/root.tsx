@@ -25,9 +25,11 @@ import { ErrorContent } from '~/ui/layouts/error-content.tsx';
 import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
 import { RouteAnnouncer } from '~/ui/layouts/route-announcer.tsx';
 import { TabBar } from '~/ui/layouts/tab-bar.tsx';
+import { useTheme } from '~/ui/layouts/use-viewer.ts';
 import { SkipLink } from '~/ui/layouts/skip-link.tsx';
 import { RouteProgress } from '~/ui/route-progress.tsx';
 import { SnackbarProvider } from '~/ui/snackbar.tsx';
+import { themeMetas, themeOf } from '~/ui/theme.ts';
 import { useHydrationMark } from '~/ui/use-hydration-mark.ts';
 import { useScrollbarWidth } from '~/ui/use-scrollbar-width.ts';
 import type { Route } from './+types/root.ts';
@@ -53,6 +55,7 @@ export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
     support: supportFor({ chatUrl, chatToken, cookie, signedIn: user !== null }),
     user: user && { name: user.name, image: user.image, role: user.role },
     year: yearOf(Date.now()),
+    theme: themeOf(cookie),
     lowestPrice,
     origin: new URL(request.url).origin,
   };
@@ -71,12 +74,15 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: React.ReactNode }) {
   useHydrationMark();
+  const theme = useTheme();
   return (
-    <html lang="id">
+    <html lang="id" data-theme={theme === 'device' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#1d2d5e" />
+        {themeMetas(theme).map((meta) => (
+          <meta key={`${meta.name} ${meta.media ?? ''}`} {...meta} />
+        ))}
         <Meta />
         <Links />
       </head>

@@ -37,6 +37,7 @@ const pages = [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('login/passkey', 'routes/login-passkey.ts'),
+  route('theme', 'routes/theme.ts'),
   route('logout', 'routes/logout.tsx'),
   route('auth/google', 'routes/google-start.tsx'),
   route('api/auth/callback/google', 'routes/google-callback.tsx'),

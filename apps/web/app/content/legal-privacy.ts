@@ -43,7 +43,7 @@ export const privacy: LegalDocument = {
           list: [
             '**Masuk**: sesi akunmu, langkah masuk yang belum selesai (verifikasi dua langkah, passkey, Google), dan penanda perangkat yang sudah kamu kenal, supaya orang lain tidak bisa mengunci akunmu.',
             '**Tujuan**: halaman atau pesanan yang sedang kamu tuju saat diminta masuk, dan email yang kamu ketik saat meminta tautan password baru.',
-            '**Tampilan**: pilihan tampilan CV Maker dan ATS Checker, urutan dan panjang daftar mentor, serta tombol bantuan.',
+            '**Tampilan**: tema terang atau gelap, pilihan tampilan CV Maker dan ATS Checker, urutan dan panjang daftar mentor, serta tombol bantuan.',
             '**CV yang dibagikan**: izin membuka CV yang passwordnya sudah kamu isi.',
           ],
         },

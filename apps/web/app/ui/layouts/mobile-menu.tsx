@@ -15,6 +15,7 @@ import { services, site } from '~/content/site.ts';
 import { Avatar } from '../avatar.tsx';
 import { ExternalLink } from '../external-link.tsx';
 import { Logo } from '../logo.tsx';
+import { ThemeChoice } from '../theme-choice.tsx';
 import { usePopover } from '../use-popover.ts';
 import css from './mobile-menu.module.css';
 import { HELP_ID } from './help-button.tsx';
@@ -108,6 +109,9 @@ export function MobileMenu({ viewer }: { viewer: Viewer | null }) {
             <button type="button" className={css.item} popoverTarget={HELP_ID} onClick={close}>
               <IconHelpCircle aria-hidden /> Bantuan
             </button>
+          </li>
+          <li className={css.look}>
+            <ThemeChoice />
           </li>
           <li className={css.last}>
             {viewer ? (

@@ -15,6 +15,7 @@ import { firstName } from '../format/initials.ts';
 import { MenuButton, MenuLine, MenuLink } from '../menu-item.tsx';
 import menu from '../menu.module.css';
 import { Menu } from '../menu.tsx';
+import { ThemeChoice } from '../theme-choice.tsx';
 import { HELP_ID } from './help-button.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import css from './profile-menu.module.css';
@@ -25,7 +26,7 @@ export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compa
   return (
     <Menu
       triggerClass={css.trigger}
-      width={220}
+      width={264}
       trigger={
         <>
           <Avatar name={viewer.name} src={viewer.image} size={compact ? 32 : 36} />
@@ -66,6 +67,7 @@ export function ProfileMenu({ viewer, compact = false }: { viewer: Viewer; compa
         </MenuLink>
       )}
       <MenuLine />
+      <ThemeChoice />
       <SignOutButton className={menu.item}>
         <IconLogout aria-hidden />
         Keluar

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Theme } from '../theme.ts';
 
 /** What every page may know of the person who looks at it; null for a visitor. */
 export interface Viewer {
@@ -10,6 +11,7 @@ export interface Viewer {
 interface RootData {
   user: Viewer | null;
   year: number;
+  theme: Theme;
 }
 
 /** The signed-in person, from the root loader; null also where that loader failed. */
@@ -20,4 +22,9 @@ export function useViewer(): Viewer | null {
 /** The current year as the server knows it, so that both renderings agree. */
 export function useYear(): number | undefined {
   return useRouteLoaderData<RootData>('root')?.year;
+}
+
+/** The look that was chosen, as the root loader read it; the device's where that loader failed. */
+export function useTheme(): Theme {
+  return useRouteLoaderData<RootData>('root')?.theme ?? 'device';
 }

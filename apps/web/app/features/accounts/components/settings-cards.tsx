@@ -7,10 +7,12 @@ import {
   IconHelpCircle,
   IconLock,
   IconMessageCircle,
+  IconMoon,
   IconShieldLock,
 } from '@tabler/icons-react';
 import { Card } from '~/ui/card.tsx';
 import { HELP_ID } from '~/ui/layouts/help-button.tsx';
+import { ThemeChoice } from '~/ui/theme-choice.tsx';
 import css from './profile-page.module.css';
 
 export function SettingsCards({ chatOn }: { chatOn: boolean }) {
@@ -46,6 +48,16 @@ export function SettingsCards({ chatOn }: { chatOn: boolean }) {
         <IconChevronRight size={20} aria-hidden />
       </button>
       <ChatToggle on={chatOn} />
+      <div className={css.look}>
+        <p>
+          <IconMoon size={22} aria-hidden />
+          <span>
+            Tampilan
+            <small>Terang, gelap, atau mengikuti perangkatmu</small>
+          </span>
+        </p>
+        <ThemeChoice />
+      </div>
       <Link to="/term-and-condition" className={css.item}>
         <IconFileDescription size={22} aria-hidden />
         Syarat &amp; Ketentuan
