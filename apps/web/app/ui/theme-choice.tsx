@@ -15,7 +15,7 @@ export function ThemeChoice() {
   const sent = parseTheme(fetcher.formData?.get('theme'));
   const choose = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void fetcher.submit((event.nativeEvent as globalThis.SubmitEvent).submitter as HTMLButtonElement, {
+    void fetcher.submit(event.nativeEvent.submitter as HTMLButtonElement, {
       method: 'post',
       action: '/theme',
     });
