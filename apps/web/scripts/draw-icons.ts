@@ -45,7 +45,7 @@ for (const [index, { size, bytes }] of small.entries()) {
 }
 await writeFile(file('public/favicon.ico'), Buffer.concat([table, ...small.map(({ bytes }) => bytes)]));
 
-const scene = sharp(await readFile(file('app/features/landing/art/hero.svg')), { density: 96 });
+const scene = sharp(await readFile(file('app/ui/art/night-road.svg')), { density: 96 });
 // The words are outlines of Plus Jakarta Sans: what renders an SVG here knows no web fonts.
 const words = await readFile(file('scripts/og-words.svg'));
 const background = await scene.resize(1200, 630, { fit: 'cover', position: 'bottom' }).png().toBuffer();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import road from '~/ui/art/night-road.svg?no-inline';
 import css from './account-page.module.css';
 
 interface AccountPageProps {
@@ -14,7 +15,7 @@ interface AccountPageProps {
   terms?: boolean;
 }
 
-/** The frame of signing in and registering: the form on one side, why it is worth it on the other. */
+/** The frame of signing in and registering: the form on one side, the road that begins here on the other. */
 export function AccountPage({ title, lead, icon, children, other, terms = true }: AccountPageProps) {
   return (
     <div className={css.page}>
@@ -34,6 +35,7 @@ export function AccountPage({ title, lead, icon, children, other, terms = true }
         )}
       </section>
       <aside className={css.aside}>
+        <img src={road} alt="" width={1600} height={900} loading="lazy" className={css.road} />
         <p className={css.promise}>Satu langkah kecil hari ini, satu panggilan wawancara besok.</p>
         <ol className={css.steps}>
           <li>Buat CV yang ramah ATS, kurang dari 30 menit</li>

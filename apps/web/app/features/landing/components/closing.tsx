@@ -2,7 +2,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { closing } from '~/content/landing.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { useViewer } from '~/ui/layouts/use-viewer.ts';
-import art from '../art/hero.svg?no-inline';
+import art from '~/ui/art/night-road.svg?no-inline';
 import css from './closing.module.css';
 
 export function Closing() {

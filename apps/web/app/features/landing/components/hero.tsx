@@ -3,7 +3,7 @@ import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { hero } from '~/content/landing.ts';
 import { rememberIntent } from '~/features/accounts/public.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
-import art from '../art/hero.svg?no-inline';
+import art from '~/ui/art/night-road.svg?no-inline';
 import css from './hero.module.css';
 
 const readFields = ['Nama & kontak', 'Pengalaman magang', 'Pendidikan'];
