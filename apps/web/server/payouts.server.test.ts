@@ -14,11 +14,12 @@ import {
   loadPayouts,
   mentorAccountInput,
   payableOf,
+  rollUpLedger,
   sendPayoutStatement,
 } from '../app/features/ledger/public.server.ts';
 import { writeEntries } from '../app/features/ledger/books/write-entries.server.ts';
 import { adminAudit } from '../app/services/db/admin-schema.ts';
-import { mentorBankAccount, payout } from '../app/services/db/ledger-schema.ts';
+import { ledgerPayable, mentorBankAccount, payout } from '../app/services/db/ledger-schema.ts';
 import { mentor } from '../app/services/db/mentoring-schema.ts';
 import { describeOnDatabases, makeUser } from '../app/services/db/testing.ts';
 import { newId } from '../app/services/id.ts';
@@ -104,6 +105,25 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     const audits = await getDatabase().db.select().from(adminAudit).where(eq(adminAudit.recordId, batchId));
     expect(audits).toMatchObject([{ action: 'make batch', after: { count: 1, total: 70_000 } }]);
     await settle(batchId, actor);
+  });
+
+  test('balances are sums of old entries and the entries since, whichever of them were added up', async () => {
+    const { db } = getDatabase();
+    const [one, other] = [await makeMentor(70_000), await makeMentor(-5_000)];
+    const all = await payableOf(db);
+    const later = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    await Promise.all([rollUpLedger({ db }, later(2)), rollUpLedger({ db }, later(2))]);
+    expect(await payableOf(db)).toEqual(all);
+    expect(await db.$count(ledgerPayable, eq(ledgerPayable.mentorId, one.id))).toBe(1);
+    await earn(one.id, 10_000);
+    await earn(other.id, 5_000);
+    expect([await balance(one.id), await balance(other.id)]).toEqual([80_000, 0]);
+    expect((await payableOf(db)).has(other.id)).toBe(false);
+    const batchId = await startBatch({ services: on, actor: await newAdmin() });
+    expect(await balance(one.id)).toBe(0);
+    await rollUpLedger({ db }, later(3));
+    expect(await balance(one.id)).toBe(0);
+    await settle(batchId, await newAdmin());
   });
 
   test('operators who make, settle and call off at once pay nobody twice', async () => {
@@ -225,6 +245,8 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     const pdf = Buffer.from(mails[0]?.['pdf'] ?? '', 'base64');
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     const earnings = await loadEarnings({ db: getDatabase().db, mentorId: id });
+    for (const before of ['1.5', '99999999999999999999', '-1', 'x', ''])
+      expect(await loadEarnings({ db: getDatabase().db, mentorId: id, before })).toEqual(earnings);
     expect(earnings.lines.map(({ amount }) => amount)).toEqual([
       -60_000, -5_000, 25_000, 40_000, -60_000, 60_000,
     ]);

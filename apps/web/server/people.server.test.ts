@@ -63,6 +63,17 @@ describeOnDatabases('a person in the back office', (getDatabase) => {
     await enter(person.email);
   });
 
+  test('suspension refuses what Google and passkeys open: the session itself is not made', async () => {
+    const [actor, person] = [await newAdmin(), await makeUser(getDatabase())];
+    const { internalAdapter } = await on.services.auth.$context;
+    const open = () => internalAdapter.createSession(person.id);
+    await act(actor, person.id, { intent: 'suspend', suspendReason: 'Mengirim pesan kasar ke mentor' });
+    await expect(open()).rejects.toMatchObject({ body: { code: 'ACCOUNT_SUSPENDED' } });
+    expect(await getDatabase().db.$count(session, eq(session.userId, person.id))).toBe(0);
+    await act(actor, person.id, { intent: 'unsuspend' });
+    await open();
+  });
+
   test('an admin is neither suspended nor deleted', async () => {
     const [actor, other] = [await newAdmin(), await newAdmin()];
     await expect(

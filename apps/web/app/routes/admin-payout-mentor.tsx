@@ -18,7 +18,7 @@ export const loader = guard(async ({ context, params, request }: Route.LoaderArg
     .from(mentor)
     .where(eq(mentor.id, params.id));
   if (!found) throw new AppError('not_found');
-  const before = Number(new URL(request.url).searchParams.get('before')) || undefined;
+  const before = new URL(request.url).searchParams.get('before');
   return { mentor: found, earnings: await loadEarnings({ db, mentorId: found.id, before }) };
 });
 

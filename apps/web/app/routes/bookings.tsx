@@ -18,13 +18,13 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);
-  const url = new URL(request.url);
+  const query = new URL(request.url).searchParams;
   const owner = { services, userId: signedIn.id };
-  const tab = tabOf(url.searchParams.get('tab')) ?? (await findNewestTab(owner));
-  const page = Math.max(1, Math.min(1_000, Math.trunc(Number(url.searchParams.get('page') ?? 1)) || 1));
-  const list = await listBookings({ ...owner, tab, page });
-  // Beyond the last page, as when the list became shorter: to where there is something.
-  if (page > list.pages) throw redirect(`${listPath(tab)}&page=${list.pages}`);
+  const tab = tabOf(query.get('tab')) ?? (await findNewestTab(owner));
+  const list = await listBookings({ ...owner, tab, query });
+  // Beyond its end, as when the list became shorter: to where there is something.
+  const isInside = query.has('after') || query.has('before');
+  if (isInside && list.bookings.length === 0) throw redirect(listPath(tab));
   return { tab, list, now: Date.now() };
 });
 

@@ -24,6 +24,7 @@ import { MailAddress } from '~/ui/mail-address.tsx';
 import { MenuButton, MenuLine, MenuLink } from '~/ui/menu-item.tsx';
 import { Menu } from '~/ui/menu.tsx';
 import { NotFoundPage } from '~/ui/not-found-page.tsx';
+import { Pager } from '~/ui/pager.tsx';
 import { Pagination } from '~/ui/pagination.tsx';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
@@ -360,6 +361,8 @@ function Ways() {
         <Pagination key={page} label={`Halaman, di ${page} dari 20`} page={page} pages={20} to={to} />
       ))}
       <Pagination label="Dua halaman" page={2} pages={2} to={to} />
+      <Pager label="Halaman, di tengah" before="a" after="b" />
+      <Pager label="Halaman, di awal" before={null} after="b" />
     </>
   );
 }

@@ -16,10 +16,11 @@ export const meta: Route.MetaFunction = () => [
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const scope = await requireUser(context);
   const { mentorId } = await findDesk(scope);
-  return { reviews: await listOwnReviews({ services: scope.services, mentorId }) };
+  const query = new URL(request.url).searchParams;
+  return { page: await listOwnReviews({ services: scope.services, mentorId, query }) };
 });
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
@@ -40,7 +41,7 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
 export default function MentorReviews({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AppLayout title="Ulasan mentor" back="/mentor" backLabel="Kembali ke ruang mentor">
-      <DeskReviewsPage reviews={loaderData.reviews} outcome={actionData} />
+      <DeskReviewsPage page={loaderData.page} outcome={actionData} />
     </AppLayout>
   );
 }

@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { MentorPage } from '~/features/mentors/components/mentor-page.tsx';
 import { loadMentorPage } from '~/features/mentors/load-mentor-page.server.ts';
 import { mentorJsonLd } from '~/features/mentors/mentor-json-ld.ts';
-import { readMentorView } from '~/features/mentors/model.ts';
 import { readZone } from '~/features/scheduling/public.ts';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
@@ -28,8 +27,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export const loader = guard(async ({ params, request, context }: Route.LoaderArgs) => {
   const { services } = context.get(requestContext);
-  const view = readMentorView(new URL(request.url).searchParams);
-  const page = await loadMentorPage({ services, mentorId: params.id, view, zone: readZone(request.headers) });
+  const query = new URL(request.url).searchParams;
+  const page = await loadMentorPage({
+    services,
+    mentorId: params.id,
+    query,
+    zone: readZone(request.headers),
+  });
   if (!page) throw redirect('/app/mentoring');
   return page;
 });

@@ -2,7 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import type { Window } from './keyset.server.ts';
+import type { Window } from '~/services/db/keyset.server.ts';
 import type { Cell, ResourceView, Row } from './resource.ts';
 
 /** Which records of a noun are wanted; the same for its list, its count and whatever else goes through all of them. */

@@ -19,7 +19,7 @@ import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
 import { createStorage, type Storage } from '~/services/storage/storage.server.ts';
 import { seedCatalogue } from '~/features/checkout/public.server.ts';
 import { generateSchema, generateVouchers } from './generate-vouchers.server.ts';
-import { cursorOf } from './keyset.server.ts';
+import { cursorOf } from '~/services/db/keyset.server.ts';
 import { listRecords, PAGE_SIZE, readAllRecords } from './list-records.server.ts';
 import { loadOrderFile } from './load-order-file.server.ts';
 import { loadGlance } from './load-glance.server.ts';

@@ -29,6 +29,11 @@ test('audit: many fields are counted, moments and lists are read as people do', 
   ]);
 });
 
+test('audit: a typed text that only looks like a moment is shown as it was typed', () => {
+  for (const reason of ['2026-02-29T25:61', '2026-13-45T99:99:99Z', '275760-09-13T00:00'])
+    expect(auditSentence(line('read cv', null, { reason }))).toMatch(new RegExp(`: ${reason}$`));
+});
+
 test('audit: what is done to an order is told with its reason; an unknown action is shown as it is', () => {
   const refund = {
     ...line('refund', null, { amount: 20_000, reason: 'terlambat' }),

@@ -1,4 +1,4 @@
-import { formatDateTime } from '~/ui/format/dates.ts';
+import { formatDateTime, isMoment } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 
 /** One line of the audit, as the database keeps it. */
@@ -122,7 +122,6 @@ const RUPIAH = new Set([
   'paid',
   'unpaid',
 ]);
-const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
 
 /** A value as an operator reads it. */
 function valueWords(name: string, value: unknown): string {
@@ -131,7 +130,7 @@ function valueWords(name: string, value: unknown): string {
   if (typeof value === 'number') return RUPIAH.has(name) ? formatRupiah(value) : String(value);
   if (Array.isArray(value)) return value.map(String).join(', ') || 'kosong';
   if (typeof value !== 'string') return JSON.stringify(value);
-  return MOMENT.test(value) ? formatDateTime(value) : value;
+  return isMoment(value) ? formatDateTime(value) : value;
 }
 
 /** What changed, field by field: `harga: Rp60.000 → Rp80.000`; of what is new or gone its values alone. */

@@ -1,7 +1,7 @@
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { readPage } from '~/services/db/keyset.server.ts';
 import { isStorable } from '~/services/storable-text.ts';
 import type { AdminResource, Criteria } from './admin-resource.server.ts';
-import { cursorOf, readCursor } from './keyset.server.ts';
 import { LEAST_SEARCH } from './like.ts';
 import type { Row } from './resource.ts';
 
@@ -55,31 +55,24 @@ export async function listRecords({ db, resource, query }: ListRecords): Promise
   const criteria = criteriaOf(resource, query);
   if (resource.searchHint && criteria.search !== '' && criteria.search.length < LEAST_SEARCH)
     return { ...criteria, rows: [], total: null, tooShort: true, before: null, after: null };
-  const [after, before] = [readCursor(query.get('after')), readCursor(query.get('before'))];
-  const back = after === null && before !== null;
-  const from = after ?? before;
   // What a search finds has to be found a second time to be counted: there the first page says what it knows.
-  const [read, count] = await Promise.all([
-    resource.list({ db, ...criteria, window: { from, back, limit: PAGE_SIZE + 1 } }),
+  const [page, count] = await Promise.all([
+    readPage({ query, size: PAGE_SIZE, read: (window) => resource.list({ db, ...criteria, window }) }),
     criteria.search === '' ? resource.count?.({ db, ...criteria, most: MOST + 1 }) : undefined,
   ]);
-  const hasMore = read.length > PAGE_SIZE;
-  const page = read.slice(0, PAGE_SIZE);
-  if (back) page.reverse();
-  const [first, last] = [page[0], page.at(-1)];
-  const [hasBefore, hasAfter] = back ? [hasMore, true] : [from !== null, hasMore];
+  const { rows, isFirst, hasMore, before, after } = page;
   return {
     ...criteria,
-    rows: page.map(({ id, cells }) => ({ id, cells })),
+    rows: rows.map(({ id, cells }) => ({ id, cells })),
     total: totalOf(),
     tooShort: false,
-    before: hasBefore && first ? cursorOf(first.at) : null,
-    after: hasAfter && last ? cursorOf(last.at) : null,
+    before,
+    after,
   };
 
   function totalOf(): RecordPage['total'] {
     if (count !== undefined) return { count: Math.min(count, MOST), more: count > MOST };
-    return from === null && criteria.search !== '' ? { count: page.length, more: hasMore } : null;
+    return isFirst && criteria.search !== '' ? { count: rows.length, more: hasMore } : null;
   }
 }
 

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { keyset, readPage, type Window } from '~/services/db/keyset.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { cvReview, mentoringSession, order, payment } from '~/services/db/payments-schema.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -11,22 +12,29 @@ interface ListBookings {
   services: Pick<Services, 'db'>;
   userId: string;
   tab: BookingTab;
-  /** From 1. */
-  page: number;
+  /** `after` or `before` an order. */
+  query: URLSearchParams;
 }
 
 /** One page of a person's orders of one kind, newest first. */
-export async function listBookings({ services: { db }, userId, tab, page }: ListBookings) {
-  const shown = and(shownOrders(userId), inArray(order.transactionType, typesOf[tab]));
-  const latest = db
-    .select({ status: payment.status })
-    .from(payment)
-    .where(eq(payment.orderId, order.id))
-    .orderBy(desc(payment.attempt))
-    .limit(1);
-  const [rows, [counted]] = await Promise.all([
-    db
+export async function listBookings({ services: { db }, userId, tab, query }: ListBookings) {
+  const { rows, before, after } = await readPage({ query, size: PAGE_SIZE, read: (window) => read(window) });
+  return { bookings: rows.map(({ at: _, ...booking }) => booking), before, after };
+
+  function read(window: Window) {
+    const latest = db
+      .select({ status: payment.status })
+      .from(payment)
+      .where(eq(payment.orderId, order.id))
+      .orderBy(desc(payment.attempt))
+      .limit(1);
+    const { at, where, orderBy } = keyset(window, 'descending', [
+      { column: order.createdAt, kind: 'moment' },
+      { column: order.id, kind: 'text' },
+    ]);
+    return db
       .select({
+        at,
         bookId: order.id,
         status: order.status,
         total: order.total,
@@ -60,14 +68,10 @@ export async function listBookings({ services: { db }, userId, tab, page }: List
         mentor,
         and(eq(order.transactionType, 'mentoring'), eq(mentor.id, sql`${order.lines}->0->>'id'`)),
       )
-      .where(shown)
-      .orderBy(sql`${desc(order.createdAt)} NULLS FIRST`, desc(order.id))
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
-    db.select({ total: count() }).from(order).where(shown),
-  ]);
-  const total = counted?.total ?? 0;
-  return { bookings: rows, page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)), total };
+      .where(and(shownOrders(userId), inArray(order.transactionType, typesOf[tab]), where))
+      .orderBy(...orderBy)
+      .limit(window.limit);
+  }
 }
 
 export type BookingPage = Awaited<ReturnType<typeof listBookings>>;

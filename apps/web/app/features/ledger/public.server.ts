@@ -18,7 +18,7 @@ export { adjustLedger, adjustmentInput } from './accounting/adjust-ledger.server
 export { exportLedger, isExportName } from './accounting/export-ledger.server.ts';
 export { periodOf, type Period } from './accounting/period.ts';
 export { summarize, type AccountSummary } from './accounting/summarize.server.ts';
-export { rollUpLedger } from './accounting/roll-up-ledger.server.ts';
+export { rollUpLedger } from './books/roll-up-ledger.server.ts';
 export { loadKeptFigures, refreshFigures } from './figures/keep-figures.server.ts';
 export { loadFigures, type Figures, type SessionFigures } from './figures/load-figures.server.ts';
 export { monthOf, startOfMonth } from './accounting/period.ts';

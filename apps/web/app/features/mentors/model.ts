@@ -105,25 +105,10 @@ export const REVIEWS_A_PAGE = 5;
 export const tabs = ['profil', 'layanan'] as const;
 type TabId = (typeof tabs)[number];
 
-/** What the address of a mentor's page asks: the tab, and the page of reviews. */
-export interface MentorView {
-  tab: TabId;
-  reviews: number;
-}
+/** Which tab the address of a mentor's page names. */
+export const tabOf = (query: URLSearchParams): TabId =>
+  tabs.find((tab) => tab === query.get('tab')) ?? 'profil';
 
-const MOST_REVIEW_PAGES = 10_000;
-
-export function readMentorView(params: URLSearchParams): MentorView {
-  const page = Number(params.get('ulasan'));
-  return {
-    tab: tabs.find((tab) => tab === params.get('tab')) ?? 'profil',
-    reviews: Number.isInteger(page) && page > 1 ? Math.min(page, MOST_REVIEW_PAGES) : 1,
-  };
-}
-
-export function mentorAddress(id: string, { tab = 'profil', reviews = 1 }: Partial<MentorView> = {}): string {
-  const params = new URLSearchParams();
-  if (tab !== 'profil') params.set('tab', tab);
-  if (reviews > 1) params.set('ulasan', String(reviews));
-  return `/app/mentor/${id}${params.size === 0 ? '' : `?${params.toString()}`}`;
+export function mentorAddress(id: string, tab: TabId = 'profil'): string {
+  return `/app/mentor/${id}${tab === 'profil' ? '' : `?tab=${tab}`}`;
 }

@@ -225,12 +225,19 @@ export const ledgerMonth = pgTable(
   (table) => [primaryKey({ columns: [table.month, table.kind, table.account] })],
 );
 
-/** Up to which entry `ledger_month` holds them: one row. */
+/** What entries add up to for each mentor, in the same way: what was earned and not paid yet. */
+export const ledgerPayable = pgTable('ledger_payable', {
+  mentorId: text('mentor_id').primaryKey(),
+  amount: rupiah('amount').notNull(),
+});
+
+/** Up to which entry `ledger_month` and `ledger_payable` hold them: one row. */
 export const ledgerRollup = pgTable(
   'ledger_rollup',
   {
     id: boolean('id').primaryKey().default(true),
     throughId: bigint('through_id', { mode: 'number' }).notNull().default(0),
+    payableThroughId: bigint('payable_through_id', { mode: 'number' }).notNull().default(0),
   },
   (table) => [check('ledger_rollup_one', sql`${table.id}`)],
 );

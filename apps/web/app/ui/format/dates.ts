@@ -49,6 +49,13 @@ export function calendarMinute(date: DateLike): string {
   return onJakartaClock(date).toISOString().slice(0, 16);
 }
 
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/;
+
+/** Whether a text is a moment as JSON writes it, and one that exists. */
+export function isMoment(text: string): boolean {
+  return ISO_MOMENT.test(text) && !Number.isNaN(Date.parse(text));
+}
+
 function parts(date: DateLike) {
   const at = onJakartaClock(date);
   if (Number.isNaN(at.getTime())) throw new RangeError(`not a date: ${String(date)}`);

@@ -1,6 +1,6 @@
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { FieldError } from '~/ui/field.tsx';
-import { formatDateTime } from '~/ui/format/dates.ts';
+import { formatDateTime, isMoment } from '~/ui/format/dates.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -14,8 +14,6 @@ interface RecordFieldProps {
   value: Cell | undefined;
   error: string | undefined;
 }
-
-const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
 
 export function RecordField({ field, value, error }: RecordFieldProps) {
   const { name, label, kind, hint, optional = false, options = [] } = field;
@@ -69,5 +67,5 @@ function shownText(value: Cell | undefined): string {
   if (value === null || value === undefined || value === '') return '–';
   if (Array.isArray(value)) return value.join(', ') || '–';
   const text = String(value);
-  return MOMENT.test(text) ? formatDateTime(text) : text;
+  return isMoment(text) ? formatDateTime(text) : text;
 }

@@ -4,13 +4,13 @@ import { IconDownload, IconPlus } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { Pager } from '~/ui/pager.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { formatNumber } from '~/ui/format/rupiah.ts';
 import type { ResourceView, Row } from '../resource.ts';
 import { CellText } from './cell.tsx';
 import { ListTools } from './list-tools.tsx';
-import { Pager } from './pager.tsx';
 import css from './record-table.module.css';
 
 export interface RecordTableProps {

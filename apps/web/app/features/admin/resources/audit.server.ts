@@ -3,7 +3,7 @@ import { adminAudit } from '~/services/db/admin-schema.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { auditSentence, changeLines } from '../audit-words.ts';
 import { countUpTo } from '../count-up-to.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 import { like } from '../like.ts';
 
 export const audit: AdminResource = {

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import { feedback, feedbackType } from '~/services/db/feedback-schema.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 
 const typeWords = { general: 'Umum', cvmaker: 'CV Maker', atsc: 'ATS Checker' };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { landingItem, type landingKind } from '~/services/db/admin-schema.ts';
 import { newId } from '~/services/id.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 import type { FormField } from '../resource.ts';
 
 type Kind = (typeof landingKind)['enumValues'][number];

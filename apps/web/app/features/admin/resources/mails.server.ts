@@ -2,7 +2,7 @@ import { and, eq, ilike, or } from 'drizzle-orm';
 import { mailOutbox } from '~/services/db/schema.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 import { like } from '../like.ts';
 
 export const mails: AdminResource = {

@@ -11,7 +11,7 @@ import { AppError } from '~/services/error.ts';
 import { seniorities } from '~/services/mentor-content.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 import { like } from '../like.ts';
 import { percent } from './money-rules.server.ts';
 import { joinLines, lineList } from '../line-list.ts';

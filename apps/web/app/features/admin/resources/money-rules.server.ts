@@ -4,7 +4,7 @@ import { gatewayFeeRule, moneySetting } from '~/services/db/ledger-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 
 /** Percent with at most two decimals, kept as hundredths. */
 export const percent = z

@@ -11,7 +11,7 @@ import {
 import { readOrderNumber } from '~/services/payments/order-number.server.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 import { like, likePerson } from '../like.ts';
 import { productWords, statusWords } from '../order-words.ts';
 

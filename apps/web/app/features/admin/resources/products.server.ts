@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { product, productKind } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 
 const kindWords = { ats: 'ATS Checker', atsBundle: 'Bundel CV Review', cvReview: 'CV Review' };
 const price = z

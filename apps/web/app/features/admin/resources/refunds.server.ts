@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { order, refund, refundStatus } from '~/services/db/payments-schema.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 import { refundWords } from '../order-words.ts';
 
 /** Money that goes back. A row leads to its order, where it is dealt with: its id is the order's. */

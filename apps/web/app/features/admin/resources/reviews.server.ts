@@ -4,7 +4,7 @@ import { reviewCase } from '~/services/db/review-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 import { statusWords } from '../order-words.ts';
 
 /** CV reviews by when they are due, the most urgent of the open ones first; a row leads to its order. The work itself is done in `/reviewer`. */

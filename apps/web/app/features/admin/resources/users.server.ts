@@ -4,7 +4,7 @@ import { user, userRole } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 import { likePerson } from '../like.ts';
 import { roleWords } from '../role-words.ts';
 

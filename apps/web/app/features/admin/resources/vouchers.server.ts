@@ -7,7 +7,7 @@ import { AppError } from '~/services/error.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
-import { keyset } from '../keyset.server.ts';
+import { keyset } from '~/services/db/keyset.server.ts';
 import { like } from '../like.ts';
 import {
   discountFields,

@@ -1,5 +1,6 @@
 import { LinkButton } from '~/ui/link-button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
+import { Pager } from '~/ui/pager.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { formatDue } from '~/features/cv-review/public.ts';
 import emptyOrders from '~/ui/art/empty-orders.svg';
@@ -8,7 +9,6 @@ import type { BookingTab } from '../model.ts';
 import { listPath } from '../paths.ts';
 import { BookingCard } from './booking-card.tsx';
 import css from './bookings-page.module.css';
-import { Pages } from './pages.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useNow } from './use-now.ts';
 
@@ -48,7 +48,7 @@ const nothing: Record<BookingTab, { title: string; text: string; to: string; lab
 export function BookingsPage({ tab, list, now: serverNow }: BookingsPageProps) {
   const now = useNow(serverNow);
   useLiveOrders();
-  const { bookings, page, pages } = list;
+  const { bookings, before, after } = list;
   const { title, text, to, label } = nothing[tab];
   return (
     <>
@@ -77,7 +77,7 @@ export function BookingsPage({ tab, list, now: serverNow }: BookingsPageProps) {
           ))}
         </ul>
       )}
-      <Pages base={listPath(tab)} page={page} pages={pages} />
+      <Pager before={before} after={after} />
     </>
   );
 }

@@ -3,19 +3,20 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
+import { Pager } from '~/ui/pager.tsx';
 import { StarRating } from '~/ui/star-rating.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
-import type { OwnReview } from '../desk/reviews.server.ts';
+import type { OwnReviews } from '../desk/reviews.server.ts';
 import css from './desk.module.css';
 import { DeskTabs } from './desk-tabs.tsx';
 
 interface DeskReviewsPageProps {
-  reviews: readonly OwnReview[];
+  page: OwnReviews;
   outcome: { tone: 'success' | 'error'; text: string } | undefined;
 }
 
 /** What mentees said of a mentor; each can be answered publicly, once. */
-export function DeskReviewsPage({ reviews, outcome }: DeskReviewsPageProps) {
+export function DeskReviewsPage({ page: { reviews, before, after }, outcome }: DeskReviewsPageProps) {
   return (
     <>
       <DeskTabs current="reviews" />
@@ -59,6 +60,7 @@ export function DeskReviewsPage({ reviews, outcome }: DeskReviewsPageProps) {
             )}
           </Card>
         ))}
+        <Pager before={before} after={after} />
       </div>
     </>
   );

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentorReview } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession } from '~/services/db/payments-schema.ts';
+import { user } from '~/services/db/schema.ts';
+import { newId } from '~/services/id.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { listReviews } from '~/features/mentors/public.server.ts';
@@ -13,7 +15,7 @@ import { loadAvailability, saveAvailability } from './availability.server.ts';
 import { findDesk } from './find-desk.server.ts';
 import { loadDesk } from './load-desk.server.ts';
 import { loadDeskSession } from './load-desk-session.server.ts';
-import { replyToReview } from './reviews.server.ts';
+import { listOwnReviews, PAGE_SIZE, replyToReview } from './reviews.server.ts';
 import { feedAddress, loadFeed, renewFeed } from './session-feed.server.ts';
 
 const notFound = { code: 'not_found' };
@@ -56,13 +58,13 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     const { services } = on;
     const [mentorId, otherId] = [await makeMentor(), await makeMentor()];
     const startAt = hoursAhead(50);
-    const { own, user } = await on.book({ mentorId, startAt });
+    const { own, user: customer } = await on.book({ mentorId, startAt });
     const sessionId = await sessionIdOf(own.bookId);
     const { open } = await loadDesk({ services, mentorId });
     expect(open).toMatchObject([{ id: sessionId, startAt, outcome: null }]);
     expect((await loadDesk({ services, mentorId: otherId })).open).toEqual([]);
     const shown = await loadDeskSession({ services, mentorId, sessionId });
-    expect(shown).toMatchObject({ startAt, customer: { name: user.name, email: user.email } });
+    expect(shown).toMatchObject({ startAt, customer: { name: customer.name, email: customer.email } });
     const theirs = loadDeskSession({ services, mentorId: otherId, sessionId });
     await expect(theirs).rejects.toMatchObject(notFound);
   });
@@ -117,14 +119,41 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     await expect(reply(await makeMentor())).rejects.toMatchObject(notFound);
     await reply(mentorId);
     await expect(reply(mentorId)).rejects.toMatchObject({ code: 'conflict' });
-    const [shown] = await listReviews({ services, mentorId, page: 1 });
+    const { reviews } = await listReviews({ services, mentorId, query: new URLSearchParams() });
+    const [shown] = reviews;
     expect(shown?.reply).toBe('Terima kasih, semoga sukses!');
     expect(await getDatabase().db.$count(mentorReview, eq(mentorReview.mentorId, mentorId))).toBe(1);
   });
 
-  test('a feed holds the mentor’s sessions, and a new address ends the old one', async () => {
+  test('reviews are paged by key: those of one moment are all there once, for mentees and at the desk', async () => {
     const { services } = on;
+    const { db } = getDatabase();
     const mentorId = await makeMentor();
+    const createdAt = new Date('2026-11-01T00:00:00Z');
+    const orderIds = Array.from({ length: PAGE_SIZE + 3 }, newId);
+    const about = { mentorId, userId: newId(), customerName: 'Siti N.', rating: 5, createdAt };
+    await db.insert(mentorReview).values(orderIds.map((orderId) => ({ ...about, orderId, review: orderId })));
+    const all = async (list: typeof listReviews | typeof listOwnReviews) => {
+      const found: string[] = [];
+      for (let place: string | null = ''; place !== null;) {
+        const query = new URLSearchParams({ after: place });
+        const page = await list({ services, mentorId, query });
+        found.push(...page.reviews.map(({ review }) => review));
+        expect(page.before === null).toBe(place === '');
+        place = page.after;
+      }
+      return found.sort();
+    };
+    expect(await all(listReviews)).toEqual(orderIds.toSorted());
+    expect(await all(listOwnReviews)).toEqual(orderIds.toSorted());
+  });
+
+  test('a feed holds the mentor’s sessions while their account opens the desk, and a new address ends the old one', async () => {
+    const { services } = on;
+    const { db } = getDatabase();
+    const mentorId = await makeMentor();
+    const own = await makeUser(getDatabase(), { role: 'mentor' });
+    await db.insert(mentorAccount).values({ mentorId, userId: own.id });
     const startAt = hoursAhead(60);
     await on.book({ mentorId, startAt });
     expect(await feedAddress({ services, mentorId })).toBeNull();
@@ -134,6 +163,11 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     const calendar = new ICAL.Component(ICAL.parse(await loadFeed({ services, mentorId, key })) as unknown[]);
     const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
     expect(events.map(({ startDate }) => startDate.toJSDate())).toEqual([startAt]);
+    for (const closed of [{ suspendedAt: new Date() }, { role: 'user' as const }]) {
+      await db.update(user).set(closed).where(eq(user.id, own.id));
+      await expect(loadFeed({ services, mentorId, key })).rejects.toMatchObject(notFound);
+      await db.update(user).set({ suspendedAt: null, role: 'mentor' }).where(eq(user.id, own.id));
+    }
     await renewFeed({ services, mentorId });
     await expect(loadFeed({ services, mentorId, key })).rejects.toMatchObject(notFound);
   });

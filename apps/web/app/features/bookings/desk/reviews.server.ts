@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { keyset, readPage } from '~/services/db/keyset.server.ts';
 import { mentorReview } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -9,7 +10,7 @@ interface OfMentor {
   mentorId: string;
 }
 
-const SHOWN = 50;
+export const PAGE_SIZE = 20;
 
 export const replyForm = z.object({
   orderId: z.string().min(1),
@@ -20,24 +21,40 @@ export const replyForm = z.object({
     .max(1_000, 'Balasan paling panjang 1.000 karakter.'),
 });
 
-/** What was said about a mentor, newest first, with their answers. */
-export function listOwnReviews({ services: { db }, mentorId }: OfMentor) {
-  return db
-    .select({
-      orderId: mentorReview.orderId,
-      customerName: mentorReview.customerName,
-      rating: mentorReview.rating,
-      review: mentorReview.review,
-      createdAt: mentorReview.createdAt,
-      reply: mentorReview.reply,
-    })
-    .from(mentorReview)
-    .where(eq(mentorReview.mentorId, mentorId))
-    .orderBy(desc(mentorReview.createdAt))
-    .limit(SHOWN);
+/** What was said about a mentor, newest first, with their answers: one page of it. */
+export async function listOwnReviews({
+  services: { db },
+  mentorId,
+  query,
+}: OfMentor & { query: URLSearchParams }) {
+  const { rows, before, after } = await readPage({
+    query,
+    size: PAGE_SIZE,
+    read: (window) => {
+      const { at, where, orderBy } = keyset(window, 'descending', [
+        { column: mentorReview.createdAt, kind: 'moment' },
+        { column: mentorReview.orderId, kind: 'text' },
+      ]);
+      return db
+        .select({
+          at,
+          orderId: mentorReview.orderId,
+          customerName: mentorReview.customerName,
+          rating: mentorReview.rating,
+          review: mentorReview.review,
+          createdAt: mentorReview.createdAt,
+          reply: mentorReview.reply,
+        })
+        .from(mentorReview)
+        .where(and(eq(mentorReview.mentorId, mentorId), where))
+        .orderBy(...orderBy)
+        .limit(window.limit);
+    },
+  });
+  return { reviews: rows.map(({ at: _, ...review }) => review), before, after };
 }
 
-export type OwnReview = Awaited<ReturnType<typeof listOwnReviews>>[number];
+export type OwnReviews = Awaited<ReturnType<typeof listOwnReviews>>;
 
 interface ReplyToReview extends OfMentor {
   orderId: string;

@@ -1,8 +1,9 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { OWN_UID } from '~/features/scheduling/public.ts';
-import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import { mentorCalendar } from '~/services/db/calendar-schema.ts';
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { deskSessionPath, endOf } from '../sessions/model.ts';
@@ -39,7 +40,10 @@ export async function renewFeed({ services: { db }, mentorId }: OfMentor): Promi
   if (renewed.length === 0) throw new AppError('not_found');
 }
 
-/** A mentor's sessions with a time, from three months back on, for calendars that subscribe. @throws AppError not_found */
+/**
+ * A mentor's sessions with a time, from three months back on, for calendars that subscribe. Open as long as the mentor's account opens the
+ * desk. @throws AppError not_found
+ */
 export async function loadFeed({
   services,
   mentorId,
@@ -50,7 +54,9 @@ export async function loadFeed({
   const [row] = await db
     .select({ version: mentorCalendar.feedVersion })
     .from(mentorCalendar)
-    .where(eq(mentorCalendar.mentorId, mentorId));
+    .innerJoin(mentorAccount, eq(mentorAccount.mentorId, mentorCalendar.mentorId))
+    .innerJoin(user, eq(user.id, mentorAccount.userId))
+    .where(and(eq(mentorCalendar.mentorId, mentorId), ne(user.role, 'user'), isNull(user.suspendedAt)));
   if (!row?.version || !links.isKey('mentor feed', subjectOf(mentorId, row.version), key))
     throw new AppError('not_found');
   const sessions = await db

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { cvShare } from '~/services/db/cv-sharing-schema.ts';
-import { cv } from '~/services/db/schema.ts';
+import { cv, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { toSource, type LoadedSource } from '~/features/cv-sync/public.server.ts';
@@ -28,7 +28,7 @@ const ID = /^[a-z0-9]{36}$/;
  * A CV that its owner shares, as far as this viewer may see it. Read from the database every time, so that an end of the
  * sharing holds at once.
  * @returns `locked` where the password is still to be given
- * @throws AppError not_found for what is private, over, deleted or never was: all look the same
+ * @throws AppError not_found for what is private, over, deleted, of a suspended person or never was: all look the same
  */
 export async function openShare({ services, id, viewerId, cookie }: OpenShare): Promise<SharedCv | 'locked'> {
   const found = await findShare(services, id);
@@ -54,11 +54,13 @@ export async function findShare({ db }: Pick<Services, 'db'>, id: string) {
     })
     .from(cvShare)
     .innerJoin(cv, and(eq(cv.id, cvShare.cvId), eq(cv.userId, cvShare.userId)))
+    .innerJoin(user, eq(user.id, cvShare.userId))
     .where(
       and(
         eq(cvShare.cvId, id),
         eq(cvShare.active, true),
         isNull(cv.deletedAt),
+        isNull(user.suspendedAt),
         or(isNull(cvShare.endsAt), gt(cvShare.endsAt, new Date())),
       ),
     )

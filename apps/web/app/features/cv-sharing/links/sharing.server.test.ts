@@ -2,6 +2,7 @@ import { parseResume } from '@setapak/resume';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { cvShare } from '~/services/db/cv-sharing-schema.ts';
+import { user } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { createCv } from '~/features/cv-library/public.server.ts';
 import { deleteCv } from '~/features/cv-library/public.server.ts';
@@ -47,6 +48,18 @@ describeOnDatabases('sharing a CV', (getDatabase) => {
     await set({ intent: 'open' });
     await deleteCv(owner);
     await expect(look()).rejects.toEqual(notFound);
+  });
+
+  test('while its owner is suspended a shared CV is private', async () => {
+    const { owner, set, look } = await sharer();
+    await set({ intent: 'open' });
+    const { db } = getDatabase();
+    const suspend = (suspendedAt: Date | null) =>
+      db.update(user).set({ suspendedAt }).where(eq(user.id, owner.userId));
+    await suspend(new Date());
+    await expect(look()).rejects.toEqual(notFound);
+    await suspend(null);
+    expect(await look()).toMatchObject({ mine: false });
   });
 
   test('only its owner sees and changes how a CV is shared', async () => {

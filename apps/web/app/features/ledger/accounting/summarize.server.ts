@@ -3,7 +3,7 @@ import type { DbOrTx } from '~/services/db/db.server.ts';
 import { ledgerAccounts, type LedgerAccount } from '~/services/db/ledger-schema.ts';
 import { balanceOf } from '../books/model.ts';
 import type { Period } from './period.ts';
-import { readMovements } from './roll-up-ledger.server.ts';
+import { readMovements } from '../books/roll-up-ledger.server.ts';
 
 export interface AccountSummary {
   account: LedgerAccount;

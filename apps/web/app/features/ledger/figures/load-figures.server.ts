@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { addMonths, startOfMonth } from '../accounting/period.ts';
-import { readMovements } from '../accounting/roll-up-ledger.server.ts';
+import { readMovements } from '../books/roll-up-ledger.server.ts';
 
 export type SessionFigures = {
   /** Sessions that were paid in the month. */

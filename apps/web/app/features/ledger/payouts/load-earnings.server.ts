@@ -12,12 +12,14 @@ const PAYOUTS = 24;
 interface LoadEarnings {
   db: DbOrTx;
   mentorId: string;
-  /** The ledger's entry before which the page begins. */
-  before?: number | undefined;
+  /** The ledger's entry before which the page begins, as the address names it; what names none counts as not said. */
+  before?: string | null;
 }
 
 /** What a mentor may know of their money: balance, share, payouts, and what changed the balance, the newest first. */
-export async function loadEarnings({ db, mentorId, before = Number.MAX_SAFE_INTEGER }: LoadEarnings) {
+export async function loadEarnings({ db, mentorId, before: place }: LoadEarnings) {
+  const named = Number(place);
+  const before = place && Number.isSafeInteger(named) && named > 0 ? named : Number.MAX_SAFE_INTEGER;
   const { payoutMinimum } = await loadMoneySettings(db);
   const [account] = await db
     .select({ masked: mentorBankAccount.masked })

@@ -41,22 +41,27 @@ export async function loadPayouts(db: DbOrTx) {
     return { isDue: why === null, why } as const;
   }
 
+  const newest = db
+    .select()
+    .from(payoutBatch)
+    .orderBy(desc(payoutBatch.createdAt))
+    .limit(BATCHES)
+    .as('newest');
   const batches = await db
     .select({
-      id: payoutBatch.id,
-      madeBy: payoutBatch.madeBy,
-      reference: payoutBatch.reference,
-      createdAt: payoutBatch.createdAt,
-      paidAt: payoutBatch.paidAt,
+      id: newest.id,
+      madeBy: newest.madeBy,
+      reference: newest.reference,
+      createdAt: newest.createdAt,
+      paidAt: newest.paidAt,
       count: sql<number>`count(${payout.id})::int`,
       open: sql<number>`count(${payout.id}) FILTER (WHERE ${payout.status} = 'open')::int`,
       paid: sql<number>`coalesce(sum(${payout.amount}) FILTER (WHERE ${payout.status} IN ('open', 'paid')), 0)::float8`,
     })
-    .from(payoutBatch)
-    .innerJoin(payout, eq(payout.batchId, payoutBatch.id))
-    .groupBy(payoutBatch.id)
-    .orderBy(desc(payoutBatch.createdAt))
-    .limit(BATCHES);
+    .from(newest)
+    .innerJoin(payout, eq(payout.batchId, newest.id))
+    .groupBy(newest.id, newest.madeBy, newest.reference, newest.createdAt, newest.paidAt)
+    .orderBy(desc(newest.createdAt));
   return { payoutMinimum, mentors, batches };
 }
 

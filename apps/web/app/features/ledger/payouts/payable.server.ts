@@ -1,23 +1,25 @@
-import { and, eq, inArray, sum } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { ledgerLine } from '~/services/db/ledger-schema.ts';
+import { readSince } from '../books/roll-up-ledger.server.ts';
 
 /**
- * What each mentor earned and was not paid yet; what somebody owes us is negative. Payouts under way count as paid.
+ * What each mentor earned and was not paid yet; what somebody owes us is negative. Payouts under way count as paid. Sums of old
+ * entries are kept, so only the newest are read.
  * @param mentorIds only these
  */
 export async function payableOf(db: DbOrTx, mentorIds?: string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ mentorId: ledgerLine.mentorId, total: sum(ledgerLine.amount).mapWith(Number) })
-    .from(ledgerLine)
-    .where(
-      and(
-        eq(ledgerLine.account, 'mentor_payable'),
-        mentorIds ? inArray(ledgerLine.mentorId, mentorIds) : undefined,
-      ),
-    )
-    .groupBy(ledgerLine.mentorId);
-  return new Map(
-    rows.flatMap(({ mentorId, total }) => (mentorId !== null && total ? [[mentorId, -total] as const] : [])),
+  if (mentorIds?.length === 0) return new Map();
+  const ofThese = mentorIds ? sql`AND mentor_id IN ${mentorIds}` : sql``;
+  const rows = await readSince<{ mentorId: string; amount: number }>(
+    db,
+    'payable_through_id',
+    (through) => sql`
+      SELECT mentor_id AS "mentorId", sum(amount)::float8 AS amount FROM (
+        SELECT mentor_id, amount FROM ledger_payable WHERE amount <> 0 ${ofThese}
+        UNION ALL
+        SELECT mentor_id, -amount FROM ledger_line
+        WHERE account = 'mentor_payable' AND transaction_id > ${through}::bigint ${ofThese}
+      ) AS part GROUP BY 1 HAVING sum(amount) <> 0`,
   );
+  return new Map(rows.map(({ mentorId, amount }) => [mentorId, amount]));
 }

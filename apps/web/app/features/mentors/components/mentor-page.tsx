@@ -12,7 +12,7 @@ import { ProfileTab } from './profile-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
 
 export function MentorPage(data: MentorPageData) {
-  const { mentor, view } = data;
+  const { mentor } = data;
   const back = useRememberedList();
   const [length, setLength] = useState<Length | null>(null);
   return (
@@ -25,13 +25,13 @@ export function MentorPage(data: MentorPageData) {
             <Tabs
               label="Bagian profil mentor"
               items={tabs.map((tab) => ({
-                to: mentorAddress(mentor.id, { tab }),
+                to: mentorAddress(mentor.id, tab),
                 label: mentorPage.tabs[tab],
-                current: view.tab === tab,
+                current: data.tab === tab,
               }))}
             />
           </div>
-          {view.tab === 'profil' ? <ProfileTab {...data} /> : <ServicesTab mentor={mentor} />}
+          {data.tab === 'profil' ? <ProfileTab {...data} /> : <ServicesTab mentor={mentor} />}
         </div>
       </div>
     </AppLayout>

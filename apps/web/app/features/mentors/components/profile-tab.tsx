@@ -5,7 +5,7 @@ import { Reviews } from './reviews.tsx';
 import { Section, Words } from './section.tsx';
 
 /** About, Experience, Education, Industry, Skills, and what mentees say. */
-export function ProfileTab({ mentor, reviews, view }: MentorPageData) {
+export function ProfileTab({ mentor, reviews }: MentorPageData) {
   return (
     <>
       {mentor.description && (
@@ -45,7 +45,7 @@ export function ProfileTab({ mentor, reviews, view }: MentorPageData) {
         <Words title={mentorPage.industry} words={mentor.industry} />
         <Words title={mentorPage.skills} words={mentor.skills} />
       </div>
-      <Reviews mentor={mentor} reviews={reviews} page={view.reviews} />
+      {reviews && <Reviews {...reviews} />}
     </>
   );
 }

@@ -1,22 +1,14 @@
 import { mentorPage } from '~/content/mentors.ts';
 import { formatDate } from '~/ui/format/dates.ts';
-import { Pagination } from '~/ui/pagination.tsx';
-import type { MentorReview } from '../list-reviews.server.ts';
-import { mentorAddress, REVIEWS_A_PAGE } from '../model.ts';
+import { Pager } from '~/ui/pager.tsx';
+import type { ReviewPage } from '../list-reviews.server.ts';
 import css from './reviews.module.css';
 import { Section } from './section.tsx';
-
-interface ReviewsProps {
-  mentor: { id: string; ratingCount: number };
-  reviews: readonly MentorReview[];
-  page: number;
-}
 
 const ID = 'ulasan';
 
 /** Newest first, a few at a time. */
-export function Reviews({ mentor, reviews, page }: ReviewsProps) {
-  const pages = Math.ceil(mentor.ratingCount / REVIEWS_A_PAGE);
+export function Reviews({ reviews, before, after }: ReviewPage) {
   return (
     <Section title={mentorPage.reviews} id={ID}>
       {reviews.length === 0 && <p className={css.none}>{mentorPage.noReviews}</p>}
@@ -45,13 +37,7 @@ export function Reviews({ mentor, reviews, page }: ReviewsProps) {
           </li>
         ))}
       </ul>
-      <Pagination
-        label="Halaman ulasan"
-        page={page}
-        pages={pages}
-        preventScrollReset
-        to={(reviewsPage) => `${mentorAddress(mentor.id, { reviews: reviewsPage })}#${ID}`}
-      />
+      <Pager label="Halaman ulasan" before={before} after={after} part={ID} />
     </Section>
   );
 }

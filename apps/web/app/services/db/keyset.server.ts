@@ -89,3 +89,44 @@ export function keyset({ from, back }: Window, direction: 'ascending' | 'descend
     return sql`(${columns}) ${sql.raw(upwards ? '>' : '<')} (${values})`;
   }
 }
+
+interface ReadPage<Row> {
+  /** `after` or `before` a row, as the page's links name it; what is understood as neither counts as not said. */
+  query: URLSearchParams;
+  size: number;
+  read: (window: Window) => Promise<Row[]>;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  /** Whether this is the list's beginning. */
+  isFirst: boolean;
+  hasMore: boolean;
+  /** The words in the address of the page before and the one after; null where there is none. */
+  before: string | null;
+  after: string | null;
+}
+
+/** One page of a list. One row more is read to see whether another page follows. */
+export async function readPage<Row extends { at: KeyValue[] }>({
+  query,
+  size,
+  read,
+}: ReadPage<Row>): Promise<Page<Row>> {
+  const [later, earlier] = [readCursor(query.get('after')), readCursor(query.get('before'))];
+  const back = later === null && earlier !== null;
+  const from = later ?? earlier;
+  const found = await read({ from, back, limit: size + 1 });
+  const hasMore = found.length > size;
+  const rows = found.slice(0, size);
+  if (back) rows.reverse();
+  const [first, last] = [rows[0], rows.at(-1)];
+  const [hasBefore, hasAfter] = back ? [hasMore, true] : [from !== null, hasMore];
+  return {
+    rows,
+    isFirst: from === null,
+    hasMore,
+    before: hasBefore && first ? cursorOf(first.at) : null,
+    after: hasAfter && last ? cursorOf(last.at) : null,
+  };
+}
