@@ -64,11 +64,17 @@ const MAX_KNOWN = 2_000;
 
 /** Every date and period in a text, in order of place. Never throws. */
 export function findDates(printed: string): readonly DateSpan[] {
-  const found = known.get(printed) ?? readDates(printed);
+  // A date without a digit is none.
+  if (!/\d/.test(printed)) return NONE;
+  const remembered = known.get(printed);
+  if (remembered) return remembered;
+  const found = readDates(printed);
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(printed, found);
   return found;
 }
+
+const NONE: readonly DateSpan[] = [];
 
 function readDates(printed: string): DateSpan[] {
   const text = isFramed(printed) ? printed.replace(/^(\s*)[—–-]|[—–-](?=\s*$)/g, '$1 ') : printed;

@@ -128,12 +128,15 @@ export function loadPdfium(): Promise<Pdfium> {
 async function start(): Promise<Pdfium> {
   const wasm = readFileSync(createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm'));
   const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength);
-  // The package types only what its own wrapper calls; the module itself exports the whole C interface, each name after an underscore.
-  const module = (await PDFiumModule({ wasmBinary })) as unknown as Record<string, unknown>;
+  // The package types only what its own wrapper calls; the module itself exports the whole C interface.
+  const module = (await PDFiumModule({ wasmBinary })) as unknown as Record<string, unknown> & {
+    wasmExports: Record<string, unknown>;
+  };
   // The heap's views are replaced when it grows, so they are looked up on the module itself, through the prototype.
   const pdfium = Object.create(module) as Record<string, unknown>;
-  for (const [name, value] of Object.entries(module))
-    if (name.startsWith('_FPDF') && typeof value === 'function') pdfium[name.slice(1)] = value;
+  // The functions themselves: the module wraps each call in checks for debugging, which cost more than most of the calls.
+  for (const [name, value] of Object.entries(module.wasmExports))
+    if (name.startsWith('FPDF') && typeof value === 'function') pdfium[name] = value;
   const engine = pdfium as unknown as Pdfium;
   engine.FPDF_InitLibrary();
   return engine;

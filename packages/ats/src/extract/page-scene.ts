@@ -17,8 +17,9 @@ const MAX_CLIPS = 8;
 const MIN_SIDE = 4;
 const FIRST_CLIPPING_MODE = 4;
 const MAX_MARKS = 8;
-/** ISO 32000-2, 8.11.3.2: marked content that a layer switches on and off. */
-const OPTIONAL_CONTENT = 'OC';
+/** ISO 32000-2, 8.11.3.2: marked content that a layer switches on and off, as two letters of UTF-16 and with the closing zero. */
+const OC = 0x43 * 0x10000 + 0x4f;
+const OC_BYTES = 6;
 
 export interface PaintedText {
   /** Position in the painting order: what has a higher one lies on top. */
@@ -119,8 +120,7 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
   function isLayered(object: number): boolean {
     const marks = pdfium.FPDFPageObj_CountMarks(object);
     for (let index = 0; index < Math.min(marks, MAX_MARKS); index += 1)
-      if (markName(pdfium, scratch, pdfium.FPDFPageObj_GetMark(object, index)) === OPTIONAL_CONTENT)
-        return true;
+      if (isOptionalContent(pdfium, scratch, pdfium.FPDFPageObj_GetMark(object, index))) return true;
     return false;
   }
 
@@ -206,18 +206,11 @@ function fillOf(pdfium: Pdfium, scratch: Scratch, object: number) {
   return { colour, alpha: scratch.uint(3) };
 }
 
-/** A mark's tag, such as `Span` or `OC`. */
-export function markName(pdfium: Pdfium, scratch: Scratch, mark: number): string {
+/** A mark's tag is `OC`. Nearly every text of a tagged file has a mark, so the two letters are compared where they stand. */
+export function isOptionalContent(pdfium: Pdfium, scratch: Scratch, mark: number): boolean {
   const [at, room] = [scratch.pointer, 64];
-  if (!mark || !pdfium.FPDFPageObjMark_GetName(mark, at, room, at + room)) return '';
-  const bytes = Math.min(room, scratch.uint(room / 4));
-  let name = '';
-  for (let place = at; place + 1 < at + bytes; place += 2) {
-    const code = (pdfium.HEAPU8[place] ?? 0) | ((pdfium.HEAPU8[place + 1] ?? 0) << 8);
-    if (code === 0) break;
-    name += String.fromCharCode(code);
-  }
-  return name;
+  if (!mark || !pdfium.FPDFPageObjMark_GetName(mark, at, room, at + room)) return false;
+  return scratch.uint(room / 4) === OC_BYTES && scratch.uint(0) === OC;
 }
 
 export function readMatrix(scratch: Scratch): Matrix {

@@ -69,7 +69,8 @@ export function readPage(
     };
     const words = wordsOf(turn);
     const upright = words.filter((word) => !word.item.hidden).map((word) => word.item);
-    const turned = TURNS.filter((other) => other !== turn).flatMap((other) => {
+    const turns = new Set(all.map((glyph) => glyph.turn));
+    const turned = TURNS.filter((other) => other !== turn && turns.has(other)).flatMap((other) => {
       const seen = wordsOf(other)
         .filter((word) => !word.item.hidden)
         .map((word) => word.item);

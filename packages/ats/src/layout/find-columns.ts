@@ -179,15 +179,17 @@ function bestCuts(
   const starts = new Set(region.flatMap((each) => [Math.round(each.x) - 3, Math.round(each.right) + 3]));
   for (const x of starts) {
     if (x < low + 15 || x > high - 15) continue;
-    let run: Fragment[] = [];
-    for (const fragment of [...sorted, undefined]) {
+    let [from, left, right] = [0, 0, 0];
+    for (let at = 0; at <= sorted.length; at += 1) {
+      const fragment = sorted[at];
       if (fragment && !across.has(fragment) && !(fragment.x < x - 1 && fragment.right > x + 1)) {
-        run.push(fragment);
+        if (fragment.right <= x + 1) left += 1;
+        if (fragment.x >= x - 1) right += 1;
         continue;
       }
-      const found = cutOf(run, x);
+      const found = left < 2 || right < 2 ? undefined : cutOf(sorted.slice(from, at), x);
       if (found) cuts.push(found);
-      run = [];
+      [from, left, right] = [at + 1, 0, 0];
     }
   }
   cuts.sort((a, b) => b.score - a.score);

@@ -123,22 +123,39 @@ function withLeftEdge(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => (unmarked.includes(line) ? { ...line, x, textX: x } : line));
 }
 
+/** The features of one line, by how they go with the rules' answer. */
+export interface LineFeatures {
+  /** Of the line itself; each counts alone and together with the rules' answer. */
+  own: readonly string[];
+  rule: LineRole;
+  /** What it is to its neighbours. */
+  beside: readonly string[];
+}
+
 /** The features of each line of one section; `rules` is what the rules say of each, and one feature among the others. */
 export function lineFeatures(printed: readonly Line[], rules: readonly LineRole[]): string[][] {
+  return featuresOf(printed, rules).map(({ own, rule, beside }) => [
+    ...own,
+    ...own.map((feature) => `rule${rule}&${feature}`),
+    ...beside,
+  ]);
+}
+
+/** The same before they are put together. */
+export function featuresOf(printed: readonly Line[], rules: readonly LineRole[]): LineFeatures[] {
   const lines = withLeftEdge(printed);
   const section = describe(lines);
   const facts = lines.map(factsOf);
   return facts.map((each, index) => {
-    const own = ownFeatures(each, section);
-    const rule = `rule${rules[index]}`;
-    return [
-      ...own,
-      ...own.map((feature) => `${rule}&${feature}`),
+    const role = rules[index]!;
+    const rule = `rule${role}`;
+    const beside = [
       rule,
       ...pairFeatures('up', each, facts[index - 1]),
       ...pairFeatures('down', each, facts[index + 1]),
       `${rule}&up${rules[index - 1]}`,
       `${rule}&down${rules[index + 1]}`,
     ];
+    return { own: ownFeatures(each, section), rule: role, beside };
   });
 }

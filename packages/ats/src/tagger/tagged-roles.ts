@@ -2,18 +2,17 @@ import { isOn } from '../rules.ts';
 import { isBareStatement, lineRoles, type LineRole } from '../entries/line-roles.ts';
 import { startsWithLevel } from '../lexicon/education-words.ts';
 import type { Line } from '../layout/line.ts';
-import { lineFeatures } from './line-features.ts';
-import { tagLines } from './tag-lines.ts';
+import { featuresOf } from './line-features.ts';
+import { likeliestRoles, makeSums } from './tag-lines.ts';
 import { LINE_WEIGHTS } from './weights.ts';
 
-/** Names that were just put together are found sooner in a map than among an object's keys. */
-const ROWS = new Map(Object.entries(LINE_WEIGHTS));
+const sumsOf = makeSums(LINE_WEIGHTS);
 
 /** Heads and descriptions as the trained tagger distinguishes them, which takes the rules' answer for one sign among others; captions are the rules'. */
 export function taggedRoles(lines: readonly Line[]): LineRole[] {
   const rules = lineRoles(lines);
   if (!isOn('line-tagger')) return rules;
-  const roles = tagLines(lineFeatures(lines, rules), LINE_WEIGHTS, (name) => ROWS.get(name));
+  const roles = likeliestRoles(sumsOf(featuresOf(lines, rules)), LINE_WEIGHTS);
   return roles.map((role, index) => {
     const rule = rules[index]!;
     if (rule === 'head' && startsWithLevel(lines[index]!.text)) return rule;
