@@ -23,6 +23,7 @@ import { clientIp } from './client-ip.ts';
 import { demoGoogleRoutes } from './demo-google/routes.ts';
 import { eventsRoute } from './events.ts';
 import { watchBusiness } from './figures.ts';
+import { cachePages } from './page-cache.ts';
 import { pageOf } from './page-of.ts';
 import { healthRoutes } from './health.ts';
 import { limitPageBodies } from './body-limit.ts';
@@ -113,6 +114,8 @@ export async function createApp(environment: Record<string, string | undefined>)
   // Pages only: built files are compressed already, and a stream of events must not wait in a buffer.
   app.use(compress());
 
+  if (!import.meta.env.DEV) app.use(cachePages({ isPublic: (path) => PUBLIC_PAGES.has(patternOf(path)) }));
+
   // In development the routes are loaded anew, so that an edit shows without a restart.
   const routes = import.meta.env.DEV ? () => import('virtual:react-router/server-build') : build;
   const handle = createRequestHandler(routes, import.meta.env.MODE);
@@ -163,6 +166,19 @@ function pathsOf({ routes }: typeof build): string[] {
   };
   return [...Object.keys(routes).map(pathOf), ...SERVER_PATHS];
 }
+
+/** Pages that say the same to every visitor without a cookie, and count or change nothing when they are opened. */
+const PUBLIC_PAGES = new Set([
+  '/',
+  '/term-and-condition',
+  '/privacy-policy',
+  '/frequently-asked-question',
+  '/metode-ats',
+  '/developers',
+  '/app/home',
+  '/app/mentoring',
+  '/app/mentor/:id',
+]);
 
 /** Paths that are answered before React Router. */
 const SERVER_PATHS = ['healthz', 'readyz', 'events', 'webhooks/midtrans', 'webhooks/xendit', 'csp-reports'];

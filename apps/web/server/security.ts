@@ -6,7 +6,7 @@ import type { Services } from '../app/services/services.server.ts';
 import { isDesk } from './body-limit.ts';
 import type { ServerEnv } from './env.ts';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+export const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Where browsers tell what a page of ours tried against its policy. */
 export const CSP_REPORTS = '/csp-reports';
 /** Two years, the least that browsers' preload lists take. */
