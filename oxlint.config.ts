@@ -102,6 +102,11 @@ export default {
       web,
       refuse('^@setapak/(ats|web)', 'The renderer knows the CV document and the worker pool.'),
     ),
+    imports(
+      'packages/letter/**',
+      web,
+      refuse('^@setapak/(resume-pdf|web|worker-pool)', 'Letters know the CV document and the reader of ads.'),
+    ),
     imports('apps/web/app/services/**', server, routes, aboveFeatures, screen, copy),
     imports('apps/web/app/ui/**', server, routes, aboveFeatures, services),
     imports('apps/web/app/content/**', server, routes, aboveFeatures, services),

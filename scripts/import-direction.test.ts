@@ -18,6 +18,7 @@ const refused: Case[] = [
   ['packages/resume-pdf/src/a.ts', '@setapak/ats'],
   ['packages/ats/src/fields/a.ts', '@setapak/resume'],
   ['packages/worker-pool/src/a.ts', '@setapak/ats'],
+  ['packages/letter/src/a.ts', '@setapak/resume-pdf'],
   ['apps/web/app/services/a.server.ts', '~/features/cv-library/model.ts'],
   ['apps/web/app/services/mail/a.server.ts', '../../features/cv-library/model.ts'],
   ['apps/web/app/services/mail/a.server.ts', '~/ui/button.tsx'],
@@ -53,6 +54,7 @@ const refused: Case[] = [
 const allowed: Case[] = [
   ['packages/resume-pdf/src/a.ts', '@setapak/resume'],
   ['packages/ats/src/a.ts', '@setapak/worker-pool'],
+  ['packages/letter/src/a.ts', '@setapak/ats/ad'],
   ['apps/web/app/services/reading/a.server.ts', '@setapak/ats'],
   ['apps/web/app/ui/layouts/a.tsx', '../button.tsx'],
   [`${FEATURES}/cv-library/a.server.ts`, './model.ts'],

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readAd } from '@setapak/ats/ad';
+import { starterResume, starterRoles, withExamplesKept, parseResume } from '@setapak/resume';
+import { randomResume } from '@setapak/resume/testing';
+import { believableResume } from '@setapak/resume/testing/believable';
+import { assert, boolean, constantFrom, nat, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { composeLetter } from './compose-letter.ts';
+import { gapsOf } from './gaps.ts';
+import { parseLetter } from './parse-letter.ts';
+import { letterKinds, letterLanguages, letterTones } from './schema.ts';
+import { foreignFacts } from './testing/foreign-facts.ts';
+
+const today = '2026-11-22';
+const AD = `Staf Keuangan
+PT Rimba Niaga Lestari
+Lokasi: Bandung
+Kualifikasi:
+- Pendidikan minimal S1 Akuntansi, IPK minimal 3,00
+- Menguasai Excel dan Accurate
+- Memiliki sertifikat Brevet A & B
+- Mampu berbahasa Inggris
+- Pria/wanita maksimal 28 tahun
+Kirim CV, ijazah, transkrip, pas foto, dan KTP ke karier@rimbaniaga.example`;
+
+const nadya = withExamplesKept(starterResume('finance', 'id'));
+const plain = { resume: nadya, ad: AD, language: 'id', kind: 'company', tone: 'finance', today } as const;
+const body = (letter: ReturnType<typeof composeLetter>) =>
+  letter.paragraphs.map(({ text }) => text).join('\n');
+
+/** Invented ads of many trades. */
+const ads = readFileSync(join(import.meta.dirname, '../../ats/src/ad/testing/own-ads.txt'), 'utf8')
+  .split(/^=== /m)
+  .slice(1)
+  .map(
+    (block) =>
+      block
+        .split('\n')
+        .slice(1)
+        .join('\n')
+        .split(/^---\s*$/m)[0] ?? '',
+  );
+
+/** As the ad's reader has it: "Jogja" is Yogyakarta. */
+const placeOf = (ad: string) => readAd(ad, { asOf: today }).place ?? '';
+
+const options = record({
+  language: constantFrom(...letterLanguages),
+  kind: constantFrom(...letterKinds),
+  tone: constantFrom(...letterTones),
+  ad: constantFrom('', AD, ...ads),
+});
+
+describe('no fact is invented', () => {
+  test.each(starterRoles)(
+    'starter %s: every word and figure stands in the CV, the ad or the rules',
+    (role) => {
+      assert(
+        property(options, constantFrom('id' as const, 'en' as const), (chosen, written) => {
+          const resume = withExamplesKept(starterResume(role, written));
+          const letter = composeLetter({ resume, today, ...chosen });
+          expect(foreignFacts(letter, resume, chosen.ad, placeOf(chosen.ad))).toEqual([]);
+        }),
+        { numRuns: 25, seed: 20 },
+      );
+    },
+  );
+
+  test('believable and random CVs: the same, and the letter is one that can be stored', () => {
+    assert(
+      property(options, nat(100_000), boolean(), (chosen, seed, isRandom) => {
+        const resume = isRandom ? randomResume(seed) : believableResume(seed);
+        const letter = composeLetter({ resume, today, ...chosen });
+        expect(foreignFacts(letter, resume, chosen.ad, placeOf(chosen.ad))).toEqual([]);
+        expect(parseLetter(JSON.parse(JSON.stringify(letter)))).toEqual(letter);
+      }),
+      { numRuns: 120, seed: 20 },
+    );
+  });
+
+  test('age and sex that an ad names stay out of the letter', () => {
+    expect(body(composeLetter(plain))).not.toMatch(/pria|wanita|28/i);
+  });
+
+  test('a skill that the ad asks for and the CV lacks is not claimed', () => {
+    const resume = parseResume({
+      ...nadya,
+      skills: { items: [] },
+      objective: {},
+      work: { items: [] },
+      certifications: { items: [] },
+    });
+    expect(body(composeLetter({ ...plain, resume }))).not.toMatch(/Accurate|Brevet/);
+  });
+
+  test('what is hidden in the CV, or still an example, is not used', () => {
+    const hidden = parseResume({ ...nadya, work: { ...nadya.work, visible: false } });
+    expect(body(composeLetter({ ...plain, resume: hidden }))).not.toContain('Arunika');
+    expect(body(composeLetter({ ...plain, resume: starterResume('finance', 'id') }))).not.toContain(
+      'Arunika',
+    );
+  });
+});
+
+test('formal letter: the usual parts in the usual order', () => {
+  const letter = composeLetter(plain);
+  expect(letter.subject).toBe('Lamaran pekerjaan sebagai Staf Keuangan');
+  expect(letter.recipient).toEqual({
+    name: 'Yth. Tim Rekrutmen',
+    company: 'PT Rimba Niaga Lestari',
+    place: 'Bandung',
+  });
+  expect([letter.salutation, letter.closing, letter.place]).toEqual([
+    'Dengan hormat,',
+    'Hormat saya,',
+    'Jakarta Selatan',
+  ]);
+  const [opening, work] = letter.paragraphs.map(({ text }) => text);
+  expect(opening).toBe(
+    'Melalui surat ini, saya mengajukan lamaran untuk posisi Staf Keuangan di PT Rimba Niaga Lestari.',
+  );
+  expect(work).toMatch(/^Sejak Agustus 2023, saya bekerja sebagai Staf Analis Keuangan di PT Arunika/);
+  expect(body(letter)).toContain('IPK 3,74/4,00');
+  expect(body(letter)).toContain(
+    'Excel (Power Query, PivotTable), Accurate, dan bahasa Inggris (profesional, TOEFL ITP 567)',
+  );
+  expect(body(letter)).toContain('sertifikat Brevet Pajak A & B dari Lembaga Pelatihan Pajak Sinergi (2024)');
+  expect(letter.paragraphs.at(-1)?.text).toMatch(
+    /Atas perhatian Bapak\/Ibu, saya mengucapkan terima kasih\.$/,
+  );
+});
+
+test('attachments: the papers that the ad wants are listed; the identity card is left to the person', () => {
+  expect(composeLetter(plain).attachments.map(({ name }) => name)).toEqual([
+    'Daftar riwayat hidup (CV)',
+    'Fotokopi ijazah',
+    'Fotokopi transkrip nilai',
+    'Pas foto terbaru',
+  ]);
+});
+
+test('what only the person knows is a gap', () => {
+  expect(gapsOf(composeLetter(plain)).map(({ hint }) => hint)).toEqual([
+    'alasanmu sendiri, misalnya produk atau kegiatan mereka yang kamu kenal',
+  ]);
+  const empty = composeLetter({ ...plain, resume: null, ad: '' });
+  const hints = gapsOf(empty).map(({ hint }) => hint);
+  expect(hints).toEqual(
+    expect.arrayContaining(['nama lengkapmu', 'kota', 'posisi yang kamu lamar', 'nama perusahaan']),
+  );
+});
+
+test('an Indonesian CV in an English letter: its words are gaps, and nothing is translated by machine', () => {
+  const letter = composeLetter({ ...plain, language: 'en' });
+  expect(body(letter)).toContain('[two results of your work, in English]');
+  expect(body(letter)).toContain('[your position in English: Staf Analis Keuangan]');
+  expect(body(letter)).not.toContain('menyusun');
+});
+
+test('civil service: rows of personal data, the formation, and an office that is to be named', () => {
+  const ad = 'Pengumuman Seleksi CPNS 2026\nFormasi CPNS Analis Anggaran\nBadan Perencanaan Kota Contoh';
+  const job = { title: 'Analis Anggaran', company: 'Badan Perencanaan Kota Contoh' };
+  const letter = composeLetter({ ...plain, ad, job, kind: 'government' });
+  expect(letter.subject).toBe('Lamaran CPNS formasi Analis Anggaran');
+  expect(letter.recipient.name).toMatch(/^Yth\. \[/);
+  expect(letter.paragraphs[0]).toMatchObject({ kind: 'data', text: 'Yang bertanda tangan di bawah ini:' });
+  expect(letter.data.map(({ label }) => label)).toEqual([
+    'Nama',
+    'Tempat, tanggal lahir',
+    'Pendidikan terakhir',
+    'Alamat',
+    'Nomor telepon',
+    'Email',
+  ]);
+});
+
+test('internship and part-time work ask for the time that the person has', () => {
+  const intern = composeLetter({ ...plain, kind: 'internship', job: { title: 'Magang Keuangan' } });
+  expect(intern.subject).toBe('Permohonan magang Keuangan');
+  expect(body(intern)).toContain('[bulan mulai sampai bulan selesai]');
+  const hours = composeLetter({ ...plain, kind: 'part_time', job: { title: 'Kasir Part Time' } });
+  expect(hours.subject).toBe('Lamaran kerja paruh waktu sebagai Kasir');
+  expect(body(hours)).toContain('[hari dan jam yang kamu bisa]');
+});
+
+test('the board goes before the ad: title, company, source and contact', () => {
+  const job = {
+    title: 'FINANCE STAFF',
+    company: 'PT RIMBA NIAGA',
+    source: 'JobStreet',
+    contact: 'Ibu Ratna',
+  };
+  const letter = composeLetter({ ...plain, job });
+  expect(letter.paragraphs[0]?.text).toBe(
+    'Berdasarkan lowongan yang saya baca di JobStreet, saya mengajukan lamaran untuk posisi Finance Staff di PT Rimba Niaga.',
+  );
+  expect(letter.recipient.name).toBe('Yth. Ibu Ratna');
+  expect(composeLetter({ ...plain, job, language: 'en' }).salutation).toBe('Dear Ms. Ratna,');
+  expect(composeLetter({ ...plain, job: { contact: 'hrd@a.example / 0812' } }).recipient.name).toBe(
+    'Yth. Tim Rekrutmen',
+  );
+});
+
+test('brackets of a CV are no gaps', () => {
+  const resume = parseResume({ ...nadya, profile: { ...nadya.profile, firstName: 'Nadya [Dya]' } });
+  expect(composeLetter({ ...plain, resume }).sender.name).toBe('Nadya (Dya) Prameswari');
+});

@@ -1,0 +1,24 @@
+/**
+ * Letters of application: a document of its own, written by rules from a CV and a job ad, and what is made of it.
+ */
+export { composeLetter, type ComposeOptions } from './compose-letter.ts';
+export { adAdvice, type AdAdvice } from './ad-wishes.ts';
+export { gapsOf, splitGaps, type Gap } from './gaps.ts';
+export { suggestKind, suggestTone, type Job } from './job.ts';
+export { letterKindNames, letterToneNames } from './indonesian.ts';
+export { LetterError, parseLetter } from './parse-letter.ts';
+export {
+  LETTER_LIMITS,
+  LETTER_VERSION,
+  letterKinds,
+  letterLanguages,
+  letterSchema,
+  letterTones,
+  type Letter,
+  type LetterKind,
+  type LetterLanguage,
+  type LetterParagraph,
+  type LetterTone,
+} from './schema.ts';
+export { sheetOf, type LetterSheet, type SheetBlock } from './sheet.ts';
+export { fileNameOf, letterText, mailOf, whatsAppOf, type LetterFile, type LetterMail } from './sending.ts';
