@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
+import { company } from '~/content/legal.ts';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { Receipt } from '~/features/bookings/components/receipt.tsx';
+import { Receipt, type Issuer } from '~/features/bookings/components/receipt.tsx';
 import { loadBooking } from '~/features/bookings/load-booking.server.ts';
 import { detailPath } from '~/features/bookings/paths.ts';
 import { guard } from '~/services/guard.server.ts';
@@ -15,12 +16,18 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private
 
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);
+  const { config } = services;
   const bookId = new URL(request.url).searchParams.get('order_id');
   if (!bookId) throw redirect('/app/booking');
   const booking = await loadBooking({ services, userId: signedIn.id, bookId });
   // Nothing was received yet.
   if (!booking.paidAt) throw redirect(detailPath(bookId));
-  return { booking };
+  const issuer: Issuer = {
+    name: config.COMPANY_NAME ?? company.name,
+    address: config.COMPANY_ADDRESS ?? company.address,
+    npwp: config.COMPANY_NPWP,
+  };
+  return { booking, issuer };
 });
 
 export default function ReceiptPage({ loaderData }: Route.ComponentProps) {

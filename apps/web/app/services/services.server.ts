@@ -108,7 +108,13 @@ export async function createServices(config: Config): Promise<Services> {
     database,
     db,
     jobs,
-    mailer: createMailer({ from: config.MAIL_FROM, smtpUrl: config.SMTP_URL, db, log }),
+    mailer: createMailer({
+      from: config.MAIL_FROM,
+      smtpUrl: config.SMTP_URL,
+      site: mailSite(config, baseUrl),
+      db,
+      log,
+    }),
     events,
     payments: createPayments({ config, loopbackUrl, secret }),
     rendering,
@@ -173,6 +179,12 @@ function googleClient({ APP_URL, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET }: Confi
     discoveryUrl: () => `https://accounts.google.com/${path}`,
     followsOrigin: false,
   };
+}
+
+/** What mails show of us: the logo from our own address, the company below. */
+function mailSite({ COMPANY_NAME, COMPANY_ADDRESS }: Config, baseUrl: string) {
+  const issuer = [COMPANY_NAME, COMPANY_ADDRESS].filter(Boolean).join(' · ');
+  return { baseUrl, issuer: issuer || undefined };
 }
 
 function clamdAt(address: string) {

@@ -56,6 +56,11 @@ const common = {
   /** While a key is changed: what it was before. `npm run rotate-keys` makes it needless. */
   DATA_KEY_PREVIOUS: z.string().min(32).optional(),
   AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
+  /** Who issues receipts and sends mails; without them the sample company of `content/legal.ts` stands on receipts. */
+  COMPANY_NAME: z.string().min(1).optional(),
+  COMPANY_ADDRESS: z.string().min(1).optional(),
+  /** Its taxpayer's number. */
+  COMPANY_NPWP: z.string().min(15).optional(),
   MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
   /** Public: the browser hands it to Snap. */
   MIDTRANS_CLIENT_KEY: z.string().min(1).optional(),

@@ -171,3 +171,14 @@ test('without a server, mail waits in the outbox, each once', async () => {
   });
   expect(kept[0]?.text).toContain(url);
 });
+
+test('a mail shows the logo from our own address, the name as text beside it, and who sends it', async () => {
+  const { db } = opened.database;
+  const site = { baseUrl: 'https://setapak.example', issuer: 'PT Contoh · Jalan Contoh 1' };
+  await createMailer({ from, db, log, site }).deliver(welcome, 'with-logo');
+  const kept = (await db.select().from(mailOutbox)).find(({ id }) => id === 'with-logo');
+  expect(kept?.html).toContain('src="https://setapak.example/apple-touch-icon.png"');
+  expect(kept?.html).toMatch(/alt=""/);
+  expect(kept?.text).toContain('PT Contoh · Jalan Contoh 1');
+  expect(kept?.text).not.toContain('apple-touch-icon');
+});

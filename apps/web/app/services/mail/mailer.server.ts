@@ -6,6 +6,7 @@ import { countMail } from '../telemetry/count.ts';
 import type { Log } from '../log/log.server.ts';
 import { mailMessage, type MailMessage } from './message.ts';
 import type { RenderedMail } from './render-mail.tsx';
+import type { MailSite } from './templates/mail-layout.tsx';
 
 export type { MailMessage, MailTemplate } from './message.ts';
 
@@ -24,6 +25,8 @@ interface MailerOptions {
   from: string;
   /** Without a server, mail is kept in the table `mail_outbox`. */
   smtpUrl?: string;
+  /** Without it mails come without pictures. */
+  site?: MailSite;
   db: Db;
   log: Log;
 }
@@ -44,14 +47,14 @@ export class MailError extends Error {
 /** @returns whether the mail was taken, or refused for good */
 type Send = (to: string, id: string, mail: RenderedMail) => Promise<'sent' | 'refused'>;
 
-export function createMailer({ from, smtpUrl, db, log }: MailerOptions): Mailer {
+export function createMailer({ from, smtpUrl, site, db, log }: MailerOptions): Mailer {
   const send = smtpUrl ? sendBySmtp(smtpUrl, from, log) : keepInOutbox(db);
   return {
     async deliver(message, id = newId()) {
       const checked = mailMessage.parse(message);
       // Loaded with the first mail: the templates' libraries would slow every start.
       const { renderMail } = await import('./render-mail.tsx');
-      const mail = await renderMail(checked);
+      const mail = await renderMail(checked, site);
       const { template } = checked;
       const outcome = await send(checked.to, id, mail).catch((error: unknown) => {
         countMail(template, 'unavailable');

@@ -18,6 +18,7 @@ import { ResetPassword } from './templates/reset-password.tsx';
 import { SessionBooked } from './templates/session-booked.tsx';
 import { SessionForMentor } from './templates/session-for-mentor.tsx';
 import { SessionLapse, sessionLapseSubject } from './templates/session-lapse.tsx';
+import { MailSiteContext, type MailSite } from './templates/mail-layout.tsx';
 import { MentorInvitation } from './templates/mentor-invitation.tsx';
 import { SessionNews, sessionNewsSubject } from './templates/session-news.tsx';
 import { SessionMissed } from './templates/session-missed.tsx';
@@ -32,8 +33,9 @@ export interface RenderedMail {
 }
 
 /** A mail as HTML for most and as plain text for the others. */
-export async function renderMail(message: MailMessage): Promise<RenderedMail> {
-  const { subject, body } = compose(message);
+export async function renderMail(message: MailMessage, site: MailSite | null = null): Promise<RenderedMail> {
+  const { subject, body: mail } = compose(message);
+  const body = <MailSiteContext value={site}>{mail}</MailSiteContext>;
   const [html, text] = await Promise.all([render(body), render(body, { plainText: true })]);
   return { subject, html, text, attachments: attachmentsOf(message) };
 }

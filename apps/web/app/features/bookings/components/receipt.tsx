@@ -12,8 +12,15 @@ import { paymentName } from '../model.ts';
 import { detailPath } from '../paths.ts';
 import css from './receipt.module.css';
 
+/** Who issues it. */
+export interface Issuer {
+  name: string;
+  address: string;
+  npwp?: string | undefined;
+}
+
 /** A receipt on one sheet of paper; buttons stay on the screen. */
-export function Receipt({ booking }: { booking: Booking }) {
+export function Receipt({ booking, issuer }: { booking: Booking; issuer: Issuer }) {
   const { bookId, number, customer, lines, total, createdAt, paidAt, paid, status } = booking;
   const hydrated = useHydrated();
   return (
@@ -60,8 +67,19 @@ export function Receipt({ booking }: { booking: Booking }) {
         </dl>
         <PriceLines lines={lines} total={total} totalLabel="Total dibayar" unit="jam" />
         <footer className={css.foot}>
+          <address className={css.issuer}>
+            <strong>{issuer.name}</strong>
+            <br />
+            {issuer.address}
+            {issuer.npwp && (
+              <>
+                <br />
+                NPWP {issuer.npwp}
+              </>
+            )}
+          </address>
           <p>Terima kasih sudah melangkah bersama Setapak.</p>
-          <p>Pertanyaan soal pesanan ini? Tulis ke {site.email} dan sebutkan ID pesanannya.</p>
+          <p>Pertanyaan soal pesanan ini? Tulis ke {site.email} dan sebutkan nomor pesanannya.</p>
         </footer>
       </article>
       <div className={css.actions}>

@@ -6,15 +6,17 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Preview,
   Section,
   Text,
 } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 
 const navy = '#1d2d5e';
 const yellow = '#FACD11';
-const font = "'Plus Jakarta Sans', 'Segoe UI', Helvetica, Arial, sans-serif";
+// A face that every mail program has: one that it lacks may become Times.
+const font = 'Helvetica, Arial, sans-serif';
 
 // Mail programs read styles only where they stand, so there is no style sheet.
 const styles = {
@@ -26,17 +28,18 @@ const styles = {
     overflow: 'hidden',
   },
   band: { padding: '24px 32px', backgroundColor: navy, borderBottom: `4px solid ${yellow}` },
+  // The picture's own ground is the band's, and the name stands beside it as text: nothing is lost where pictures are blocked.
+  logo: { display: 'inline-block', verticalAlign: 'middle', borderRadius: '9px', marginRight: '10px' },
   brand: {
     margin: 0,
     color: '#ffffff',
     fontSize: '22px',
-    fontWeight: 800,
-    letterSpacing: '-0.02em',
-    lineHeight: '28px',
+    fontWeight: 700,
+    lineHeight: '36px',
   },
   dot: { color: yellow },
   content: { padding: '32px' },
-  heading: { margin: '0 0 16px', color: navy, fontSize: '26px', fontWeight: 800, lineHeight: '34px' },
+  heading: { margin: '0 0 16px', color: navy, fontSize: '24px', fontWeight: 700, lineHeight: '32px' },
   paragraph: { margin: '0 0 16px', color: '#17213f', fontSize: '16px', lineHeight: '26px' },
   small: {
     margin: '0 0 12px',
@@ -48,7 +51,7 @@ const styles = {
   button: {
     margin: '8px 0 24px',
     padding: '14px 28px',
-    borderRadius: '999px',
+    borderRadius: '12px',
     backgroundColor: yellow,
     color: navy,
     fontSize: '16px',
@@ -85,7 +88,23 @@ const styles = {
     whiteSpace: 'pre-wrap',
   },
   line: { margin: '24px 0', borderColor: '#e3e7f0' },
+  issuer: {
+    margin: '16px 8px 0',
+    color: '#545f7c',
+    fontSize: '12px',
+    lineHeight: '18px',
+    textAlign: 'center',
+  },
 } as const;
+
+/** Where the product is reached, for pictures, and who sends its mails. */
+export interface MailSite {
+  baseUrl: string;
+  /** Name and address of the company. */
+  issuer?: string | undefined;
+}
+
+export const MailSiteContext = createContext<MailSite | null>(null);
 
 interface MailLayoutProps {
   /** What the list of mails shows after the subject. */
@@ -96,16 +115,28 @@ interface MailLayoutProps {
 
 /** The frame of every mail: a navy band with the name, then what we have to say. */
 export function MailLayout({ preview, heading, children }: MailLayoutProps) {
+  const site = useContext(MailSiteContext);
   return (
     <Html lang="id">
       <Head>
-        <meta name="color-scheme" content="light" />
+        {/* A mail is paper: programs that honour this leave its colours alone at night. */}
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light only" />
       </Head>
       <Preview>{preview}</Preview>
       <Body style={styles.body}>
         <Container style={styles.card}>
           <Section style={styles.band}>
             <Text style={styles.brand}>
+              {site && (
+                <Img
+                  src={new URL('/apple-touch-icon.png', site.baseUrl).href}
+                  alt=""
+                  width={36}
+                  height={36}
+                  style={styles.logo}
+                />
+              )}
               Setapak<span style={styles.dot}>.</span>
             </Text>
           </Section>
@@ -122,6 +153,7 @@ export function MailLayout({ preview, heading, children }: MailLayoutProps) {
             </Text>
           </Section>
         </Container>
+        {site?.issuer && <Text style={styles.issuer}>{site.issuer}</Text>}
       </Body>
     </Html>
   );
