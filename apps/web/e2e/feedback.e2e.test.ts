@@ -27,7 +27,7 @@ describe('feedback', () => {
     });
     const id = made.headers()['location']?.split('/').at(-1) ?? '';
     await download(page, id);
-    const first = page.getByRole('dialog', { name: 'CV-mu sudah jadi!' });
+    const first = page.getByRole('dialog', { name: /sudah jadi!/ });
     await first.waitFor();
     expect(await first.getByRole('textbox').count()).toBe(0);
     expect(await first.getByRole('button', { name: 'Kirim' }).isDisabled()).toBe(true);

@@ -34,7 +34,7 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
   await page.getByLabel('Waktu (WIB)').fill('2027-12-01T09:00');
   await page.getByRole('button', { name: 'Tambah jadwal' }).click();
   await page.getByText('1 Desember 2027, 09.00 WIB').first().waitFor();
-  await page.getByLabel(/Tambah berkas/).setInputFiles({
+  await page.getByLabel(/Tambah file/).setInputFiles({
     name: 'ijazah.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),

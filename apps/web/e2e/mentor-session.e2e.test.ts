@@ -24,7 +24,7 @@ describe("a mentor's page of a session", () => {
   async function book(page: Page, notes: string, { voucher, cv }: Wish): Promise<string> {
     await openPage(page, `${server.url}/app/book?mentor=${mentor.id}`);
     await page.getByLabel('Catatan untuk mentor').fill(notes);
-    if (cv) await page.getByLabel('Sertakan CV-mu').selectOption(cv);
+    if (cv) await page.getByLabel(/Sertakan CV/).selectOption(cv);
     if (voucher) {
       await applyPromo(page, voucher);
       await page.getByRole('button', { name: 'Batalkan Voucher' }).waitFor();

@@ -84,11 +84,11 @@ const codes = {
   },
   too_many_application_files: {
     status: 409,
-    text: 'Tempat berkasmu penuh: paling banyak 10 berkas tiap lamaran dan 100 untuk semuanya. Hapus yang tidak dipakai, lalu coba lagi.',
+    text: 'Tempat filemu penuh: paling banyak 10 file tiap lamaran dan 100 untuk semuanya. Hapus yang tidak dipakai, lalu coba lagi.',
   },
   bad_application_file: {
     status: 400,
-    text: 'Berkas harus berupa PDF, DOCX, JPG, atau PNG dan paling besar 5 MB.',
+    text: 'File harus berupa PDF, DOCX, JPG, atau PNG dan paling besar 5 MB.',
   },
   bad_pdf: {
     status: 400,
@@ -100,7 +100,7 @@ const codes = {
   },
   infected: {
     status: 400,
-    text: 'File ini ditolak pemindai virus kami. Periksa perangkatmu, simpan ulang CV-mu sebagai PDF, lalu coba lagi.',
+    text: 'File ini ditolak pemindai virus kami. Periksa perangkatmu, simpan ulang CV-\u2060mu sebagai PDF, lalu coba lagi.',
   },
   bad_json: { status: 400, text: 'File ini bukan JSON Resume. Periksa lagi isinya, ya.' },
   wrong_share_password: { status: 400, text: 'Password salah. Coba lagi, ya.' },
@@ -111,7 +111,7 @@ const codes = {
   },
   too_many_cvs: {
     status: 400,
-    text: 'Jumlah CV-mu sudah mencapai batas. Hapus yang tidak dipakai, lalu coba lagi.',
+    text: 'Jumlah CV-\u2060mu sudah mencapai batas. Hapus yang tidak dipakai, lalu coba lagi.',
   },
   too_many_versions: {
     status: 400,

@@ -21,32 +21,27 @@ export function ThemeChoice() {
     });
   };
   return (
-    <form
-      method="post"
-      action="/theme"
-      className={css.choice}
-      role="group"
-      aria-label="Tampilan"
-      onSubmit={choose}
-    >
+    <form method="post" action="/theme" onSubmit={choose}>
       <input type="hidden" name="back" value={pathname + search} />
-      {themes.map((theme) => {
-        const Icon = icons[theme];
-        return (
-          <button
-            key={theme}
-            type="submit"
-            name="theme"
-            value={theme}
-            aria-pressed={(sent ?? current) === theme}
-            className={css.option}
-            data-menu-item
-          >
-            <Icon size={18} aria-hidden />
-            {themeLabels[theme]}
-          </button>
-        );
-      })}
+      <div role="group" aria-label="Tampilan" className={css.choice}>
+        {themes.map((theme) => {
+          const Icon = icons[theme];
+          return (
+            <button
+              key={theme}
+              type="submit"
+              name="theme"
+              value={theme}
+              aria-pressed={(sent ?? current) === theme}
+              className={css.option}
+              data-menu-item
+            >
+              <Icon size={18} aria-hidden />
+              {themeLabels[theme]}
+            </button>
+          );
+        })}
+      </div>
     </form>
   );
 }

@@ -40,7 +40,7 @@ describe('the next step', () => {
   });
 
   test('names the score it leads on from', () => {
-    expect(nextStep({ ...nothing, cv, ats: { score: 84 } }).text).toContain('Skor ATS-mu 84 dari 100');
+    expect(nextStep({ ...nothing, cv, ats: { score: 84 } }).text).toContain('84 dari 100');
   });
 });
 

@@ -41,7 +41,7 @@ export async function addFile(options: AddFile): Promise<void> {
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const ending = ENDINGS[contentType];
   if (!ending) throw new AppError('bad_application_file');
-  const name = cleanFileName(fileName, `Berkas.${ending}`);
+  const name = cleanFileName(fileName, `File.${ending}`);
   await keepFile(options, { kind: 'attachment', name, contentType, bytes: bytes.length }, bytes);
 }
 

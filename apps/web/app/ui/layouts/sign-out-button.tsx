@@ -47,7 +47,7 @@ export function SignOutButton({ className, children }: SignOutButtonProps) {
             confirmLabel="Keluar dan buang"
           >
             Perubahan terakhirmu belum sampai ke server. Kalau kamu keluar sekarang, perubahan itu hilang dari
-            perangkat ini. Batalkan, sambungkan internet, lalu buka CV-nya supaya tersimpan.
+            perangkat ini. Batalkan, sambungkan internet, lalu buka CV-&#8288;nya supaya tersimpan.
           </ConfirmDialog>,
           document.body,
         )}

@@ -95,7 +95,7 @@ function degreeHints({ degree }: Omit<Match, 'hints'>): string[] {
       `Lowongan mencari lulusan ${degree.fields.slice(0, 4).join(', ')}, CV-mu menunjukkan ${degree.has}. Jelaskan kuliah, proyek, atau pelatihan yang mendekati bidang itu.`,
     ];
   return [
-    `Lowongan meminta minimal ${required}, CV-mu menunjukkan ${degree.has}. Syarat ini sering disaring otomatis, jadi tanyakan dulu ke perekrutnya kalau pengalamanmu kuat.`,
+    `Lowongan meminta minimal ${required}, CV-mu menunjukkan ${degree.has}. Syarat ini sering disaring otomatis, jadi tanyakan dulu ke rekruternya kalau pengalamanmu kuat.`,
   ];
 }
 

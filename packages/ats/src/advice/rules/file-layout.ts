@@ -72,7 +72,7 @@ const tinyText: Rule = {
   points: 6,
   title: 'Hurufnya terlalu kecil',
   passed: 'Ukuran huruf nyaman dibaca',
-  why: 'Perekrut membaca puluhan CV sehari, sering di layar laptop. Huruf kecil membuat isinya dilewati.',
+  why: 'Rekruter membaca puluhan CV sehari, sering di layar laptop. Huruf kecil membuat isinya dilewati.',
   fix: 'Pakai 9–12 pt untuk isi. Kalau jadi tidak muat, potong isi yang kurang penting, bukan ukuran hurufnya.',
   example: 'Isi 10 pt, judul bagian 13 pt, nama 20 pt.',
   applies: (cv) => cv.reading.document.textSize !== undefined,

@@ -23,7 +23,7 @@ const fileName: Rule = {
   points: 1,
   title: 'Nama file-mu kurang jelas',
   passed: 'Nama file jelas',
-  why: 'Di folder perekrut ada ratusan "CV.pdf". File dengan namamu mudah dicari lagi.',
+  why: 'Di folder rekruter ada ratusan "CV.pdf". File dengan namamu mudah dicari lagi.',
   fix: 'Pakai nama lengkap dan posisi, tanpa "final", "fix", atau angka revisi.',
   example: '"CV fix banget (2).pdf" → "Rani-Kusuma-Data-Analyst.pdf"',
   // Downloads of the CV Maker bear a name that is the product's choice, not the person's.
@@ -68,7 +68,7 @@ const title: Rule = {
   points: 1,
   title: 'Judul PDF-nya belum diisi',
   passed: 'Judul PDF berisi',
-  why: 'Judul ini muncul di tab browser perekrut. Isinya sering "Untitled" atau nama template.',
+  why: 'Judul ini muncul di tab browser rekruter. Isinya sering "Untitled" atau nama template.',
   fix: 'Isi judul dokumen sebelum mengekspor: di Word lewat File → Info → Title. Di CV Maker sudah otomatis.',
   example: 'CV Rani Kusuma - Data Analyst',
   applies: isReadable,

@@ -100,7 +100,7 @@ const tone: Rule = {
   points: 1,
   title: 'Bahasanya terlalu santai untuk CV',
   passed: 'Nada bahasa pas',
-  why: 'Kata seperti "banget", "hehe", atau tanda seru membuat perekrut ragu seserius apa lamaranmu, sebagus apa pun isinya.',
+  why: 'Kata seperti "banget", "hehe", atau tanda seru membuat rekruter ragu seserius apa lamaranmu, sebagus apa pun isinya.',
   fix: 'Tulis seperti menulis laporan: kalimat pendek, tanpa kata obrolan, emotikon, dan tanda seru.',
   example: '"Bantu event kampus, seru banget!" → "Mengatur pendaftaran [berapa?] peserta acara kampus"',
   applies: hasProse,

@@ -42,7 +42,7 @@ const birthDate: Rule = {
 };
 
 const LAW =
-  'Undang-undang menjamin kesempatan kerja yang sama, dan perekrut yang baik tidak ingin mengetahuinya sebelum wawancara.';
+  'Undang-undang menjamin kesempatan kerja yang sama, dan rekruter yang baik tidak ingin mengetahuinya sebelum wawancara.';
 
 /** The explanatory notes of UU 13/2003, articles 5 and 6, and ILO C111 name religion; UU 27/2022 article 4(3) counts it as personal data. */
 const religion: Rule = {

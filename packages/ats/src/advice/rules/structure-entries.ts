@@ -15,7 +15,7 @@ const jobTitle: Rule = {
   points: 2,
   title: 'Ada pengalaman tanpa nama jabatan',
   passed: 'Semua pengalaman punya nama jabatan',
-  why: 'Perekrut mencari kandidat lewat nama jabatan. Pengalaman tanpa jabatan tidak ikut muncul di pencarian.',
+  why: 'Rekruter mencari kandidat lewat nama jabatan. Pengalaman tanpa jabatan tidak ikut muncul di pencarian.',
   fix: 'Tulis jabatan di baris sendiri, di atas atau di bawah nama perusahaan. Untuk magang, sebutkan bidangnya.',
   example: 'Magang Pemasaran Digital, bukan hanya "Magang"',
   applies: hasWork,

@@ -21,7 +21,7 @@ const experience: Rule = {
   ceiling: 60,
   title: 'Belum ada pengalaman yang terbaca',
   passed: 'Pengalaman terbaca',
-  why: 'Ini bagian yang paling lama dibaca perekrut. Belum pernah kerja? Magang, organisasi, kepanitiaan, KKN, dan proyek kuliah juga dihitung.',
+  why: 'Ini bagian yang paling lama dibaca rekruter. Belum pernah kerja? Magang, organisasi, kepanitiaan, KKN, dan proyek kuliah juga dihitung.',
   fix: 'Buat bagian "Pengalaman" dengan judul yang jelas. Setiap entri berisi peran, tempat, tanggal, dan 2–4 poin tentang yang kamu kerjakan.',
   example: 'Ketua Divisi Acara, BEM FEB Universitas Airlangga, Jan 2024 – Des 2024',
   question:
@@ -68,7 +68,7 @@ const skills: Rule = {
   points: 5,
   title: 'Bagian keahlian tidak terbaca',
   passed: 'Keahlian terbaca',
-  why: 'Pencarian perekrut di ATS paling sering memakai nama keahlian dan alat. Daftar yang jelas membuatmu ketemu.',
+  why: 'Pencarian rekruter di ATS paling sering memakai nama keahlian dan alat. Daftar yang jelas membuatmu ketemu.',
   fix: 'Buat bagian "Keahlian" berisi kata-kata yang dipisah koma, bukan grafik batang atau bintang.',
   example: 'Keahlian: Microsoft Excel (Pivot, XLOOKUP), Accurate Online, Rekonsiliasi Bank, PPh 21',
   applies: always,
@@ -113,7 +113,7 @@ const summary: Rule = {
   points: 2,
   title: 'Belum ada ringkasan profil',
   passed: 'Ada ringkasan profil',
-  why: 'Dua atau tiga kalimat di atas membantu perekrut tahu dalam beberapa detik siapa kamu dan posisi apa yang kamu cari.',
+  why: 'Dua atau tiga kalimat di atas membantu rekruter tahu dalam beberapa detik siapa kamu dan posisi apa yang kamu cari.',
   fix: 'Tulis 2–3 kalimat: siapa kamu, keahlian atau hasil terkuat, dan posisi yang dituju.',
   example:
     'Lulusan Statistika dengan dua kali magang analisis data. Terbiasa mengolah data survei dengan Python dan SQL. Mencari posisi Data Analyst di bidang ritel.',

@@ -95,7 +95,7 @@ export function SecurityPage(props: SecurityPageProps) {
           Verifikasi dua langkah
         </h2>
         <p className={css.lead}>
-          Dengan salah satu dari ini, orang yang tahu password-mu tetap tidak bisa masuk.
+          Dengan salah satu dari ini, orang yang tahu password-&#8288;mu tetap tidak bisa masuk.
         </p>
         <div className={css.row}>
           <IconShieldCheck size={22} aria-hidden />
@@ -168,7 +168,7 @@ export function SecurityPage(props: SecurityPageProps) {
       {props.cvReadings.length > 0 && (
         <Card as="section" aria-labelledby="readings" className={css.card}>
           <h2 id="readings" className={css.heading}>
-            CV-mu dibuka tim kami
+            CV-&#8288;mu dibuka tim kami
           </h2>
           <ul className={css.list}>
             {props.cvReadings.map(({ id, at, cvName, reason }) => (

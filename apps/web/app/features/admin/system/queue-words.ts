@@ -3,7 +3,7 @@ import type { QueueName } from '~/services/jobs/queues.ts';
 /** What each queue does, for people who run the product and do not build it. */
 const words: Partial<Record<QueueName, string>> = {
   'send-mail': 'Mengirim email',
-  'send-reset-link': 'Tautan reset kata sandi',
+  'send-reset-link': 'Tautan reset password',
   'send-registration-mail': 'Email pendaftaran',
   'send-verification': 'Email verifikasi',
   'tell-owner': 'Kabar keamanan akun',

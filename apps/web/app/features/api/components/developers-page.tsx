@@ -35,8 +35,8 @@ export function DevelopersPage({ baseUrl, answer }: DevelopersPageProps) {
         <Endpoint id="read" method="POST" path="/v1/resumes" title="Membaca CV" />
         <p>
           Kirim <code>multipart/form-data</code> dengan kolom <code>file</code> (PDF, maksimal 5.120.000 byte)
-          dan header <code>Authorization: Bearer</code>. Satu kuota ATS Checker terpakai hanya kalau CV-nya
-          berhasil dibaca; file yang sama persis tidak dihitung dua kali.
+          dan header <code>Authorization: Bearer</code>. Satu kuota ATS Checker terpakai hanya kalau
+          CV-&#8288;nya berhasil dibaca; file yang sama persis tidak dihitung dua kali.
         </p>
         <pre
           className={css.code}
@@ -75,7 +75,7 @@ export function DevelopersPage({ baseUrl, answer }: DevelopersPageProps) {
         <p>
           Kirim JSON <code>{'{ "id", "type" }'}</code>; <code>multi</code> untuk halaman A4,{' '}
           <code>single</code> untuk satu halaman panjang. Jawabannya PDF. Dengan token, berlaku untuk semua
-          CV-mu; tanpa token, untuk CV yang dibagikan lewat tautan.
+          CV-&#8288;mu; tanpa token, untuk CV yang dibagikan lewat tautan.
         </p>
         <pre
           className={css.code}

@@ -49,8 +49,8 @@ export function PackageList({ products, signedIn, onReady }: PackageListProps) {
             Pilih paket
           </h2>
           <p className={css.lead}>
-            Sekali bayar, tanpa langganan dan tanpa batas waktu. Kuota hanya berkurang kalau CV-mu berhasil
-            dibaca.
+            Sekali bayar, tanpa langganan dan tanpa batas waktu. Kuota hanya berkurang kalau CV-&#8288;mu
+            berhasil dibaca.
           </p>
         </div>
         <Button

@@ -1,6 +1,7 @@
 import type { Checkup, Finding } from '@setapak/ats';
 import { IconChevronDown, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
+import { unbroken } from '~/ui/format/unbroken.ts';
 import { mendsOf, pointsText } from '../report/verdicts.ts';
 import css from './findings.module.css';
 import { InCv, usePointing } from './in-cv.tsx';
@@ -61,7 +62,7 @@ export function Findings({ checkup }: { checkup: Checkup }) {
           </summary>
           <ul>
             {passed.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+              <li key={id}>{unbroken(title)}</li>
             ))}
           </ul>
         </details>
@@ -101,19 +102,19 @@ function Item({ finding, open = false }: { finding: Finding; open?: boolean }) {
             {gain > 0 ? `+${pointsText(gain)}` : 'Saran'}
             {gain > 0 && <span className="visually-hidden"> poin</span>}
           </span>
-          <span className={css.findingTitle}>{title}</span>
+          <span className={css.findingTitle}>{unbroken(title)}</span>
           <IconChevronDown size={20} className={css.chevron} aria-hidden />
         </summary>
         <div className={css.body}>
-          <p>{why}</p>
+          <p>{unbroken(why)}</p>
           <dl className={css.advice}>
             <dt>Perbaiki</dt>
-            <dd>{fix}</dd>
+            <dd>{unbroken(fix)}</dd>
             <dt>Contoh</dt>
             <dd className={css.example}>{example}</dd>
             {quotes.length > 0 && (
               <>
-                <dt>Di CV-mu</dt>
+                <dt>Di CV-&#8288;mu</dt>
                 <dd>
                   <ul className={css.quotes}>
                     {quotes.slice(0, 4).map(({ text, instead }, index) => (

@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { cx } from '~/ui/cx.ts';
 import { formatDate } from '~/ui/format/dates.ts';
+import { unbroken } from '~/ui/format/unbroken.ts';
 import { pointsText } from '../report/verdicts.ts';
 import { InCv } from './in-cv.tsx';
 import { ScoreRing } from './score-card.tsx';
@@ -61,7 +62,7 @@ export function MatchOutcome({ match, job, checkId }: MatchOutcomeProps) {
       <Banner tone="info" title="Saran">
         <ul className={css.hints}>
           {hints.map((hint) => (
-            <li key={hint}>{hint}</li>
+            <li key={hint}>{unbroken(hint)}</li>
           ))}
         </ul>
       </Banner>
@@ -92,7 +93,7 @@ function Skills({ standing, skills }: { standing: Standing; skills: Requirement[
               {name}
               {importance === 'nice' && <span className={css.note}>nilai tambah</span>}
               {standing !== 'lacks' && found && found.text.toLowerCase() !== name.toLowerCase() && (
-                <span className={css.note}>di CV-mu: “{shortened(found.text)}”</span>
+                <span className={css.note}>di CV-&#8288;mu: “{shortened(found.text)}”</span>
               )}
             </span>
             {found?.path && <InCv about={name} paths={[found.path]} />}
@@ -115,7 +116,7 @@ function Conditions({ match: { title, years, degree, languages } }: { match: Mat
     title &&
       title.standing !== 'lacks' && {
         standing: title.standing,
-        text: `Posisi terdekat di CV-mu: ${title.found?.text}`,
+        text: `Posisi terdekat di CV-\u2060mu: ${title.found?.text}`,
         path: title.found?.path,
       },
     years &&

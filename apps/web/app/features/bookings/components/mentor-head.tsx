@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatRating } from '~/ui/format/rupiah.ts';
+import { unbroken } from '~/ui/format/unbroken.ts';
 import type { BookingFormData } from '../load-booking-form.server.ts';
 import css from './mentor-head.module.css';
 
@@ -24,7 +25,7 @@ export function MentorHead({ mentor }: { mentor: BookingFormData['mentor'] }) {
               {formatRating(average)} ({ratingCount})
             </span>
           )}
-          {schedule && <span>Jadwal: {schedule}</span>}
+          {schedule && <span>Jadwal: {unbroken(schedule)}</span>}
         </p>
       </div>
       <Link to={`/app/mentor/${id}`} className={css.link}>

@@ -64,7 +64,8 @@ export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
 
 function FitResult({ cvId, result }: { cvId: string; result: Result }) {
   if (result.kind === 'failed') return <Banner tone="warning">{result.text}</Banner>;
-  if (result.kind === 'already') return <Banner tone="success">CV-mu sudah muat di satu halaman.</Banner>;
+  if (result.kind === 'already')
+    return <Banner tone="success">CV-&#8288;mu sudah muat di satu halaman.</Banner>;
   if (result.kind === 'fitted')
     return (
       <Banner tone="success">

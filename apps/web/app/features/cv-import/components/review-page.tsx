@@ -53,7 +53,7 @@ export function ReviewPage({ id, name, pages, fields, leftovers, unplaced }: Rev
           <header>
             <h1 className={css.title}>Periksa hasil bacaan</h1>
             <p className={css.lead}>
-              Kami sudah mengisi CV-mu dari file ini. Cocokkan yang kurang pasti dengan{' '}
+              Kami sudah mengisi CV-&#8288;mu dari file ini. Cocokkan yang kurang pasti dengan{' '}
               {pages.length > 0 ? 'halaman' : 'dokumen'} aslinya; sisanya bisa kamu ubah kapan saja di
               builder.
             </p>

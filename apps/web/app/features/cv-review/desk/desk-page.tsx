@@ -40,7 +40,9 @@ export function DeskPage({ desk }: { desk: Desk }) {
         </p>
         {error && <Banner tone="error">{error}</Banner>}
         {!isMine && takenBy !== null && (
-          <Banner tone="info">Review ini sedang dikerjakan {takenBy}. CV-nya hanya terbuka untuknya.</Banner>
+          <Banner tone="info">
+            Review ini sedang dikerjakan {takenBy}. CV-&#8288;nya hanya terbuka untuknya.
+          </Banner>
         )}
         {!isMine && takenBy === null && (
           <div className={css.claim}>

@@ -48,7 +48,7 @@ export function SharedCvPage({ view }: { view: ShareView }) {
         {mine && (
           <p className={css.mine}>
             <IconEyeCheck size={20} aria-hidden />
-            Begini orang lain melihat CV-mu. Kunjunganmu sendiri tidak dihitung.
+            Begini orang lain melihat CV-&#8288;mu. Kunjunganmu sendiri tidak dihitung.
           </p>
         )}
         <details className={css.text}>

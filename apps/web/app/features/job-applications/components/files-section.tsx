@@ -18,7 +18,7 @@ interface FilesSectionProps {
   outcome: ApplicationOutcome | null;
 }
 
-const TOO_LARGE = 'Berkas harus berupa PDF, DOCX, JPG, atau PNG dan paling besar 5 MB.';
+const TOO_LARGE = 'File harus berupa PDF, DOCX, JPG, atau PNG dan paling besar 5 MB.';
 
 /** The CV that was sent, as it was then, and other files. */
 export function FilesSection({ application, outcome }: FilesSectionProps) {
@@ -27,7 +27,7 @@ export function FilesSection({ application, outcome }: FilesSectionProps) {
   return (
     <Card as="section" aria-labelledby="files" className={css.section}>
       <h2 id="files" className={css.heading}>
-        CV dan berkas
+        CV dan file
       </h2>
       {outcome?.error && (
         <Banner tone="error" focusOnMount>
@@ -46,7 +46,7 @@ export function FilesSection({ application, outcome }: FilesSectionProps) {
       ) : (
         <p className={css.dim}>
           Pilih CV yang kamu kirim. Kami simpan sebagai PDF seperti saat ini, jadi kamu selalu tahu apa yang
-          dibaca perusahaan, walau CV-nya kamu ubah nanti.
+          dibaca perusahaan, walau CV-&#8288;nya kamu ubah nanti.
         </p>
       )}
       {cvs.length > 0 ? (
@@ -67,7 +67,7 @@ export function FilesSection({ application, outcome }: FilesSectionProps) {
           <Link to="/app/cv/dashboard">Buat CV dulu</Link> untuk menyimpannya di sini.
         </p>
       )}
-      <h3 className={css.small}>Berkas lain</h3>
+      <h3 className={css.small}>File lain</h3>
       {files.length > 0 && (
         <ul className={css.list}>
           {files.map((file) => (
@@ -110,7 +110,7 @@ function FileRow({ id, file, words, isCv = false }: FileRowProps) {
           variant="ghost"
           name="intent"
           value="remove-file"
-          aria-label={`Hapus berkas ${file.name}`}
+          aria-label={`Hapus file ${file.name}`}
         >
           <IconTrash size={20} aria-hidden />
         </Button>
@@ -148,7 +148,7 @@ function FileUpload({ id }: { id: string }) {
       }}
     >
       <label className={css.chooser}>
-        <span>Tambah berkas (PDF, DOCX, JPG, PNG, paling besar 5 MB)</span>
+        <span>Tambah file (PDF, DOCX, JPG, PNG, paling besar 5 MB)</span>
         <input
           type="file"
           name="file"

@@ -51,7 +51,9 @@ export function MatchSection({ application: { matches, checks }, outcome }: Matc
             </p>
           )}
           {isOld && (
-            <Banner>CV-mu sudah dicek lagi setelah ini. Bandingkan lagi supaya angkanya terbaru.</Banner>
+            <Banner>
+              CV-&#8288;mu sudah dicek lagi setelah ini. Bandingkan lagi supaya angkanya terbaru.
+            </Banner>
           )}
         </>
       )}
@@ -72,8 +74,8 @@ export function MatchSection({ application: { matches, checks }, outcome }: Matc
         </Form>
       ) : (
         <p className={css.dim}>
-          Cek CV-mu di <Link to="/app/cv/dashboard?tab=ats">ATS Checker</Link> dulu, lalu bandingkan dengan
-          lowongan ini di sini.
+          Cek CV-&#8288;mu di <Link to="/app/cv/dashboard?tab=ats">ATS Checker</Link> dulu, lalu bandingkan
+          dengan lowongan ini di sini.
         </p>
       )}
     </Card>

@@ -4,6 +4,7 @@ import { mentorPage } from '~/content/mentors.ts';
 import { useOwnZone } from '~/features/scheduling/public.ts';
 import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
 import { zonedTime } from '~/ui/format/zoned-times.ts';
+import { unbroken } from '~/ui/format/unbroken.ts';
 import type { MentorPageData } from '../load-mentor-page.server.ts';
 import { bookAddress, lengths, startingPrice, type Length } from '../model.ts';
 import { BookLink } from './book-link.tsx';
@@ -75,7 +76,7 @@ function NextTimes({ data, length }: { data: MentorPageData; length: Length }) {
     return (
       <section className={css.topics}>
         <h2 className={css.heading}>{mentorPage.schedule}</h2>
-        <p className={css.none}>{mentor.schedule || mentorPage.noSchedule}</p>
+        <p className={css.none}>{unbroken(mentor.schedule || mentorPage.noSchedule)}</p>
       </section>
     );
   const free = length > 1 ? times.long : times.hour;

@@ -1,6 +1,7 @@
 import { mentorPage } from '~/content/mentors.ts';
 import { mentoringHome } from '~/content/mentoring-home.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { unbroken } from '~/ui/format/unbroken.ts';
 import type { MentorProfile } from '../load-mentor.server.ts';
 import { lengths } from '../model.ts';
 import css from './mentor-page.module.css';
@@ -27,7 +28,7 @@ export function ServicesTab({ mentor }: { mentor: MentorProfile }) {
         </ul>
       </Section>
       <Section title={mentorPage.schedule}>
-        <p>{mentor.schedule || mentorPage.noSchedule}</p>
+        <p>{unbroken(mentor.schedule || mentorPage.noSchedule)}</p>
         {mentor.schedule && <p className={css.where}>{mentorPage.noSchedule}</p>}
       </Section>
       <Section title={mentorPage.prices}>
