@@ -15,7 +15,7 @@ const steps: [string, string, string[]][] = [
   ['format', bin('oxfmt'), ['--check']],
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings']],
   ['migrations', process.execPath, [join(root, 'scripts/check-migrations.ts')]],
-  ['style sheets', bin('stylelint'), ['apps/web/app/**/*.css']],
+  ['style sheets', bin('stylelint'), ['apps/web/{app,server}/**/*.css']],
   ['route types', 'npm', ['run', '-s', 'typegen', '-w', '@setapak/web']],
   ...projects.map((folder): [string, string, string[]] => [`types of ${folder}`, bin('tsc'), ['-p', folder]]),
 ];

@@ -22,6 +22,7 @@ import { keepForms } from '~/ui/http/keep-forms.ts';
 import { UnsentNotice } from '~/ui/http/unsent-notice.tsx';
 import { keepUnsavedWork } from '~/ui/layouts/unsaved-work.ts';
 import { ErrorContent } from '~/ui/layouts/error-content.tsx';
+import { PendingPage } from '~/ui/layouts/pending-page.tsx';
 import { PublicLayout } from '~/ui/layouts/public-layout.tsx';
 import { RouteAnnouncer } from '~/ui/layouts/route-announcer.tsx';
 import { TabBar } from '~/ui/layouts/tab-bar.tsx';
@@ -103,6 +104,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <SnackbarProvider>
       <SkipLink />
       <RouteProgress />
+      <PendingPage />
       <RouteAnnouncer />
       <UnsentNotice signedIn={Boolean(loaderData?.user)} />
       <PromoBanner />

@@ -10,8 +10,8 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** danger: what is confirmed cannot be undone. */
-  tone?: 'danger' | 'primary';
+  /** danger: what is confirmed cannot be undone; accent: the next step of a road. */
+  tone?: 'danger' | 'primary' | 'accent';
   loading?: boolean;
 }
 

@@ -4,6 +4,7 @@ import theme from '../../app/ui/theme.css?inline';
 import { formatDateTime } from '../../app/ui/format/dates.ts';
 import { orderNumber } from '../../app/services/payments/order-number.server.ts';
 import { formatRupiah } from '../../app/ui/format/rupiah.ts';
+import type { Theme } from '../../app/ui/theme.ts';
 import style from './page.css?inline';
 import { isOpen, type SandboxInvoice } from './store.ts';
 
@@ -19,9 +20,9 @@ export function isMethod(text: string | undefined): text is Method {
 }
 
 /** The invoice as the customer sees it. Works without script: tabs are links, choices are forms. */
-export function invoicePage(invoice: SandboxInvoice, method: Method, nonce: string) {
+export function invoicePage(invoice: SandboxInvoice, method: Method, nonce: string, look: Theme) {
   return html`<!doctype html>
-    <html lang="id">
+    <html lang="id" data-theme="${look}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

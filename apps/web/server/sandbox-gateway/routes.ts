@@ -1,3 +1,4 @@
+import { themeOf } from '../../app/ui/theme.ts';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { SANDBOX_PATH } from '../../app/services/payments/sandbox-path.ts';
@@ -44,7 +45,8 @@ export function sandboxGatewayRoutes(app: Hono<ServerEnv>, services: SandboxServ
     const invoice = await currentInvoice(services, context.req.param('token'));
     if (!invoice) return context.text('Tagihan ini tidak ditemukan.', 404);
     const method = context.req.query('metode');
-    return context.html(invoicePage(invoice, isMethod(method) ? method : 'qris', context.get('nonce')));
+    const look = themeOf(context.req.header('cookie') ?? null);
+    return context.html(invoicePage(invoice, isMethod(method) ? method : 'qris', context.get('nonce'), look));
   });
 
   app.post(`${INVOICES}/:token`, async (context) => {

@@ -157,7 +157,7 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
                   <span>Preview</span>
                 </Button>
               )}
-              <Button onClick={next} loading={leaving} className={css.next}>
+              <Button variant="accent" onClick={next} loading={leaving} className={css.next}>
                 {nextLabel(step)}
               </Button>
             </div>

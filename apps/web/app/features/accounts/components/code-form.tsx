@@ -21,7 +21,7 @@ export function CodeForm({ error }: { error: string | undefined }) {
     >
       <Form ref={ref} method="post" noValidate className={css.fields}>
         <CodeField error={error} />
-        <Button type="submit" size="lg" full loading={sending}>
+        <Button type="submit" variant="accent" size="lg" full loading={sending}>
           Lanjutkan
         </Button>
       </Form>

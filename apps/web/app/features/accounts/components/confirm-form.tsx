@@ -45,7 +45,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
               required
             />
           )}
-          <Button type="submit" size="lg" full loading={sending}>
+          <Button type="submit" variant="accent" size="lg" full loading={sending}>
             Konfirmasi
           </Button>
         </Form>

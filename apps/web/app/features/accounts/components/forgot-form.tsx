@@ -46,7 +46,7 @@ export function ForgotForm({ state }: { state: ForgotState | undefined }) {
           error={errors['email']}
           required
         />
-        <Button type="submit" size="lg" full loading={sending}>
+        <Button type="submit" variant="accent" size="lg" full loading={sending}>
           Kirim tautan
         </Button>
       </Form>

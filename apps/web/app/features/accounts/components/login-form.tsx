@@ -85,7 +85,7 @@ export function LoginForm({ state, failure, reset }: LoginFormProps) {
         <p className={css.row}>
           <Link to="/forgot-password">Lupa Password?</Link>
         </p>
-        <Button type="submit" size="lg" full loading={sending}>
+        <Button type="submit" variant="accent" size="lg" full loading={sending}>
           Masuk
         </Button>
       </Form>

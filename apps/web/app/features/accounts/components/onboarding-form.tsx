@@ -42,7 +42,7 @@ export function OnboardingForm({ profile, firstName, errors: fromServer, next }:
           error={errors['education']}
         />
         <RegencyField defaultValue={profile.domicile} error={errors['domicile']} />
-        <Button type="submit" size="lg" full loading={sending}>
+        <Button type="submit" variant="accent" size="lg" full loading={sending}>
           Simpan dan lanjutkan
         </Button>
       </Form>

@@ -88,7 +88,7 @@ export function RegisterForm({ state }: { state: RegisterState | undefined }) {
           error={errors['password']}
           required
         />
-        <Button type="submit" size="lg" full loading={sending}>
+        <Button type="submit" variant="accent" size="lg" full loading={sending}>
           Daftar
         </Button>
       </Form>

@@ -50,7 +50,7 @@ export function ResetForm({ token, state }: { token: string; state: ResetState |
           error={errors['repeat']}
           required
         />
-        <Button type="submit" size="lg" full loading={sending}>
+        <Button type="submit" variant="accent" size="lg" full loading={sending}>
           Simpan password
         </Button>
       </Form>

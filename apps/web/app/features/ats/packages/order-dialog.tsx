@@ -42,6 +42,7 @@ export function OrderDialog({ product, buying, onClose }: OrderDialogProps) {
       actions={
         <Button
           full
+          variant="accent"
           size="lg"
           loading={placing}
           onClick={() => void place({ purchase, voucherCode: promo.applied, seenTotal: price.total })}

@@ -90,7 +90,7 @@ export function PackageList({ products, signedIn, onReady }: PackageListProps) {
             <Button
               full
               className="needs-script"
-              variant={product.id === best ? 'primary' : 'secondary'}
+              variant={product.id === best ? 'accent' : 'secondary'}
               onClick={() => ask(product)}
               aria-label={`Pilih ${product.name}`}
             >

@@ -187,6 +187,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
               type="submit"
               name="intent"
               value="order"
+              variant="accent"
               size="lg"
               disabled={!mentor.bookable}
               loading={placing}

@@ -22,7 +22,7 @@ export function BookingConfirm({ mentor, hours, when, total, voucher, ...dialog 
     <ConfirmDialog
       {...dialog}
       title="Sudah sesuai?"
-      tone="primary"
+      tone="accent"
       confirmLabel="Setuju dan Bayar"
       cancelLabel="Periksa lagi"
     >

@@ -73,7 +73,7 @@ export function PaymentOutcome({ step, busy, onPayAgain, onSettled, onClose }: P
       <p>{text}</p>
       <div className={css.actions}>
         {step === 'failed' && (
-          <Button ref={next} loading={busy} onClick={onPayAgain}>
+          <Button ref={next} variant="accent" loading={busy} onClick={onPayAgain}>
             Bayar lagi
           </Button>
         )}

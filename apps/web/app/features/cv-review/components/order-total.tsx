@@ -29,7 +29,7 @@ export function OrderTotal({ price, placing }: OrderTotalProps) {
             </span>
             <strong>{formatRupiah(price.total)}</strong>
           </button>
-          <Button type="submit" size="lg" full loading={placing} className={css.pay}>
+          <Button type="submit" variant="accent" size="lg" full loading={placing} className={css.pay}>
             Bayar {formatRupiah(price.total)}
           </Button>
         </div>

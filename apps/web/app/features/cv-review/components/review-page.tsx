@@ -32,7 +32,7 @@ export function ReviewPage({ review }: { review: Review }) {
 
   const action =
     status === 'awaiting_payment' ? (
-      <Button size="lg" onClick={() => setPaying(true)}>
+      <Button variant="accent" size="lg" onClick={() => setPaying(true)}>
         Bayar sekarang
       </Button>
     ) : isOver ? (

@@ -30,7 +30,7 @@ export function MentorStrip({ mentors }: { mentors: readonly IntroducedMentor[] 
         <ul className={css.list}>
           {mentors.map((mentor) => (
             <li key={mentor.id}>
-              <Link to={mentorAddress(mentor.id)} className={css.mentor}>
+              <Link to={mentorAddress(mentor.id)} className={css.mentor} viewTransition>
                 <Portrait src={mentor.photoUrl} size={160} lazy />
                 <span className={css.name}>{mentor.name}</span>
                 <span className={css.role}>

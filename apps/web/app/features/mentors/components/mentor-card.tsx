@@ -1,20 +1,23 @@
-import { Link } from 'react-router';
+import { Link, useViewTransitionState } from 'react-router';
 import { mentorList, mentorPage } from '~/content/mentors.ts';
 import { formatRating, formatRupiah } from '~/ui/format/rupiah.ts';
 import type { ListedMentor } from '../list-mentors.server.ts';
-import { averageRating, startingPrice } from '../model.ts';
+import { averageRating, mentorAddress, startingPrice } from '../model.ts';
 import css from './mentor-card.module.css';
 import { Portrait } from './portrait.tsx';
 
 /** One mentor of the list. Plain markup: a page holds twenty of them. */
 export function MentorCard({ mentor, lazy }: { mentor: ListedMentor; lazy: boolean }) {
   const average = averageRating(mentor);
+  const address = mentorAddress(mentor.id);
+  // The picture moves to its place on the page, and back.
+  const moving = useViewTransitionState(address);
   return (
-    <li className={css.card}>
+    <li className={css.card} data-moving={moving || undefined}>
       <Portrait src={mentor.photoUrl} size={88} className={css.photo} lazy={lazy} />
       <div className={css.who}>
         <h2 className={css.name}>
-          <Link to={`/app/mentor/${mentor.id}`} className={css.link}>
+          <Link to={address} className={css.link} viewTransition>
             {mentor.name}
           </Link>
         </h2>
