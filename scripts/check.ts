@@ -8,7 +8,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 const projects = ['packages', 'apps']
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
-  .concat('bench', 'scripts', 'packages/ats/corpus')
+  .concat('bench', 'scripts', 'packages/ats/corpus', 'apps/web/service-worker')
   .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
 
 const steps: [string, string, string[]][] = [

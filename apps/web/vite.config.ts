@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
+import { serviceWorker } from './vite/service-worker.ts';
 import { hoverMedia } from './vite/hover-media.ts';
 import { lightDarkFallback } from './vite/light-dark-fallback.ts';
 import { defineConfig, type Plugin } from 'vite';
@@ -24,7 +25,7 @@ const zodWithoutEval: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), zodWithoutEval],
+  plugins: [reactRouter(), zodWithoutEval, serviceWorker],
   resolve: { tsconfigPaths: true },
   // On a touch screen what is tapped would keep its hover look: every hover rule counts only where there is a pointer that hovers.
   css: {

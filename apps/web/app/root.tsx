@@ -19,6 +19,10 @@ import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { yearOf } from '~/ui/format/dates.ts';
 import { keepForms } from '~/ui/http/keep-forms.ts';
+import { LinkGuard } from '~/ui/offline/link-guard.tsx';
+import { keepPage } from '~/ui/offline/keep-page.ts';
+import { useKeptSession } from '~/ui/offline/use-kept-session.ts';
+import { useServiceWorker } from '~/ui/offline/use-service-worker.ts';
 import { UnsentNotice } from '~/ui/http/unsent-notice.tsx';
 import { keepUnsavedWork } from '~/ui/layouts/unsaved-work.ts';
 import { ErrorContent } from '~/ui/layouts/error-content.tsx';
@@ -45,7 +49,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepForms, keepPage];
 
 export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const scope = context.get(requestContext);
@@ -59,6 +63,8 @@ export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
     theme: themeOf(cookie),
     lowestPrice,
     origin: new URL(request.url).origin,
+    worksOffline: scope.services.config.SERVICE_WORKER === 'on',
+    isShell: new URL(request.url).pathname === '/offline',
   };
 });
 
@@ -100,9 +106,12 @@ export default function App({ loaderData }: Route.ComponentProps) {
   usePageViews();
   useScrollbarWidth();
   useAdoptedAnswers();
+  useServiceWorker(loaderData?.worksOffline);
+  useKeptSession(loaderData);
   return (
     <SnackbarProvider>
       <SkipLink />
+      <LinkGuard />
       <RouteProgress />
       <PendingPage />
       <RouteAnnouncer />

@@ -21,6 +21,7 @@ const publicPages = [
   route('demo', 'routes/demo.tsx'),
   route('demo/mail/:id', 'routes/demo-mail.tsx'),
   route('demo/mail/:id/:filename', 'routes/demo-mail-attachment.ts'),
+  route('offline', 'routes/offline.tsx'),
   route('404', 'routes/not-found.tsx', { id: 'not-found' }),
   route('*', 'routes/not-found.tsx', { id: 'unknown' }),
 ];

@@ -22,8 +22,16 @@ export async function launchBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium is installed. See README.md, Tests.');
   const browser = await chromium.launch({ executablePath, args });
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = (options) =>
-    newContext({ ...options, extraHTTPHeaders: { ...newAddress(), ...options?.extraHTTPHeaders } });
+  browser.newContext = async (options) => {
+    const context = await newContext({
+      ...options,
+      extraHTTPHeaders: { ...newAddress(), ...options?.extraHTTPHeaders },
+    });
+    // Requests of a service worker cannot be held up or counted: only who names it has one.
+    if (options?.serviceWorkers !== 'allow')
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    return context;
+  };
   launched = browser;
   return browser;
 }

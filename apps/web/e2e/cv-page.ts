@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from './open-page.ts';
 import { goodPassword } from './visitor.ts';
@@ -20,8 +20,13 @@ export interface SignedInBrowser {
 }
 
 /** A browser window of somebody who has just registered. */
-export async function openSignedIn(browser: Browser, url: string, screen: Screen): Promise<SignedInBrowser> {
-  const context = await browser.newContext({ ...screens[screen], locale: 'id-ID' });
+export async function openSignedIn(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+  options: BrowserContextOptions = {},
+): Promise<SignedInBrowser> {
+  const context = await browser.newContext({ ...screens[screen], locale: 'id-ID', ...options });
   const email = `${randomUUID()}@setapak.example`;
   const answer = await context.request.post(`${url}/register`, {
     headers: { origin: url },

@@ -63,3 +63,24 @@ test('a server error after a form is shown above the page, which stays', async (
   expect(await page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
   await context.close();
 });
+
+test('a page that cannot be had leaves the one that is open, with what was typed, and opens once it can', async () => {
+  const { context, page } = await openSignedIn(browser, server.url, 'phone');
+  await openPage(page, `${server.url}/app/profile`);
+  await page.getByLabel('Nama Lengkap').fill('Rani Kusuma Dewi');
+  await page.route('**/*.data*', (route) => route.abort());
+  const orders = page
+    .getByRole('navigation', { name: 'Navigasi utama' })
+    .getByRole('link', { name: 'Pesanan' });
+  await orders.click();
+  await page.getByText('Halaman ini tetap terbuka').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/app/profile');
+  expect(await page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
+  await page.unroute('**/*.data*');
+  await orders.click();
+  await page.waitForURL('**/app/booking');
+  // Back where one was: once, not twice.
+  await page.goBack();
+  await page.waitForURL('**/app/profile');
+  await context.close();
+});

@@ -34,6 +34,7 @@ import { logRefusal } from './refusals.ts';
 import { refuseOtherMethods, refuseUnreadableAddress, withAllowedMethods } from './requests.ts';
 import { guardAnswers, refuseForeignOrigin, securityHeaders } from './security.ts';
 import { sandboxGatewayRoutes, sandboxHeaders } from './sandbox-gateway/routes.ts';
+import { serviceWorkerRoute } from './service-worker.ts';
 import { webhookRoutes } from './webhooks.ts';
 import type { ServerEnv } from './env.ts';
 
@@ -54,6 +55,7 @@ export async function createApp(environment: Record<string, string | undefined>)
 
   const app = new Hono<ServerEnv>();
   healthRoutes(app, services);
+  serviceWorkerRoute(app, config, services.baseUrl, build.assets);
   assets(app, services.baseUrl);
   const maskPath = createPathMask(pathsOf(build));
   const patternOf = createRoutePatterns(pathsOf(build));

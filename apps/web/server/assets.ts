@@ -6,7 +6,7 @@ import { staticHeaders } from './security.ts';
 import type { ServerEnv } from './env.ts';
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('@setapak/web/package.json'));
-const root = join(packageFolder, 'build/client');
+export const clientFolder = join(packageFolder, 'build/client');
 
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
@@ -14,7 +14,7 @@ const DAY = 'public, max-age=86400';
 /** Built files have their content's hash in their name and never change; the others are revalidated after a day. */
 export function assets(app: Hono<ServerEnv>, baseUrl: string): void {
   const headers = Object.entries(staticHeaders(baseUrl));
-  const files = serveStatic<ServerEnv>({ root, precompressed: true });
+  const files = serveStatic<ServerEnv>({ root: clientFolder, precompressed: true });
 
   // Set on the finished answer: the library builds it before it tells that the file was found.
   const serve = async (context: Context<ServerEnv>, next: Next, cacheControl: string) => {

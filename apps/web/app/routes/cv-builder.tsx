@@ -1,11 +1,15 @@
-import { isRouteErrorResponse, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { Builder } from '~/features/cv-builder/builder.tsx';
 import { stepOf, steps } from '~/features/cv-builder/steps/steps.ts';
 import { MissingCv } from '~/features/cv-library/components/missing-cv.tsx';
 import { loadCv } from '~/features/cv-sync/documents/load-cv.server.ts';
+import { copyOf, forgetCopy } from '~/features/cv-sync/editing/kept-copies.ts';
 import { guard } from '~/services/guard.server.ts';
 import { revalidateElsewhere } from '~/ui/http/same-page.ts';
+import { isUnreachable } from '~/ui/offline/unreachable.ts';
+import { keepFilesOf } from '~/ui/offline/use-service-worker.ts';
 import type { Route } from './+types/cv-builder.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
@@ -18,10 +22,24 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
   return loadCv({ services, userId: signedIn.id, id: params.id });
 });
 
+/** Without a network: what this device keeps of it. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) await forgetCopy(params.id);
+    if (!isUnreachable(error)) throw error;
+    const copy = await copyOf(params.id);
+    if (copy) return copy;
+    throw data({ text: 'Kamu sedang offline, dan CV ini belum ada di perangkat ini' }, { status: 503 });
+  }
+}
+
 export const shouldRevalidate = revalidateElsewhere;
 
 export default function CvBuilder({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  useEffect(() => void keepFilesOf('routes/cv-builder'), []);
   return <Builder key={loaderData.id} cv={loaderData} step={stepOf(search.get('step'))} />;
 }
 

@@ -32,6 +32,8 @@ const common = {
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(120).default(0),
   RENDER_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
   READ_WORKERS: z.coerce.number().int().min(1).max(64).default(2),
+  /** What lets pages open without a network. `off` also removes it from browsers that have it. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Both together hand what is counted on to PostHog; otherwise it stays in our database. */
   POSTHOG_HOST: z.url({ protocol: /^https?$/ }).optional(),
   POSTHOG_KEY: z.string().min(1).optional(),

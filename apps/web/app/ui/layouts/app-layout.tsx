@@ -8,7 +8,7 @@ import { HelpButton } from './help-button.tsx';
 import { barPlaces, isDesk, useIsAt } from './main-nav.ts';
 import { ProfileMenu } from './profile-menu.tsx';
 import { MAIN_ID } from './skip-link.tsx';
-import { useViewer } from './use-viewer.ts';
+import { useIsShell, useViewer } from './use-viewer.ts';
 
 interface AppLayoutProps {
   /** Stands in the bar as the page's h1; with `titleAs="p"` the page has an h1 of its own. */
@@ -35,6 +35,7 @@ export function AppLayout({
   children,
 }: AppLayoutProps) {
   const viewer = useViewer();
+  const isShell = useIsShell();
   const desk = isDesk(useLocation().pathname);
   return (
     <div className={css.page}>
@@ -54,9 +55,11 @@ export function AppLayout({
             {viewer ? (
               <ProfileMenu viewer={viewer} compact />
             ) : (
-              <Link to="/login" className={css.signIn}>
-                Masuk
-              </Link>
+              !isShell && (
+                <Link to="/login" className={css.signIn}>
+                  Masuk
+                </Link>
+              )
             )}
           </div>
         </div>

@@ -2,12 +2,18 @@
 export interface UnsavedWork {
   /** Tries to save it, and counts what is left. */
   saveAndCount(): Promise<number>;
+  /** Removes what the server has, too. */
+  forgetSaved(): Promise<void>;
   /** Removes what was kept, saved or not. */
   clear(): Promise<void>;
 }
 
 let known: () => Promise<UnsavedWork> = () =>
-  Promise.resolve({ saveAndCount: () => Promise.resolve(0), clear: () => Promise.resolve() });
+  Promise.resolve({
+    saveAndCount: () => Promise.resolve(0),
+    forgetSaved: () => Promise.resolve(),
+    clear: () => Promise.resolve(),
+  });
 
 /** Says where to ask for it. Those who keep it stand above this folder, so they come to us. */
 export function keepUnsavedWork(load: () => Promise<UnsavedWork>): void {

@@ -12,6 +12,7 @@ interface RootData {
   user: Viewer | null;
   year: number;
   theme: Theme;
+  isShell: boolean;
 }
 
 /** The signed-in person, from the root loader; null also where that loader failed. */
@@ -27,4 +28,9 @@ export function useYear(): number | undefined {
 /** The look that was chosen, as the root loader read it; the device's where that loader failed. */
 export function useTheme(): Theme {
   return useRouteLoaderData<RootData>('root')?.theme ?? 'device';
+}
+
+/** The page was opened without a network, so nobody knows yet who is signed in. */
+export function useIsShell(): boolean {
+  return useRouteLoaderData<RootData>('root')?.isShell ?? false;
 }

@@ -4,12 +4,14 @@ import { newId } from '~/services/id.ts';
 import { createCvServer } from './cv-server.ts';
 import { createCvSync, type CvSync, type CvSyncState } from './cv-sync.ts';
 import { createDraftStore } from './draft-store.ts';
+import { forgetCopy, keepCopy } from './kept-copies.ts';
 import { statusOf, type Stored } from './sync-state.ts';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
 
 interface OpenCv extends Stored<Resume> {
   id: string;
   ownerId: string;
+  name: string;
 }
 
 /** The CVs that this page opened: builder and preview share one, and what is unsaved goes on being saved on other pages. */
@@ -62,6 +64,15 @@ export function useCvSync(cv: OpenCv): { sync: CvSync; state: CvSyncState } {
       document.removeEventListener('visibilitychange', hide);
     };
   }, [sync, cv]);
+
+  // What the server has is there without a network, too.
+  const { base, version, trouble } = state;
+  const { id, ownerId, name } = cv;
+  const isGone = trouble === 'gone';
+  useEffect(() => {
+    if (isGone) void forgetCopy(id);
+    else void keepCopy({ id, ownerId, name, version, saveId: null, document: base });
+  }, [id, ownerId, name, version, base, isGone]);
 
   useLiveEvents(true, ({ type, id }) => {
     if (type === 'resync' || (type.startsWith('cv.') && id === cv.id)) void sync.refresh();

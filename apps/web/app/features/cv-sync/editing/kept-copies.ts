@@ -1,0 +1,49 @@
+import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { keptFor, markKeptFor, unmarkKept } from '~/ui/offline/kept-mark.ts';
+import type { LoadedCv } from '../documents/load-cv.server.ts';
+
+interface Copy {
+  cv: LoadedCv;
+  keptAt: number;
+}
+
+/** More than anybody edits on one device; older ones go. */
+const MOST = 20;
+let opened: UseStore | undefined;
+const store = () => (opened ??= createStore('setapak-cv-copies', 'copies'));
+
+/**
+ * CVs as the server last had them, so that the builder opens without a network. Only of the account that is signed in: another one's
+ * go before the first is kept. What is not saved yet lies in drafts (`draft-store.ts`).
+ */
+export async function keepCopy(cv: LoadedCv): Promise<void> {
+  if (keptFor() !== cv.ownerId) await forgetCopies();
+  if (!markKeptFor(cv.ownerId)) return;
+  await quietly(set(cv.id, { cv, keptAt: Date.now() } satisfies Copy, store()));
+  const kept = await listCopies();
+  await Promise.all(kept.slice(MOST).map(({ id }) => forgetCopy(id)));
+}
+
+export async function copyOf(id: string): Promise<LoadedCv | undefined> {
+  const copy = keptFor() === null ? undefined : await quietly(get<Copy>(id, store()));
+  return copy?.cv;
+}
+
+/** The newest first. */
+export async function listCopies(): Promise<LoadedCv[]> {
+  const all = keptFor() === null ? [] : await quietly(entries<string, Copy>(store()));
+  const copies = (all ?? []).map(([, copy]) => copy);
+  return copies.sort((a, b) => b.keptAt - a.keptAt).map(({ cv }) => cv);
+}
+
+export async function forgetCopy(id: string): Promise<void> {
+  if (keptFor() !== null) await quietly(del(id, store()));
+}
+
+export async function forgetCopies(): Promise<void> {
+  if (keptFor() !== null) await quietly(clear(store()));
+  unmarkKept();
+}
+
+/** Where the browser has no IndexedDB, nothing is kept. */
+const quietly = <Value>(work: Promise<Value>): Promise<Value | undefined> => work.catch(() => undefined);

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { IconFileCv, IconRefresh } from '@tabler/icons-react';
+import { listCopies } from '~/features/cv-sync/editing/kept-copies.ts';
+import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
+import art from '~/ui/art/lost.svg?no-inline';
+import { buttonClass } from '~/ui/button-look.ts';
+import button from '~/ui/button.module.css';
+import { LinkButton } from '~/ui/link-button.tsx';
+import { opensOffline, ownAddress } from '~/ui/offline/opens-offline.ts';
+import page from '~/ui/status-page.module.css';
+import css from './offline.module.css';
+import type { Route } from './+types/offline.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Kamu sedang offline | Setapak' },
+  { name: 'robots', content: 'noindex' },
+];
+
+/**
+ * What the service worker opens where the server cannot be reached, whoever asks for whatever: so nothing of an account
+ * stands in it. `?to=` is where one was going.
+ */
+export default function Offline() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [known, setKnown] = useState<{ to: string; cvs: LoadedCv[] }>();
+  const wanted = ownAddress(search.get('to')) ?? '/';
+
+  useEffect(() => {
+    if (opensOffline(new URL(wanted, window.location.origin).pathname)) {
+      void navigate(wanted, { replace: true });
+      return undefined;
+    }
+    void listCopies().then((cvs) => setKnown({ to: wanted, cvs }));
+    const goOn = () => window.location.replace(wanted);
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [wanted, navigate]);
+
+  return (
+    <section className={page.page}>
+      <img src={art} alt="" width={420} height={300} className={page.art} />
+      <h1 className={page.title}>Kamu sedang offline</h1>
+      <p className={page.text}>
+        Halaman ini butuh internet. Begitu kamu tersambung lagi, kami langsung membukanya untukmu.
+      </p>
+      <div className={page.actions}>
+        <a href={known?.to ?? '/'} className={buttonClass({})}>
+          <span className={button.content}>
+            <IconRefresh aria-hidden />
+            Coba lagi
+          </span>
+        </a>
+      </div>
+      {known && known.cvs.length > 0 && (
+        <div className={css.kept}>
+          <h2 className={css.heading}>Tetap bisa kamu isi sekarang</h2>
+          <ul className={css.list}>
+            {known.cvs.map(({ id, name }) => (
+              <li key={id}>
+                <LinkButton
+                  to={`/app/cv/builder/${id}`}
+                  variant="secondary"
+                  icon={<IconFileCv aria-hidden />}
+                >
+                  {name}
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, isSaved, makeCv, openSignedIn, painted } from './cv-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
+import { server } from './shared-server.ts';
+
+const firstName = (page: Page) => page.getByLabel('Nama depan');
+/** Everything that the service worker keeps. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test('offline: pages say so, the builder opens and keeps edits, links keep the page, signing out leaves nothing', async () => {
+  const { context, page } = await openSignedIn(browser, server.url, 'desktop', { serviceWorkers: 'allow' });
+  const id = await makeCv(page, server.url, 'CV Kereta');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => keptFiles(page)).toContain('/offline/keeps/routes/cv-builder');
+  // Of the account nothing: built files, the page about being offline, the mark above.
+  const personal = (await keptFiles(page)).filter(
+    (path) => !/^\/(assets\/.+|offline(\/keeps\/.+)?)$/.test(path),
+  );
+  expect(personal).toEqual([]);
+  await firstName(page).fill('Rani');
+  await isSaved(page);
+
+  await context.setOffline(true);
+  // A link that needs the server keeps the page.
+  await firstName(page).fill('Rani Kusuma');
+  await page.getByRole('link', { name: 'Kembali ke dashboard' }).click();
+  await page.getByText('Kamu sedang offline. Halaman ini tetap terbuka').waitFor();
+  expect(await firstName(page).inputValue()).toBe('Rani Kusuma');
+
+  // Opened anew: from what this device keeps, draft and all.
+  await reloadPage(page);
+  await page.waitForURL(`**/app/cv/builder/${id}`);
+  await expect.poll(() => firstName(page).inputValue()).toBe('Rani Kusuma');
+  await page.getByRole('button', { name: 'Save Personal Details' }).click();
+  await page.getByRole('button', { name: 'Tambah pengalaman' }).click();
+  await page.getByLabel('Posisi').fill('Barista');
+
+  // What is not on the device says so; anything else is the page about being offline, with what can be opened.
+  const other = await context.newPage();
+  await openPage(other, `${server.url}/app/cv/builder/tidak-ada`);
+  await other.getByRole('heading', { name: 'CV ini belum ada di perangkat ini' }).waitFor();
+  await openPage(other, `${server.url}/app/booking?x=1`);
+  await other.getByRole('heading', { name: 'Kamu sedang offline' }).waitFor();
+  await other.getByRole('link', { name: 'CV Kereta' }).waitFor();
+  await expectAccessible(other);
+
+  await context.setOffline(false);
+  await other.waitForURL(`${server.url}/app/booking?x=1`);
+  await other.close();
+  await isSaved(page);
+  // The page learns again who is signed in.
+  await page.getByRole('button', { name: 'Menu profil' }).waitFor();
+  await reloadPage(page);
+  await painted(page);
+  await page.getByText('Barista').first().waitFor();
+
+  await openPage(page, `${server.url}/app/profile`);
+  const signedOut = page.waitForURL(`${server.url}/`);
+  await page
+    .locator('form[action="/logout"] button')
+    .last()
+    .evaluate((button: HTMLElement) => button.click());
+  await signedOut;
+  const left = await page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    return { databases, local: Object.keys(localStorage).filter((key) => key.startsWith('setapak')) };
+  });
+  expect(left).toEqual({ databases: [], local: [] });
+  await context.close();
+});
