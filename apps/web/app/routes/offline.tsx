@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { IconFileCv, IconRefresh } from '@tabler/icons-react';
-import { listCopies } from '~/features/cv-sync/editing/kept-copies.ts';
-import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
+import { listCopies, type KeptCv } from '~/features/cv-sync/editing/kept-copies.ts';
 import art from '~/ui/art/lost.svg?no-inline';
 import { buttonClass } from '~/ui/button-look.ts';
 import button from '~/ui/button.module.css';
@@ -24,7 +23,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Offline() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [known, setKnown] = useState<{ to: string; cvs: LoadedCv[] }>();
+  const [known, setKnown] = useState<{ to: string; cvs: KeptCv[] }>();
   const wanted = ownAddress(search.get('to')) ?? '/';
 
   useEffect(() => {

@@ -20,6 +20,7 @@ let stayed: string | undefined;
  * were. Going back in the history has left the page already: there the page about errors stands.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
+  // oxlint-disable-next-line no-underscore-dangle -- the router's own name for itself
   const router = window.__reactRouterDataRouter;
   if (request.method !== 'GET' || !router) return next();
   const { location, loaderData, matches } = router.state;

@@ -1,9 +1,17 @@
+import type { Resume } from '@setapak/resume';
 import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import { keptFor, markKeptFor, unmarkKept } from '~/ui/offline/kept-mark.ts';
-import type { LoadedCv } from '../documents/load-cv.server.ts';
+import type { Stored } from './sync-state.ts';
+
+/** One CV as the builder's loader hands it out. */
+export interface KeptCv extends Stored<Resume> {
+  id: string;
+  ownerId: string;
+  name: string;
+}
 
 interface Copy {
-  cv: LoadedCv;
+  cv: KeptCv;
   keptAt: number;
 }
 
@@ -16,7 +24,7 @@ const store = () => (opened ??= createStore('setapak-cv-copies', 'copies'));
  * CVs as the server last had them, so that the builder opens without a network. Only of the account that is signed in: another one's
  * go before the first is kept. What is not saved yet lies in drafts (`draft-store.ts`).
  */
-export async function keepCopy(cv: LoadedCv): Promise<void> {
+export async function keepCopy(cv: KeptCv): Promise<void> {
   if (keptFor() !== cv.ownerId) await forgetCopies();
   if (!markKeptFor(cv.ownerId)) return;
   await quietly(set(cv.id, { cv, keptAt: Date.now() } satisfies Copy, store()));
@@ -24,13 +32,13 @@ export async function keepCopy(cv: LoadedCv): Promise<void> {
   await Promise.all(kept.slice(MOST).map(({ id }) => forgetCopy(id)));
 }
 
-export async function copyOf(id: string): Promise<LoadedCv | undefined> {
+export async function copyOf(id: string): Promise<KeptCv | undefined> {
   const copy = keptFor() === null ? undefined : await quietly(get<Copy>(id, store()));
   return copy?.cv;
 }
 
 /** The newest first. */
-export async function listCopies(): Promise<LoadedCv[]> {
+export async function listCopies(): Promise<KeptCv[]> {
   const all = keptFor() === null ? [] : await quietly(entries<string, Copy>(store()));
   const copies = (all ?? []).map(([, copy]) => copy);
   return copies.sort((a, b) => b.keptAt - a.keptAt).map(({ cv }) => cv);

@@ -4,15 +4,9 @@ import { newId } from '~/services/id.ts';
 import { createCvServer } from './cv-server.ts';
 import { createCvSync, type CvSync, type CvSyncState } from './cv-sync.ts';
 import { createDraftStore } from './draft-store.ts';
-import { forgetCopy, keepCopy } from './kept-copies.ts';
-import { statusOf, type Stored } from './sync-state.ts';
+import { forgetCopy, keepCopy, type KeptCv } from './kept-copies.ts';
+import { statusOf } from './sync-state.ts';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
-
-interface OpenCv extends Stored<Resume> {
-  id: string;
-  ownerId: string;
-  name: string;
-}
 
 /** The CVs that this page opened: builder and preview share one, and what is unsaved goes on being saved on other pages. */
 const open = new Map<string, CvSync>();
@@ -22,7 +16,7 @@ export function retryOpenCvs(): void {
   for (const sync of open.values()) sync.retry();
 }
 
-function openCv(cv: OpenCv): CvSync {
+function openCv(cv: KeptCv): CvSync {
   const known = open.get(cv.id);
   if (known) return known;
   const sync = createCvSync({
@@ -36,7 +30,7 @@ function openCv(cv: OpenCv): CvSync {
 }
 
 /** An open CV, kept saved. The component is keyed by the CV's id. */
-export function useCvSync(cv: OpenCv): { sync: CvSync; state: CvSyncState } {
+export function useCvSync(cv: KeptCv): { sync: CvSync; state: CvSyncState } {
   const [sync] = useState(() => openCv(cv));
   const state = useSyncExternalStore(sync.subscribe, sync.getState, sync.getState);
 
