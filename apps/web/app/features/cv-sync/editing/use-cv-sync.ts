@@ -68,8 +68,8 @@ export function useCvSync(cv: KeptCv): { sync: CvSync; state: CvSyncState } {
     else void keepCopy({ id, ownerId, name, version, saveId: null, document: base });
   }, [id, ownerId, name, version, base, isGone]);
 
-  useLiveEvents(true, ({ type, id }) => {
-    if (type === 'resync' || (type.startsWith('cv.') && id === cv.id)) void sync.refresh();
+  useLiveEvents(true, ({ type, id: changed }) => {
+    if (type === 'resync' || (type.startsWith('cv.') && changed === id)) void sync.refresh();
   });
   return { sync, state };
 }
