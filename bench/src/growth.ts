@@ -11,7 +11,7 @@ import { startServer, type RunningServer } from '../../apps/web/e2e/server.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { fill, sizes, type Size } from './growth/fill.ts';
 import { makeModels } from './growth/models.ts';
-import { measureStreams } from './growth/streams.ts';
+import { measureMessages, measureStreams } from './growth/streams.ts';
 import { pagesOf, type PageOf, type Places } from './growth/pages.ts';
 import { ms, percentile, timed } from './stats.ts';
 
@@ -57,6 +57,19 @@ export async function benchGrowth({ scale = '1', streams = '5000' }: GrowthOptio
     console.table(await rates(large));
     console.log('\nEvent streams of one process');
     console.table([await measureStreams(large.server, Number(streams))]);
+    console.log('\nA save at one process until a stream of another one says so');
+    const second = await startServer({
+      env: { ...environment(large.url, join(tmpdir(), `setapak_growth_${large.name}`)), SETAPAK_ROLE: 'web' },
+    });
+    try {
+      console.table([await measureMessages(large.server, second)]);
+      console.log(
+        `\nRequests a second of two processes (${CONNECTIONS} connections to each, ${SECONDS} s; the load comes from this machine, too)`,
+      );
+      console.table(await ratesOfTwo(large, second));
+    } finally {
+      await second.end();
+    }
   } finally {
     await small.server.end();
     await large.server.end();
@@ -77,12 +90,7 @@ async function open(name: string, size: Size): Promise<Filled> {
   }).href;
   const folder = join(tmpdir(), database);
   await mkdir(folder, { recursive: true });
-  const env = {
-    DATABASE_URL: url,
-    SETAPAK_DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-    AUTH_SECRET: 'one secret for as long as the database stays',
-  };
+  const env = environment(url, folder);
   const placesFile = join(folder, 'growth.json');
   if (!(await isFilled(url))) {
     await recreate(database);
@@ -99,6 +107,15 @@ async function open(name: string, size: Size): Promise<Filled> {
   await countFigures(url, folder);
   const places = JSON.parse(await readFile(placesFile, 'utf8')) as Places;
   return { name, url, places, server };
+}
+
+function environment(url: string, folder: string) {
+  return {
+    DATABASE_URL: url,
+    SETAPAK_DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    AUTH_SECRET: 'one secret for as long as the database stays',
+  };
 }
 
 async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
@@ -202,31 +219,49 @@ async function time(get: (path: string) => Promise<Response>, path: string): Pro
   });
 }
 
+const LOADED = [
+  ['/', false],
+  ['/app/mentoring', false],
+  ['/app/home', true],
+  ['/app/cv/dashboard', true],
+  ['/app/booking', true],
+] as const;
+
 async function rates({ server, places }: Filled) {
-  const seeker = await signIn(server.url, places.email);
-  const signedIn = { cookie: seeker.cookie() };
+  const { cookie } = await signIn(server.url, places.email);
   const rows = [];
-  for (const [page, headers] of [
-    ['/', {}],
-    ['/app/mentoring', {}],
-    ['/app/home', signedIn],
-    ['/app/cv/dashboard', signedIn],
-    ['/app/booking', signedIn],
-  ] as const) {
-    const result = await autocannon({
-      url: server.url + page,
-      connections: CONNECTIONS,
-      duration: SECONDS,
-      headers,
-    });
+  for (const [page, signedIn] of LOADED) {
+    const { requests, latency, errors, non2xx } = await load(server, page, signedIn ? cookie() : undefined);
     rows.push({
       page,
-      'signed in': 'cookie' in headers,
-      'requests/s': Math.round(result.requests.average),
-      p50: `${result.latency.p50} ms`,
-      p99: `${result.latency.p99} ms`,
-      errors: result.errors + result.non2xx,
+      'signed in': signedIn,
+      'requests/s': Math.round(requests.average),
+      p50: `${latency.p50} ms`,
+      p99: `${latency.p99} ms`,
+      errors: errors + non2xx,
     });
   }
   return rows;
+}
+
+async function ratesOfTwo({ server, places }: Filled, second: RunningServer) {
+  const { cookie } = await signIn(server.url, places.email);
+  const rows = [];
+  for (const [page, signedIn] of LOADED) {
+    const results = await Promise.all(
+      [server, second].map((each) => load(each, page, signedIn ? cookie() : undefined)),
+    );
+    rows.push({
+      page,
+      'signed in': signedIn,
+      'requests/s': Math.round(results.reduce((sum, { requests }) => sum + requests.average, 0)),
+      errors: results.reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
+    });
+  }
+  return rows;
+}
+
+function load({ url }: RunningServer, page: string, cookie: string | undefined) {
+  const headers = cookie === undefined ? {} : { cookie };
+  return autocannon({ url: url + page, connections: CONNECTIONS, duration: SECONDS, headers });
 }
