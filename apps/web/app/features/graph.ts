@@ -17,7 +17,6 @@ export const features = {
   mentors: ['analytics', 'scheduling'],
   accounts: ['support'],
   landing: ['accounts', 'mentors'],
-  home: [],
 
   'cv-sync': [],
   'cv-rendering': ['cv-sync'],
@@ -49,6 +48,7 @@ export const features = {
     'cv-builder',
   ],
   'job-applications': ['ats', 'cv-library', 'cv-rendering'],
+  home: ['job-applications'],
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'cv-rendering', 'cv-library'],
   bookings: ['ledger', 'scheduling', 'checkout', 'mentors', 'cv-review', 'cv-rendering', 'cv-library'],

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { jobApplication, jobApplicationEvent } from '~/services/db/job-application-schema.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { cvReview, mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
@@ -62,6 +63,7 @@ describeOnDatabases('the home of a person', (getDatabase) => {
       session: null,
       nextSession: null,
       orders: [],
+      applications: [],
     });
   });
 
@@ -111,5 +113,35 @@ describeOnDatabases('the home of a person', (getDatabase) => {
     const found = await home(userId);
     expect(found.session).toMatchObject({ held: true });
     expect(found.nextSession).toMatchObject({ bookId: sooner, mentorName: 'Sari Dewanti' });
+  });
+
+  test('what is to be done next on the board: the earliest first, three at most, nothing of what is over', async () => {
+    const { db } = getDatabase();
+    const [userId, other] = [await makeUser(), await makeUser()];
+    const keep = async (title: string, values: Partial<typeof jobApplication.$inferInsert> = {}) => {
+      const id = newId();
+      await db.insert(jobApplication).values({ id, userId, title, ...values });
+      return id;
+    };
+    await keep('Tanpa tenggat');
+    const auditor = await keep('Auditor', { deadline: '2026-11-25', company: 'PT Maju' });
+    const cashier = await keep('Kasir', { stage: 'applied', appliedAt: later(-6 * 24) });
+    const teacher = await keep('Guru', { stage: 'interview', deadline: '2026-11-01' });
+    const event = { userId, applicationId: teacher, kind: 'interview' } as const;
+    await db.insert(jobApplicationEvent).values([
+      { ...event, id: newId(), title: 'Wawancara user', startsAt: later(5) },
+      { ...event, id: newId(), title: 'Tes', startsAt: later(-50), doneAt: later(-49) },
+      { ...event, id: newId(), title: 'Kabar akhir', startsAt: later(50) },
+    ]);
+    await keep('Arsip', { deadline: '2026-11-22', archivedAt: now });
+    await keep('Hapus', { deadline: '2026-11-22', deletedAt: now });
+    await keep('Selesai', { stage: 'closed', outcome: 'rejected', deadline: '2026-11-22' });
+    await keep('Nanti', { deadline: '2027-01-10' });
+    expect((await home(userId)).applications.map(({ id, step }) => [id, step.text])).toEqual([
+      [teacher, 'Wawancara user'],
+      [cashier, 'Tanya kabar'],
+      [auditor, 'Batas melamar'],
+    ]);
+    expect((await home(other)).applications).toEqual([]);
   });
 });

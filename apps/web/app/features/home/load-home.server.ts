@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { nextStepsOf } from '~/features/job-applications/public.server.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { cvReview, mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
@@ -15,13 +16,14 @@ const MOST_ORDERS = 3;
 const LONGEST_MS = 90 * 60_000;
 
 /** How far a person has come, what waits for their payment, and their next session: one round of queries. */
-export async function loadHome({ services: { db }, userId, now = new Date() }: LoadHome) {
+export async function loadHome({ services, userId, now = new Date() }: LoadHome) {
+  const { db } = services;
   const paid = inArray(order.status, ['paid', 'in_progress', 'done']);
   const items = (section: string) =>
     sql`jsonb_array_length(COALESCE(${cv.document}->${section}->'items', '[]'))`;
   /** A PDF of one's own, or a document with experience or education in it. Version 2 is the chosen starter, still as it came. */
   const finished = sql<boolean>`(${cv.fileKey} IS NOT NULL OR (${cv.version} <> 2 AND ${items('work')} + ${items('education')} > 0))`;
-  const [cvs, checks, reviews, sessions, orders] = await Promise.all([
+  const [cvs, checks, reviews, sessions, orders, applications] = await Promise.all([
     db
       .select({
         id: cv.id,
@@ -82,6 +84,7 @@ export async function loadHome({ services: { db }, userId, now = new Date() }: L
       )
       .orderBy(asc(order.payBefore))
       .limit(MOST_ORDERS),
+    nextStepsOf({ services, userId, now }),
   ]);
   const open = sessions.filter(
     ({ outcome, held, startAt }) => outcome === null && !held && isAhead(startAt, now),
@@ -94,6 +97,7 @@ export async function loadHome({ services: { db }, userId, now = new Date() }: L
     /** The one that begins first; one whose time is still to be agreed on comes last. */
     nextSession: open.toSorted((a, b) => timeOf(a.startAt) - timeOf(b.startAt))[0] ?? null,
     orders,
+    applications,
   };
 }
 

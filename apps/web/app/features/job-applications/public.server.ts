@@ -4,3 +4,5 @@ export { keepUpApplications } from './keep-up-applications.server.ts';
 export { applicationsSeed } from './demo-seed.server.ts';
 /** What the feature holds of a person, for the export and the deletion of an account. */
 export { applicationsData } from './account-data.server.ts';
+/** What waits to be done on the board, for the home. */
+export { nextStepsOf } from './next-steps.server.ts';

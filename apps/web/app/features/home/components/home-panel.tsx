@@ -1,5 +1,12 @@
 import { Link } from 'react-router';
-import { IconArrowRight, IconCalendarEvent, IconChevronRight, IconWallet } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconBriefcase,
+  IconCalendarEvent,
+  IconChevronRight,
+  IconWallet,
+} from '@tabler/icons-react';
+import { NextStepLine } from '~/features/job-applications/public.ts';
 import { Avatar } from '~/ui/avatar.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { firstName } from '~/ui/format/initials.ts';
@@ -22,7 +29,7 @@ interface HomePanelProps {
 export function HomePanel({ home, heading: Heading = 'h1' }: HomePanelProps) {
   const viewer = useViewer();
   const step = nextStep(home);
-  const { orders, nextSession } = home;
+  const { orders, nextSession, applications } = home;
   return (
     <section className={css.home} aria-labelledby="home-greeting">
       <div className={css.panel}>
@@ -37,7 +44,7 @@ export function HomePanel({ home, heading: Heading = 'h1' }: HomePanelProps) {
         </div>
         <Road stones={stonesOf(home)} />
       </div>
-      {(orders.length > 0 || nextSession) && (
+      {(orders.length > 0 || nextSession || applications.length > 0) && (
         <div className={css.cards}>
           {orders.length > 0 && (
             <section className={css.card} aria-labelledby="home-orders">
@@ -77,6 +84,26 @@ export function HomePanel({ home, heading: Heading = 'h1' }: HomePanelProps) {
                 </span>
                 <IconChevronRight size={18} aria-hidden />
               </Link>
+            </section>
+          )}
+          {applications.length > 0 && (
+            <section className={css.card} aria-labelledby="home-applications">
+              <h2 id="home-applications" className={css.cardTitle}>
+                <IconBriefcase size={20} aria-hidden /> Lamaranmu
+              </h2>
+              <ul>
+                {applications.map(({ id, title, company, step: todo }) => (
+                  <li key={id}>
+                    <Link to={`/app/lamaran/${id}`} className={css.row}>
+                      <div className={css.about}>
+                        <strong>{company === '' ? title : `${title}, ${company}`}</strong>
+                        <NextStepLine step={todo} />
+                      </div>
+                      <IconChevronRight size={18} aria-hidden />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </section>
           )}
         </div>
