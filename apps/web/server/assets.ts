@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, Next } from 'hono';
+import { MAIL_LOGO } from '../app/services/mail/mail-logo.ts';
 import { staticHeaders } from './security.ts';
 import type { ServerEnv } from './env.ts';
 
@@ -22,6 +23,7 @@ export function assets(app: Hono<ServerEnv>, baseUrl: string): void {
     if (!(answer instanceof Response)) return answer;
     answer.headers.set('Cache-Control', cacheControl);
     for (const [name, value] of headers) answer.headers.set(name, value);
+    if (context.req.path === MAIL_LOGO) answer.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
     return answer;
   };
 

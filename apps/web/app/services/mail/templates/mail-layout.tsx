@@ -12,6 +12,7 @@ import {
   Text,
 } from '@react-email/components';
 import { createContext, useContext, type ReactNode } from 'react';
+import { MAIL_LOGO } from '../mail-logo.ts';
 
 const navy = '#1d2d5e';
 const yellow = '#FACD11';
@@ -49,7 +50,7 @@ const styles = {
     wordBreak: 'break-word',
   },
   button: {
-    margin: '8px 0 24px',
+    margin: '8px 12px 16px 0',
     padding: '14px 28px',
     borderRadius: '12px',
     backgroundColor: yellow,
@@ -130,7 +131,7 @@ export function MailLayout({ preview, heading, children }: MailLayoutProps) {
             <Text style={styles.brand}>
               {site && (
                 <Img
-                  src={new URL('/apple-touch-icon.png', site.baseUrl).href}
+                  src={new URL(MAIL_LOGO, site.baseUrl).href}
                   alt=""
                   width={36}
                   height={36}
