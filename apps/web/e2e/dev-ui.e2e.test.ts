@@ -53,8 +53,12 @@ describe('the page of components, in development', () => {
   }, 300_000);
   afterAll(() => stop());
 
-  test.each(['desktop', 'phone'] as const)('is accessible and fits (%s)', async (screen) => {
-    const context = await browser.newContext({ ...screens[screen], locale: 'id-ID' });
+  test.each([
+    ['desktop', 'light'],
+    ['phone', 'light'],
+    ['desktop', 'dark'],
+  ] as const)('is accessible and fits (%s, %s)', async (screen, colorScheme) => {
+    const context = await browser.newContext({ ...screens[screen], colorScheme, locale: 'id-ID' });
     const page = await context.newPage();
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));

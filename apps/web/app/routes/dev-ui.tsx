@@ -38,6 +38,7 @@ import { StarRating } from '~/ui/star-rating.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { ThemeChoice } from '~/ui/theme-choice.tsx';
 import { InfoTip, Tooltip } from '~/ui/tooltip.tsx';
 import { VerifyReminder } from '~/ui/verify-reminder.tsx';
 import css from './dev-ui.module.css';
@@ -72,7 +73,7 @@ const parts: Record<string, () => ReactNode> = {
   'Menu, tooltip': Popovers,
   'Tabs, pagination': Ways,
   'Card, empty state': Surfaces,
-  'Avatar, logo': Pictures,
+  'Avatar, logo, theme': Pictures,
   'Progress, spinner, skeleton': Waiting,
   'Error page': () => <ErrorPage error={new Error('shown on purpose')} />,
   'Not found page': () => <NotFoundPage />,
@@ -404,6 +405,7 @@ function Pictures() {
           <Logo inverse />
         </span>
       </div>
+      <ThemeChoice />
     </>
   );
 }

@@ -6,8 +6,8 @@ export function VerifyReminder({ email }: { email: string }) {
   return (
     <Banner tone="info" title="Verifikasi emailmu">
       <p>
-      Buka tautan yang kami kirim ke <span style={{ overflowWrap: 'anywhere' }}>{email}</span>. Belum ada?{' '}
-      <Link to="/app/profile/security">Kirim ulang dari halaman Keamanan</Link>.
+        Buka tautan yang kami kirim ke <span style={{ overflowWrap: 'anywhere' }}>{email}</span>. Belum ada?{' '}
+        <Link to="/app/profile/security">Kirim ulang dari halaman Keamanan</Link>.
       </p>
     </Banner>
   );
