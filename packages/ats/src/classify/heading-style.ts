@@ -180,7 +180,9 @@ function acceptOtherCase(
     const key = styleKey(each);
     const standsOut = each.bold && (readHeading(headingText(each))?.lead ?? 0) >= MIN_LEAD;
     if (accepted.has(key) || (each.size < LARGE * bodySize && !standsOut)) continue;
-    others.set(key, [...(others.get(key) ?? []), each]);
+    const members = others.get(key);
+    if (members) members.push(each);
+    else others.set(key, [each]);
   }
   for (const [key, members] of others) {
     const group = accepted.get(otherCase(key));

@@ -25,27 +25,31 @@ function isTransparent({ run: { painted } }: Glyph): boolean {
 /** A letter painted before at the same place; without one, the glyph itself is noted in `seen`. */
 function firstAtSamePlace(glyph: Glyph, seen: Map<number, Glyph[]>): Glyph | undefined {
   if (glyph.ligature || glyph.text.trim() === '') return undefined;
-  const { size } = glyph.run;
-  const [x, y] = [glyph.originX / size, glyph.originY / size];
-  // The cells of a grid as wide as the font's size in which a letter at the same place may stand.
-  const [left, right] = [Math.floor(x - SAME_PLACE), Math.floor(x + SAME_PLACE)];
-  const [top, bottom] = [Math.floor(y - SAME_PLACE), Math.floor(y + SAME_PLACE)];
+  // A grid so fine that a cell holds few letters of a kind, whatever size a damaged file claims.
+  const cellSize = 2 * SAME_PLACE * glyph.run.size;
+  const [x, y] = [glyph.originX / cellSize, glyph.originY / cellSize];
+  if (!(Math.abs(x) < FARTHEST && Math.abs(y) < FARTHEST)) return undefined;
+  const letter = glyph.text.charCodeAt(0);
+  const [left, right] = [Math.floor(x - 0.5), Math.floor(x + 0.5)];
+  const [top, bottom] = [Math.floor(y - 0.5), Math.floor(y + 0.5)];
   for (let column = left; column <= right; column += 1)
     for (let row = top; row <= bottom; row += 1) {
-      const same = seen.get(cellKey(column, row))?.find((other) => isAtSamePlace(other, glyph));
+      const same = seen.get(cellKey(column, row, letter))?.find((other) => isAtSamePlace(other, glyph));
       if (same) return same;
     }
-  const key = cellKey(Math.floor(x), Math.floor(y));
+  const key = cellKey(Math.floor(x), Math.floor(y), letter);
   const cell = seen.get(key);
   if (cell) cell.push(glyph);
   else seen.set(key, [glyph]);
   return undefined;
 }
 
-const ROWS = 1 << 20;
+/** In cells from the page's corner; letters without a size stand infinitely far. */
+const FARTHEST = 2 ** 16 - 1;
+const SPAN = 2 ** 17;
 
-function cellKey(column: number, row: number): number {
-  return column * ROWS + row;
+function cellKey(column: number, row: number, letter: number): number {
+  return ((column + FARTHEST) * SPAN + row + FARTHEST) * 2 ** 16 + letter;
 }
 
 function isAtSamePlace(a: Glyph, b: Glyph): boolean {

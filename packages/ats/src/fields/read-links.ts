@@ -24,8 +24,9 @@ export function readLinks(
 ): Links {
   const seen = new Map<string, Found<string>>();
   let linkedin: Found<string> | undefined;
+  const widest = widestRights(cells);
   for (const [index, cell] of cells.entries()) {
-    const piece = withNextLines(cells, index);
+    const piece = withNextLines(cells, index, widest);
     for (const match of piece.text.matchAll(URL)) {
       const printed = match[0].replace(/[.,;:]+$/, '');
       if (!isAddress(printed) || emails.some((email) => email.toLowerCase().endsWith(printed.toLowerCase())))
@@ -72,7 +73,7 @@ function keyOf(url: string): string {
 const MOST_LINES = 3;
 
 /** An address that a line's end cut: only where the cut shows, or where the column was full to the last letter. */
-function withNextLines(cells: readonly ContactCell[], index: number): Piece {
+function withNextLines(cells: readonly ContactCell[], index: number, widest: WidestRights): Piece {
   const first = cells[index]!;
   let whole = first.piece;
   let { line } = first;
@@ -82,19 +83,27 @@ function withNextLines(cells: readonly ContactCell[], index: number): Piece {
     if (/(?:^|\s|\/\/)[^\s/]+\/$/.test(whole.text) && !first.below && Math.abs(edge) > 4) break;
     if (!next.below || next.line.page !== line.page || next.line === line) break;
     const tail = whole.text.split(' ').at(-1) ?? '';
-    if (!goesOn(tail, next.piece.text, line, widestRight(cells, line))) break;
+    if (!goesOn(tail, next.piece.text, line, widest.get(columnOf(line))!)) break;
     whole = joinPieces([whole, next.piece], '');
     ({ line } = next);
   }
   return whole;
 }
 
-/** How far the lines of a column reach. */
-function widestRight(cells: readonly ContactCell[], line: ContactCell['line']): number {
-  const same = cells.filter(
-    (cell) => cell.line.columnLeft === line.columnLeft && cell.line.page === line.page,
-  );
-  return Math.max(...same.map((cell) => cell.line.right));
+type WidestRights = ReadonlyMap<string, number>;
+
+function columnOf(line: ContactCell['line']): string {
+  return `${line.page}|${line.columnLeft}`;
+}
+
+/** How far the lines of each column reach. */
+function widestRights(cells: readonly ContactCell[]): WidestRights {
+  const widest = new Map<string, number>();
+  for (const { line } of cells) {
+    const column = columnOf(line);
+    widest.set(column, Math.max(widest.get(column) ?? -Infinity, line.right));
+  }
+  return widest;
 }
 
 function goesOn(tail: string, below: string, line: ContactCell['line'], widest: number): boolean {

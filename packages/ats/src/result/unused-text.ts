@@ -55,7 +55,9 @@ function hiddenTexts(page: PageItems, index: number, pages: readonly PageItems[]
   for (const item of page.items) {
     if (!item.hidden || !/[\p{L}\p{N}]/u.test(item.text)) continue;
     const key = `${item.hidden}@${Math.round(item.baseline)}`;
-    lines.set(key, [...(lines.get(key) ?? []), item]);
+    const line = lines.get(key);
+    if (line) line.push(item);
+    else lines.set(key, [item]);
   }
   return [...lines.values()].map((items) => ({
     ...textOf(index, items.map((item) => item.text).join(' '), items, 'hidden', pages),
