@@ -79,6 +79,7 @@ const pages = [
   route('app/cv/import/:id/page/:page', 'routes/cv-import-page.ts'),
   route('app/cv/:id/export/:format', 'routes/cv-export.ts'),
   route('app/cv/:id/share', 'routes/cv-share.ts'),
+  route('app/cv/comments/:id', 'routes/cv-comments.tsx'),
   route('r/:id', 'routes/shared-cv.tsx'),
   route('r/:id/pdf', 'routes/shared-cv-file.ts'),
   route('r/:id/page/:page', 'routes/shared-cv-page.ts'),

@@ -53,7 +53,7 @@ describe('sharing a CV', () => {
       await page.getByText('Copied to clipboard!').waitFor();
       await expectAccessible(page);
       const link = await page.evaluate(() => navigator.clipboard.readText());
-      expect(link).toBe(`${server.url}/r/${id}`);
+      expect(link).toMatch(new RegExp(`^${server.url}/r/[a-z2-9]{14}$`));
 
       const stranger = await browser.newContext({
         ...screens[screen],
@@ -68,22 +68,32 @@ describe('sharing a CV', () => {
         'x-robots-tag': 'noindex',
       });
       expect(await shared.content()).not.toContain('Untuk Gojek');
-      await shared.getByRole('img', { name: /^Halaman 1 dari/ }).waitFor();
+      // Narrow screens begin with the text, wide ones with the pages.
+      const [asText, asPages] = [
+        shared.getByRole('heading', { level: 2, name: 'Pengalaman Kerja' }),
+        shared.getByRole('img', { name: /^Halaman 1 dari/ }),
+      ];
+      await (screen === 'phone' ? asText : asPages).waitFor();
+      await shared.getByRole('link', { name: screen === 'phone' ? 'Lihat PDF' : 'Baca sebagai teks' }).click();
+      await (screen === 'phone' ? asPages : asText).waitFor();
+      await shared.getByRole('link', { name: screen === 'phone' ? 'Baca sebagai teks' : 'Lihat PDF' }).waitFor();
       expect(await shared.locator('meta[property="og:image"]').getAttribute('content')).toBe(
         `${link}/page/social`,
       );
       const card = await stranger.request.get(`${link}/page/social`);
-      expect(await sharp(await card.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
+      expect(await sharp(await card.body()).metadata()).toMatchObject({
+        format: 'png',
+        width: 1200,
+        height: 630,
+      });
       expect(await shared.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      await shared.getByText('Baca sebagai teks', { exact: true }).click();
-      await shared.getByRole('heading', { level: 2, name: 'Pengalaman Kerja' }).waitFor();
       await expectAccessible(shared);
       const download = shared.waitForEvent('download');
-      await shared.getByRole('link', { name: /PDF/ }).click();
+      await shared.getByRole('link', { name: /^(Unduh )?PDF$/ }).click();
       expect((await download).suggestedFilename()).toBe('SetapakResume-Rani Kusuma.pdf');
 
       const auto = shared.waitForEvent('download');
-      await shared.goto(link.replace('/r/', '/rd/'));
+      await shared.goto(`${server.url}/rd/${id}`);
       expect((await auto).suggestedFilename()).toBe('SetapakResume-Rani Kusuma.pdf');
       await shared.getByRole('button', { name: 'Close Tab' }).waitFor();
       await expectAccessible(shared);
@@ -101,7 +111,8 @@ describe('sharing a CV', () => {
       await shared.getByText('Password salah').waitFor();
       await shared.getByLabel('Password', { exact: true }).fill('sangat-rahasia');
       await shared.getByRole('button', { name: 'Buka CV' }).click();
-      await shared.getByRole('img', { name: /^Halaman 1 dari/ }).waitFor();
+      await (screen === 'phone' ? asText : asPages).waitFor();
+      expect((await stranger.request.get(`${link}/page/social`)).status()).toBe(404);
 
       await openShareTab(page, 'Untuk Gojek');
       await page.getByText('1 kali').first().waitFor();
@@ -117,6 +128,60 @@ describe('sharing a CV', () => {
       await Promise.all([context.close(), stranger.close()]);
     },
   );
+
+  test('a public address, a code for cameras, and a comment by somebody without an account', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+    const id = await makeFilledCv(context.request, 'Untuk umum');
+    const share = (form: Record<string, string>) =>
+      context.request.post(`${server.url}/app/cv/${id}/share`, { headers: { origin: server.url }, form });
+    await share({ intent: 'open' });
+    await share({ intent: 'listed', listed: 'yes' });
+    await openShareTab(page, 'Untuk umum');
+    await page.getByRole('button', { name: 'Pilih alamat' }).click();
+    const address = `rani-${id.slice(0, 12)}`;
+    await page.getByLabel('Alamat pilihanmu').fill(`Rani ${id.slice(0, 12)}`);
+    await page.getByText('bisa dipakai').waitFor();
+    await page.getByRole('button', { name: 'Simpan alamat' }).click();
+    await page.getByRole('button', { name: 'Lepas alamat' }).waitFor();
+    const link = await page.getByLabel('Tautan CV').inputValue();
+    expect(link).toBe(`${server.url}/r/${address}`);
+    const chat = await page.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
+    expect(decodeURIComponent(chat ?? '')).toContain(link);
+    await page.getByRole('button', { name: 'Kode QR' }).click();
+    await page.getByRole('img', { name: 'Kode QR ke tautan CV' }).waitFor();
+    await page.getByRole('switch', { name: 'Terima komentar' }).press('Space');
+    await page.locator('[aria-busy=false] >> text=Terima komentar').waitFor();
+    await expectAccessible(page);
+
+    const stranger = await browser.newContext({ ...screens.phone, userAgent: 'Mozilla/5.0 Firefox/140.0' });
+    const shared = await stranger.newPage();
+    await openPage(shared, link);
+    expect(await shared.locator('link[rel=canonical]').getAttribute('href')).toBe(link);
+    expect(await shared.content()).not.toContain(id);
+    await shared.getByRole('button', { name: 'Kirim komentar' }).click();
+    await shared.getByText('Tulis komentarmu dulu').waitFor();
+    await shared.getByLabel('Namamu').fill('Bu Dewi');
+    await shared.getByLabel('Komentar', { exact: true }).fill('<b>Bagus</b>, tambahkan angka.');
+    await shared.getByRole('button', { name: 'Kirim komentar' }).click();
+    await shared.getByText('Terima kasih, komentarmu terkirim.').waitFor();
+    await expectAccessible(shared);
+
+    await openPage(page, `${server.url}/app/cv/comments/${id}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Tampilkan komentar Bu Dewi' }).click();
+    await page.getByRole('button', { name: 'Urungkan' }).click();
+    await page.getByText('Menunggu', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Tampilkan komentar Bu Dewi' }).click();
+    await page.getByText('Terlihat', { exact: true }).waitFor();
+    await openPage(shared, link);
+    await shared.getByText('<b>Bagus</b>, tambahkan angka.').waitFor();
+
+    await share({ intent: 'listed', listed: 'no' });
+    expect((await stranger.request.get(link)).status()).toBe(404);
+    expect((await stranger.request.get(`${link}/page/social`)).status()).toBe(404);
+    expect(complaints).toEqual([]);
+    await Promise.all([context.close(), stranger.close()]);
+  });
 
   test('exports, the print call, and what strangers get of all that', async () => {
     const [owner, other, visitor] = [

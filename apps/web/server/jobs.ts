@@ -32,6 +32,7 @@ import {
 import { announceReview, keepUpReviews } from '../app/features/cv-review/public.server.ts';
 import { readBusyTimes, refreshFreeTimes } from '../app/features/scheduling/public.server.ts';
 import { purgeDeletedCvs, renderThumbnail } from '../app/features/cv-library/public.server.ts';
+import { purgeDeletedComments } from '../app/features/cv-sharing/public.server.ts';
 import { keepUpDatabase } from '../app/services/db/upkeep.server.ts';
 import { removeFiles } from '../app/services/storage/remove-files.server.ts';
 import { removeOrphans } from '../app/services/storage/remove-orphans.server.ts';
@@ -55,6 +56,7 @@ export async function startJobs(services: Services): Promise<void> {
     'render-thumbnail': ({ userId, cvId }) => renderThumbnail({ services, userId, cvId }),
     'purge-deleted-cvs': async () => {
       await purgeDeletedCvs(services);
+      await purgeDeletedComments(services);
     },
     'keep-up-applications': () => keepUpApplications(services),
     'analytics-upkeep': () => keepUpAnalytics(services),

@@ -10,6 +10,7 @@ import type { Fit } from './fit-one-page.ts';
 import type { PageImageOptions } from './page-image.ts';
 import type { AtsReport } from './report/ats-report.ts';
 import type { PayoutStatement } from './report/payout-statement.ts';
+import type { ShareCard } from './report/share-card.ts';
 import type { RenderOptions } from './render-options.ts';
 
 export { RenderError } from './error.ts';
@@ -17,6 +18,7 @@ export type { Fit, Fitting } from './fit-one-page.ts';
 export type { RenderErrorCode } from './error.ts';
 export type { AtsReport } from './report/ats-report.ts';
 export type { PayoutStatement } from './report/payout-statement.ts';
+export type { ShareCard } from './report/share-card.ts';
 
 export interface RendererPoolOptions {
   /** Processes side by side. */
@@ -38,6 +40,8 @@ export interface RendererPool {
   atsReport(report: AtsReport): Promise<Uint8Array>;
   /** The statement of a mentor's payout as PDF. @throws RenderError */
   payoutStatement(statement: PayoutStatement): Promise<Uint8Array>;
+  /** The picture of a shared CV, still as PDF: 1200 by 630 points. @throws RenderError */
+  shareCard(card: ShareCard): Promise<Uint8Array>;
   /** One page of any PDF as WebP. @throws RenderError */
   pageImage(pdf: Uint8Array, options: PageImageOptions): Promise<Uint8Array>;
   /** The mildest tightening that brings a CV on one page. @throws RenderError */
@@ -80,6 +84,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     fitOnePage: (resume) => run('fitOnePage', [resume, engine]),
     atsReport: (report) => bytes('atsReport', [report, engine]),
     payoutStatement: (statement) => bytes('payoutStatement', [statement, engine]),
+    shareCard: (card) => bytes('shareCard', [card, engine]),
     close: () => workers.close(),
   };
 }

@@ -7,6 +7,7 @@ import type { PageImageOptions } from './page-image.ts';
 import type { RenderOptions } from './render-options.ts';
 import { renderWith } from './render.ts';
 import { renderAtsReport, type AtsReport } from './report/ats-report.ts';
+import { renderShareCard, type ShareCard } from './report/share-card.ts';
 import { renderPayoutStatement, type PayoutStatement } from './report/payout-statement.ts';
 
 serve({
@@ -17,6 +18,7 @@ serve({
     renderAtsReport(await loadEngine(kind), report),
   payoutStatement: async (statement: PayoutStatement, kind: Engine['kind']) =>
     renderPayoutStatement(await loadEngine(kind), statement),
+  shareCard: async (card: ShareCard, kind: Engine['kind']) => renderShareCard(await loadEngine(kind), card),
   // Loaded with the first picture: PDFium and sharp take 60 MB.
   pageImage: async (pdf: Uint8Array, options: PageImageOptions) => {
     const { pageImage } = await import('./page-image.ts');

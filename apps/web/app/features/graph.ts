@@ -81,9 +81,12 @@ export const folders: Partial<Record<keyof typeof features, Record<string, reado
   'cv-library': { thumbnails: [], starters: [], components: [] },
   'cv-sharing': {
     exporting: [],
-    links: ['exporting'],
-    panel: ['links'],
-    'shared-page': ['exporting', 'links'],
+    addresses: [],
+    comments: [],
+    links: ['exporting', 'addresses', 'comments'],
+    panel: ['addresses', 'links'],
+    moderation: ['comments'],
+    'shared-page': ['exporting', 'links', 'comments'],
   },
   'cv-import': { formats: [], reading: [], uploads: [], components: ['reading'] },
   'cv-builder': {

@@ -2,7 +2,8 @@ import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { LockedCv } from '~/features/cv-sharing/shared-page/locked-cv.tsx';
 import { SharedCvPage } from '~/features/cv-sharing/shared-page/shared-cv-page.tsx';
 import { UnsharedCv } from '~/features/cv-sharing/shared-page/unshared-cv.tsx';
-import { shareHeaders } from '~/features/cv-sharing/links/share-request.server.ts';
+import { takeComment } from '~/features/cv-sharing/comments/take-comment.server.ts';
+import { sharedOf, shareHeaders } from '~/features/cv-sharing/links/share-request.server.ts';
 import { unlockShare } from '~/features/cv-sharing/links/unlock-share.server.ts';
 import { viewShare } from '~/features/cv-sharing/links/view-share.server.ts';
 import { AppError } from '~/services/error.ts';
@@ -14,18 +15,18 @@ import type { Route } from './+types/shared-cv.ts';
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const view = loaderData?.view;
   if (!view) return [{ title: 'CV | Setapak' }, { name: 'robots', content: 'noindex' }];
-  const path = `/r/${view.id}`;
+  const path = `/r/${view.address}`;
   return pageMeta(matches, {
     title: `${view.name} | CV`,
     description: view.subtitle || `CV ${view.name}, dibagikan lewat Setapak.`,
-    ...(view.listed && { path }),
+    ...(view.listed && { path: `/r/${view.canonical}` }),
     ...(view.pictured && { image: `${path}/page/social` }),
   });
 };
 
 export const loader = guard(async ({ request, params, context }: Route.LoaderArgs) => {
   const scope = context.get(requestContext);
-  const view = await viewShare({ scope, request, id: params.id });
+  const view = await viewShare({ scope, request, address: params.id });
   const { 'X-Robots-Tag': noindex, ...noStore } = shareHeaders;
   const listed = view !== 'locked' && view.listed;
   return data(
@@ -39,14 +40,21 @@ export function headers({ loaderHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ? shareHeaders : loaderHeaders;
 }
 
-/** The password of a locked CV. */
+/** The password of a locked CV, or a comment on one that is open. */
 export const action = guard(async ({ request, params, context }: Route.ActionArgs) => {
-  const { services, clientIp } = context.get(requestContext);
-  const password = (await formOf(request)).get('password');
+  const scope = context.get(requestContext);
+  const { services, clientIp } = scope;
+  const form = await formOf(request);
+  if (form.get('intent') === 'comment') {
+    const shared = await sharedOf(scope, request, params.id);
+    const comment = await takeComment({ services, shared, form, headers: request.headers, clientIp });
+    return data({ error: null, comment }, { status: comment.sent ? 200 : 400, headers: shareHeaders });
+  }
+  const password = form.get('password');
   try {
     const cookies = await unlockShare({
       services,
-      id: params.id,
+      address: params.id,
       password: typeof password === 'string' ? password : '',
       clientIp,
     });
@@ -54,13 +62,13 @@ export const action = guard(async ({ request, params, context }: Route.ActionArg
     return redirect(`/r/${params.id}`, { headers: kept });
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;
-    return data({ error: error.text }, { status: error.status, headers: shareHeaders });
+    return data({ error: error.text, comment: null }, { status: error.status, headers: shareHeaders });
   }
 });
 
 export default function SharedCv({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData.view) return <LockedCv error={actionData?.error ?? null} />;
-  return <SharedCvPage view={loaderData.view} />;
+  return <SharedCvPage view={loaderData.view} outcome={actionData?.comment ?? null} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

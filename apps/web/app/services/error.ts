@@ -103,6 +103,20 @@ const codes = {
     text: 'File ini ditolak pemindai virus kami. Periksa perangkatmu, simpan ulang CV-\u2060mu sebagai PDF, lalu coba lagi.',
   },
   bad_json: { status: 400, text: 'File ini bukan JSON Resume. Periksa lagi isinya, ya.' },
+  address_taken: { status: 409, text: 'Alamat ini sudah dipakai atau tidak bisa dipilih. Coba yang lain, ya.' },
+  not_public: {
+    status: 409,
+    text: 'Alamat pilihanmu hanya untuk CV publik: tautannya terbuka, boleh muncul di mesin pencari, dan tanpa password.',
+  },
+  too_many_addresses: {
+    status: 409,
+    text: 'Kamu sudah memakai 10 alamat. Lepas salah satu, lalu coba lagi.',
+  },
+  comments_closed: { status: 409, text: 'Pemilik CV ini sudah menutup komentar.' },
+  too_many_comments: {
+    status: 409,
+    text: 'Komentar untuk CV ini sedang menumpuk. Coba lagi setelah pemiliknya membacanya, ya.',
+  },
   wrong_share_password: { status: 400, text: 'Password salah. Coba lagi, ya.' },
   render_failed: { status: 422, text: 'CV ini belum bisa dijadikan PDF. Coba kurangi isinya, lalu ulangi.' },
   nothing_to_read: {

@@ -27,7 +27,7 @@ export async function notify({ services, db, user, kind, about = '' }: Notify): 
       kind,
       about,
       at: formatDateTime(new Date()),
-      url: `${baseUrl}/app/profile/security`,
+      url: `${baseUrl}${kind === 'cv-comment' ? '/app/cv/dashboard' : '/app/profile/security'}`,
     },
   });
 }

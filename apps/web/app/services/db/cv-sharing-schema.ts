@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { cv, user } from './schema.ts';
 
 /* What hangs on a CV besides its document: how it is shared, and what it was imported from. */
@@ -43,10 +44,69 @@ export const cvShare = pgTable(
     endsAt: moment('ends_at'),
     /** Whether search engines may list it. */
     listed: boolean('listed').notNull().default(false),
+    /** Whether who has the link may leave a comment. */
+    comments: boolean('comments').notNull().default(false),
     views: integer('views').notNull().default(0),
     downloads: integer('downloads').notNull().default(0),
     createdAt: madeAt,
     updatedAt: changedAt,
   },
   (table) => [index('cv_share_user').on(table.userId)],
+);
+
+/** The addresses `/r/{address}` under which a CV is shared, besides its id: a short random one, and those that its owner chose. */
+export const shareAddress = pgTable(
+  'share_address',
+  {
+    address: text('address').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    cvId: text('cv_id')
+      .notNull()
+      .references(() => cv.id, { onDelete: 'cascade' }),
+    /** `chosen` ones open only what is public; `random` ones whatever is shared. */
+    kind: text('kind', { enum: ['random', 'chosen'] }).notNull(),
+    /** The one that is handed out; earlier ones lead to it. */
+    current: boolean('current').notNull().default(true),
+    /** When its owner gave it up; some weeks later others may choose it. */
+    releasedAt: moment('released_at'),
+    createdAt: madeAt,
+  },
+  (table) => [
+    uniqueIndex('share_address_current').on(table.userId, table.cvId, table.kind).where(sql`${table.current}`),
+    index('share_address_cv').on(table.cvId),
+  ],
+);
+
+/** What a person with the link said about a shared CV. It is seen by others once the CV's owner lets it. */
+export const cvComment = pgTable(
+  'cv_comment',
+  {
+    id: text('id').primaryKey(),
+    /** The owner of the CV. */
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    cvId: text('cv_id')
+      .notNull()
+      .references(() => cv.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    email: text('email'),
+    body: text('body').notNull(),
+    state: text('state', { enum: ['waiting', 'approved', 'hidden'] })
+      .notNull()
+      .default('waiting'),
+    resolvedAt: moment('resolved_at'),
+    /** Set by a deletion that can still be undone; a job removes the row for good later. */
+    deletedAt: moment('deleted_at'),
+    createdAt: madeAt,
+  },
+  (table) => [
+    index('cv_comment_cv').on(table.cvId, table.createdAt.desc().nullsFirst()),
+    index('cv_comment_user').on(table.userId),
+    index('cv_comment_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} IS NOT NULL`),
+  ],
 );

@@ -68,6 +68,7 @@ export const exceptions: Record<string, string> = {
   'ats_uses.ats_uses_order_id_unique': 'widened',
   'cv_import.cv_import_pkey': 'widened',
   'cv_review.cv_review_order_id_unique': 'widened',
+  'share_address.share_address_pkey': 'directory of links: begins with the address, names the user',
   'cv_share.cv_share_pkey': 'widened; a shared CV is found by a directory of links',
   'mentor_review.mentor_review_pkey': 'widened',
   'mentoring_session.mentoring_session_order_id_unique': 'widened',

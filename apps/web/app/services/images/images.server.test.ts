@@ -17,10 +17,3 @@ test('a painted page becomes a PNG of its size', async () => {
   expect({ format, width, height }).toEqual({ format: 'png', width: 40, height: 60 });
 });
 
-test.each([
-  ['tall', white],
-  ['wide', { width: 60, height: 4, data: new Uint8Array(60 * 4 * 4).fill(255) }],
-])('what is shown with a shared link has the size that networks ask for (%s page)', async (_name, pixels) => {
-  const { format, width, height } = await sharp(await images.socialCard(pixels)).metadata();
-  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-});

@@ -13,8 +13,6 @@ export interface Images {
   page(pixels: Pixels): Promise<Uint8Array>;
   /** The same as PNG, which every chat shows. @throws ImageError */
   png(pixels: Pixels): Promise<Uint8Array>;
-  /** The picture that is shown where a link to a page is shared: 1200 × 630, JPEG. @throws ImageError */
-  socialCard(pixels: Pixels): Promise<Uint8Array>;
   /** The same, small enough to stand inside a CV; `portrait` is 3 : 4. @throws ImageError */
   photograph(photo: Uint8Array, shape?: string): Promise<Uint8Array>;
   /** A picture for a page in its own shape, as WebP. @throws ImageError */
@@ -62,7 +60,6 @@ export function createImages(): Images {
     avatar: (photo) => run('encodeAvatar', [photo]),
     page: (pixels) => run('encodePage', [pixels]),
     png: (pixels) => run('encodePng', [pixels]),
-    socialCard: (pixels) => run('encodeSocialCard', [pixels]),
     photograph: (photo, shape = '') => run('encodePhotograph', [photo, shape]),
     picture: (picture) => run('encodePicture', [picture]),
     scan: (photo) => run('encodeScan', [photo]),

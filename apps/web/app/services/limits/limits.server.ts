@@ -56,6 +56,15 @@ const rules = {
   'share-password-pair-attacked': { points: 2, seconds: 10 * MINUTE },
   /** One view or download of a shared CV by one visitor counts once in this time. */
   'share-count': { points: 1, seconds: 30 * MINUTE },
+  /** Addresses that a person chooses for CVs, and those whose availability they look up. */
+  'share-address-change': { points: 10, seconds: 24 * HOUR },
+  'share-address-check': { points: 60, seconds: 10 * MINUTE },
+  /** Comments on one shared CV of one network, on all of one network, and on one CV. */
+  'comment-pair': { points: 3, seconds: 10 * MINUTE },
+  'comment-network': { points: 30, seconds: HOUR },
+  'comment-cv': { points: 60, seconds: 24 * HOUR },
+  /** Mails that there are new comments. */
+  'comment-notice': { points: 1, seconds: 24 * HOUR },
   'print-address': { points: 60, seconds: MINUTE },
   'assessment-user': { points: 60, seconds: 10 * MINUTE },
   'feedback-user': { points: 60, seconds: HOUR },

@@ -57,6 +57,7 @@ export const accountNotices = [
   'sign-in-attempts',
   'second-factor-failed',
   'share-attempts',
+  'cv-comment',
   'account-deleted',
   'suspended',
   'unsuspended',

@@ -7,7 +7,8 @@ import { sharedPdf } from './shared-pdf.server.ts';
 export interface DrawnCv {
   pdf: Uint8Array;
   pages: PageDescription[];
-  pictures: Map<string, Promise<Uint8Array>>;
+  /** By the page's number. */
+  pictures: Map<number, Promise<Uint8Array>>;
 }
 
 /** How many CVs a process keeps drawn; each is some hundred kilobytes. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressSchema } from '../addresses/schema.ts';
 
 /** Characters of a share's password. Six digits are a million; strangers get 8 tries in ten minutes. */
 export const PASSWORD = { min: 6, max: 100 } as const;
@@ -24,6 +25,8 @@ export function lastDay(endsAt: Date): string {
 export function today(now = new Date()): string {
   return new Date(now.getTime() + JAKARTA_MS).toISOString().slice(0, 10);
 }
+
+const yesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes');
 
 /** What the Share tab asks for. */
 export const shareFormSchema = z.discriminatedUnion('intent', [
@@ -52,8 +55,11 @@ export const shareFormSchema = z.discriminatedUnion('intent', [
   }),
   z.object({
     intent: z.literal('listed'),
-    listed: z.enum(['yes', 'no']).transform((word) => word === 'yes'),
+    listed: yesOrNo,
   }),
+  z.object({ intent: z.literal('comments'), comments: yesOrNo }),
+  z.object({ intent: z.literal('address'), address: addressSchema }),
+  z.object({ intent: z.literal('no-address') }),
 ]);
 
 export type ShareForm = z.infer<typeof shareFormSchema>;
@@ -68,16 +74,31 @@ export interface ShareSettings {
   /** Its last day is over. */
   ended: boolean;
   listed: boolean;
+  comments: boolean;
+  /** Comments that were not deleted, and those of them that wait for a decision. */
+  commentCount: number;
+  waitingComments: number;
+  /** The address that its owner chose. It opens only while the CV is public. */
+  chosen: string | null;
+  /** Whether it is for everybody: shared, listed and without a password. */
+  isPublic: boolean;
+  /** The best address to hand out, below `/r/`. */
+  address: string;
   views: number;
   downloads: number;
 }
 
-export const PRIVATE: ShareSettings = {
+export const PRIVATE: Omit<ShareSettings, 'address'> = {
   active: false,
   hasPassword: false,
   lastDay: null,
   ended: false,
   listed: false,
+  comments: false,
+  commentCount: 0,
+  waitingComments: 0,
+  chosen: null,
+  isPublic: false,
   views: 0,
   downloads: 0,
 };

@@ -10,26 +10,23 @@ interface PagePicture {
   drawn: DrawnCv;
   /** Counted from 1. */
   page: number;
-  /** `social`: the head of the page for where the link is shared. */
-  kind: 'page' | 'social';
 }
 
 /** A page of a drawn CV as a picture. @throws AppError not_found, busy */
-export async function pagePicture({ services, drawn, page, kind }: PagePicture): Promise<Uint8Array> {
+export async function pagePicture({ services, drawn, page }: PagePicture): Promise<Uint8Array> {
   const { reading, images } = services;
   if (!Number.isInteger(page) || page < 1 || page > drawn.pages.length) throw new AppError('not_found');
-  const key = `${kind} ${page}`;
-  const known = drawn.pictures.get(key);
+  const known = drawn.pictures.get(page);
   if (known) return known;
   const painting = reading
     .paint(drawn.pdf, { page, width: PICTURE_WIDTH })
-    .then((pixels) => (kind === 'social' ? images.socialCard(pixels) : images.page(pixels)))
+    .then((pixels) => images.page(pixels))
     .catch((error: unknown) => {
-      drawn.pictures.delete(key);
+      drawn.pictures.delete(page);
       if (error instanceof ReadError || error instanceof ImageError)
         throw new AppError(error.code === 'busy' ? 'busy' : 'render_failed', { cause: error });
       throw error;
     });
-  drawn.pictures.set(key, painting);
+  drawn.pictures.set(page, painting);
   return painting;
 }

@@ -5,11 +5,13 @@ import { cvShare } from '~/services/db/cv-sharing-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { ownsCv } from '~/features/cv-sync/public.server.ts';
+import { chooseAddress, giveUpAddress } from '../addresses/choose-address.server.ts';
+import { giveRandomAddress } from '../addresses/give-random-address.server.ts';
 import { loadShare } from './load-share.server.ts';
 import { endOfDay, type ShareForm, type ShareSettings } from './model.ts';
 
 interface SaveShare {
-  services: Pick<Services, 'db' | 'events'>;
+  services: Pick<Services, 'db' | 'events' | 'limits'>;
   userId: string;
   id: string;
   form: ShareForm;
@@ -17,9 +19,18 @@ interface SaveShare {
 
 type Change = Partial<typeof cvShare.$inferInsert>;
 
-/** Changes one thing of how a CV is shared. @throws AppError not_found */
+/** Changes one thing of how a CV is shared. @throws AppError not_found, and for addresses not_public, address_taken, too_many_addresses, too_many */
 export async function saveShare({ services, userId, id, form }: SaveShare): Promise<ShareSettings> {
   if (!(await ownsCv({ services, userId, id }))) throw new AppError('not_found');
+  if (form.intent === 'address') await chooseAddress({ services, userId, id, address: form.address });
+  else if (form.intent === 'no-address') await giveUpAddress({ services, userId, id });
+  else await saveSettings({ services, userId, id, form });
+  return loadShare({ services, userId, id });
+}
+
+type SettingsForm = Exclude<ShareForm, { intent: 'address' | 'no-address' }>;
+
+async function saveSettings({ services, userId, id, form }: SaveShare & { form: SettingsForm }): Promise<void> {
   const change = await toChange(form);
   await services.db.transaction(async (tx) => {
     await tx.insert(cvShare).values({ cvId: id, userId, grantKey: newGrantKey() }).onConflictDoNothing();
@@ -27,12 +38,12 @@ export async function saveShare({ services, userId, id, form }: SaveShare): Prom
       .update(cvShare)
       .set({ ...change, updatedAt: new Date() })
       .where(and(eq(cvShare.cvId, id), eq(cvShare.userId, userId)));
+    if (change.active) await giveRandomAddress(tx, { userId, cvId: id });
     await services.events.publish(tx, { userId, type: 'cv.changed', id });
   });
-  return loadShare({ services, userId, id });
 }
 
-async function toChange(form: ShareForm): Promise<Change> {
+async function toChange(form: SettingsForm): Promise<Change> {
   switch (form.intent) {
     case 'open':
       return { active: true };
@@ -47,6 +58,8 @@ async function toChange(form: ShareForm): Promise<Change> {
       return { endsAt: form.day === '' ? null : endOfDay(form.day) };
     case 'listed':
       return { listed: form.listed };
+    case 'comments':
+      return { comments: form.comments };
   }
 }
 

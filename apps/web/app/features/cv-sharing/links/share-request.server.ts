@@ -7,18 +7,21 @@ import { openShare, type SharedCv } from './open-share.server.ts';
 export const shareHeaders = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
 /** The shared CV that a request for a page, picture or file of it is about. @throws AppError not_found, also while it is locked */
-export async function sharedOf(scope: RequestScope, request: Request, id: string): Promise<SharedCv> {
+export async function sharedOf(scope: RequestScope, request: Request, address: string): Promise<SharedCv> {
   const viewer = await scope.user();
   const cookie = request.headers.get('cookie');
-  const shared = await openShare({ services: scope.services, id, viewerId: viewer?.id ?? null, cookie });
+  const shared = await openShare({ services: scope.services, address, viewerId: viewer?.id ?? null, cookie });
   if (shared === 'locked') throw new AppError('not_found');
   return shared;
 }
 
 /** The same, drawn. @throws AppError too_many, too_large, busy, render_failed */
 export function drawnOf(scope: RequestScope, shared: SharedCv): Promise<DrawnCv> {
-  return drawnCv(scope.services, shared, async () => {
-    const retryAfter = await scope.services.limits.take('share-address', scope.clientIp);
-    if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
-  });
+  return drawnCv(scope.services, shared, () => limitDrawing(scope));
+}
+
+/** Counts what has to be drawn anew for an address. @throws AppError too_many */
+export async function limitDrawing({ services, clientIp }: RequestScope): Promise<void> {
+  const retryAfter = await services.limits.take('share-address', clientIp);
+  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
 }

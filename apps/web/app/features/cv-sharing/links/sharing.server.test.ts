@@ -29,16 +29,16 @@ describeOnDatabases('sharing a CV', (getDatabase) => {
     const owner = { services, userId: person.id, id };
     const set = (form: ShareFormInput) => saveShare({ ...owner, form: shareFormSchema.parse(form) });
     const look = (cookie: string | null = null, viewerId: string | null = null) =>
-      openShare({ services, id, viewerId, cookie });
+      openShare({ services, address: id, viewerId, cookie });
     return { owner, set, look, id };
   }
   const unlock = (id: string, password: string, clientIp = '203.0.113.7') =>
-    unlockShare({ services, id, password, clientIp });
+    unlockShare({ services, address: id, password, clientIp });
   const notFound = expect.objectContaining({ code: 'not_found' });
 
   test('a CV is private until it is shared, and again at once when that ends', async () => {
     const { owner, set, look, id } = await sharer();
-    expect(await loadShare(owner)).toEqual(PRIVATE);
+    expect(await loadShare(owner)).toEqual({ ...PRIVATE, address: id });
     await expect(look()).rejects.toEqual(notFound);
     await set({ intent: 'open' });
     expect(await look()).toMatchObject({ id, mine: false, listed: false });

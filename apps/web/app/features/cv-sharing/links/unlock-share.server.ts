@@ -7,7 +7,8 @@ import { findShare } from './open-share.server.ts';
 
 interface UnlockShare {
   services: Pick<Services, 'db' | 'jobs' | 'limits' | 'baseUrl'>;
-  id: string;
+  /** The address that it is opened by. */
+  address: string;
   password: string;
   clientIp: string;
 }
@@ -18,9 +19,14 @@ interface UnlockShare {
  * @returns the cookies that open it in this browser
  * @throws AppError not_found, wrong_share_password, too_many
  */
-export async function unlockShare({ services, id, password, clientIp }: UnlockShare): Promise<string[]> {
+export async function unlockShare({
+  services,
+  address,
+  password,
+  clientIp,
+}: UnlockShare): Promise<string[]> {
   const { db, jobs, limits, baseUrl } = services;
-  const { passwordHash, grantKey, userId } = await findShare(services, id);
+  const { id, passwordHash, grantKey, userId } = await findShare(services, address);
   if (passwordHash === null) return [];
   const pair = `${id} ${clientIp}`;
   const attacked = (await limits.take('share-password-cv', id)) !== undefined;

@@ -1,10 +1,13 @@
-import { IconEye, IconDownload, IconWorld, IconLock } from '@tabler/icons-react';
+import { IconEye, IconDownload, IconMessageCircle, IconWorld, IconLock } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
+import { AddressField } from './address-field.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { EndField } from './end-field.tsx';
 import type { ShareFormInput, ShareSettings } from '../links/model.ts';
 import css from './share-panel.module.css';
+import { ShareWays } from './share-ways.tsx';
 import { SharePassword } from './share-password.tsx';
 import { Switch } from './switch.tsx';
 import { useShare } from './use-share.ts';
@@ -31,7 +34,7 @@ export function SharePanel({ cvId }: { cvId: string }) {
         />
       </div>
       {share.active && (
-        <Details cvId={cvId} share={{ ...share, listed: wanted.listed }} saving={saving} change={change} />
+        <Details cvId={cvId} share={{ ...share, listed: wanted.listed, comments: wanted.comments }} saving={saving} change={change} />
       )}
     </div>
   );
@@ -52,6 +55,7 @@ interface DetailsProps {
 }
 
 function Details({ cvId, share, saving, change }: DetailsProps) {
+  const url = `${location.origin}/r/${share.address}`;
   return (
     <>
       {share.ended && (
@@ -60,7 +64,8 @@ function Details({ cvId, share, saving, change }: DetailsProps) {
           membagikannya lagi.
         </Banner>
       )}
-      <CopyLink url={`${location.origin}/r/${cvId}`} />
+      <CopyLink url={url} />
+      <ShareWays url={url} />
       <dl className={css.counts}>
         <div>
           <dt>
@@ -91,6 +96,25 @@ function Details({ cvId, share, saving, change }: DetailsProps) {
         checked={share.listed}
         onChange={(listed) => change({ intent: 'listed', listed: listed ? 'yes' : 'no' })}
       />
+      <AddressField cvId={cvId} share={share} saving={saving} change={change} />
+      <Switch
+        label="Terima komentar"
+        hint="Yang punya tautan bisa memberi masukan tanpa akun. Kamu yang memutuskan mana yang boleh dilihat orang lain."
+        checked={share.comments}
+        onChange={(comments) => change({ intent: 'comments', comments: comments ? 'yes' : 'no' })}
+      />
+      {share.commentCount > 0 && (
+        <LinkButton
+          to={`/app/cv/comments/${cvId}`}
+          variant="secondary"
+          icon={<IconMessageCircle aria-hidden />}
+          full
+        >
+          {share.waitingComments > 0
+            ? `Baca komentar (${share.waitingComments} menunggu)`
+            : `Komentar (${share.commentCount})`}
+        </LinkButton>
+      )}
     </>
   );
 }

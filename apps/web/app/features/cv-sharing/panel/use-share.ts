@@ -37,6 +37,8 @@ function settingsOf(form: FormData | undefined): Partial<ShareSettings> {
       return { active: false };
     case 'listed':
       return { listed: form?.get('listed') === 'yes' };
+    case 'comments':
+      return { comments: form?.get('comments') === 'yes' };
     default:
       return {};
   }

@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { IconChevronDown, IconDownload, IconEyeCheck } from '@tabler/icons-react';
+import { IconAlignLeft, IconDownload, IconEyeCheck, IconFileText } from '@tabler/icons-react';
 import { track } from '~/features/analytics/public.ts';
 import buttonCss from '~/ui/button.module.css';
 import { buttonClass } from '~/ui/button-look.ts';
 import { MAIN_ID } from '~/ui/layouts/skip-link.tsx';
 import { LogoMark } from '~/ui/logo.tsx';
 import { CvText, PagesText } from './cv-text.tsx';
+import { Comments, type CommentOutcome } from './comments.tsx';
 import css from './shared-cv-page.module.css';
 import type { ShareView } from '../links/view-share.server.ts';
 
-/** A shared CV: its pages as they print, the same as text, and the file. */
-export function SharedCvPage({ view }: { view: ShareView }) {
-  const { id, name, subtitle, pages, text, mine } = view;
+interface SharedCvPageProps {
+  view: ShareView;
+  /** What became of a comment that was sent. */
+  outcome: CommentOutcome | null;
+}
+
+/** A shared CV: as text, which narrow screens begin with, its pages as they print, and the file. Which of the two is seen is up to the address's hash, so it works before any script. */
+export function SharedCvPage({ view, outcome }: SharedCvPageProps) {
+  const { address, name, subtitle, pages, text, mine, comments, ownerPath } = view;
   useEffect(() => {
     if (!mine) track('view');
   }, [mine]);
@@ -29,7 +36,7 @@ export function SharedCvPage({ view }: { view: ShareView }) {
             {subtitle && <p className={css.subtitle}>{subtitle}</p>}
           </div>
           <a
-            href={`/r/${id}/pdf`}
+            href={`/r/${address}/pdf`}
             download
             className={buttonClass({ size: 'sm' }, css.download)}
             onClick={() => {
@@ -44,26 +51,32 @@ export function SharedCvPage({ view }: { view: ShareView }) {
           </a>
         </div>
       </header>
-      <main id={MAIN_ID} tabIndex={-1} className={css.main}>
+      <main id={MAIN_ID} tabIndex={-1} className={css.main} data-first={text.outline ? 'fitting' : 'pages'}>
         {mine && (
           <p className={css.mine}>
             <IconEyeCheck size={20} aria-hidden />
             Begini orang lain melihat CV-&#8288;mu. Kunjunganmu sendiri tidak dihitung.
           </p>
         )}
-        <details className={css.text}>
-          <summary>
+        <nav className={css.ways} aria-label="Cara membaca">
+          <a href="#text" className={css.toText}>
+            <IconAlignLeft size={20} aria-hidden />
             Baca sebagai teks
-            <IconChevronDown size={20} aria-hidden />
-          </summary>
+          </a>
+          <a href="#pages" className={css.toPages}>
+            <IconFileText size={20} aria-hidden />
+            Lihat PDF
+          </a>
+        </nav>
+        <article id="text" className={css.text} data-text aria-label={`CV ${name} sebagai teks`}>
           {text.outline ? <CvText outline={text.outline} /> : <PagesText pages={text.pages} />}
-        </details>
-        <ol className={css.pages}>
+        </article>
+        <ol id="pages" className={css.pages} data-pages>
           {pages.map(({ width, height }, index) => (
             <li key={index}>
               <img
                 className={css.sheet}
-                src={`/r/${id}/page/${index + 1}`}
+                src={`/r/${address}/page/${index + 1}`}
                 alt={`Halaman ${index + 1} dari ${pages.length} CV ${name}. Isinya ada di “Baca sebagai teks”.`}
                 width={Math.round(width)}
                 height={Math.round(height)}
@@ -74,6 +87,7 @@ export function SharedCvPage({ view }: { view: ShareView }) {
             </li>
           ))}
         </ol>
+        {comments && <Comments {...{ name, comments, ownerPath, outcome }} />}
       </main>
       <footer className={css.foot}>
         <p>

@@ -6,6 +6,8 @@ interface Words {
   text: string;
   /** What `about` is. */
   about?: string;
+  /** What the mail's button says; it leads to the account's security where it is left out. */
+  button?: string;
   /** What to do when it was somebody else; the usual advice where it is left out. */
   otherwise?: string;
 }
@@ -82,6 +84,13 @@ export const noticeWords: Record<AccountNotice, Words> = {
     text: 'CV yang kamu bagikan dicoba dibuka berkali-kali dengan password yang salah. Belum ada yang berhasil.',
     otherwise:
       'Kalau kamu khawatir, ganti password CV itu dengan yang lebih panjang, atau tutup dulu tautannya.',
+  },
+  'cv-comment': {
+    subject: 'Ada komentar baru di CV-mu',
+    about: 'CV',
+    button: 'Buka My CV',
+    text: 'Seseorang yang punya tautan CV-mu menulis komentar. Baca dan putuskan mana yang boleh dilihat orang lain lewat My CV, menu CV-nya, lalu Komentar. Email ini kami kirim paling banyak sekali sehari.',
+    otherwise: 'Tidak mau menerima komentar lagi? Matikan komentar di menu Export, bagian Share.',
   },
   'account-deleted': {
     subject: 'Akun Setapak-mu sudah dihapus',

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isReserved, toAddress } from './model.ts';
+import { addressSchema } from './schema.ts';
+
+test.each([
+  ['Rani Kusuma', 'rani-kusuma'],
+  ['  rani_kusuma.2 ', 'rani-kusuma-2'],
+  ['José', 'jose'],
+  ['--rani--kusuma--', 'rani-kusuma'],
+])('an address: %s becomes %s', (typed, address) => {
+  expect(toAddress(typed)).toBe(address);
+  expect(addressSchema.parse(typed)).toBe(address);
+});
+
+test.each(['abc', '2rani', 'rani/kusuma', 'rani%00', 'рани-кусума', 'a'.repeat(31), '..', 'rani?x', ''])(
+  'an address: %j is refused',
+  (typed) => {
+    expect(addressSchema.safeParse(typed).success).toBe(false);
+  },
+);
+
+test.each(['admin', 'setapak-resmi', 'mysetapak', 'rani-official', 'login', 'Dashboard'])(
+  'an address: %s is reserved',
+  (typed) => {
+    expect(isReserved(toAddress(typed))).toBe(true);
+    expect(addressSchema.safeParse(typed).success).toBe(false);
+  },
+);
+
+test('an address: a name that only holds a reserved word within a word is free', () => {
+  expect(isReserved('administrasi-rani')).toBe(false);
+  expect(isReserved('rani-mentoring')).toBe(false);
+});
