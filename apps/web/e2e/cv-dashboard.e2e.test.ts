@@ -117,6 +117,7 @@ describe('the dashboard of CVs', () => {
         maxRedirects: 0,
       });
     await openPage(page, `${server.url}/app/cv/dashboard`);
+    await page.getByRole('button', { name: 'Tampilan kartu' }).click();
     const rename = page.getByRole('button', { name: 'Rename', exact: true });
     for (const by of [120, -120]) {
       await page.getByRole('button', { name: 'Menu Dua', exact: true }).tap();

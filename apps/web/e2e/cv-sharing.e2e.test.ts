@@ -161,7 +161,7 @@ describe('sharing a CV', () => {
     await shared.getByRole('button', { name: 'Kirim komentar' }).click();
     await shared.getByText('Tulis komentarmu dulu').waitFor();
     await shared.getByLabel('Namamu').fill('Bu Dewi');
-    await shared.getByLabel('Komentar', { exact: true }).fill('<b>Bagus</b>, tambahkan angka.');
+    await shared.getByRole('textbox', { name: 'Komentar' }).fill('<b>Bagus</b>, tambahkan angka.');
     await shared.getByRole('button', { name: 'Kirim komentar' }).click();
     await shared.getByText('Terima kasih, komentarmu terkirim.').waitFor();
     await expectAccessible(shared);

@@ -46,6 +46,7 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const owner = user && { services, userId: user.id };
   const library = owner && {
     cvs: await listCvs(owner),
+    now: new Date(),
     seen: await loadSeenTips(owner),
     deleted: await countDeletedCvs(owner),
   };

@@ -5,9 +5,13 @@ export type ListView = 'carousel' | 'list';
 const NAME = 'cv_view';
 const YEAR = 31_536_000;
 
-/** How the person last looked at the list; a cookie, so that the server draws it so at once. */
-export function parseListView(cookieHeader: string | null): ListView {
-  return /(?:^|;\s*)cv_view=list(?:;|$)/.test(cookieHeader ?? '') ? 'list' : 'carousel';
+/**
+ * How the person last chose to look at the list; a cookie, so that the server draws it so at once. Null before they chose: then
+ * narrow screens show a list and wide ones cards.
+ */
+export function parseListView(cookieHeader: string | null): ListView | null {
+  const kept = /(?:^|;\s*)cv_view=(list|carousel)(?:;|$)/.exec(cookieHeader ?? '')?.[1];
+  return (kept as ListView | undefined) ?? null;
 }
 
 export function rememberListView(view: ListView): void {

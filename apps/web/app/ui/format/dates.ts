@@ -34,6 +34,20 @@ export function formatDateTime(date: DateLike): string {
   return `${formatDate(date)}, ${hours}.${minutes} WIB`;
 }
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long ago it was: `3 jam lalu`; what is older than a week has a date. */
+export function formatAge(date: Date, now: Date): string {
+  const age = now.getTime() - date.getTime();
+  if (age < MINUTE_MS) return 'baru saja';
+  if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} menit lalu`;
+  if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} jam lalu`;
+  if (age < 7 * DAY_MS) return `${Math.floor(age / DAY_MS)} hari lalu`;
+  return formatDate(date);
+}
+
 /** The year on Jakarta's clock. */
 export function yearOf(date: DateLike): number {
   return parts(date).year;

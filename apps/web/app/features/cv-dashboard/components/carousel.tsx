@@ -2,8 +2,15 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import css from './carousel.module.css';
 
-/** Cards in a row that is pushed sideways: by finger, wheel and keyboard, and by two buttons where there is room. */
-export function Carousel({ label, children }: { label: string; children: ReactNode }) {
+interface CarouselProps {
+  label: string;
+  /** What was chosen; `auto` is a list on narrow screens. */
+  view: 'carousel' | 'list' | 'auto';
+  children: ReactNode;
+}
+
+/** Cards in a row that is pushed sideways: by finger, wheel and keyboard, and by two buttons where there is room; or the same as a list. */
+export function Carousel({ label, view, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState({ before: false, after: false });
 
@@ -23,14 +30,14 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
       list.removeEventListener('scroll', look);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other cards are another width
-  }, [children]);
+  }, [children, view]);
 
   const push = (direction: -1 | 1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' });
 
   return (
     <div className={css.carousel}>
-      <ul ref={row} aria-label={label} className={css.row}>
+      <ul ref={row} aria-label={label} className={css.row} data-view={view}>
         {children}
       </ul>
       <button

@@ -27,7 +27,9 @@ import { useCvActions } from '~/features/cv-library/public.ts';
 
 interface CvLibraryProps {
   cvs: CvSummary[];
-  view: ListView;
+  /** When the page was made. */
+  now: Date;
+  view: ListView | null;
   version: VersionChoice;
   seen: SeenTips;
   /** How many lie in the bin. */
@@ -39,7 +41,7 @@ interface CvLibraryProps {
 type Open = { dialog: 'create' } | { dialog: 'rename' | 'delete' | 'export'; cv: CvSummary } | null;
 
 /** 'My CV': everything that a person can do with their CVs as a whole. */
-export function CvLibrary({ cvs, view, version, seen, deleted, createError }: CvLibraryProps) {
+export function CvLibrary({ cvs, now, view, version, seen, deleted, createError }: CvLibraryProps) {
   const [open, setOpen] = useState<Open>(null);
   const [downloaded, setDownloaded] = useState(false);
   const close = () => setOpen(null);
@@ -57,25 +59,30 @@ export function CvLibrary({ cvs, view, version, seen, deleted, createError }: Cv
   const cvOf = (dialog: 'rename' | 'delete' | 'export') => (open?.dialog === dialog ? open.cv : null);
   const renamed = cvOf('rename');
   const isEmpty = cvs.length === 0;
+  const [tipped, setTipped] = useState(false);
+  const tip = !tipped && tipFor(cvs.length, seen);
+  // One of them at a time: a tip, then the prompt of small screens, then what is promoted.
+  const [chosen, setChosen] = useState(version);
+  const prompts = chosen !== 'phone';
 
   const buttons = (
     <>
-      <LinkButton to="/app/cv/import" variant="ghost" icon={<IconFileImport aria-hidden />}>
-        Impor
-      </LinkButton>
+      <Button ref={createRef} icon={<IconPlus aria-hidden />} onClick={() => setOpen({ dialog: 'create' })}>
+        Create CV
+      </Button>
       <UploadButton
         ref={uploadRef}
         onFile={upload.send}
         busy={upload.state.step === 'sending' || upload.state.step === 'reading'}
       />
-      <Button ref={createRef} icon={<IconPlus aria-hidden />} onClick={() => setOpen({ dialog: 'create' })}>
-        Create CV
-      </Button>
+      <LinkButton to="/app/cv/import" variant="ghost" icon={<IconFileImport aria-hidden />}>
+        Impor
+      </LinkButton>
     </>
   );
   return (
     <div className={css.library}>
-      <DesktopPrompt initial={version} />
+      {!tip && <DesktopPrompt initial={version} onChoose={setChosen} />}
       <UploadStatus state={upload.state} onClose={upload.reset} />
       {isEmpty ? (
         <EmptyState art={emptyArt} title="Welcome to Your Dashboard!" action={buttons}>
@@ -84,6 +91,7 @@ export function CvLibrary({ cvs, view, version, seen, deleted, createError }: Cv
       ) : (
         <CvShelf
           cvs={cvs}
+          now={now}
           initialView={view}
           fadingId={actions.pending?.intent === 'delete' ? actions.pending.id : null}
           buttons={buttons}
@@ -104,12 +112,17 @@ export function CvLibrary({ cvs, view, version, seen, deleted, createError }: Cv
           </Link>
         </p>
       )}
-      <CvPromo />
-      {!open && isEmpty && !seen.notFirstCvMaker && (
-        <CvTips tip="notFirstCvMaker" targets={[createRef, uploadRef]} />
+      {!tip && (
+        <div className={prompts ? css.beforePromo : undefined}>
+          <CvPromo />
+        </div>
       )}
-      {!open && cvs.length === 1 && !seen.notFirstAskCvReview && (
-        <CvTips tip="notFirstAskCvReview" targets={[atsRef, reviewRef]} />
+      {!open && tip && (
+        <CvTips
+          tip={tip}
+          targets={tip === 'notFirstCvMaker' ? [createRef, uploadRef] : [atsRef, reviewRef]}
+          onFinish={() => setTipped(true)}
+        />
       )}
       <NameDialog
         open={open?.dialog === 'create'}
@@ -152,4 +165,10 @@ export function CvLibrary({ cvs, view, version, seen, deleted, createError }: Cv
       {downloaded && <FeedbackPrompt types={['cvmaker', 'general']} />}
     </div>
   );
+}
+
+/** The pair of tips that a person with so many CVs has not seen yet. */
+function tipFor(count: number, seen: SeenTips): keyof SeenTips | null {
+  if (count === 0 && !seen.notFirstCvMaker) return 'notFirstCvMaker';
+  return count === 1 && !seen.notFirstAskCvReview ? 'notFirstAskCvReview' : null;
 }

@@ -4,7 +4,10 @@ import {
   IconDownload,
   IconEye,
   IconFileImport,
+  IconMessageCheck,
+  IconMessageCircle,
   IconPencil,
+  IconScan,
   IconTrash,
 } from '@tabler/icons-react';
 import { Menu } from '~/ui/menu.tsx';
@@ -41,6 +44,18 @@ export function CvMenu({ cv, actions }: { cv: CvSummary; actions: CvMenuActions 
       <MenuButton icon={<IconDownload aria-hidden />} onClick={() => actions.onExport(cv)}>
         Export
       </MenuButton>
+      {cv.comments > 0 && (
+        <MenuLink to={`/app/cv/comments/${cv.id}`} icon={<IconMessageCircle aria-hidden />}>
+          Komentar ({cv.comments})
+        </MenuLink>
+      )}
+      <MenuLine />
+      <MenuLink to={`/app/cv/dashboard?tab=ats&cv=${cv.id}`} icon={<IconScan aria-hidden />}>
+        Ask for ATS Check
+      </MenuLink>
+      <MenuLink to={`/app/cv/review?cv=${cv.id}`} icon={<IconMessageCheck aria-hidden />}>
+        Ask for CV Review
+      </MenuLink>
       <MenuLine />
       <MenuButton icon={<IconTrash aria-hidden />} tone="danger" onClick={() => actions.onDelete(cv)}>
         Delete

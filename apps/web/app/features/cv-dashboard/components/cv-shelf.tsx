@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
 import emptySearch from '~/ui/art/empty-search.svg';
 import { Button } from '~/ui/button.tsx';
@@ -6,9 +6,10 @@ import { EmptyState } from '~/ui/empty-state.tsx';
 import type { CvSummary } from '~/features/cv-library/public.server.ts';
 import { rememberListView, type ListView } from '../list-view.ts';
 import { Carousel } from './carousel.tsx';
-import { CvCard, CvRow } from './cv-card.tsx';
+import { CvItem } from './cv-item.tsx';
 import type { CvMenuActions } from './cv-menu.tsx';
 import css from './cv-shelf.module.css';
+import { NextStep } from './next-step.tsx';
 import { SearchField } from './search-field.tsx';
 import { useCvSearch } from './use-cv-search.ts';
 
@@ -17,18 +18,21 @@ const PAGE = 24;
 
 interface CvShelfProps {
   cvs: CvSummary[];
-  initialView: ListView;
+  /** When the page was made: ages count from it. */
+  now: Date;
+  /** Null before the person chose. */
+  initialView: ListView | null;
   /** The CV whose deletion is under way. */
   fadingId: string | null;
   actions: CvMenuActions;
   /** The ways to a new CV. */
   buttons: ReactNode;
-  /** The first card's buttons, which tips point at. */
+  /** The buttons of the only CV, which tips point at. */
   askRefs: [RefObject<HTMLAnchorElement | null>, RefObject<HTMLAnchorElement | null>];
 }
 
 /** The list of CVs with its search and its two looks. */
-export function CvShelf({ cvs, initialView, fadingId, actions, buttons, askRefs }: CvShelfProps) {
+export function CvShelf({ cvs, now, initialView, fadingId, actions, buttons, askRefs }: CvShelfProps) {
   const [view, setView] = useState(initialView);
   const [size, setSize] = useState(PAGE);
   const { query, setQuery, found, searching } = useCvSearch(cvs);
@@ -36,13 +40,10 @@ export function CvShelf({ cvs, initialView, fadingId, actions, buttons, askRefs 
     setView(next);
     rememberListView(next);
   };
+  const narrow = useIsNarrow();
+  const onScreen = view ?? (narrow ? 'list' : 'carousel');
+  const only = cvs.length === 1 ? cvs[0] : undefined;
   const shown = found.slice(0, size);
-  const item = (cv: CvSummary, index: number) => ({
-    cv,
-    actions,
-    fading: cv.id === fadingId,
-    ...(index === 0 && { atsRef: askRefs[0], reviewRef: askRefs[1] }),
-  });
   const more = found.length > size && (
     <Button variant="secondary" onClick={() => setSize(size + PAGE)}>
       Tampilkan lebih banyak
@@ -55,45 +56,60 @@ export function CvShelf({ cvs, initialView, fadingId, actions, buttons, askRefs 
         <h2 id="my-cv" className={css.title}>
           My CV <span className={css.count}>{cvs.length}</span>
         </h2>
-        <SearchField value={query} onChange={setQuery} busy={searching} />
-        <fieldset className={css.looks}>
-          <legend className="visually-hidden">Tampilan</legend>
-          <LookButton label="Tampilan kartu" on={view === 'carousel'} onClick={() => look('carousel')}>
-            <IconLayoutGrid size={20} aria-hidden />
-          </LookButton>
-          <LookButton label="Tampilan daftar" on={view === 'list'} onClick={() => look('list')}>
-            <IconList size={20} aria-hidden />
-          </LookButton>
-        </fieldset>
         <div className={css.buttons}>{buttons}</div>
+        {!only && (
+          <div className={css.tools}>
+            <SearchField value={query} onChange={setQuery} busy={searching} />
+            <fieldset className={css.looks}>
+              <legend className="visually-hidden">Tampilan</legend>
+              <LookButton
+                label="Tampilan kartu"
+                on={onScreen === 'carousel'}
+                onClick={() => look('carousel')}
+              >
+                <IconLayoutGrid size={20} aria-hidden />
+              </LookButton>
+              <LookButton label="Tampilan daftar" on={onScreen === 'list'} onClick={() => look('list')}>
+                <IconList size={20} aria-hidden />
+              </LookButton>
+            </fieldset>
+          </div>
+        )}
       </div>
       <p role="status" className="visually-hidden">
         {query && !searching ? `${found.length} CV ditemukan` : ''}
       </p>
-      {found.length === 0 && (
+      {!only && found.length === 0 && (
         <EmptyState art={emptySearch} title="CV tidak ditemukan" heading="h3">
           Tidak ada CV yang namanya mirip “{query}”.
         </EmptyState>
       )}
-      {found.length > 0 && view === 'carousel' && (
-        <Carousel label="My CV">
-          {shown.map((cv, index) => (
-            <CvCard key={cv.id} {...item(cv, index)} eager={index < 4} />
-          ))}
-          {more && <li className={css.moreCard}>{more}</li>}
-        </Carousel>
-      )}
-      {found.length > 0 && view === 'list' && (
+      {only && <NextStep {...{ cv: only, now, actions, askRefs, fading: only.id === fadingId }} />}
+      {!only && found.length > 0 && (
         <>
-          <ul className={css.list}>
+          <Carousel label="My CV" view={view ?? 'auto'}>
             {shown.map((cv, index) => (
-              <CvRow key={cv.id} {...item(cv, index)} />
+              <CvItem key={cv.id} {...{ cv, now, actions, fading: cv.id === fadingId, eager: index < 4 }} />
             ))}
-          </ul>
+          </Carousel>
           {more && <div className={css.more}>{more}</div>}
         </>
       )}
     </section>
+  );
+}
+
+const NARROW = '(width < 640px)';
+
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const narrow = matchMedia(NARROW);
+      narrow.addEventListener('change', onChange);
+      return () => narrow.removeEventListener('change', onChange);
+    },
+    () => matchMedia(NARROW).matches,
+    () => false,
   );
 }
 

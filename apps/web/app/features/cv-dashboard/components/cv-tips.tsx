@@ -7,6 +7,7 @@ interface CvTipsProps {
   tip: keyof SeenTips;
   /** What the first and the second tip point at. */
   targets: [RefObject<HTMLElement | null>, RefObject<HTMLElement | null>];
+  onFinish: () => void;
 }
 
 const words = {
@@ -37,13 +38,12 @@ const words = {
 } as const;
 
 /** Two tips, one after the other; seen to the end they never come back. */
-export function CvTips({ tip, targets }: CvTipsProps) {
-  const [step, setStep] = useState<0 | 1 | 2>(0);
-  if (step === 2) return null;
+export function CvTips({ tip, targets, onFinish }: CvTipsProps) {
+  const [step, setStep] = useState<0 | 1>(0);
   const finish = () => {
-    setStep(2);
     // A beacon arrives even if the page is left at once.
     navigator.sendBeacon('/app/cv/dashboard', new URLSearchParams({ intent: 'seen', tip }));
+    onFinish();
   };
   return (
     <CoachMark

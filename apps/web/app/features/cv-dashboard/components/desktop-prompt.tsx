@@ -4,8 +4,14 @@ import { Button } from '~/ui/button.tsx';
 import css from './desktop-prompt.module.css';
 import { leaveDesktop, rememberVersionChoice, showDesktop, type VersionChoice } from '../desktop-version.ts';
 
+interface DesktopPromptProps {
+  /** What was chosen before. */
+  initial: VersionChoice;
+  onChoose: (choice: VersionChoice) => void;
+}
+
 /** On a small screen: an offer to see the CV Maker as a desk shows it, and then the way back. */
-export function DesktopPrompt({ initial }: { initial: VersionChoice }) {
+export function DesktopPrompt({ initial, onChoose }: DesktopPromptProps) {
   const [choice, setChoice] = useState(initial);
   useEffect(() => {
     if (choice === 'desktop') showDesktop();
@@ -15,6 +21,7 @@ export function DesktopPrompt({ initial }: { initial: VersionChoice }) {
   const choose = (next: 'desktop' | 'phone') => {
     rememberVersionChoice(next);
     setChoice(next);
+    onChoose(next);
     if (next === 'phone') leaveDesktop();
   };
   if (choice === 'desktop')

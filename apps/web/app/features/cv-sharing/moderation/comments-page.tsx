@@ -31,7 +31,7 @@ interface Done {
 export type ModerationAnswer = { done: Done } | { error: string };
 
 const said: Record<Moderation, string> = {
-  approve: 'Komentar terlihat oleh yang punya tautan',
+  approve: 'Komentar kini terlihat',
   hide: 'Komentar disembunyikan',
   wait: 'Komentar menunggu keputusanmu',
   resolve: 'Komentar ditandai selesai',

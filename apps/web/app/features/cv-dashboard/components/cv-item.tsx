@@ -1,0 +1,91 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { IconFileTypePdf, IconMessageCheck, IconScan } from '@tabler/icons-react';
+import { Badge } from '~/ui/badge.tsx';
+import { formatAge } from '~/ui/format/dates.ts';
+import type { CvSummary } from '~/features/cv-library/public.server.ts';
+import { Paper, pathOfCv } from '~/features/cv-library/public.ts';
+import css from './cv-item.module.css';
+import { CvMenu, type CvMenuActions } from './cv-menu.tsx';
+
+interface CvItemProps {
+  cv: CvSummary;
+  /** When the page was made: ages count from it. */
+  now: Date;
+  actions: CvMenuActions;
+  /** Leaves in a moment. */
+  fading: boolean;
+  eager?: boolean;
+}
+
+/** A CV of the list: a card or a row, as the list that it stands in says. */
+export function CvItem({ cv, now, actions, fading, eager = false }: CvItemProps) {
+  return (
+    <li className={css.item} data-fading={fading || undefined}>
+      <div className={css.desk}>
+        <Paper cv={cv} eager={eager} />
+      </div>
+      <div className={css.words}>
+        <h3 className={css.name}>
+          <Link to={pathOfCv(cv)} className={css.link} title={cv.name}>
+            {cv.name}
+          </Link>
+        </h3>
+        <CvFacts cv={cv} now={now} />
+      </div>
+      <div className={css.menu}>
+        <CvMenu cv={cv} actions={actions} />
+      </div>
+      <div className={css.asks}>
+        <AskForCheck cv={cv} className={css.ask} />
+        <AskForReview cv={cv} className={css.ask} />
+      </div>
+    </li>
+  );
+}
+
+/** What kind of CV it is, how old, and what an ATS made of it. */
+export function CvFacts({ cv, now }: { cv: CvSummary; now: Date }) {
+  return (
+    <p className={css.facts}>
+      {cv.uploaded ? (
+        <Badge icon={<IconFileTypePdf size={14} aria-hidden />}>PDF</Badge>
+      ) : (
+        cv.toReview && <Badge tone="warning">Perlu dicek</Badge>
+      )}
+      <span className={css.age}>{formatAge(cv.updatedAt, now)}</span>
+      {cv.score !== null && (
+        <span className={css.score}>
+          ATS <strong>{cv.score}</strong>
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface AskProps {
+  cv: CvSummary;
+  className: string | undefined;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export const checkPath = ({ id }: CvSummary) => `/app/cv/dashboard?tab=ats&cv=${id}`;
+export const reviewPath = ({ id }: CvSummary) => `/app/cv/review?cv=${id}`;
+
+export function AskForCheck({ cv, className, ref }: AskProps) {
+  return (
+    <Link ref={ref} to={checkPath(cv)} className={className} aria-label={`Ask for ATS Check: ${cv.name}`}>
+      <IconScan size={18} aria-hidden />
+      Ask for ATS Check
+    </Link>
+  );
+}
+
+export function AskForReview({ cv, className, ref }: AskProps) {
+  return (
+    <Link ref={ref} to={reviewPath(cv)} className={className} aria-label={`Ask for CV Review: ${cv.name}`}>
+      <IconMessageCheck size={18} aria-hidden />
+      Ask for CV Review
+    </Link>
+  );
+}
