@@ -74,9 +74,13 @@ describe('sharing a CV', () => {
         shared.getByRole('img', { name: /^Halaman 1 dari/ }),
       ];
       await (screen === 'phone' ? asText : asPages).waitFor();
-      await shared.getByRole('link', { name: screen === 'phone' ? 'Lihat PDF' : 'Baca sebagai teks' }).click();
+      await shared
+        .getByRole('link', { name: screen === 'phone' ? 'Lihat PDF' : 'Baca sebagai teks' })
+        .click();
       await (screen === 'phone' ? asPages : asText).waitFor();
-      await shared.getByRole('link', { name: screen === 'phone' ? 'Baca sebagai teks' : 'Lihat PDF' }).waitFor();
+      await shared
+        .getByRole('link', { name: screen === 'phone' ? 'Baca sebagai teks' : 'Lihat PDF' })
+        .waitFor();
       expect(await shared.locator('meta[property="og:image"]').getAttribute('content')).toBe(
         `${link}/page/social`,
       );

@@ -17,7 +17,8 @@ export const loader = dataRoute(async ({ request, params, context }: Route.Loade
   const address = new URL(request.url).searchParams.get('address');
   if (address !== null) {
     const parsed = addressSchema.safeParse(address);
-    const free = parsed.success && (await isAddressFree({ services, userId: signedIn.id, address: parsed.data }));
+    const free =
+      parsed.success && (await isAddressFree({ services, userId: signedIn.id, address: parsed.data }));
     return Response.json({ free }, { headers: noStore });
   }
   const share = await loadShare({ services, userId: signedIn.id, id: params.id });

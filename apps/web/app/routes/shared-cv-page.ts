@@ -1,4 +1,9 @@
-import { limitDrawing, drawnOf, sharedOf, shareHeaders } from '~/features/cv-sharing/links/share-request.server.ts';
+import {
+  limitDrawing,
+  drawnOf,
+  sharedOf,
+  shareHeaders,
+} from '~/features/cv-sharing/links/share-request.server.ts';
 import { pagePicture } from '~/features/cv-sharing/links/page-picture.server.ts';
 import { shareCard } from '~/features/cv-sharing/links/share-card.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';

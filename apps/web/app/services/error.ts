@@ -103,7 +103,10 @@ const codes = {
     text: 'File ini ditolak pemindai virus kami. Periksa perangkatmu, simpan ulang CV-\u2060mu sebagai PDF, lalu coba lagi.',
   },
   bad_json: { status: 400, text: 'File ini bukan JSON Resume. Periksa lagi isinya, ya.' },
-  address_taken: { status: 409, text: 'Alamat ini sudah dipakai atau tidak bisa dipilih. Coba yang lain, ya.' },
+  address_taken: {
+    status: 409,
+    text: 'Alamat ini sudah dipakai atau tidak bisa dipilih. Coba yang lain, ya.',
+  },
   not_public: {
     status: 409,
     text: 'Alamat pilihanmu hanya untuk CV publik: tautannya terbuka, boleh muncul di mesin pencari, dan tanpa password.',

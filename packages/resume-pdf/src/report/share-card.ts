@@ -28,5 +28,10 @@ export async function renderShareCard(engine: Engine, card: ShareCard): Promise<
 
 function cut(text: string, most: number): string {
   const letters = [...text.replaceAll(/\s+/g, ' ').trim()];
-  return letters.length > most ? `${letters.slice(0, most - 1).join('').trimEnd()}…` : letters.join('');
+  return letters.length > most
+    ? `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('');
 }

@@ -74,7 +74,9 @@ export const shareAddress = pgTable(
     createdAt: madeAt,
   },
   (table) => [
-    uniqueIndex('share_address_current').on(table.userId, table.cvId, table.kind).where(sql`${table.current}`),
+    uniqueIndex('share_address_current')
+      .on(table.userId, table.cvId, table.kind)
+      .where(sql`${table.current}`),
     index('share_address_cv').on(table.cvId),
   ],
 );

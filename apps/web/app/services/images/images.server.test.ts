@@ -16,4 +16,3 @@ test('a painted page becomes a PNG of its size', async () => {
   const { format, width, height } = await sharp(await images.png(white)).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 40, height: 60 });
 });
-

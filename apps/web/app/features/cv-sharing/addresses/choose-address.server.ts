@@ -86,7 +86,10 @@ function free(userId: string) {
   const over = new Date(Date.now() - KEPT_DAYS * DAY_MS);
   return and(
     eq(shareAddress.kind, 'chosen'),
-    or(eq(shareAddress.userId, userId), and(isNotNull(shareAddress.releasedAt), lt(shareAddress.releasedAt, over))),
+    or(
+      eq(shareAddress.userId, userId),
+      and(isNotNull(shareAddress.releasedAt), lt(shareAddress.releasedAt, over)),
+    ),
   );
 }
 

@@ -21,7 +21,15 @@ const reserved = new Set(
 );
 
 /** Words that lend authority wherever they stand in an address. */
-const ownWords = new Set(['admin', 'administrator', 'official', 'resmi', 'moderator', 'support', 'superadmin']);
+const ownWords = new Set([
+  'admin',
+  'administrator',
+  'official',
+  'resmi',
+  'moderator',
+  'support',
+  'superadmin',
+]);
 
 export const TAKEN = 'Alamat ini sudah dipakai atau tidak bisa dipilih. Coba yang lain, ya.';
 
@@ -38,7 +46,11 @@ export function toAddress(typed: string): string {
 
 /** Whether nobody may choose it: our own words, and our name in any form. */
 export function isReserved(address: string): boolean {
-  return address.includes('setapak') || address.split('-').some((word) => ownWords.has(word)) || reserved.has(address);
+  return (
+    address.includes('setapak') ||
+    address.split('-').some((word) => ownWords.has(word)) ||
+    reserved.has(address)
+  );
 }
 
 /** What is wrong with an address as it stands in a link; undefined where nothing is. */

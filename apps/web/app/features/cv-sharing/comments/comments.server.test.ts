@@ -136,7 +136,10 @@ describeOnDatabases('comments on shared CVs', (getDatabase) => {
     const good = { name: 'Bu Dewi', email: '', body: 'Halo' };
     expect(await take({ ...good, website: 'https://spam.example' })).toMatchObject({ sent: true });
     expect(await take(good, 'Googlebot/2.1')).toMatchObject({ sent: false });
-    expect(await take({ ...good, body: '' })).toMatchObject({ sent: false, errors: { body: expect.any(String) } });
+    expect(await take({ ...good, body: '' })).toMatchObject({
+      sent: false,
+      errors: { body: expect.any(String) },
+    });
     expect(await list()).toEqual([]);
     expect(await take(good)).toMatchObject({ sent: true });
     expect(await list()).toMatchObject([{ email: null }]);

@@ -22,7 +22,13 @@ interface LeaveComment {
  * Keeps what somebody with the link says, for the owner to decide on. The owner gets a mail, once a day at most.
  * @throws AppError comments_closed, too_many, too_many_comments
  */
-export async function leaveComment({ services, shared, form, headers, clientIp }: LeaveComment): Promise<void> {
+export async function leaveComment({
+  services,
+  shared,
+  form,
+  headers,
+  clientIp,
+}: LeaveComment): Promise<void> {
   const { db, events, jobs, limits } = services;
   const { id: cvId, userId } = shared;
   if (isbot(headers.get('user-agent') ?? '')) throw new AppError('invalid');
@@ -39,7 +45,11 @@ export async function leaveComment({ services, shared, form, headers, clientIp }
       .where(and(eq(cvShare.cvId, cvId), eq(cvShare.userId, userId)))
       .for('update');
     if (!share?.active || !share.comments) throw new AppError('comments_closed');
-    const waiting = and(eq(cvComment.cvId, cvId), eq(cvComment.state, 'waiting'), isNull(cvComment.deletedAt));
+    const waiting = and(
+      eq(cvComment.cvId, cvId),
+      eq(cvComment.state, 'waiting'),
+      isNull(cvComment.deletedAt),
+    );
     if ((await tx.$count(cvComment, waiting)) >= WAITING) throw new AppError('too_many_comments');
     const { name, email, body } = form;
     await tx.insert(cvComment).values({ id: newId(), userId, cvId, name, email: email || null, body });

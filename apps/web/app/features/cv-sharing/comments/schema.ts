@@ -8,7 +8,11 @@ const INVISIBLE = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\
 
 const line = (text: string) => text.replaceAll(INVISIBLE, '').replaceAll(/\s+/g, ' ').trim();
 const lines = (text: string) =>
-  text.replaceAll('\r\n', '\n').replaceAll(INVISIBLE, '').replaceAll(/\n{3,}/g, '\n\n').trim();
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
 
 /** What somebody with the link says. It is text all the way, never markup. */
 export const commentSchema = z.object({
@@ -25,7 +29,12 @@ export const commentSchema = z.object({
     .string()
     .default('')
     .transform((email) => email.trim())
-    .pipe(z.union([z.literal(''), z.email('Alamat emailnya belum benar').max(254, 'Alamat emailnya terlalu panjang')])),
+    .pipe(
+      z.union([
+        z.literal(''),
+        z.email('Alamat emailnya belum benar').max(254, 'Alamat emailnya terlalu panjang'),
+      ]),
+    ),
   body: z
     .string()
     .transform(lines)

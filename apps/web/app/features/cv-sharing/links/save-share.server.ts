@@ -30,7 +30,12 @@ export async function saveShare({ services, userId, id, form }: SaveShare): Prom
 
 type SettingsForm = Exclude<ShareForm, { intent: 'address' | 'no-address' }>;
 
-async function saveSettings({ services, userId, id, form }: SaveShare & { form: SettingsForm }): Promise<void> {
+async function saveSettings({
+  services,
+  userId,
+  id,
+  form,
+}: SaveShare & { form: SettingsForm }): Promise<void> {
   const change = await toChange(form);
   await services.db.transaction(async (tx) => {
     await tx.insert(cvShare).values({ cvId: id, userId, grantKey: newGrantKey() }).onConflictDoNothing();

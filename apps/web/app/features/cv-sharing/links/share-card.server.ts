@@ -50,7 +50,11 @@ async function make(
   words: { name: string; role: string },
 ): Promise<Uint8Array> {
   try {
-    const pdf = await rendering.shareCard({ ...words, label: 'Curriculum vitae', footer: 'Dibagikan lewat Setapak' });
+    const pdf = await rendering.shareCard({
+      ...words,
+      label: 'Curriculum vitae',
+      footer: 'Dibagikan lewat Setapak',
+    });
     return await images.png(await reading.paint(pdf, { page: 1, width: WIDTH }));
   } catch (error) {
     if (error instanceof RenderError || error instanceof ReadError || error instanceof ImageError)

@@ -19,12 +19,7 @@ interface UnlockShare {
  * @returns the cookies that open it in this browser
  * @throws AppError not_found, wrong_share_password, too_many
  */
-export async function unlockShare({
-  services,
-  address,
-  password,
-  clientIp,
-}: UnlockShare): Promise<string[]> {
+export async function unlockShare({ services, address, password, clientIp }: UnlockShare): Promise<string[]> {
   const { db, jobs, limits, baseUrl } = services;
   const { id, passwordHash, grantKey, userId } = await findShare(services, address);
   if (passwordHash === null) return [];

@@ -34,7 +34,12 @@ export function SharePanel({ cvId }: { cvId: string }) {
         />
       </div>
       {share.active && (
-        <Details cvId={cvId} share={{ ...share, listed: wanted.listed, comments: wanted.comments }} saving={saving} change={change} />
+        <Details
+          cvId={cvId}
+          share={{ ...share, listed: wanted.listed, comments: wanted.comments }}
+          saving={saving}
+          change={change}
+        />
       )}
     </div>
   );

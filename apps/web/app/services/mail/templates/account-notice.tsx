@@ -15,7 +15,9 @@ export function AccountNoticeMail({ name, kind, about, at, url }: MailProps<'acc
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>{words.text}</Paragraph>
       <Facts facts={facts} />
-      {kind !== 'account-deleted' && <ActionButton href={url}>{words.button ?? 'Buka halaman Keamanan'}</ActionButton>}
+      {kind !== 'account-deleted' && (
+        <ActionButton href={url}>{words.button ?? 'Buka halaman Keamanan'}</ActionButton>
+      )}
       <SmallPrint>{words.otherwise ?? USUAL}</SmallPrint>
     </MailLayout>
   );
