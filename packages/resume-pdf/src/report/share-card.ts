@@ -27,7 +27,7 @@ export async function renderShareCard(engine: Engine, card: ShareCard): Promise<
 }
 
 function cut(text: string, most: number): string {
-  const letters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  const letters = Array.from(text.replaceAll(/\s+/g, ' ').trim());
   return letters.length > most
     ? `${letters
         .slice(0, most - 1)

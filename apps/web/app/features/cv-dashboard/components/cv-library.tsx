@@ -95,7 +95,8 @@ export function CvLibrary({ cvs, now, view, version, seen, deleted, createError 
           initialView={view}
           fadingId={actions.pending?.intent === 'delete' ? actions.pending.id : null}
           buttons={buttons}
-          askRefs={[atsRef, reviewRef]}
+          checkRef={atsRef}
+          reviewRef={reviewRef}
           actions={{
             onRename: (cv) => setOpen({ dialog: 'rename', cv }),
             onDelete: (cv) => setOpen({ dialog: 'delete', cv }),

@@ -28,11 +28,21 @@ interface CvShelfProps {
   /** The ways to a new CV. */
   buttons: ReactNode;
   /** The buttons of the only CV, which tips point at. */
-  askRefs: [RefObject<HTMLAnchorElement | null>, RefObject<HTMLAnchorElement | null>];
+  checkRef: RefObject<HTMLAnchorElement | null>;
+  reviewRef: RefObject<HTMLAnchorElement | null>;
 }
 
 /** The list of CVs with its search and its two looks. */
-export function CvShelf({ cvs, now, initialView, fadingId, actions, buttons, askRefs }: CvShelfProps) {
+export function CvShelf({
+  cvs,
+  now,
+  initialView,
+  fadingId,
+  actions,
+  buttons,
+  checkRef,
+  reviewRef,
+}: CvShelfProps) {
   const [view, setView] = useState(initialView);
   const [size, setSize] = useState(PAGE);
   const { query, setQuery, found, searching } = useCvSearch(cvs);
@@ -84,7 +94,9 @@ export function CvShelf({ cvs, now, initialView, fadingId, actions, buttons, ask
           Tidak ada CV yang namanya mirip “{query}”.
         </EmptyState>
       )}
-      {only && <NextStep {...{ cv: only, now, actions, askRefs, fading: only.id === fadingId }} />}
+      {only && (
+        <NextStep {...{ cv: only, now, actions, checkRef, reviewRef, fading: only.id === fadingId }} />
+      )}
       {!only && found.length > 0 && (
         <>
           <Carousel label="My CV" view={view ?? 'auto'}>

@@ -14,11 +14,12 @@ interface NextStepProps {
   /** Leaves in a moment. */
   fading: boolean;
   /** Its two buttons, which tips point at. */
-  askRefs: [RefObject<HTMLAnchorElement | null>, RefObject<HTMLAnchorElement | null>];
+  checkRef: RefObject<HTMLAnchorElement | null>;
+  reviewRef: RefObject<HTMLAnchorElement | null>;
 }
 
 /** A CV that is the only one: what to do with it now stands beside it. */
-export function NextStep({ cv, now, actions, fading, askRefs }: NextStepProps) {
+export function NextStep({ cv, now, actions, fading, checkRef, reviewRef }: NextStepProps) {
   const checked = cv.score !== null;
   const [next, other] = [
     buttonClass({ variant: 'accent' }, css.ask),
@@ -52,8 +53,8 @@ export function NextStep({ cv, now, actions, fading, askRefs }: NextStepProps) {
                 : 'Lihat dulu apa yang dibaca ATS dari CV ini, sebelum rekruter yang melihatnya.'}
             </p>
             <div className={css.asks}>
-              <AskForCheck cv={cv} ref={askRefs[0]} className={checked ? other : next} />
-              <AskForReview cv={cv} ref={askRefs[1]} className={checked ? next : other} />
+              <AskForCheck cv={cv} ref={checkRef} className={checked ? other : next} />
+              <AskForReview cv={cv} ref={reviewRef} className={checked ? next : other} />
             </div>
           </div>
         </div>

@@ -3,14 +3,15 @@ import { fieldErrors, textFields } from '~/services/form.ts';
 
 export const COMMENT = { name: 60, body: 2000 } as const;
 
-/** Control characters and marks that turn the direction of text would let a comment disguise itself. */
-const INVISIBLE = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Control characters and marks that nobody sees, such as those that turn the direction of text, would let a comment disguise itself. */
+const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
+/** The same but for what joins emojis. */
+const invisibleInText = /(?![\n\t\u{200D}])[\p{Cc}\p{Cf}]/gu;
 
-const line = (text: string) => text.replaceAll(INVISIBLE, '').replaceAll(/\s+/g, ' ').trim();
+const line = (text: string) => text.replaceAll(invisible, '').replaceAll(/\s+/g, ' ').trim();
 const lines = (text: string) =>
   text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(INVISIBLE, '')
+    .replaceAll(invisibleInText, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 

@@ -1,8 +1,8 @@
 /** A code that a camera reads, as squares of one unit. */
 export interface Qr {
   size: number;
-  /** The dark squares, as an SVG path. */
-  path: string;
+  /** Column and row of the dark squares. */
+  dark: [number, number][];
 }
 
 /** Pixels of a square in the picture. */
@@ -12,14 +12,17 @@ const SQUARE = 16;
 export async function qrOf(url: string): Promise<Qr> {
   const { encode } = await import('uqr');
   const { size, data } = encode(url, { ecc: 'M', border: 3 });
-  const path = data
-    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
-  return { size, path };
+  const dark = data.flatMap((row, y) => row.flatMap((on, x): [number, number][] => (on ? [[x, y]] : [])));
+  return { size, dark };
+}
+
+/** The dark squares as an SVG path. */
+export function qrPath({ dark }: Qr): string {
+  return dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join('');
 }
 
 /** Saves a code as a PNG. */
-export function qrPng({ size, path }: Qr, fileName: string): void {
+export function qrPng({ size, dark }: Qr, fileName: string): void {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size * SQUARE;
   const context = canvas.getContext('2d');
@@ -28,7 +31,7 @@ export function qrPng({ size, path }: Qr, fileName: string): void {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size, size);
   context.fillStyle = '#000';
-  context.fill(new Path2D(path));
+  for (const [x, y] of dark) context.fillRect(x, y, 1, 1);
   const link = document.createElement('a');
   link.href = canvas.toDataURL('image/png');
   link.download = fileName;

@@ -9,7 +9,7 @@ import {
 import { Button } from '~/ui/button.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
-import { qrOf, qrPng, type Qr } from './qr.ts';
+import { qrOf, qrPath, qrPng, type Qr } from './qr.ts';
 import css from './share-ways.module.css';
 
 const TEXT = 'Halo, ini CV-ku. Terima kasih sudah meluangkan waktu membacanya:';
@@ -76,7 +76,7 @@ export function ShareWays({ url }: { url: string }) {
             shapeRendering="crispEdges"
           >
             <rect width={qr.size} height={qr.size} fill="var(--paper)" />
-            <path d={qr.path} fill="var(--opaque)" />
+            <path d={qrPath(qr)} fill="var(--opaque)" />
           </svg>
           <div className={css.words}>
             <p>Arahkan kamera ke kode ini untuk membuka CV-mu. Cocok untuk kartu nama dan job fair.</p>

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCv } from '~/features/cv-library/public.server.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
-import { saveShare } from '../links/save-share.server.ts';
-import { leaveComment } from './leave-comment.server.ts';
-import { listComments, listPublicComments } from './list-comments.server.ts';
-import { moderateComment, purgeDeletedComments } from './moderate-comment.server.ts';
-import type { Moderation } from './schema.ts';
-import { takeComment } from './take-comment.server.ts';
+import { saveShare } from './save-share.server.ts';
+import { leaveComment } from '../comments/leave-comment.server.ts';
+import { listComments, listPublicComments } from '../comments/list-comments.server.ts';
+import { moderateComment, purgeDeletedComments } from '../comments/moderate-comment.server.ts';
+import type { Moderation } from '../comments/schema.ts';
+import { takeComment } from '../comments/take-comment.server.ts';
 
 const HOUR_MS = 3_600_000;
 
