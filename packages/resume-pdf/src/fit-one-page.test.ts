@@ -2,7 +2,7 @@ import { starterResume, templateNames } from '@setapak/resume';
 import type { Resume } from '@setapak/resume';
 import { expect, test } from 'vitest';
 import { loadEngine } from './engine/load-engine.ts';
-import { fitOnePage, pageCount, READABLE } from './fit-one-page.ts';
+import { COMFORTABLE_SIZE, fitOnePage, pageCount, READABLE } from './fit-one-page.ts';
 import { render } from './render.ts';
 
 function withJobs(count: number): Resume {
@@ -36,6 +36,7 @@ test.each(templateNames)(
     const fit = await fitOnePage(await loadEngine(), resume);
     if (!fit.fits) throw new Error('it should fit');
     const { fontSize, spacing, margin } = fit.looks;
+    expect(fit.small ?? false).toBe(fontSize < COMFORTABLE_SIZE);
     expect(fontSize).toBeGreaterThanOrEqual(READABLE.fontSize);
     expect(spacing).toBeGreaterThanOrEqual(READABLE.spacing);
     expect(margin).toBeGreaterThanOrEqual(READABLE.margin);
@@ -43,6 +44,17 @@ test.each(templateNames)(
     expect(pageCount(await render(tightened, { pages: 'multi' }))).toBe(1);
   },
 );
+
+test('a CV that fits with letters below 9.5 points only says so', async () => {
+  for (let jobs = 4; jobs < 14; jobs += 1) {
+    const fit = await fitOnePage(await loadEngine(), withJobs(jobs));
+    if (!fit.fits) throw new Error('none was small before none fitted');
+    if (!fit.small) continue;
+    expect(fit.looks.fontSize).toBeLessThan(COMFORTABLE_SIZE);
+    return;
+  }
+  throw new Error('none was small');
+});
 
 test('a CV that cannot fit is reported, with its excess', async () => {
   const fit = await fitOnePage(await loadEngine(), withJobs(14));

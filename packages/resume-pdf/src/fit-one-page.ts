@@ -7,12 +7,16 @@ import type { RenderOptions } from './render-options.ts';
 export type Fitting = Pick<Metadata, 'fontSize' | 'spacing' | 'margin'>;
 
 export type Fit =
-  | { fits: true; looks: Fitting }
+  /** `small`: only with letters that not everybody likes to read; ask before using them. */
+  | { fits: true; looks: Fitting; small?: true }
   /** Not even at the smallest that is still easy to read. `overflow`: the height that does not find room, in pages. */
   | { fits: false; pages: number; overflow: number };
 
 /** The least that a reader on paper and a recruiter at a screen take without leaning forward: 8¼ points of Montserrat's size. */
 export const READABLE: Fitting = { fontSize: 11, spacing: 0.8, margin: 0.7 };
+
+/** 9.5 points: smaller letters are the person's choice, not ours. */
+export const COMFORTABLE_SIZE = 9.5 / 0.75;
 
 const STEPS = 16;
 
@@ -36,7 +40,9 @@ export async function fitOnePage(engine: Engine, resume: Resume): Promise<Fit> {
     if ((await pagesAt(middle)) <= 1) fitting = middle;
     else tooLoose = middle;
   }
-  return { fits: true, looks: looksAt(resume, fitting) };
+  const looks = looksAt(resume, fitting);
+  const isSmall = looks.fontSize < COMFORTABLE_SIZE && looks.fontSize < resume.metadata.fontSize;
+  return { fits: true, looks, ...(isSmall && { small: true }) };
 }
 
 async function renderAt(engine: Engine, resume: Resume, step: number, pages: RenderOptions['pages']) {
@@ -59,7 +65,7 @@ function looksAt({ metadata }: Resume, step: number): Fitting {
 }
 
 function toward(from: number, limit: number, share: number): number {
-  return from <= limit ? from : Math.round((from + (limit - from) * share) * 1000) / 1000;
+  return from <= limit || share === 0 ? from : Math.round((from + (limit - from) * share) * 1000) / 1000;
 }
 
 /** Of our own files, whose page tree is written plainly. */

@@ -99,6 +99,52 @@ test('the file is tagged, titled, in its language, and links lead only where the
   expect(targets.every((target) => /^(https|mailto|tel):/.test(target ?? ''))).toBe(true);
 });
 
+function career(jobs: number, metadata: object) {
+  const item = { company: 'PT Angka', position: 'Analis', summary: '- Satu\n- Dua\n- Tiga' };
+  const work = Array.from({ length: jobs }, () => item);
+  return parseResume({ profile: { firstName: 'Rani', lastName: 'Kusuma' }, work, metadata });
+}
+
+test.each([
+  ['id', ['', 'Rani Kusuma · halaman 2 dari 3', 'Rani Kusuma · halaman 3 dari 3']],
+  ['en', ['', 'Rani Kusuma · page 2 of 3', 'Rani Kusuma · page 3 of 3']],
+] as const)('pages behind the first say whose they are, in %s', async (language, labels) => {
+  const pages = await pdfText(await render(career(27, { language }), { pages: 'multi' }));
+  expect(pages.map((text) => /Rani Kusuma · .*/.exec(text)?.[0] ?? '')).toEqual(labels);
+});
+
+test('page numbers can be left out', async () => {
+  const pages = await pdfText(await render(career(27, { pageNumbers: false }), { pages: 'multi' }));
+  expect(pages.join(' ')).not.toContain('halaman');
+});
+
+test('the file says that it keeps to PDF/UA-1, or for archives to PDF/A-2a', async () => {
+  const standardOf = async (metadata: object) => {
+    const pdf = Buffer.from(await render(career(2, metadata), { pages: 'multi' })).toString('latin1');
+    return /<(pdfuaid:part|pdfaid:part)>\d/.exec(pdf)?.[0];
+  };
+  expect(await standardOf({})).toBe('<pdfuaid:part>1');
+  expect(await standardOf({ standard: 'archive' })).toBe('<pdfaid:part>2');
+});
+
+test('a document that fails its standard is printed all the same', async () => {
+  const untitled = parseResume({ work: [{ company: 'PT Angka', summary: '- Satu' }] });
+  expect(await flatText(await render(untitled, { pages: 'multi' }))).toContain('PT Angka');
+});
+
+test('no last page has a single bullet', async () => {
+  for (let lines = 1; lines < 60; lines += 1) {
+    const resume = parseResume({
+      profile: { firstName: 'Rani' },
+      objective: { body: Array.from({ length: lines }, (_, index) => `Baris ${index}`).join('\n') },
+      work: [{ company: 'PT Angka', position: 'Analis', summary: '- Pertama\n- Kedua\n- Ketiga\n- Keempat' }],
+      metadata: { pageNumbers: false },
+    });
+    const last = (await pdfText(await render(resume, { pages: 'multi' }))).at(-1) ?? '';
+    expect(last.match(/Pertama|Kedua|Ketiga|Keempat/g)?.length ?? 0, `${lines} lines`).not.toBe(1);
+  }
+});
+
 test.each(templateNames)(
   '%s leaves no heading and no head of an entry alone at the foot of a page',
   async (template) => {

@@ -10,6 +10,9 @@ import { resumeView } from './view/resume-view.ts';
 
 const PHOTO = '/photo.jpg';
 
+/** An archive's file that fails its standard is at least one for readers of the screen. */
+const STANDARDS = { accessible: ['ua-1'], archive: ['a-2a', 'ua-1'] } as const;
+
 /**
  * Sets a CV as PDF in this process. The same document gives the same bytes. Compiling blocks the process (10 to 40 ms for
  * a usual CV, more for a huge one), so a server uses `createRendererPool`.
@@ -34,7 +37,12 @@ export async function renderWith(
   const photo = await readPhoto(whole.profile.photograph, whole.profile.photoShape);
   const view = resumeView(whole, options, photo && PHOTO);
   const files: Record<string, Uint8Array> = photo ? { [PHOTO]: photo } : {};
-  const pdf = engine.compile({ main: `${view.template}.typ`, data: JSON.stringify(view), files });
+  const pdf = engine.compile({
+    main: `${view.template}.typ`,
+    data: JSON.stringify(view),
+    files,
+    standards: STANDARDS[whole.metadata.standard],
+  });
   // Without a turn of the event loop between compiles, the engine's memory is not given back (1 to 3 MB each).
   await nextMacrotask();
   return pdf;

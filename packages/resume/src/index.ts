@@ -46,7 +46,7 @@ export {
   workItemSchema,
 } from './items.ts';
 export type { CustomType } from './items.ts';
-export { FONT_SIZE, MARGIN, SPACING, toColor } from './metadata.ts';
+export { FONT_SIZE, linkStyles, MARGIN, pdfStandards, SPACING, toColor } from './metadata.ts';
 export { DEFAULT_LAYOUTS, completeLayout } from './layout.ts';
 export type { Layout, SectionId } from './layout.ts';
 export { columnsOf, customSectionOf, sectionHeading, sectionOf, withSection } from './sections-of.ts';

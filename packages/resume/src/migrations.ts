@@ -11,6 +11,8 @@ const steps: readonly ((document: Document) => Document)[] = [
   freeLooks,
   // Version 3 added sections of one's own and marks of examples: an older release must not strip them.
   (document) => document,
+  // Version 4 added six designs and settings of the page; a stored document names its size of text, so it keeps it.
+  (document) => document,
 ];
 
 /**

@@ -1,11 +1,11 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { RenderError } from '../error.ts';
 import { fontFolders } from '../fonts.ts';
-import type { CompileJob, Engine } from './engine.ts';
+import { DATA, type CompileJob, type Engine } from './engine.ts';
 import { templatesFolder } from './templates-folder.ts';
 
-/** Compiled layouts are kept for as many compiles: enough to reuse fonts and templates, too few to grow. */
-const CACHE_AGE = 3;
+/** Compiled layouts are kept for as many compiles: fonts and templates are reused, and what is older costs more to look through than it saves. */
+const CACHE_AGE = 1;
 /** What a huge document left behind goes at once. Characters of data; a usual CV has 10,000. */
 const HUGE = 100_000;
 
@@ -19,21 +19,32 @@ export function createNativeEngine(): Engine {
 }
 
 function compile(compiler: NodeCompiler, job: CompileJob): Uint8Array {
-  const paths = Object.entries(job.files).map(([path, bytes]) => {
+  const paths = Object.entries({ ...job.files, [DATA]: Buffer.from(job.data) }).map(([path, bytes]) => {
     const place = `${templatesFolder}${path}`;
     compiler.mapShadow(place, Buffer.from(bytes));
     return place;
   });
   try {
-    const result = compiler.compile({
-      mainFilePath: `${templatesFolder}/${job.main}`,
-      inputs: { data: job.data },
-    });
+    const result = compiler.compile({ mainFilePath: `${templatesFolder}/${job.main}` });
     if (!result.result) throw new RenderError('compile', describe(compiler, result.takeDiagnostics()));
-    return new Uint8Array(compiler.pdf(result.result, {}));
+    return new Uint8Array(exported(compiler, result.result, job.standards ?? []));
   } finally {
     for (const path of paths) compiler.unmapShadow(path);
     compiler.evictCache(job.data.length > HUGE ? 0 : CACHE_AGE);
+  }
+}
+
+/** As the first standard that the document passes: the engine checks all that a program can, and throws. */
+function exported(
+  compiler: NodeCompiler,
+  document: NodeTypstDocument,
+  [standard, ...others]: readonly string[],
+): Buffer {
+  if (standard === undefined) return compiler.pdf(document, {});
+  try {
+    return compiler.pdf(document, { pdfStandard: standard });
+  } catch {
+    return exported(compiler, document, others);
   }
 }
 

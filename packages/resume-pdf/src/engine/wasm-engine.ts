@@ -5,7 +5,7 @@ import init, { TypstCompilerBuilder, TypstFontResolverBuilder } from '@myriaddre
 import type { TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
 import { RenderError } from '../error.ts';
 import { fontFolders } from '../fonts.ts';
-import type { CompileJob, Engine } from './engine.ts';
+import { DATA, type CompileJob, type Engine } from './engine.ts';
 import { templatesFolder } from './templates-folder.ts';
 
 const require = createRequire(import.meta.url);
@@ -54,10 +54,10 @@ interface Outcome {
 }
 
 function compile(compiler: TypstCompiler, job: CompileJob): Uint8Array {
-  for (const [path, bytes] of Object.entries(job.files)) compiler.map_shadow(path, bytes);
+  const files = { ...job.files, [DATA]: Buffer.from(job.data) };
+  for (const [path, bytes] of Object.entries(files)) compiler.map_shadow(path, bytes);
   try {
-    const inputs = [['data', job.data]];
-    const outcome = compiler.compile(`/${job.main}`, inputs, 'pdf', DIAGNOSTICS) as Outcome;
+    const outcome = compiler.compile(`/${job.main}`, [], 'pdf', DIAGNOSTICS) as Outcome;
     if (!outcome.result)
       throw new RenderError('compile', outcome.diagnostics?.[0] ?? 'the engine gave no reason');
     return outcome.result;
@@ -65,7 +65,7 @@ function compile(compiler: TypstCompiler, job: CompileJob): Uint8Array {
     if (error instanceof RenderError) throw error;
     throw new RenderError('compile', error instanceof Error ? error.message : String(error));
   } finally {
-    for (const path of Object.keys(job.files)) compiler.unmap_shadow(path);
+    for (const path of Object.keys(files)) compiler.unmap_shadow(path);
     // Ages the cache; the native engine's `evictCache`.
     compiler.reset();
   }

@@ -13,6 +13,7 @@ import { linkView } from './link-view.ts';
 import { richTextView } from './rich-text-view.ts';
 import { splitWords } from './split-words.ts';
 import type { EntryView } from './view.ts';
+import { widest } from './widest.ts';
 import { wordings } from './wordings.ts';
 
 type Style = Pick<Metadata, 'language' | 'dateStyle'>;
@@ -134,16 +135,30 @@ export function entry(parts: Parts): EntryView {
   const details = (parts.details ?? []).map((text) => text.trim()).filter(Boolean);
   const noteTexts = parts.note?.texts.filter(Boolean) ?? [];
   const link = parts.link?.trim() ? linkView(parts.link) : undefined;
+  const subtitles = [subtitle, ...(parts.subtitles ?? [])].filter(Boolean);
+  const date = parts.date ?? '';
+  const small = link ? [...details, link.words.flat().join('')] : details;
   return {
     title: splitWords(title),
-    subtitles: [subtitle, ...(parts.subtitles ?? [])].filter(Boolean).map(splitWords),
+    subtitles: subtitles.map(splitWords),
     details: details.map(splitWords),
-    date: parts.date ?? '',
+    date,
     ...(link && { link }),
+    ems: {
+      title: widest(title),
+      subtitles: ems(subtitles),
+      small: ems(small),
+      date: ems(date ? [date] : []),
+    },
     blocks: richTextView(parts.summary ?? ''),
     ...(parts.note &&
       noteTexts.length > 0 && { note: { label: parts.note.label, words: splitWords(noteTexts.join(', ')) } }),
   };
+}
+
+/** With the separator of each. */
+function ems(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + widest(text) + 1.5, 0);
 }
 
 /** Whether an entry has anything to print. */

@@ -1,8 +1,9 @@
 import { columnsOf } from '@setapak/resume';
-import type { Resume } from '@setapak/resume';
+import type { Language, Resume } from '@setapak/resume';
 import { fallbackFonts } from '../fonts.ts';
 import type { RenderOptions } from '../render-options.ts';
 import { colorsOf, fontOf } from '../looks.ts';
+import { printable } from '../scripts.ts';
 import { contactsOf } from './contacts.ts';
 import { sectionView } from './sections-view.ts';
 import { splitWords } from './split-words.ts';
@@ -26,7 +27,14 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     language: metadata.language,
     title: name === '' ? document : `${document} ${name}`,
     author: name,
-    page: { paper: metadata.page === 'letter' ? 'us-letter' : 'a4', continuous: options.pages === 'single' },
+    page: {
+      paper: metadata.page === 'letter' ? 'us-letter' : 'a4',
+      continuous: options.pages === 'single',
+      ...(metadata.pageNumbers && options.pages === 'multi' && { label: pageLabel(name, metadata.language) }),
+    },
+    linkStyle: metadata.linkStyle,
+    icons: metadata.icons,
+    ...(metadata.standard === 'archive' && { date: today() }),
     fonts: [font.family, ...fallbackFonts(resume)],
     size: metadata.fontSize * POINTS_PER_PIXEL * font.scale,
     wordSpace: font.wordSpace ?? 1,
@@ -42,4 +50,20 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
       sections.map((section) => sectionView(resume, section)).filter((section) => section !== undefined),
     ),
   };
+}
+
+/** `Rani Kusuma · halaman 2 dari 3`. */
+function pageLabel(name: string, language: Language): { before: string; between: string } {
+  const { page, of } = wordings[language];
+  const whose = printable(name);
+  return { before: whose === '' ? `${capitalized(page)} ` : `${whose} · ${page} `, between: ` ${of} ` };
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function today(): { year: number; month: number; day: number } {
+  const now = new Date();
+  return { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
 }

@@ -1,4 +1,4 @@
-import type { Language, PhotoShape, SectionId, TemplateName } from '@setapak/resume';
+import type { Language, Metadata, PhotoShape, SectionId, TemplateName } from '@setapak/resume';
 import type { Words } from './split-words.ts';
 
 /*
@@ -37,6 +37,8 @@ export interface EntryView {
   details: Words[];
   date: string;
   link?: LinkView;
+  /** Ems that its small parts are at most wide, each with a separator: `widest.ts`. */
+  ems: { title: number; subtitles: number; small: number; date: number };
   blocks: BlockView[];
   /** A labelled list below the text, such as courses. */
   note?: { label: string; words: Words };
@@ -70,7 +72,16 @@ export interface ResumeView {
   /** PDF metadata. */
   title: string;
   author: string;
-  page: { paper: 'a4' | 'us-letter'; continuous: boolean };
+  page: {
+    paper: 'a4' | 'us-letter';
+    continuous: boolean;
+    /** What the pages behind the first say at their foot: words before, between and after their number and how many there are. */
+    label?: { before: string; between: string };
+  };
+  linkStyle: Metadata['linkStyle'];
+  icons: boolean;
+  /** The day of an archived document, which its standard wants to know. */
+  date?: { year: number; month: number; day: number };
   /** Families in order of preference: the chosen one, then the fallbacks. */
   fonts: string[];
   /** Points of the running text. */

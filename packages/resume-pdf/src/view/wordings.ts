@@ -10,6 +10,8 @@ interface Wordings {
   score: string;
   document: string;
   born: string;
+  page: string;
+  of: string;
 }
 
 /** The few words that templates print besides headings and months. */
@@ -24,6 +26,8 @@ export const wordings: Record<Language, Wordings> = {
     score: 'Skor',
     document: 'CV',
     born: 'Lahir',
+    page: 'halaman',
+    of: 'dari',
   },
   en: {
     grade: 'GPA',
@@ -35,5 +39,7 @@ export const wordings: Record<Language, Wordings> = {
     score: 'Score',
     document: 'CV',
     born: 'Born',
+    page: 'page',
+    of: 'of',
   },
 };

@@ -11,7 +11,7 @@ interface FitCv {
 }
 
 export type FitOutcome =
-  | { fits: true; looks: Fitting }
+  | { fits: true; looks: Fitting; small?: true }
   /** `overflow` in pages; `cuts` are what could go, the least painful first. */
   | { fits: false; pages: number; overflow: number; cuts: Cut[] };
 

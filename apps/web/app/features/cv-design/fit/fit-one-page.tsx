@@ -8,13 +8,20 @@ import { builderUrl } from '~/features/cv-builder/public.ts';
 import type { FitOutcome } from './fit-cv.server.ts';
 import { Hint } from '../controls/controls.tsx';
 import controls from '../controls/controls.module.css';
+import { formatPoints } from '../controls/points.ts';
 import type { PanelProps } from '../controls/panel-props.ts';
 import { stepOfSection } from '~/features/cv-builder/public.ts';
 import css from './fit-one-page.module.css';
 
 const FAILED = 'Belum bisa dihitung. Periksa koneksimu, lalu coba lagi.';
 
-type Result = { kind: 'failed'; text: string } | { kind: 'already' } | { kind: 'fitted' } | CannotFit;
+type Result =
+  | { kind: 'failed'; text: string }
+  | { kind: 'already' }
+  | { kind: 'fitted' }
+  | { kind: 'small'; looks: Fitted['looks'] }
+  | CannotFit;
+type Fitted = Extract<FitOutcome, { fits: true }>;
 type CannotFit = { kind: 'cannot' } & Extract<FitOutcome, { fits: false }>;
 
 /** Brings the CV on one page by tightening what may be tightened, or says what is too much. */
@@ -31,8 +38,13 @@ export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
     const { looks } = outcome;
     if (looks.fontSize === fontSize && looks.spacing === spacing && looks.margin === margin)
       return { kind: 'already' };
+    if (outcome.small) return { kind: 'small', looks };
     setLooks(looks);
     return { kind: 'fitted' };
+  };
+  const accept = (looks: Fitted['looks']) => {
+    setLooks(looks);
+    setResult({ kind: 'fitted' });
   };
   const fit = async () => {
     setBusy(true);
@@ -46,7 +58,8 @@ export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
         Muat satu halaman
       </h3>
       <Hint>
-        Jarak dan tepi dirapatkan dulu, baru ukuran teks, tidak lebih kecil dari yang masih enak dibaca.
+        Jarak dan tepi dirapatkan dulu, baru ukuran teks. Kalau harus lebih kecil dari 9,5 pt, kamu ditanya
+        dulu.
       </Hint>
       <Button
         variant="secondary"
@@ -57,12 +70,19 @@ export function FitOnePage({ cvId, document, setLooks }: PanelProps) {
       >
         Muat satu halaman
       </Button>
-      {result && <FitResult cvId={cvId} result={result} />}
+      {result && <FitResult cvId={cvId} result={result} onAccept={accept} onRefuse={() => setResult(null)} />}
     </section>
   );
 }
 
-function FitResult({ cvId, result }: { cvId: string; result: Result }) {
+interface FitResultProps {
+  cvId: string;
+  result: Result;
+  onAccept: (looks: Fitted['looks']) => void;
+  onRefuse: () => void;
+}
+
+function FitResult({ cvId, result, onAccept, onRefuse }: FitResultProps) {
   if (result.kind === 'failed') return <Banner tone="warning">{result.text}</Banner>;
   if (result.kind === 'already')
     return <Banner tone="success">CV-&#8288;mu sudah muat di satu halaman.</Banner>;
@@ -71,6 +91,23 @@ function FitResult({ cvId, result }: { cvId: string; result: Result }) {
       <Banner tone="success">
         Muat di satu halaman. Kurang cocok? Tekan Urungkan untuk mengembalikannya.
       </Banner>
+    );
+  if (result.kind === 'small')
+    return (
+      <div className={css.cannot}>
+        <Banner tone="warning">
+          Baru muat kalau teksnya {formatPoints(result.looks.fontSize)} pt. Di bawah 9,5 pt mulai melelahkan
+          dibaca. Tetap pakai?
+        </Banner>
+        <div className={css.choices}>
+          <Button variant="secondary" onClick={() => onAccept(result.looks)}>
+            Pakai {formatPoints(result.looks.fontSize)} pt
+          </Button>
+          <Button variant="ghost" onClick={onRefuse}>
+            Jangan diubah
+          </Button>
+        </div>
+      </div>
     );
   return (
     <div className={css.cannot}>

@@ -4,10 +4,10 @@ import { RangeField, Segments } from '../controls/controls.tsx';
 import type { PanelProps } from '../controls/panel-props.ts';
 import stack from '../controls/stack.module.css';
 
-/** Paper, margins, and all of it on one page. */
+/** Paper, margins, what stands on every page, the kind of file, and all of it on one page. */
 export function PagePanel(props: PanelProps) {
   const { document, setLooks } = props;
-  const { page, margin } = document.metadata;
+  const { page, margin, pageNumbers, linkStyle, icons, standard } = document.metadata;
   return (
     <div className={stack.stack}>
       <Segments
@@ -27,6 +27,43 @@ export function PagePanel(props: PanelProps) {
         max={MARGIN.max}
         step={0.05}
         onValue={(value) => setLooks({ margin: value })}
+      />
+      <Segments
+        label="Nomor halaman"
+        value={pageNumbers ? 'on' : 'off'}
+        options={[
+          { value: 'on', label: 'Mulai halaman 2' },
+          { value: 'off', label: 'Tanpa' },
+        ]}
+        onValue={(value) => setLooks({ pageNumbers: value === 'on' })}
+      />
+      <Segments
+        label="Tautan"
+        value={linkStyle}
+        options={[
+          { value: 'plain', label: 'Polos' },
+          { value: 'underline', label: 'Garis bawah' },
+          { value: 'color', label: 'Berwarna' },
+        ]}
+        onValue={(value) => setLooks({ linkStyle: value })}
+      />
+      <Segments
+        label="Ikon kontak"
+        value={icons ? 'on' : 'off'}
+        options={[
+          { value: 'off', label: 'Tanpa' },
+          { value: 'on', label: 'Dengan ikon' },
+        ]}
+        onValue={(value) => setLooks({ icons: value === 'on' })}
+      />
+      <Segments
+        label="Jenis PDF"
+        value={standard}
+        options={[
+          { value: 'accessible', label: 'Aksesibel (PDF/UA)' },
+          { value: 'archive', label: 'Arsip (PDF/A)' },
+        ]}
+        onValue={(value) => setLooks({ standard: value })}
       />
       <FitOnePage {...props} />
     </div>

@@ -1,15 +1,13 @@
 import { dateStyles, FONT_SIZE, formatDate, SPACING } from '@setapak/resume';
 import { familyOf, fontNames, templateLooks } from '@setapak/resume-pdf/looks';
 import { cx } from '~/ui/cx.ts';
-import { formatNumber } from '~/ui/format/rupiah.ts';
 import { RangeField, Segments } from '../controls/controls.tsx';
 import controls from '../controls/controls.module.css';
+import { formatPoints, POINTS_PER_PIXEL, pointsOf } from '../controls/points.ts';
 import type { PanelProps } from '../controls/panel-props.ts';
 import stack from '../controls/stack.module.css';
 import { templateWords } from './template-words.ts';
 import css from './text-panel.module.css';
-
-const POINTS_PER_PIXEL = 0.75;
 
 /** Font, size, space between lines, dates and language. */
 export function TextPanel({ document, setLooks }: PanelProps) {
@@ -40,12 +38,12 @@ export function TextPanel({ document, setLooks }: PanelProps) {
       </fieldset>
       <RangeField
         label="Ukuran teks"
-        text={`${decimal(fontSize * POINTS_PER_PIXEL)} pt`}
-        value={fontSize}
-        min={FONT_SIZE.min}
-        max={FONT_SIZE.max}
-        step={0.5}
-        onValue={(value) => setLooks({ fontSize: value })}
+        text={`${formatPoints(fontSize)} pt`}
+        value={pointsOf(fontSize)}
+        min={FONT_SIZE.min * POINTS_PER_PIXEL}
+        max={FONT_SIZE.max * POINTS_PER_PIXEL}
+        step={0.25}
+        onValue={(points) => setLooks({ fontSize: points / POINTS_PER_PIXEL })}
       />
       <RangeField
         label="Jarak"
@@ -73,8 +71,4 @@ export function TextPanel({ document, setLooks }: PanelProps) {
       />
     </div>
   );
-}
-
-function decimal(value: number): string {
-  return formatNumber(Math.round(value * 10) / 10);
 }
