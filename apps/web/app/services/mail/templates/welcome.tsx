@@ -17,7 +17,7 @@ export function Welcome({ name, baseUrl, verifyUrl }: MailProps<'welcome'>) {
       <Paragraph>
         <strong>1. Buat CV-mu.</strong> Pilih template, isi pelan-pelan, semuanya tersimpan otomatis.
         <br />
-        <strong>2. Cek CV-mu.</strong> Lihat apa yang dibaca sistem rekruteran (ATS) dari CV-mu.
+        <strong>2. Cek CV-mu.</strong> Lihat apa yang dibaca sistem rekruter (ATS) dari CV-mu.
         <br />
         <strong>3. Unduh dan kirim.</strong> Lamar dengan lebih percaya diri.
       </Paragraph>
