@@ -1,6 +1,6 @@
 import type { MailProps } from '../message.ts';
 import { greeting } from './greeting-name.ts';
-import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
+import { ActionButton, MailLayout, Paragraph, SmallPrint, MailLink } from './mail-layout.tsx';
 
 /** After somebody registered an address that has an account: the screen does not say so, the mailbox does. */
 export function AlreadyRegistered({ name, loginUrl, resetUrl }: MailProps<'already-registered'>) {
@@ -13,7 +13,8 @@ export function AlreadyRegistered({ name, loginUrl, resetUrl }: MailProps<'alrea
       </Paragraph>
       <ActionButton href={loginUrl}>Masuk ke akunmu</ActionButton>
       <Paragraph>
-        Lupa password? Minta tautan untuk membuat yang baru di <a href={resetUrl}>{resetUrl}</a>.
+        Lupa password? Minta tautan untuk membuat yang baru di <MailLink href={resetUrl}>{resetUrl}</MailLink>
+        .
       </Paragraph>
       <SmallPrint>
         Bukan kamu yang mendaftar? Abaikan saja email ini. Akun dan datamu tidak berubah dan tidak terbuka

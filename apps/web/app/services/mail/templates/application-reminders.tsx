@@ -1,6 +1,6 @@
 import type { MailProps } from '../message.ts';
 import { greeting } from './greeting-name.ts';
-import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
+import { ActionButton, MailLayout, Paragraph, SmallPrint, MailLink } from './mail-layout.tsx';
 
 type Item = MailProps<'application-reminders'>['items'][number];
 
@@ -28,7 +28,7 @@ export function ApplicationReminders({ name, items, settingsUrl }: MailProps<'ap
           {items.length > 1 && (
             <>
               <br />
-              <a href={item.url}>Buka lamaran ini</a>
+              <MailLink href={item.url}>Buka lamaran ini</MailLink>
             </>
           )}
         </Paragraph>
@@ -37,7 +37,8 @@ export function ApplicationReminders({ name, items, settingsUrl }: MailProps<'ap
         {items.length === 1 ? 'Buka lamaran ini' : 'Buka papan lamaran'}
       </ActionButton>
       <SmallPrint>
-        Tidak mau diingatkan lagi? Matikan pengingat di <a href={settingsUrl}>papan lamaranmu</a>.
+        Tidak mau diingatkan lagi? Matikan pengingat di{' '}
+        <MailLink href={settingsUrl}>papan lamaranmu</MailLink>.
       </SmallPrint>
     </MailLayout>
   );

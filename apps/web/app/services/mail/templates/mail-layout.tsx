@@ -7,6 +7,7 @@ import {
   Hr,
   Html,
   Img,
+  Link,
   Preview,
   Section,
   Text,
@@ -88,6 +89,7 @@ const styles = {
     lineHeight: '26px',
     whiteSpace: 'pre-wrap',
   },
+  link: { color: '#0a5c80', textDecoration: 'underline', wordBreak: 'break-all' },
   line: { margin: '24px 0', borderColor: '#e3e7f0' },
   issuer: {
     margin: '16px 8px 0',
@@ -173,6 +175,15 @@ export function ActionButton({ href, children }: { href: string; children: React
     <Button href={href} style={styles.button}>
       {children}
     </Button>
+  );
+}
+
+/** An address in a sentence; written out it may break anywhere. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={styles.link}>
+      {children}
+    </Link>
   );
 }
 

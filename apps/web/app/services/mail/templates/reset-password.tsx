@@ -1,7 +1,6 @@
-import { Link } from '@react-email/components';
 import type { MailProps } from '../message.ts';
 import { greeting } from './greeting-name.ts';
-import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
+import { ActionButton, MailLayout, Paragraph, SmallPrint, MailLink } from './mail-layout.tsx';
 
 /** After a reset of the password was requested. */
 export function ResetPassword({ name, url }: MailProps<'reset-password'>) {
@@ -20,9 +19,7 @@ export function ResetPassword({ name, url }: MailProps<'reset-password'>) {
       <SmallPrint>
         Tombolnya tidak berfungsi? Salin alamat ini ke browser-mu:
         <br />
-        <Link href={url} style={{ color: '#0a5c80', wordBreak: 'break-all' }}>
-          {url}
-        </Link>
+        <MailLink href={url}>{url}</MailLink>
       </SmallPrint>
       <SmallPrint>Bukan kamu yang memintanya? Abaikan saja email ini. Password-mu tidak berubah.</SmallPrint>
     </MailLayout>

@@ -1,6 +1,6 @@
 import type { MailProps } from '../message.ts';
 import { greeting } from './greeting-name.ts';
-import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
+import { ActionButton, MailLayout, Paragraph, SmallPrint, MailLink } from './mail-layout.tsx';
 
 /** A review did not come in time: the guarantee. */
 export function ReviewLate({ name, url, amount, accountUrl }: MailProps<'review-late'>) {
@@ -24,7 +24,7 @@ export function ReviewLate({ name, url, amount, accountUrl }: MailProps<'review-
         <>
           <ActionButton href={accountUrl}>Isi rekening</ActionButton>
           <SmallPrint>
-            Status pesananmu: <a href={url}>{url}</a>
+            Status pesananmu: <MailLink href={url}>{url}</MailLink>
           </SmallPrint>
         </>
       ) : (

@@ -1,6 +1,6 @@
 import type { MailProps } from '../message.ts';
 import { greeting } from './greeting-name.ts';
-import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
+import { ActionButton, MailLayout, Paragraph, SmallPrint, MailLink } from './mail-layout.tsx';
 
 /** A review was ordered and paid. */
 export function ReviewReceived({ name, url, due, total, receiptUrl }: MailProps<'review-received'>) {
@@ -12,8 +12,8 @@ export function ReviewReceived({ name, url, due, total, receiptUrl }: MailProps<
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>
         Pembayaranmu sebesar <strong>{total}</strong> sudah kami terima. Terima kasih sudah mempercayakan
-        CV-mu kepada kami. Reviewer profesional akan membacanya dan merekam masukan untukmu dalam bentuk pesan
-        suara, lengkap dengan catatan di tiap bagian CV.
+        CV-mu kepada kami. Reviewer profesional akan membacanya dan merekam masukan untukmu dalam bentuk voice
+        note, lengkap dengan catatan di tiap bagian CV.
       </Paragraph>
       <Paragraph>
         Hasilnya kami kirim ke email ini paling lambat <strong>{due}</strong>. Biasanya hasil dikirim antara
@@ -21,7 +21,7 @@ export function ReviewReceived({ name, url, due, total, receiptUrl }: MailProps<
       </Paragraph>
       <ActionButton href={url}>Lihat pesananmu</ActionButton>
       <SmallPrint>
-        Bukti pembayaran: <a href={receiptUrl}>{receiptUrl}</a>
+        Bukti pembayaran: <MailLink href={receiptUrl}>{receiptUrl}</MailLink>
       </SmallPrint>
       <SmallPrint>
         CV yang kami review adalah CV persis seperti saat kamu memesan. Perubahan setelah itu tidak ikut

@@ -1,6 +1,6 @@
 import type { MailProps } from '../message.ts';
 import { greeting } from './greeting-name.ts';
-import { ActionButton, Facts, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
+import { ActionButton, Facts, MailLayout, Paragraph, SmallPrint, MailLink } from './mail-layout.tsx';
 
 /** A session was paid: the receipt, and how customer and mentor find each other. */
 export function SessionBooked(session: MailProps<'session-booked'>) {
@@ -44,7 +44,7 @@ export function SessionBooked(session: MailProps<'session-booked'>) {
       <ActionButton href={url}>Lihat pesanan</ActionButton>
       <Facts facts={[...lines.map((line): [string, string] => [line.name, line.amount]), ['Total', total]]} />
       <SmallPrint>
-        Bukti pembayaran: <a href={receiptUrl}>{receiptUrl}</a>
+        Bukti pembayaran: <MailLink href={receiptUrl}>{receiptUrl}</MailLink>
       </SmallPrint>
     </MailLayout>
   );

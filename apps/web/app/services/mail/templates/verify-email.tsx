@@ -1,7 +1,6 @@
-import { Link } from '@react-email/components';
 import type { MailProps } from '../message.ts';
 import { greeting } from './greeting-name.ts';
-import { ActionButton, MailLayout, Paragraph, SmallPrint } from './mail-layout.tsx';
+import { ActionButton, MailLayout, Paragraph, SmallPrint, MailLink } from './mail-layout.tsx';
 
 /** Proves that an address is its account's owner's. */
 export function VerifyEmail({ name, url }: MailProps<'verify-email'>) {
@@ -18,9 +17,7 @@ export function VerifyEmail({ name, url }: MailProps<'verify-email'>) {
       <SmallPrint>
         Tombolnya tidak berfungsi? Salin alamat ini ke browser-mu:
         <br />
-        <Link href={url} style={{ color: '#0a5c80', wordBreak: 'break-all' }}>
-          {url}
-        </Link>
+        <MailLink href={url}>{url}</MailLink>
       </SmallPrint>
       <SmallPrint>
         Bukan kamu yang mendaftar? Abaikan saja email ini. Tanpa tautan ini, tidak ada yang bisa memakai
