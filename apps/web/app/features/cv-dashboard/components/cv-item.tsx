@@ -27,7 +27,7 @@ export function CvItem({ cv, now, actions, fading, eager = false }: CvItemProps)
       </div>
       <div className={css.words}>
         <h3 className={css.name}>
-          <Link to={pathOfCv(cv)} className={css.link} title={cv.name}>
+          <Link to={pathOfCv(cv)} className={css.link} title={cv.name} viewTransition>
             {cv.name}
           </Link>
         </h3>

@@ -67,7 +67,12 @@ export function CvLibrary({ cvs, now, view, version, seen, deleted, createError 
 
   const buttons = (
     <>
-      <Button ref={createRef} icon={<IconPlus aria-hidden />} onClick={() => setOpen({ dialog: 'create' })}>
+      <Button
+        ref={createRef}
+        variant={isEmpty ? 'accent' : 'primary'}
+        icon={<IconPlus aria-hidden />}
+        onClick={() => setOpen({ dialog: 'create' })}
+      >
         Create CV
       </Button>
       <UploadButton

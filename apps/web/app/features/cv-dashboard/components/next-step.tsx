@@ -29,7 +29,7 @@ export function NextStep({ cv, now, actions, fading, checkRef, reviewRef }: Next
     <ul className={css.only} aria-label="My CV">
       <li className={css.card} data-fading={fading || undefined}>
         <div className={css.desk}>
-          <Link to={pathOfCv(cv)} tabIndex={-1} aria-hidden>
+          <Link to={pathOfCv(cv)} tabIndex={-1} aria-hidden viewTransition>
             <Paper cv={cv} eager />
           </Link>
         </div>
@@ -37,7 +37,9 @@ export function NextStep({ cv, now, actions, fading, checkRef, reviewRef }: Next
           <div className={css.head}>
             <div className={css.words}>
               <h3 className={css.name}>
-                <Link to={pathOfCv(cv)}>{cv.name}</Link>
+                <Link to={pathOfCv(cv)} viewTransition>
+                  {cv.name}
+                </Link>
               </h3>
               <CvFacts cv={cv} now={now} />
             </div>
