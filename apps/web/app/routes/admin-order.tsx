@@ -4,7 +4,7 @@ import { changeOrder, orderChange } from '~/features/admin/change-order.server.t
 import { OrderPage } from '~/features/admin/components/order-page.tsx';
 import { loadOrderFile } from '~/features/admin/load-order-file.server.ts';
 import { AppError } from '~/services/error.ts';
-import { fieldErrors, textFields } from '~/services/form.ts';
+import { fieldErrors, formRefusal, textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/admin-order.ts';
 
@@ -18,8 +18,9 @@ export const action = guard(async ({ context, params, request }: Route.ActionArg
   const { services, signedIn } = scope;
   // Money does not move, and no account is shown, from a screen that somebody left open.
   requireRecentProof(scope);
-  const change = orderChange.safeParse(textFields(await formOf(request)));
-  if (!change.success) return data({ errors: fieldErrors(change.error) }, 400);
+  const form = await formOf(request);
+  const change = orderChange.safeParse(textFields(form));
+  if (!change.success) return data(formRefusal(form, fieldErrors(change.error)), 400);
   try {
     const done = await changeOrder({ services, actor: signedIn, orderId: params.id, change: change.data });
     return { done };

@@ -7,7 +7,7 @@ import { resourceOf } from '~/features/admin/resources.server.ts';
 import { saveRecord } from '~/features/admin/save-record.server.ts';
 import { accountData } from '~/registry.server.ts';
 import { AppError } from '~/services/error.ts';
-import { fieldErrors, textFields } from '~/services/form.ts';
+import { fieldErrors, formRefusal, textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { logSecurity } from '~/services/log/security-event.ts';
 import type { Route } from './+types/admin-person.ts';
@@ -27,17 +27,17 @@ export const action = guard(async ({ context, params: { id }, request }: Route.A
   try {
     if (form.get('intent') === 'role') {
       const outcome = await saveRecord({ services, actor, resource: resourceOf('users'), id, form });
-      if (!('id' in outcome)) return data({ errors: 'errors' in outcome ? outcome.errors : {} }, 400);
+      if (!('id' in outcome)) return data(formRefusal(form, 'errors' in outcome ? outcome.errors : {}), 400);
       logSecurity(log, 'role_changed', { user: id, by: actor.id });
       return redirect(`/admin/users/${encodeURIComponent(id)}?saved`);
     }
     const change = personChange.safeParse(textFields(form));
-    if (!change.success) return data({ errors: fieldErrors(change.error) }, 400);
+    if (!change.success) return data(formRefusal(form, fieldErrors(change.error)), 400);
     const done = await changePerson({ services, actor, userId: id, change: change.data, accountData });
     return done === null ? redirect('/admin/users') : { done };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;
-    return data(error.errors ? { errors: error.errors } : { refused: error.text }, error.status);
+    return data(error.errors ? formRefusal(form, error.errors) : { refused: error.text }, error.status);
   }
 });
 

@@ -6,7 +6,7 @@ import { loadSessionDesk } from '~/features/admin/sessions/load-session-desk.ser
 import { SessionDeskPage } from '~/features/admin/sessions/session-desk-page.tsx';
 import { stateOf } from '~/features/admin/sessions/session-states.ts';
 import { AppError } from '~/services/error.ts';
-import { fieldErrors, textFields } from '~/services/form.ts';
+import { fieldErrors, formRefusal, textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { isStorable } from '~/services/storable-text.ts';
 import type { ZodError } from 'zod';
@@ -27,7 +27,8 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const { services, signedIn: actor } = scope;
   // Money does not move from a screen that somebody left open.
   requireRecentProof(scope);
-  const fields = textFields(await formOf(request));
+  const form = await formOf(request);
+  const fields = textFields(form);
   const orderId = fields['orderId'];
   const ofDesk = deskChange.safeParse(fields);
   const ofOrder = orderId ? orderChange.safeParse(fields) : undefined;
@@ -41,7 +42,7 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   }
   // Of the two kinds of forms the one that was meant knows the intent.
   const meant = isIntentOf(ofDesk.error) ? ofDesk.error : (ofOrder?.error ?? ofDesk.error);
-  return data({ errors: fieldErrors(meant) }, 400);
+  return data(formRefusal(form, fieldErrors(meant)), 400);
 });
 
 function isIntentOf(error: ZodError): boolean {

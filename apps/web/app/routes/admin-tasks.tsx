@@ -3,7 +3,7 @@ import { requireRole } from '~/features/accounts/session.server.ts';
 import { closeTask, taskClosing } from '~/features/admin/tasks/close-task.server.ts';
 import { loadTasks } from '~/features/admin/tasks/load-tasks.server.ts';
 import { TaskPage } from '~/features/admin/tasks/task-page.tsx';
-import { fieldErrors, textFields } from '~/services/form.ts';
+import { fieldErrors, formRefusal, textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import type { Route } from './+types/admin-tasks.ts';
 
@@ -14,8 +14,9 @@ export const loader = guard(async ({ context }: Route.LoaderArgs) => {
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const { services, signedIn } = await requireRole(context, 'admin');
-  const closing = taskClosing.safeParse(textFields(await formOf(request)));
-  if (!closing.success) return data({ errors: fieldErrors(closing.error) }, 400);
+  const form = await formOf(request);
+  const closing = taskClosing.safeParse(textFields(form));
+  if (!closing.success) return data(formRefusal(form, fieldErrors(closing.error)), 400);
   await closeTask({ services, actor: signedIn, closing: closing.data });
   return { done: 'Dicatat. Hal ini tidak ditampilkan lagi.' };
 });

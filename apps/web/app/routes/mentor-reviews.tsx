@@ -4,7 +4,7 @@ import { DeskReviewsPage } from '~/features/bookings/components/desk-reviews-pag
 import { findDesk } from '~/features/bookings/desk/find-desk.server.ts';
 import { listOwnReviews, replyForm, replyToReview } from '~/features/bookings/desk/reviews.server.ts';
 import { AppError } from '~/services/error.ts';
-import { textFields } from '~/services/form.ts';
+import { fieldErrors, textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import type { Route } from './+types/mentor-reviews.ts';
@@ -26,9 +26,9 @@ export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const scope = await requireUser(context);
   const { mentorId } = await findDesk(scope);
-  const sent = replyForm.safeParse(textFields(await formOf(request)));
-  if (!sent.success)
-    return data({ tone: 'error' as const, text: sent.error.issues[0]?.message ?? 'Coba lagi, ya.' }, 400);
+  const fields = textFields(await formOf(request));
+  const sent = replyForm.safeParse(fields);
+  if (!sent.success) return data({ orderId: fields['orderId'] ?? '', errors: fieldErrors(sent.error) }, 400);
   try {
     await replyToReview({ services: scope.services, mentorId, ...sent.data });
     return data({ tone: 'success' as const, text: 'Balasanmu tampil di halaman mentormu.' });

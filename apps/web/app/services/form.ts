@@ -9,6 +9,17 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
+/** Why one of several forms of a page was refused; each names itself in its field `form`. */
+export interface FormRefusal {
+  errors: FieldErrors;
+  of: string;
+}
+
+export function formRefusal(form: FormData, errors: FieldErrors): FormRefusal {
+  const of = form.get('form');
+  return { errors, of: typeof of === 'string' ? of : '' };
+}
+
 /** An error inside a list is said beside the list. */
 export function topLevel(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [path.split('.')[0], message]));

@@ -17,7 +17,7 @@ interface HandleOrderForm {
 
 export interface OrderFormOutcome {
   /** Where on the page it is said. */
-  about: 'order' | 'rating';
+  about: 'order' | 'rating' | 'guarantee';
   tone: 'success' | 'error';
   text: string;
   errors: FieldErrors;
@@ -33,7 +33,7 @@ export async function handleOrderForm({
   const own = { services, userId, bookId };
   const fields = textFields(form);
   const parsed = bookingFormSchema.safeParse(fields);
-  const about = fields['intent'] === 'rate' ? 'rating' : 'order';
+  const about = aboutOf(fields);
   const refused = (reason: string, errors: FieldErrors = {}): OrderFormOutcome => ({
     about,
     tone: 'error',
@@ -64,4 +64,9 @@ export async function handleOrderForm({
     if (error.code === 'not_found') throw error;
     return refused(error.text);
   }
+}
+
+function aboutOf({ intent, kind }: Record<string, string>): OrderFormOutcome['about'] {
+  if (intent === 'rate') return 'rating';
+  return intent === 'problem' && kind === 'first_session' ? 'guarantee' : 'order';
 }

@@ -20,6 +20,8 @@ export function ListTools({
 }: RecordTableProps & { narrowed: boolean }) {
   const { name, searchHint, searchBy, filter: filters, dated } = view;
   if (!searchHint && !filters && !dated) return null;
+  const hasFilters = Boolean(searchBy ?? filters ?? dated);
+  const count = [by, filter, since || until].filter(Boolean).length;
   const words = new URLSearchParams(
     Object.entries({ q: search, by, filter, since, until }).filter(([, value]) => value !== ''),
   ).toString();
@@ -49,28 +51,37 @@ export function ListTools({
         {searchHint && (
           <TextField label="Cari" name="q" type="search" placeholder={searchHint} defaultValue={search} />
         )}
-        {searchBy && (
-          <SelectField
-            label="Cari di"
-            name="by"
-            options={searchBy}
-            placeholder={searchHint ?? 'Semua'}
-            defaultValue={by}
-          />
-        )}
-        {filters && (
-          <SelectField
-            label={filters.label}
-            name="filter"
-            options={filters.options}
-            placeholder="Semua"
-            defaultValue={filter}
-          />
-        )}
-        {dated && (
+        {hasFilters && (
           <>
-            <TextField label={`${dated} dari`} name="since" type="date" defaultValue={since} />
-            <TextField label="sampai" name="until" type="date" defaultValue={until} />
+            <details className={css.fold}>
+              <summary>{count === 0 ? 'Saringan' : `Saringan (${count})`}</summary>
+            </details>
+            <div className={css.filters}>
+              {searchBy && (
+                <SelectField
+                  label="Cari di"
+                  name="by"
+                  options={searchBy}
+                  placeholder={searchHint ?? 'Semua'}
+                  defaultValue={by}
+                />
+              )}
+              {filters && (
+                <SelectField
+                  label={filters.label}
+                  name="filter"
+                  options={filters.options}
+                  placeholder="Semua"
+                  defaultValue={filter}
+                />
+              )}
+              {dated && (
+                <>
+                  <TextField label={`${dated} dari`} name="since" type="date" defaultValue={since} />
+                  <TextField label="sampai" name="until" type="date" defaultValue={until} />
+                </>
+              )}
+            </div>
           </>
         )}
         <Button type="submit" variant="secondary" icon={<IconSearch size={18} aria-hidden />}>

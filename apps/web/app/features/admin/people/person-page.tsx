@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { statuses } from '~/features/accounts/public.ts';
 import { outcomeWords } from '~/features/bookings/public.ts';
 import { Badge } from '~/ui/badge.tsx';
@@ -7,11 +7,12 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import type { FieldErrors } from '~/services/form.ts';
+import { ActionForm, Folded, FoldedForm, type Outcome } from '../components/action-form.tsx';
+import detail from '../components/detail-page.module.css';
+import { DetailPage, Facts } from '../components/detail-page.tsx';
 import { roleWords } from '../role-words.ts';
 import type { Person } from './load-person.server.ts';
 import css from './person-page.module.css';
@@ -20,76 +21,68 @@ interface PersonPageProps {
   person: Person;
   isSelf: boolean;
   saved: boolean;
-  outcome: { done: string } | { refused: string } | { errors: FieldErrors } | undefined;
+  outcome: Outcome;
 }
 
 /** A person as an operator needs them: what they have and did, what was done for them, and what can be done. */
 export function PersonPage({ person, isSelf, saved, outcome }: PersonPageProps) {
-  const errors = outcome && 'errors' in outcome ? outcome.errors : {};
+  const { name, role, email, emailVerified, suspendedAt, suspendedReason } = person;
   return (
-    <>
-      <header className={css.head}>
-        <h1 className={css.title}>{person.name}</h1>
-        <Badge tone="info">{roleWords[person.role]}</Badge>
-        {person.suspendedAt && <Badge tone="error">Ditangguhkan</Badge>}
-      </header>
-      <p className={css.address}>
-        {person.email}
-        {!person.emailVerified && ' (belum diverifikasi)'}
-      </p>
-      {saved && !outcome && <Banner tone="success">Perubahan disimpan.</Banner>}
-      {outcome && 'done' in outcome && (
-        <Banner tone="success" focusOnMount>
-          {outcome.done}
-        </Banner>
-      )}
-      {outcome && 'refused' in outcome && (
-        <Banner tone="error" focusOnMount>
-          {outcome.refused}
-        </Banner>
-      )}
-      {person.suspendedAt && (
-        <Banner tone="warning">
-          Ditangguhkan {formatDateTime(person.suspendedAt)}: {person.suspendedReason}
-        </Banner>
-      )}
-      <div className={css.columns}>
+    <DetailPage
+      title={name}
+      badges={
+        <>
+          <Badge tone="info">{roleWords[role]}</Badge>
+          {suspendedAt && <Badge tone="error">Ditangguhkan</Badge>}
+        </>
+      }
+      about={emailVerified ? email : `${email} (belum diverifikasi)`}
+      outcome={outcome}
+      notice={
+        <>
+          {saved && !outcome && <Banner tone="success">Perubahan disimpan.</Banner>}
+          {suspendedAt && (
+            <Banner tone="warning">
+              Ditangguhkan {formatDateTime(suspendedAt)}: {suspendedReason}
+            </Banner>
+          )}
+        </>
+      }
+      main={
         <div>
-          <Facts person={person} />
+          <PersonFacts person={person} />
           <History person={person} />
         </div>
+      }
+      side={
         <div>
-          <Actions person={person} isSelf={isSelf} errors={errors} />
-          <Notes person={person} errors={errors} />
+          <Actions person={person} isSelf={isSelf} outcome={outcome} />
+          <Notes person={person} outcome={outcome} />
         </div>
-      </div>
-      <LinkButton to="/admin/users" variant="secondary">
-        Kembali
-      </LinkButton>
-    </>
+      }
+      back="/admin/users"
+    />
   );
 }
 
-function Facts({ person: { profile, phone, createdAt, signedIn, hasSecondFactor } }: { person: Person }) {
-  const facts: [string, string | null | undefined][] = [
-    ['Terdaftar', formatDate(createdAt)],
-    ['Telepon', phone],
-    ['Status', profile?.status && statuses[profile.status]],
-    ['Domisili', profile?.domicile],
-    ['Pendidikan', profile?.education],
-    ['Kampus atau sekolah', profile?.college],
-    ['Perangkat yang masuk', String(signedIn)],
-    ['Verifikasi dua langkah', hasSecondFactor ? 'aktif' : 'tidak aktif'],
-  ];
+function PersonFacts({
+  person: { profile, phone, createdAt, signedIn, hasSecondFactor },
+}: {
+  person: Person;
+}) {
   return (
-    <dl className={css.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      facts={[
+        { label: 'Terdaftar', value: formatDate(createdAt) },
+        { label: 'Telepon', value: phone },
+        { label: 'Status', value: profile?.status && statuses[profile.status] },
+        { label: 'Domisili', value: profile?.domicile },
+        { label: 'Pendidikan', value: profile?.education },
+        { label: 'Kampus atau sekolah', value: profile?.college },
+        { label: 'Perangkat yang masuk', value: String(signedIn) },
+        { label: 'Verifikasi dua langkah', value: hasSecondFactor ? 'aktif' : 'tidak aktif' },
+      ]}
+    />
   );
 }
 
@@ -158,7 +151,7 @@ function History({ person }: { person: Person }) {
                 method="post"
                 action={`/admin/users/${encodeURIComponent(person.id)}/cv/${id}`}
                 reloadDocument
-                className={css.form}
+                className={detail.form}
               >
                 <TextField
                   label="Alasan"
@@ -227,23 +220,28 @@ function History({ person }: { person: Person }) {
 
 const checkWords = { processing: 'berjalan', done: 'selesai', failed: 'gagal' } as const;
 
-function Notes({ person: { notes }, errors }: { person: Person; errors: FieldErrors }) {
+function Notes({ person: { notes }, outcome }: Pick<PersonPageProps, 'person' | 'outcome'>) {
   return (
     <section className={css.part}>
       <h2>Catatan dukungan</h2>
-      <Form method="post" className={css.form}>
-        <TextArea
-          label="Catatan baru"
-          name="note"
-          rows={3}
-          maxLength={2000}
-          error={errors['note']}
-          hint="Ikut dalam unduhan data kalau pemilik akun memintanya."
-        />
-        <Button type="submit" name="intent" value="note" variant="secondary">
-          Simpan catatan
-        </Button>
-      </Form>
+      <ActionForm
+        key={notes.length}
+        intent="note"
+        submit="Simpan catatan"
+        variant="secondary"
+        outcome={outcome}
+      >
+        {(errors) => (
+          <TextArea
+            label="Catatan baru"
+            name="note"
+            rows={3}
+            maxLength={2000}
+            error={errors['note']}
+            hint="Ikut dalam unduhan data kalau pemilik akun memintanya."
+          />
+        )}
+      </ActionForm>
       <ul>
         {notes.map(({ id, text, actorEmail, createdAt }) => (
           <li key={id}>
@@ -258,37 +256,26 @@ function Notes({ person: { notes }, errors }: { person: Person; errors: FieldErr
   );
 }
 
-interface ActionsProps {
-  person: Person;
-  isSelf: boolean;
-  errors: FieldErrors;
-}
-
-function Actions({ person, isSelf, errors }: ActionsProps) {
-  const busy = useNavigation().state !== 'idle';
+function Actions({ person, isSelf, outcome }: Omit<PersonPageProps, 'saved'>) {
   const { id, role, emailVerified, suspendedAt, signedIn } = person;
-  const action = (title: string, names: string[], children: ReactNode) => (
-    <details className={css.action} open={names.some((name) => errors[name]) || undefined}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
+  const canGo = !isSelf && role !== 'admin';
   return (
     <section aria-label="Tindakan">
-      <Form method="post" className={css.role}>
-        <SelectField
-          key={role}
-          label="Peran"
-          name="role"
-          options={Object.entries(roleWords).map(([value, label]) => ({ value, label }))}
-          defaultValue={role}
-          hint="Reviewer mengerjakan CV Review. Admin bisa mengubah semua yang ada di panel ini."
-          error={errors['role']}
-        />
-        <Button type="submit" name="intent" value="role" loading={busy}>
-          Simpan
-        </Button>
-      </Form>
+      <div className={css.role}>
+        <ActionForm intent="role" submit="Simpan" outcome={outcome}>
+          {(errors) => (
+            <SelectField
+              key={role}
+              label="Peran"
+              name="role"
+              options={Object.entries(roleWords).map(([value, label]) => ({ value, label }))}
+              defaultValue={role}
+              hint="Reviewer mengerjakan CV Review. Admin bisa mengubah semua yang ada di panel ini."
+              error={errors['role']}
+            />
+          )}
+        </ActionForm>
+      </div>
       <Form method="post" className={css.buttons}>
         {!emailVerified && (
           <Button type="submit" name="intent" value="verification" variant="secondary">
@@ -306,43 +293,37 @@ function Actions({ person, isSelf, errors }: ActionsProps) {
           </Button>
         )}
       </Form>
-      {action(
-        'Beri penggunaan ATS Checker',
-        ['uses', 'usesReason'],
-        <Form method="post" className={css.form} noValidate>
-          <TextField label="Jumlah" name="uses" type="number" defaultValue={1} error={errors['uses']} />
-          <TextField label="Alasan" name="usesReason" error={errors['usesReason']} />
-          <Button type="submit" name="intent" value="uses" loading={busy}>
-            Beri penggunaan
-          </Button>
-        </Form>,
-      )}
-      {!suspendedAt &&
-        !isSelf &&
-        role !== 'admin' &&
-        action(
-          'Tangguhkan akun',
-          ['suspendReason'],
-          <Form method="post" className={css.form} noValidate>
+      <FoldedForm
+        title="Beri penggunaan ATS Checker"
+        intent="uses"
+        submit="Beri penggunaan"
+        outcome={outcome}
+      >
+        {(errors) => (
+          <>
+            <TextField label="Jumlah" name="uses" type="number" defaultValue={1} error={errors['uses']} />
+            <TextField label="Alasan" name="usesReason" error={errors['usesReason']} />
+          </>
+        )}
+      </FoldedForm>
+      {canGo && !suspendedAt && (
+        <FoldedForm title="Tangguhkan akun" intent="suspend" submit="Tangguhkan" outcome={outcome}>
+          {(errors) => (
             <TextField
               label="Alasan, dikirim ke pemiliknya"
               name="suspendReason"
               maxLength={300}
               error={errors['suspendReason']}
             />
-            <Button type="submit" name="intent" value="suspend" loading={busy}>
-              Tangguhkan
-            </Button>
-          </Form>,
-        )}
-      {action(
-        'Unduh data atas permintaan',
-        [],
+          )}
+        </FoldedForm>
+      )}
+      <Folded title="Unduh data atas permintaan">
         <Form
           method="post"
           action={`/admin/users/${encodeURIComponent(id)}/data`}
           reloadDocument
-          className={css.form}
+          className={detail.form}
         >
           <TextField
             label="Permintaan"
@@ -355,27 +336,30 @@ function Actions({ person, isSelf, errors }: ActionsProps) {
           <Button type="submit" variant="secondary">
             Unduh ZIP
           </Button>
-        </Form>,
+        </Form>
+      </Folded>
+      {canGo && (
+        <FoldedForm
+          title="Hapus akun atas permintaan"
+          intent="delete"
+          submit="Hapus akun"
+          variant="danger"
+          outcome={outcome}
+        >
+          {(errors) => (
+            <>
+              <p>Tidak bisa dikembalikan. Pesanan dan pembukuan tetap ada tanpa nama.</p>
+              <TextField
+                label="Tulis ulang alamat emailnya"
+                name="address"
+                autoComplete="off"
+                error={errors['address']}
+              />
+              <TextField label="Permintaan" name="deleteReason" error={errors['deleteReason']} />
+            </>
+          )}
+        </FoldedForm>
       )}
-      {!isSelf &&
-        role !== 'admin' &&
-        action(
-          'Hapus akun atas permintaan',
-          ['address', 'deleteReason'],
-          <Form method="post" className={css.form} noValidate>
-            <p>Tidak bisa dikembalikan. Pesanan dan pembukuan tetap ada tanpa nama.</p>
-            <TextField
-              label="Tulis ulang alamat emailnya"
-              name="address"
-              autoComplete="off"
-              error={errors['address']}
-            />
-            <TextField label="Permintaan" name="deleteReason" error={errors['deleteReason']} />
-            <Button type="submit" name="intent" value="delete" loading={busy}>
-              Hapus akun
-            </Button>
-          </Form>,
-        )}
     </section>
   );
 }

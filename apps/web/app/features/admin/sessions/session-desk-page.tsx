@@ -2,13 +2,13 @@ import { Form, Link } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
-import type { FieldErrors } from '~/services/form.ts';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { ActionForm, type Outcome } from '../components/action-form.tsx';
 import css from './session-desk-page.module.css';
 import { SessionRow } from './session-row.tsx';
 import { sessionStates } from './session-states.ts';
@@ -27,17 +27,14 @@ const outcomes = [
   { value: 'no_show', label: 'Mentee tidak datang' },
 ];
 
-export type DeskOutcome = { done: string } | { refused: string } | { errors: FieldErrors } | undefined;
-
 interface SessionDeskPageProps {
   desk: SessionDesk;
-  outcome: DeskOutcome;
+  outcome: Outcome;
 }
 
 /** Reports about sessions, which an operator decides, the sessions that run, and invitations to the mentor's desk. */
 export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
   const { state, search, cases, sessions, opened, invited } = desk;
-  const errors = outcome && 'errors' in outcome ? outcome.errors : {};
   return (
     <div className={css.page}>
       <h1 className={css.title}>Sesi mentoring</h1>
@@ -50,7 +47,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
         <h2>Laporan yang menunggu</h2>
         {cases.length === 0 && <p>Tidak ada laporan. Uang hanya berpindah kalau kamu memutuskan.</p>}
         {cases.map((one) => (
-          <CaseCard key={one.id} one={one} errors={errors} />
+          <CaseCard key={one.id} one={one} outcome={outcome} />
         ))}
       </section>
       <section className={css.section}>
@@ -72,29 +69,34 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
         </Form>
         {opened && !sessions.some(({ id }) => id === opened.id) && (
           <ul className={css.sessions}>
-            <SessionRow session={opened} desk={desk} errors={errors} />
+            <SessionRow session={opened} desk={desk} outcome={outcome} />
           </ul>
         )}
         {sessions.length === 0 && <p>Tidak ada sesi di sini.</p>}
         <ul className={css.sessions}>
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} desk={desk} errors={errors} />
+            <SessionRow key={session.id} session={session} desk={desk} outcome={outcome} />
           ))}
         </ul>
       </section>
       <section className={css.section}>
         <h2>Undang mentor</h2>
-        <Form method="post" className={css.form}>
-          <input type="hidden" name="intent" value="invite" />
-          <TextField
-            label="ID mentor"
-            name="mentorId"
-            hint="Tautan ke ruang mentor dikirim ke email mentor ini."
-          />
-          <Button type="submit" variant="secondary">
-            Kirim undangan
-          </Button>
-        </Form>
+        <ActionForm
+          intent="invite"
+          submit="Kirim undangan"
+          variant="secondary"
+          outcome={outcome}
+          className={css.form}
+        >
+          {(errors) => (
+            <TextField
+              label="ID mentor"
+              name="mentorId"
+              error={errors['mentorId']}
+              hint="Tautan ke ruang mentor dikirim ke email mentor ini."
+            />
+          )}
+        </ActionForm>
         <ul className={css.invited}>
           {invited.map(({ mentorId, name, invitedAt, joinedAt, needsLook, changes, photo }) => (
             <li key={mentorId}>
@@ -155,7 +157,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
   );
 }
 
-function CaseCard({ one, errors }: { one: SessionDesk['cases'][number]; errors: FieldErrors }) {
+function CaseCard({ one, outcome }: { one: SessionDesk['cases'][number]; outcome: Outcome }) {
   const isGuarantee = one.kind === 'first_session';
   return (
     <Card as="article" className={css.section}>
@@ -168,38 +170,40 @@ function CaseCard({ one, errors }: { one: SessionDesk['cases'][number]; errors: 
         <Link to={`/admin/orders/${one.orderId}`}>Buka pesanan</Link>
       </p>
       <p className={css.words}>{one.words}</p>
-      <Form method="post" className={css.form} noValidate>
-        <input type="hidden" name="intent" value="decide" />
-        <input type="hidden" name="caseId" value={one.id} />
-        <SelectField
-          label="Yang terjadi"
-          name="outcome"
-          options={outcomes}
-          defaultValue={isGuarantee ? 'held' : 'mentor_absent'}
-        />
-        <TextField
-          label="Dana kembali (rupiah)"
-          name="refundAmount"
-          inputMode="numeric"
-          defaultValue={isGuarantee ? one.total : 0}
-          error={errors['refundAmount']}
-        />
-        <TextField
-          label="Atau voucher (rupiah)"
-          name="voucherAmount"
-          inputMode="numeric"
-          defaultValue={0}
-          error={errors['voucherAmount']}
-        />
-        <TextField
-          label="Alasan, dibaca kedua pihak"
-          name="decision"
-          maxLength={500}
-          error={errors['decision']}
-        />
-        <CheckboxField name="keepsShare" label="Mentor tetap mendapat bagi hasilnya" />
-        <Button type="submit">Putuskan</Button>
-      </Form>
+      <ActionForm intent="decide" name={one.id} submit="Putuskan" outcome={outcome} className={css.form}>
+        {(errors) => (
+          <>
+            <input type="hidden" name="caseId" value={one.id} />
+            <SelectField
+              label="Yang terjadi"
+              name="outcome"
+              options={outcomes}
+              defaultValue={isGuarantee ? 'held' : 'mentor_absent'}
+            />
+            <TextField
+              label="Dana kembali (rupiah)"
+              name="refundAmount"
+              inputMode="numeric"
+              defaultValue={isGuarantee ? one.total : 0}
+              error={errors['refundAmount']}
+            />
+            <TextField
+              label="Atau voucher (rupiah)"
+              name="voucherAmount"
+              inputMode="numeric"
+              defaultValue={0}
+              error={errors['voucherAmount']}
+            />
+            <TextField
+              label="Alasan, dibaca kedua pihak"
+              name="decision"
+              maxLength={500}
+              error={errors['decision']}
+            />
+            <CheckboxField name="keepsShare" label="Mentor tetap mendapat bagi hasilnya" />
+          </>
+        )}
+      </ActionForm>
     </Card>
   );
 }

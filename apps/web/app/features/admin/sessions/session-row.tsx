@@ -1,12 +1,12 @@
-import { Form, Link, useNavigation, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { ReactNode } from 'react';
-import { Button } from '~/ui/button.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { HOME_ZONE, zonedSpan } from '~/ui/format/zoned-times.ts';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { FieldErrors } from '~/services/form.ts';
+import { ActionForm, type Outcome } from '../components/action-form.tsx';
 import type { SessionDesk } from './load-session-desk.server.ts';
 import css from './session-desk-page.module.css';
 
@@ -24,11 +24,11 @@ type ActionId = (typeof actions)[number]['id'];
 interface SessionRowProps {
   session: SessionDesk['sessions'][number];
   desk: Pick<SessionDesk, 'now' | 'opened'>;
-  errors: FieldErrors;
+  outcome: Outcome;
 }
 
 /** A session with what can be done about it; the form of one action stands open, as the address says. */
-export function SessionRow({ session, desk: { now, opened }, errors }: SessionRowProps) {
+export function SessionRow({ session, desk: { now, opened }, outcome }: SessionRowProps) {
   const [query] = useSearchParams();
   const isOpen = opened?.id === session.id;
   const chosen = actions.find(({ id }) => isOpen && id === query.get('do'));
@@ -66,74 +66,71 @@ export function SessionRow({ session, desk: { now, opened }, errors }: SessionRo
           </li>
         ))}
       </ul>
-      {chosen && <ActionForm action={chosen.id} session={session} errors={errors} />}
+      {chosen && <ChosenAction action={chosen} session={session} outcome={outcome} />}
     </li>
   );
 }
 
-function ActionForm({
-  action,
+const fieldsOf = (total: number, errors: FieldErrors): Record<ActionId, ReactNode> => ({
+  move: (
+    <TextField
+      label="Waktu baru (WIB)"
+      name="startAt"
+      type="datetime-local"
+      step={1800}
+      error={errors['startAt']}
+      hint="Jam mentor tidak dihitung, hanya sesi lainnya. Undangan baru dikirim ke keduanya."
+    />
+  ),
+  'change-mentor': (
+    <TextField
+      label="ID mentor pengganti"
+      name="mentorId"
+      error={errors['mentorId']}
+      hint="Ada di alamat halaman mentor. Lebih murah: selisihnya dikembalikan. Lebih mahal: mentee membayar selisihnya dulu."
+    />
+  ),
+  extend: <TextField label="Jumlah hari" name="days" type="number" defaultValue={3} error={errors['days']} />,
+  refund: (
+    <>
+      <TextField
+        label="Jumlah (rupiah)"
+        name="amount"
+        inputMode="numeric"
+        defaultValue={total}
+        error={errors['amount']}
+        hint="Seluruhnya mengakhiri sesi; sebagian tidak."
+      />
+      <TextField label="Alasan" name="reason" error={errors['reason']} />
+      <CheckboxField name="keepsShare" label="Mentor tetap mendapat bagi hasilnya" />
+    </>
+  ),
+  voucher: (
+    <>
+      <TextField label="Nilai voucher (rupiah)" name="worth" inputMode="numeric" error={errors['worth']} />
+      <TextField label="Alasan" name="voucherReason" error={errors['voucherReason']} />
+    </>
+  ),
+  message: <TextArea label="Pesan untuk mentee dan mentor" name="words" rows={4} error={errors['words']} />,
+});
+
+function ChosenAction({
+  action: { id: intent, label },
   session: { id, orderId, total },
-  errors,
+  outcome,
 }: {
-  action: ActionId;
-  session: SessionRowProps['session'];
-  errors: FieldErrors;
-}) {
-  const busy = useNavigation().state !== 'idle';
-  const fields: Record<ActionId, ReactNode> = {
-    move: (
-      <TextField
-        label="Waktu baru (WIB)"
-        name="startAt"
-        type="datetime-local"
-        step={1800}
-        error={errors['startAt']}
-        hint="Jam mentor tidak dihitung, hanya sesi lainnya. Undangan baru dikirim ke keduanya."
-      />
-    ),
-    'change-mentor': (
-      <TextField
-        label="ID mentor pengganti"
-        name="mentorId"
-        error={errors['mentorId']}
-        hint="Ada di alamat halaman mentor. Lebih murah: selisihnya dikembalikan. Lebih mahal: mentee membayar selisihnya dulu."
-      />
-    ),
-    extend: (
-      <TextField label="Jumlah hari" name="days" type="number" defaultValue={3} error={errors['days']} />
-    ),
-    refund: (
-      <>
-        <TextField
-          label="Jumlah (rupiah)"
-          name="amount"
-          inputMode="numeric"
-          defaultValue={total}
-          error={errors['amount']}
-          hint="Seluruhnya mengakhiri sesi; sebagian tidak."
-        />
-        <TextField label="Alasan" name="reason" error={errors['reason']} />
-        <CheckboxField name="keepsShare" label="Mentor tetap mendapat bagi hasilnya" />
-      </>
-    ),
-    voucher: (
-      <>
-        <TextField label="Nilai voucher (rupiah)" name="worth" inputMode="numeric" error={errors['worth']} />
-        <TextField label="Alasan" name="voucherReason" error={errors['voucherReason']} />
-      </>
-    ),
-    message: <TextArea label="Pesan untuk mentee dan mentor" name="words" rows={4} error={errors['words']} />,
-  };
+  action: (typeof actions)[number];
+} & Pick<SessionRowProps, 'session' | 'outcome'>) {
   return (
-    <Form method="post" className={css.form} noValidate preventScrollReset>
-      <input type="hidden" name="sessionId" value={id} />
-      <input type="hidden" name="orderId" value={orderId} />
-      {fields[action]}
-      <Button type="submit" name="intent" value={action} loading={busy}>
-        {actions.find((one) => one.id === action)?.label}
-      </Button>
-    </Form>
+    <ActionForm intent={intent} submit={label} outcome={outcome} className={css.form}>
+      {(errors) => (
+        <>
+          <input type="hidden" name="sessionId" value={id} />
+          <input type="hidden" name="orderId" value={orderId} />
+          {fieldsOf(total, errors)[intent]}
+        </>
+      )}
+    </ActionForm>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
-import { Button } from '~/ui/button.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { TextField } from '~/ui/text-field.tsx';
+import { ActionForm, type Outcome } from '../components/action-form.tsx';
 import type { Task } from './load-tasks.server.ts';
 import css from './task-page.module.css';
 import { taskWords } from './task-words.ts';
@@ -12,7 +12,7 @@ import { taskWords } from './task-words.ts';
 interface TaskPageProps {
   tasks: Task[];
   now: number;
-  outcome?: { done: string } | { errors: Record<string, string> } | undefined;
+  outcome: Outcome;
 }
 
 const HOUR_MS = 3_600_000;
@@ -30,21 +30,16 @@ export function TaskPage({ tasks, now, outcome }: TaskPageProps) {
           : `${tasks.length} hal menunggu, seluruhnya ${formatRupiah(total)}. Yang paling lama di atas.`}
       </p>
       {outcome && 'done' in outcome && <Banner tone="success">{outcome.done}</Banner>}
-      {outcome && 'errors' in outcome && (
-        <Banner tone="error" focusOnMount>
-          {Object.values(outcome.errors)[0]}
-        </Banner>
-      )}
       <ul className={css.tasks}>
         {tasks.map((task) => (
-          <TaskItem key={task.key} task={task} now={now} />
+          <TaskItem key={task.key} task={task} now={now} outcome={outcome} />
         ))}
       </ul>
     </>
   );
 }
 
-function TaskItem({ task, now }: { task: Task; now: number }) {
+function TaskItem({ task, now, outcome }: { task: Task } & Pick<TaskPageProps, 'now' | 'outcome'>) {
   const { key, kind, orderId, customer, amount, detail, since } = task;
   const { label, help } = taskWords[kind];
   const age = now - Date.parse(since);
@@ -59,15 +54,23 @@ function TaskItem({ task, now }: { task: Task; now: number }) {
       <p className={css.help}>{help}</p>
       <div className={css.actions}>
         {orderId && <Link to={`/admin/orders/${orderId}`}>Buka pesanan</Link>}
-        <details>
+        <details open={(outcome && 'of' in outcome && outcome.of === key) || undefined}>
           <summary>Sudah dibereskan di tempat lain</summary>
-          <Form method="post" className={css.form}>
-            <input type="hidden" name="key" value={key} />
-            <TextField label="Apa yang sudah dilakukan?" name="note" required />
-            <Button type="submit" size="sm" variant="secondary">
-              Tutup
-            </Button>
-          </Form>
+          <ActionForm
+            intent="close"
+            name={key}
+            submit="Tutup"
+            variant="secondary"
+            outcome={outcome}
+            className={css.form}
+          >
+            {(errors) => (
+              <>
+                <input type="hidden" name="key" value={key} />
+                <TextField label="Apa yang sudah dilakukan?" name="note" error={errors['note']} />
+              </>
+            )}
+          </ActionForm>
         </details>
       </div>
     </li>

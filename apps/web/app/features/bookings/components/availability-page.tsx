@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import {
   busyProblemWords,
@@ -14,6 +14,7 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { cx } from '~/ui/cx.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { HOME_ZONE, indonesianZones } from '~/ui/format/zoned-times.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -39,7 +40,7 @@ interface Line {
 /** When a mentor can be booked: a plain form, which works without script. */
 export function AvailabilityPage({ availability, feed, busy: own, errors }: AvailabilityPageProps) {
   const busy = useNavigation().state === 'submitting';
-  const wrong = errors ?? {};
+  const { errors: wrong, ...form } = useFormErrors({ fromServer: errors ?? undefined });
   const isWrong = Object.keys(wrong).length > 0;
   const number = (name: string, label: string, value: number | null, hint?: string) => (
     <TextField
@@ -60,9 +61,9 @@ export function AvailabilityPage({ availability, feed, busy: own, errors }: Avai
   return (
     <>
       <DeskTabs current="availability" />
-      <Form method="post" className={css.page} noValidate>
+      <Form method="post" className={css.page} noValidate {...form}>
         {errors && (
-          <Banner key={JSON.stringify(errors)} tone={isWrong ? 'error' : 'success'} focusOnMount>
+          <Banner key={JSON.stringify(errors)} tone={isWrong ? 'error' : 'success'} focusOnMount={!isWrong}>
             {isWrong ? 'Ada isian yang belum benar. Periksa lagi, ya.' : 'Waktumu tersimpan.'}
           </Banner>
         )}
@@ -154,7 +155,7 @@ export function AvailabilityPage({ availability, feed, busy: own, errors }: Avai
           Simpan waktu
         </Button>
       </Form>
-      {availability && <OwnCalendar own={own} error={wrong['busyUrl']} />}
+      {availability && <OwnCalendar own={own} fromServer={errors ?? undefined} />}
       {availability && (
         <Card as="section" className={cx(css.section, css.below)}>
           <h2>Langganan kalender</h2>
@@ -175,7 +176,8 @@ export function AvailabilityPage({ availability, feed, busy: own, errors }: Avai
 }
 
 /** What the mentor's own calendar says is taken: read by us, never written. */
-function OwnCalendar({ own, error }: { own: BusyCalendar; error: string | undefined }) {
+function OwnCalendar({ own, fromServer }: { own: BusyCalendar; fromServer: FieldErrors | undefined }) {
+  const { errors, ...form } = useFormErrors({ fromServer });
   return (
     <Card as="section" className={cx(css.section, css.below)}>
       <h2>Waktu sibuk dari kalendermu</h2>
@@ -185,14 +187,14 @@ function OwnCalendar({ own, error }: { own: BusyCalendar; error: string | undefi
         dihitung.
       </p>
       {own && <OwnCalendarState own={own} />}
-      <Form method="post" className={css.section} noValidate>
+      <Form method="post" className={css.section} noValidate {...form}>
         <TextField
           label={own ? 'Ganti alamat kalender' : 'Alamat kalender (iCal)'}
           name="busyUrl"
           type="url"
           placeholder="https://"
           autoComplete="off"
-          error={error}
+          error={errors['busyUrl']}
         />
         <div className={css.actions}>
           <Button type="submit" name="intent" value="busy" variant="secondary">
@@ -232,10 +234,13 @@ interface RangeProps {
 }
 
 function Range({ name, about, range, error }: RangeProps) {
+  const id = useId();
+  const wiring = error ? { 'aria-invalid': true, 'aria-describedby': id } : {};
   return (
     <span className={css.range}>
       <input
         type="time"
+        {...wiring}
         name={`${name}-from`}
         defaultValue={range?.from ?? ''}
         aria-label={`Mulai, ${about}`}
@@ -243,11 +248,16 @@ function Range({ name, about, range, error }: RangeProps) {
       –
       <input
         type="time"
+        {...wiring}
         name={`${name}-to`}
         defaultValue={range?.to === '24:00' ? '00:00' : (range?.to ?? '')}
         aria-label={`Selesai, ${about}`}
       />
-      {error && <span className={css.wrong}>{error}</span>}
+      {error && (
+        <span id={id} className={css.wrong}>
+          {error}
+        </span>
+      )}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { Avatar } from '~/ui/avatar.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './desk.module.css';
@@ -19,13 +20,14 @@ interface DeskProfilePageProps {
 export function DeskProfilePage({ profile, outcome }: DeskProfilePageProps) {
   const { name, photoUrl, bookable, needsLook, waits, waitingPhoto, values } = profile;
   const busy = useNavigation().state === 'submitting';
-  const errors = outcome?.errors ?? {};
+  const { errors, ...form } = useFormErrors({ fromServer: outcome?.errors });
+  const isWrong = Object.keys(outcome?.errors ?? {}).length > 0;
   return (
     <>
       <DeskTabs current="profile" />
       <div className={css.page}>
         {outcome && (
-          <Banner key={outcome.text} tone={outcome.tone} focusOnMount>
+          <Banner key={outcome.text} tone={outcome.tone} focusOnMount={!isWrong}>
             {outcome.text}
           </Banner>
         )}
@@ -62,7 +64,7 @@ export function DeskProfilePage({ profile, outcome }: DeskProfilePageProps) {
             </Button>
           </Form>
         </Card>
-        <Form method="post" noValidate>
+        <Form method="post" noValidate {...form}>
           <input type="hidden" name="intent" value="profile" />
           <Card as="section" className={css.section}>
             <h2>Profil</h2>
@@ -134,9 +136,16 @@ function Choices({ legend, name, all, chosen, error }: ChoicesProps) {
   return (
     <fieldset className={css.choices}>
       <legend className={css.dayName}>{legend}</legend>
-      {all.map((value) => (
+      {all.map((value, index) => (
         <label key={value} className={css.choice}>
-          <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} /> {value}
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+            aria-invalid={error && index === 0 ? true : undefined}
+          />{' '}
+          {value}
         </label>
       ))}
       {error && <span className={css.wrong}>{error}</span>}

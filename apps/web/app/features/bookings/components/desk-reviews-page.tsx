@@ -1,18 +1,24 @@
 import { Form } from 'react-router';
+import type { FieldErrors } from '~/services/form.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
 import { Pager } from '~/ui/pager.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { StarRating } from '~/ui/star-rating.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import type { OwnReviews } from '../desk/reviews.server.ts';
 import css from './desk.module.css';
 import { DeskTabs } from './desk-tabs.tsx';
 
+export type ReplyOutcome =
+  | { tone: 'success' | 'error'; text: string }
+  | { orderId: string; errors: FieldErrors };
+
 interface DeskReviewsPageProps {
   page: OwnReviews;
-  outcome: { tone: 'success' | 'error'; text: string } | undefined;
+  outcome: ReplyOutcome | undefined;
 }
 
 /** What mentees said of a mentor; each can be answered publicly, once. */
@@ -21,7 +27,7 @@ export function DeskReviewsPage({ page: { reviews, before, after }, outcome }: D
     <>
       <DeskTabs current="reviews" />
       <div className={css.page}>
-        {outcome && (
+        {outcome && !('errors' in outcome) && (
           <Banner key={outcome.text} tone={outcome.tone} focusOnMount>
             {outcome.text}
           </Banner>
@@ -42,26 +48,42 @@ export function DeskReviewsPage({ page: { reviews, before, after }, outcome }: D
                 <strong>Balasanmu:</strong> {reply}
               </p>
             ) : (
-              <details>
-                <summary>Balas ulasan ini</summary>
-                <Form method="post" className={css.section} noValidate>
-                  <input type="hidden" name="orderId" value={orderId} />
-                  <TextArea
-                    label={`Balasan untuk ${customerName || 'mentee'}`}
-                    name="reply"
-                    maxLength={1000}
-                    hint="Tampil di halaman mentormu, dan tidak bisa diubah lagi."
-                  />
-                  <Button type="submit" size="sm">
-                    Kirim balasan
-                  </Button>
-                </Form>
-              </details>
+              <ReplyForm orderId={orderId} to={customerName || 'mentee'} outcome={outcome} />
             )}
           </Card>
         ))}
         <Pager before={before} after={after} />
       </div>
     </>
+  );
+}
+
+interface ReplyFormProps {
+  orderId: string;
+  to: string;
+  outcome: ReplyOutcome | undefined;
+}
+
+function ReplyForm({ orderId, to, outcome }: ReplyFormProps) {
+  const fromServer =
+    outcome && 'errors' in outcome && outcome.orderId === orderId ? outcome.errors : undefined;
+  const { errors, ...form } = useFormErrors({ fromServer });
+  return (
+    <details open={fromServer ? true : undefined}>
+      <summary>Balas ulasan ini</summary>
+      <Form method="post" className={css.section} noValidate {...form}>
+        <input type="hidden" name="orderId" value={orderId} />
+        <TextArea
+          label={`Balasan untuk ${to}`}
+          name="reply"
+          maxLength={1000}
+          error={errors['reply']}
+          hint="Tampil di halaman mentormu, dan tidak bisa diubah lagi."
+        />
+        <Button type="submit" size="sm">
+          Kirim balasan
+        </Button>
+      </Form>
+    </details>
   );
 }

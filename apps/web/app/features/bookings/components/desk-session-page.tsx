@@ -7,6 +7,8 @@ import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
+import type { FieldErrors } from '~/services/form.ts';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { zonedSpan, zoneName } from '~/ui/format/zoned-times.ts';
 import { TextField } from '~/ui/text-field.tsx';
@@ -52,7 +54,7 @@ export function DeskSessionPage({ session, outcome }: DeskSessionPageProps) {
   const { customer, notes, cvName, hours, startAt, expiresAt, timeZone, meetingUrl, id } = session;
   return (
     <div className={css.page}>
-      {outcome && (
+      {outcome && !outcome.errors && (
         <Banner key={outcome.text} tone={outcome.tone} focusOnMount>
           {outcome.text}
         </Banner>
@@ -95,12 +97,24 @@ export function DeskSessionPage({ session, outcome }: DeskSessionPageProps) {
           <p className={css.notes}>{notes}</p>
         </Card>
       )}
-      <SessionState session={session} />
+      <SessionState session={session} errors={outcome?.errors} />
     </div>
   );
 }
 
-function SessionState({ session }: { session: DeskSession }) {
+function ProposalForm({ label, fromServer }: { label: string; fromServer: FieldErrors | undefined }) {
+  const { errors, ...form } = useFormErrors({ fromServer });
+  return (
+    <Form method="post" className={css.actions} noValidate {...form}>
+      <TextField label={label} name="at" type="datetime-local" error={errors['at']} />
+      <Button type="submit" name="intent" value="propose" variant="secondary">
+        Usulkan
+      </Button>
+    </Form>
+  );
+}
+
+function SessionState({ session, errors }: { session: DeskSession; errors: FieldErrors | undefined }) {
   const { outcome, outcomeAt, startAt, acceptedAt, proposedStartAt, timeZone, hours, now, status } = session;
   const [question, setQuestion] = useState<Question | null>(null);
   const submit = useSubmit();
@@ -162,17 +176,7 @@ function SessionState({ session }: { session: DeskSession }) {
         )}
       </Form>
       {!began && status === 'paid' && (
-        <Form method="post" className={css.actions}>
-          <TextField
-            label={`Usulkan waktu lain (${zoneName(now, timeZone)})`}
-            name="at"
-            type="datetime-local"
-            required
-          />
-          <Button type="submit" name="intent" value="propose" variant="secondary">
-            Usulkan
-          </Button>
-        </Form>
+        <ProposalForm label={`Usulkan waktu lain (${zoneName(now, timeZone)})`} fromServer={errors} />
       )}
       <ConfirmDialog
         open={question !== null}

@@ -6,6 +6,7 @@ import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { zonedSpan } from '~/ui/format/zoned-times.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import type { OrderFormOutcome } from '../handle-order-form.server.ts';
@@ -81,10 +82,12 @@ export function SessionActions({ booking, now: at, outcome }: SessionActionsProp
 
 /** The landing page's promise about the first session, as a claim that we check. */
 function Guarantee({ until, outcome }: { until: Date; outcome: OrderFormOutcome | null }) {
+  const fromServer = outcome?.about === 'guarantee' ? outcome.errors : undefined;
+  const { errors, ...form } = useFormErrors({ fromServer });
   return (
-    <details>
+    <details open={errors['words'] ? true : undefined}>
       <summary>Garansi sesi pertama</summary>
-      <Form method="post" className={css.section} noValidate>
+      <Form method="post" className={css.section} noValidate {...form}>
         <input type="hidden" name="intent" value="problem" />
         <input type="hidden" name="kind" value="first_session" />
         <p>
@@ -97,7 +100,7 @@ function Guarantee({ until, outcome }: { until: Date; outcome: OrderFormOutcome 
           name="words"
           rows={4}
           maxLength={2000}
-          error={outcome?.errors['words']}
+          error={errors['words']}
         />
         <Button type="submit" variant="secondary">
           Minta garansi
@@ -155,7 +158,8 @@ const problems = [
 ];
 
 function AfterSession({ isOpen, outcome }: { isOpen: boolean; outcome: OrderFormOutcome | null }) {
-  const errors = outcome?.errors ?? {};
+  const fromServer = outcome?.about === 'order' ? outcome.errors : undefined;
+  const { errors, ...form } = useFormErrors({ fromServer });
   return (
     <>
       {isOpen && (
@@ -168,7 +172,7 @@ function AfterSession({ isOpen, outcome }: { isOpen: boolean; outcome: OrderForm
       )}
       <details open={errors['kind'] || errors['words'] ? true : undefined}>
         <summary>Ada masalah dengan sesi ini?</summary>
-        <Form method="post" className={css.section} noValidate>
+        <Form method="post" className={css.section} noValidate {...form}>
           <input type="hidden" name="intent" value="problem" />
           <SelectField
             label="Masalahnya"

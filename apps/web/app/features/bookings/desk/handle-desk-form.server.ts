@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentOfLocal } from '~/features/scheduling/public.server.ts';
 import { AppError } from '~/services/error.ts';
-import { textFields } from '~/services/form.ts';
+import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
 import { cancelSession, type MoneyServices } from '../sessions/cancel-session.server.ts';
 import { acceptSession, proposeTime } from '../sessions/move-session.server.ts';
 import { reportSession } from '../sessions/report-session.server.ts';
@@ -28,6 +28,8 @@ interface HandleDeskForm {
 export interface DeskOutcome {
   tone: 'success' | 'error';
   text: string;
+  /** Of the form that proposes a time. */
+  errors?: FieldErrors;
 }
 
 const said = {
@@ -48,7 +50,11 @@ export async function handleDeskForm({
   form,
 }: HandleDeskForm): Promise<DeskOutcome> {
   const sent = deskForm.safeParse(textFields(form));
-  if (!sent.success) return { tone: 'error', text: sent.error.issues[0]?.message ?? 'Coba lagi, ya.' };
+  const wrongTime = (at: string): DeskOutcome => ({ tone: 'error', text: at, errors: { at } });
+  if (!sent.success) {
+    const { at } = fieldErrors(sent.error);
+    return at ? wrongTime(at) : { tone: 'error', text: 'Coba lagi, ya.' };
+  }
   const own = { services, mentorId, sessionId };
   const request = sent.data;
   try {
@@ -60,7 +66,7 @@ export async function handleDeskForm({
     return { tone: 'success', text: said[request.intent] };
   } catch (error) {
     // A day such as 31 February.
-    if (error instanceof RangeError) return { tone: 'error', text: 'Tanggal itu tidak ada. Cek lagi, ya.' };
+    if (error instanceof RangeError) return wrongTime('Tanggal itu tidak ada. Cek lagi, ya.');
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;
     return { tone: 'error', text: error.text };
   }

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '~/ui/button.tsx';
+import type { ButtonLook } from '~/ui/button-look.ts';
+import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
+import type { FieldErrors, FormRefusal } from '~/services/form.ts';
+import css from './detail-page.module.css';
+
+/** What an action of a page of the back office answers. */
+export type Outcome = { done: string } | { refused: string } | FormRefusal | undefined;
+
+interface ActionFormProps {
+  /** What the button does; also the form's name in the answer, unless another one is given. */
+  intent: string;
+  name?: string;
+  submit: string;
+  variant?: ButtonLook['variant'];
+  outcome: Outcome;
+  className?: string | undefined;
+  /** Its fields. */
+  children: (errors: FieldErrors) => ReactNode;
+}
+
+/** One of several forms of a page: an answer's errors are its own where they name it. */
+export function ActionForm({
+  intent,
+  name = intent,
+  submit,
+  variant,
+  outcome,
+  className = css.form,
+  children,
+}: ActionFormProps) {
+  const { errors, ...form } = useFormErrors({ fromServer: errorsOf(name, outcome) });
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" noValidate preventScrollReset className={className} {...form}>
+      <input type="hidden" name="form" value={name} />
+      {children(errors)}
+      <Button type="submit" name="intent" value={intent} variant={variant} loading={busy}>
+        {submit}
+      </Button>
+    </Form>
+  );
+}
+
+/** The same behind its title; open where the server refused it. */
+export function FoldedForm({ title, ...form }: ActionFormProps & { title: string }) {
+  const isRefused = errorsOf(form.name ?? form.intent, form.outcome) !== undefined;
+  return (
+    <Folded title={title} open={isRefused}>
+      <ActionForm {...form} />
+    </Folded>
+  );
+}
+
+/** Something that can be done, behind its title. */
+export function Folded({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className={css.action} open={open || undefined}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+function errorsOf(name: string, outcome: Outcome): FieldErrors | undefined {
+  return outcome && 'errors' in outcome && outcome.of === name ? outcome.errors : undefined;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Banner } from '~/ui/banner.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
+import type { Outcome } from './action-form.tsx';
+import css from './detail-page.module.css';
+
+interface DetailPageProps {
+  title: string;
+  badges: ReactNode;
+  /** What names it beside its title: an id, an address. */
+  about: ReactNode;
+  outcome: Outcome;
+  notice?: ReactNode;
+  main: ReactNode;
+  side: ReactNode;
+  /** The list that it stands in. */
+  back: string;
+}
+
+/** One thing of the back office in whole: its head, what came of an action, and two columns. */
+export function DetailPage({ title, badges, about, outcome, notice, main, side, back }: DetailPageProps) {
+  return (
+    <>
+      <header className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        {badges}
+      </header>
+      <p className={css.about}>{about}</p>
+      {outcome && !('errors' in outcome) && (
+        <Banner tone={'done' in outcome ? 'success' : 'error'} focusOnMount>
+          {'done' in outcome ? outcome.done : outcome.refused}
+        </Banner>
+      )}
+      {notice}
+      <div className={css.columns}>
+        {main}
+        {side}
+      </div>
+      <LinkButton to={back} variant="secondary">
+        Kembali
+      </LinkButton>
+    </>
+  );
+}
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+  /** Long text, over the whole width. */
+  wide?: boolean;
+}
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ label, value, wide }) => (
+        <div key={label} data-wide={wide || undefined}>
+          <dt>{label}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
