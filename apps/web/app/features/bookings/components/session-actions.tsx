@@ -25,18 +25,19 @@ interface SessionActionsProps {
 /** What a customer can do about the time of a session that they paid, before it and after. */
 export function SessionActions({ booking, now: at, outcome }: SessionActionsProps) {
   const { session, bookId, status, hasCalendar, problem } = booking;
-  if (!session || !['paid', 'in_progress', 'done'].includes(status)) return null;
+  if (!session) return null;
+  const isPaid = ['paid', 'in_progress', 'done'].includes(status);
   const now = new Date(at);
   const { startAt, isTimeLost } = session;
-  const isOpen = session.outcome === null && status !== 'done';
+  const isOpen = isPaid && session.outcome === null && status !== 'done';
   const isAhead = startAt !== null && startAt > now;
-  const canReport = canReportProblem(session, now) && session.outcome !== 'cancelled';
+  const canReport = isPaid && canReportProblem(session, now) && session.outcome !== 'cancelled';
   const guarantee = booking.guaranteeUntil;
   if (!isOpen && !canReport && !problem && !guarantee) return null;
   return (
     <Card as="section" className={css.section} aria-labelledby="session-time">
       <h2 id="session-time">Waktu sesi</h2>
-      {isTimeLost && (
+      {isOpen && isTimeLost && (
         <Banner tone="warning">
           Waktu yang kamu pilih keburu diambil orang lain sebelum pembayaranmu masuk. Pilih waktu baru, atau
           batalkan dengan dana kembali 100%.
