@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { configNames } from '../app/services/config/config.server.ts';
+import { configNames, readConfig } from '../app/services/config/config.server.ts';
 
 /* What lies in deploy/ is read by other programs: it must parse, and name what is there. */
 
@@ -20,6 +20,20 @@ const FOREIGN = new Set([
   'SETAPAK_IMAGE',
   'BACKUP_FOLDER',
 ]);
+
+/** What an operator fills in. */
+const FILLED: Record<string, string> = {
+  AUTH_SECRET: 'x'.repeat(64),
+  DATA_KEY: Buffer.alloc(32).toString('base64'),
+  SMTP_URL: 'smtps://user:password@smtp.example:465',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  GOOGLE_CLIENT_ID: 'client',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  MIDTRANS_SERVER_KEY: 'server-key',
+  MIDTRANS_CLIENT_KEY: 'client-key',
+  BACKUP_RECIPIENT: 'age1recipient',
+};
 
 type Tree = Record<string, unknown>;
 
@@ -85,6 +99,64 @@ describe('names of the configuration', () => {
   test('the table in the README holds every name', () => {
     const readme = read('README.md');
     expect(configNames.filter((name) => !new RegExp(`\`${name}\\b`).test(readme))).toEqual([]);
+  });
+});
+
+describe('what runs in containers', () => {
+  const lineOf = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+  const port = lineOf(read('deploy/Dockerfile'), /\bPORT=(\d+)/);
+
+  test('every workspace comes into the image before its packages are installed', () => {
+    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    const folders = workspaces.flatMap((workspace) =>
+      workspace.endsWith('/*')
+        ? readdirSync(join(root, workspace.slice(0, -2))).map((name) => workspace.replace('*', name))
+        : [workspace],
+    );
+    const packages = folders.filter((folder) => existsSync(join(root, folder, 'package.json')));
+    const text = read('deploy/Dockerfile');
+    expect(packages.filter((folder) => !text.includes(`COPY ${folder}/package.json ${folder}/`))).toEqual([]);
+  });
+
+  test('what the image leaves out is read by nothing that runs', () => {
+    const sources = globSync('{apps/web/{app,server},packages/*/src}/**/*.{ts,tsx}', { cwd: root });
+    const reading = sources.filter(
+      (file) =>
+        !/(^|[/.])(test|testing)[./-]/.test(file) &&
+        /from '[^']*\/(corpus|training|e2e|bench)\//.test(read(file)),
+    );
+    expect(reading).toEqual([]);
+  });
+
+  test('ports agree: of the image, of the proxy, of the pods and of what watches them', () => {
+    expect(read('deploy/Dockerfile')).toContain(`EXPOSE ${port}`);
+    const kubernetes = read('deploy/kubernetes/setapak.yaml');
+    const http = [...kubernetes.matchAll(/name: http, containerPort: (\d+)/g)].map(([, at]) => at);
+    expect(new Set(http)).toEqual(new Set([port]));
+    const metrics = [...kubernetes.matchAll(/name: metrics, containerPort: (\d+)/g)].map(([, at]) => at);
+    const told = [...kubernetes.matchAll(/METRICS_PORT, value: '(\d+)'/g)].map(([, at]) => at);
+    expect(metrics).toEqual(told);
+    expect(read('deploy/production.env.example')).toContain(`METRICS_PORT=${told[0]}`);
+    expect(read('deploy/Caddyfile')).toContain(port);
+  });
+
+  test('pods are looked at where the product answers', () => {
+    const paths = [...read('deploy/kubernetes/setapak.yaml').matchAll(/path: (\/\w+), port: http/g)].map(
+      ([, path]) => path,
+    );
+    expect(new Set(paths)).toEqual(new Set(['/healthz', '/readyz']));
+    const app = read('apps/web/server/health.ts');
+    for (const path of new Set(paths)) expect(app).toContain(`app.get('${path}'`);
+  });
+
+  test('the example starts a production once its gaps are filled', () => {
+    const lines = [...read('deploy/production.env.example').matchAll(/^([A-Z0-9_]+)=(.*)$/gm)];
+    const filled = Object.fromEntries(
+      lines.map(([, name = '', value = '']) => [name, value || FILLED[name]]),
+    );
+    expect(() =>
+      readConfig({ ...filled, NODE_ENV: 'production', SETAPAK_DATA_DIR: '/tmp/setapak' }),
+    ).not.toThrow();
   });
 });
 

@@ -32,6 +32,12 @@ describeOnDatabases('invitations to the mentor’s desk', (getDatabase) => {
       code: 'not_found',
     });
 
+    const later = new Date(Date.now() + 30 * 86_400_000);
+    await expect(loadInvitation({ services, mentorId, key, now: later })).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(await loadInvitation({ services, mentorId, key })).toMatchObject({ name: 'Sari' });
+
     const people = await Promise.all([makeUser(database), makeUser(database), makeUser(database)]);
     const tries = await Promise.allSettled(
       people.map(({ id: userId }) => joinDesk({ services, mentorId, key, userId })),

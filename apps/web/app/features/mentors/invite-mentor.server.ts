@@ -6,6 +6,8 @@ import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 
+const INVITATION_MS = 30 * 24 * 3_600_000;
+
 interface InviteMentor {
   services: Pick<Services, 'jobs' | 'links' | 'baseUrl'>;
   /** The transaction that also writes down who invited. */
@@ -18,7 +20,7 @@ interface InviteMentor {
 const subjectOf = ({ id, email }: { id: string; email: string }) => `${id}:${email}`;
 
 /**
- * Mails a mentor the link that opens their desk to the account they sign in with. Sent again, it is the same link.
+ * Mails a mentor the link that opens their desk to the account they sign in with. Sent again, it is the same link, open for another 30 days.
  * @throws AppError not_found; taken, where somebody followed it already
  */
 export async function inviteMentor({
@@ -48,23 +50,35 @@ interface Invitation {
   services: Pick<Services, 'db' | 'links'>;
   mentorId: string;
   key: string;
+  now?: Date;
 }
 
-/** Whose invitation a link is. @throws AppError not_found: a bent link, or one that was followed already */
-export async function loadInvitation({ services: { db, links }, mentorId, key }: Invitation) {
+/** Whose invitation a link is. @throws AppError not_found: a bent link, one that was followed already, or one that lapsed */
+export async function loadInvitation({
+  services: { db, links },
+  mentorId,
+  key,
+  now = new Date(),
+}: Invitation) {
   const [found] = await db
-    .select({ id: mentor.id, name: mentor.name, email: mentor.email, userId: mentorAccount.userId })
+    .select({
+      id: mentor.id,
+      name: mentor.name,
+      email: mentor.email,
+      userId: mentorAccount.userId,
+      invitedAt: mentorAccount.invitedAt,
+    })
     .from(mentorAccount)
     .innerJoin(mentor, eq(mentor.id, mentorAccount.mentorId))
     .where(eq(mentorAccount.mentorId, mentorId));
-  if (!found || found.userId || !links.isKey('mentor invitation', subjectOf(found), key))
+  const isOpen = found?.invitedAt && found.invitedAt.getTime() > now.getTime() - INVITATION_MS;
+  if (!isOpen || found.userId || !links.isKey('mentor invitation', subjectOf(found), key))
     throw new AppError('not_found');
   return { mentorId, name: found.name };
 }
 
 interface JoinDesk extends Invitation {
   userId: string;
-  now?: Date;
 }
 
 /**
@@ -78,7 +92,7 @@ export async function joinDesk({
   userId,
   now = new Date(),
 }: JoinDesk): Promise<void> {
-  await loadInvitation({ services, mentorId, key });
+  await loadInvitation({ services, mentorId, key, now });
   await services.db.transaction(async (tx) => {
     const [own] = await tx.select({ role: user.role }).from(user).where(eq(user.id, userId)).for('update');
     if (!own) throw new AppError('not_found');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '~/ui/button.tsx';
 import type { ButtonLook } from '~/ui/button-look.ts';
@@ -54,10 +54,22 @@ export function FoldedForm({ title, ...form }: ActionFormProps & { title: string
   );
 }
 
+interface FoldedProps {
+  title: string;
+  /** Opens it; what is open stays so until it is folded by hand. */
+  open?: boolean;
+  children: ReactNode;
+}
+
 /** Something that can be done, behind its title. */
-export function Folded({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+export function Folded({ title, open = false, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(open);
   return (
-    <details className={css.action} open={open || undefined}>
+    <details
+      className={css.action}
+      open={isOpen || open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{title}</summary>
       {children}
     </details>

@@ -12,7 +12,7 @@ export function MentorInvitation({ name, url }: MailProps<'mentor-invitation'>) 
         mentee, dan memperbarui profilmu. Buka tautan ini, lalu masuk atau daftar dengan akun Setapak biasa.
       </Paragraph>
       <ActionButton href={url}>Buka ruang mentor</ActionButton>
-      <SmallPrint>Tautan ini hanya untukmu; jangan diteruskan.</SmallPrint>
+      <SmallPrint>Tautan ini hanya untukmu dan berlaku 30 hari; jangan diteruskan.</SmallPrint>
     </MailLayout>
   );
 }
