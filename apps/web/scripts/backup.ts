@@ -12,7 +12,7 @@ import { databaseFromEnvironment } from './database-from-environment.ts';
 const USAGE = `npm run -s backup -- [--keep N] | --verify ID|latest | --list | --new-key
 
 Copies database and files, encrypted for BACKUP_RECIPIENT, into BACKUP_DIR (./backups). A demo on PGlite is stopped first.
-  --keep N     afterwards removes all but the newest N backups (needs BACKUP_IDENTITY)
+  --keep N     afterwards removes all but the newest N backups
   --verify ID  compares database and files with a backup (needs BACKUP_IDENTITY)
   --new-key    prints a pair of keys; the identity goes to a safe place, away from this machine`;
 

@@ -24,4 +24,6 @@ const { authenticators, accounts } = await rotateKeys({
   sealing: createSealing(DATA_KEY ?? AUTH_SECRET, older),
 });
 await database.close();
-process.stdout.write(`encrypted anew: ${authenticators} authenticators, ${accounts} bank accounts\n`);
+process.stdout.write(
+  `encrypted anew: ${authenticators} authenticators, ${accounts} bank accounts and calendars\n`,
+);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -147,6 +148,13 @@ describe('what runs in containers', () => {
     expect(new Set(paths)).toEqual(new Set(['/healthz', '/readyz']));
     const app = read('apps/web/server/health.ts');
     for (const path of new Set(paths)) expect(app).toContain(`app.get('${path}'`);
+  });
+
+  test('a shell reads the example as systemd and Compose do', () => {
+    const example = join(root, 'deploy/production.env.example');
+    const { status, stdout } = spawnSync('sh', ['-ec', `set -a; . '${example}'; env`], { encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout).toContain('MAIL_FROM=Setapak <halo@setapak.example>\n');
   });
 
   test('the example starts a production once its gaps are filled', () => {
