@@ -66,6 +66,7 @@ export function PreviewActions(props: PreviewActionsProps) {
         Ask for CV Review
       </LinkButton>
       <Button
+        variant="accent"
         size="sm"
         className={css.download}
         icon={<IconDownload aria-hidden />}
