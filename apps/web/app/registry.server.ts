@@ -5,6 +5,8 @@ import { atsData } from '~/features/ats/public.server.ts';
 import { orderData, vouchersSeed } from '~/features/checkout/public.server.ts';
 import { importData } from '~/features/cv-import/public.server.ts';
 import { cvData, cvSeed } from '~/features/cv-library/public.server.ts';
+import { targetData } from '~/features/cv-targets/public.server.ts';
+import { twinData } from '~/features/cv-twins/public.server.ts';
 import { reviewData } from '~/features/cv-review/public.server.ts';
 import { sharingData } from '~/features/cv-sharing/public.server.ts';
 import { feedbackData } from '~/features/feedback/public.server.ts';
@@ -21,6 +23,8 @@ import type { DemoSeed } from '~/services/demo-seed.ts';
 export const accountData: readonly AccountData[] = [
   accountsData,
   cvData,
+  twinData,
+  targetData,
   importData,
   sharingData,
   assessmentData,

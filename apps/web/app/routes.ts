@@ -63,6 +63,8 @@ const pages = [
   route('app/cv/preview/:id', 'routes/cv-preview.tsx'),
   route('app/cv/:id/document', 'routes/cv-document.tsx'),
   route('app/cv/:id/versions', 'routes/cv-versions.ts'),
+  route('app/cv/:id/twin', 'routes/cv-twin.ts'),
+  route('app/cv/:id/target', 'routes/cv-target.ts'),
   route('app/cv/:id/photo', 'routes/cv-photo.ts'),
   route('app/cv/:id/render', 'routes/cv-render.tsx'),
   route('app/cv/:id/template-picture/:template', 'routes/cv-template-picture.ts'),

@@ -17,6 +17,13 @@ export function detectLanguage(resume: Resume): Language {
   return count(text, INDONESIAN) > count(text, ENGLISH) ? 'id' : 'en';
 }
 
+/** The language of a text by its small words; undefined where they do not tell. */
+export function detectTextLanguage(text: string): Language | undefined {
+  const difference = count(text, INDONESIAN) - count(text, ENGLISH);
+  if (difference === 0) return undefined;
+  return difference > 0 ? 'id' : 'en';
+}
+
 function count(text: string, words: RegExp): number {
   return text.match(words)?.length ?? 0;
 }

@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { Builder } from '~/features/cv-builder/builder.tsx';
 import { stepOf, steps } from '~/features/cv-builder/steps/steps.ts';
+import { Target } from '~/features/cv-targets/target.tsx';
 import { MissingCv } from '~/features/cv-library/components/missing-cv.tsx';
 import { loadCv } from '~/features/cv-sync/documents/load-cv.server.ts';
 import { copyOf, forgetCopy } from '~/features/cv-sync/editing/kept-copies.ts';
@@ -40,7 +41,14 @@ export const shouldRevalidate = revalidateElsewhere;
 export default function CvBuilder({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   useEffect(() => void keepFilesOf('routes/cv-builder'), []);
-  return <Builder key={loaderData.id} cv={loaderData} step={stepOf(search.get('step'))} />;
+  return (
+    <Builder
+      key={loaderData.id}
+      cv={loaderData}
+      step={stepOf(search.get('step'))}
+      Target={Target}
+    />
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

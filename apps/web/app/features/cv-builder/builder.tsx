@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { IconArrowLeft, IconEye } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { Resume } from '@setapak/resume';
+import { useLocation, useNavigate } from 'react-router';
+import { IconArrowLeft, IconEye, IconTargetArrow } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
+import { IconButton } from '~/ui/icon-button.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { track } from '~/features/analytics/public.ts';
@@ -10,6 +12,7 @@ import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
 import { LivePreview, UnprintableBanner } from '~/features/cv-rendering/public.ts';
 import { isDirty, statusOf } from '~/features/cv-sync/public.ts';
 import { useCvSync } from '~/features/cv-sync/public.ts';
+import { TwinButton } from '~/features/cv-twins/public.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import css from './builder.module.css';
 import { isBlank } from './items/items.ts';
@@ -28,7 +31,7 @@ import {
   StepWork,
   type StepSectionProps,
 } from './steps/step-sections.tsx';
-import { builderUrl, LAST_STEP, nextLabel, stepCount, steps, type StepId } from './steps/steps.ts';
+import { builderUrl, LAST_STEP, nextLabel, placeUrl, stepCount, steps, type StepId } from './steps/steps.ts';
 import { UndoButtons } from '~/features/cv-sync/public.ts';
 import { useIsWide } from './use-is-wide.ts';
 
@@ -43,10 +46,28 @@ const forms: Record<StepId, (props: StepSectionProps) => React.ReactNode> = {
   others: StepOthers,
 };
 
-/** A CV filled in step by step, with its pages beside it. */
-export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
+export interface TargetProps {
+  cvId: string;
+  /** What the CV says now. */
+  document: Resume;
+  /** Sends what is not stored yet. @returns whether everything is stored */
+  flush: () => Promise<boolean>;
+  /** Somebody goes to a place in the builder, or to another CV. */
+  onLeave: () => void;
+}
+
+interface BuilderProps {
+  cv: LoadedCv;
+  step: number;
+  /** The job that the CV is made for: what its ad asks for beside what the CV has. */
+  Target: ComponentType<TargetProps>;
+}
+
+/** A CV filled in step by step, with its pages, or a job's ad, beside it. */
+export function Builder({ cv, step, Target }: BuilderProps) {
   const { sync, state } = useCvSync(cv);
-  const [dialog, setDialog] = useState<'leave' | 'no-experience' | 'preview' | null>(null);
+  const [dialog, setDialog] = useState<'leave' | 'no-experience' | 'preview' | 'target' | null>(null);
+  const [besideIsTarget, setBesideIsTarget] = useState(false);
   const [addRequest, setAddRequest] = useState(0);
   const [leaving, setLeaving] = useState(false);
   const wide = useIsWide();
@@ -95,6 +116,11 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
     return go(step + 1);
   };
 
+  const location = useLocation();
+  const isLed = new URLSearchParams(location.search).has('open');
+  const job = (
+    <Target cvId={cv.id} document={state.document} flush={sync.flush} onLeave={() => setDialog(null)} />
+  );
   const preview = <LivePreview cvId={cv.id} document={state.document} version={state.version} />;
   return (
     <AppLayout
@@ -116,6 +142,18 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
               <SaveStatus status={statusOf(state)} />
               <div className={css.tools}>
                 <UndoButtons sync={sync} history={state.history} />
+                {!wide && (
+                  <IconButton label="Cocokkan dengan lowongan" onClick={() => setDialog('target')}>
+                    <IconTargetArrow size={22} aria-hidden />
+                  </IconButton>
+                )}
+                <TwinButton
+                  cvId={cv.id}
+                  document={state.document}
+                  edit={sync.edit}
+                  flush={sync.flush}
+                  hrefOf={(place) => placeUrl(cv.id, state.document, place)}
+                />
                 <HistoryButton cvId={cv.id} document={state.document} sync={sync} />
               </div>
             </div>
@@ -129,7 +167,7 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
             {/* Until drafts were looked for, typing would be lost or end in a conflict. */}
             <div className={css.form} inert={!state.ready}>
               <Form
-                key={id}
+                key={isLed ? `${id} ${location.key}` : id}
                 cvId={cv.id}
                 document={state.document}
                 edit={sync.edit}
@@ -164,8 +202,24 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
           </div>
         </div>
         {wide && (
-          <aside className={css.preview} aria-label="Pratinjau CV">
-            {preview}
+          <aside
+            className={css.preview}
+            aria-label={besideIsTarget ? 'Lowongan yang kamu tuju' : 'Pratinjau CV'}
+          >
+            <div className={css.besides} role="group" aria-label="Di samping isian">
+              {[false, true].map((isTarget) => (
+                <button
+                  key={String(isTarget)}
+                  type="button"
+                  className={css.beside}
+                  aria-pressed={besideIsTarget === isTarget}
+                  onClick={() => setBesideIsTarget(isTarget)}
+                >
+                  {isTarget ? 'Lowongan' : 'Pratinjau'}
+                </button>
+              ))}
+            </div>
+            <div className={css.shown}>{besideIsTarget ? job : preview}</div>
           </aside>
         )}
       </div>
@@ -176,6 +230,14 @@ export function Builder({ cv, step }: { cv: LoadedCv; step: number }) {
         size="full"
       >
         {dialog === 'preview' && <div className={css.sheet}>{preview}</div>}
+      </Dialog>
+      <Dialog
+        open={dialog === 'target' && !wide}
+        onClose={() => setDialog(null)}
+        title="Lowongan yang kamu tuju"
+        size="full"
+      >
+        {dialog === 'target' && job}
       </Dialog>
       <LeaveDialog
         open={dialog === 'leave'}

@@ -12,5 +12,10 @@ export { VERSION_NAME_LENGTH } from './versions/model.ts';
 export { versionName } from './versions/schema.ts';
 export { unsavedDrafts } from './editing/unsaved-drafts.ts';
 /** What differs between two documents. */
-export { CvComparison } from './comparing/lazy-comparison.tsx';
-export { compareDocuments, type ItemChange, type SectionChange } from './comparing/compare-documents.ts';
+export { ChangedWords, CvComparison } from './comparing/lazy-comparison.tsx';
+export {
+  compareDocuments,
+  type ChangeKind,
+  type ItemChange,
+  type SectionChange,
+} from './comparing/compare-documents.ts';

@@ -43,6 +43,8 @@ const rules = {
   'reauth-user': { points: 8, seconds: 10 * MINUTE },
   'export-user': { points: 5, seconds: HOUR },
   'upload-user': { points: 30, seconds: 10 * MINUTE },
+  'cv-target-user': { points: 300, seconds: 10 * MINUTE },
+  'cv-twin-user': { points: 120, seconds: 10 * MINUTE },
   'cv-version-user': { points: 60, seconds: 10 * MINUTE },
   /** Calls of one program. */
   'api-token': { points: 60, seconds: MINUTE },

@@ -20,7 +20,8 @@ export const webLink = z
   .transform((text) => (text === '' ? null : text));
 const id = z.string().min(1).max(60);
 
-const pastedAd = z
+/** An ad's text as somebody pastes it. */
+export const pastedAd = z
   .string()
   .trim()
   .min(40, 'Tempel isi lowongannya dulu, paling tidak satu-dua kalimat persyaratan.')

@@ -5,7 +5,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { cx } from '~/ui/cx.ts';
 import { formatDate } from '~/ui/format/dates.ts';
 import { unbroken } from '~/ui/format/unbroken.ts';
-import { pointsText } from '../report/verdicts.ts';
+import { conditionLines } from '../report/condition-lines.ts';
 import { InCv } from './in-cv.tsx';
 import { ScoreRing } from './score-card.tsx';
 import css from './job-match.module.css';
@@ -111,31 +111,8 @@ function shortened(text: string): string {
 }
 
 /** Post, years, degree and languages, each where the ad asks for it. */
-function Conditions({ match: { title, years, degree, languages } }: { match: Match }) {
-  const lines = [
-    title &&
-      title.standing !== 'lacks' && {
-        standing: title.standing,
-        text: `Posisi terdekat di CV-\u2060mu: ${title.found?.text}`,
-        path: title.found?.path,
-      },
-    years &&
-      years.min > 0 && {
-        standing: years.standing,
-        text: `Pengalaman ${spanText(years.min)} (kamu: ${yearsText(years.has)})`,
-        path: undefined,
-      },
-    degree && {
-      standing: degree.standing,
-      text: `Pendidikan ${degreeText(degree)} (kamu: ${degree.has ?? 'tidak terbaca'})`,
-      path: degree.found?.path,
-    },
-    ...languages.map(({ name, level, importance, standing, found }) => ({
-      standing,
-      text: `Bahasa ${name}${level ? ` (${level})` : ''}${importance === 'nice' ? ', nilai tambah' : ''}`,
-      path: found?.path,
-    })),
-  ].filter((line) => line !== null && line !== false);
+function Conditions({ match }: { match: Match }) {
+  const lines = conditionLines(match);
   return (
     <ul className={css.conditions}>
       {lines.map(({ standing, text, path }) => {
@@ -153,24 +130,6 @@ function Conditions({ match: { title, years, degree, languages } }: { match: Mat
       })}
     </ul>
   );
-}
-
-function degreeText({ minLevel, fields }: NonNullable<Match['degree']>): string {
-  const named = fields.length > 3 ? [...fields.slice(0, 3), 'dan lainnya'] : fields;
-  return (
-    [minLevel && `minimal ${minLevel}`, named.join(', ')].filter(Boolean).join(' ') || 'formal, jurusan bebas'
-  );
-}
-
-function yearsText(has: number | null): string {
-  if (has === null) return 'tidak terbaca';
-  if (has < 0.1) return 'belum ada';
-  return spanText(has);
-}
-
-/** `2 bulan`, `1,5 tahun`. */
-function spanText(years: number): string {
-  return years < 1 ? `${Math.max(1, Math.round(years * 12))} bulan` : `${pointsText(years)} tahun`;
 }
 
 const places = {

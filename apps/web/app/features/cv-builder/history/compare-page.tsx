@@ -45,6 +45,7 @@ export function ComparePage({ cvs, before, after }: ComparePageProps) {
         </noscript>
       </Form>
       <div aria-live="polite">
+        <h2 className="visually-hidden">Perbedaan</h2>
         {before && after ? (
           <Suspense fallback={<Spinner size={24} />}>
             <CvComparison

@@ -34,17 +34,29 @@ export interface ItemListProps<Item extends ListedItem> {
   addRequest?: number | undefined;
   /** The item that is open at first. */
   startOpen?: string | undefined;
+  /** The item that an address led to: it is open, and seen. `ADD` leads to the button that adds one. */
+  ledTo?: string | undefined;
 }
+
+export const ADD = 'add';
 
 /** A section's items: one is open for editing, the others are rows. */
 export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
   const { items, change, blank, words, groupOf, peer, addLabel, order, empty, renderForm } = props;
   const { addRequest = 0 } = props;
-  const [openId, setOpenId] = useState<string | null>(props.startOpen ?? null);
+  const [openId, setOpenId] = useState<string | null>(props.ledTo ?? props.startOpen ?? null);
   const [freshId, setFreshId] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const snackbar = useSnackbar();
   const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const lead = useEffectEvent(() => {
+    const { ledTo } = props;
+    if (ledTo === ADD) requestAnimationFrame(() => addButton.current?.focus());
+    else if (ledTo) focusIn(list.current, `[data-item="${ledTo}"] [data-open]`);
+  });
+  useEffect(() => lead(), []);
 
   /** Puts what was being edited in order: what stayed empty goes, what is new finds its place. */
   const tidy = () => change((now) => settled(now, order === 'newest' ? freshId : null, groupOf));
@@ -155,6 +167,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
         {said}
       </p>
       <Button
+        ref={addButton}
         variant="secondary"
         full
         icon={<IconPlus aria-hidden />}

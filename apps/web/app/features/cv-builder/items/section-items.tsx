@@ -5,7 +5,7 @@ import { bind } from '../fields/bind.ts';
 import css from '../fields/fields.module.css';
 import type { ItemFormProps } from './item-form-props.ts';
 import { itemForms } from './item-forms.tsx';
-import { ItemList, type ItemListProps, type ListedItem } from './item-list.tsx';
+import { ADD, ItemList, type ItemListProps, type ListedItem } from './item-list.tsx';
 import { itemWords } from './item-words.ts';
 import { blankItem, withItems, type ItemOf } from './items.ts';
 import { sectionCopy } from './section-copy.ts';
@@ -42,7 +42,7 @@ export function SectionItems<Section extends ItemSectionName>(props: SectionItem
       peer={props.peer}
       addLabel={add}
       addRequest={addRequest}
-      startOpen={itemNamed(search.get('open'), section, document[section].items)}
+      ledTo={itemNamed(search.get('open'), section, document[section].items)}
       order={order}
       empty={empty}
       renderForm={(item, set) => (
@@ -54,8 +54,9 @@ export function SectionItems<Section extends ItemSectionName>(props: SectionItem
   );
 }
 
-/** The item that an address names: `work:1` is the second that is seen. */
+/** The item that an address names: `work:1` is the second that is seen; `work:` where one is to be added. */
 function itemNamed(open: string | null, section: string, items: readonly ListedItem[]): string | undefined {
+  if (open === `${section}:`) return ADD;
   const [, named, number] = /^(\p{L}+):(\d{1,2})$/u.exec(open ?? '') ?? [];
   if (named !== section) return undefined;
   return items.filter(({ isVisible }) => isVisible)[Number(number)]?.id;

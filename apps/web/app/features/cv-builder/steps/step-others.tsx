@@ -1,5 +1,6 @@
 import { sectionLabel, type ItemSectionName } from '@setapak/resume';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   IconAward,
   IconCertificate,
@@ -29,7 +30,11 @@ const sections = [
 
 /** Every section that the five steps leave out, and the order of all of them. */
 export function StepOthers({ document, edit }: StepSectionProps) {
-  const [openSection, setOpen] = useState<ItemSectionName | null>(null);
+  const [search] = useSearchParams();
+  const [openSection, setOpen] = useState<ItemSectionName | null>(() => {
+    const led = search.get('open')?.split(':')[0];
+    return sections.find(({ section }) => section === led)?.section ?? null;
+  });
   return (
     <>
       <p className={css.lead}>Semuanya pilihan. Isi yang memperkuat lamaranmu saja.</p>

@@ -1,3 +1,5 @@
+import { itemSectionNames, type Resume } from '@setapak/resume';
+
 /**
  * The builder's steps. The five of the product document (its section 2) are the road, which ends with 'Finish'; the sixth
  * holds every other section of a CV and is offered beside it.
@@ -26,6 +28,21 @@ export function stepOf(param: string | null): number {
 
 export function builderUrl(cvId: string, step: number): string {
   return `/app/cv/builder/${cvId}?step=${step}`;
+}
+
+/** Where one item is edited; what is hidden, and sections of one's own, by their step. */
+export function placeUrl(
+  cvId: string,
+  document: Resume,
+  { section, id }: { section: string; id: string },
+): string {
+  const name = itemSectionNames.find((each) => each === section);
+  const step =
+    section === 'profile' || section === 'objective' ? 0 : steps.findIndex((one) => one.id === section);
+  const address = builderUrl(cvId, step < 0 ? OTHERS_STEP : step);
+  const shown = name ? document[name].items.filter(({ isVisible }) => isVisible) : [];
+  const at = shown.findIndex((item) => item.id === id);
+  return at < 0 ? address : `${address}&open=${section}:${at}`;
 }
 
 /** What the button that goes on says. */

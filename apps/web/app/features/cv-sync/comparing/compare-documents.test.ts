@@ -25,7 +25,7 @@ test('a changed field is named with what stood there and what stands there', () 
           id: job!.id,
           kind: 'changed',
           title: 'Bank Nusa',
-          fields: [{ field: 'Perusahaan', before: job!.company, after: 'Bank Nusa' }],
+          fields: [{ key: 'company', field: 'Perusahaan', before: job!.company, after: 'Bank Nusa' }],
         },
       ],
     },
@@ -41,8 +41,8 @@ test('items that were added, removed and moved', () => {
       kind: 'added',
       title: 'Toko Buku',
       fields: [
-        { field: 'Perusahaan', before: '', after: 'Toko Buku' },
-        { field: 'Mulai', before: '', after: 'Mar 2022' },
+        { key: 'company', field: 'Perusahaan', before: '', after: 'Toko Buku' },
+        { key: 'startDate', field: 'Mulai', before: '', after: 'Mar 2022' },
       ],
     },
   ]);

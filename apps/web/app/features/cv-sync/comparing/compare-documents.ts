@@ -13,6 +13,8 @@ import { fieldName, nameOf, valueWords } from '../editing/words.ts';
 export type ChangeKind = 'added' | 'removed' | 'changed';
 
 interface FieldChange {
+  /** Of the document: `company`. */
+  key: string;
   field: string;
   /** As a person reads them; '' where nothing stands. */
   before: string;
@@ -134,7 +136,7 @@ function changedFields(before: Fields, after: Fields): FieldChange[] {
   return [...keys].flatMap((key): FieldChange[] => {
     const [was, is] = [before[key] ?? usual[key], after[key] ?? usual[key]];
     if (untold.has(key) || equal(was, is)) return [];
-    const change = { field: fieldName(key), before: words(key, was), after: words(key, is) };
+    const change = { key, field: fieldName(key), before: words(key, was), after: words(key, is) };
     return change.before === change.after ? [] : [change];
   });
 }

@@ -1,7 +1,7 @@
-import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import type { Resume } from '@setapak/resume';
 import { compareDocuments, type ChangeKind, type ItemChange } from './compare-documents.ts';
+import ChangedWords from './changed-words.tsx';
 import css from './cv-comparison.module.css';
 
 interface CvComparisonProps {
@@ -21,7 +21,8 @@ export default function CvComparison({ before, after, same }: CvComparisonProps)
   return (
     <div className={css.comparison}>
       <p className={css.legend}>
-        {count} perubahan. <ins>Ditambah</ins> <del>Dihapus</del>
+        {count} perubahan. <ChangedWords before="" after="Ditambah" />{' '}
+        <ChangedWords before="Dihapus" after="" />
       </p>
       {sections.map(({ section, heading, moved, items }) => (
         <section key={section} className={css.section}>
@@ -49,35 +50,11 @@ function Item({ item: { kind, title, fields } }: { item: ItemChange }) {
           <div key={field} className={css.field}>
             <dt>{field}</dt>
             <dd>
-              <Words before={before} after={after} />
+              <ChangedWords before={before} after={after} />
             </dd>
           </div>
         ))}
       </dl>
     </div>
-  );
-}
-
-/** Texts longer than this are compared for seconds; they are then shown whole. */
-const LONGEST = 8_000;
-
-function Words({ before, after }: { before: string; after: string }) {
-  const tooLong = before.length + after.length > LONGEST;
-  if (before === '' || after === '' || tooLong)
-    return (
-      <>
-        {before !== '' && <del>{before}</del>}
-        {before !== '' && after !== '' && <br />}
-        {after !== '' && <ins>{after}</ins>}
-      </>
-    );
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }, index) =>
-    added ? (
-      <ins key={index}>{value}</ins>
-    ) : removed ? (
-      <del key={index}>{value}</del>
-    ) : (
-      <span key={index}>{value}</span>
-    ),
   );
 }

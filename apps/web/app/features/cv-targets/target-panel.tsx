@@ -1,0 +1,238 @@
+import type { Match, MissingKeyword, Requirement, Standing } from '@setapak/ats';
+import { useState, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { IconArrowsExchange, IconCheck, IconCopyPlus, IconPencil, IconX } from '@tabler/icons-react';
+import { Banner } from '~/ui/banner.tsx';
+import { Button } from '~/ui/button.tsx';
+import { Spinner } from '~/ui/spinner.tsx';
+import { TextArea } from '~/ui/text-area.tsx';
+import { conditionLines, LONGEST_AD, pastedAd } from '~/features/ats/public.ts';
+import type { TargetProps } from './target.tsx';
+import { keywordHref, placeNames, quoted } from './target-places.ts';
+import css from './target-panel.module.css';
+import { useTarget } from './use-target.ts';
+
+/** What a job's ad asks for, beside what the CV has of it. */
+export default function TargetPanel({ cvId, document, flush, onLeave }: TargetProps) {
+  const { ad, match, busy, error, setAd, copy, remove } = useTarget(cvId, document);
+  const [editing, setEditing] = useState(false);
+  const [copying, setCopying] = useState(false);
+  const navigate = useNavigate();
+
+  const makeCopy = async () => {
+    setCopying(true);
+    // The copy is made of what is stored.
+    const made = (await flush()) ? await copy() : null;
+    setCopying(false);
+    if (!made) return;
+    onLeave();
+    await navigate(`/app/cv/builder/${made.id}`);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard
+    <section className={css.panel} aria-label="Kecocokan dengan lowongan" aria-busy={busy} tabIndex={0}>
+      {error && <Banner tone="warning">{error}</Banner>}
+      {ad === undefined && !error && <Spinner size={24} />}
+      {(ad === null || (ad && editing)) && (
+        <AdForm
+          ad={ad ?? ''}
+          onKeep={(text) => {
+            setAd(text);
+            setEditing(false);
+          }}
+          onCancel={ad ? () => setEditing(false) : undefined}
+        />
+      )}
+      {ad && !editing && (
+        <>
+          {match ? (
+            <Outcome match={match} cvId={cvId} busy={busy} onLeave={onLeave} />
+          ) : (
+            !error && <Spinner size={24} />
+          )}
+          <div className={css.actions}>
+            <Button loading={copying} icon={<IconCopyPlus aria-hidden />} onClick={() => void makeCopy()}>
+              Buat versi untuk lowongan ini
+            </Button>
+            <Button variant="secondary" onClick={() => setEditing(true)}>
+              Ganti lowongan
+            </Button>
+            <Button variant="ghost" onClick={() => void remove()}>
+              Hapus lowongan
+            </Button>
+          </div>
+          <details className={css.ad}>
+            <summary>Isi lowongan</summary>
+            <p>{ad}</p>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface AdFormProps {
+  ad: string;
+  onKeep: (ad: string) => void;
+  onCancel: (() => void) | undefined;
+}
+
+function AdForm({ ad, onKeep, onCancel }: AdFormProps) {
+  const [text, setText] = useState(ad);
+  const [error, setError] = useState<string>();
+  const keep = (event: SubmitEvent) => {
+    event.preventDefault();
+    const parsed = pastedAd.safeParse(text);
+    setError(parsed.error?.issues[0]?.message);
+    if (parsed.success) onKeep(parsed.data);
+  };
+  return (
+    <form className={css.form} onSubmit={keep} noValidate>
+      <TextArea
+        label="Isi lowongan"
+        hint="Tempel seluruh iklannya. Kami tunjukkan apa yang diminta, apa yang sudah ada di CV ini, dan apa yang belum, selagi kamu mengisi."
+        value={text}
+        error={error}
+        maxLength={LONGEST_AD}
+        rows={8}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div className={css.actions}>
+        <Button type="submit">Cocokkan</Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            Batal
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface OutcomeProps {
+  match: Match;
+  cvId: string;
+  busy: boolean;
+  onLeave: () => void;
+}
+
+function Outcome({ match, cvId, busy, onLeave }: OutcomeProps) {
+  const { score, ad, requirements, notJudged, keywords } = match;
+  const job = [ad.title, ad.company].filter(Boolean).join(' · ');
+  return (
+    <>
+      <div className={css.head}>
+        <p className={css.score} role="status">
+          {score === null ? (
+            'Lowongan ini tidak menyebut apa pun yang bisa dibandingkan.'
+          ) : (
+            <>
+              <strong>{score}</strong> dari 100 cocok
+            </>
+          )}
+        </p>
+        {job && <p className={css.job}>{job}</p>}
+        <p className={css.busy}>{busy ? 'Memperbarui…' : 'Diperbarui selagi kamu mengisi.'}</p>
+      </div>
+      <ul className={css.lines}>
+        {conditionLines(match).map(({ standing, text }) => (
+          <Line key={text} standing={standing} asked={text} />
+        ))}
+      </ul>
+      {requirements.length > 0 && (
+        <>
+          <div className={css.columns} aria-hidden>
+            <span>Yang diminta</span>
+            <span>{'Di CV-\u2060mu'}</span>
+          </div>
+          <ul className={css.lines}>
+            {(['lacks', 'similar', 'has'] as const).flatMap((standing) =>
+              requirements
+                .filter((each) => each.standing === standing)
+                .map((each) => (
+                  <Wish
+                    key={`${each.name} ${each.quote}`}
+                    wish={each}
+                    keyword={keywords.find(({ name }) => name === each.name)}
+                    cvId={cvId}
+                    onLeave={onLeave}
+                  />
+                )),
+            )}
+          </ul>
+        </>
+      )}
+      {keywords.length > 0 && (
+        <p className={css.note}>
+          Tambahkan hanya yang memang benar. Yang tidak bisa kamu ceritakan saat wawancara, jangan ditulis.
+        </p>
+      )}
+      {notJudged.length > 0 && (
+        <p className={css.note}>
+          <strong>Tidak kami hitung:</strong> {notJudged.map(({ text }) => text).join(', ')}. Ini bukan ukuran
+          kemampuan.
+        </p>
+      )}
+    </>
+  );
+}
+
+const standings = {
+  has: { title: 'Sudah ada', Icon: IconCheck },
+  similar: { title: 'Mirip', Icon: IconArrowsExchange },
+  lacks: { title: 'Belum terlihat', Icon: IconX },
+} as const satisfies Record<Standing, object>;
+
+interface LineProps {
+  standing: Standing;
+  asked: string;
+  nice?: boolean;
+  children?: React.ReactNode;
+}
+
+function Line({ standing, asked, nice = false, children }: LineProps) {
+  const { title, Icon } = standings[standing];
+  return (
+    <li className={css.line} data-standing={standing}>
+      <span className={css.asked}>
+        <Icon size={18} stroke={2.5} aria-hidden className={css.icon} />
+        <span>
+          {asked}
+          {nice && <span className={css.nice}> nilai tambah</span>}
+          <span className="visually-hidden">: {title}. </span>
+        </span>
+      </span>
+      {children && <span className={css.answer}>{children}</span>}
+    </li>
+  );
+}
+
+interface WishProps {
+  wish: Requirement;
+  keyword: MissingKeyword | undefined;
+  cvId: string;
+  onLeave: () => void;
+}
+
+function Wish({ wish: { name, standing, found, importance }, keyword, cvId, onLeave }: WishProps) {
+  return (
+    <Line standing={standing} asked={name} nice={importance === 'nice'}>
+      {standing !== 'lacks' && found && <span className={css.found}>“{quoted(found.text)}”</span>}
+      {standing === 'lacks' && keyword && (
+        <>
+          <span className={css.question}>{keyword.question}</span>
+          <Link
+            to={keywordHref(cvId, keyword)}
+            onClick={onLeave}
+            className={css.toPlace}
+            aria-label={`Tambahkan ${name} di ${placeNames[keyword.section]}`}
+          >
+            <IconPencil size={16} aria-hidden />
+            {placeNames[keyword.section]}
+          </Link>
+        </>
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Match } from '@setapak/ats';
+import type { Resume } from '@setapak/resume';
+import { useEffect, useRef, useState } from 'react';
+import { callServer } from '~/ui/http/call-server.ts';
+import { useDebounced } from '~/ui/use-debounced.ts';
+import type { TargetRequest } from './schema.ts';
+
+/** How long typing rests before the CV is compared anew: its PDF is made and read for it. */
+const AFTER_MS = 1_200;
+const OFFLINE = 'Mencocokkan butuh koneksi internet. Isianmu tetap aman.';
+
+/** The ad that a CV is made for, and what came of comparing them, renewed as the CV changes. */
+export function useTarget(cvId: string, document: Resume) {
+  const url = `/app/cv/${cvId}/target`;
+  /** undefined while it is on its way, null where there is none. */
+  const [ad, setAd] = useState<string | null>();
+  const [match, setMatch] = useState<Match | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const rested = useDebounced(document, AFTER_MS);
+  const latest = useRef(document);
+  useEffect(() => {
+    latest.current = document;
+  });
+
+  useEffect(() => {
+    const left = new AbortController();
+    const load = async () => {
+      const answer = await callServer<{ ad: string | null }>(url, { signal: left.signal, lost: OFFLINE });
+      if (left.signal.aborted) return;
+      if (answer.ok) setAd(answer.data.ad);
+      else setError(answer.refusal.text);
+    };
+    void load();
+    return () => left.abort();
+  }, [url]);
+
+  useEffect(() => {
+    if (!ad) return;
+    const superseded = new AbortController();
+    const compare = async () => {
+      setBusy(true);
+      const json: TargetRequest = { intent: 'match', ad, document: rested };
+      const answer = await callServer<{ match: Match }>(url, {
+        json,
+        signal: superseded.signal,
+        lost: OFFLINE,
+      });
+      if (superseded.signal.aborted) return;
+      setBusy(false);
+      setError(answer.ok ? null : answer.refusal.text);
+      if (answer.ok) setMatch(answer.data.match);
+    };
+    void compare();
+    return () => superseded.abort();
+  }, [url, ad, rested]);
+
+  const send = async <Data>(json: TargetRequest): Promise<Data | null> => {
+    setBusy(true);
+    const answer = await callServer<Data>(url, { json, lost: OFFLINE });
+    setBusy(false);
+    setError(answer.ok ? null : answer.refusal.text);
+    return answer.ok ? answer.data : null;
+  };
+
+  return {
+    ad,
+    match: ad ? match : null,
+    busy,
+    error,
+    setAd,
+    copy: () => send<{ id: string }>({ intent: 'copy' }),
+    remove: async () => {
+      if (!(await send({ intent: 'remove' }))) return;
+      setAd(null);
+      setMatch(null);
+    },
+  };
+}

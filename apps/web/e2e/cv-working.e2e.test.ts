@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, isSaved, makeCv, openSignedIn } from './cv-page.ts';
+import { openPage, reloadPage } from './open-page.ts';
+import { browser } from './shared-browser.ts';
+import { server } from './shared-server.ts';
+
+const AD = `PT Bank Nusa membuka lowongan
+Posisi: Staf Pemasaran
+Kualifikasi:
+- Minimal S1 semua jurusan
+- Pengalaman minimal 1 tahun di bidang pemasaran digital
+- Menguasai Google Analytics dan Microsoft Excel
+- Menguasai Tableau`;
+
+describe('working on a CV', () => {
+  test('a job’s ad stands beside the CV: kept, renewed, led from, and a copy is made for it', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
+    const id = await makeCv(page, server.url, 'CV Rani', 'Marketing');
+    await page.getByRole('button', { name: 'Lowongan', exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Kecocokan dengan lowongan' });
+    await panel.getByRole('button', { name: 'Cocokkan' }).click();
+    await panel.getByText('Tempel isi lowongannya dulu').waitFor();
+    await panel.getByLabel('Isi lowongan').fill(AD);
+    await panel.getByRole('button', { name: 'Cocokkan' }).click();
+    await panel.getByText('dari 100 cocok').waitFor();
+    await expectAccessible(page);
+    const score = () => panel.getByRole('status').textContent();
+    const before = await score();
+
+    await panel.getByRole('link', { name: /^Tambahkan Tableau di/ }).click();
+    await page.waitForURL('**open=**');
+    await openPage(page, `${server.url}/app/cv/builder/${id}?step=4`);
+    await page.getByRole('button', { name: 'Tambah keahlian' }).click();
+    await page.getByLabel('Keahlian', { exact: true }).fill('Tableau');
+    await page.getByRole('button', { name: 'Lowongan', exact: true }).click();
+    await panel.getByText('dari 100 cocok').waitFor();
+    await expect.poll(score).not.toBe(before);
+    await page.getByRole('button', { name: 'Selesai', exact: true }).click();
+
+    await panel.getByRole('button', { name: 'Buat versi untuk lowongan ini' }).click();
+    await page.waitForURL((url) => url.pathname.includes('/app/cv/builder/') && !url.pathname.endsWith(id));
+    await page.getByText('CV Rani – Staf Pemasaran, PT Bank Nusa').first().waitFor();
+    expect(complaints.filter((line) => !line.includes('status of 400'))).toEqual([]);
+    await context.close();
+  });
+
+  test('a version in the other language, what is left to translate, and changes that are offered', async () => {
+    const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
+    const id = await makePhoneCv();
+    await page.getByRole('button', { name: 'Versi bahasa lain' }).click();
+    await page.getByRole('button', { name: 'Buat versi Inggris' }).click();
+    await page.waitForURL((url) => url.pathname.includes('/app/cv/builder/') && !url.pathname.endsWith(id));
+    const twin = new URL(page.url()).pathname.split('/').at(-1)!;
+    await page.getByRole('button', { name: 'Versi bahasa lain' }).click();
+    await page.getByRole('heading', { name: /^Belum diterjemahkan \(\d+\)/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Terjemahkan' }).first().click();
+
+    await openPage(page, `${server.url}/app/cv/builder/${id}`);
+    await page.getByLabel('Kota').fill('Kupang');
+    await isSaved(page);
+    await openPage(page, `${server.url}/app/cv/builder/${twin}`);
+    expect(await page.getByLabel('Kota').inputValue()).not.toBe('Kupang');
+    await page.getByRole('button', { name: 'Versi bahasa lain' }).click();
+    await page.getByRole('button', { name: 'Ambil' }).click();
+    await page.getByText('Tidak ada yang baru.').waitFor();
+    await page.getByRole('button', { name: 'Tutup', exact: true }).click();
+    expect(await page.getByLabel('Kota').inputValue()).toBe('Kupang');
+    await isSaved(page);
+    await reloadPage(page);
+    await page.getByRole('button', { name: 'Versi bahasa lain' }).click();
+    await page.getByText('Tidak ada yang baru.').waitFor();
+
+    await openPage(page, `${server.url}/app/cv/compare?a=${id}&b=${twin}`);
+    await page.getByRole('heading', { name: 'Tampilan' }).waitFor();
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+
+    /** The pages of a phone's builder are hidden, so nothing is painted there. */
+    async function makePhoneCv(): Promise<string> {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const made = await makeCv(page, server.url, 'CV Sari', 'Marketing');
+      await page.setViewportSize({ width: 390, height: 844 });
+      return made;
+    }
+  });
+});
