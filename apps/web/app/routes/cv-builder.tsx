@@ -41,14 +41,7 @@ export const shouldRevalidate = revalidateElsewhere;
 export default function CvBuilder({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   useEffect(() => void keepFilesOf('routes/cv-builder'), []);
-  return (
-    <Builder
-      key={loaderData.id}
-      cv={loaderData}
-      step={stepOf(search.get('step'))}
-      Target={Target}
-    />
-  );
+  return <Builder key={loaderData.id} cv={loaderData} step={stepOf(search.get('step'))} Target={Target} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

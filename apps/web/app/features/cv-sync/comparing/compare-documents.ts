@@ -128,7 +128,7 @@ function compareItem(before: Item | undefined, after: Item | undefined): ItemCha
 }
 
 /** Neither what only the program needs nor a tick that says what is usual. */
-const untold = new Set(['id', 'photograph']);
+const untold = new Set(['id', 'photograph', 'isExample']);
 const usual: Fields = { isVisible: true, visible: true, isExample: false, isCurrent: false };
 
 function changedFields(before: Fields, after: Fields): FieldChange[] {
