@@ -99,6 +99,7 @@ const pages = [
   route('app/cv/ats-check', 'routes/ats-check.tsx'),
   route('app/cv/ats-check/:id/file', 'routes/ats-check-file.tsx'),
   route('app/lamaran', 'routes/job-applications.tsx'),
+  route('app/lamaran/latihan', 'routes/interview-practice.tsx'),
   route('app/lamaran/new', 'routes/job-application-new.tsx'),
   route('app/lamaran/move', 'routes/job-application-move.ts'),
   route('app/lamaran/export.csv', 'routes/job-applications-csv.ts'),

@@ -60,6 +60,23 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
   await page.getByText('Tersimpan').waitFor();
   expect(await page.getByLabel('Kontak').inputValue()).toBe('Bu Ratna');
 
+  // Practising for it: an answer is recorded, ticked, and still there after a reload.
+  await page.getByRole('link', { name: 'Latihan wawancara' }).click();
+  await page.getByText('Pertanyaan 1 dari').waitFor();
+  expect(await page.getByLabel('Bidang').inputValue()).toBe('finance');
+  await page.getByRole('button', { name: 'Rekam jawaban' }).click();
+  await page.getByRole('button', { name: 'Selesai' }).click();
+  await page.getByRole('button', { name: 'Simpan di perangkat ini' }).click();
+  await page.getByLabel(/^Rekaman .*, 0:0\d$/).waitFor();
+  await page.getByLabel('Ada satu bukti atau contoh').check();
+  await expectAccessible(page);
+  await reloadPage(page);
+  await page.getByRole('button', { name: 'Hapus rekaman' }).waitFor();
+  expect(await page.getByLabel('Ada satu bukti atau contoh').isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'Berikutnya' }).click();
+  await page.getByText('Pertanyaan 2 dari').waitFor();
+  expect(await page.getByRole('button', { name: 'Hapus rekaman' }).count()).toBe(0);
+
   await openPage(page, at('/app/lamaran'));
   await expectAccessible(page);
   const handle = page.getByRole('button', { name: 'Seret Staf Keuangan Junior' });

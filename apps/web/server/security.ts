@@ -68,7 +68,7 @@ export function securityHeaders(
         geolocation: [],
         payment: [],
         usb: [],
-        microphone: isDesk(context.req.path) ? ['self'] : [],
+        microphone: isHeard(context.req.path) ? ['self'] : [],
       },
     });
     await headers(context, next);
@@ -76,6 +76,9 @@ export function securityHeaders(
     if (!sent.has('referrer-policy')) sent.set('referrer-policy', 'strict-origin-when-cross-origin');
   };
 }
+
+/** Where somebody records: a reviewer their voice note, a job seeker their own answers. */
+const isHeard = (path: string) => isDesk(path) || path === '/app/lamaran/latihan';
 
 /** Files are handed out before pages are thought of, and over https alone as they are. */
 export function staticHeaders(baseUrl: string): Record<string, string> {

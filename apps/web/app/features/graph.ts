@@ -51,6 +51,7 @@ export const features = {
   'cv-targets': ['ats', 'cv-sync', 'cv-rendering', 'cv-library', 'cv-builder'],
   'job-applications': ['ats', 'cv-library', 'cv-rendering'],
   home: ['job-applications'],
+  'interview-practice': ['job-applications'],
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'cv-rendering', 'cv-library'],
   bookings: ['ledger', 'scheduling', 'checkout', 'mentors', 'cv-review', 'cv-rendering', 'cv-library'],

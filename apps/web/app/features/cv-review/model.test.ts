@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatLength, guaranteeOf, isLate } from './model.ts';
+import { formatLength } from '~/ui/format/length.ts';
+import { guaranteeOf, isLate } from './model.ts';
 
 const line = (kind: 'cvReview' | 'voucher' | 'atsBundle' | 'bundleDiscount', amount: number) => ({
   kind,

@@ -64,12 +64,6 @@ export function guaranteeOf(lines: readonly Pick<PriceLine, 'kind' | 'amount'>[]
   return Math.floor(Math.max(0, paid) * GUARANTEE_SHARE);
 }
 
-/** `83` → `1:23` */
-export function formatLength(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
 export const fileKinds = ['cv', 'voice', 'reviewed'] as const;
 export type ReviewFileKind = (typeof fileKinds)[number];
 

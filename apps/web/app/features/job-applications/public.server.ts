@@ -6,3 +6,5 @@ export { applicationsSeed } from './demo-seed.server.ts';
 export { applicationsData } from './account-data.server.ts';
 /** What waits to be done on the board, for the home. */
 export { nextStepsOf } from './next-steps.server.ts';
+/** What an application is called, for what is prepared for it. */
+export { applicationTitle } from './application-title.server.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState, type CSSProperties } from 'react';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { formatLength } from '~/ui/format/length.ts';
 import { formatNumber } from '~/ui/format/rupiah.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
-import { formatLength } from '../model.ts';
 import css from './voice-player.module.css';
 
 interface VoicePlayerProps {

@@ -3,11 +3,12 @@ import { useRevalidator } from 'react-router';
 import { IconMicrophone, IconPlayerStopFilled, IconTrash, IconUpload } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
+import { formatLength } from '~/ui/format/length.ts';
+import { useRecorder, type RecorderRefusal } from '~/ui/use-recorder.ts';
 import { VoicePlayer } from '../components/voice-player.tsx';
 import type { Draft } from '../load-desk.server.ts';
-import { formatLength, LARGEST_VOICE } from '../model.ts';
+import { LARGEST_VOICE } from '../model.ts';
 import { lengthOf, sendFile } from './send-file.ts';
-import { useRecorder } from './use-recorder.ts';
 import css from './desk.module.css';
 
 interface VoiceDeskProps {
@@ -17,11 +18,19 @@ interface VoiceDeskProps {
   onRemove: () => void;
 }
 
+/** As long as a voice note may be; at the recorder's rate it stays far below 20 MB. */
+const LONGEST_MS = 30 * 60_000;
+const refusals: Record<RecorderRefusal, string> = {
+  refused: 'Mikrofon tidak diizinkan. Beri izin lewat ikon di bilah alamat, lalu coba lagi.',
+  missing: 'Mikrofon tidak ditemukan. Sambungkan mikrofon, atau unggah rekaman.',
+  unable: 'Browser ini belum bisa merekam. Unggah rekaman dari aplikasi lain, ya.',
+};
 const TOO_LARGE = 'Voice note harus berupa audio (WebM, OGG, MP3, M4A, WAV, FLAC) dan paling besar 20 MB.';
 
 /** The voice note of a draft: recorded here, or made elsewhere and uploaded. */
 export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
-  const { state, start, stop, reset } = useRecorder();
+  const { state, start, stop, reset } = useRecorder({ longestMs: LONGEST_MS });
+  const refused = state.step === 'refused' ? refusals[state.reason] : null;
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -46,9 +55,7 @@ export function VoiceDesk({ path, voice, onRemove }: VoiceDeskProps) {
 
   return (
     <div className={css.stack}>
-      {(error ?? (state.step === 'refused' && state.text)) && (
-        <Banner tone="error">{error ?? (state.step === 'refused' ? state.text : '')}</Banner>
-      )}
+      {(error ?? refused) && <Banner tone="error">{error ?? refused}</Banner>}
       {state.step === 'recorded' && (
         <>
           <VoicePlayer key={state.url} src={state.url} seconds={state.seconds} label="Rekaman baru" />

@@ -26,6 +26,7 @@ export const unsavedDrafts: UnsavedWork = {
     await clear(createStore(DATABASE, STORE)).catch(() => undefined);
     await forgetCopies();
     await clearCaches();
+    await removeDatabases();
     try {
       localStorage.clear();
       sessionStorage.clear();
@@ -34,6 +35,12 @@ export const unsavedDrafts: UnsavedWork = {
     }
   },
 };
+
+/** Whatever else of ours this browser keeps, such as recordings of answers. */
+async function removeDatabases(): Promise<void> {
+  const all = await indexedDB.databases?.().catch(() => []);
+  for (const { name } of all ?? []) if (name?.startsWith('setapak-interview')) indexedDB.deleteDatabase(name);
+}
 
 async function count(): Promise<number> {
   const kept = await entries<string, unknown>(createStore(DATABASE, STORE)).catch(() => []);

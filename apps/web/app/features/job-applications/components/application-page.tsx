@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconExternalLink, IconMicrophone } from '@tabler/icons-react';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Card } from '~/ui/card.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
 import type { ApplicationOutcome } from '../handle-application-form.server.ts';
 import type { Application } from '../load-application.server.ts';
 import { BOARD, nameOfTarget } from '../model.ts';
@@ -69,6 +70,15 @@ export function ApplicationPage({ application, outcome }: ApplicationPageProps) 
       </Card>
       <div className={css.columns}>
         <div className={css.side}>
+          {/* A page of its own to the browser, which asks for the microphone there alone. */}
+          <LinkButton
+            to={`${BOARD}/latihan?lamaran=${application.id}`}
+            reloadDocument
+            variant="secondary"
+            icon={<IconMicrophone size={20} aria-hidden />}
+          >
+            Latihan wawancara
+          </LinkButton>
           <EventsSection
             application={application}
             outcome={refusedBy('add-event', 'done-event', 'remove-event')}

@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconMicrophone, IconPlus } from '@tabler/icons-react';
 import emptyArt from '~/ui/art/empty-cv.svg';
 import searchArt from '~/ui/art/empty-search.svg';
 import { Banner } from '~/ui/banner.tsx';
@@ -60,7 +60,17 @@ export function BoardPage({ query, board, feed, refusal }: BoardPageProps) {
             current: each === view,
           }))}
         />
-        {add}
+        <div className={css.actions}>
+          <LinkButton
+            to={`${BOARD}/latihan`}
+            reloadDocument
+            variant="ghost"
+            icon={<IconMicrophone size={20} aria-hidden />}
+          >
+            Latihan wawancara
+          </LinkButton>
+          {add}
+        </div>
       </div>
       {view !== 'figures' && <BoardFilter query={query} sources={board.sources} />}
       {view === 'figures' && <FiguresView figures={board.figures} reminders={board.reminders} feed={feed} />}

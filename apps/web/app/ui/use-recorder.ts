@@ -1,23 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** The person or the browser said no; there is no microphone; the browser cannot record. */
+export type RecorderRefusal = 'refused' | 'missing' | 'unable';
+
 type RecorderState =
   | { step: 'idle' }
   | { step: 'asking' }
   | { step: 'recording'; startedAt: number }
   | { step: 'recorded'; blob: Blob; url: string; seconds: number }
-  | { step: 'refused'; text: string };
+  | { step: 'refused'; reason: RecorderRefusal };
 
-/** As long as a voice note may be; at this rate it stays far below 20 MB. */
-const LONGEST_MS = 30 * 60_000;
 const BITS_PER_SECOND = 64_000;
 const FORMATS = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
-const REFUSED = 'Mikrofon tidak diizinkan. Beri izin lewat ikon di bilah alamat, lalu coba lagi.';
-const MISSING = 'Mikrofon tidak ditemukan. Sambungkan mikrofon, atau unggah rekaman.';
-const UNABLE = 'Browser ini belum bisa merekam. Unggah rekaman dari aplikasi lain, ya.';
-
 /** Records with the browser's own recorder. What was recorded stays in the page until it is used or thrown away. */
-export function useRecorder() {
+export function useRecorder({ longestMs }: { longestMs: number }) {
   const [state, setState] = useState<RecorderState>({ step: 'idle' });
   const recorder = useRef<MediaRecorder>(undefined);
   const left = useRef(false);
@@ -34,7 +31,7 @@ export function useRecorder() {
 
   async function start(): Promise<void> {
     if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices)
-      return setState({ step: 'refused', text: UNABLE });
+      return setState({ step: 'refused', reason: 'unable' });
     setState({ step: 'asking' });
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
@@ -42,7 +39,7 @@ export function useRecorder() {
       record(stream);
     } catch (error) {
       const missing = error instanceof DOMException && error.name === 'NotFoundError';
-      setState({ step: 'refused', text: missing ? MISSING : REFUSED });
+      setState({ step: 'refused', reason: missing ? 'missing' : 'refused' });
     }
   }
 
@@ -51,7 +48,7 @@ export function useRecorder() {
     const running = new MediaRecorder(stream, { mimeType, audioBitsPerSecond: BITS_PER_SECOND });
     const parts: Blob[] = [];
     const startedAt = Date.now();
-    const timer = setTimeout(() => running.stop(), LONGEST_MS);
+    const timer = setTimeout(() => running.stop(), longestMs);
     running.addEventListener('dataavailable', ({ data }) => parts.push(data));
     running.addEventListener('stop', () => {
       clearTimeout(timer);
