@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readResume } from '@setapak/ats';
-import { SPACING, starterResume, starterRoles, templateNames } from '@setapak/resume';
+import { SPACING, starterResume, starterRoles, templateNames, type TemplateName } from '@setapak/resume';
 import { fontNames, render } from '@setapak/resume-pdf';
 import { compareReading } from '@setapak/resume-pdf/read-back';
 import { believableResume } from '@setapak/resume/testing/believable';
@@ -8,26 +8,32 @@ import { expect, test } from 'vitest';
 import { inspectText } from './pdftotext.ts';
 
 /** A sample of `npm run bench -- --only round-trip`. */
-const SEEDS = [3, 17, 42, 58, 91];
+const SEEDS = [3, 17, 42, 58, 91, 6];
 /** What a person may choose, from the tightest to the widest: each beside some of the faces. */
 const EXTREMES = [{}, { spacing: SPACING.min }, { spacing: SPACING.max }, { fontSize: 15 }];
 const LOOKS = fontNames.map((font, index) => ({ font, ...EXTREMES[index % EXTREMES.length] }));
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
 
+/** A share of the cases for each template, another for its neighbour: the whole is the bench's. */
+function shareOf<T>(cases: readonly T[], template: TemplateName, parts: number): T[] {
+  const turn = templateNames.indexOf(template) % parts;
+  return cases.filter((_, index) => index % parts === turn);
+}
+
 test.each(templateNames)('%s: a reader gets back what was written', async (template) => {
   const checks = [];
-  for (const seed of SEEDS) {
+  for (const seed of shareOf(SEEDS, template, 2)) {
     const resume = believableResume(seed);
     const { result } = await readResume(await render(resume, { pages: 'multi', template }));
     checks.push(...compareReading(resume, result));
   }
-  expect(checks.length).toBeGreaterThan(100);
+  expect(checks.length).toBeGreaterThan(60);
   expect(checks.filter(({ ok }) => ok).length / checks.length).toBeGreaterThan(0.98);
 });
 
 const starters = starterRoles.filter((role) => role !== 'blank');
-test.each(templateNames)('%s: all of every starter comes back', async (template) => {
-  for (const role of starters) {
+test.each(templateNames)('%s: all of a starter comes back', async (template) => {
+  for (const role of shareOf(starters, template, 2)) {
     const resume = starterResume(role);
     const { result } = await readResume(await render(resume, { pages: 'multi', template }));
     expect(compareReading(resume, result).filter(({ ok }) => !ok)).toEqual([]);
@@ -37,7 +43,7 @@ test.each(templateNames)('%s: all of every starter comes back', async (template)
 test.skipIf(!hasPoppler).each(templateNames)(
   '%s: pdftotext loses nothing, in order, and no page parts a head from its text',
   async (template) => {
-    for (const [index, look] of LOOKS.entries()) {
+    for (const [index, look] of shareOf(LOOKS, template, 3).entries()) {
       const written = believableResume(SEEDS[index % SEEDS.length]!);
       const resume = { ...written, metadata: { ...written.metadata, ...look } };
       const options = { pages: 'multi', template } as const;

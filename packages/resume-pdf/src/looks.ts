@@ -21,6 +21,18 @@ export const templateLooks: Record<TemplateName, Look> = {
   castform: { font: 'Inter', colors: { background: '#FFFFFF', primary: '#0F5C7A', text: '#37444B' } },
   glalie: { font: 'Lato', colors: { background: '#FFFFFF', primary: '#1E4E8C', text: '#353D47' } },
   celebi: { font: 'EB Garamond', colors: { background: '#FFFFFF', primary: '#2F5D46', text: '#3A3F3B' } },
+  empoleon: {
+    font: 'Source Serif 4',
+    colors: { background: '#FFFFFF', primary: '#14315C', text: '#2E3440' },
+  },
+  rapidash: { font: 'Lato', colors: { background: '#FFFFFF', primary: '#8A2B1D', text: '#33302E' } },
+  smeargle: {
+    font: 'Plus Jakarta Sans',
+    colors: { background: '#FFFFFF', primary: '#B4235A', text: '#3B3540' },
+  },
+  alakazam: { font: 'EB Garamond', colors: { background: '#FFFFFF', primary: '#6B1E2E', text: '#35302F' } },
+  arcanine: { font: 'Lora', colors: { background: '#FFFFFF', primary: '#23395B', text: '#3A3F47' } },
+  ditto: { font: 'Noto Sans', colors: { background: '#FFFFFF', primary: '#0B6157', text: '#37413F' } },
 };
 
 /** The document's colours, each the template's own until it is chosen. */

@@ -20,8 +20,9 @@ function leftToRight(resume: Resume): Resume {
   return parseResume(JSON.parse(JSON.stringify(resume).replaceAll(/\p{sc=Arabic}+/gu, 'arab')));
 }
 
-test.each(templateNames)('%s: every string of 8 random documents is read back', async (template) => {
-  for (let seed = 0; seed < 8; seed += 1) {
+test.each(templateNames)('%s: every string of 4 random documents is read back', async (template) => {
+  const first = 4 * templateNames.indexOf(template);
+  for (let seed = first; seed < first + 4; seed += 1) {
     const resume = leftToRight(randomResume(1_000 + seed));
     const options = { pages: 'single', template } as const;
     const text = squeeze((await pdfText(await render(resume, options))).join(' '));

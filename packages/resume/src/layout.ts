@@ -32,6 +32,24 @@ const STUDY_FIRST: Layout = [
   ],
 ];
 
+/** For scholars: study, then what was found and won, then the rest. */
+const ACADEMIC: Layout = [
+  [
+    'objective',
+    'education',
+    'work',
+    'projects',
+    'awards',
+    'certifications',
+    'informalEducation',
+    'skills',
+    'languages',
+    'social',
+    'hobbies',
+    'references',
+  ],
+];
+
 const SIDEBAR: Layout = [
   ['objective', 'work', 'education', 'projects', 'informalEducation', 'references'],
   ['skills', 'certifications', 'languages', 'awards', 'social', 'hobbies'],
@@ -45,6 +63,12 @@ export const DEFAULT_LAYOUTS: Readonly<Record<TemplateName, Layout>> = {
   castform: ONE_COLUMN,
   glalie: STUDY_FIRST,
   celebi: ONE_COLUMN,
+  empoleon: ONE_COLUMN,
+  rapidash: ONE_COLUMN,
+  smeargle: ONE_COLUMN,
+  alakazam: ACADEMIC,
+  arcanine: ONE_COLUMN,
+  ditto: ONE_COLUMN,
 };
 
 /**

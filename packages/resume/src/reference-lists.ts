@@ -5,7 +5,20 @@ import { isOneOf } from './guards.ts';
 export const languages = ['id', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-export const templateNames = ['onyx', 'pikachu', 'gengar', 'castform', 'glalie', 'celebi'] as const;
+export const templateNames = [
+  'onyx',
+  'pikachu',
+  'gengar',
+  'castform',
+  'glalie',
+  'celebi',
+  'empoleon',
+  'rapidash',
+  'smeargle',
+  'alakazam',
+  'arcanine',
+  'ditto',
+] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 /** Whether a text names a template. */

@@ -1,5 +1,5 @@
 import { columnsOf } from '@setapak/resume';
-import type { Language, Resume } from '@setapak/resume';
+import type { Language, Resume, TemplateName } from '@setapak/resume';
 import { fallbackFonts } from '../fonts.ts';
 import type { RenderOptions } from '../render-options.ts';
 import { colorsOf, fontOf } from '../looks.ts';
@@ -11,6 +11,9 @@ import type { ResumeView } from './view.ts';
 import { wordings } from './wordings.ts';
 
 const POINTS_PER_PIXEL = 0.75;
+
+/** Templates whose headings stand in both languages. */
+const BILINGUAL: readonly TemplateName[] = ['ditto'];
 
 /** Everything that a template needs to know of a document. */
 export function resumeView(resume: Resume, options: RenderOptions, photo?: string): ResumeView {
@@ -47,7 +50,7 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     ...(photo && { photo }),
     photoShape: profile.photoShape,
     columns: columnsOf(resume, template).map((sections) =>
-      sections.map((section) => sectionView(resume, section)).filter((section) => section !== undefined),
+      sections.map((section) => sectionView(resume, section, BILINGUAL.includes(template))).filter((section) => section !== undefined),
     ),
   };
 }

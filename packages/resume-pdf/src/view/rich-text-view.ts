@@ -13,9 +13,16 @@ export function richTextView(source: string): BlockView[] {
 function listView(list: List): ListView {
   const items = list.items.map((item) => ({
     spans: spansView(item.spans),
+    ...(isWhole(item.spans) && { whole: true as const }),
     ...(item.list && { list: listView(item.list) }),
   }));
   return { kind: 'list', ordered: list.ordered, items };
+}
+
+/** Four lines or more in some column, and not so many that they would leave a hole. */
+function isWhole(spans: readonly Span[]): boolean {
+  const length = spans.reduce((sum, { text }) => sum + text.length, 0);
+  return length > 110 && length < 900;
 }
 
 function spansView(spans: readonly Span[]): SpanView[] {

@@ -8,8 +8,12 @@ import { splitWords } from './split-words.ts';
 import type { EntryView, SectionView } from './view.ts';
 
 /** One section as the templates take it; undefined when it is hidden or has nothing to print. */
-export function sectionView(resume: Resume, name: SectionId): SectionView | undefined {
-  const heading = splitWords(sectionHeading(resume, name));
+export function sectionView(
+  resume: Resume,
+  name: SectionId,
+  isBilingual = false,
+): SectionView | undefined {
+  const heading = splitWords((isBilingual ? bilingualHeading : sectionHeading)(resume, name));
   if (isCustomName(name)) {
     const section = customSectionOf(resume, name);
     const body = section?.visible ? customBody(section, resume) : undefined;
@@ -24,6 +28,14 @@ export function sectionView(resume: Resume, name: SectionId): SectionView | unde
   if (facts) return facts.length > 0 ? { name, heading, kind: 'facts', facts } : undefined;
   const list = entriesOf(resume, name).filter(entries.isFilled);
   return list.length > 0 ? { name, heading, kind: 'entries', entries: list } : undefined;
+}
+
+/** `Pendidikan / Education`; a heading of the person's own stands alone. */
+function bilingualHeading(resume: Resume, name: SectionId): string {
+  const { metadata } = resume;
+  const other = { ...resume, metadata: { ...metadata, language: metadata.language === 'id' ? 'en' : 'id' } } as const;
+  const headings = [sectionHeading(resume, name), sectionHeading(other, name)];
+  return [...new Set(headings)].join(' / ');
 }
 
 type Body =

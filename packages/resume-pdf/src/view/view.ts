@@ -18,7 +18,8 @@ export interface SpanView {
 export interface ListView {
   kind: 'list';
   ordered: boolean;
-  items: { spans: SpanView[]; list?: ListView }[];
+  /** `whole`: of several lines, which no page break parts. */
+  items: { spans: SpanView[]; whole?: true; list?: ListView }[];
 }
 
 export type BlockView = { kind: 'paragraph'; spans: SpanView[] } | ListView;

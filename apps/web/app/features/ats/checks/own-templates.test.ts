@@ -3,17 +3,20 @@ import { starterResume, templateNames } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
 import { expect, test } from 'vitest';
 
+const ROLES = [
+  ['finance', 'en'],
+  ['hr', 'id'],
+  ['marketing', 'en'],
+  ['product', 'id'],
+] as const;
 const ASKED_FOR = 'SetapakResume-Rani Kusuma - CV.pdf';
 
 test.each(templateNames)(
   '%s: a starter at its defaults is blamed for nothing that is our own work',
   async (template) => {
-    for (const [role, language] of [
-      ['finance', 'en'],
-      ['hr', 'id'],
-      ['marketing', 'en'],
-      ['product', 'id'],
-    ] as const) {
+    // Two of the roles each, the other two for the next template.
+    const turn = templateNames.indexOf(template) % 2;
+    for (const [role, language] of ROLES.slice(2 * turn, 2 * turn + 2)) {
       const resume = starterResume(role, language);
       const pdf = await render(resume, { pages: 'multi', template });
       const { findings, readable, questions } = check(

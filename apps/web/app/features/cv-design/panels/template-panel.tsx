@@ -8,7 +8,7 @@ import css from './template-panel.module.css';
 import { templateWords } from './template-words.ts';
 import { useTemplatePictures } from './use-template-pictures.ts';
 
-/** The six designs, each as a picture of this very CV. */
+/** The designs, each as a picture of this very CV. */
 export function TemplatePanel({ cvId, document, setLooks }: PanelProps) {
   const { pictures, failed } = useTemplatePictures(cvId, document);
   const { template } = document.metadata;

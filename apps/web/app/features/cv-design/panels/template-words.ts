@@ -8,4 +8,10 @@ export const templateWords: Record<TemplateName, { name: string; note: string }>
   castform: { name: 'Castform', note: 'Satu kolom, kepala berwarna lembut' },
   glalie: { name: 'Glalie', note: 'Ringkas untuk lulusan baru' },
   celebi: { name: 'Celebi', note: 'Serif yang anggun' },
+  empoleon: { name: 'Empoleon', note: 'Resmi, dengan pas foto 3 × 4' },
+  rapidash: { name: 'Rapidash', note: 'Padat, satu baris tiap pekerjaan' },
+  smeargle: { name: 'Smeargle', note: 'Berani, untuk pekerja kreatif' },
+  alakazam: { name: 'Alakazam', note: 'Akademik, studi dan karya lebih dulu' },
+  arcanine: { name: 'Arcanine', note: 'Lapang, untuk karier panjang' },
+  ditto: { name: 'Ditto', note: 'Judul dalam dua bahasa' },
 };

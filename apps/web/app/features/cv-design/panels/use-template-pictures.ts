@@ -5,7 +5,7 @@ import { useDebounced } from '~/ui/use-debounced.ts';
 
 type Pictures = Partial<Record<TemplateName, string>>;
 
-/** How long changes must pause before all six are painted anew. */
+/** How long changes must pause before all are painted anew. */
 const PAUSE_MS = 700;
 
 /** The first page of a document in every template, as addresses of pictures; one after the other, the chosen one first. */

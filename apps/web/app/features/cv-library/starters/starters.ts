@@ -29,6 +29,12 @@ export const looks: readonly Look[] = [
   { template: 'castform', name: 'Castform' },
   { template: 'glalie', name: 'Glalie' },
   { template: 'celebi', name: 'Celebi' },
+  { template: 'empoleon', name: 'Empoleon' },
+  { template: 'rapidash', name: 'Rapidash' },
+  { template: 'smeargle', name: 'Smeargle' },
+  { template: 'alakazam', name: 'Alakazam' },
+  { template: 'arcanine', name: 'Arcanine' },
+  { template: 'ditto', name: 'Ditto' },
 ];
 
 /** A design to choose, a card and the cover. */
