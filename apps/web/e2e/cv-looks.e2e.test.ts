@@ -62,7 +62,7 @@ describe('the looks of a CV', () => {
     await page.keyboard.press('Control+z');
     await hasText(page, /PENGALAMAN KERJA/);
     await page.getByRole('radio', { name: 'Lora' }).check();
-    await page.getByRole('slider', { name: 'Ukuran teks' }).fill('20');
+    await page.getByRole('slider', { name: 'Ukuran teks' }).fill('15');
     await page.getByText('1 of 2').waitFor();
     await expectAccessible(page);
 

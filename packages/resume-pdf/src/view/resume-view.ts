@@ -50,7 +50,9 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     ...(photo && { photo }),
     photoShape: profile.photoShape,
     columns: columnsOf(resume, template).map((sections) =>
-      sections.map((section) => sectionView(resume, section, BILINGUAL.includes(template))).filter((section) => section !== undefined),
+      sections
+        .map((section) => sectionView(resume, section, BILINGUAL.includes(template)))
+        .filter((section) => section !== undefined),
     ),
   };
 }

@@ -8,11 +8,7 @@ import { splitWords } from './split-words.ts';
 import type { EntryView, SectionView } from './view.ts';
 
 /** One section as the templates take it; undefined when it is hidden or has nothing to print. */
-export function sectionView(
-  resume: Resume,
-  name: SectionId,
-  isBilingual = false,
-): SectionView | undefined {
+export function sectionView(resume: Resume, name: SectionId, isBilingual = false): SectionView | undefined {
   const heading = splitWords((isBilingual ? bilingualHeading : sectionHeading)(resume, name));
   if (isCustomName(name)) {
     const section = customSectionOf(resume, name);
@@ -33,7 +29,10 @@ export function sectionView(
 /** `Pendidikan / Education`; a heading of the person's own stands alone. */
 function bilingualHeading(resume: Resume, name: SectionId): string {
   const { metadata } = resume;
-  const other = { ...resume, metadata: { ...metadata, language: metadata.language === 'id' ? 'en' : 'id' } } as const;
+  const other = {
+    ...resume,
+    metadata: { ...metadata, language: metadata.language === 'id' ? 'en' : 'id' },
+  } as const;
   const headings = [sectionHeading(resume, name), sectionHeading(other, name)];
   return [...new Set(headings)].join(' / ');
 }
