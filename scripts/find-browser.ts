@@ -19,6 +19,13 @@ export function findBrowser(): string | undefined {
   return [...installed, ...downloaded()].find(starts);
 }
 
+/** The Firefox in which the main road is tried too: the one that FIREFOX_PATH names, or an installed one. */
+export function findFirefox(): string | undefined {
+  const named = process.env['FIREFOX_PATH'];
+  if (named) return existsSync(named) ? named : undefined;
+  return ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(starts);
+}
+
 /** On Ubuntu `chromium` may be a script that only says to use snap. */
 function starts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 60_000 }).status === 0;

@@ -39,7 +39,7 @@ import { useHydrationMark } from '~/ui/use-hydration-mark.ts';
 import { useScrollbarWidth } from '~/ui/use-scrollbar-width.ts';
 import type { Route } from './+types/root.ts';
 
-keepUnsavedWork(async () => (await import('~/features/cv-sync/public.ts')).unsavedDrafts);
+keepUnsavedWork(async () => (await import('~/features/cv-sync/editing/unsaved-drafts.ts')).unsavedDrafts);
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customHeading, customName } from './custom.ts';
+import { customHeading, customName } from './custom-names.ts';
 import { fromJsonResume } from './json-resume/from-json-resume.ts';
 import { toJsonResume } from './json-resume/to-json-resume.ts';
 import { LIMITS } from './limits.ts';

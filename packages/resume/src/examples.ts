@@ -1,4 +1,4 @@
-import { customName, isCustomName } from './custom.ts';
+import { customName, isCustomName } from './custom-names.ts';
 import type { SectionId } from './layout.ts';
 import { itemSectionNames } from './reference-lists.ts';
 import type { Resume } from './schema.ts';

@@ -51,8 +51,9 @@ export { FONT_SIZE, linkStyles, MARGIN, pdfStandards, SPACING, toColor } from '.
 export { DEFAULT_LAYOUTS, completeLayout } from './layout.ts';
 export type { Layout, SectionId } from './layout.ts';
 export { columnsOf, customSectionOf, sectionHeading, sectionOf, withSection } from './sections-of.ts';
-export { customHeading, customName, isCustomName } from './custom.ts';
-export type { CustomItem, CustomName, CustomSection } from './custom.ts';
+export { customHeading, customName, isCustomName } from './custom-names.ts';
+export type { CustomItem, CustomSection } from './custom.ts';
+export type { CustomName } from './custom-names.ts';
 export {
   degreeLabel,
   degrees,

@@ -1,9 +1,8 @@
-import * as z from 'zod';
-import { isCustomName } from './custom.ts';
-import type { CustomName } from './custom.ts';
+import { isCustomName } from './custom-names.ts';
+import type { CustomName } from './custom-names.ts';
 import { isOneOf, isRecord } from './guards.ts';
 import { LIMITS } from './limits.ts';
-import { sectionNames, templateNames } from './reference-lists.ts';
+import { sectionNames } from './reference-lists.ts';
 import type { SectionName, TemplateName } from './reference-lists.ts';
 
 /** The columns of a template, each an ordered list of sections. The first is the main column; it is also read first. */
@@ -111,20 +110,3 @@ function toArray(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return isRecord(value) ? Object.values(value) : [];
 }
-
-const sectionId = z.custom<SectionId>((value) => isOneOf(sectionNames, value) || isCustomName(value));
-const sectionColumns = z.array(z.array(sectionId));
-
-function layoutOf(template: TemplateName) {
-  return z.preprocess((value) => completeLayout(template, value), sectionColumns).prefault([]);
-}
-
-const layouts = z.object(
-  Object.fromEntries(templateNames.map((name) => [name, layoutOf(name)])) as Record<
-    TemplateName,
-    ReturnType<typeof layoutOf>
-  >,
-);
-
-/** A layout for every template, always whole. */
-export const layoutsSchema = z.preprocess((value) => (isRecord(value) ? value : {}), layouts).prefault({});

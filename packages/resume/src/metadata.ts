@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dateStyles } from './dates.ts';
 import { line, offByDefault, onByDefault } from './fields.ts';
-import { layoutsSchema } from './layout.ts';
+import { layoutsSchema } from './layouts-schema.ts';
 import { languages, templateNames } from './reference-lists.ts';
 import { isOneOf, isRecord } from './guards.ts';
 import { toText } from './text.ts';

@@ -1,4 +1,4 @@
-import { customHeading, customName, isCustomName } from './custom.ts';
+import { customHeading, customName, isCustomName } from './custom-names.ts';
 import type { CustomSection } from './custom.ts';
 import { completeLayout } from './layout.ts';
 import type { Layout, SectionId } from './layout.ts';

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { data, isRouteErrorResponse, useSearchParams } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { Builder } from '~/features/cv-builder/builder.tsx';
+import { loadStepForms } from '~/features/cv-builder/steps/load-step-forms.ts';
 import { stepOf, steps } from '~/features/cv-builder/steps/steps.ts';
 import { Target } from '~/features/cv-targets/target.tsx';
 import { MissingCv } from '~/features/cv-library/components/missing-cv.tsx';
@@ -10,7 +10,6 @@ import { copyOf, forgetCopy } from '~/features/cv-sync/editing/kept-copies.ts';
 import { guard } from '~/services/guard.server.ts';
 import { revalidateElsewhere } from '~/ui/http/same-page.ts';
 import { isUnreachable } from '~/ui/offline/unreachable.ts';
-import { keepFilesOf } from '~/ui/offline/use-service-worker.ts';
 import type { Route } from './+types/cv-builder.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
@@ -19,6 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
+  await loadStepForms();
   const { services, signedIn } = await requireUser(context, 'cvMaker');
   return loadCv({ services, userId: signedIn.id, id: params.id });
 });
@@ -40,7 +40,6 @@ export const shouldRevalidate = revalidateElsewhere;
 
 export default function CvBuilder({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  useEffect(() => void keepFilesOf('routes/cv-builder'), []);
   return <Builder key={loaderData.id} cv={loaderData} step={stepOf(search.get('step'))} Target={Target} />;
 }
 

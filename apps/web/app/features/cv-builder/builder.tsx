@@ -7,6 +7,7 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
+import { keepFilesOf } from '~/ui/offline/use-service-worker.ts';
 import { track } from '~/features/analytics/public.ts';
 import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
 import { LivePreview, UnprintableBanner } from '~/features/cv-rendering/public.ts';
@@ -15,36 +16,21 @@ import { useCvSync } from '~/features/cv-sync/public.ts';
 import { TwinButton } from '~/features/cv-twins/public.ts';
 import { HistoryButton } from './history/history-button.tsx';
 import css from './builder.module.css';
-import { isBlank } from './items/items.ts';
+import { isBlank } from './items/is-blank.ts';
 import { ConflictDialog } from '~/features/cv-sync/public.ts';
 import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
 import { GoneBanner, OtherAccountBanner } from '~/features/cv-sync/public.ts';
 import { SaveStatus } from '~/features/cv-sync/public.ts';
 import { Stepper } from './steps/stepper.tsx';
 import { loadRichEditor } from './fields/rich-text-field.tsx';
-import { StepOthers } from './steps/step-others.tsx';
-import { StepPersonal } from './steps/step-personal.tsx';
-import {
-  StepEducation,
-  StepProjects,
-  StepSkills,
-  StepWork,
-  type StepSectionProps,
-} from './steps/step-sections.tsx';
-import { builderUrl, LAST_STEP, nextLabel, placeUrl, stepCount, steps, type StepId } from './steps/steps.ts';
+import { loadWritingHelp } from './fields/summary-field.tsx';
+import { loadStepForms } from './steps/load-step-forms.ts';
+import { StepForm } from './steps/step-form.tsx';
+import { builderUrl, LAST_STEP, nextLabel, placeUrl, stepCount, steps } from './steps/steps.ts';
 import { UndoButtons } from '~/features/cv-sync/public.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 const DASHBOARD = '/app/cv/dashboard';
-
-const forms: Record<StepId, (props: StepSectionProps) => React.ReactNode> = {
-  personal: StepPersonal,
-  work: StepWork,
-  education: StepEducation,
-  projects: StepProjects,
-  skills: StepSkills,
-  others: StepOthers,
-};
 
 export interface TargetProps {
   cvId: string;
@@ -75,7 +61,6 @@ export function Builder({ cv, step, Target }: BuilderProps) {
   const snackbar = useSnackbar();
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, title } = steps[step] ?? steps[0];
-  const Form = forms[id];
 
   const shownStep = useRef(step);
   useEffect(() => {
@@ -94,7 +79,10 @@ export function Builder({ cv, step, Target }: BuilderProps) {
   }, [edited]);
 
   // Its steps go on working without a network, so what they need comes with the first.
-  useEffect(() => void loadRichEditor().catch(() => undefined), []);
+  useEffect(() => {
+    const late = [loadRichEditor(), loadStepForms(), loadWritingHelp()];
+    void Promise.allSettled(late).then(() => keepFilesOf('routes/cv-builder'));
+  }, []);
 
   const go = (to: number) => void navigate(builderUrl(cv.id, to));
   const back = () => (step === 0 ? setDialog('leave') : go(step - 1));
@@ -164,16 +152,16 @@ export function Builder({ cv, step, Target }: BuilderProps) {
             {statusOf(state) === 'gone' && <GoneBanner cvId={cv.id} />}
             {statusOf(state) === 'other_account' && <OtherAccountBanner />}
             <UnprintableBanner document={state.document} className={css.note} />
-            {/* Until drafts were looked for, typing would be lost or end in a conflict. */}
-            <div className={css.form} inert={!state.ready}>
-              <Form
-                key={isLed ? `${id} ${location.key}` : id}
-                cvId={cv.id}
-                document={state.document}
-                edit={sync.edit}
-                addRequest={addRequest}
-              />
-            </div>
+            <StepForm
+              key={isLed ? `${id} ${location.key}` : id}
+              id={id}
+              className={css.form}
+              ready={state.ready}
+              cvId={cv.id}
+              document={state.document}
+              edit={sync.edit}
+              addRequest={addRequest}
+            />
           </div>
           <div className={css.bar}>
             <div className={css.barInner}>

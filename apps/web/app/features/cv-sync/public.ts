@@ -9,7 +9,8 @@ export { SaveStatus } from './components/save-status.tsx';
 export { UndoButtons } from './components/undo-buttons.tsx';
 /** Versions to go back to. */
 export { VERSION_NAME_LENGTH } from './versions/model.ts';
-export { versionName } from './versions/schema.ts';
+/** Zod comes with it: only whoever names a version needs it. */
+export const loadVersionSchema = () => import('./versions/schema.ts');
 export { unsavedDrafts } from './editing/unsaved-drafts.ts';
 /** What differs between two documents. */
 export { ChangedWords, CvComparison } from './comparing/lazy-comparison.tsx';

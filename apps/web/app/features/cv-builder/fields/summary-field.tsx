@@ -1,12 +1,16 @@
 import type { Language } from '@setapak/resume';
-import { useId, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 import { BulletVerdicts } from './bullet-verdicts-panel.tsx';
 import css from './fields.module.css';
 import { RichTextField } from './rich-text-field.tsx';
 import { useBulletVerdicts } from './use-bullet-verdicts.ts';
 import { useDismissedHints, VERDICTS } from './use-dismissed-hints.ts';
 import { verdictWords } from './verdict-words.ts';
-import { WritingHelp } from './writing-help.tsx';
+
+/** It judges with the rules of the ATS check, which are large: it comes once the page stands. */
+export const loadWritingHelp = () => import('./writing-help.tsx');
+const WritingHelp = lazy(async () => ({ default: (await loadWritingHelp()).WritingHelp }));
 
 interface SummaryFieldProps {
   label: string;
@@ -29,6 +33,7 @@ export function SummaryField({ language, quiet = false, ...field }: SummaryField
     [points],
   );
   const id = useId();
+  const hydrated = useHydrated();
   const hasPoints = /^\s*(?:[-*•]|\d+[.)])\s/m.test(field.value);
   return (
     <RichTextField
@@ -45,12 +50,16 @@ export function SummaryField({ language, quiet = false, ...field }: SummaryField
               onSwitch={(wanted) => (wanted ? bringBack(VERDICTS) : dismiss(VERDICTS))}
             />
           )}
-          <WritingHelp
-            text={field.value}
-            language={language}
-            quiet={quiet}
-            judged={on && points.length > 0}
-          />
+          {hydrated && (
+            <Suspense fallback={null}>
+              <WritingHelp
+                text={field.value}
+                language={language}
+                quiet={quiet}
+                judged={on && points.length > 0}
+              />
+            </Suspense>
+          )}
         </>
       }
     />

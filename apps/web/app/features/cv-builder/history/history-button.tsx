@@ -1,12 +1,14 @@
 import type { Resume } from '@setapak/resume';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { IconHistory } from '@tabler/icons-react';
 import { Dialog } from '~/ui/dialog.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { Spinner } from '~/ui/spinner.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { CvSync } from '~/features/cv-sync/public.ts';
-import { HistoryPanel } from './history-panel.tsx';
 import { restored } from './restored.ts';
+
+const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 
 interface HistoryButtonProps {
   cvId: string;
@@ -26,20 +28,22 @@ export function HistoryButton({ cvId, document, sync }: HistoryButtonProps) {
       </IconButton>
       <Dialog open={open} onClose={() => setOpen(false)} title="Riwayat versi" size="full">
         {open && (
-          <HistoryPanel
-            cvId={cvId}
-            document={document}
-            sync={sync}
-            onRestore={(then) => {
-              sync.edit((now) => restored(now, then));
-              setOpen(false);
-              snackbar.show({
-                text: 'Versi dipulihkan',
-                tone: 'success',
-                action: { label: 'Urungkan', onClick: sync.undo },
-              });
-            }}
-          />
+          <Suspense fallback={<Spinner label="Memuat riwayat" />}>
+            <HistoryPanel
+              cvId={cvId}
+              document={document}
+              sync={sync}
+              onRestore={(then) => {
+                sync.edit((now) => restored(now, then));
+                setOpen(false);
+                snackbar.show({
+                  text: 'Versi dipulihkan',
+                  tone: 'success',
+                  action: { label: 'Urungkan', onClick: sync.undo },
+                });
+              }}
+            />
+          </Suspense>
         )}
       </Dialog>
     </>

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import css from './history.module.css';
 import { VERSION_NAME_LENGTH } from '~/features/cv-sync/public.ts';
-import { versionName } from '~/features/cv-sync/public.ts';
+import { loadVersionSchema } from '~/features/cv-sync/public.ts';
 
 interface SaveVersionProps {
   busy: boolean;
@@ -14,11 +14,17 @@ interface SaveVersionProps {
 export function SaveVersion({ busy, onSave }: SaveVersionProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
+  const check = async () => {
+    const { versionName } = await loadVersionSchema();
     const parsed = versionName.safeParse(name);
     setError(parsed.error?.issues[0]?.message);
-    if (parsed.success) void onSave(parsed.data).then(() => setName(''));
+    if (!parsed.success) return;
+    await onSave(parsed.data);
+    setName('');
+  };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    void check();
   };
   return (
     <form className={css.save} onSubmit={save} noValidate>

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import {
   blankCustomItem,
   blankItem,
-  isBlank,
   moved,
   movedTo,
   placed,
@@ -15,6 +14,7 @@ import {
   withoutBlanks,
   withoutItem,
 } from './items.ts';
+import { isBlank } from './is-blank.ts';
 
 const job = (id: string, endDate: string, isCurrent = false) => ({
   ...blankItem('work', id),

@@ -18,6 +18,7 @@ import {
   type Resume,
   type WorkItem,
 } from '@setapak/resume';
+import { isBlank } from './is-blank.ts';
 
 export type ItemOf<Section extends ItemSectionName> = Resume[Section]['items'][number];
 
@@ -77,17 +78,6 @@ export function withCustomItems(
 export function withFields<T extends { isExample: boolean }>(item: T, fields: Partial<T>): T {
   const own = Object.keys(fields).some((key) => key !== 'isVisible');
   return { ...item, ...fields, isExample: item.isExample && !own };
-}
-
-/** Whether nothing was filled in. */
-export function isBlank(item: object): boolean {
-  return Object.entries(item).every(
-    ([key, value]) =>
-      key === 'id' ||
-      key === 'type' ||
-      typeof value === 'boolean' ||
-      (Array.isArray(value) ? value.length === 0 : value === ''),
-  );
 }
 
 /** The list without what was added and never filled in; the same list where there is none. */

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch, type Page } from 'puppeteer-core';
+import { expect, test } from 'vitest';
+import { findFirefox } from '../../../scripts/find-browser.ts';
+import { newAddress } from './addresses.ts';
+import { verifyAddress } from './outbox.ts';
+import { server } from './shared-server.ts';
+import { goodPassword } from './visitor.ts';
+
+const executablePath = findFirefox();
+if (!executablePath)
+  console.warn(
+    'No Firefox is installed: the main road is not tried in it (Debian: firefox-esr, or FIREFOX_PATH).',
+  );
+
+/** Over WebDriver BiDi, by the names that a screen reader says. */
+const at = (page: Page, role: string, name: string) =>
+  page.locator(`::-p-aria([name="${name}"][role="${role}"])`).setTimeout(30_000);
+const press = (page: Page, name: string) => at(page, 'button', name).click();
+const isAt = (page: Page, part: string) => expect.poll(() => page.url(), { timeout: 30_000 }).toContain(part);
+
+test.skipIf(!executablePath)(
+  'Firefox: from registering over a CV and its PDF to what an ATS reads',
+  async () => {
+    const downloads = await mkdtemp(join(tmpdir(), 'setapak-firefox-'));
+    const firefox = await launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      extraPrefsFirefox: {
+        'browser.download.folderList': 2,
+        'browser.download.dir': downloads,
+        'browser.download.useDownloadDir': true,
+        'browser.download.always_ask_before_handling_new_types': false,
+        'pdfjs.disabled': true,
+      },
+    });
+    try {
+      const page = await firefox.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.setViewport({ width: 1280, height: 800 });
+      await page.setExtraHTTPHeaders(newAddress());
+      const open = async (path: string) => {
+        await page.goto(server.url + path);
+        await page.waitForSelector('html[data-hydrated]');
+      };
+
+      await open('/register');
+      const email = `${randomUUID()}@setapak.example`;
+      const account = {
+        'Nama Lengkap': 'Rani Kusuma',
+        Email: email,
+        'Konfirmasi Alamat Email': email,
+        'Nomor Telepon': '+6281234567890',
+      };
+      for (const [label, value] of Object.entries(account)) await at(page, 'textbox', label).fill(value);
+      await page.locator('input[type=password]').fill(goodPassword);
+      await press(page, 'Daftar');
+      await isAt(page, '/profile/onboarding');
+
+      await open('/app/cv/dashboard');
+      await press(page, 'Create CV');
+      await at(page, 'textbox', 'Nama CV').fill('CV Rubah');
+      await press(page, 'Save');
+      await isAt(page, '/app/cv/template/');
+      await page.locator('::-p-aria([name="Finance"][role="radio"])').click();
+      await press(page, 'Next Step');
+      await isAt(page, '/app/cv/builder/');
+      const id = /builder\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+      await at(page, 'textbox', 'Nama depan').fill('Rani Rubah');
+      await page.waitForSelector('[data-status=saved]');
+      await page.waitForSelector('canvas');
+
+      await open(`/app/cv/preview/${id}`);
+      await press(page, 'Download');
+      await press(page, 'Biarkan, lanjut saja');
+      const saved = async () => (await readdir(downloads)).filter((name) => name.endsWith('.pdf'));
+      await expect.poll(saved, { timeout: 30_000 }).toHaveLength(1);
+      const pdf = join(downloads, (await saved())[0]!);
+      await expect.poll(async () => (await readFile(pdf)).subarray(0, 5).toString()).toBe('%PDF-');
+
+      const get = (path: string) => page.evaluate(async (to) => (await fetch(to)).text(), path);
+      await verifyAddress(server.url, get);
+      await page.evaluate(async () => {
+        const body = JSON.stringify({ intent: 'process', code: 'REDEEM3', clientToken: 'press-redeem-3' });
+        await fetch('/app/cv/ats-redeem', {
+          method: 'POST',
+          body,
+          headers: { 'Content-Type': 'application/json' },
+        });
+      });
+      await open('/app/cv/dashboard?tab=ats&step=1');
+      const file = await page.waitForSelector('input[name=file]');
+      await (file as Awaited<ReturnType<typeof page.$<'input'>>>)!.uploadFile(pdf);
+      await at(page, 'heading', 'Hasil Pengecekan').wait().catch(async (e) => { await page.screenshot({path:'/tmp/offline/ff.png'}); console.log(page.url(), complaints); throw e; });
+      await page.waitForFunction(() => document.body.textContent?.includes('Rani Rubah'));
+      expect(complaints).toEqual([]);
+    } finally {
+      await firefox.close();
+      await rm(downloads, { recursive: true, force: true });
+    }
+  },
+);
