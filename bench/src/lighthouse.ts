@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { startServer } from '../../apps/web/e2e/server.ts';
+import { registerVisitor } from '../../apps/web/e2e/visitor.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { kilobytes } from './stats.ts';
 
@@ -13,6 +14,19 @@ const PAGES = [
   '/term-and-condition',
   '/privacy-policy',
   '/assessment',
+];
+/** Ten pages of somebody who is signed in. `:cv` is a CV of theirs. */
+const SIGNED_IN = [
+  '/',
+  '/app/home',
+  '/app/cv/dashboard',
+  '/app/cv/dashboard?tab=ats',
+  '/app/cv/builder/:cv',
+  '/app/cv/preview/:cv',
+  '/app/mentoring',
+  '/app/booking',
+  '/app/profile',
+  '/app/lamaran',
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const FLAGS = [
@@ -28,7 +42,7 @@ const FLAGS = [
 
 type Report = RunnerResult['lhr'];
 
-/** Lighthouse with its mobile preset on the public pages: four scores, layout shift, script on the wire, what failed. */
+/** Lighthouse with its mobile preset on public and signed-in pages: four scores, layout shift, script on the wire, what failed. */
 export async function benchLighthouse(only: string[] = PAGES): Promise<void> {
   const chromePath = [process.env['CHROME_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
     (path) => path !== undefined && existsSync(path),
@@ -50,6 +64,16 @@ export async function benchLighthouse(only: string[] = PAGES): Promise<void> {
       findings.push(...findingsOf(page, report));
     }
     console.table(rows);
+    const { cookie, cvId } = await newPerson(server.url);
+    console.log('\nLighthouse, signed in');
+    const own = [];
+    for (const page of SIGNED_IN) {
+      const report = await reportOf(server.url + page.replace(':cv', cvId), chrome.port, { cookie });
+      own.push(rowOf(page, report));
+      // What is behind a sign-in is not for search engines.
+      findings.push(...findingsOf(page, report).filter((finding) => !finding.startsWith(`${page}: seo`)));
+    }
+    console.table(own);
     for (const finding of findings) console.log(finding);
   } finally {
     chrome.kill();
@@ -57,8 +81,27 @@ export async function benchLighthouse(only: string[] = PAGES): Promise<void> {
   }
 }
 
-async function reportOf(address: string, port: number): Promise<Report> {
-  const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+/** Registers somebody and makes them a CV from a starter. */
+async function newPerson(url: string): Promise<{ cookie: string; cvId: string }> {
+  const visitor = await registerVisitor(url);
+  const made = await visitor.post('/app/cv/dashboard', { intent: 'create', name: 'CV Bench' });
+  const cvId = /template\/([^/?]+)/.exec(made.headers.get('location') ?? '')?.[1];
+  if (!cvId) throw new Error(`making a CV answered ${made.status}`);
+  await visitor.post(`/app/cv/template/${cvId}`, { role: 'finance' });
+  return { cookie: visitor.cookie(), cvId };
+}
+
+async function reportOf(
+  address: string,
+  port: number,
+  extraHeaders: Record<string, string> = {},
+): Promise<Report> {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    extraHeaders,
+  });
   if (!result) throw new Error(`Lighthouse said nothing of ${address}`);
   return result.lhr;
 }

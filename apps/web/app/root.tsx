@@ -18,6 +18,7 @@ import { supportFor, SupportWidget } from '~/features/support/public.ts';
 import { guard } from '~/services/guard.server.ts';
 import { requestContext } from '~/services/request.server.ts';
 import { yearOf } from '~/ui/format/dates.ts';
+import { useFirstWrongField } from '~/ui/forms/use-first-wrong-field.ts';
 import { keepForms } from '~/ui/http/keep-forms.ts';
 import { LinkGuard } from '~/ui/offline/link-guard.tsx';
 import { keepPage } from '~/ui/offline/keep-page.ts';
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   usePageViews();
   useScrollbarWidth();
+  useFirstWrongField();
   useAdoptedAnswers();
   useServiceWorker(loaderData?.worksOffline);
   useKeptSession(loaderData);
