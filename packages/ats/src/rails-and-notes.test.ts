@@ -157,3 +157,55 @@ test('a town that no list knows, with its province, is no name', () => {
   );
   expect(result.name?.raw).toBe('Suparman');
 });
+
+test('a statement that breaks off before a length of time goes on with it', () => {
+  const { result } = readPage(
+    ...siti,
+    title('Pengalaman Kerja', 90),
+    main('Kasir, Toko Makmur', 108, { bold: true }),
+    main('November 2023 - Sekarang', 122),
+    main('• Melayani 180 transaksi dengan selisih kas nol selama', 136),
+    main('10 bulan', 150, { x: 58 }),
+    main('• Membantu stock opname bulanan', 164),
+  );
+  expect(result.workExperience.map((job) => job.jobDescription)).toEqual([
+    'Melayani 180 transaksi dengan selisih kas nol selama 10 bulan\nMembantu stock opname bulanan',
+  ]);
+});
+
+test('rows with the names of sections under a heading of both: skills and languages', () => {
+  const { result } = readPage(
+    ...siti,
+    title('Keahlian & Bahasa', 90),
+    main('Keahlian: AutoCAD, Civil 3D', 108),
+    main('Bahasa: Bahasa Indonesia (Aktif), Bahasa Inggris (Pasif)', 122),
+  );
+  expect(result.skills.map((skill) => skill.name)).toEqual(['AutoCAD', 'Civil 3D']);
+  expect(result.languages).toEqual(['Bahasa Indonesia', 'Bahasa Inggris']);
+});
+
+test('a ship behind the employer is where the work was, not part of its name', () => {
+  const { result } = readPage(
+    ...siti,
+    title('Pengalaman Kerja', 90),
+    main('PT Tirta Kencana Line, MV Tirta Sejati', 108, { bold: true }),
+    main('Mualim III', 122),
+    main('Agustus 2020 - Maret 2023', 136),
+    main('• Merawat sekoci dan 62 alat pemadam', 150),
+  );
+  expect(result.workExperience[0]?.organization).toBe('PT Tirta Kencana Line');
+});
+
+test('a site of one’s own on the same domain as the mail address is a website', () => {
+  const { result } = readPage(
+    main('Clarissa Gunawan', 40, { size: 18 }),
+    main('hello@clarissa.example', 60),
+    main('clarissa.example', 74),
+    title('Pengalaman Kerja', 100),
+    main('Brand Manager, PT Kopi Senja', 118, { bold: true }),
+    main('2019 - 2024', 132),
+    title('Pendidikan', 160),
+    main('Universitas Prasetiya Mulya, 2012 - 2016', 178),
+  );
+  expect(result.websites).toEqual(['clarissa.example']);
+});

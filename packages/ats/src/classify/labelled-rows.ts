@@ -16,6 +16,7 @@ const MIXED = new Set<SectionType>([
   'skills',
   'summary',
   'certifications',
+  'languages',
 ]);
 const NAMED = new Set<SectionType>(['skills', 'languages', 'certifications', 'interests', 'awards']);
 const MIN_SCORE = 3;
@@ -46,7 +47,7 @@ function parted(section: Section): Section[] {
       if (row.rest) own.lines.push(row.rest);
       continue;
     }
-    if (row && section.type === 'certifications') {
+    if (row && (section.type === 'certifications' || section.type === 'languages')) {
       own.lines.push(row.value);
       open = undefined;
       continue;

@@ -66,6 +66,14 @@ function isRest(above: Line | undefined, line: Line): boolean {
   return above?.bullet === true && (/^\p{Ll}/u.test(line.text) || Math.abs(line.x - above.textX) < 3);
 }
 
+const OPEN_END =
+  /\s(?:selama|dalam|dari|ke|di|untuk|dengan|dan|yang|oleh|pada|sebagai|hingga|sampai|sekitar|for|in|of|to|with|and|the|an?|from|by|over|within|about|at|on|than|until)$/;
+
+/** The line above ends in a word that no sentence ends in: `… selama` over `10 bulan`. */
+export function breaksOff(above: Line | undefined, line: Line): boolean {
+  return above !== undefined && !line.bullet && OPEN_END.test(above.text) && line.page === above.page;
+}
+
 /** Lines set flush right have no left edge either. */
 function isFlushRight(lines: readonly Line[]): boolean {
   if (lines.length < 3 || !isOn('flush-right')) return false;
@@ -133,7 +141,7 @@ function roleOf(
   { base, statementEdges, plainHeads }: Edges,
   text: TextStyle | undefined,
 ): LineRole {
-  if (line.isStatement) return 'text';
+  if (line.isStatement || (roleAbove === 'text' && breaksOff(above, line))) return 'text';
   if (isCaption(line)) return 'caption';
   const underDate =
     isOn('post-under-date') &&

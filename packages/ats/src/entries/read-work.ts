@@ -284,10 +284,14 @@ export function isWebAddress(text: string): boolean {
   return /^(?:https?:\/\/|www\.)\S+$|^\S+\.(?:com|net|org|io|dev|id)(?:\/\S*)?$/i.test(text);
 }
 
+/** A ship or a building site, which stands where others name a town: `PT Tirta Line, MV Tirta Sejati`. */
+const SITE = /^(?:KM|KMP|MV|M\/V|MT|TB|SPOB|AHTS|LCT|KRI)\.? \p{Lu}|^Proyek \p{Lu}/u;
+
 function withoutPlace(piece: HeaderPiece): Found<string> {
   const comma = piece.text.lastIndexOf(',');
   const from = comma > 0 ? comma : undefined;
-  const place = from !== undefined && isPlace(piece.text.slice(from + 1)) ? from : undefined;
+  const tail = from === undefined ? '' : piece.text.slice(from + 1).trim();
+  const place = isPlace(tail) || SITE.test(tail) ? from : undefined;
   const inBrackets = /\s*\(([^()]+)\)$/.exec(piece.text);
   const again =
     from !== undefined && repeats(piece.text.slice(0, from), piece.text.slice(from + 1)) ? from : undefined;

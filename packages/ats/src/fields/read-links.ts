@@ -29,8 +29,8 @@ export function readLinks(
     const piece = withNextLines(cells, index, widest);
     for (const match of piece.text.matchAll(URL)) {
       const printed = match[0].replace(/[.,;:]+$/, '');
-      if (!isAddress(printed) || emails.some((email) => email.toLowerCase().endsWith(printed.toLowerCase())))
-        continue;
+      const rest = match.index === 0 ? cells[index - 1]?.piece.text : piece.text.slice(0, match.index);
+      if (!isAddress(printed) || isHostOf(emails, printed, rest)) continue;
       const source = slicePiece(piece, match.index, match.index + printed.length);
       const value = completed(printed, annotations);
       if (/linkedin\./i.test(value)) linkedin ??= found(value, [source], LINKEDIN.test(value) ? 0.97 : 0.7);
@@ -41,6 +41,15 @@ export function readLinks(
   linkedin ??= linkedinAnnotation(annotations);
   return { linkedin, websites: [...seen.values()] };
 }
+
+/** The rest of a mail address that a line's end or a space cut, or a host where everybody has one. */
+function isHostOf(emails: readonly string[], printed: string, before = ''): boolean {
+  const ends = (tail: string) => emails.some((email) => email.toLowerCase().endsWith(tail.toLowerCase()));
+  const cut = /@[\w.-]*(?=\s*$)/.exec(before)?.[0];
+  return ends(printed) && (MAIL_HOST.test(printed) || (cut !== undefined && ends(cut + printed)));
+}
+
+const MAIL_HOST = /^(?:gmail|yahoo|ymail|outlook|hotmail|live|icloud|proton|protonmail|rocketmail|aol|mail)\./i;
 
 function isAddress(value: string): boolean {
   if (/^(?:https?:\/\/|www\.)/i.test(value))

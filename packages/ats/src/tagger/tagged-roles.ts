@@ -1,5 +1,5 @@
 import { isOn } from '../rules.ts';
-import { isBareStatement, lineRoles, type LineRole } from '../entries/line-roles.ts';
+import { breaksOff, isBareStatement, lineRoles, type LineRole } from '../entries/line-roles.ts';
 import { startsWithLevel } from '../lexicon/education-words.ts';
 import type { Line } from '../layout/line.ts';
 import { featuresOf } from './line-features.ts';
@@ -16,6 +16,7 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
   return roles.map((role, index) => {
     const rule = rules[index]!;
     if (rule === 'head' && startsWithLevel(lines[index]!.text)) return rule;
+    if (rule === 'text' && breaksOff(lines[index - 1], lines[index]!)) return rule;
     if (rule === 'text' && isBareStatement(lines[index - 1], lines[index]!)) return rule;
     return rule === 'caption' || role === 'caption' || lines[index]!.isStatement ? rule : role;
   });
