@@ -42,13 +42,14 @@ const CUES = {
   ad: /\b(?:lowongan|dibutuhkan|kualifikasi|persyaratan|we are (?:looking|hiring)|you will|requirements|qualifications required|kirim(?:kan)? (?:cv|lamaran|surat)|apply (?:now|by|at|via)|job (?:description|vacancy)|about the (?:role|company)|benefits|tunjangan|usia maksimal|pendidikan minimal|batas (?:akhir|waktu)|the (?:ideal|successful) candidate|kandidat|pelamar|what we offer|why join)\b/giu,
   manual:
     /\b(?:klik|click|press|tekan|langkah \d|step \d|figure|gambar \d|table \d|tabel \d|chapter|section \d|package|command|option|install\p{L}*|user(?:'s)? (?:guide|manual)|petunjuk|panduan|troubleshooting|default|wajib pajak|formulir|agenda|terima kasih|thank you|questions\?|meeting|rapat|notulen|minutes)\b/giu,
+  plan: /\b(?:resep|bahan-bahan|ingredients|cara membuat|itinerary|day \d|hari \d|proposal kegiatan|latar belakang|susunan panitia|performance review|penilaian kinerja|areas? (?:to|for) improve\w*|surat (?:keterangan|rekomendasi|pernyataan|kuasa)|letter of recommendation|certificate of employment|formulir pendaftaran|registration form|kartu keluarga|(?:supply )?voltage|q[1-4] 20\d\d|quarterly business review)\b/giu,
 } as const;
 
 /** `2.3 Menyimpan data`, `Bab 4`, `Pasal 7`, `Figure 2:`, `Tabel 3.1`: how papers, laws and manuals are counted off. */
 const COUNTED_HEADING =
   /^(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|(?:bab|pasal|chapter|section|article|appendix|lampiran)\s+(?:\d+|[ivx]+)\b|(?:figure|gambar|table|tabel)\s+\d+)[\s.:]/i;
-/** `Pendahuluan ........ 4`: a line of a table of contents. */
-const LEADER = /(?:\.\s?){5,}\s*[\divx]+$/i;
+/** `Pendahuluan ........ 4`: a line of a table of contents; `Nama: ..........`: a line to be filled in. */
+const LEADER = /(?:\.\s?){5,}\s*[\divx]+$|(?:[.…]\s?){8,}$|_{6,}/i;
 const AMOUNT = /(?:Rp|IDR|USD|US\$|\$|€|£)\s?\d|\b\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?\b/u;
 /** A person's own page: firms and offices that send papers have others. */
 const OWN_PAGE = /\blinkedin\.com\/in\//i;

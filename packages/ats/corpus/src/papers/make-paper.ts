@@ -28,6 +28,14 @@ export const PAPER_KINDS = [
   'tax',
   'news',
   'brochure',
+  'recipe',
+  'itinerary',
+  'review',
+  'proposal',
+  'reference',
+  'form',
+  'datasheet',
+  'household',
 ] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
@@ -346,6 +354,103 @@ export function makePaper(seed: string, kind: PaperKind, lang: Lang): PaperLine[
         ...many(3, 8, () => row(random.pick(skillNames), money())),
         body(say('Buka setiap hari, 07.00 - 21.00', 'Open daily, 7 am to 9 pm')),
         ...contact,
+      ];
+    case 'recipe':
+      return [
+        title(say(`Resep ${random.pick(skillNames)}`, `${random.pick(skillNames)} Recipe`)),
+        head(say('Bahan', 'Ingredients')),
+        ...many(2, 9, () => body(`• ${random.int(1, 9)} ${say('sdm', 'cups')} ${random.pick(skillNames)}`)),
+        head(say(random.pick(['Cara Membuat', 'Langkah']), random.pick(['Method', 'Directions']))),
+        ...many(2, 8, (index) => body(`${index + 1}. ${random.pick(pool)}`)),
+      ];
+    case 'itinerary':
+      return [
+        title(`${person.city} ${random.int(2, 6)}D${random.int(1, 5)}N`),
+        ...many(2, 6, (index) => [
+          head(say(`Hari ${index + 1}`, `Day ${index + 1}`)),
+          body(`${random.int(6, 12)}:00 ${random.pick(pool)}`),
+        ]).flat(),
+        ...(random.chance(0.5) ? [body(`${say('Kontak', 'Contact')}: ${person.name} ${person.phone}`)] : []),
+      ];
+    case 'review':
+      return [
+        title(say('Penilaian Kinerja Karyawan', 'Employee Performance Review')),
+        body(`${say('Nama', 'Employee')}: ${person.name} · ${say('Jabatan', 'Position')}: ${post}`),
+        head(say('Sasaran', 'Goals')),
+        ...many(1, 4, () => body(`• ${random.pick(pool)}`)),
+        head(say('Kekuatan', 'Strengths')),
+        ...prose(1),
+        head(say('Yang Perlu Ditingkatkan', 'Areas to improve')),
+        ...prose(1),
+      ];
+    case 'proposal':
+      return [
+        title(say(`Proposal Kegiatan ${random.pick(skillNames)}`, `Proposal: ${random.pick(skillNames)}`)),
+        head(say('Latar Belakang', 'Background')),
+        ...prose(random.int(1, 3)),
+        head(say('Tujuan', 'Objectives')),
+        ...many(1, 4, () => body(random.pick(pool))),
+        ...(random.chance(0.6)
+          ? [
+              head(say('Susunan Panitia', 'Committee')),
+              body(`${say('Ketua', 'Chair')}: ${person.name}`),
+              body(`${say('Bendahara', 'Treasurer')}: ${random.pick(ORG.companyStems)}`),
+            ]
+          : []),
+        head(say('Anggaran', 'Budget')),
+        row(random.pick(skillNames), money()),
+      ];
+    case 'reference':
+      return [
+        title(
+          say(
+            random.pick(['SURAT REKOMENDASI', 'SURAT KETERANGAN KERJA', 'SURAT PERNYATAAN']),
+            random.pick(['Letter of Recommendation', 'Certificate of Employment', 'Reference Letter']),
+          ),
+        ),
+        body(`${say('Nama', 'Name')}: ${person.name}`),
+        body(`${say('Jabatan', 'Position')}: ${post}`),
+        body(`${say('Instansi', 'Organisation')}: ${random.chance(0.5) ? firm : school}`),
+        ...prose(random.int(1, 3)),
+        body(`${person.city}, ${date()}`),
+      ];
+    case 'form':
+      return [
+        title(say(`Formulir Pendaftaran ${random.pick(skillNames)}`, `${random.pick(skillNames)} Registration Form`)),
+        ...random
+          .sample(
+            say(
+              'Nama lengkap|Tempat, tanggal lahir|Alamat|Asal sekolah|No. HP|Email|IPK|Pekerjaan',
+              'Full name|Date of birth|Address|School|Phone|E-mail|Occupation',
+            ).split('|'),
+            5,
+          )
+          .map((label) => body(`${label}: ${random.pick(['....................', '________________', ''])}`)),
+        head(say('Riwayat Pendidikan', 'Education')),
+        row(...say('Jenjang|Nama sekolah|Tahun', 'Level|School|Year').split('|')),
+        ...(random.chance(0.6)
+          ? [
+              head(say('Pengalaman Organisasi', 'Activities')),
+              row(...say('Organisasi|Jabatan|Tahun', 'Organisation|Role|Year').split('|')),
+            ]
+          : []),
+      ];
+    case 'datasheet':
+      return [
+        title(`${random.pick(skillNames)} ${random.digits(3)}`),
+        head(say('Fitur', 'Features')),
+        ...many(2, 6, () => body(`• ${random.pick(skillNames)}`)),
+        head(say('Spesifikasi', random.pick(['Specifications', 'Ratings', 'Dimensions']))),
+        ...many(1, 6, () => row(random.pick(skillNames), `${random.int(1, 90)} ${random.pick(['V', 'kg', 'mm'])}`)),
+      ];
+    case 'household':
+      return [
+        title(say('KARTU KELUARGA', 'Household Register')),
+        body(`No. ${random.digits(16)}`),
+        row(...say('Nama|Tanggal lahir|Pendidikan|Pekerjaan', 'Name|Born|Education|Occupation').split('|')),
+        ...many(2, 5, () =>
+          row(random.pick(ORG.companyStems), `${random.int(10, 28)}-0${random.int(1, 9)}-19${random.int(50, 99)}`, say('SLTA', 'High school'), post),
+        ),
       ];
   }
 }

@@ -15,7 +15,7 @@ const EACH = 16;
 const CVS = 400;
 const AS_OF = { year: 2026, month: 11 };
 /** A CV that is refused costs more than a paper that is read. */
-const CV_WEIGHT = 8;
+const CV_WEIGHT = 10;
 
 /** CVs, whole and with only their beginning, as thin ones are; and papers of every kind, in both languages. */
 export function paperExamples(): Example[] {
