@@ -209,3 +209,37 @@ test('a site of one’s own on the same domain as the mail address is a website'
   );
   expect(result.websites).toEqual(['clarissa.example']);
 });
+
+test('schools whose year stands before the grade are entries of their own', () => {
+  const { result } = readPage(
+    ...siti,
+    title('Pendidikan', 90),
+    main('D3 Seni Kuliner', 108, { bold: true }),
+    main('Politeknik Pariwisata Bali', 122),
+    main('Lulus 2015 · IPK 3,52', 136),
+    main('Tata Boga', 158, { bold: true }),
+    main('SMK Negeri 3 Denpasar', 172),
+    main('Lulus 2012', 186),
+  );
+  expect(result.education.map((school) => school.organization)).toEqual([
+    'Politeknik Pariwisata Bali',
+    'SMK Negeri 3 Denpasar',
+  ]);
+});
+
+test('tags that flow over lines are skills of their own', () => {
+  const { result } = readPage(
+    ...siti,
+    title('Keterampilan', 90),
+    main('Masakan Bali', 108),
+    main('Pastry', 108, { x: 130 }),
+    main('HACCP', 122),
+    main('Food costing', 122, { x: 95 }),
+  );
+  expect(result.skills.map((skill) => skill.name).sort()).toEqual([
+    'Food costing',
+    'HACCP',
+    'Masakan Bali',
+    'Pastry',
+  ]);
+});

@@ -275,7 +275,10 @@ export function hasOwnDate(line: Line): boolean {
     const spans = findDates(cell.text);
     if (spans.some((span) => !span.single && !isInsideSentence(cell.text, span.from)))
       return !isSinceStatement(cell.text, spans);
-    return spans.some((span) => span.single && isAtEdge(cell.text, span.from, span.to));
+    if (spans.some((span) => span.single && isAtEdge(cell.text, span.from, span.to))) return true;
+    // `Lulus 2015 · IPK 3,52`
+    const parts = cell.text.split(/\s[·|•]\s/);
+    return spans.length > 0 && parts.length > 1 && parts.some(isMostlyDate);
   });
 }
 

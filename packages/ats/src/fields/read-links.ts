@@ -49,7 +49,8 @@ function isHostOf(emails: readonly string[], printed: string, before = ''): bool
   return ends(printed) && (MAIL_HOST.test(printed) || (cut !== undefined && ends(cut + printed)));
 }
 
-const MAIL_HOST = /^(?:gmail|yahoo|ymail|outlook|hotmail|live|icloud|proton|protonmail|rocketmail|aol|mail)\./i;
+const MAIL_HOST =
+  /^(?:gmail|yahoo|ymail|outlook|hotmail|live|icloud|proton|protonmail|rocketmail|aol|mail)\./i;
 
 function isAddress(value: string): boolean {
   if (/^(?:https?:\/\/|www\.)/i.test(value))

@@ -23,12 +23,14 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
   const rights = columnRights(lines);
   const step = paragraphStep(lines) ?? Infinity;
   const apart = standApart(lines);
+  const tags = areTags(lines);
   for (const [row, line] of lines.entries())
     for (const [cell, fragment] of line.cells.entries()) {
       const above = blocks.findLast((block) => isUnder(block.last, fragment) && row - block.row <= 4);
       const piece = pieceOf(fragment);
       if (
         above &&
+        !tags &&
         !opensGroup(line, cell) &&
         !isRated(line, cell) &&
         wraps(above, fragment, rights, step, apart)
@@ -48,6 +50,21 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
       });
     }
   return blocks;
+}
+
+const SAME_GAP = 1.5;
+const UNLIKE = 4;
+
+/** Tags set one behind the other leave equal gaps between texts of unlike width; columns would begin at equal places. */
+function areTags(lines: readonly Line[]): boolean {
+  const pairs = lines.flatMap(({ cells }) =>
+    cells.slice(1).map((cell, index) => ({ gap: cell.x - cells[index]!.right, before: cells[index]! })),
+  );
+  if (pairs.length < 2) return false;
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  return (
+    spread(pairs.map(({ gap }) => gap)) < SAME_GAP && spread(pairs.map(({ before }) => before.width)) > UNLIKE
+  );
 }
 
 const LOOSE = 0.3;

@@ -416,7 +416,12 @@ export function makePaper(seed: string, kind: PaperKind, lang: Lang): PaperLine[
       ];
     case 'form':
       return [
-        title(say(`Formulir Pendaftaran ${random.pick(skillNames)}`, `${random.pick(skillNames)} Registration Form`)),
+        title(
+          say(
+            `Formulir Pendaftaran ${random.pick(skillNames)}`,
+            `${random.pick(skillNames)} Registration Form`,
+          ),
+        ),
         ...random
           .sample(
             say(
@@ -441,7 +446,9 @@ export function makePaper(seed: string, kind: PaperKind, lang: Lang): PaperLine[
         head(say('Fitur', 'Features')),
         ...many(2, 6, () => body(`• ${random.pick(skillNames)}`)),
         head(say('Spesifikasi', random.pick(['Specifications', 'Ratings', 'Dimensions']))),
-        ...many(1, 6, () => row(random.pick(skillNames), `${random.int(1, 90)} ${random.pick(['V', 'kg', 'mm'])}`)),
+        ...many(1, 6, () =>
+          row(random.pick(skillNames), `${random.int(1, 90)} ${random.pick(['V', 'kg', 'mm'])}`),
+        ),
       ];
     case 'household':
       return [
@@ -449,7 +456,12 @@ export function makePaper(seed: string, kind: PaperKind, lang: Lang): PaperLine[
         body(`No. ${random.digits(16)}`),
         row(...say('Nama|Tanggal lahir|Pendidikan|Pekerjaan', 'Name|Born|Education|Occupation').split('|')),
         ...many(2, 5, () =>
-          row(random.pick(ORG.companyStems), `${random.int(10, 28)}-0${random.int(1, 9)}-19${random.int(50, 99)}`, say('SLTA', 'High school'), post),
+          row(
+            random.pick(ORG.companyStems),
+            `${random.int(10, 28)}-0${random.int(1, 9)}-19${random.int(50, 99)}`,
+            say('SLTA', 'High school'),
+            post,
+          ),
         ),
       ];
   }
