@@ -53,27 +53,28 @@ describe('the page of components, in development', () => {
   }, 300_000);
   afterAll(() => stop());
 
-  test.each([
-    ['desktop', 'light'],
-    ['phone', 'light'],
-    ['desktop', 'dark'],
-  ] as const)('is accessible and fits (%s, %s)', async (screen, colorScheme) => {
-    const context = await browser.newContext({ ...screens[screen], colorScheme, locale: 'id-ID' });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await openPage(page, `${url}/dev/ui`);
-    await page.getByRole('heading', { name: 'Komponen', level: 1 }).waitFor();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await page.getByRole('button', { name: 'Dialog md' }).click();
-    await page.getByRole('dialog', { name: 'Judul dialog md' }).waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Buka menu' }).click();
-    await page.getByRole('button', { name: 'Hapus', exact: true }).waitFor();
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each(['desktop', 'phone'] as const)(
+    'is accessible and fits (%s), by day and by night',
+    async (screen) => {
+      const context = await browser.newContext({ ...screens[screen], locale: 'id-ID' });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await openPage(page, `${url}/dev/ui`);
+      await page.getByRole('heading', { name: 'Komponen', level: 1 }).waitFor();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await page.getByRole('button', { name: 'Dialog md' }).click();
+      await page.getByRole('dialog', { name: 'Judul dialog md' }).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Buka menu' }).click();
+      await page.getByRole('button', { name: 'Hapus', exact: true }).waitFor();
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });
