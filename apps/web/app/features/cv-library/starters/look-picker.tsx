@@ -1,4 +1,5 @@
 import type { TemplateName } from '@setapak/resume';
+import { IconScan } from '@tabler/icons-react';
 import { looks, starterPicture } from './starters.ts';
 import css from './look-picker.module.css';
 
@@ -15,7 +16,7 @@ export function LookPicker({ chosen, onChoose }: LookPickerProps) {
         Tampilan <span className={css.hint}>Berlaku untuk semua contoh; nanti masih bisa diganti.</span>
       </legend>
       <div className={css.row}>
-        {looks.map(({ template, name }) => (
+        {looks.map(({ template, name, character, readsBest }) => (
           <label key={template} className={css.look}>
             <input
               type="radio"
@@ -28,11 +29,20 @@ export function LookPicker({ chosen, onChoose }: LookPickerProps) {
             <img
               src={starterPicture('look', 'marketing', template)}
               alt=""
-              width={120}
-              height={170}
+              width={160}
+              height={226}
               className={css.picture}
             />
-            <span className={css.name}>{name}</span>
+            <span className={css.words}>
+              <span className={css.name}>{name}</span>
+              <span className={css.character}>{character}</span>
+              {readsBest && (
+                <span className={css.best}>
+                  <IconScan size={16} aria-hidden />
+                  Paling ramah ATS
+                </span>
+              )}
+            </span>
           </label>
         ))}
       </div>

@@ -18,7 +18,7 @@ export function StarterCard({ starter, template, checked, onChoose, onPreview }:
   const { role, name, about } = starter;
   const isBlank = role === 'blank';
   return (
-    <div className={css.card}>
+    <div className={css.card} data-role={role}>
       <label className={css.label}>
         <input
           type="radio"
@@ -39,8 +39,8 @@ export function StarterCard({ starter, template, checked, onChoose, onPreview }:
               key={template}
               src={starterPicture('card', role, template)}
               alt=""
-              width={480}
-              height={679}
+              width={840}
+              height={1188}
               className={css.picture}
               decoding="async"
             />

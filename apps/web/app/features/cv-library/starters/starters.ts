@@ -19,22 +19,36 @@ export const starters: readonly Starter[] = [
 export interface Look {
   template: TemplateName;
   name: string;
+  /** What it is like, in a line. */
+  character: string;
+  /** One column, and every figure of our round trip is whole: docs/templates.md. */
+  readsBest: boolean;
 }
 
 /** The designs that any role's starter can be set in. */
 export const looks: readonly Look[] = [
-  { template: 'onyx', name: 'Onyx' },
-  { template: 'pikachu', name: 'Pikachu' },
-  { template: 'gengar', name: 'Gengar' },
-  { template: 'castform', name: 'Castform' },
-  { template: 'glalie', name: 'Glalie' },
-  { template: 'celebi', name: 'Celebi' },
-  { template: 'empoleon', name: 'Empoleon' },
-  { template: 'rapidash', name: 'Rapidash' },
-  { template: 'smeargle', name: 'Smeargle' },
-  { template: 'alakazam', name: 'Alakazam' },
-  { template: 'arcanine', name: 'Arcanine' },
-  { template: 'ditto', name: 'Ditto' },
+  { template: 'onyx', name: 'Onyx', character: 'Tenang dan rapi, untuk posisi apa saja', readsBest: true },
+  {
+    template: 'pikachu',
+    name: 'Pikachu',
+    character: 'Hangat dan hidup, untuk kerja kreatif',
+    readsBest: false,
+  },
+  { template: 'gengar', name: 'Gengar', character: 'Kuat sejak pandangan pertama', readsBest: false },
+  { template: 'castform', name: 'Castform', character: 'Kepala berwarna yang lembut', readsBest: true },
+  { template: 'glalie', name: 'Glalie', character: 'Ringkas, untuk lulusan baru', readsBest: true },
+  { template: 'celebi', name: 'Celebi', character: 'Serif anggun, untuk riset dan hukum', readsBest: true },
+  { template: 'empoleon', name: 'Empoleon', character: 'Resmi, dengan pas foto 3 × 4', readsBest: false },
+  { template: 'rapidash', name: 'Rapidash', character: 'Padat, satu baris tiap pekerjaan', readsBest: false },
+  { template: 'smeargle', name: 'Smeargle', character: 'Berani, untuk pekerja kreatif', readsBest: false },
+  {
+    template: 'alakazam',
+    name: 'Alakazam',
+    character: 'Akademik, studi dan karya lebih dulu',
+    readsBest: false,
+  },
+  { template: 'arcanine', name: 'Arcanine', character: 'Lapang, untuk karier panjang', readsBest: false },
+  { template: 'ditto', name: 'Ditto', character: 'Judul dalam dua bahasa', readsBest: false },
 ];
 
 /** A design to choose, a card and the cover. */
@@ -42,7 +56,7 @@ export const pictureSizes = ['look', 'card', 'cover'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
 /** In pixels, for screens of double density. */
-export const pictureWidths: Record<PictureSize, number> = { look: 120, card: 480, cover: 900 };
+export const pictureWidths: Record<PictureSize, number> = { look: 160, card: 840, cover: 900 };
 
 /** Where the first page of a starter stands as a picture, as it prints in a design. */
 export function starterPicture(size: PictureSize, role: StarterRole, template: TemplateName): string {
