@@ -234,7 +234,7 @@ test('tags that flow over lines are skills of their own', () => {
     main('Masakan Bali', 108),
     main('Pastry', 108, { x: 130 }),
     main('HACCP', 122),
-    main('Food costing', 122, { x: 95 }),
+    main('Food costing', 122, { x: 97 }),
   );
   expect(result.skills.map((skill) => skill.name).sort()).toEqual([
     'Food costing',
