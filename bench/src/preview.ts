@@ -7,8 +7,22 @@ import { kilobytes, ms, percentile } from './stats.ts';
 
 const EDITS = 60;
 const WARM_UP = 10;
+/** What a phone on a slow line does in as many edits takes minutes; the middle shows with fewer. */
+const SLOW_EDITS = 20;
 
-/** The builder in Chromium: what its first visit loads, and how long after a pause in typing the new page is painted. */
+/** A cheap phone on a line of 1.6 Mbit/s and 150 ms. */
+const PHONE_CPU = 4;
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/**
+ * The builder in Chromium: what its first visit loads, how long after a key the letter is in its field and the new page is painted (here,
+ * with a quarter of the CPU, and on a slow line as well), and when a phone shows the first page.
+ */
 export async function benchPreview(): Promise<void> {
   buildIfStale();
   const [server, browser] = await Promise.all([
@@ -21,8 +35,22 @@ export async function benchPreview(): Promise<void> {
     const builder = await openBuilder(page, server.url);
     console.log('\nFirst load of the builder (on the wire)');
     console.table([await loadedBytes(page, builder)]);
-    console.log(`\nFrom a key to the painted page (product starter, ${EDITS} edits)`);
-    console.table([await paintTimes(page)]);
+    const session = await context.newCDPSession(page);
+    console.log(
+      `\nFrom a key to the painted page (product starter, ${EDITS} edits here, ${SLOW_EDITS} where it is slow)`,
+    );
+    const here = await paintTimes(page, EDITS);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_CPU });
+    const phone = await paintTimes(page, SLOW_EDITS);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+    const slow = await paintTimes(page, SLOW_EDITS);
+    console.table({ here, [`CPU ÷ ${PHONE_CPU}`]: phone, 'and a slow line': slow });
+    console.log(`\nFirst page on a slow phone (CPU ÷ ${PHONE_CPU}, 1.6 Mbit/s, 150 ms; nothing cached)`);
+    console.table({
+      builder: await firstPage(page, builder),
+      preview: await firstPage(page, builder.replace('/builder/', '/preview/')),
+    });
   } finally {
     await browser.close();
     await server.stop();
@@ -78,15 +106,17 @@ async function loadedBytes(page: Page, builder: string) {
 
 interface Painted {
   key: number;
+  /** The frame that shows the letter. */
+  shown: number;
   requested: number;
   painted: number;
 }
 
 /** Watches from outside: the key, the request that follows the pause, and the canvas that takes the old one's place. */
-async function paintTimes(page: Page) {
+async function paintTimes(page: Page, edits: number) {
   const field = page.getByLabel('Nama depan');
   const samples: Painted[] = [];
-  for (let edit = 0; edit < WARM_UP + EDITS; edit += 1) {
+  for (let edit = 0; edit < WARM_UP + edits; edit += 1) {
     const painted = page.evaluate(watchPaint);
     await field.fill(`Rani ${edit}`);
     const sample = await painted;
@@ -97,6 +127,18 @@ async function paintTimes(page: Page) {
   const pause = column(({ requested, painted }) => painted - requested);
   const key = column((sample) => sample.painted - sample.key);
   return {
+    'letter shown p50': ms(
+      percentile(
+        column(({ key: pressed, shown }) => shown - pressed),
+        0.5,
+      ),
+    ),
+    'letter shown p95': ms(
+      percentile(
+        column(({ key: pressed, shown }) => shown - pressed),
+        0.95,
+      ),
+    ),
     'after the pause p50': ms(percentile(pause, 0.5)),
     'after the pause p95': ms(percentile(pause, 0.95)),
     'after the key p50': ms(percentile(key, 0.5)),
@@ -104,11 +146,47 @@ async function paintTimes(page: Page) {
   };
 }
 
+/** Milliseconds from the address to a page that can be seen: the server's picture of it, and the page itself. */
+async function firstPage(page: Page, address: string) {
+  const context = await page
+    .context()
+    .browser()!
+    .newContext({
+      viewport: address.includes('/preview/') ? { width: 390, height: 844 } : { width: 1280, height: 800 },
+      storageState: await page.context().storageState(),
+    });
+  const fresh = await context.newPage();
+  const session = await context.newCDPSession(fresh);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_CPU });
+  await fresh.goto(address, { waitUntil: 'commit' });
+  const since = (selector: string) =>
+    fresh
+      .waitForFunction((wanted) => {
+        const seen = document.querySelector(wanted);
+        const whole =
+          seen instanceof HTMLImageElement ? seen.complete && seen.naturalWidth > 0 : seen !== null;
+        return whole && performance.now();
+      }, selector)
+      .then(async (handle) => ms(Number(await handle.jsonValue())));
+  const [picture, painted] = await Promise.all([
+    since('img[src*="/first-page"]').catch(() => 'none'),
+    since('canvas'),
+  ]);
+  await context.close();
+  return { 'its picture': picture, 'the page itself': painted };
+}
+
 /** Runs in the page. */
 function watchPaint(): Promise<Painted> {
   return new Promise((resolve) => {
-    const times: Painted = { key: 0, requested: 0, painted: 0 };
-    document.addEventListener('input', () => (times.key = performance.now()), { once: true, capture: true });
+    const times: Painted = { key: 0, shown: 0, requested: 0, painted: 0 };
+    const pressed = () => {
+      times.key = performance.now();
+      requestAnimationFrame(() => setTimeout(() => (times.shown = performance.now())));
+    };
+    document.addEventListener('input', pressed, { once: true, capture: true });
     const send = window.fetch;
     window.fetch = (...request) => {
       if (typeof request[0] === 'string' && request[0].endsWith('/render'))

@@ -109,7 +109,9 @@ export function Builder({ cv, step, Target }: BuilderProps) {
   const job = (
     <Target cvId={cv.id} document={state.document} flush={sync.flush} onLeave={() => setDialog(null)} />
   );
-  const preview = <LivePreview cvId={cv.id} document={state.document} version={state.version} />;
+  const preview = (
+    <LivePreview cvId={cv.id} document={state.document} version={state.version} beside={wide} />
+  );
   return (
     <AppLayout
       title={cv.name}

@@ -3,7 +3,9 @@ import { IconBulb, IconX } from '@tabler/icons-react';
 import { useDebounced } from '~/ui/use-debounced.ts';
 import { useDismissedHints } from './use-dismissed-hints.ts';
 import css from './writing-help.module.css';
-import { textLength, writingHints, type TextLength, type WritingHint } from './writing-hints.ts';
+import { textLength, type TextLength } from './text-length.ts';
+import { useWritingHints } from './use-writing-hints.ts';
+import type { WritingHint } from './writing-hints.ts';
 
 interface WritingHelpProps {
   text: string;
@@ -20,7 +22,7 @@ const AFTER_MS = 700;
 export function WritingHelp({ text, language, quiet, judged = false }: WritingHelpProps) {
   const rested = useDebounced(text, AFTER_MS);
   const { dismissed, dismiss, bringBack } = useDismissedHints();
-  const all = writingHints(rested, language).filter(({ code }) =>
+  const all = useWritingHints(rested, language).filter(({ code }) =>
     quiet ? code === 'spelling' : !judged || ownHints.has(code),
   );
   const hints = all.filter(({ code }) => !dismissed.includes(code));

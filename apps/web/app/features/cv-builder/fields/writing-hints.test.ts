@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { judgeBullet } from '@setapak/ats/bullets';
 import { languages, misspellings, starterResume, starterRoles } from '@setapak/resume';
-import { textLength, writingHints } from './writing-hints.ts';
+import { textLength } from './text-length.ts';
+import { writingHints } from './writing-hints.ts';
 
 const codes = (summary: string) => writingHints(summary, 'id').map(({ code }) => code);
 

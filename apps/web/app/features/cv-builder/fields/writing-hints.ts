@@ -1,5 +1,6 @@
 import { isLongBullet, judgeBullet, type BulletReason } from '@setapak/ats/bullets';
-import { misspellings, parseRichText, type Block, type Language, type Span } from '@setapak/resume';
+import { misspellings, parseRichText, type Language } from '@setapak/resume';
+import { paragraphText, pointsOf } from './text-length.ts';
 
 /** Why a point is weak, as the judge of the ATS check says it; what only misses a figure or an outcome is `no_result`. */
 type Weakness = Exclude<BulletReason, 'no-outcome' | 'no-figure'>;
@@ -65,23 +66,6 @@ function showsSomething(text: string, language: Language): boolean {
   return hasResult || hasFigure;
 }
 
-export interface TextLength {
-  points: number;
-  words: number;
-  /** For one entry of a CV: up to 6 points and 120 words is what readers take in. */
-  verdict: 'empty' | 'good' | 'long';
-}
-
-/** How much one entry says. */
-export function textLength(summary: string): TextLength {
-  const blocks = parseRichText(summary);
-  const points = blocks.flatMap(pointsOf);
-  const words =
-    [...points, ...blocks.flatMap(paragraphText)].join(' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
-  const long = words > 120 || points.length > 6;
-  return { points: points.length, words, verdict: words === 0 ? 'empty' : long ? 'long' : 'good' };
-}
-
 function hint(code: WritingHintCode, about: string, instead: readonly string[] = []): WritingHint {
   return { code, about, instead };
 }
@@ -93,22 +77,6 @@ function found(
 ): WritingHint | undefined {
   const about = abouts.find((text) => text !== undefined);
   return about === undefined ? undefined : hint(code, about, instead);
-}
-
-function pointsOf(block: Block): string[] {
-  if (block.kind !== 'list') return [];
-  return block.items.flatMap(({ spans, list }) => [textOf(spans), ...(list ? pointsOf(list) : [])]);
-}
-
-function paragraphText(block: Block): string[] {
-  return block.kind === 'paragraph' ? [textOf(block.spans)] : [];
-}
-
-function textOf(spans: readonly Span[]): string {
-  return spans
-    .map(({ text }) => text)
-    .join('')
-    .trim();
 }
 
 function opening(text: string): string {

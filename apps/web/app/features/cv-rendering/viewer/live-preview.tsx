@@ -21,10 +21,12 @@ interface LivePreviewProps {
   document: Resume;
   /** The stored version that the document began from: its picture stands in until the pages are there. */
   version?: number;
+  /** It stands beside the form, where there is room for it. */
+  beside?: boolean;
 }
 
 /** The pages of a CV as they would be downloaded now, one below the other. */
-export function LivePreview({ cvId, document, version }: LivePreviewProps) {
+export function LivePreview({ cvId, document, version, beside = false }: LivePreviewProps) {
   const { pdf, busy, error, retry } = useRenderedPdf(cvId, document);
   const { ref, width } = useSize<HTMLDivElement>();
   const slow = useDebounced(busy, BUSY_AFTER_MS) && busy;
@@ -46,7 +48,7 @@ export function LivePreview({ cvId, document, version }: LivePreviewProps) {
           Array.from({ length: pdf.numPages }, (_, index) => (
             <PdfPage key={index} pdf={pdf} number={index + 1} count={pdf.numPages} width={pageWidth} />
           ))}
-        {!pdf && !error && version !== undefined && <StandIn cvId={cvId} version={version} lazy />}
+        {!pdf && !error && version !== undefined && <StandIn cvId={cvId} version={version} beside={beside} />}
         {!pdf && !error && version === undefined && (
           <div className={css.waiting}>
             <Skeleton height="auto" radius={3} />
