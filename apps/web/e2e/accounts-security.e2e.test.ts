@@ -3,6 +3,7 @@ import type { CDPSession } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../app/features/accounts/testing-codes.ts';
 import { expectAccessible, openSignedIn } from './cv-page.ts';
+import { signIn } from './day-person.ts';
 import { openPage } from './open-page.ts';
 import { linkTo, mailsTo, verifyAddress } from './outbox.ts';
 import { browser } from './shared-browser.ts';
@@ -198,6 +199,21 @@ describe('security of an account', () => {
     await page.waitForURL(`${server.url}/`);
     await openPage(page, `${server.url}/app/profile/security`);
     await page.getByText('Laptop Rani', { exact: true }).waitFor();
+
+    // It opens nothing while the account is suspended, and says so to its owner.
+    const [email = ''] = /[\w.-]+@setapak\.example/.exec(await page.content()) ?? [];
+    const admin = await signIn(server.url, 'admin@setapak.example');
+    const list = await (await admin.get(`/admin/users?q=${encodeURIComponent(email)}`)).text();
+    const person = /\/admin\/users\/[a-z0-9]{36}/.exec(list)?.[0] ?? '';
+    await admin.post(person, { intent: 'suspend', suspendReason: 'Mencoba apa yang terjadi' });
+    await openPage(page, `${server.url}/login`);
+    await page.getByRole('button', { name: 'Masuk dengan passkey' }).click();
+    await page.getByText('Akun ini sedang ditangguhkan.').waitFor();
+    await admin.post(person, { intent: 'unsuspend' });
+    await page.getByRole('button', { name: 'Masuk dengan passkey' }).click();
+    await page.waitForURL(`${server.url}/`);
+
+    await openPage(page, `${server.url}/app/profile/security`);
     await page.getByRole('button', { name: 'Hapus passkey Laptop Rani' }).click();
     await page.getByText('Passkey sudah dihapus.').waitFor();
     await context.close();

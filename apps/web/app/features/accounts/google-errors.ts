@@ -1,4 +1,7 @@
+import { AppError } from '~/services/error.ts';
+
 const texts: Record<string, string> = {
+  ACCOUNT_SUSPENDED: new AppError('suspended').text,
   access_denied: 'Kamu membatalkan masuk dengan Google. Coba lagi, atau pakai email dan password.',
   account_not_linked:
     'Email ini sudah terdaftar di Setapak, tetapi Google belum memverifikasinya. Masuk dengan email dan password, ya.',

@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { APIError } from 'better-auth/api';
 import { and, asc, eq } from 'drizzle-orm';
+import { SUSPENDED } from '~/services/auth/account-hooks.server.ts';
 import { readAnySession, type SignedInUser } from '~/services/auth/auth.server.ts';
 import { withCookies } from '~/services/auth/with-cookies.ts';
 import { session } from '~/services/db/schema.ts';
@@ -71,7 +72,7 @@ interface SignInWithPasskey {
 /**
  * Opens a session for the owner of a passkey. It counts as both factors: the device checked a finger, a face or a PIN.
  * @returns the headers that set the session cookie
- * @throws AppError passkey_failed
+ * @throws AppError passkey_failed, suspended
  */
 export async function signInWithPasskey({
   services,
@@ -110,6 +111,9 @@ async function isOwn({ db }: PasskeyServices, userId: string, credentialId: stri
 }
 
 function asPasskeyFailure(error: unknown): never {
+  // The passkey was right: its owner may read why it opens nothing.
+  if (error instanceof APIError && error.body?.code === SUSPENDED)
+    throw new AppError('suspended', { cause: error });
   if (error instanceof APIError) throw new AppError('passkey_failed', { cause: error });
   throw error;
 }
