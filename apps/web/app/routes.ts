@@ -140,6 +140,10 @@ const pages = [
       route('tasks', 'routes/admin-tasks.tsx'),
       route('system', 'routes/admin-system.tsx'),
       route('sessions', 'routes/admin-sessions.tsx'),
+      // Named, or their pages would take them for one of their own.
+      ...['orders', 'users'].map((name) =>
+        route(`${name}/export.csv`, 'routes/admin-csv.ts', { id: `${name}-csv` }),
+      ),
       route('orders/:id', 'routes/admin-order.tsx'),
       route('users/:id', 'routes/admin-person.tsx'),
       route('users/:id/data', 'routes/admin-person-data.ts'),

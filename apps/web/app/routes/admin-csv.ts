@@ -14,8 +14,9 @@ export const loader = guard(async ({ context, params, request }: Route.LoaderArg
   const scope = await requireRole(context, 'admin');
   requireRecentProof(scope);
   const { services, signedIn: actor } = scope;
-  const resource = resourceOf(params.resource);
-  const criteria = criteriaOf(resource, new URL(request.url).searchParams);
+  const { pathname, searchParams } = new URL(request.url);
+  const resource = resourceOf(params.resource ?? pathname.split('/').at(-2) ?? '');
+  const criteria = criteriaOf(resource, searchParams);
   const note = { actor, resource: resource.name, recordId: 'list', action: 'export', after: { ...criteria } };
   await recordAudit({ tx: services.db, ...note });
   const csv = Readable.from(exportRecords({ db: services.db, resource, criteria }));
