@@ -24,8 +24,7 @@ test('every list of the back office has its file, whatever else begins with its 
   expect(names).toEqual(expect.arrayContaining(['orders', 'users', 'vouchers']));
   const all = toObjects(routes);
   const missing = names.filter(
-    (name) =>
-      matchRoutes(all, `/admin/${name}/export.csv`)?.at(-1)?.route.id !== 'routes/admin-csv.ts',
+    (name) => matchRoutes(all, `/admin/${name}/export.csv`)?.at(-1)?.route.id !== 'routes/admin-csv.ts',
   );
   expect(missing).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { bodyOf } from '~/services/body-of.server.ts';
 import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
 import { recordAudit } from '~/features/admin/record-audit.server.ts';
 import { exportLedger, isExportName, periodOf } from '~/features/ledger/public.server.ts';
@@ -19,8 +18,8 @@ export const loader = guard(async ({ context, params, request }: Route.LoaderArg
   const { fromMonth, toMonth } = period;
   const after = { name, fromMonth, toMonth };
   await recordAudit({ tx: services.db, actor, resource: 'ledger', recordId: name, action: 'export', after });
-  const csv = Readable.from(exportLedger({ db: services.db, name, period }));
-  return new Response(createReadableStreamFromReadable(csv), {
+  const csv = exportLedger({ db: services.db, name, period });
+  return new Response(bodyOf(csv), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': attachment(`setapak-${name}-${fromMonth}-${toMonth}.csv`),

@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { bodyOf } from '~/services/body-of.server.ts';
 import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
 import { exportRecords } from '~/features/admin/export-records.server.ts';
 import { criteriaOf } from '~/features/admin/list-records.server.ts';
@@ -19,9 +18,9 @@ export const loader = guard(async ({ context, params, request }: Route.LoaderArg
   const criteria = criteriaOf(resource, searchParams);
   const note = { actor, resource: resource.name, recordId: 'list', action: 'export', after: { ...criteria } };
   await recordAudit({ tx: services.db, ...note });
-  const csv = Readable.from(exportRecords({ db: services.db, resource, criteria }));
+  const csv = exportRecords({ db: services.db, resource, criteria });
   const day = new Date().toISOString().slice(0, 10);
-  return new Response(createReadableStreamFromReadable(csv), {
+  return new Response(bodyOf(csv), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': attachment(`setapak-${resource.name}-${day}.csv`),

@@ -1,4 +1,4 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { bodyOf } from '~/services/body-of.server.ts';
 import { redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { deleteCheck } from '~/features/ats/checks/delete-check.server.ts';
@@ -14,7 +14,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
   const url = await services.storage.signedUrl(fileKey, { fileName, expiresIn: 60 });
   if (url) return redirect(url);
   const stream = await services.storage.getStream(fileKey);
-  return new Response(createReadableStreamFromReadable(stream), {
+  return new Response(bodyOf(stream), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': attachment(fileName),

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { bodyOf } from '~/services/body-of.server.ts';
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { dataRoute } from '~/services/data-route.server.ts';
 import { loadThumbnail } from '~/features/cv-library/thumbnails/load-thumbnail.server.ts';
@@ -8,7 +8,7 @@ import type { Route } from './+types/cv-thumbnail.ts';
 export const loader = dataRoute(async ({ params, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUserForData(context);
   const picture = await loadThumbnail({ services, userId: signedIn.id, id: params.id });
-  return new Response(Readable.toWeb(picture) as ReadableStream, {
+  return new Response(bodyOf(picture), {
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=31536000, immutable' },
   });
 });

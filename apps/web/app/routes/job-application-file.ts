@@ -1,4 +1,4 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { bodyOf } from '~/services/body-of.server.ts';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { findFile } from '~/features/job-applications/application-files.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
@@ -10,7 +10,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);
   const own = { services, userId: signedIn.id, id: params.id, fileId: params.file };
   const { key, name, contentType } = await findFile(own);
-  return new Response(createReadableStreamFromReadable(await services.storage.getStream(key)), {
+  return new Response(bodyOf(await services.storage.getStream(key)), {
     headers: {
       'Content-Type': contentType,
       'Content-Disposition': attachment(name),

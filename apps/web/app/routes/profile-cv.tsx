@@ -1,4 +1,4 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { bodyOf } from '~/services/body-of.server.ts';
 import { redirect } from 'react-router';
 import { findProfileCv } from '~/features/accounts/save-profile-cv.server.ts';
 import { requireUser } from '~/features/accounts/session.server.ts';
@@ -13,7 +13,7 @@ export const loader = guard(async ({ context }: Route.LoaderArgs) => {
   const url = await services.storage.signedUrl(key, { fileName: name, expiresIn: 60 });
   if (url) return redirect(url);
   const stream = await services.storage.getStream(key);
-  return new Response(createReadableStreamFromReadable(stream), {
+  return new Response(bodyOf(stream), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Disposition': attachment(name),

@@ -1,4 +1,4 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { bodyOf } from '~/services/body-of.server.ts';
 import { attachment } from '~/services/attachment.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { ReviewFile } from './find-review-file.server.ts';
@@ -22,7 +22,7 @@ export async function sendReviewFile({ services, file, request }: SendReviewFile
     'X-Content-Type-Options': 'nosniff',
   });
   if (file.type === 'application/pdf')
-    return new Response(createReadableStreamFromReadable(await services.storage.getStream(file.key)), {
+    return new Response(bodyOf(await services.storage.getStream(file.key)), {
       headers,
     });
   headers.set('Accept-Ranges', 'bytes');

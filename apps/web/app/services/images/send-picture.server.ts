@@ -1,4 +1,4 @@
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { bodyOf } from '../body-of.server.ts';
 import { AppError } from '../error.ts';
 import type { Services } from '../services.server.ts';
 import { StorageError } from '../storage/storage.server.ts';
@@ -13,7 +13,7 @@ interface SendPicture {
 /** A picture that was drawn by us, and is nothing else. @throws AppError not_found */
 export async function sendPicture({ services, key, cache }: SendPicture): Promise<Response> {
   const stream = await services.storage.getStream(key).catch(asMissing);
-  return new Response(createReadableStreamFromReadable(stream), {
+  return new Response(bodyOf(stream), {
     headers: {
       'Content-Type': 'image/webp',
       'Content-Disposition': 'inline',
