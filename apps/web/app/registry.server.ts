@@ -12,6 +12,7 @@ import { sharingData } from '~/features/cv-sharing/public.server.ts';
 import { feedbackData } from '~/features/feedback/public.server.ts';
 import { applicationsData, applicationsSeed } from '~/features/job-applications/public.server.ts';
 import { landingSeed } from '~/features/landing/public.server.ts';
+import { lettersData, lettersSeed } from '~/features/letters/public.server.ts';
 import { mentorData, mentorsSeed } from '~/features/mentors/public.server.ts';
 import type { AccountData } from '~/services/account-data.ts';
 import type { DemoSeed } from '~/services/demo-seed.ts';
@@ -35,6 +36,7 @@ export const accountData: readonly AccountData[] = [
   feedbackData,
   reviewData,
   applicationsData,
+  lettersData,
 ];
 
 /** In this order: accounts come last. */
@@ -44,4 +46,5 @@ export const demoSeeds: readonly DemoSeed[] = [
   landingSeed,
   cvSeed,
   applicationsSeed,
+  lettersSeed,
 ];

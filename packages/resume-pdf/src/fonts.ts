@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Resume } from '@setapak/resume';
 import { families } from './families.ts';
 
 /** Families that only fill in for missing letters: Arabic, symbols, emoji (one colour), Chinese, Japanese, Korean. */
@@ -18,9 +17,9 @@ const fallbackPackages = [
  * The families to look for a missing letter in. Chinese comes before Japanese, whose font lacks simplified forms, unless
  * the document has kana; either way no text is split between two styles of the same script more than it must.
  */
-export function fallbackFonts(resume: Resume): string[] {
+export function fallbackFonts(document: object): string[] {
   const cjk = ['ZCOOL XiaoWei', 'BIZ UDPGothic'];
-  if (/[\u3040-\u30FF]/.test(JSON.stringify(resume))) cjk.reverse();
+  if (/[\u3040-\u30FF]/.test(JSON.stringify(document))) cjk.reverse();
   return ['Noto Sans', 'Noto Sans Arabic', 'Noto Sans Symbols 2', ...cjk, 'NanumGothic', 'Noto Emoji'];
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Resume } from '@setapak/resume';
+import type { Metadata, Resume } from '@setapak/resume';
 import { createWorkerPool } from '@setapak/worker-pool';
 import type { Engine } from './engine/engine.ts';
 import { availableEngine } from './engine/available-engine.ts';
@@ -8,6 +8,7 @@ import type { RenderErrorCode } from './error.ts';
 import { packageFolder } from './package-folder.ts';
 import type { Fit } from './fit-one-page.ts';
 import type { PageImageOptions } from './page-image.ts';
+import type { LetterPage } from './letter/letter.ts';
 import type { AtsReport } from './report/ats-report.ts';
 import type { PayoutStatement } from './report/payout-statement.ts';
 import type { ShareCard } from './report/share-card.ts';
@@ -16,6 +17,7 @@ import type { RenderOptions } from './render-options.ts';
 export { RenderError } from './error.ts';
 export type { Fit, Fitting } from './fit-one-page.ts';
 export type { RenderErrorCode } from './error.ts';
+export type { LetterPage } from './letter/letter.ts';
 export type { AtsReport } from './report/ats-report.ts';
 export type { PayoutStatement } from './report/payout-statement.ts';
 export type { ShareCard } from './report/share-card.ts';
@@ -36,6 +38,8 @@ export interface RendererPoolOptions {
 export interface RendererPool {
   /** A CV as PDF. @throws RenderError */
   render(resume: Resume, options: RenderOptions): Promise<Uint8Array>;
+  /** A letter as PDF, in the look of a CV. @throws RenderError */
+  letter(page: LetterPage, look: Metadata): Promise<Uint8Array>;
   /** The report of an ATS check as PDF. @throws RenderError */
   atsReport(report: AtsReport): Promise<Uint8Array>;
   /** The statement of a mentor's payout as PDF. @throws RenderError */
@@ -82,6 +86,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
     render: (resume, renderOptions) => bytes('render', [resume, renderOptions, engine]),
     pageImage: (pdf, imageOptions) => bytes('pageImage', [pdf, imageOptions]),
     fitOnePage: (resume) => run('fitOnePage', [resume, engine]),
+    letter: (page, look) => bytes('letter', [page, look, engine]),
     atsReport: (report) => bytes('atsReport', [report, engine]),
     payoutStatement: (statement) => bytes('payoutStatement', [statement, engine]),
     shareCard: (card) => bytes('shareCard', [card, engine]),

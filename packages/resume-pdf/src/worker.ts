@@ -1,8 +1,9 @@
-import type { Resume } from '@setapak/resume';
+import type { Metadata, Resume } from '@setapak/resume';
 import { serve } from '@setapak/worker-pool/worker';
 import type { Engine } from './engine/engine.ts';
 import { loadEngine } from './engine/load-engine.ts';
 import { fitOnePage } from './fit-one-page.ts';
+import { renderLetter, type LetterPage } from './letter/letter.ts';
 import type { PageImageOptions } from './page-image.ts';
 import type { RenderOptions } from './render-options.ts';
 import { renderWith } from './render.ts';
@@ -14,6 +15,8 @@ serve({
   render: async (resume: Resume, options: RenderOptions, kind: Engine['kind']) =>
     renderWith(await loadEngine(kind), resume, options),
   fitOnePage: async (resume: Resume, kind: Engine['kind']) => fitOnePage(await loadEngine(kind), resume),
+  letter: async (page: LetterPage, look: Metadata, kind: Engine['kind']) =>
+    renderLetter(await loadEngine(kind), page, look),
   atsReport: async (report: AtsReport, kind: Engine['kind']) =>
     renderAtsReport(await loadEngine(kind), report),
   payoutStatement: async (statement: PayoutStatement, kind: Engine['kind']) =>

@@ -52,6 +52,7 @@ export const features = {
   'job-applications': ['ats', 'cv-library', 'cv-rendering'],
   home: ['job-applications'],
   'interview-practice': ['job-applications'],
+  letters: ['cv-sync', 'cv-library', 'cv-rendering', 'job-applications'],
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'cv-rendering', 'cv-library'],
   bookings: ['ledger', 'scheduling', 'checkout', 'mentors', 'cv-review', 'cv-rendering', 'cv-library'],

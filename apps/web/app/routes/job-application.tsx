@@ -4,19 +4,23 @@ import { ApplicationPage } from '~/features/job-applications/components/applicat
 import { handleApplicationForm } from '~/features/job-applications/handle-application-form.server.ts';
 import { loadApplication } from '~/features/job-applications/load-application.server.ts';
 import { BOARD } from '~/features/job-applications/model.ts';
+import { LetterSection } from '~/features/letters/components/letters-page.tsx';
+import { listLetters } from '~/features/letters/load-letter.server.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
 import type { Route } from './+types/job-application.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? 'Lamaran'} | Setapak` },
+  { title: `${loaderData?.application.title ?? 'Lamaran'} | Setapak` },
   { name: 'robots', content: 'noindex' },
 ];
 
 export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);
-  return loadApplication({ services, userId: signedIn.id, id: params.id });
+  const own = { services, userId: signedIn.id };
+  const application = await loadApplication({ ...own, id: params.id });
+  return { application, letters: await listLetters({ ...own, applicationId: params.id }) };
 });
 
 export const action = guard(async ({ params, request, context }: Route.ActionArgs) => {
@@ -27,13 +31,19 @@ export const action = guard(async ({ params, request, context }: Route.ActionArg
 });
 
 export default function JobApplication({ loaderData, actionData }: Route.ComponentProps) {
+  const { application, letters } = loaderData;
   const { revalidate } = useRevalidator();
   useLiveEvents(true, ({ type, id }) => {
-    if ((type === 'application.changed' && id === loaderData.id) || type === 'resync') void revalidate();
+    if ((type === 'application.changed' && id === application.id) || type === 'resync') void revalidate();
   });
   return (
     <AppLayout title="Lamaran" titleAs="p" back={BOARD} backLabel="Kembali ke papan lamaran" width="wide">
-      <ApplicationPage key={loaderData.id} application={loaderData} outcome={actionData ?? null} />
+      <ApplicationPage
+        key={application.id}
+        application={application}
+        letters={<LetterSection applicationId={application.id} letters={letters} />}
+        outcome={actionData ?? null}
+      />
     </AppLayout>
   );
 }

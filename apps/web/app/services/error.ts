@@ -90,6 +90,30 @@ const codes = {
     status: 400,
     text: 'File harus berupa PDF, DOCX, JPG, atau PNG dan paling besar 5 MB.',
   },
+  too_many_letters: {
+    status: 409,
+    text: 'Kamu sudah menyimpan 200 surat. Hapus yang tidak dipakai lagi, lalu coba lagi.',
+  },
+  letter_gaps: {
+    status: 409,
+    text: 'Masih ada bagian surat yang belum diisi. Isi dulu, atau lanjutkan kalau memang sengaja.',
+  },
+  bad_letter_attachment: {
+    status: 400,
+    text: 'Lampiran harus berupa PDF, JPG, atau PNG yang bisa dibuka tanpa kata sandi dan paling besar 5 MB.',
+  },
+  too_many_letter_attachments: {
+    status: 409,
+    text: 'Kamu sudah menyimpan 30 lampiran. Hapus yang tidak dipakai lagi, lalu coba lagi.',
+  },
+  bad_package_part: {
+    status: 422,
+    text: 'Salah satu berkas belum bisa digabungkan. Hapus centang lampiran satu per satu untuk menemukannya, lalu unggah ulang.',
+  },
+  package_too_long: {
+    status: 422,
+    text: 'Paket ini lebih dari 80 halaman. Kurangi lampirannya, lalu coba lagi.',
+  },
   bad_pdf: {
     status: 400,
     text: 'Harap masukan CV yang memiliki ekstensi PDF dan berukuran maksimal 5 MB',

@@ -6,6 +6,7 @@ import { DEMO_CLIENT, DEMO_GOOGLE_PATH } from './auth/demo-google.ts';
 import { createGoogle, type Google } from './auth/google.server.ts';
 import type { Config } from './config/config.server.ts';
 import { openDatabase, type Database, type Db } from './db/db.server.ts';
+import { createBundling, type Bundling } from './bundling/bundling.server.ts';
 import { createEvents, type Events } from './events/events.server.ts';
 import { createImages, type Images } from './images/images.server.ts';
 import { createJobs, type Jobs } from './jobs/jobs.server.ts';
@@ -51,6 +52,7 @@ export interface Services {
   rendering: Rendering;
   reading: Reader;
   images: Images;
+  bundling: Bundling;
   /** Aborted once this process is to leave: it still answers, and says that no more should be sent to it. */
   draining: AbortSignal;
   drain(): void;
@@ -86,6 +88,7 @@ export async function createServices(config: Config): Promise<Services> {
   const rendering = watchTasks('rendering', createRendering(config));
   const reading = watchTasks('reading', createReading(config));
   const images = watchTasks('images', createImages());
+  const bundling = watchTasks('bundling', createBundling());
   const storage = storageOfConfig(config);
   const limits = createLimits(database);
   const loopbackUrl = loopbackOf(config);
@@ -120,6 +123,7 @@ export async function createServices(config: Config): Promise<Services> {
     rendering,
     reading,
     images,
+    bundling,
     storage: config.CLAMD_URL ? scannedStorage(storage, clamdAt(config.CLAMD_URL), log) : storage,
     limits,
     puzzles: createPuzzles({ secret, limits }),
@@ -139,7 +143,13 @@ export async function createServices(config: Config): Promise<Services> {
     stop: () => stopper.abort(),
     async close() {
       await jobs.stop();
-      await Promise.all([events.stop(), rendering.close(), reading.close(), images.close()]);
+      await Promise.all([
+        events.stop(),
+        rendering.close(),
+        reading.close(),
+        images.close(),
+        bundling.close(),
+      ]);
       await database.close();
       await Promise.all([telemetry.stop(), reports?.flush()]);
     },

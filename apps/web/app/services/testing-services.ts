@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createRendererPool } from '@setapak/resume-pdf/pool';
 import { pino } from 'pino';
 import type { Database } from './db/db.server.ts';
+import { createBundling } from './bundling/bundling.server.ts';
 import { createEvents } from './events/events.server.ts';
 import { createImages } from './images/images.server.ts';
 import { createJobs } from './jobs/jobs.server.ts';
@@ -19,6 +20,7 @@ export async function openTestServices(database: Database) {
   const rendering = createRendererPool({ size: 1 });
   const reading = createReading({ READ_WORKERS: 1 });
   const images = createImages();
+  const bundling = createBundling();
   return {
     db: database.db,
     baseUrl: 'http://localhost',
@@ -28,10 +30,18 @@ export async function openTestServices(database: Database) {
     rendering,
     reading,
     images,
+    bundling,
     limits: createLimits(database),
     storage: createStorage({ dataDir }),
     async close() {
-      await Promise.all([jobs.stop(), events.stop(), rendering.close(), reading.close(), images.close()]);
+      await Promise.all([
+        jobs.stop(),
+        events.stop(),
+        rendering.close(),
+        reading.close(),
+        images.close(),
+        bundling.close(),
+      ]);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

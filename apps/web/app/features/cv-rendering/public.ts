@@ -1,5 +1,5 @@
 /** The PDF of a CV while it changes. */
-export { LivePreview } from './viewer/live-preview.tsx';
+export { LivePages, LivePreview } from './viewer/live-preview.tsx';
 export { UnprintableBanner } from './viewer/unprintable-banner.tsx';
 export { PageStage } from './viewer/page-stage.tsx';
 /** The pages of any PDF. */

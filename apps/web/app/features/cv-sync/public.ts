@@ -2,8 +2,8 @@ export { CV_LIMIT, downloadName, fileTitle, NAME_LENGTH, type ExportFormat } fro
 /** A CV that is being edited: saved as it changes, merged with what other tabs wrote. */
 export type { CvSync, CvSyncState } from './editing/cv-sync.ts';
 export { isDirty, statusOf } from './editing/sync-state.ts';
-export { useCvSync } from './editing/use-cv-sync.ts';
-export { ConflictDialog } from './components/conflict-dialog.tsx';
+export { useCvSync, useDocumentSync } from './editing/use-cv-sync.ts';
+export { ConflictDialog, ConflictList } from './components/conflict-dialog.tsx';
 export { GoneBanner, OtherAccountBanner } from './components/gone-banner.tsx';
 export { SaveStatus } from './components/save-status.tsx';
 export { UndoButtons } from './components/undo-buttons.tsx';

@@ -1,5 +1,7 @@
 /** What the server's job list runs. */
 export { keepUpApplications } from './keep-up-applications.server.ts';
+/** One application of a person, for what belongs to it. */
+export { ownedApplication } from './owned-application.server.ts';
 /** What a demo starts with. */
 export { applicationsSeed } from './demo-seed.server.ts';
 /** What the feature holds of a person, for the export and the deletion of an account. */

@@ -8,6 +8,7 @@ const eventTypes = [
   'ats-check.removed',
   'order.changed',
   'application.changed',
+  'letter.changed',
   // So many pages of pictures of text are recognised: its id is their number.
   'import.page',
   // Heard by the server alone: an open stream looks whether its own session still stands.

@@ -56,12 +56,17 @@ function encodeSquare(photo: Uint8Array, side: number, quality: number): Promise
 }
 
 /** @throws Error with the code `bad_image` when it is no photo that can be read */
-export async function drawAnew(photo: Uint8Array, draw: (upright: Sharp) => Sharp): Promise<Uint8Array> {
+export async function drawAnew(
+  photo: Uint8Array,
+  draw: (upright: Sharp) => Sharp,
+  /** A picture within a page lies as its pixels do, whatever it says of itself. */
+  { isUpright = true } = {},
+): Promise<Uint8Array> {
   try {
     const image = sharp(photo, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     const { format } = await image.metadata();
     if (!FORMATS.has(format)) throw new Error(`format ${format}`);
-    return await draw(image.autoOrient()).toBuffer();
+    return await draw(isUpright ? image.autoOrient() : image).toBuffer();
   } catch (error) {
     throw Object.assign(new Error('not a photo', { cause: error }), { code: 'bad_image' });
   }

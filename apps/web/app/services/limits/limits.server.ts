@@ -49,6 +49,7 @@ const rules = {
   /** Calls of one program. */
   'api-token': { points: 60, seconds: MINUTE },
   'match-user': { points: 60, seconds: 10 * MINUTE },
+  'package-user': { points: 20, seconds: 10 * MINUTE },
   'render-user': { points: 360, seconds: MINUTE },
   /** Pages and files of shared CVs that have to be drawn anew. */
   'share-address': { points: 120, seconds: MINUTE },

@@ -3,6 +3,7 @@ import { deletedRecord, landingItem } from '../db/admin-schema.ts';
 import { mentorAccount } from '../db/calendar-schema.ts';
 import { cvImport } from '../db/cv-sharing-schema.ts';
 import { jobApplicationFile } from '../db/job-application-schema.ts';
+import { letter, letterAttachment } from '../db/letter-schema.ts';
 import { mentor } from '../db/mentoring-schema.ts';
 import { reviewCase } from '../db/review-schema.ts';
 import { atsCheck, cv, profile } from '../db/schema.ts';
@@ -25,6 +26,9 @@ export const fileColumns: readonly FileColumn[] = [
   { column: reviewCase.voiceKey },
   { column: reviewCase.reviewedKey },
   { column: jobApplicationFile.fileKey },
+  { column: letter.sentKey },
+  { column: letter.packageKey },
+  { column: letterAttachment.fileKey },
   { column: mentor.photoUrl, isAddress: true },
   { column: mentorAccount.draftPhotoKey },
   { column: landingItem.photoUrl, isAddress: true },

@@ -11,6 +11,7 @@ export const filePrefixes = [
   'review',
   'picture',
   'application',
+  'letter',
 ] as const;
 export type FilePrefix = (typeof filePrefixes)[number];
 

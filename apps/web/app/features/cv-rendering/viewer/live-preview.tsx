@@ -1,4 +1,5 @@
 import type { Resume } from '@setapak/resume';
+import type { ReactNode } from 'react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
@@ -27,14 +28,38 @@ interface LivePreviewProps {
 
 /** The pages of a CV as they would be downloaded now, one below the other. */
 export function LivePreview({ cvId, document, version, beside = false }: LivePreviewProps) {
-  const { pdf, busy, error, retry } = useRenderedPdf(cvId, document);
+  return (
+    <LivePages
+      url={`/app/cv/${cvId}/render`}
+      document={document}
+      label="Halaman CV"
+      mostPages={READ_PAGES}
+      standIn={version === undefined ? undefined : <StandIn cvId={cvId} version={version} beside={beside} />}
+    />
+  );
+}
+
+interface LivePagesProps {
+  /** Where the document is sent to come back as a PDF. */
+  url: string;
+  document: object;
+  label: string;
+  /** More pages than recruiters usually read. */
+  mostPages: number;
+  /** Stands there until the pages do. */
+  standIn?: ReactNode;
+}
+
+/** The pages of any document that the server sets. */
+export function LivePages({ url, document, label, mostPages, standIn }: LivePagesProps) {
+  const { pdf, busy, error, retry } = useRenderedPdf(url, document);
   const { ref, width } = useSize<HTMLDivElement>();
   const slow = useDebounced(busy, BUSY_AFTER_MS) && busy;
   const pageWidth = Math.min(MAX_WIDTH, width);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard
-    <section className={css.preview} aria-label="Halaman CV" aria-busy={busy} tabIndex={0}>
+    <section className={css.preview} aria-label={label} aria-busy={busy} tabIndex={0}>
       {error && (
         <Banner tone="warning" className={css.error}>
           {error}{' '}
@@ -48,17 +73,20 @@ export function LivePreview({ cvId, document, version, beside = false }: LivePre
           Array.from({ length: pdf.numPages }, (_, index) => (
             <PdfPage key={index} pdf={pdf} number={index + 1} count={pdf.numPages} width={pageWidth} />
           ))}
-        {!pdf && !error && version !== undefined && <StandIn cvId={cvId} version={version} beside={beside} />}
-        {!pdf && !error && version === undefined && (
+        {!pdf && !error && standIn}
+        {!pdf && !error && standIn === undefined && (
           <div className={css.waiting}>
             <Skeleton height="auto" radius={3} />
           </div>
         )}
       </div>
       {pdf && (
-        <p className={css.length} data-long={pdf.numPages > READ_PAGES || undefined}>
+        <p className={css.length} data-long={pdf.numPages > mostPages || undefined}>
           {pdf.numPages} halaman
-          {pdf.numPages > READ_PAGES && ': rekruter biasanya membaca satu atau dua'}
+          {pdf.numPages > mostPages &&
+            (mostPages === 1
+              ? ': surat sebaiknya satu halaman saja'
+              : ': rekruter biasanya membaca satu atau dua')}
         </p>
       )}
       {slow && pdf && (

@@ -25,7 +25,7 @@ interface PageStageProps {
 
 /** One page at a time on a desk, as near as wanted. */
 export function PageStage({ cvId, document, version, compact = false }: PageStageProps) {
-  const { pdf, error, retry } = useRenderedPdf(cvId, document);
+  const { pdf, error, retry } = useRenderedPdf(`/app/cv/${cvId}/render`, document);
   const { ref, width, height } = useSize<HTMLDivElement>();
   const [wanted, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);

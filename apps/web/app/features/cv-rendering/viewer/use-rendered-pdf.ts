@@ -1,4 +1,3 @@
-import type { Resume } from '@setapak/resume';
 import { useEffect, useRef, useState } from 'react';
 import { callServer } from '~/ui/http/call-server.ts';
 import { loadPdfjs, openPdf, type PDFDocumentProxy } from './pdfjs.ts';
@@ -19,7 +18,7 @@ interface RenderedPdf {
 }
 
 /** The document as the PDF that would be downloaded, set by the server. A request for a newer document drops the one under way. */
-export function useRenderedPdf(cvId: string, document: Resume): RenderedPdf {
+export function useRenderedPdf(url: string, document: object): RenderedPdf {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [busy, setBusy] = useState(true);
   const [error, setError] = useState<string | null>(null);
@@ -35,7 +34,7 @@ export function useRenderedPdf(cvId: string, document: Resume): RenderedPdf {
       last.current = sent;
       setBusy(true);
       void loadPdfjs().catch(() => undefined);
-      const outcome = await fetchPdf(cvId, document, signal);
+      const outcome = await fetchPdf(url, document, signal);
       sent.tookMs = performance.now() - sent.sentAt;
       if (signal.aborted) return;
       setBusy(false);
@@ -53,7 +52,7 @@ export function useRenderedPdf(cvId: string, document: Resume): RenderedPdf {
     const timer = setTimeout(() => void run().catch(fail), last.current ? waitAfter(last.current) : 0);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another try makes it run again
-  }, [cvId, document, tries]);
+  }, [url, document, tries]);
 
   useEffect(
     () => () => {
@@ -93,8 +92,8 @@ const OFFLINE = 'Pratinjau butuh koneksi internet. Isianmu tetap aman.';
 const UNREADABLE = 'Pratinjau belum bisa ditampilkan. Coba lagi sebentar lagi, ya.';
 
 /** The PDF's bytes, or why there are none. */
-async function fetchPdf(cvId: string, document: Resume, signal: AbortSignal): Promise<Uint8Array | string> {
-  const answer = await callServer(`/app/cv/${cvId}/render`, {
+async function fetchPdf(url: string, document: object, signal: AbortSignal): Promise<Uint8Array | string> {
+  const answer = await callServer(url, {
     json: document,
     signal,
     read: async (response) => new Uint8Array(await response.arrayBuffer()),

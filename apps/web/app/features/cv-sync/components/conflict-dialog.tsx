@@ -13,8 +13,28 @@ interface ConflictDialogProps {
   onChoose: (conflict: Conflict, side: Side) => void;
 }
 
+interface ConflictListProps extends Omit<ConflictDialogProps, 'document'> {
+  document: unknown;
+  /** What the document is called: `CV ini`. */
+  what: string;
+  /** Where in the document two versions differ. */
+  placeOf: (conflict: Conflict) => string;
+}
+
+/** The same for a CV. */
+export function ConflictDialog({ document, ...rest }: ConflictDialogProps) {
+  return (
+    <ConflictList
+      document={document}
+      what="CV ini"
+      placeOf={(conflict) => placeOf(document, conflict)}
+      {...rest}
+    />
+  );
+}
+
 /** Both versions of every field that was changed here and elsewhere; nothing is saved over until somebody has chosen. */
-export function ConflictDialog({ document, conflicts, onChoose }: ConflictDialogProps) {
+export function ConflictList({ document, what, placeOf: nameOf, conflicts, onChoose }: ConflictListProps) {
   const [later, setLater] = useState(false);
   const open = useCalm(conflicts.length > 0) && !later;
   return (
@@ -28,7 +48,7 @@ export function ConflictDialog({ document, conflicts, onChoose }: ConflictDialog
         open={open}
         onClose={() => setLater(true)}
         size="md"
-        title="CV ini juga diubah di tempat lain"
+        title={`${what} juga diubah di tempat lain`}
         actions={
           <Button variant="secondary" onClick={() => setLater(true)}>
             Nanti saja
@@ -42,7 +62,7 @@ export function ConflictDialog({ document, conflicts, onChoose }: ConflictDialog
         <ul className={css.list}>
           {conflicts.map((conflict) => (
             <li key={conflict.path.join('/')} className={css.conflict}>
-              <h3 className={css.place}>{placeOf(document, conflict)}</h3>
+              <h3 className={css.place}>{nameOf(conflict)}</h3>
               <Version
                 title="Di sini"
                 value={currentMine(document, conflict)}

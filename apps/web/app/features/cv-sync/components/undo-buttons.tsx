@@ -4,13 +4,13 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import type { CvSync, CvSyncState } from '../editing/cv-sync.ts';
 import css from './undo-buttons.module.css';
 
-interface UndoButtonsProps {
-  sync: CvSync;
-  history: CvSyncState['history'];
+interface UndoButtonsProps<D> {
+  sync: CvSync<D>;
+  history: CvSyncState<D>['history'];
 }
 
 /** Takes edits back and does them again, by button and by Ctrl+Z and Ctrl+Shift+Z. */
-export function UndoButtons({ sync, history }: UndoButtonsProps) {
+export function UndoButtons<D>({ sync, history }: UndoButtonsProps<D>) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const way = wayOf(event);

@@ -2,33 +2,35 @@ import type { Resume } from '@setapak/resume';
 import { callServer } from '~/ui/http/call-server.ts';
 import type { Stored, Trouble } from './sync-state.ts';
 
-type SaveAnswer =
+type SaveAnswer<D> =
   | { kind: 'saved'; version: number }
-  | { kind: 'behind'; stored: Stored<Resume> }
+  | { kind: 'behind'; stored: Stored<D> }
   | { kind: 'failed'; trouble: Trouble };
 
-export interface Save {
+export interface Save<D = Resume> {
   version: number;
   saveId: string;
-  document: Resume;
+  document: D;
   /** Saves that were sent before it and not answered: where one of them is what is stored, this one counts as well. */
   after?: readonly string[];
 }
 
-/** The server's side of one CV. */
-export interface CvServer {
-  save(save: Save, options?: { keepalive?: boolean }): Promise<SaveAnswer>;
+/** The server's side of one document. */
+export interface CvServer<D = Resume> {
+  save(save: Save<D>, options?: { keepalive?: boolean }): Promise<SaveAnswer<D>>;
   /** What is stored now; null where it is no newer than that version, or is unknown. */
-  load(after: number): Promise<Stored<Resume> | null>;
+  load(after: number): Promise<Stored<D> | null>;
 }
 
 /** Browsers refuse to send more than this from a page that is going away. */
 const KEEPALIVE_BYTES = 60_000;
 const TIMEOUT_MS = 20_000;
 
-/** @param owner the account that opened the CV: under another one nothing is sent into it */
-export function createCvServer(cvId: string, owner: string): CvServer {
-  const url = `/app/cv/${cvId}/document`;
+/**
+ * @param url where the document is loaded and saved
+ * @param owner the account that opened it: under another one nothing is sent into it
+ */
+export function createCvServer<D = Resume>(url: string, owner: string): CvServer<D> {
   return {
     async save(save, { keepalive = false } = {}) {
       const body = new Blob([JSON.stringify({ ...save, owner })], { type: 'application/json' });
@@ -37,12 +39,12 @@ export function createCvServer(cvId: string, owner: string): CvServer {
       if (answer.ok) return { kind: 'saved', version: answer.data.version };
       const { status, code, said } = answer.refusal;
       if (code === 'other_account') return { kind: 'failed', trouble: 'other_account' };
-      if (status === 409) return { kind: 'behind', stored: said as Stored<Resume> };
+      if (status === 409) return { kind: 'behind', stored: said as Stored<D> };
       return { kind: 'failed', trouble: troubleOf(status) };
     },
     async load(after) {
       const read = async (response: Response) =>
-        response.status === 200 ? ((await response.json()) as Stored<Resume>) : null;
+        response.status === 200 ? ((await response.json()) as Stored<D>) : null;
       const answer = await callServer(`${url}?after=${after}`, { timeoutMs: TIMEOUT_MS, read });
       return answer.ok ? answer.data : null;
     },

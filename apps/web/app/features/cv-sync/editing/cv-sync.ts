@@ -10,22 +10,22 @@ const SAVE_AFTER_MS = 700;
 /** How long after a failed try the next one follows; the last one repeats. */
 const RETRY_MS = [2_000, 4_000, 8_000, 15_000];
 
-export type CvSyncState = sync.SyncState<Resume> & {
+export type CvSyncState<D = Resume> = sync.SyncState<D> & {
   /** Drafts that an earlier page left behind have been looked for: editing may begin. */
   ready: boolean;
-  history: History<Resume>;
+  history: History<D>;
   /** The browser could keep the newest draft; false once its storage is full or switched off. */
   kept: boolean;
 };
 
-export interface CvSync {
-  getState(): CvSyncState;
+export interface CvSync<D = Resume> {
+  getState(): CvSyncState<D>;
   subscribe(onChange: () => void): () => void;
   /** Looks for drafts of earlier pages and begins to save; once, however often it is called. */
   start(): Promise<void>;
   /** The page was opened anew and the server answered with what it stores. */
-  reopen(stored: sync.Stored<Resume>): void;
-  edit(change: (document: Resume) => Resume): void;
+  reopen(stored: sync.Stored<D>): void;
+  edit(change: (document: D) => D): void;
   undo(): void;
   redo(): void;
   choose(conflict: Conflict, side: Side): void;
@@ -40,26 +40,23 @@ export interface CvSync {
   stop(): void;
 }
 
-interface CvSyncOptions {
-  stored: sync.Stored<Resume>;
-  server: CvServer;
-  drafts: DraftStore<Resume>;
+interface CvSyncOptions<D> {
+  stored: sync.Stored<D>;
+  server: CvServer<D>;
+  drafts: DraftStore<D>;
   newSaveId: () => string;
 }
 
 /** Keeps one open CV saved: in the browser with every change, on the server a moment later, one save at a time. */
-export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOptions): CvSync {
-  let state: CvSyncState = { ...sync.opened(stored), ready: false, history: noHistory, kept: true };
+export function createCvSync<D = Resume>({ stored, server, drafts, newSaveId }: CvSyncOptions<D>): CvSync<D> {
+  let state: CvSyncState<D> = { ...sync.opened(stored), ready: false, history: noHistory, kept: true };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let started = false;
   let stopped = false;
   const listeners = new Set<() => void>();
 
-  function set(
-    next: sync.SyncState<Resume>,
-    more: Partial<Pick<CvSyncState, 'ready' | 'history'>> = {},
-  ): void {
+  function set(next: sync.SyncState<D>, more: Partial<Pick<CvSyncState<D>, 'ready' | 'history'>> = {}): void {
     const { ready, history, kept } = state;
     state = { ...next, ready, history, kept, ...more };
     if (sync.isDirty(state) || state.conflicts.length > 0) drafts.keep(sync.draftOf(state));
@@ -114,14 +111,14 @@ export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOption
     tries += 1;
   }
 
-  function travel(way: typeof undone): void {
+  function travel(way: typeof undone<D>): void {
     const there = way(state.history, state.document);
     if (!there) return;
     set(sync.edited(state, there.document), { history: there.history });
     schedule();
   }
 
-  function reopen(now: sync.Stored<Resume>): void {
+  function reopen(now: sync.Stored<D>): void {
     // It was deleted, and somebody brought it back.
     const back = state.trouble === 'gone' ? { ...state, trouble: null } : state;
     if (now.version > state.version && !state.sending) set(sync.heard(back, now));
@@ -139,7 +136,7 @@ export function createCvSync({ stored, server, drafts, newSaveId }: CvSyncOption
       if (started) return;
       started = true;
       await drafts.takeOrphans((orphans) => {
-        const next = orphans.reduce<sync.SyncState<Resume>>(
+        const next = orphans.reduce<sync.SyncState<D>>(
           (now, draft) => sync.adopted(now, draft, stored),
           state,
         );

@@ -5,33 +5,62 @@ import { createCvServer } from './cv-server.ts';
 import { createCvSync, type CvSync, type CvSyncState } from './cv-sync.ts';
 import { createDraftStore } from './draft-store.ts';
 import { forgetCopy, keepCopy, type KeptCv } from './kept-copies.ts';
-import { statusOf } from './sync-state.ts';
+import { statusOf, type Stored } from './sync-state.ts';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
 
-/** The CVs that this page opened: builder and preview share one, and what is unsaved goes on being saved on other pages. */
-const open = new Map<string, CvSync>();
+interface OpenDocument<D> extends Stored<D> {
+  id: string;
+  ownerId: string;
+}
 
-/** Has the CVs that this page opened try to save what they have not. */
+/** Where a kind of document is kept, and what its events begin with. */
+interface Home {
+  url: string;
+  events: string;
+}
+
+/** The documents that this page opened: builder and preview share one, and what is unsaved goes on being saved on other pages. */
+const open = new Map<string, CvSync<unknown>>();
+
+/** Has the documents that this page opened try to save what they have not. */
 export function retryOpenCvs(): void {
   for (const sync of open.values()) sync.retry();
 }
 
-function openCv(cv: KeptCv): CvSync {
-  const known = open.get(cv.id);
-  if (known) return known;
-  const sync = createCvSync({
-    stored: cv,
-    server: createCvServer(cv.id, cv.ownerId),
-    drafts: createDraftStore<Resume>(cv.id, newId()),
+function openDocument<D>(opened: OpenDocument<D>, { url }: Home): CvSync<D> {
+  const known = open.get(opened.id);
+  // Ids are never shared between kinds of documents.
+  if (known) return known as CvSync<D>;
+  const sync = createCvSync<D>({
+    stored: opened,
+    server: createCvServer<D>(url, opened.ownerId),
+    drafts: createDraftStore<D>(opened.id, newId()),
     newSaveId: newId,
   });
-  if (typeof window !== 'undefined') open.set(cv.id, sync);
+  if (typeof window !== 'undefined') open.set(opened.id, sync);
   return sync;
 }
 
 /** An open CV, kept saved. The component is keyed by the CV's id. */
 export function useCvSync(cv: KeptCv): { sync: CvSync; state: CvSyncState } {
-  const [sync] = useState(() => openCv(cv));
+  const opened = useDocumentSync(cv, { url: `/app/cv/${cv.id}/document`, events: 'cv.' });
+  const { base, version, trouble } = opened.state;
+  // What the server has is there without a network, too.
+  const { id, ownerId, name } = cv;
+  const isGone = trouble === 'gone';
+  useEffect(() => {
+    if (isGone) void forgetCopy(id);
+    else void keepCopy({ id, ownerId, name, version, saveId: null, document: base });
+  }, [id, ownerId, name, version, base, isGone]);
+  return opened;
+}
+
+/** An open document of any kind, kept saved in the same way. The component is keyed by its id. */
+export function useDocumentSync<D>(
+  cv: OpenDocument<D>,
+  home: Home,
+): { sync: CvSync<D>; state: CvSyncState<D> } {
+  const [sync] = useState(() => openDocument(cv, home));
   const state = useSyncExternalStore(sync.subscribe, sync.getState, sync.getState);
 
   useEffect(() => {
@@ -59,17 +88,8 @@ export function useCvSync(cv: KeptCv): { sync: CvSync; state: CvSyncState } {
     };
   }, [sync, cv]);
 
-  // What the server has is there without a network, too.
-  const { base, version, trouble } = state;
-  const { id, ownerId, name } = cv;
-  const isGone = trouble === 'gone';
-  useEffect(() => {
-    if (isGone) void forgetCopy(id);
-    else void keepCopy({ id, ownerId, name, version, saveId: null, document: base });
-  }, [id, ownerId, name, version, base, isGone]);
-
-  useLiveEvents(true, ({ type, id: changed }) => {
-    if (type === 'resync' || (type.startsWith('cv.') && changed === id)) void sync.refresh();
+  useLiveEvents(true, ({ type, id }) => {
+    if (type === 'resync' || (type.startsWith(home.events) && id === cv.id)) void sync.refresh();
   });
   return { sync, state };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { IconExternalLink, IconMicrophone } from '@tabler/icons-react';
 import { Badge } from '~/ui/badge.tsx';
@@ -23,11 +23,13 @@ import { useMoves } from './use-moves.ts';
 
 interface ApplicationPageProps {
   application: Application;
+  /** The section about its letters. */
+  letters: ReactNode;
   outcome: ApplicationOutcome | null;
 }
 
 /** One application: where it stands, what comes next, and everything that belongs to it. */
-export function ApplicationPage({ application, outcome }: ApplicationPageProps) {
+export function ApplicationPage({ application, letters, outcome }: ApplicationPageProps) {
   const { at, title, company, place, link, salary, nextStep, appliedAt, archivedAt, ad } = application;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -83,6 +85,7 @@ export function ApplicationPage({ application, outcome }: ApplicationPageProps) 
             application={application}
             outcome={refusedBy('add-event', 'done-event', 'remove-event')}
           />
+          {letters}
           <FilesSection application={application} outcome={refusedBy('attach-cv', 'remove-file')} />
           {ad ? (
             <MatchSection application={application} outcome={refusedBy('match')} />

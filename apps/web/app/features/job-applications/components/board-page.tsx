@@ -1,4 +1,4 @@
-import { IconMicrophone, IconPlus } from '@tabler/icons-react';
+import { IconFileText, IconMicrophone, IconPlus } from '@tabler/icons-react';
 import emptyArt from '~/ui/art/empty-cv.svg';
 import searchArt from '~/ui/art/empty-search.svg';
 import { Banner } from '~/ui/banner.tsx';
@@ -61,6 +61,9 @@ export function BoardPage({ query, board, feed, refusal }: BoardPageProps) {
           }))}
         />
         <div className={css.actions}>
+          <LinkButton variant="ghost" to={`${BOARD}/surat`} icon={<IconFileText size={20} aria-hidden />}>
+            Surat
+          </LinkButton>
           <LinkButton
             to={`${BOARD}/latihan`}
             reloadDocument

@@ -1,0 +1,123 @@
+import { fileNameOf, gapsOf, parseLetter } from '@setapak/letter';
+import { and, eq, inArray } from 'drizzle-orm';
+import { freezeCvForOthers } from '~/features/cv-rendering/public.server.ts';
+import { BundleError } from '~/services/bundling/bundling.server.ts';
+import { letter, letterAttachment } from '~/services/db/letter-schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { removeLater } from '~/services/storage/remove-files.server.ts';
+import type { PackageReport } from './model.ts';
+import { findLetter, ownedLetter, type OwnLetter } from './owned-letter.server.ts';
+import { renderLetter } from './render-letter.server.ts';
+
+interface BuildPackage extends OwnLetter {
+  services: Pick<
+    Services,
+    'db' | 'rendering' | 'reading' | 'bundling' | 'limits' | 'log' | 'storage' | 'jobs' | 'events'
+  >;
+  /** The CV that goes along; null for a package without one. */
+  cvId: string | null;
+  /** Attachments in the order in which they are to stand. */
+  files: string[];
+  maxBytes: number;
+  /** The person knows that gaps are left. */
+  isConfirmed: boolean;
+}
+
+/**
+ * Makes one PDF of letter, CV and attachments, under a size where pictures allow it, and keeps it with the letter.
+ * @throws AppError not_found, letter_gaps, too_many, busy, bad_package_part, package_too_long, and what rendering throws
+ */
+export async function buildPackage(options: BuildPackage): Promise<PackageReport> {
+  const { services, userId, id, cvId, files, maxBytes, isConfirmed } = options;
+  const retryAfter = await services.limits.take('package-user', userId);
+  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  const row = await findLetter(services.db, { userId, id });
+  const document = parseLetter(row.document);
+  if (!isConfirmed && gapsOf(document).length > 0) throw new AppError('letter_gaps');
+  const parts = [
+    {
+      name: fileNameOf('letter', document, 'pdf'),
+      bytes: await renderLetter({ services, userId, cvId: row.cvId, document }),
+    },
+    ...(cvId
+      ? [
+          {
+            name: fileNameOf('cv', document, 'pdf'),
+            bytes: (await freezeCvForOthers({ services, userId, id: cvId })).pdf,
+          },
+        ]
+      : []),
+    ...(await attachmentParts(options, files)),
+  ];
+  const name = fileNameOf('package', document, 'pdf');
+  const made = await services.bundling
+    .bundle(parts, { maxBytes, title: name.replace(/\.pdf$/, '') })
+    .catch(asRefusal);
+  const report: PackageReport = {
+    bytes: made.pdf.length,
+    pages: made.pages,
+    fullBytes: made.fullBytes,
+    pictures: made.pictures,
+    side: made.side,
+    limit: maxBytes,
+    parts: made.parts,
+  };
+  const { key } = await services.storage.put('letter', made.pdf, { contentType: 'application/pdf' });
+  try {
+    await services.db.transaction(async (tx) => {
+      const [before] = await tx
+        .select({ key: letter.packageKey })
+        .from(letter)
+        .where(ownedLetter({ userId, id }))
+        .for('update');
+      if (!before) throw new AppError('not_found');
+      await tx
+        .update(letter)
+        .set({ packageKey: key, packageName: name, packageReport: report, packageAt: new Date() })
+        .where(ownedLetter({ userId, id }));
+      if (before.key) await removeLater(services, tx, [before.key]);
+    });
+  } catch (error) {
+    await services.storage.remove(key).catch(() => undefined);
+    throw error;
+  }
+  return report;
+}
+
+async function attachmentParts({ services, userId }: BuildPackage, files: readonly string[]) {
+  if (files.length === 0) return [];
+  const rows = await services.db
+    .select({ id: letterAttachment.id, name: letterAttachment.name, key: letterAttachment.fileKey })
+    .from(letterAttachment)
+    .where(and(eq(letterAttachment.userId, userId), inArray(letterAttachment.id, [...files])));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const parts: { name: string; bytes: Uint8Array }[] = [];
+  for (const fileId of new Set(files)) {
+    const row = found.get(fileId);
+    if (!row) throw new AppError('not_found');
+    parts.push({ name: row.name, bytes: await services.storage.getBytes(row.key) });
+  }
+  return parts;
+}
+
+function asRefusal(error: unknown): never {
+  if (!(error instanceof BundleError)) throw error;
+  const code = ({ busy: 'busy', too_many_pages: 'package_too_long', bad_part: 'bad_package_part' } as const)[
+    error.code
+  ];
+  throw new AppError(code, { cause: error });
+}
+
+/** The package that was made last, as it is shown. @throws AppError not_found */
+export async function loadPackage({ services, userId, id }: OwnLetter) {
+  const row = await findLetter(services.db, { userId, id });
+  return {
+    cvId: row.cvId,
+    made:
+      row.packageName && row.packageAt
+        ? { name: row.packageName, at: row.packageAt, report: row.packageReport as PackageReport }
+        : null,
+    gaps: gapsOf(parseLetter(row.document)).length,
+  };
+}

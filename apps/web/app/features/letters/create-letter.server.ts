@@ -1,0 +1,60 @@
+import { composeLetter } from '@setapak/letter';
+import { eq, sql } from 'drizzle-orm';
+import { letter } from '~/services/db/letter-schema.ts';
+import { AppError } from '~/services/error.ts';
+import { newId } from '~/services/id.ts';
+import type { Services } from '~/services/services.server.ts';
+import { calendarDay } from '~/ui/format/dates.ts';
+import { mannerOf, sourcesOf } from './letter-sources.server.ts';
+import { MOST_LETTERS } from './model.ts';
+import type { NewLetter } from './schema.ts';
+
+interface CreateLetter {
+  services: Pick<Services, 'db' | 'events'>;
+  userId: string;
+  request: NewLetter;
+  now?: Date;
+}
+
+/** Writes a letter from a CV and a job, and keeps it. @returns its id @throws AppError not_found, too_many_letters */
+export async function createLetter({
+  services,
+  userId,
+  request,
+  now = new Date(),
+}: CreateLetter): Promise<string> {
+  const { cvId, applicationId, ad, title, company, language } = request;
+  const sources = await sourcesOf({ services, userId, cvId, applicationId, ad });
+  const job = {
+    ...sources.job,
+    ...(title && { title }),
+    ...(company && { company }),
+  };
+  const known = { ...sources, job };
+  const first = composeLetter({ ...known, language, ...mannerOf(known, request), today: calendarDay(now) });
+  // The ad may name the job where the person did not.
+  const read = { ...known, job: { ...job, title: first.position, company: first.recipient.company } };
+  const manner = mannerOf(read, request);
+  const document = composeLetter({ ...known, language, ...manner, today: calendarDay(now) });
+  const id = newId();
+  await services.db.transaction(async (tx) => {
+    // Two requests at once would both count one letter too few.
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`letter:${userId}`}, 0))`);
+    const kept = await tx.$count(letter, eq(letter.userId, userId));
+    if (kept >= MOST_LETTERS) throw new AppError('too_many_letters');
+    await tx.insert(letter).values({
+      id,
+      userId,
+      name: nameOf(document.position, document.recipient.company),
+      applicationId,
+      cvId,
+      ad: ad || null,
+      document,
+    });
+    await services.events.publish(tx, { userId, type: 'letter.changed', id });
+  });
+  return id;
+}
+
+const nameOf = (position: string, company: string) =>
+  [position, company].filter(Boolean).join(', ').slice(0, 160) || 'Surat lamaran';

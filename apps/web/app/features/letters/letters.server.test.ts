@@ -1,0 +1,268 @@
+import type { Letter } from '@setapak/letter';
+import { starterResume, withExamplesKept } from '@setapak/resume';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCv } from '~/features/cv-library/public.server.ts';
+import { jobApplication } from '~/services/db/job-application-schema.ts';
+import { letter, letterAttachment, letterVersion } from '~/services/db/letter-schema.ts';
+import { cv } from '~/services/db/schema.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
+import { newId } from '~/services/id.ts';
+import { openTestServices, type TestServices } from '~/services/testing-services.ts';
+import { addAttachment, listAttachments, removeAttachment } from './attachments.server.ts';
+import { buildPackage, loadPackage } from './build-package.server.ts';
+import { createLetter } from './create-letter.server.ts';
+import { listLetters, loadLetter } from './load-letter.server.ts';
+import { recomposeLetter } from './recompose-letter.server.ts';
+import { listVersions, loadVersion, saveLetter } from './save-letter.server.ts';
+import { newLetterForm } from './schema.ts';
+import { deleteLetter, letterFile, sendLetter } from './send-letter.server.ts';
+
+const gone = { code: 'not_found' };
+const AD = 'Staf Keuangan\nPT Rimba Niaga\nKualifikasi:\n- Menguasai Accurate\nKirim ke karier@rimba.example';
+
+describeOnDatabases('letters', (getDatabase) => {
+  let services: TestServices;
+  beforeAll(async () => {
+    services = await openTestServices(getDatabase());
+  });
+  afterAll(() => services.close());
+
+  const person = async () => (await makeUser(getDatabase())).id;
+  const photo = () =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background: '#884422' } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'rahasia' } })
+      .toBuffer();
+
+  async function makeCv(userId: string) {
+    const user = { id: userId, name: 'Nadya Prameswari', email: 'nadya@contoh.example', phone: '' };
+    const id = await createCv({ services, user, name: 'CV Nadya' });
+    await services.db
+      .update(cv)
+      .set({ document: withExamplesKept(starterResume('finance', 'id')) })
+      .where(eq(cv.id, id));
+    return id;
+  }
+  async function apply(userId: string) {
+    const id = newId();
+    await services.db
+      .insert(jobApplication)
+      .values({ id, userId, title: 'Staf Keuangan', company: 'PT Rimba Niaga', source: 'JobStreet', ad: AD });
+    return id;
+  }
+  async function write(userId: string, more: object = {}) {
+    const request = newLetterForm.parse({
+      language: 'id',
+      title: 'Staf Keuangan',
+      company: 'PT Contoh',
+      ...more,
+    });
+    return createLetter({ services, userId, request });
+  }
+  const full = (document: Letter): Letter =>
+    JSON.parse(JSON.stringify(document).replaceAll(/\[[^[\]"{}]+\]/g, 'karena produknya'));
+  const save = async (userId: string, id: string, change: (document: Letter) => Letter, version?: number) => {
+    const loaded = await loadLetter({ services, userId, id });
+    return saveLetter({
+      services,
+      userId,
+      id,
+      version: version ?? loaded.version,
+      saveId: newId(),
+      document: change(loaded.document),
+    });
+  };
+
+  test('a letter is written from the CV and the application, and stands on the list of both', async () => {
+    const userId = await person();
+    const applicationId = await apply(userId);
+    const id = await write(userId, { cvId: await makeCv(userId), applicationId, title: '', company: '' });
+    const { document, application, advice, name } = await loadLetter({ services, userId, id });
+    expect(name).toBe('Staf Keuangan, PT Rimba Niaga');
+    expect(application?.id).toBe(applicationId);
+    expect(advice.email).toBe('karier@rimba.example');
+    const text = document.paragraphs.map((each) => each.text).join(' ');
+    expect(text).toContain('lowongan yang saya baca di JobStreet');
+    expect(text).toContain('Accurate');
+    expect(await listLetters({ services, userId, applicationId })).toHaveLength(1);
+  });
+
+  test('without CV and application: the ad names the job, the rest are gaps', async () => {
+    const userId = await person();
+    const id = await write(userId, { title: '', company: '', ad: AD });
+    expect((await loadLetter({ services, userId, id })).document.position).toBe('Staf Keuangan');
+  });
+
+  test("another person's CV, application and letter are not found", async () => {
+    const [owner, other] = [await person(), await person()];
+    const [cvId, applicationId, id] = [await makeCv(owner), await apply(owner), await write(owner)];
+    await expect(write(other, { cvId })).rejects.toMatchObject(gone);
+    await expect(write(other, { applicationId })).rejects.toMatchObject(gone);
+    const own = { services, userId: other, id };
+    await expect(loadLetter(own)).rejects.toMatchObject(gone);
+    await expect(letterFile({ ...own, format: 'txt' })).rejects.toMatchObject(gone);
+    await expect(sendLetter({ ...own, isConfirmed: true })).rejects.toMatchObject(gone);
+    await expect(deleteLetter(own)).rejects.toMatchObject(gone);
+    await expect(
+      saveLetter({
+        ...own,
+        version: 1,
+        saveId: newId(),
+        document: (await loadLetter({ ...own, userId: owner })).document,
+      }),
+    ).rejects.toMatchObject(gone);
+  });
+
+  test('save: of two that began from one version the second is told what is stored; a repeated one is known', async () => {
+    const userId = await person();
+    const id = await write(userId);
+    const { document } = await loadLetter({ services, userId, id });
+    const saves = await Promise.all(
+      ['Solo', 'Medan'].map((place) =>
+        saveLetter({ services, userId, id, version: 1, saveId: newId(), document: { ...document, place } }),
+      ),
+    );
+    expect(saves.filter(({ saved }) => saved)).toHaveLength(1);
+    expect(saves.find(({ saved }) => !saved)).toMatchObject({ version: 2 });
+    const saveId = newId();
+    const again = { services, userId, id, version: 2, saveId, document: { ...document, place: 'Bogor' } };
+    expect(await saveLetter(again)).toEqual({ saved: true, version: 3 });
+    expect(await saveLetter(again)).toEqual({ saved: true, version: 3 });
+  });
+
+  test('save: what is no letter, or too large, is refused', async () => {
+    const userId = await person();
+    const id = await write(userId);
+    await expect(save(userId, id, (now) => ({ ...now, closing: 'x'.repeat(999) }))).rejects.toMatchObject({
+      code: 'too_large',
+    });
+    const nonsense = { services, userId, id, version: 1, saveId: newId(), document: ['x'] };
+    await expect(saveLetter(nonsense)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('versions: the state before the first edit is kept, once in ten minutes, and can be read', async () => {
+    const userId = await person();
+    const id = await write(userId);
+    await save(userId, id, (now) => ({ ...now, place: 'Solo' }));
+    await save(userId, id, (now) => ({ ...now, place: 'Medan' }));
+    const versions = await listVersions({ services, userId, id });
+    expect(versions).toHaveLength(1);
+    const first = await loadVersion({ services, userId, id, version: versions[0]!.id });
+    expect(first.place).not.toBe('Solo');
+    await expect(
+      loadVersion({ services, userId: await person(), id, version: versions[0]!.id }),
+    ).rejects.toMatchObject(gone);
+  });
+
+  test('compose: the same letter in English, without being stored', async () => {
+    const userId = await person();
+    const id = await write(userId, { cvId: await makeCv(userId) });
+    const request = { language: 'en', kind: 'company', tone: 'finance' } as const;
+    const english = await recomposeLetter({ services, userId, id, request });
+    expect(english.salutation).toBe('Dear Hiring Team,');
+    expect((await loadLetter({ services, userId, id })).document.language).toBe('id');
+  });
+
+  test('files: PDF, Word and text bear the name and the post', async () => {
+    const userId = await person();
+    const id = await write(userId, { cvId: await makeCv(userId) });
+    const file = (format: 'pdf' | 'docx' | 'txt') => letterFile({ services, userId, id, format });
+    const [pdf, docx, txt] = [await file('pdf'), await file('docx'), await file('txt')];
+    expect(pdf.name).toBe('Surat Lamaran_Nadya Prameswari_Staf Keuangan.pdf');
+    expect(Buffer.from(pdf.body.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect(Buffer.from(docx.body.subarray(0, 2)).toString()).toBe('PK');
+    expect(new TextDecoder().decode(txt.body)).toContain(
+      'Hal      : Lamaran pekerjaan sebagai Staf Keuangan',
+    );
+    await expect(letterFile({ services, userId, id, format: 'sent' })).rejects.toMatchObject(gone);
+  });
+
+  test('sent: kept as the PDF that it was; gaps are asked about first', async () => {
+    const userId = await person();
+    const id = await write(userId, { cvId: await makeCv(userId) });
+    await expect(sendLetter({ services, userId, id, isConfirmed: false })).rejects.toMatchObject({
+      code: 'letter_gaps',
+    });
+    await save(userId, id, full);
+    await sendLetter({ services, userId, id, isConfirmed: false });
+    const sent = await letterFile({ services, userId, id, format: 'sent' });
+    await save(userId, id, (now) => ({ ...now, place: 'Medan' }));
+    expect(Buffer.compare((await letterFile({ services, userId, id, format: 'sent' })).body, sent.body)).toBe(
+      0,
+    );
+    expect((await loadLetter({ services, userId, id })).sent?.name).toMatch(/^Surat Lamaran_Nadya/);
+  });
+
+  test('attachments: a picture is drawn anew as a page; what is neither picture nor PDF is refused', async () => {
+    const userId = await person();
+    const add = (bytes: Uint8Array, fileName: string) =>
+      addAttachment({ services, userId, kind: 'diploma', fileName, bytes });
+    const id = await add(await photo(), 'ijazah.jpg');
+    const [kept] = await listAttachments({ services, userId });
+    expect(kept).toMatchObject({ id, name: 'ijazah.pdf', kind: 'diploma' });
+    const [row] = await services.db.select().from(letterAttachment).where(eq(letterAttachment.id, id));
+    expect(Buffer.from(await services.storage.getBytes(row!.fileKey)).includes('rahasia')).toBe(false);
+    await expect(add(Buffer.from('<svg/>'), 'a.pdf')).rejects.toMatchObject({
+      code: 'bad_letter_attachment',
+    });
+    await expect(add(Buffer.from('%PDF-1.7\nrusak'), 'a.pdf')).rejects.toMatchObject({
+      code: 'bad_letter_attachment',
+    });
+    await expect(removeAttachment({ services, userId: await person(), fileId: id })).rejects.toMatchObject(
+      gone,
+    );
+    await removeAttachment({ services, userId, fileId: id });
+    expect(await listAttachments({ services, userId })).toEqual([]);
+  });
+
+  test('package: letter, CV and chosen papers in one PDF, with what was done', async () => {
+    const userId = await person();
+    const cvId = await makeCv(userId);
+    const id = await write(userId, { cvId });
+    const files = [
+      await addAttachment({
+        services,
+        userId,
+        kind: 'diploma',
+        fileName: 'ijazah.jpg',
+        bytes: await photo(),
+      }),
+    ];
+    const own = { services, userId, id, cvId, files, maxBytes: 2_000_000 };
+    await expect(buildPackage({ ...own, isConfirmed: false })).rejects.toMatchObject({ code: 'letter_gaps' });
+    const report = await buildPackage({ ...own, isConfirmed: true });
+    expect(report.parts.map(({ name }) => name)).toEqual([
+      'Surat Lamaran_Nadya Prameswari_Staf Keuangan.pdf',
+      'CV_Nadya Prameswari_Staf Keuangan.pdf',
+      'ijazah.pdf',
+    ]);
+    expect(report.bytes).toBeLessThanOrEqual(report.limit);
+    expect((await loadPackage({ services, userId, id })).made?.name).toBe(
+      'Lamaran_Nadya Prameswari_Staf Keuangan.pdf',
+    );
+    const other = await person();
+    await expect(buildPackage({ ...own, userId: other, isConfirmed: true })).rejects.toMatchObject(gone);
+    const theirs = await write(other);
+    await expect(
+      buildPackage({ ...own, userId: other, id: theirs, cvId: null, isConfirmed: true }),
+    ).rejects.toMatchObject(gone);
+  });
+
+  test('a letter outlives its application and its CV; deleting it takes its versions along', async () => {
+    const userId = await person();
+    const applicationId = await apply(userId);
+    const cvId = await makeCv(userId);
+    const id = await write(userId, { cvId, applicationId });
+    await save(userId, id, (now) => ({ ...now, place: 'Solo' }));
+    await services.db.delete(jobApplication).where(eq(jobApplication.id, applicationId));
+    await services.db.delete(cv).where(eq(cv.id, cvId));
+    expect(await loadLetter({ services, userId, id })).toMatchObject({ application: null, cvName: null });
+    const request = { language: 'id', kind: 'company', tone: 'general' } as const;
+    expect((await recomposeLetter({ services, userId, id, request })).position).toBe('Staf Keuangan');
+    await deleteLetter({ services, userId, id });
+    expect(await services.db.$count(letterVersion, eq(letterVersion.userId, userId))).toBe(0);
+    expect(await services.db.$count(letter, eq(letter.userId, userId))).toBe(0);
+  });
+});

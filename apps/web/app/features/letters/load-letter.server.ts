@@ -1,0 +1,125 @@
+import { adAdvice, parseLetter, type AdAdvice, type Letter } from '@setapak/letter';
+import { cv } from '~/services/db/schema.ts';
+import { letter } from '~/services/db/letter-schema.ts';
+import { jobApplication } from '~/services/db/job-application-schema.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { listCvs } from '~/features/cv-library/public.server.ts';
+import { calendarDay } from '~/ui/format/dates.ts';
+import type { Services } from '~/services/services.server.ts';
+import { sourcesOf } from './letter-sources.server.ts';
+import { findLetter, type OwnLetter } from './owned-letter.server.ts';
+
+export interface LoadedLetter {
+  id: string;
+  ownerId: string;
+  name: string;
+  version: number;
+  /** Of the save that made this version. */
+  saveId: string | null;
+  document: Letter;
+  application: { id: string; title: string; company: string } | null;
+  cvName: string | null;
+  advice: AdAdvice;
+  sent: { name: string; at: Date } | null;
+}
+
+/** One letter with its document, and what its ad says about applying. @throws AppError not_found */
+export async function loadLetter({ services, userId, id }: OwnLetter): Promise<LoadedLetter> {
+  const row = await findLetter(services.db, { userId, id });
+  const [application] = row.applicationId
+    ? await services.db
+        .select({
+          id: jobApplication.id,
+          title: jobApplication.title,
+          company: jobApplication.company,
+          ad: jobApplication.ad,
+        })
+        .from(jobApplication)
+        .where(
+          and(
+            eq(jobApplication.id, row.applicationId),
+            eq(jobApplication.userId, userId),
+            isNull(jobApplication.deletedAt),
+          ),
+        )
+        .limit(1)
+    : [];
+  const [usedCv] = row.cvId
+    ? await services.db
+        .select({ name: cv.name })
+        .from(cv)
+        .where(and(eq(cv.id, row.cvId), eq(cv.userId, userId), isNull(cv.deletedAt)))
+        .limit(1)
+    : [];
+  const ad = application?.ad ?? row.ad ?? '';
+  const { resume } = await sourcesOf({
+    services,
+    userId,
+    cvId: usedCv ? row.cvId : null,
+    applicationId: null,
+    ad,
+  });
+  return {
+    id,
+    ownerId: userId,
+    name: row.name,
+    version: row.version,
+    saveId: row.saveId,
+    document: parseLetter(row.document),
+    application: application
+      ? { id: application.id, title: application.title, company: application.company }
+      : null,
+    cvName: usedCv?.name ?? null,
+    advice: adAdvice(ad, resume, calendarDay(new Date())),
+    sent: row.sentName && row.sentAt ? { name: row.sentName, at: row.sentAt } : null,
+  };
+}
+
+/** What is stored now, without what stands around it. @throws AppError not_found */
+export async function loadLetterDocument({ services, userId, id }: OwnLetter) {
+  const { version, saveId, document } = await findLetter(services.db, { userId, id });
+  return { version, saveId, document: parseLetter(document) };
+}
+
+interface ListLetters {
+  services: Pick<Services, 'db'>;
+  userId: string;
+  /** Only those of one application. */
+  applicationId?: string;
+}
+
+/** A person's letters without their texts, the newest first. */
+export function listLetters({ services, userId, applicationId }: ListLetters) {
+  return services.db
+    .select({
+      id: letter.id,
+      name: letter.name,
+      applicationId: letter.applicationId,
+      updatedAt: letter.updatedAt,
+      sentAt: letter.sentAt,
+      sentName: letter.sentName,
+    })
+    .from(letter)
+    .where(
+      and(eq(letter.userId, userId), applicationId ? eq(letter.applicationId, applicationId) : undefined),
+    )
+    .orderBy(desc(letter.updatedAt));
+}
+export type LetterSummary = Awaited<ReturnType<typeof listLetters>>[number];
+
+/** What a new letter can be written from: the person's CVs, and one application where it is meant for one. */
+export async function loadNewLetter({
+  services,
+  userId,
+  applicationId,
+}: Omit<ListLetters, 'applicationId'> & { applicationId: string | null }) {
+  const cvs = await listCvs({ services, userId });
+  const { job, ad } = await sourcesOf({ services, userId, cvId: null, applicationId, ad: '' });
+  return {
+    cvs: cvs.filter(({ uploaded }) => !uploaded).map(({ id, name }) => ({ id, name })),
+    hasUploads: cvs.some(({ uploaded }) => uploaded),
+    application: applicationId
+      ? { id: applicationId, title: job.title ?? '', company: job.company ?? '', hasAd: ad !== '' }
+      : null,
+  };
+}

@@ -1,0 +1,6 @@
+/** What a demo starts with. */
+export { lettersSeed } from './demo-seed.server.ts';
+/** What the feature holds of a person, for the export and the deletion of an account. */
+export { lettersData } from './account-data.server.ts';
+/** The letters of an application, for its page. */
+export { listLetters, type LetterSummary } from './load-letter.server.ts';

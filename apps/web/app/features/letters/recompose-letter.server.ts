@@ -1,0 +1,36 @@
+import { composeLetter, parseLetter, type Letter } from '@setapak/letter';
+import { calendarDay } from '~/ui/format/dates.ts';
+import { AppError } from '~/services/error.ts';
+import { sourcesOf, type LetterSources } from './letter-sources.server.ts';
+import { findLetter, type OwnLetter } from './owned-letter.server.ts';
+import type { ComposeRequest } from './schema.ts';
+
+interface RecomposeLetter extends OwnLetter {
+  request: ComposeRequest;
+  now?: Date;
+}
+
+/** Writes a letter anew from what it was made of, in another manner. Stores nothing. @throws AppError not_found */
+export async function recomposeLetter({
+  services,
+  userId,
+  id,
+  request,
+  now = new Date(),
+}: RecomposeLetter): Promise<Letter> {
+  const { cvId, applicationId, ad, document } = await findLetter(services.db, { userId, id });
+  const sources = await sourcesOf({ services, userId, cvId, applicationId, ad: ad ?? '' }).catch(
+    (error: unknown): LetterSources => {
+      // The CV or the application was deleted since: what is left is written from.
+      if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
+      return { resume: null, ad: ad ?? '', job: {} };
+    },
+  );
+  const kept = parseLetter(document);
+  const job = {
+    ...sources.job,
+    ...(sources.job.title ? {} : { title: kept.position }),
+    ...(sources.job.company ? {} : { company: kept.recipient.company }),
+  };
+  return composeLetter({ ...sources, job, ...request, today: calendarDay(now) });
+}

@@ -1,0 +1,70 @@
+import { letterKinds, letterLanguages, letterTones } from '@setapak/letter';
+import { z } from 'zod';
+import { attachmentKinds, packageSizes } from './model.ts';
+
+const id = z.string().regex(/^[a-z0-9]{36}$/);
+const optionalId = z
+  .union([id, z.literal('')])
+  .default('')
+  .transform((value) => value || null);
+const line = (most: number) => z.string().trim().max(most, `Paling panjang ${most} huruf.`).default('');
+
+const manner = {
+  language: z.enum(letterLanguages),
+  kind: z.union([z.enum(letterKinds), z.literal('auto')]).default('auto'),
+  tone: z.union([z.enum(letterTones), z.literal('auto')]).default('auto'),
+};
+
+/** What a letter is written from. */
+export const newLetterForm = z.object({
+  cvId: optionalId,
+  applicationId: optionalId,
+  title: line(160),
+  company: line(160),
+  ad: z.string().trim().max(20_000, 'Teks lowongan paling panjang 20.000 huruf.').default(''),
+  ...manner,
+});
+export type NewLetter = z.output<typeof newLetterForm>;
+
+/** The same letter in another manner. */
+export const composeRequest = z.object({
+  language: z.enum(letterLanguages),
+  kind: z.enum(letterKinds),
+  tone: z.enum(letterTones),
+});
+export type ComposeRequest = z.output<typeof composeRequest>;
+
+/** A save: the document, the version that it was made from, and an id of the browser's own choosing. */
+export const saveLetterRequest = z.object({
+  version: z.int().positive(),
+  saveId: id,
+  after: z.array(id).max(8).optional(),
+  owner: z.string().optional(),
+  // The letter has a parser of its own, which trusts nothing.
+  document: z.unknown(),
+});
+export type SaveLetterRequest = z.output<typeof saveLetterRequest>;
+
+const isConfirmed = z.literal('yes').optional();
+
+/** What is done with a letter from its page. */
+export const letterForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('send'), confirmed: isConfirmed }),
+  z.object({ intent: z.literal('delete') }),
+]);
+
+/** The page of a package: `files` names attachments in the order of the list. */
+export const packageForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('build'),
+    size: z.enum(packageSizes.map(({ value }) => value)),
+    confirmed: isConfirmed,
+    cvId: optionalId,
+    files: z.array(id).max(20),
+  }),
+  z.object({ intent: z.literal('remove'), fileId: id }),
+]);
+export type PackageForm = z.output<typeof packageForm>;
+
+export const attachmentKind = z.enum(attachmentKinds);
+export const letterId = id;

@@ -1,0 +1,124 @@
+import { fileNameOf, gapsOf, letterText, parseLetter } from '@setapak/letter';
+import { letter } from '~/services/db/letter-schema.ts';
+import { AppError } from '~/services/error.ts';
+import type { Services } from '~/services/services.server.ts';
+import { removeLater } from '~/services/storage/remove-files.server.ts';
+import { letterDocx } from './letter-docx.server.ts';
+import { findLetter, ownedLetter, type OwnLetter } from './owned-letter.server.ts';
+import { renderLetter } from './render-letter.server.ts';
+
+type Rendering = Pick<Services, 'db' | 'rendering' | 'limits' | 'log'>;
+
+interface SendLetter extends OwnLetter {
+  services: Rendering & Pick<Services, 'storage' | 'jobs' | 'events'>;
+  /** The person knows that gaps are left. */
+  isConfirmed: boolean;
+}
+
+/**
+ * Keeps a letter as the PDF that it is now: what the company reads does not change afterwards. Another one takes its place.
+ * @throws AppError not_found, letter_gaps, and what rendering throws
+ */
+export async function sendLetter({ services, userId, id, isConfirmed }: SendLetter): Promise<void> {
+  const row = await findLetter(services.db, { userId, id });
+  const document = parseLetter(row.document);
+  if (!isConfirmed && gapsOf(document).length > 0) throw new AppError('letter_gaps');
+  const pdf = await renderLetter({ services, userId, cvId: row.cvId, document });
+  const { key } = await services.storage.put('letter', pdf, { contentType: 'application/pdf' });
+  try {
+    await services.db.transaction(async (tx) => {
+      const [before] = await tx
+        .select({ key: letter.sentKey })
+        .from(letter)
+        .where(ownedLetter({ userId, id }))
+        .for('update');
+      if (!before) throw new AppError('not_found');
+      await tx
+        .update(letter)
+        .set({ sentKey: key, sentName: fileNameOf('letter', document, 'pdf'), sentAt: new Date() })
+        .where(ownedLetter({ userId, id }));
+      if (before.key) await removeLater(services, tx, [before.key]);
+      await services.events.publish(tx, { userId, type: 'letter.changed', id });
+    });
+  } catch (error) {
+    await services.storage.remove(key).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Takes a letter away for good, with its versions and files. @throws AppError not_found */
+export async function deleteLetter({
+  services,
+  userId,
+  id,
+}: OwnLetter & { services: Pick<Services, 'db' | 'jobs' | 'events'> }): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(letter)
+      .where(ownedLetter({ userId, id }))
+      .returning({ sent: letter.sentKey, made: letter.packageKey });
+    if (!gone) throw new AppError('not_found');
+    await removeLater(
+      services,
+      tx,
+      [gone.sent, gone.made].filter((key) => key !== null),
+    );
+    await services.events.publish(tx, { userId, type: 'letter.changed', id });
+  });
+}
+
+export const letterFormats = ['pdf', 'docx', 'txt', 'sent', 'package'] as const;
+export type LetterFormat = (typeof letterFormats)[number];
+
+interface LetterFile {
+  name: string;
+  contentType: string;
+  body: Uint8Array;
+}
+
+/** A letter as a file: as it is stored now, as it was sent, or the package that was made of it. @throws AppError not_found, and what rendering throws */
+export async function letterFile({
+  services,
+  userId,
+  id,
+  format,
+}: OwnLetter & {
+  services: Rendering & Pick<Services, 'storage'>;
+  format: LetterFormat;
+}): Promise<LetterFile> {
+  const row = await findLetter(services.db, { userId, id });
+  const document = parseLetter(row.document);
+  switch (format) {
+    case 'pdf':
+      return {
+        name: fileNameOf('letter', document, 'pdf'),
+        contentType: 'application/pdf',
+        body: await renderLetter({ services, userId, cvId: row.cvId, document }),
+      };
+    case 'docx':
+      return {
+        name: fileNameOf('letter', document, 'docx'),
+        contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        body: await letterDocx(document),
+      };
+    case 'txt':
+      return {
+        name: fileNameOf('letter', document, 'txt'),
+        contentType: 'text/plain; charset=utf-8',
+        body: new TextEncoder().encode(letterText(document)),
+      };
+    case 'sent':
+      return stored(services, row.sentKey, row.sentName);
+    case 'package':
+      return stored(services, row.packageKey, row.packageName);
+  }
+}
+
+async function stored(
+  { storage }: Pick<Services, 'storage'>,
+  key: string | null,
+  name: string | null,
+): Promise<LetterFile> {
+  if (key === null || name === null) throw new AppError('not_found');
+  return { name, contentType: 'application/pdf', body: await storage.getBytes(key) };
+}

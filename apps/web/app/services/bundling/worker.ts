@@ -1,0 +1,4 @@
+import { serve } from '@setapak/worker-pool/worker';
+import { bundle } from './bundle.ts';
+
+serve({ bundle });

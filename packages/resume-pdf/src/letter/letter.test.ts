@@ -1,0 +1,70 @@
+import { emptyResume, templateNames, type Metadata } from '@setapak/resume';
+import { expect, test } from 'vitest';
+import { loadEngine } from '../engine/load-engine.ts';
+import { flatText, pdfText } from '../testing/pdf-text.ts';
+import { renderLetter, type LetterPage } from './letter.ts';
+
+const page: LetterPage = {
+  language: 'id',
+  isPlain: false,
+  name: 'Siti #strong[Rahma]',
+  contacts: ['Bandung', '0812-0000-1111', 'siti@contoh.example'],
+  dateline: 'Bandung, 22 November 2026',
+  facts: [
+    { label: 'Hal', value: 'Lamaran pekerjaan sebagai Staf *Pajak*' },
+    { label: 'Lampiran', value: '2 (dua) berkas' },
+  ],
+  recipient: ['Yth. Tim Rekrutmen', 'PT Contoh $x$'],
+  salutation: 'Dengan hormat,',
+  blocks: [
+    { kind: 'paragraph', text: 'Melalui surat ini, saya melamar. Saya tertarik karena [alasanmu].' },
+    { kind: 'rows', rows: [{ label: 'Nama', value: '王小明' }] },
+    { kind: 'list', items: ['Daftar riwayat hidup', '#panic("x")'] },
+  ],
+  closing: 'Hormat saya,',
+};
+const usual: Metadata = emptyResume().metadata;
+
+test.each(templateNames)(
+  'letter in the look of %s: every word stands on one page, and none is parsed as markup',
+  async (template) => {
+    const pdf = await renderLetter(await loadEngine(), page, { ...usual, template });
+    expect(await pdfText(pdf)).toHaveLength(1);
+    const text = await flatText(pdf);
+    for (const words of [
+      page.name,
+      '0812-0000-1111',
+      page.dateline,
+      'Lamaran pekerjaan sebagai Staf *Pajak*',
+      'PT Contoh $x$',
+      '[alasanmu]',
+      '王小明',
+      '#panic("x")',
+      'Hormat saya,',
+    ])
+      expect(text).toContain(words);
+  },
+);
+
+test('letter: a plain one has no head, and signs with the name alone', async () => {
+  const pdf = await renderLetter(await loadEngine(), { ...page, isPlain: true }, usual);
+  const text = await flatText(pdf);
+  expect(text.split(page.name)).toHaveLength(2);
+});
+
+test('letter: a long one goes on over pages, and an empty one is a page, too', async () => {
+  const long = { ...page, blocks: Array.from({ length: 60 }, () => page.blocks[0]!) };
+  expect((await pdfText(await renderLetter(await loadEngine(), long, usual))).length).toBeGreaterThan(1);
+  const empty = {
+    ...page,
+    name: '',
+    contacts: [],
+    facts: [],
+    recipient: [],
+    salutation: '',
+    blocks: [],
+    closing: '',
+    dateline: '',
+  };
+  expect(await pdfText(await renderLetter(await loadEngine(), empty, usual))).toHaveLength(1);
+});
