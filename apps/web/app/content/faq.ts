@@ -123,6 +123,14 @@ export const faq: readonly FaqSection[] = [
           'Hanya kamu, sampai kamu sendiri yang membagikan tautannya. Membagikan bisa dihentikan kapan saja, dan tautannya langsung tidak berlaku.',
         ],
       },
+      {
+        id: 'surat-lamaran',
+        question: 'Bagaimana surat lamaranku disusun?',
+        answer: [
+          'Dari isi CV-\u2060mu dan lowongan yang kamu tempel, dengan aturan tertulis, tanpa menambah satu fakta pun. Yang hanya kamu tahu, seperti alasanmu melamar, kami tandai supaya kamu isi sendiri sebelum suratnya diunduh.',
+          'Surat, CV, dan lampiran bisa digabung menjadi satu PDF dengan ukuran yang diminta portal. KTP tidak pernah ikut kecuali kamu memilihnya sendiri.',
+        ],
+      },
     ],
   },
   {

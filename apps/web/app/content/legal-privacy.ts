@@ -32,6 +32,7 @@ export const privacy: LegalDocument = {
             '**Akun**: nama, email, nomor telepon, dan password yang disimpan dalam bentuk teracak. Bila kamu masuk dengan Google, kami menerima nama, email, dan fotomu.',
             '**Profil**: foto, domisili, pendidikan terakhir, status, kampus atau sekolah, tipe pekerjaan yang kamu cari, dan tautan LinkedIn, bila kamu mengisinya.',
             '**CV dan hasil bacaan**: isi CV yang kamu tulis, PDF yang kamu unggah, serta hasil pemeriksaan ATS Checker.',
+            '**Lamaran**: lowongan, surat lamaran, dan lampiran yang kamu simpan, misalnya ijazah. Dari lampiran kami hanya menyimpan halamannya, tanpa lokasi foto dan data tersembunyi lain.',
             '**Pesanan**: layanan yang dipesan, catatan untuk mentor atau reviewer, jumlah dan status pembayaran. Nomor kartu dan PIN tidak pernah sampai ke kami.',
             '**Jawaban assessment**: hasil tiga pertanyaan tentang kebutuhanmu. Bila kamu belum masuk, hasil itu hanya disimpan di browsermu.',
             '**Data teknis**: catatan server tanpa isi, untuk keamanan dan perbaikan, disimpan paling lama 30 hari.',

@@ -57,7 +57,7 @@ export function LetterFields({ letter, edit }: LetterFieldsProps) {
             {...line('recipient/place', recipient.place, (place) => ({ recipient: { ...recipient, place } }))}
           />
           <TextField
-            label="Posisi, untuk nama berkas"
+            label="Posisi, untuk nama file"
             {...line('position', letter.position, (position) => ({ position }))}
           />
         </div>

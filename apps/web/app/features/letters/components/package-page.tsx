@@ -209,7 +209,7 @@ function Upload({ letterId }: { letterId: string }) {
           }
         />
         <label className={css.chooser}>
-          <span>Berkas (PDF, JPG, PNG, paling besar 5 MB)</span>
+          <span>File (PDF, JPG, PNG, paling besar 5 MB)</span>
           <input type="file" name="file" accept=".pdf,.jpg,.jpeg,.png" />
         </label>
         <Button type="submit" variant="secondary" loading={isBusy}>
