@@ -25,12 +25,12 @@ export interface LetterPage {
 
 const POINTS_PER_PIXEL = 0.75;
 /** Letters are read in one go: their text is a little larger than a CV's. */
-const LARGER = 1.12;
+const LARGER = 1.15;
 
 /** Sets a letter as PDF in the look of its CV. It is data all the way: nothing of it is read as markup. @throws RenderError */
 export async function renderLetter(engine: Engine, page: LetterPage, look: Metadata): Promise<Uint8Array> {
   const font = fontOf(look.template, look.font);
-  const size = Math.min(11.5, Math.max(9.5, look.fontSize * POINTS_PER_PIXEL * LARGER));
+  const size = Math.min(12, Math.max(10.5, look.fontSize * POINTS_PER_PIXEL * LARGER));
   const view = {
     ...page,
     title: page.language === 'id' ? `Surat Lamaran ${page.name}` : `Cover Letter ${page.name}`,
