@@ -168,10 +168,11 @@ describeOnDatabases('letters', (getDatabase) => {
   test('files: PDF, Word and text bear the name and the post', async () => {
     const userId = await person();
     const id = await write(userId, { cvId: await makeCv(userId) });
-    const file = (format: 'pdf' | 'docx' | 'txt') => letterFile({ services, userId, id, format });
+    const file = (format: 'pdf' | 'docx' | 'txt' | 'cv') => letterFile({ services, userId, id, format });
     const [pdf, docx, txt] = [await file('pdf'), await file('docx'), await file('txt')];
     expect(pdf.name).toBe('Surat Lamaran_Nadya Prameswari_Staf Keuangan.pdf');
     expect(Buffer.from(pdf.body.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect((await file('cv')).name).toBe('CV_Nadya Prameswari_Staf Keuangan.pdf');
     expect(Buffer.from(docx.body.subarray(0, 2)).toString()).toBe('PK');
     expect(new TextDecoder().decode(txt.body)).toContain(
       'Hal      : Lamaran pekerjaan sebagai Staf Keuangan',

@@ -1,4 +1,5 @@
 import { fileNameOf, gapsOf, letterText, parseLetter } from '@setapak/letter';
+import { freezeCv } from '~/features/cv-rendering/public.server.ts';
 import { letter } from '~/services/db/letter-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -67,7 +68,7 @@ export async function deleteLetter({
   });
 }
 
-export const letterFormats = ['pdf', 'docx', 'txt', 'sent', 'package'] as const;
+export const letterFormats = ['pdf', 'docx', 'txt', 'cv', 'sent', 'package'] as const;
 export type LetterFormat = (typeof letterFormats)[number];
 
 interface LetterFile {
@@ -76,7 +77,7 @@ interface LetterFile {
   body: Uint8Array;
 }
 
-/** A letter as a file: as it is stored now, as it was sent, or the package that was made of it. @throws AppError not_found, and what rendering throws */
+/** A letter as a file: as it is stored now, as it was sent, the package that was made of it, or its CV under the name that goes with it. @throws AppError not_found, and what rendering throws */
 export async function letterFile({
   services,
   userId,
@@ -106,6 +107,13 @@ export async function letterFile({
         name: fileNameOf('letter', document, 'txt'),
         contentType: 'text/plain; charset=utf-8',
         body: new TextEncoder().encode(letterText(document)),
+      };
+    case 'cv':
+      if (row.cvId === null) throw new AppError('not_found');
+      return {
+        name: fileNameOf('cv', document, 'pdf'),
+        contentType: 'application/pdf',
+        body: (await freezeCv({ services, userId, id: row.cvId })).pdf,
       };
     case 'sent':
       return stored(services, row.sentKey, row.sentName);

@@ -96,6 +96,26 @@ export function LetterFields({ letter, edit }: LetterFieldsProps) {
         >
           Tambah paragraf
         </Button>
+        {letter.paragraphs.every(({ kind }) => kind !== 'attachments') && (
+          <Button
+            variant="secondary"
+            icon={<IconPlus size={20} aria-hidden />}
+            onClick={() =>
+              edit((now) => {
+                const text = isIndonesian
+                  ? 'Sebagai bahan pertimbangan, bersama surat ini saya lampirkan:'
+                  : 'I have attached:';
+                const added = { id: freeId('p', now.paragraphs), kind: 'attachments' as const, text };
+                return {
+                  ...now,
+                  paragraphs: now.paragraphs.toSpliced(Math.max(0, now.paragraphs.length - 1), 0, added),
+                };
+              })
+            }
+          >
+            Tambah daftar lampiran
+          </Button>
+        )}
         <TextField label="Salam penutup" {...line('closing', letter.closing, (closing) => ({ closing }))} />
       </Card>
       <Card as="section" aria-labelledby="letter-sender" className={css.section}>

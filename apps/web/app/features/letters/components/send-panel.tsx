@@ -10,6 +10,7 @@ import {
   IconPackage,
 } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
+import { buttonClass } from '~/ui/button-look.ts';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
@@ -82,6 +83,11 @@ export function SendPanel({ loaded, letter, gaps, flush }: SendPanelProps) {
         >
           Unduh Word
         </Button>
+        {loaded.cvName !== null && (
+          <a href={`${url}/file/cv`} download className={buttonClass({ variant: 'secondary' })}>
+            Unduh CV
+          </a>
+        )}
         <LinkButton
           variant="secondary"
           to={pathOfPackage(loaded.id)}
