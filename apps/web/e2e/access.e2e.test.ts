@@ -100,6 +100,8 @@ describe('access', () => {
     await owner.atGateway(reviewed, 'pay', 'paid');
     const saved = await owner.post('/app/lamaran/new', { intent: 'create', title: 'Akuntan' });
     const job = saved.headers.get('location')?.split('/').at(-1) ?? '';
+    const written = await owner.post('/app/lamaran/surat/new', { language: 'id', title: 'Akuntan' });
+    const letter = written.headers.get('location')?.split('/').at(-1) ?? '';
     const names: Record<string, string> = {
       cv,
       upload,
@@ -107,6 +109,7 @@ describe('access', () => {
       book,
       review: reviewed.bookId,
       job,
+      letter,
     };
     expect(Object.entries(names).filter(([, id]) => id === '')).toEqual([]);
 
