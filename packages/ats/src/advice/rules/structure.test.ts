@@ -22,6 +22,11 @@ test('an unknown heading is quoted', () => {
   expect(finding).toMatchObject({ outcome: 'partly', places: [{ text: 'Petualanganku' }] });
 });
 
+test('a sentence that closes the CV is no unknown heading', () => {
+  const sections = { Other: 'Demikian daftar riwayat hidup ini saya buat dengan sebenar-benarnya.' };
+  expect(findingsOf({ ...SENIOR, sections })['structure-headings']).toBeUndefined();
+});
+
 test('a job without a title or an employer is pointed at', () => {
   const [first, ...rest] = SENIOR.work!;
   const findings = findingsOf({

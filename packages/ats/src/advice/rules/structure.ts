@@ -81,6 +81,11 @@ const skills: Rule = {
   },
 };
 
+/** `Demikian daftar riwayat hidup ini saya buat dengan sebenar-benarnya.`: a sentence after the last section is no heading. */
+function isClosing(line: string): boolean {
+  return /[.!]$/.test(line.trim()) && line.trim().split(/\s+/).length > 4;
+}
+
 /** Ladders' eye-tracking study of 2018: clear section headings hold recruiters' eyes; parsers split a CV at them. */
 const headings: Rule = {
   id: 'structure-headings',
@@ -95,7 +100,9 @@ const headings: Rule = {
   applies: always,
   judge(cv) {
     const named = cv.result.sections.filter((section) => section.sectionType !== 'PersonalDetails');
-    const unknown = named.filter((section) => section.sectionType === 'Other');
+    const unknown = named.filter(
+      (section) => section.sectionType === 'Other' && !isClosing(section.text.split('\n')[0] ?? ''),
+    );
     if (named.length - unknown.length < FEWEST_NAMED && unknown.length === 0)
       return named.length === 0 ? failed() : partly(0.5);
     return byShare(
