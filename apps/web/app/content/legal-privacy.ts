@@ -35,6 +35,7 @@ export const privacy: LegalDocument = {
             '**Lamaran**: lowongan, surat lamaran, dan lampiran yang kamu simpan, misalnya ijazah. Dari lampiran kami hanya menyimpan halamannya, tanpa lokasi foto dan data tersembunyi lain.',
             '**Pesanan**: layanan yang dipesan, catatan untuk mentor atau reviewer, jumlah dan status pembayaran. Nomor kartu dan PIN tidak pernah sampai ke kami.',
             '**Jawaban assessment**: hasil tiga pertanyaan tentang kebutuhanmu. Bila kamu belum masuk, hasil itu hanya disimpan di browsermu.',
+            '**Komentar di CV**: nama, komentar, dan email bila kamu mengisinya, saat kamu mengomentari CV orang lain. Emailmu hanya dilihat pemilik CV, dan semuanya terhapus bersama CV itu.',
             '**Data teknis**: catatan server tanpa isi, untuk keamanan dan perbaikan, disimpan paling lama 30 hari.',
             '**Statistik kunjungan**: bentuk halaman yang dibuka (tanpa nomor atau nama di dalamnya), nama tindakan, dan penanda harian acak yang tidak bisa dihubungkan ke hari lain. Kami tidak menghitung kunjungan bila browsermu mengirim sinyal Do Not Track atau Global Privacy Control.',
           ],

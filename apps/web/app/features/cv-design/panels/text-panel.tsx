@@ -6,6 +6,7 @@ import controls from '../controls/controls.module.css';
 import { formatPoints, POINTS_PER_PIXEL, pointsOf } from '../controls/points.ts';
 import type { PanelProps } from '../controls/panel-props.ts';
 import stack from '../controls/stack.module.css';
+import { FontName } from './font-name.tsx';
 import { templateWords } from './template-words.ts';
 import css from './text-panel.module.css';
 
@@ -14,23 +15,28 @@ export function TextPanel({ document, setLooks }: PanelProps) {
   const { template, font, fontSize, spacing, dateStyle, language } = document.metadata;
   const own = templateLooks[template].font;
   const chosen = familyOf(font)?.family ?? '';
-  const choices = [{ value: '', name: own, note: `Bawaan ${templateWords[template].name}` }].concat(
-    fontNames.map((name) => ({ value: name, name, note: familyOf(name)?.serif ? 'Serif' : 'Sans serif' })),
-  );
+  const ownFirst = [own, ...fontNames.filter((name) => name !== own)];
+  const choices = ownFirst.map((name) => ({
+    name,
+    // The template's own stays the template's when another is chosen.
+    value: name === own ? '' : name,
+    note:
+      name === own
+        ? `Bawaan ${templateWords[template].name}`
+        : familyOf(name)?.serif
+          ? 'Serif'
+          : 'Sans serif',
+    chosen: chosen === '' ? name === own : name === chosen,
+  }));
   return (
     <div className={stack.stack}>
       <fieldset className={controls.group}>
         <legend className={controls.label}>Font</legend>
         <div className={css.fonts}>
-          {choices.map(({ value, name, note }) => (
-            <label key={value} className={cx(css.font, value === chosen && css.chosen)}>
-              <input
-                type="radio"
-                name="font"
-                checked={value === chosen}
-                onChange={() => setLooks({ font: value })}
-              />
-              <span className={css.name}>{name}</span>
+          {choices.map(({ value, name, note, chosen: isChosen }) => (
+            <label key={name} className={cx(css.font, isChosen && css.chosen)}>
+              <input type="radio" name="font" checked={isChosen} onChange={() => setLooks({ font: value })} />
+              <FontName name={name} />
               <span className={css.note}>{note}</span>
             </label>
           ))}
