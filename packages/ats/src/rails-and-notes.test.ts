@@ -243,3 +243,17 @@ test('tags that flow over lines are skills of their own', () => {
     'Pastry',
   ]);
 });
+
+test('the number before the only row of a table is no part of the school', () => {
+  const { result } = readPage(
+    ...siti,
+    title('Pendidikan', 90),
+    main('Nama Sekolah', 108),
+    main('Jurusan', 108, { x: 250 }),
+    main('Tahun', 108, { x: 420 }),
+    main('1. SMKN 1 Babelan', 124),
+    main('Bisnis Daring', 124, { x: 250 }),
+    main('2018 - 2021', 124, { x: 420 }),
+  );
+  expect(result.education[0]?.organization).toBe('SMKN 1 Babelan');
+});

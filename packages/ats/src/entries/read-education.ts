@@ -1,3 +1,4 @@
+import { withoutMark } from '../lists/list-blocks.ts';
 import { isOn } from '../rules.ts';
 import type { DateSpan } from '../dates/find-dates.ts';
 import { found, type Found } from '../fields/found.ts';
@@ -12,7 +13,7 @@ import {
 } from '../lexicon/education-words.ts';
 import { isPlace } from '../places/find-place.ts';
 import type { TableRole } from '../layout/table-role.ts';
-import { joinPieces, pieceOf, slicePiece, type Piece } from '../text/piece.ts';
+import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
 import { descriptionOf } from './describe.ts';
 import { bestDates, isWebAddress } from './read-work.ts';
@@ -84,7 +85,7 @@ function fromTableRow(line: Line): EducationEntry {
   const value = (role: TableRole) => {
     const cells = line.cells
       .filter((each) => each.role === role && /[\p{L}\p{N}]/u.test(each.text))
-      .map(pieceOf);
+      .map(withoutMark);
     return cells.length > 0 ? found(joinPieces(cells).text, cells, 0.9) : undefined;
   };
   const date = line.cells.find((cell) => cell.role === 'date');

@@ -1,3 +1,4 @@
+import { withoutMark } from '../lists/list-blocks.ts';
 import { isOn } from '../rules.ts';
 import { compareDates, type DateSpan } from '../dates/find-dates.ts';
 import { found, type Found } from '../fields/found.ts';
@@ -5,7 +6,7 @@ import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
-import { pieceOf, slicePiece, type Piece } from '../text/piece.ts';
+import { slicePiece, type Piece } from '../text/piece.ts';
 import { descriptionOf } from './describe.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
 import { isAlone, isTableRow, splitEntries, type Entry } from './split-entries.ts';
@@ -180,7 +181,8 @@ function fromTableRow(line: Line): WorkEntry {
     line.cells.find((each) => each.role === role && /[\p{L}\p{N}]/u.test(each.text));
   const value = (role: TableRole) => {
     const at = cell(role);
-    return at && found(at.text, [pieceOf(at)], 0.9);
+    const piece = at && withoutMark(at);
+    return piece && found(piece.text, [piece], 0.9);
   };
   const date = cell('date');
   const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
