@@ -72,7 +72,7 @@ async function openBuilder(page: Page, url: string): Promise<string> {
   await page.getByLabel('Nama CV').fill('CV');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('**/app/cv/template/*');
-  await page.getByRole('radio', { name: 'Product' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Product' }).press('Space');
   await page.getByRole('button', { name: 'Next Step' }).click();
   await page.waitForURL('**/app/cv/builder/*');
   return page.url();

@@ -55,7 +55,8 @@ export async function makeCv(page: Page, url: string, name: string, role?: strin
   await page.getByRole('button', { name: 'Save' }).click();
   await page.waitForURL('**/app/cv/template/*');
   if (role) {
-    await page.getByRole('radio', { name: role }).check({ force: true });
+    // The bar at the foot may cover it; a key reaches it all the same.
+    await page.getByRole('radio', { name: role }).press('Space');
     await page.getByRole('button', { name: 'Next Step' }).click();
   } else {
     await page.getByRole('link', { name: 'Lewati' }).click();
