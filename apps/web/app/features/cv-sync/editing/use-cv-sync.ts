@@ -1,4 +1,3 @@
-import type { Resume } from '@setapak/resume';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newId } from '~/services/id.ts';
 import { createCvServer } from './cv-server.ts';
