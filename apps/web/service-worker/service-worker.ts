@@ -78,7 +78,14 @@ async function keepRoute(route: string, files: string[]): Promise<void> {
   const own = routes[route];
   if (!own) return;
   await keepFiles([...own, ...files]);
+  await keepFiles((await Promise.all(own.map(laterFiles))).flat());
   await (await caches.open(CURRENT)).put(markOf(route), new Response());
+}
+
+/** What a built file loads only once it is wanted, as the forms of later steps: the builder names those at its beginning. */
+async function laterFiles(file: string): Promise<string[]> {
+  const text = file.endsWith('.js') ? await (await kept(file))?.text() : undefined;
+  return (text?.match(/(?<=")assets\/[\w.-]+\.(?:js|css)(?=")/g) ?? []).map((name) => `/${name}`);
 }
 
 async function keepFiles(files: string[]): Promise<void> {
