@@ -102,7 +102,7 @@ describe('the builder', () => {
     await page.getByRole('button', { name: 'Jangan tampilkan saran ini lagi: ejaan' }).click();
     await page.getByRole('button', { name: 'Tampilkan saran penulisan lagi' }).waitFor();
     await page.getByRole('switch', { name: 'Nilai tiap poin' }).click();
-    await expect.poll(() => page.locator('[data-verdict]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-word]').count()).toBe(0);
     await page.getByText('1 saran penulisan').waitFor();
     await page.getByRole('button', { name: 'Tambah peran lain di sini' }).click();
     expect(await page.getByLabel('Perusahaan', { exact: true }).inputValue()).toBe('Nusa Data');
