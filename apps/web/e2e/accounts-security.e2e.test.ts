@@ -126,7 +126,7 @@ describe('security of an account', () => {
     const [recovery = ''] = await page.locator('li code').allInnerTexts();
     await expectAccessible(page);
 
-    const signIn = async (code: string) => {
+    const signInWith = async (code: string) => {
       const visitor = newVisitor(server.url);
       const first = await visitor.post('/login', { ...SIGN_IN, email });
       expect(first.headers.get('location')).toBe('/login/verify');
@@ -134,11 +134,11 @@ describe('security of an account', () => {
       const second = await visitor.post('/login/verify', { code });
       return { second, profile: (await visitor.fetch('/app/profile')).status };
     };
-    expect((await signIn('000000')).profile).toBe(302);
+    expect((await signInWith('000000')).profile).toBe(302);
     // The code of before was used to set it up.
-    expect((await signIn(codeOf(secret, Date.now() + 30_000))).profile).toBe(200);
-    expect((await signIn(recovery)).profile).toBe(200);
-    expect((await signIn(recovery)).second.status).toBe(400);
+    expect((await signInWith(codeOf(secret, Date.now() + 30_000))).profile).toBe(200);
+    expect((await signInWith(recovery)).profile).toBe(200);
+    expect((await signInWith(recovery)).second.status).toBe(400);
 
     await openPage(page, `${server.url}/app/profile/security/authenticator`);
     await page.getByText('Masih ada 9 kode pemulihan').waitFor();

@@ -99,7 +99,7 @@ test.skipIf(!executablePath)(
       });
       await open('/app/cv/dashboard?tab=ats&step=1');
       const file = await page.waitForSelector('input[name=file]');
-      await (file as Awaited<ReturnType<typeof page.$<'input'>>>)!.uploadFile(pdf);
+      await file!.uploadFile(pdf);
       await page.waitForFunction(() => /Hasil Pengecekan.*Rani Rubah/s.test(document.body.textContent ?? ''));
       expect(complaints).toEqual([]);
     } finally {

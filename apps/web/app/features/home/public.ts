@@ -1,1 +1,1 @@
-export { HomePanel } from './components/home-panel.tsx';
+export { LateHomePanel as HomePanel } from './components/late-home-panel.tsx';

@@ -6,9 +6,8 @@ import {
   IconChevronRight,
   IconWallet,
 } from '@tabler/icons-react';
-import { NextStepLine } from '~/features/job-applications/public.ts';
 import { Avatar } from '~/ui/avatar.tsx';
-import { formatDateTime } from '~/ui/format/dates.ts';
+import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { firstName } from '~/ui/format/initials.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { HOME_ZONE, zonedTime } from '~/ui/format/zoned-times.ts';
@@ -95,10 +94,10 @@ export function HomePanel({ home, heading: Heading = 'h1' }: HomePanelProps) {
                 {applications.map(({ id, title, company, step: todo }) => (
                   <li key={id}>
                     <Link to={`/app/lamaran/${id}`} className={css.row}>
-                      <div className={css.about}>
+                      <span className={css.about}>
                         <strong>{company === '' ? title : `${title}, ${company}`}</strong>
-                        <NextStepLine step={todo} />
-                      </div>
+                        <small>{stepWords(todo)}</small>
+                      </span>
                       <IconChevronRight size={18} aria-hidden />
                     </Link>
                   </li>
@@ -110,6 +109,12 @@ export function HomePanel({ home, heading: Heading = 'h1' }: HomePanelProps) {
       )}
     </section>
   );
+}
+
+function stepWords({ kind, text, at, isOverdue }: LoadedHome['applications'][number]['step']): string {
+  const when = at instanceof Date ? formatDateTime(at) : formatDate(at);
+  if (kind === 'follow_up') return `${text} mulai ${when}`;
+  return `${text}, ${when}${isOverdue ? ' (sudah lewat)' : ''}`;
 }
 
 function orderPath({ bookId, type }: LoadedHome['orders'][number]): string {

@@ -1,0 +1,16 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { HomePanel } from './home-panel.tsx';
+// Script may come after the page, its looks may not.
+import './home-panel.module.css';
+import './road.module.css';
+
+const Panel = lazy(async () => ({ default: (await import('./home-panel.tsx')).HomePanel }));
+
+/** The home of who is signed in: the server draws it with the page, and visitors' browsers do not load its script. */
+export function LateHomePanel(props: ComponentProps<typeof HomePanel>) {
+  return (
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
+  );
+}
