@@ -48,7 +48,7 @@ describe('the road to a CV', () => {
           .toMatch(new RegExp(`finance/${look.toLowerCase()} 900$`));
         await page.keyboard.press('Escape');
         const card = page.locator('label:has([value=hr]) img');
-        await expect.poll(() => painting(card), waiting).toMatch(new RegExp(`hr/${look.toLowerCase()} 480$`));
+        await expect.poll(() => painting(card), waiting).toMatch(new RegExp(`hr/${look.toLowerCase()} 840$`));
       }
       await page.getByRole('radio', { name: 'Finance' }).check({ force: true });
       await next.click();

@@ -118,7 +118,7 @@ describe('pages that say how things are', () => {
 
   test('typing narrows the questions at once, and the address can be shared', async () => {
     const { context, page } = await open('/frequently-asked-question');
-    expect(await questions(page)).toHaveLength(22);
+    expect(await questions(page)).toHaveLength(23);
     await page.getByRole('searchbox', { name: 'Cari pertanyaan' }).fill('uang kembali');
     await page.getByText('Diperoleh 2 hasil').waitFor();
     expect(await questions(page)).toEqual([
@@ -129,7 +129,7 @@ describe('pages that say how things are', () => {
     await page.getByRole('searchbox').fill('xyz tidak ada');
     await page.getByText('Belum ada jawaban untuk itu').waitFor();
     await page.getByRole('button', { name: 'Lihat semua pertanyaan' }).click();
-    expect(await questions(page)).toHaveLength(22);
+    expect(await questions(page)).toHaveLength(23);
     await context.close();
   });
 
@@ -175,7 +175,7 @@ describe('pages that say how things are', () => {
       return JSON.parse(json) as { '@type': string; mainEntity?: unknown[]; url?: string };
     };
     expect(await structured('/')).toMatchObject({ '@type': 'Organization', url: `${server.url}/` });
-    expect((await structured('/frequently-asked-question')).mainEntity).toHaveLength(22);
+    expect((await structured('/frequently-asked-question')).mainEntity).toHaveLength(23);
   });
 
   test('the promo strip stands outside the CV pages until it is closed', async () => {

@@ -102,7 +102,7 @@ export const quiz: readonly QuizQuestion[] = [
 /** What each of the eight services is good for. */
 export const serviceReasons: Record<string, string> = {
   'CV Preparation & Feedback':
-    'Bedah CV-\u2060mu baris demi baris, lalu perbaiki bagian yang bikin rekruter berhenti membaca.',
+    'Bedah CV-mu baris demi baris, lalu perbaiki bagian yang bikin rekruter berhenti membaca.',
   'Interview Preparation & Mock-up':
     'Latihan wawancara dengan pertanyaan sungguhan, lalu dapat masukan jujur tentang jawabanmu.',
   "Mentor's Career Path Exploration":

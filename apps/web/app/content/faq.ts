@@ -24,7 +24,7 @@ export const faqLead =
 /** Shown after an unsuccessful search. */
 export const faqClosing = {
   title: 'Belum ketemu jawabannya?',
-  text: 'Ceritakan kendalamu. Kami membalas pada hari kerja, pukul 10.00\u2060–\u206018.00 WIB.',
+  text: 'Ceritakan kendalamu. Kami membalas pada hari kerja, pukul 10.00–18.00 WIB.',
 } as const;
 
 export const faq: readonly FaqSection[] = [
@@ -77,7 +77,7 @@ export const faq: readonly FaqSection[] = [
         id: 'mentor-tidak-membalas',
         question: 'Bagaimana kalau mentor belum menghubungiku, atau aku melewatkan pesannya?',
         answer: [
-          `Cek dulu email dan WhatsApp-\u2060mu, termasuk folder spam. Kalau belum ada kabar dalam 2 hari kerja, hubungi kami lewat ${mailbox} atau ${whatsapp}; kami bantu sambungkan atau carikan mentor pengganti.`,
+          `Cek dulu email dan WhatsApp-mu, termasuk folder spam. Kalau belum ada kabar dalam 2 hari kerja, hubungi kami lewat ${mailbox} atau ${whatsapp}; kami bantu sambungkan atau carikan mentor pengganti.`,
           'Kami menghubungimu paling banyak 3 kali. Setelah itu hak atas sesi gugur, jadi pastikan nomor teleponmu benar, ya.',
         ],
       },
@@ -104,7 +104,7 @@ export const faq: readonly FaqSection[] = [
       },
       {
         id: 'dituliskan',
-        question: 'Apakah Setapak menuliskan isi CV-\u2060ku?',
+        question: 'Apakah Setapak menuliskan isi CV-ku?',
         answer: [
           'Tidak. Kami menyediakan susunan yang terbaca ATS, contoh isi per bidang, dan panduan di tiap langkah. Ceritanya tetap kamu yang tulis, karena kamu yang nanti menjelaskannya saat wawancara. Kebanyakan orang selesai dalam 30 menit.',
         ],
@@ -118,7 +118,7 @@ export const faq: readonly FaqSection[] = [
       },
       {
         id: 'cv-privat',
-        question: 'Siapa yang bisa melihat CV-\u2060ku?',
+        question: 'Siapa yang bisa melihat CV-ku?',
         answer: [
           'Hanya kamu, sampai kamu sendiri yang membagikan tautannya. Membagikan bisa dihentikan kapan saja, dan tautannya langsung tidak berlaku.',
         ],
@@ -127,7 +127,7 @@ export const faq: readonly FaqSection[] = [
         id: 'surat-lamaran',
         question: 'Bagaimana surat lamaranku disusun?',
         answer: [
-          'Dari isi CV-\u2060mu dan lowongan yang kamu tempel, dengan aturan tertulis, tanpa menambah satu fakta pun. Yang hanya kamu tahu, seperti alasanmu melamar, kami tandai supaya kamu isi sendiri sebelum suratnya diunduh.',
+          'Dari isi CV-mu dan lowongan yang kamu tempel, dengan aturan tertulis, tanpa menambah satu fakta pun. Yang hanya kamu tahu, seperti alasanmu melamar, kami tandai supaya kamu isi sendiri sebelum suratnya diunduh.',
           'Surat, CV, dan lampiran bisa digabung menjadi satu PDF dengan ukuran yang diminta portal. KTP tidak pernah ikut kecuali kamu memilihnya sendiri.',
         ],
       },
@@ -139,9 +139,9 @@ export const faq: readonly FaqSection[] = [
     items: [
       {
         id: 'apa-itu-ats',
-        question: 'Apa itu ATS, dan kenapa CV-\u2060ku perlu dicek?',
+        question: 'Apa itu ATS, dan kenapa CV-ku perlu dicek?',
         answer: [
-          'ATS (applicant tracking system) adalah sistem yang dipakai perusahaan untuk membaca dan menyaring lamaran. CV dengan tabel, kolom, atau gambar sering terbaca berantakan. ATS Checker menunjukkan persis apa yang terbaca dari CV-\u2060mu, dan apa yang hilang.',
+          'ATS (applicant tracking system) adalah sistem yang dipakai perusahaan untuk membaca dan menyaring lamaran. CV dengan tabel, kolom, atau gambar sering terbaca berantakan. ATS Checker menunjukkan persis apa yang terbaca dari CV-mu, dan apa yang hilang.',
         ],
       },
       {
@@ -169,7 +169,7 @@ export const faq: readonly FaqSection[] = [
         id: 'cara-review',
         question: 'Bagaimana CV Review berjalan?',
         answer: [
-          'Pilih CV, peran yang dituju, dan paketnya, lalu tulis catatan untuk reviewer (minimal 10 karakter). Reviewer profesional membahas CV-\u2060mu dalam bentuk voice note yang dikirim ke email terdaftar.',
+          'Pilih CV, peran yang dituju, dan paketnya, lalu tulis catatan untuk reviewer (minimal 10 karakter). Reviewer profesional membahas CV-mu dalam bentuk voice note yang dikirim ke email terdaftar.',
         ],
       },
       {

@@ -7,7 +7,7 @@ export const privacy: LegalDocument = {
   lead: `CV berisi cerita hidupmu, jadi kami memperlakukannya seperti titipan. Halaman ini menjelaskan bagaimana ${company.name} sebagai pengendali data mengolah data pribadimu menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).`,
   changed: '2026-11-02',
   summary: [
-    'CV-\u2060mu tertutup. Orang lain hanya bisa membukanya kalau kamu sendiri yang membagikan tautannya.',
+    'CV-mu tertutup. Orang lain hanya bisa membukanya kalau kamu sendiri yang membagikan tautannya.',
     'Kami tidak menjual data pribadi dan tidak memasang pelacak iklan.',
     'Kamu bisa mengunduh semua datamu dan menghapus akun sendiri dari halaman profil, atau meminta penghapusan secara tertulis.',
     'Statistik kunjungan kami hitung sendiri tanpa nama, tanpa alamat IP, dan tanpa cookie pelacak.',
@@ -80,11 +80,11 @@ export const privacy: LegalDocument = {
       id: 'kerahasiaan',
       title: 'Kerahasiaan',
       blocks: [
-        'CV-\u2060mu hanya terbuka untukmu, kecuali kamu membagikan tautannya. Kami membagikan data sebatas yang diperlukan kepada:',
+        'CV-mu hanya terbuka untukmu, kecuali kamu membagikan tautannya. Kami membagikan data sebatas yang diperlukan kepada:',
         {
           list: [
             'mentor yang kamu pesan: nama, kontak, dan catatan pemesananmu;',
-            'reviewer yang mengulas CV-\u2060mu: CV, peran yang dituju, dan catatanmu;',
+            'reviewer yang mengulas CV-mu: CV, peran yang dituju, dan catatanmu;',
             'penyedia pembayaran, email, obrolan bantuan, dan penyimpanan yang bekerja atas perintah kami dan terikat kewajiban menjaga rahasia;',
             'aparat yang berwenang, bila diwajibkan hukum.',
           ],

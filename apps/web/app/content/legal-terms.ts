@@ -60,7 +60,7 @@ export const terms: LegalDocument = {
             '**Career Mentoring**: sesi bimbingan daring dengan mentor pilihanmu, selama 30, 60, atau 90 menit.',
             '**CV Maker**: penyusun CV gratis. Kamu yang menulis isinya; kami menyediakan susunan, contoh, dan file PDF yang mudah dibaca mesin. Kami tidak menuliskan CV untukmu.',
             '**CV Review**: ulasan CV oleh reviewer dalam bentuk voice note yang dikirim ke email terdaftar.',
-            '**ATS Checker**: pemeriksaan otomatis yang menunjukkan apa yang terbaca dari CV-\u2060mu oleh sistem pelacak pelamar (ATS).',
+            '**ATS Checker**: pemeriksaan otomatis yang menunjukkan apa yang terbaca dari CV-mu oleh sistem pelacak pelamar (ATS).',
           ],
         },
         'Fitur dapat bertambah, berubah, atau dihentikan. Perubahan yang mengurangi layanan yang sudah kamu bayar akan kami beri tahu lebih dulu, dan sisa hakmu kami selesaikan.',
@@ -154,7 +154,7 @@ export const terms: LegalDocument = {
         {
           list: [
             'Harga ditampilkan dalam rupiah dan dihitung sebelum kamu membayar. Harga mentoring mengikuti tarif mentor dan lamanya sesi.',
-            'Pembayaran diproses oleh penyedia gerbang pembayaran berizin. Kami tidak menyimpan nomor kartu atau PIN-\u2060mu.',
+            'Pembayaran diproses oleh penyedia gerbang pembayaran berizin. Kami tidak menyimpan nomor kartu atau PIN-mu.',
             'Pesanan yang belum dibayar berlaku 7 hari sejak dibuat. Setelah itu pesanan kedaluwarsa, dan voucher yang dipakai kembali.',
             'Sesi mentoring yang sudah dibayar berlaku 7 hari sejak pembayarannya. Setelah itu sesi yang belum terlaksana kedaluwarsa.',
             'Pesanan diproses setelah pembayaran berhasil. Tanda terima tersedia di halaman pesananmu.',
@@ -187,7 +187,7 @@ export const terms: LegalDocument = {
       blocks: [
         '**Perubahan syarat.** Perubahan penting kami umumkan di halaman ini dan lewat email. Kamu punya 14 (empat belas) hari kalender sejak pengumuman untuk menyatakan keberatan secara tertulis. Bila keberatan, kamu boleh menghapus akun dan hak yang belum terpakai kami selesaikan menurut ketentuan lama. Bila tetap memakai layanan setelah masa itu, kamu dianggap menyetujuinya.',
         '**Data pribadi.** Cara kami memperlakukan data pribadimu dijelaskan di [Kebijakan Privasi](/privacy-policy), yang menjadi bagian dari perjanjian ini.',
-        '**Hak kekayaan intelektual.** Nama, logo, rancangan, dan teks Setapak adalah milik kami atau pemberi lisensi kami. Template boleh kamu pakai untuk CV-\u2060mu sendiri.',
+        '**Hak kekayaan intelektual.** Nama, logo, rancangan, dan teks Setapak adalah milik kami atau pemberi lisensi kami. Template boleh kamu pakai untuk CV-mu sendiri.',
         '**Keterpisahan.** Bila satu ketentuan dinyatakan tidak berlaku, ketentuan lain tetap mengikat. Versi bahasa Indonesia menjadi acuan.',
       ],
     },

@@ -27,7 +27,7 @@ export interface LegalDocument {
 export const company = {
   name: 'PT Setapak Karier Nusantara',
   address: 'Jalan Contoh Raya No. 12, Kebayoran Baru, Jakarta Selatan 12110',
-  hours: 'Senin sampai Jumat, pukul 10.00\u2060–\u206018.00 WIB, di luar hari libur nasional',
+  hours: 'Senin sampai Jumat, pukul 10.00–18.00 WIB, di luar hari libur nasional',
 } as const;
 
 export const mailbox = `[${site.email}](mailto:${site.email})`;

@@ -2,7 +2,7 @@
 export const sessionServices = [
   {
     name: 'CV Preparation & Feedback',
-    text: 'Mentor membaca CV-\u2060mu bersamamu, baris demi baris: apa yang membuat rekruter berhenti membaca, apa yang perlu diperkuat, dan bagaimana menyesuaikannya dengan posisi yang kamu lamar.',
+    text: 'Mentor membaca CV-mu bersamamu, baris demi baris: apa yang membuat rekruter berhenti membaca, apa yang perlu diperkuat, dan bagaimana menyesuaikannya dengan posisi yang kamu lamar.',
   },
   {
     name: 'Interview Preparation & Mock-up',

@@ -24,7 +24,7 @@ export const services = [
   {
     id: 'ats',
     label: 'ATS Checker',
-    text: 'Lihat apa yang dibaca mesin dari CV-\u2060mu',
+    text: 'Lihat apa yang dibaca mesin dari CV-mu',
     to: '/app/cv/dashboard?tab=ats',
   },
   {

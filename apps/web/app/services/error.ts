@@ -124,7 +124,7 @@ const codes = {
   },
   infected: {
     status: 400,
-    text: 'File ini ditolak pemindai virus kami. Periksa perangkatmu, simpan ulang CV-\u2060mu sebagai PDF, lalu coba lagi.',
+    text: 'File ini ditolak pemindai virus kami. Periksa perangkatmu, simpan ulang CV-mu sebagai PDF, lalu coba lagi.',
   },
   bad_json: { status: 400, text: 'File ini bukan JSON Resume. Periksa lagi isinya, ya.' },
   address_taken: {
@@ -152,7 +152,7 @@ const codes = {
   },
   too_many_cvs: {
     status: 400,
-    text: 'Jumlah CV-\u2060mu sudah mencapai batas. Hapus yang tidak dipakai, lalu coba lagi.',
+    text: 'Jumlah CV-mu sudah mencapai batas. Hapus yang tidak dipakai, lalu coba lagi.',
   },
   too_many_versions: {
     status: 400,

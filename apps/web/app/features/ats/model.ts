@@ -15,7 +15,7 @@ const TOO_COMPLEX =
 const failures = {
   not_pdf: BAD_FILE,
   too_large: BAD_FILE,
-  empty: 'File ini kosong. Coba ekspor ulang CV-\u2060mu sebagai PDF, lalu unggah lagi.',
+  empty: 'File ini kosong. Coba ekspor ulang CV-mu sebagai PDF, lalu unggah lagi.',
   encrypted: 'PDF ini dilindungi password. Simpan salinan tanpa password, lalu unggah lagi.',
   damaged: 'PDF ini rusak atau terpotong. Coba ekspor ulang dari aplikasi asalnya, lalu unggah lagi.',
   no_text:
@@ -25,7 +25,7 @@ const failures = {
   memory: TOO_COMPLEX,
   crashed: TOO_COMPLEX,
   busy: 'Sedang banyak CV yang diperiksa. Tunggu sebentar, lalu coba lagi.',
-  closed: 'Server sedang dimulai ulang. CV-\u2060mu sudah tersimpan dan akan dibaca sebentar lagi.',
+  closed: 'Server sedang dimulai ulang. CV-mu sudah tersimpan dan akan dibaca sebentar lagi.',
   not_a_cv:
     'File ini sepertinya bukan CV. Periksa lagi file yang kamu pilih; CV perlu memuat kontak, pengalaman, atau pendidikan.',
   unsupported_language: 'Bahasa CV ini belum didukung. Yang bisa dibaca baru Bahasa Indonesia dan Inggris.',

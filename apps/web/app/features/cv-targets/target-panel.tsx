@@ -144,7 +144,7 @@ function Outcome({ match, cvId, busy, onLeave }: OutcomeProps) {
         <>
           <div className={css.columns} aria-hidden>
             <span>Yang diminta</span>
-            <span>{'Di CV-\u2060mu'}</span>
+            <span>{'Di CV-mu'}</span>
           </div>
           <ul className={css.lines}>
             {(['lacks', 'similar', 'has'] as const).flatMap((standing) =>

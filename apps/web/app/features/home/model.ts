@@ -74,25 +74,25 @@ export function nextStep(facts: Facts): Step {
           to,
         }
       : {
-          text: 'Langkah pertamamu: bikin CV. Lima langkah, dan PDF-\u2060nya langsung jadi.',
+          text: 'Langkah pertamamu: bikin CV. Lima langkah, dan PDF-nya langsung jadi.',
           action: 'Buat CV',
           to,
         };
   if (next === 'ats')
     return {
-      text: 'CV-\u2060mu sudah jadi. Sekarang lihat apa yang dibaca mesin rekrutmen darinya.',
+      text: 'CV-mu sudah jadi. Sekarang lihat apa yang dibaca mesin rekrutmen darinya.',
       action: 'Cek skor ATS',
       to,
     };
   if (next === 'review')
     return review
       ? {
-          text: 'Reviewer sedang membaca CV-\u2060mu. Hasilnya kami kirim juga ke emailmu.',
+          text: 'Reviewer sedang membaca CV-mu. Hasilnya kami kirim juga ke emailmu.',
           action: 'Lihat CV Review',
           to,
         }
       : {
-          text: `${ats?.score == null ? 'CV-\u2060mu sudah dicek.' : `Skor ATS-\u2060mu ${ats.score} dari 100.`} Berikutnya, minta dibaca reviewer profesional.`,
+          text: `${ats?.score == null ? 'CV-mu sudah dicek.' : `Skor ATS-mu ${ats.score} dari 100.`} Berikutnya, minta dibaca reviewer profesional.`,
           action: 'Minta CV Review',
           to,
         };

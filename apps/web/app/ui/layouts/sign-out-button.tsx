@@ -47,7 +47,8 @@ export function SignOutButton({ className, children }: SignOutButtonProps) {
             confirmLabel="Keluar dan buang"
           >
             Perubahan terakhirmu belum sampai ke server. Kalau kamu keluar sekarang, perubahan itu hilang dari
-            perangkat ini. Batalkan, sambungkan internet, lalu buka CV-&#8288;nya supaya tersimpan.
+            perangkat ini. Batalkan, sambungkan internet, lalu buka <span className="unbroken">CV-nya</span>{' '}
+            supaya tersimpan.
           </ConfirmDialog>,
           document.body,
         )}

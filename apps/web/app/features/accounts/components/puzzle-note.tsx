@@ -55,7 +55,11 @@ export function PuzzleNote({ puzzle, otherwise, button, className }: PuzzleNoteP
             kami lanjutkan sendiri.
           </>
         )}
-        {!refused && step === 'solved' && <>Sudah beres. Ketik password-&#8288;mu, lalu tekan {button}.</>}
+        {!refused && step === 'solved' && (
+          <>
+            Sudah beres. Ketik <span className="unbroken">password-mu</span>, lalu tekan {button}.
+          </>
+        )}
       </Banner>
     </>
   );

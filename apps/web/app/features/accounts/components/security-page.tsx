@@ -95,7 +95,8 @@ export function SecurityPage(props: SecurityPageProps) {
           Verifikasi dua langkah
         </h2>
         <p className={css.lead}>
-          Dengan salah satu dari ini, orang yang tahu password-&#8288;mu tetap tidak bisa masuk.
+          Dengan salah satu dari ini, orang yang tahu <span className="unbroken">password-mu</span> tetap
+          tidak bisa masuk.
         </p>
         <div className={css.row}>
           <IconShieldCheck size={22} aria-hidden />
@@ -168,7 +169,7 @@ export function SecurityPage(props: SecurityPageProps) {
       {props.cvReadings.length > 0 && (
         <Card as="section" aria-labelledby="readings" className={css.card}>
           <h2 id="readings" className={css.heading}>
-            CV-&#8288;mu dibuka tim kami
+            <span className="unbroken">CV-mu</span> dibuka tim kami
           </h2>
           <ul className={css.list}>
             {props.cvReadings.map(({ id, at, cvName, reason }) => (

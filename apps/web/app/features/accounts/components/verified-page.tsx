@@ -48,7 +48,7 @@ export function VerifiedPage({ email, refusal }: VerifiedPageProps) {
       other={<Link to="/">Ke beranda</Link>}
     >
       <LinkButton to="/app/cv/dashboard" size="lg" full>
-        Lanjut ke CV-&#8288;ku
+        Lanjut ke CV-ku
       </LinkButton>
     </AccountPage>
   );

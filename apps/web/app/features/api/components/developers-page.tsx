@@ -36,7 +36,8 @@ export function DevelopersPage({ baseUrl, answer }: DevelopersPageProps) {
         <p>
           Kirim <code>multipart/form-data</code> dengan kolom <code>file</code> (PDF, maksimal 5.120.000 byte)
           dan header <code>Authorization: Bearer</code>. Satu kuota ATS Checker terpakai hanya kalau
-          CV-&#8288;nya berhasil dibaca; file yang sama persis tidak dihitung dua kali.
+          <span className="unbroken">CV-nya</span> berhasil dibaca; file yang sama persis tidak dihitung dua
+          kali.
         </p>
         <pre
           className={css.code}
@@ -75,7 +76,7 @@ export function DevelopersPage({ baseUrl, answer }: DevelopersPageProps) {
         <p>
           Kirim JSON <code>{'{ "id", "type" }'}</code>; <code>multi</code> untuk halaman A4,{' '}
           <code>single</code> untuk satu halaman panjang. Jawabannya PDF. Dengan token, berlaku untuk semua
-          CV-&#8288;mu; tanpa token, untuk CV yang dibagikan lewat tautan.
+          <span className="unbroken">CV-mu</span>; tanpa token, untuk CV yang dibagikan lewat tautan.
         </p>
         <pre
           className={css.code}

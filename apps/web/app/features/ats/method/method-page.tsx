@@ -10,10 +10,13 @@ export function MethodPage({ method }: { method: Method }) {
     <article className={css.page}>
       <header className={css.head}>
         <p className={css.eyebrow}>ATS Checker · aturan versi {version}</p>
-        <h1>Cara kami menilai CV-&#8288;mu</h1>
+        <h1>
+          Cara kami menilai <span className="unbroken">CV-mu</span>
+        </h1>
         <p className={css.lead}>
-          Skor ATS Checker menjawab dua pertanyaan: apakah CV-&#8288;mu akan terbaca, dan apakah isinya
-          meyakinkan. Semua dihitung dengan aturan yang sama untuk semua orang, dan semuanya tertulis di sini.
+          Skor ATS Checker menjawab dua pertanyaan: apakah <span className="unbroken">CV-mu</span> akan
+          terbaca, dan apakah isinya meyakinkan. Semua dihitung dengan aturan yang sama untuk semua orang, dan
+          semuanya tertulis di sini.
         </p>
       </header>
 
@@ -29,17 +32,18 @@ export function MethodPage({ method }: { method: Method }) {
         <h2 id="langkah">Tiga langkah</h2>
         <ol className={css.steps}>
           <li>
-            <strong>Dibaca.</strong> PDF-&#8288;mu dibaca seperti mesin penyaring membacanya: kata, letaknya,
-            kolom, lalu bagian seperti Pengalaman dan Pendidikan. Teks yang tidak terlihat di kertas tidak
-            dihitung.
+            <strong>Dibaca.</strong> <span className="unbroken">PDF-mu</span> dibaca seperti mesin penyaring
+            membacanya: kata, letaknya, kolom, lalu bagian seperti Pengalaman dan Pendidikan. Teks yang tidak
+            terlihat di kertas tidak dihitung.
           </li>
           <li>
             <strong>Dinilai.</strong> Hasil bacaan diperiksa dengan aturan di bawah. Setiap saran menunjuk
-            tempatnya di CV-&#8288;mu dan menyebut berapa poin yang bertambah kalau dibenahi.
+            tempatnya di <span className="unbroken">CV-mu</span> dan menyebut berapa poin yang bertambah kalau
+            dibenahi.
           </li>
           <li>
             <strong>Dicocokkan.</strong> Kalau kamu menempelkan iklan lowongan, syaratnya dibaca satu per satu
-            lalu dicari di CV-&#8288;mu.
+            lalu dicari di <span className="unbroken">CV-mu</span>.
           </li>
         </ol>
         <p>
@@ -66,9 +70,9 @@ export function MethodPage({ method }: { method: Method }) {
           <Figure method={method} dimension="convincing" title="Meyakinkan" />
         </div>
         <p className={css.note}>
-          Aturan yang tidak bisa dinilai di CV-&#8288;mu dilewati: tidak menambah dan tidak mengurangi. Yang
-          pembacanya ragu ditanyakan, bukan dianggap tidak ada. Usia, jenis kelamin, agama, dan penampilan
-          tidak pernah dinilai.
+          Aturan yang tidak bisa dinilai di <span className="unbroken">CV-mu</span> dilewati: tidak menambah
+          dan tidak mengurangi. Yang pembacanya ragu ditanyakan, bukan dianggap tidak ada. Usia, jenis
+          kelamin, agama, dan penampilan tidak pernah dinilai.
         </p>
         <h3>Arti skornya</h3>
         <dl className={css.bands}>
@@ -173,9 +177,11 @@ export function MethodPage({ method }: { method: Method }) {
       </section>
 
       <div className={css.end}>
-        <p>Sudah paham cara menilainya? Lihat hasil CV-&#8288;mu.</p>
+        <p>
+          Sudah paham cara menilainya? Lihat hasil <span className="unbroken">CV-mu</span>.
+        </p>
         <LinkButton to="/app/cv/dashboard?tab=ats" variant="accent">
-          Cek CV-&#8288;ku
+          Cek CV-ku
         </LinkButton>
       </div>
     </article>

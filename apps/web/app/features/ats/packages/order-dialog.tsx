@@ -62,7 +62,7 @@ export function OrderDialog({ product, buying, onClose }: OrderDialogProps) {
         </div>
         <PromoField promo={promo} />
         <PriceLines lines={price.lines} total={price.total} />
-        <PayPromise guarantee="Satu penggunaan terpakai hanya saat CV-&#8288;mu berhasil dibaca." />
+        <PayPromise guarantee="Satu penggunaan terpakai hanya saat CV-mu berhasil dibaca." />
       </div>
     </Dialog>
   );

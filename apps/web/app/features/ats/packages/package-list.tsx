@@ -49,7 +49,8 @@ export function PackageList({ products, signedIn, onReady }: PackageListProps) {
             Pilih paket
           </h2>
           <p className={css.lead}>
-            Sekali bayar, tanpa langganan dan tanpa batas waktu. Kuota hanya berkurang kalau CV-&#8288;mu
+            Sekali bayar, tanpa langganan dan tanpa batas waktu. Kuota hanya berkurang kalau{' '}
+            <span className="unbroken">CV-mu</span>
             berhasil dibaca.
           </p>
         </div>

@@ -14,7 +14,7 @@ export function conditionLines({ title, years, degree, languages }: Match): Cond
     title &&
       title.standing !== 'lacks' && {
         standing: title.standing,
-        text: `Posisi terdekat di CV-\u2060mu: ${title.found?.text}`,
+        text: `Posisi terdekat di CV-mu: ${title.found?.text}`,
         path: title.found?.path,
       },
     years &&

@@ -127,8 +127,8 @@ function DeleteCheck({ action }: { action: string }) {
         title="Hapus hasil pengecekan ini?"
         confirmLabel="Ya, hapus"
       >
-        Hasil dan file CV-&#8288;nya dihapus permanen dari Setapak. Kalau file ini dicek lagi nanti, satu
-        kuota akan terpakai.
+        Hasil dan file <span className="unbroken">CV-nya</span> dihapus permanen dari Setapak. Kalau file ini
+        dicek lagi nanti, satu kuota akan terpakai.
       </ConfirmDialog>
     </>
   );

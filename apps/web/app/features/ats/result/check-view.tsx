@@ -61,8 +61,8 @@ function UsedUp() {
       <div>
         <p className={css.usedUpTitle}>Kuota ATS Checker kamu sudah habis</p>
         <p className={css.usedUpText}>
-          Hasil ini tetap bisa kamu buka kapan saja. Setelah CV-&#8288;mu diperbaiki, cek lagi dengan paket
-          baru atau Redeem Code.
+          Hasil ini tetap bisa kamu buka kapan saja. Setelah <span className="unbroken">CV-mu</span>{' '}
+          diperbaiki, cek lagi dengan paket baru atau Redeem Code.
         </p>
       </div>
       <LinkButton to="/app/cv/dashboard?tab=ats&step=0" variant="accent">

@@ -1,7 +1,7 @@
 import type { Checkup, Finding } from '@setapak/ats';
 import { IconChevronDown, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
-import { unbroken } from '~/ui/format/unbroken.ts';
+import { unbroken } from '~/ui/unbroken.tsx';
 import { mendsOf, pointsText } from '../report/verdicts.ts';
 import css from './findings.module.css';
 import { InCv, usePointing } from './in-cv.tsx';
@@ -114,7 +114,9 @@ function Item({ finding, open = false }: { finding: Finding; open?: boolean }) {
             <dd className={css.example}>{example}</dd>
             {quotes.length > 0 && (
               <>
-                <dt>Di CV-&#8288;mu</dt>
+                <dt>
+                  Di <span className="unbroken">CV-mu</span>
+                </dt>
                 <dd>
                   <ul className={css.quotes}>
                     {quotes.slice(0, 4).map(({ text, instead }, index) => (

@@ -94,7 +94,8 @@ export function KeptJobs({ jobs, checkId, current, busy, onAsk }: KeptJobsProps)
         title="Hapus lowongan ini?"
         confirmLabel="Ya, hapus"
       >
-        {removing?.title ?? UNNAMED} dan hasil pencocokannya dihapus dari semua versi CV-&#8288;mu.
+        {removing?.title ?? UNNAMED} dan hasil pencocokannya dihapus dari semua versi{' '}
+        <span className="unbroken">CV-mu</span>.
       </ConfirmDialog>
     </div>
   );

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { cx } from '~/ui/cx.ts';
 import { formatDate } from '~/ui/format/dates.ts';
-import { unbroken } from '~/ui/format/unbroken.ts';
+import { unbroken } from '~/ui/unbroken.tsx';
 import { conditionLines } from '../report/condition-lines.ts';
 import { InCv } from './in-cv.tsx';
 import { ScoreRing } from './score-card.tsx';
@@ -93,7 +93,9 @@ function Skills({ standing, skills }: { standing: Standing; skills: Requirement[
               {name}
               {importance === 'nice' && <span className={css.note}>nilai tambah</span>}
               {standing !== 'lacks' && found && found.text.toLowerCase() !== name.toLowerCase() && (
-                <span className={css.note}>di CV-&#8288;mu: “{shortened(found.text)}”</span>
+                <span className={css.note}>
+                  di <span className="unbroken">CV-mu</span>: “{shortened(found.text)}”
+                </span>
               )}
             </span>
             {found?.path && <InCv about={name} paths={[found.path]} />}

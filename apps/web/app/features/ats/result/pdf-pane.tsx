@@ -41,7 +41,7 @@ export function PdfPane(props: PdfPaneProps) {
       </aside>
       <button type="button" className={css.open} onClick={() => show({ paths: [], boxes: [] })}>
         <IconFileTypePdf size={20} aria-hidden />
-        Lihat yang terbaca di CV-&#8288;mu
+        Lihat yang terbaca di CV-mu
       </button>
       <Dialog open={narrow && shown !== null} onClose={() => show(null)} title="Di CV-mu" size="full">
         <div className={css.dialog}>{shown && <PdfPages {...props} boxes={shown.boxes} />}</div>

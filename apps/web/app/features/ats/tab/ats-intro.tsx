@@ -32,8 +32,8 @@ export function AtsIntro() {
         <div className={css.introWords}>
           <h2 className={css.title}>3 dari 4 CV tidak pernah sampai ke rekruter</h2>
           <p className={css.lead}>
-            Lebih dari 500 perusahaan besar menyaring CV dengan ATS. Cek dulu apakah CV-&#8288;mu terbaca
-            sebelum kamu kirim.
+            Lebih dari 500 perusahaan besar menyaring CV dengan ATS. Cek dulu apakah{' '}
+            <span className="unbroken">CV-mu</span> terbaca sebelum kamu kirim.
           </p>
           <ol className={css.introSteps}>
             {steps.map((step, index) => (

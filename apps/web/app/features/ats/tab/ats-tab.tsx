@@ -66,8 +66,8 @@ function CurrentStep({ data }: { data: AtsTabData }) {
         <div className={css.headerText}>
           <h2 className={css.title}>Upload CV</h2>
           <p className={css.lead}>
-            Sisa {data.uses.usesLeft}x pengecekan. Kuota hanya berkurang kalau CV-&#8288;mu berhasil dibaca;
-            file yang sama tidak dihitung dua kali.
+            Sisa {data.uses.usesLeft}x pengecekan. Kuota hanya berkurang kalau{' '}
+            <span className="unbroken">CV-mu</span> berhasil dibaca; file yang sama tidak dihitung dua kali.
           </p>
         </div>
         <PreviousResult history={history} />

@@ -65,7 +65,9 @@ export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) 
           ) : (
             <>
               <IconFileTypePdf size={56} stroke={1.2} className={css.icon} aria-hidden />
-              <p className={css.title}>Tarik CV-&#8288;mu ke sini</p>
+              <p className={css.title}>
+                Tarik <span className="unbroken">CV-mu</span> ke sini
+              </p>
               <p className={css.hint} id="ats-upload-hint">
                 PDF, maksimal 5 MB. Isinya hanya bisa dilihat olehmu.
               </p>

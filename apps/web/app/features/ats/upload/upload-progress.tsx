@@ -32,7 +32,8 @@ export function UploadProgress({ state, seconds, cancel }: UploadProgressProps) 
       <ProgressBar label={title} value={state.step === 'sending' ? state.percent : undefined} />
       {state.step === 'reading' && seconds >= LONG_S && (
         <p className={css.elapsed}>
-          Sudah {seconds} detik, lebih lama dari biasanya. CV-&#8288;mu masih diproses.
+          Sudah {seconds} detik, lebih lama dari biasanya. <span className="unbroken">CV-mu</span> masih
+          diproses.
         </p>
       )}
       {state.step === 'sending' && (
@@ -48,7 +49,7 @@ export function UploadProgress({ state, seconds, cancel }: UploadProgressProps) 
 export function spokenProgress(state: UploadState, seconds: number): string {
   if (state.step !== 'sending' && state.step !== 'reading') return '';
   if (state.step === 'sending' || seconds < LONG_S) return titleOf(state);
-  return `CV-\u2060mu masih diproses, sudah ${seconds - (seconds % LONG_S)} detik.`;
+  return `CV-mu masih diproses, sudah ${seconds - (seconds % LONG_S)} detik.`;
 }
 
 function titleOf({ step }: Running): string {

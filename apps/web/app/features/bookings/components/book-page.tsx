@@ -150,7 +150,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
             />
             {cvs.length > 0 && (
               <SelectField
-                label="Sertakan CV-&#8288;mu"
+                label="Sertakan CV-mu"
                 optional
                 name="cvId"
                 options={cvs.map(({ id, name }) => ({ value: id, label: name }))}

@@ -33,13 +33,13 @@ const nothing: Record<BookingTab, { title: string; text: string; to: string; lab
   },
   'cv-review': {
     title: 'Belum ada CV Review',
-    text: 'Kirim CV-\u2060mu, dan reviewer profesional memberi masukan lewat voice note.',
+    text: 'Kirim CV-mu, dan reviewer profesional memberi masukan lewat voice note.',
     to: '/app/cv/review',
     label: 'Buka form CV review',
   },
   ats: {
     title: 'Belum ada paket ATS Checker',
-    text: 'Lihat apa yang dibaca sistem rekrutmen dari CV-\u2060mu.',
+    text: 'Lihat apa yang dibaca sistem rekrutmen dari CV-mu.',
     to: '/app/cv/dashboard?tab=ats',
     label: 'Cek CVmu Sekarang',
   },

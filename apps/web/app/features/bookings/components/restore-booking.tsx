@@ -14,7 +14,7 @@ export function RestoreBooking() {
   }, [navigate]);
   return (
     <p className={css.wait} role="status">
-      <Spinner /> Membuka booking-&#8288;mu…
+      <Spinner /> Membuka booking-mu…
       <noscript>
         <meta httpEquiv="refresh" content="0;url=/app/mentoring" />
       </noscript>

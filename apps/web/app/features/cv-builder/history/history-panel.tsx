@@ -178,12 +178,14 @@ export function HistoryPanel({ cvId, document, sync, onRestore }: HistoryPanelPr
               {shown.document && view === 'changes' && (
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard
                 <section className={css.changes} aria-label="Perubahan sejak versi ini" tabIndex={0}>
-                  <p className={css.since}>Dari versi ini ke CV-&#8288;mu sekarang:</p>
+                  <p className={css.since}>
+                    Dari versi ini ke <span className="unbroken">CV-mu</span> sekarang:
+                  </p>
                   <Suspense fallback={<Spinner size={28} />}>
                     <CvComparison
                       before={shown.document}
                       after={document}
-                      same="Isi versi ini sama dengan CV-&#8288;mu sekarang."
+                      same="Isi versi ini sama dengan CV-mu sekarang."
                     />
                   </Suspense>
                 </section>
@@ -206,8 +208,7 @@ export function HistoryPanel({ cvId, document, sync, onRestore }: HistoryPanelPr
         title="Hapus versi ini?"
         confirmLabel="Hapus versi"
       >
-        {leaving &&
-          `Versi “${labelOf(leaving)}” dihapus untuk selamanya. Isi CV-\u2060mu sekarang tidak berubah.`}
+        {leaving && `Versi “${labelOf(leaving)}” dihapus untuk selamanya. Isi CV-mu sekarang tidak berubah.`}
       </ConfirmDialog>
     </div>
   );

@@ -53,7 +53,8 @@ export function StepSkills(props: StepSectionProps) {
         <span>
           <span className={css.moreTitle}>Bagian lain</span>
           <span className={css.moreText}>
-            Sertifikasi, organisasi, bahasa, bagian buatanmu, dan urutan bagian di CV-&#8288;mu.
+            Sertifikasi, organisasi, bahasa, bagian buatanmu, dan urutan bagian di{' '}
+            <span className="unbroken">CV-mu</span>.
           </span>
         </span>
         <IconChevronRight size={22} aria-hidden />

@@ -59,8 +59,9 @@ export function CvLibrary({ cvs, now, view, version, seen, deleted, createError 
   const cvOf = (dialog: 'rename' | 'delete' | 'export') => (open?.dialog === dialog ? open.cv : null);
   const renamed = cvOf('rename');
   const isEmpty = cvs.length === 0;
-  const [tipped, setTipped] = useState(false);
-  const tip = !tipped && tipFor(cvs.length, seen);
+  const [finished, setFinished] = useState<keyof SeenTips | null>(null);
+  const next = tipFor(cvs.length, seen);
+  const tip = next !== finished && next;
   // One of them at a time: a tip, then the prompt of small screens, then what is promoted.
   const [chosen, setChosen] = useState(version);
   const prompts = chosen !== 'phone';
@@ -127,7 +128,7 @@ export function CvLibrary({ cvs, now, view, version, seen, deleted, createError 
         <CvTips
           tip={tip}
           targets={tip === 'notFirstCvMaker' ? [createRef, uploadRef] : [atsRef, reviewRef]}
-          onFinish={() => setTipped(true)}
+          onFinish={() => setFinished(tip)}
         />
       )}
       <NameDialog

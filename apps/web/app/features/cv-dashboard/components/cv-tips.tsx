@@ -26,7 +26,7 @@ const words = {
   notFirstAskCvReview: [
     {
       title: 'Ask for ATS Check',
-      text: 'Lihat apa yang dibaca sistem rekruter (ATS) dari CV-\u2060mu sebelum kamu melamar.',
+      text: 'Lihat apa yang dibaca sistem rekruter (ATS) dari CV-mu sebelum kamu melamar.',
       action: 'Selanjutnya',
     },
     {

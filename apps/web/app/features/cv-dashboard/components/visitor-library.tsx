@@ -33,7 +33,7 @@ export function VisitorLibrary() {
       }
     >
       Masuk dulu untuk membuat CV. Pilih contoh sesuai peran yang kamu tuju, isi langkah demi langkah, lalu
-      unduh; dalam 30 menit CV-&#8288;mu sudah bisa selesai.
+      unduh; dalam 30 menit <span className="unbroken">CV-mu</span> sudah bisa selesai.
     </EmptyState>
   );
 }

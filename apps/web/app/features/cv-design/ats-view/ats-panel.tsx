@@ -42,7 +42,7 @@ export function AtsPanel({ cvId, document, setLooks, flush }: PanelProps) {
   if (outcome === null)
     return (
       <div className={css.waiting}>
-        <Spinner size={28} label="Membaca PDF-&#8288;mu seperti ATS…" />
+        <Spinner size={28} label="Membaca PDF-mu seperti ATS…" />
       </div>
     );
   if (typeof outcome === 'string')

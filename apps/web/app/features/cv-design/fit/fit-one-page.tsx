@@ -85,7 +85,11 @@ interface FitResultProps {
 function FitResult({ cvId, result, onAccept, onRefuse }: FitResultProps) {
   if (result.kind === 'failed') return <Banner tone="warning">{result.text}</Banner>;
   if (result.kind === 'already')
-    return <Banner tone="success">CV-&#8288;mu sudah muat di satu halaman.</Banner>;
+    return (
+      <Banner tone="success">
+        <span className="unbroken">CV-mu</span> sudah muat di satu halaman.
+      </Banner>
+    );
   if (result.kind === 'fitted')
     return (
       <Banner tone="success">

@@ -53,9 +53,9 @@ export function ReviewPage({ id, name, pages, fields, leftovers, unplaced }: Rev
           <header>
             <h1 className={css.title}>Periksa hasil bacaan</h1>
             <p className={css.lead}>
-              Kami sudah mengisi CV-&#8288;mu dari file ini. Cocokkan yang kurang pasti dengan{' '}
-              {pages.length > 0 ? 'halaman' : 'dokumen'} aslinya; sisanya bisa kamu ubah kapan saja di
-              builder.
+              Kami sudah mengisi <span className="unbroken">CV-mu</span> dari file ini. Cocokkan yang kurang
+              pasti dengan {pages.length > 0 ? 'halaman' : 'dokumen'} aslinya; sisanya bisa kamu ubah kapan
+              saja di builder.
             </p>
           </header>
           {uncertain.length === 0 && leftovers.length === 0 && <Verdict unplaced={unplaced} />}

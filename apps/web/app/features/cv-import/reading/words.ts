@@ -11,7 +11,7 @@ const COMPLEX = 'File ini terlalu rumit untuk dibaca. Coba ekspor ulang dengan d
 const failures: Record<ReadErrorCode, string> = {
   not_pdf: 'File ini bukan PDF, Word (.docx), atau foto. Pilih CV dalam salah satu bentuk itu.',
   too_large: 'File ini terlalu besar. Paling besar 10 MB.',
-  empty: 'File ini kosong. Coba ekspor ulang CV-\u2060mu sebagai PDF.',
+  empty: 'File ini kosong. Coba ekspor ulang CV-mu sebagai PDF.',
   encrypted: 'PDF ini dilindungi password. Simpan salinan tanpa password, lalu coba lagi.',
   damaged: 'File ini rusak atau terpotong. Coba ekspor ulang dari aplikasi asalnya.',
   no_text:

@@ -63,8 +63,8 @@ function NoCv() {
           </LinkButton>
         }
       >
-        Buat atau unggah CV-&#8288;mu di dashboard, lalu kembali ke sini untuk memesan review dari
-        profesional.
+        Buat atau unggah <span className="unbroken">CV-mu</span> di dashboard, lalu kembali ke sini untuk
+        memesan review dari profesional.
       </EmptyState>
     </div>
   );
@@ -149,8 +149,9 @@ function OrderForm({ email, packages, bundles, cvs, chosenCv }: OrderFormData) {
           </Banner>
         </noscript>
         <p className={css.lead}>
-          Reviewer profesional membaca CV-&#8288;mu dan merekam masukan dalam voice note, lengkap dengan
-          catatan di tiap bagian. Hasilnya dikirim ke emailmu sekitar pukul 20.00 sampai 22.00 WIB.
+          Reviewer profesional membaca <span className="unbroken">CV-mu</span> dan merekam masukan dalam voice
+          note, lengkap dengan catatan di tiap bagian. Hasilnya dikirim ke emailmu sekitar pukul 20.00 sampai
+          22.00 WIB.
         </p>
         <PackageCards packages={packages} value={product.id} onChange={choosePackage} />
         <CvChoice
@@ -202,7 +203,7 @@ function OrderForm({ email, packages, bundles, cvs, chosenCv }: OrderFormData) {
             label="Tambah ATS Checker"
             name="bundleId"
             optional
-            hint="Cek CV-&#8288;mu dengan ATS Checker setelah diperbaiki, dengan harga khusus."
+            hint="Cek CV-mu dengan ATS Checker setelah diperbaiki, dengan harga khusus."
             options={[
               { value: '', label: 'Tanpa ATS Checker' },
               ...bundles.map(({ id, name, price: full, discountPrice, usesGranted }) => ({

@@ -13,11 +13,11 @@ const words: Record<Review['status'], { title: string; text: string }> = {
     title: 'Menunggu pembayaran',
     text: 'Reviewer mulai bekerja begitu pembayaranmu kami terima.',
   },
-  paid: { title: 'Pesananmu kami terima', text: 'CV-\u2060mu sudah masuk antrean reviewer.' },
-  in_progress: { title: 'CV-\u2060mu sedang direview', text: 'Seorang reviewer sedang membaca CV-\u2060mu.' },
+  paid: { title: 'Pesananmu kami terima', text: 'CV-mu sudah masuk antrean reviewer.' },
+  in_progress: { title: 'CV-mu sedang direview', text: 'Seorang reviewer sedang membaca CV-mu.' },
   done: {
     title: 'Hasil review sudah jadi',
-    text: 'Dengarkan voice notenya, lalu perbaiki CV-\u2060mu bagian demi bagian.',
+    text: 'Dengarkan voice notenya, lalu perbaiki CV-mu bagian demi bagian.',
   },
   expired: {
     title: 'Pesanan kedaluwarsa',

@@ -41,7 +41,8 @@ export function DeskPage({ desk }: { desk: Desk }) {
         {error && <Banner tone="error">{error}</Banner>}
         {!isMine && takenBy !== null && (
           <Banner tone="info">
-            Review ini sedang dikerjakan {takenBy}. CV-&#8288;nya hanya terbuka untuknya.
+            Review ini sedang dikerjakan {takenBy}. <span className="unbroken">CV-nya</span> hanya terbuka
+            untuknya.
           </Banner>
         )}
         {!isMine && takenBy === null && (

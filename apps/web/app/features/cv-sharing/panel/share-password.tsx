@@ -53,7 +53,7 @@ export function SharePassword({ hasPassword, saving, change }: SharePasswordProp
         <p className={css.title}>Password</p>
         <p className={css.hint}>
           {hasPassword
-            ? 'Yang membuka tautan harus tahu password-\u2060nya.'
+            ? 'Yang membuka tautan harus tahu password-nya.'
             : 'Belum ada; tautannya langsung terbuka.'}
         </p>
       </div>

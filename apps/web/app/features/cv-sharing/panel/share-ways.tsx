@@ -79,7 +79,10 @@ export function ShareWays({ url }: { url: string }) {
             <path d={qrPath(qr)} fill="var(--opaque)" />
           </svg>
           <div className={css.words}>
-            <p>Arahkan kamera ke kode ini untuk membuka CV-&#8288;mu. Cocok untuk kartu nama dan job fair.</p>
+            <p>
+              Arahkan kamera ke kode ini untuk membuka <span className="unbroken">CV-mu</span>. Cocok untuk
+              kartu nama dan job fair.
+            </p>
             <Button
               variant="secondary"
               size="sm"

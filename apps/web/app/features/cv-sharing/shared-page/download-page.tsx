@@ -89,7 +89,8 @@ function Locked({ id }: { id: string }) {
       <IconLock size={56} stroke={1.4} className={css.file} aria-hidden />
       <h1 className={css.title}>CV ini dilindungi password</h1>
       <p className={css.text}>
-        Buka CV-&#8288;nya dulu dengan password dari pemiliknya, lalu unduh dari sana.
+        Buka <span className="unbroken">CV-nya</span> dulu dengan password dari pemiliknya, lalu unduh dari
+        sana.
       </p>
       <LinkButton to={`/r/${id}`} full>
         Masukkan password

@@ -55,7 +55,8 @@ export function SharedCvPage({ view, outcome }: SharedCvPageProps) {
         {mine && (
           <p className={css.mine}>
             <IconEyeCheck size={20} aria-hidden />
-            Begini orang lain melihat CV-&#8288;mu. Kunjunganmu sendiri tidak dihitung.
+            Begini orang lain melihat <span className="unbroken">CV-mu</span>. Kunjunganmu sendiri tidak
+            dihitung.
           </p>
         )}
         <nav className={css.ways} aria-label="Cara membaca">

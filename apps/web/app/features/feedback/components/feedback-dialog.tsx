@@ -16,7 +16,7 @@ const words: Record<FeedbackType, { title: string; question: string; comment: st
     comment: '',
   },
   cvmaker: {
-    title: 'CV-\u2060mu sudah jadi!',
+    title: 'CV-mu sudah jadi!',
     question: 'Seberapa puas kamu membuat CV di sini?',
     comment: 'Apa yang paling membantu, dan apa yang masih mengganjal?',
   },

@@ -46,7 +46,7 @@ export function FilesSection({ application, outcome }: FilesSectionProps) {
       ) : (
         <p className={css.dim}>
           Pilih CV yang kamu kirim. Kami simpan sebagai PDF seperti saat ini, jadi kamu selalu tahu apa yang
-          dibaca perusahaan, walau CV-&#8288;nya kamu ubah nanti.
+          dibaca perusahaan, walau <span className="unbroken">CV-nya</span> kamu ubah nanti.
         </p>
       )}
       {cvs.length > 0 ? (

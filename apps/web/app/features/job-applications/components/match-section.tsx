@@ -52,7 +52,8 @@ export function MatchSection({ application: { matches, checks }, outcome }: Matc
           )}
           {isOld && (
             <Banner>
-              CV-&#8288;mu sudah dicek lagi setelah ini. Bandingkan lagi supaya angkanya terbaru.
+              <span className="unbroken">CV-mu</span> sudah dicek lagi setelah ini. Bandingkan lagi supaya
+              angkanya terbaru.
             </Banner>
           )}
         </>
@@ -74,8 +75,9 @@ export function MatchSection({ application: { matches, checks }, outcome }: Matc
         </Form>
       ) : (
         <p className={css.dim}>
-          Cek CV-&#8288;mu di <Link to="/app/cv/dashboard?tab=ats">ATS Checker</Link> dulu, lalu bandingkan
-          dengan lowongan ini di sini.
+          Cek <span className="unbroken">CV-mu</span> di{' '}
+          <Link to="/app/cv/dashboard?tab=ats">ATS Checker</Link> dulu, lalu bandingkan dengan lowongan ini di
+          sini.
         </p>
       )}
     </Card>

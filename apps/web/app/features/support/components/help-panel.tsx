@@ -23,7 +23,9 @@ export function HelpPanel({ chat }: { chat: boolean }) {
       <header className={css.head}>
         <div>
           <h2 className={css.title}>Butuh bantuan?</h2>
-          <p>Kami membalas di hari kerja, 10.00&#8288;–&#8288;18.00 WIB.</p>
+          <p>
+            Kami membalas di hari kerja, <span className="unbroken">10.00–18.00</span> WIB.
+          </p>
         </div>
         <button
           type="button"
