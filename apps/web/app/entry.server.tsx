@@ -15,7 +15,7 @@ const RENDER_TIMEOUT_MS = 5_000;
 /** Bytes; no page is longer, so that none is written in turns. */
 const WHOLE_PAGE = 16 * 1024 * 1024;
 
-/** Loaders are awaited before a page is rendered, so that it is sent in one piece: in parts it costs the server half as much again. */
+/** Loaders are awaited before a page is rendered, so no part of it could come before the rest: it is sent in one piece. */
 export default function handleRequest(
   request: Request,
   status: number,
