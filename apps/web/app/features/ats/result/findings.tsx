@@ -1,7 +1,7 @@
 import type { Checkup, Finding } from '@setapak/ats';
 import { IconChevronDown, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
-import { unbroken } from '~/ui/unbroken.tsx';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { mendsOf, pointsText } from '../report/verdicts.ts';
 import css from './findings.module.css';
 import { InCv, usePointing } from './in-cv.tsx';

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { cx } from '~/ui/cx.ts';
 import { formatDate } from '~/ui/format/dates.ts';
-import { unbroken } from '~/ui/unbroken.tsx';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { conditionLines } from '../report/condition-lines.ts';
 import { InCv } from './in-cv.tsx';
 import { ScoreRing } from './score-card.tsx';

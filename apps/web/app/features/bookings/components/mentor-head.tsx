@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Avatar } from '~/ui/avatar.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatRating } from '~/ui/format/rupiah.ts';
-import { unbroken } from '~/ui/unbroken.tsx';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import type { BookingFormData } from '../load-booking-form.server.ts';
 import css from './mentor-head.module.css';
 

@@ -4,7 +4,7 @@ import { mentorPage } from '~/content/mentors.ts';
 import { useOwnZone } from '~/features/scheduling/public.ts';
 import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
 import { zonedTime } from '~/ui/format/zoned-times.ts';
-import { unbroken } from '~/ui/unbroken.tsx';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import type { MentorPageData } from '../load-mentor-page.server.ts';
 import { bookAddress, lengths, startingPrice, type Length } from '../model.ts';
 import { BookLink } from './book-link.tsx';

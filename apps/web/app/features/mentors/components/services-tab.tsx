@@ -1,7 +1,7 @@
 import { mentorPage } from '~/content/mentors.ts';
 import { mentoringHome } from '~/content/mentoring-home.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
-import { unbroken } from '~/ui/unbroken.tsx';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import type { MentorProfile } from '../load-mentor.server.ts';
 import { lengths } from '../model.ts';
 import css from './mentor-page.module.css';
