@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useActionData, useFetcher } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -17,12 +16,9 @@ import { DeliveredDesk } from './delivered-desk.tsx';
 export function DeskPage({ desk }: { desk: Desk }) {
   const { bookId, cvName, isMine, takenBy, deliveredAt, draft } = desk;
   const fetcher = useFetcher<DeskOutcome>();
-  const [submitted, setSubmitted] = useState(false);
-  const claim = () => {
-    setSubmitted(true);
-    void fetcher.submit({ intent: 'claim' }, { method: 'post' });
-  };
-  const error = submitted ? (fetcher.data?.error ?? null) : null;
+  // Sent before the script was there, the form is answered by the page itself.
+  const answered = useActionData<DeskOutcome>();
+  const error = (fetcher.data ?? answered)?.error ?? null;
 
   return (
     <div className={css.page}>
@@ -46,12 +42,13 @@ export function DeskPage({ desk }: { desk: Desk }) {
           </Banner>
         )}
         {!isMine && takenBy === null && (
-          <div className={css.claim}>
+          <fetcher.Form method="post" className={css.claim}>
             <p>CV dan ruang kerjanya terbuka setelah kamu mengambil review ini.</p>
-            <Button size="lg" loading={fetcher.state !== 'idle'} onClick={claim}>
+            <input type="hidden" name="intent" value="claim" />
+            <Button type="submit" size="lg" loading={fetcher.state !== 'idle'}>
               Ambil review ini
             </Button>
-          </div>
+          </fetcher.Form>
         )}
       </Card>
       {draft && !deliveredAt && <DraftDesk bookId={bookId} draft={draft} />}
