@@ -4,15 +4,15 @@ import { findHazards } from './migrations/find-hazards.ts';
 
 /**
  * A part of `npm run check`: refuses a migration that locks tables in use or breaks the version that serves while it runs.
- * Those of before the first release ran on empty tables.
+ * The first one runs on an empty database.
  */
-const LAST_BEFORE_RELEASE = '0003_job-ads';
+const FIRST = '0000_init';
 const folder = join(import.meta.dirname, '../apps/web/app/services/db/migrations');
 
 const hazards = readdirSync(folder)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.replace(/\.sql$/, ''))
-  .filter((name) => name > LAST_BEFORE_RELEASE)
+  .filter((name) => name > FIRST)
   .sort()
   .flatMap((name) => findHazards({ name, sql: readFileSync(join(folder, `${name}.sql`), 'utf8') }));
 

@@ -1,2 +1,0 @@
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "mentor_search_free" ON "mentor_search" USING btree ("next_free_at","shuffle","mentor_id","facets","price") WHERE "mentor_search"."next_free_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "mentoring_session_start" ON "mentoring_session" USING btree ("start_at") WHERE "mentoring_session"."outcome" IS NULL AND "mentoring_session"."start_at" IS NOT NULL;

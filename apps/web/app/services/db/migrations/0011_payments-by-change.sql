@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "payment_changed" ON "payment" USING btree ("updated_at") WHERE "payment"."settled_at" IS NOT NULL;

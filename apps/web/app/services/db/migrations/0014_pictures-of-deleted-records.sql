@@ -1,1 +1,0 @@
-ALTER TABLE "deleted_record" ADD COLUMN "photo_url" text;

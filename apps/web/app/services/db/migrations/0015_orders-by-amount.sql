@@ -1,1 +1,0 @@
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "order_amount" ON "order" USING btree ("total","created_at","id");

@@ -1,3 +1,0 @@
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "mentoring_session_open" ON "mentoring_session" USING btree ("expires_at") WHERE "mentoring_session"."outcome" IS NULL AND "mentoring_session"."revoked_at" IS NULL;--> statement-breakpoint
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "payment_notification_unknown" ON "payment_notification" USING btree ("created_at") WHERE "payment_notification"."verdict" = 'unknown';--> statement-breakpoint
-CREATE INDEX CONCURRENTLY IF NOT EXISTS "review_case_delivered" ON "review_case" USING btree ("reviewer_id","delivered_at") WHERE "review_case"."delivered_at" IS NOT NULL;
