@@ -33,7 +33,7 @@ export const privacy: LegalDocument = {
             '**Profil**: foto, domisili, pendidikan terakhir, status, kampus atau sekolah, tipe pekerjaan yang kamu cari, dan tautan LinkedIn, bila kamu mengisinya.',
             '**CV dan hasil bacaan**: isi CV yang kamu tulis, PDF yang kamu unggah, serta hasil pemeriksaan ATS Checker.',
             '**Lamaran**: lowongan, surat lamaran, dan lampiran yang kamu simpan, misalnya ijazah. Dari lampiran kami hanya menyimpan halamannya, tanpa lokasi foto dan data tersembunyi lain.',
-            '**Pesanan**: layanan yang dipesan, catatan untuk mentor atau reviewer, jumlah dan status pembayaran. Nomor kartu dan PIN tidak pernah sampai ke kami.',
+            '**Pesanan**: layanan yang dipesan, catatan, serta CV dan lowongan yang kamu sertakan untuk mentor atau reviewer, jumlah dan status pembayaran. Nomor kartu dan PIN tidak pernah sampai ke kami.',
             '**Jawaban assessment**: hasil tiga pertanyaan tentang kebutuhanmu. Bila kamu belum masuk, hasil itu hanya disimpan di browsermu.',
             '**Komentar di CV**: nama, komentar, dan email bila kamu mengisinya, saat kamu mengomentari CV orang lain. Emailmu hanya dilihat pemilik CV, dan semuanya terhapus bersama CV itu.',
             '**Data teknis**: catatan server tanpa isi, untuk keamanan dan perbaikan, disimpan paling lama 30 hari.',
@@ -44,7 +44,7 @@ export const privacy: LegalDocument = {
         {
           list: [
             '**Masuk**: sesi akunmu, langkah masuk yang belum selesai (verifikasi dua langkah, passkey, Google), dan penanda perangkat yang sudah kamu kenal, supaya orang lain tidak bisa mengunci akunmu.',
-            '**Tujuan**: halaman atau pesanan yang sedang kamu tuju saat diminta masuk, dan email yang kamu ketik saat meminta tautan password baru.',
+            '**Tujuan**: halaman atau pesanan yang sedang kamu tuju saat diminta masuk, lowongan yang mentornya sedang kamu cari, dan email yang kamu ketik saat meminta tautan password baru.',
             '**Tampilan**: tema terang atau gelap, pilihan tampilan CV Maker dan ATS Checker, urutan dan panjang daftar mentor, serta tombol bantuan.',
             '**CV yang dibagikan**: izin membuka CV yang passwordnya sudah kamu isi.',
           ],

@@ -5,6 +5,7 @@ import { BookPage } from '~/features/bookings/components/book-page.tsx';
 import { RestoreBooking } from '~/features/bookings/components/restore-booking.tsx';
 import { bookingCookie, clearedBookingCookie, parseBookingCookie } from '~/features/bookings/draft-cookie.ts';
 import { handleBookingForm } from '~/features/bookings/handle-booking-form.server.ts';
+import { parseJobCookie } from '~/features/bookings/job-cookie.ts';
 import { loadBookingForm } from '~/features/bookings/load-booking-form.server.ts';
 import { readZone } from '~/features/scheduling/public.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
@@ -35,6 +36,7 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
     userId: signedIn.id,
     search: query,
     zone: readZone(request.headers),
+    jobId: parseJobCookie(request.headers.get('cookie')),
   });
   if (!form) throw redirect('/app/mentoring');
   return data({ form }, { headers: { 'Set-Cookie': clearedBookingCookie } });

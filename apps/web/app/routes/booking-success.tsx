@@ -1,6 +1,7 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { Success } from '~/features/bookings/components/success.tsx';
+import { clearedJobCookie } from '~/features/bookings/job-cookie.ts';
 import { loadSuccess } from '~/features/bookings/load-success.server.ts';
 import { detailPath, listPath } from '~/features/bookings/paths.ts';
 import { guard } from '~/services/guard.server.ts';
@@ -21,7 +22,7 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   if (!booking) throw redirect('/app/booking');
   // What is not paid is no success yet.
   if (!booking.canRate) throw redirect(detailPath(booking.bookId));
-  return { booking };
+  return data({ booking }, { headers: { 'Set-Cookie': clearedJobCookie } });
 });
 
 export default function BookingSuccess({ loaderData }: Route.ComponentProps) {

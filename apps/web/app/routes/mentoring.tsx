@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { jobCookie } from '~/features/bookings/job-cookie.ts';
 import { ListPage } from '~/features/mentors/components/list-page.tsx';
 import { loadList } from '~/features/mentors/load-list.server.ts';
 import { guard } from '~/services/guard.server.ts';
@@ -17,7 +18,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const { page, cookie } = await loadList({ services: context.get(requestContext).services, request });
-  return data(page, cookie === null ? undefined : { headers: { 'Set-Cookie': cookie } });
+  const headers = new Headers();
+  for (const kept of [cookie, jobCookie(new URL(request.url).searchParams)])
+    if (kept !== null) headers.append('Set-Cookie', kept);
+  return data(page, { headers });
 });
 
 export default function Mentoring({ loaderData }: Route.ComponentProps) {

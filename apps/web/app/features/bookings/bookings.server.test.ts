@@ -3,15 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderData, placeOrder, redeemCode, refundOrder } from '~/features/checkout/public.server.ts';
 import type { Purchase } from '~/features/checkout/public.ts';
 import { forgetReviewer } from '~/features/mentors/public.server.ts';
+import { jobApplication } from '~/services/db/job-application-schema.ts';
 import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
-import { order, voucher } from '~/services/db/payments-schema.ts';
-import { describeOnDatabases } from '~/services/db/testing.ts';
+import { mentoringSession, order, voucher } from '~/services/db/payments-schema.ts';
+import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
+import { loadDeskSession } from './desk/load-desk-session.server.ts';
 import { findNewestTab } from './find-newest-tab.server.ts';
 import { listBookings, PAGE_SIZE } from './list-bookings.server.ts';
 import { loadBooking } from './load-booking.server.ts';
 import { loadSuccess } from './load-success.server.ts';
+import { loadBookingForm } from './load-booking-form.server.ts';
 import { rateSession } from './rate-session.server.ts';
 import { bookingsOn, newCustomer, notes } from './testing.ts';
 
@@ -118,6 +121,64 @@ describeOnDatabases('bookings', (getDatabase) => {
     const { said } = await starsOf(id);
     for (const row of said) expect(row).toMatchObject({ customerName: '', review: '' });
     for (const row of said) expect(row.userId).toMatch(/^deleted:/);
+  });
+
+  const keptJob = async (userId: string) => {
+    const id = newId();
+    const job = { title: 'Staf Pajak', company: 'PT Laras', ad: 'Dicari staf pajak. Penempatan Solo.' };
+    await getDatabase()
+      .db.insert(jobApplication)
+      .values({ id, userId, notes: 'Gaji lama 4 juta', ...job });
+    return { id, ...job };
+  };
+
+  test('a job goes to the mentor as it was when the session was booked, and with the account it goes', async () => {
+    const user = await makeUser(getDatabase());
+    const job = await keptJob(user.id);
+    const { own, mentorId } = await on.book({ user, jobId: job.id });
+    await getDatabase()
+      .db.update(jobApplication)
+      .set({ ad: 'Lowongan lain', deletedAt: new Date() })
+      .where(eq(jobApplication.id, job.id));
+    const [session] = await getDatabase()
+      .db.select()
+      .from(mentoringSession)
+      .where(eq(mentoringSession.orderId, own.bookId));
+    const shown = await loadDeskSession({ services: on.services, mentorId, sessionId: session?.id ?? '' });
+    expect(shown.job).toEqual(job);
+    const kept = await orderData.rows?.(getDatabase().db, user.id);
+    expect(JSON.stringify(kept)).toContain('Dicari staf pajak');
+    await getDatabase().db.transaction(async (tx) =>
+      orderData.forget?.(tx, { id: user.id, email: user.email }),
+    );
+    expect(
+      (await loadDeskSession({ services: on.services, mentorId, sessionId: session?.id ?? '' })).job,
+    ).toBeNull();
+  });
+
+  test('a job of another person, or one that was deleted, answers like none, and nothing is ordered', async () => {
+    const user = await makeUser(getDatabase());
+    const others = await keptJob((await makeUser(getDatabase())).id);
+    const deleted = await keptJob(user.id);
+    await getDatabase()
+      .db.update(jobApplication)
+      .set({ deletedAt: new Date() })
+      .where(eq(jobApplication.id, deleted.id));
+    for (const jobId of [others.id, deleted.id, 'none'])
+      await expect(on.book({ user, jobId })).rejects.toMatchObject({ code: 'not_found' });
+    expect(await getDatabase().db.$count(order, eq(order.userId, user.id))).toBe(0);
+    const own = await keptJob(user.id);
+    const mentorId = await on.makeMentor();
+    const form = async (jobId: string) =>
+      loadBookingForm({
+        services: on.services as never,
+        userId: user.id,
+        search: new URLSearchParams({ mentor: mentorId }),
+        zone: null,
+        jobId,
+      });
+    expect(await form(own.id)).toMatchObject({ jobs: [{ id: own.id }], jobId: own.id });
+    expect(await form(others.id)).toMatchObject({ jobId: null });
   });
 
   test('money that goes back takes the rating form away', async () => {

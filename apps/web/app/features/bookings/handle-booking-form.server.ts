@@ -20,6 +20,7 @@ export interface BookingFormOutcome {
   /** As typed, for the page that is shown again. */
   notes: string;
   cvId: string;
+  jobId: string;
   hours: SessionHours;
   promo: AppliedPromo | null;
   error: string | null;
@@ -32,12 +33,12 @@ export async function handleBookingForm({
   form,
 }: HandleBookingForm): Promise<BookingFormOutcome> {
   const fields = textFields(form);
-  const { intent, notes = '', cvId = '', voucherCode: code = '' } = fields;
+  const { intent, notes = '', cvId = '', jobId = '', voucherCode: code = '' } = fields;
   const hours = hoursOf(fields['hours']) ?? 1;
   const again = async (error: string | null): Promise<BookingFormOutcome> => {
     const mentor = await loadMentor({ services, mentorId: fields['mentorId'] ?? '' });
     const promo = mentor && intent !== 'no-promo' ? { services, userId: user.id, mentor, hours, code } : null;
-    return { notes, cvId, hours, promo: promo && (await promoOf(promo)), error };
+    return { notes, cvId, jobId, hours, promo: promo && (await promoOf(promo)), error };
   };
   if (intent !== 'order') return again(null);
   try {

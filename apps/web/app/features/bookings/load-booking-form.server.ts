@@ -1,6 +1,7 @@
 import { previewPrice, type PricedPurchase } from '~/features/checkout/public.server.ts';
 import { sessionHours, type SessionHours } from '~/features/checkout/public.ts';
 import { listCvs } from '~/features/cv-library/public.server.ts';
+import { listJobs } from '~/features/job-applications/public.server.ts';
 import { loadMentor } from '~/features/mentors/public.server.ts';
 import { listFreeTimes } from '~/features/scheduling/public.server.ts';
 import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
@@ -14,6 +15,8 @@ interface LoadBookingForm {
   search: URLSearchParams;
   /** Where the person wants to see times; null where their browser has not said yet. */
   zone: string | null;
+  /** The job that the mentor was looked for, perhaps not theirs. */
+  jobId?: string | null;
   now?: Date;
 }
 
@@ -21,7 +24,14 @@ interface LoadBookingForm {
 const MOST_TIMES = 150;
 
 /** What the booking page needs of the chosen mentor and of the person; null for a mentor that we do not have. */
-export async function loadBookingForm({ services, userId, search, zone, now = new Date() }: LoadBookingForm) {
+export async function loadBookingForm({
+  services,
+  userId,
+  search,
+  zone,
+  jobId,
+  now = new Date(),
+}: LoadBookingForm) {
   const found = await loadMentor({ services, mentorId: search.get('mentor') ?? '' });
   if (!found) return null;
   const { id, name, title, price, photoUrl, serviceLine, schedule, bookable, ratingCount, ratingSum } = found;
@@ -39,6 +49,7 @@ export async function loadBookingForm({ services, userId, search, zone, now = ne
   };
   const hours = hoursOf(search.get('hours'));
   const cvs = await listCvs({ services, userId });
+  const jobs = await listJobs({ services, userId });
   const promo = await promoOf({ services, userId, mentor, hours: hours ?? 1, code: search.get('promo') });
   const times = await timesOf(services, id, now);
   return {
@@ -51,6 +62,8 @@ export async function loadBookingForm({ services, userId, search, zone, now = ne
     /** null: the page's address does not say. */
     hours,
     cvs: cvs.map((cv) => ({ id: cv.id, name: cv.name })),
+    jobs,
+    jobId: jobs.find(({ id: known }) => known === jobId)?.id ?? null,
     promo,
     /** Names the press of a page without script. */
     clientToken: newId(),
@@ -71,7 +84,7 @@ async function timesOf({ db }: Pick<Services, 'db'>, mentorId: string, now: Date
   return half && one && more ? { 0.5: half, 1: one, 1.5: more } : null;
 }
 
-interface PromoOf extends Omit<LoadBookingForm, 'search' | 'zone' | 'now'> {
+interface PromoOf extends Omit<LoadBookingForm, 'search' | 'zone' | 'jobId' | 'now'> {
   mentor: { id: string; name: string; price: number };
   hours: SessionHours;
   code: string | null | undefined;

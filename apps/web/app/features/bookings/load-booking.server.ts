@@ -45,6 +45,7 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
     customer: { name: order.customerName, email: order.customerEmail },
     notes: order.details.notes ?? null,
     cv: attached,
+    job: order.details.job ?? null,
     session: line && {
       hours: line.quantity,
       expiresAt: session?.expiresAt ?? null,

@@ -14,6 +14,7 @@ export interface Choices {
   linkedHours: SessionHours | null;
   promo: string;
   cvId: string;
+  jobId: string;
 }
 
 function read(name: string): string | null {
@@ -41,11 +42,12 @@ export const keepNotes = (notes: string): void => write(NOTES, notes);
 export function readChoices(mentorId: string): Partial<Choices> {
   if (readMentorId() !== mentorId) return {};
   try {
-    const { hours, linkedHours, promo, cvId } = JSON.parse(read(CHOICES) ?? '{}') as Partial<Choices>;
+    const { hours, linkedHours, promo, cvId, jobId } = JSON.parse(read(CHOICES) ?? '{}') as Partial<Choices>;
     return {
       ...(sessionHours.some((known) => known === hours) && { hours, linkedHours }),
       ...(typeof promo === 'string' && { promo }),
       ...(typeof cvId === 'string' && { cvId }),
+      ...(typeof jobId === 'string' && { jobId }),
     };
   } catch {
     return {};

@@ -42,6 +42,8 @@ interface Booking {
   mentorId?: string;
   /** The time that was chosen. */
   startAt?: Date;
+  /** An application of the customer's board that goes along. */
+  jobId?: string;
   /** Leaves it to be paid; otherwise a voucher pays for all of it. */
   unpaid?: boolean;
 }
@@ -85,7 +87,7 @@ export async function bookingsOn(database: Database, wire: MidtransWire) {
     services,
     makeMentor,
     /** An hour with a mentor. */
-    async book({ user = newCustomer(), mentorId, startAt, unpaid = false }: Booking = {}) {
+    async book({ user = newCustomer(), mentorId, startAt, jobId, unpaid = false }: Booking = {}) {
       const id = mentorId ?? (await makeMentor());
       const { bookId } = await placeOrder({
         services,
@@ -96,6 +98,7 @@ export async function bookingsOn(database: Database, wire: MidtransWire) {
           mentor: { id, name: 'Sari Dewanti', price: 80_000 },
           hours: 1,
           notes,
+          jobId,
           startAt,
           timeZone: startAt && 'Asia/Makassar',
         },

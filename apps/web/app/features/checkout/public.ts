@@ -6,6 +6,8 @@ export { sessionHours, type SessionHours } from './model.ts';
 export { refuseNotes, REVIEW_NOTES, SESSION_NOTES, targetRoles, type Purchase } from './purchase.ts';
 export { quote, type Basket, type MentorForSale, type Quote } from './quote/quote.ts';
 export { HeldTimeNote } from './components/held-time-note.tsx';
+/** A job that went along with an order. */
+export { OrderedJob } from './components/ordered-job.tsx';
 export { PayPromise } from './components/pay-promise.tsx';
 export { PaymentDialog } from './components/payment-dialog.tsx';
 export { PriceLines } from './components/price-lines.tsx';

@@ -36,6 +36,8 @@ export type Purchase =
   | (Session & {
       notes: string;
       cvId?: string | undefined;
+      /** An application of the customer's board. */
+      jobId?: string | undefined;
       /** Without one, customer and mentor agree on a time after the payment. */
       startAt?: Date | undefined;
       /** The zone in which the customer chose it (IANA). */
@@ -47,6 +49,7 @@ export type Purchase =
       targetRole: (typeof targetRoles)[number];
       notes: string;
       cvId?: string | undefined;
+      jobId?: string | undefined;
     });
 
 /** A session's notes must be longer than this, a review's at least as long. */

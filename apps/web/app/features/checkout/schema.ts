@@ -6,6 +6,7 @@ import { targetRoles } from './purchase.ts';
 const packageId = z.string().min(1).max(40);
 const notes = z.string().trim().max(4_000);
 const cvId = z.string().max(64).optional();
+const jobId = z.string().max(64).optional();
 
 /** A form without a choice sends nothing in it. */
 const startAt = z
@@ -35,9 +36,9 @@ const priceableInput = z.discriminatedUnion('transactionType', [session, ats, re
 
 /** What a browser may say about a purchase: ids and words, never a price. */
 export const purchaseInput = z.discriminatedUnion('transactionType', [
-  session.extend({ notes, cvId, startAt, timeZone }),
+  session.extend({ notes, cvId, jobId, startAt, timeZone }),
   ats,
-  review.extend({ email: z.email().max(254), targetRole: z.enum(targetRoles), notes, cvId }),
+  review.extend({ email: z.email().max(254), targetRole: z.enum(targetRoles), notes, cvId, jobId }),
 ]);
 
 export type PriceableInput = z.infer<typeof priceableInput>;

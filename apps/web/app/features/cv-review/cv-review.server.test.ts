@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelOrder, finishRefund, refundOrder } from '~/features/checkout/public.server.ts';
+import { jobApplication } from '~/services/db/job-application-schema.ts';
 import { atsUses, cvReview, order, refund, voucher } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { cv, user } from '~/services/db/schema.ts';
@@ -224,6 +225,31 @@ describeOnDatabases('CV reviews', (getDatabase) => {
     expect((await reviewFiles(db(), owner.id)).map(({ path }) => path)).toContain(
       `review/${bookId}-suara.wav`,
     );
+  });
+
+  test('a job that goes along is read by the reviewer who took the review, and by nobody before', async () => {
+    const { user: owner, cvId } = await on.customer();
+    const jobId = newId();
+    const job = { title: 'Staf Pajak', company: 'PT Laras', ad: 'Dicari staf pajak.' };
+    await db()
+      .insert(jobApplication)
+      .values({ id: jobId, userId: owner.id, ...job });
+    const wanted = { email: owner.email, targetRole: 'finance', notes: 'Tolong lihat semuanya.' } as const;
+    const { bookId } = await orderReview({
+      services: on.services,
+      user: owner,
+      clientToken: newId(),
+      purchase: { ...review, ...wanted, cvId, jobId },
+    });
+    await on.pay(bookId);
+    await db().delete(jobApplication).where(eq(jobApplication.id, jobId));
+    const reviewer = await makeUser(getDatabase(), { role: 'reviewer' });
+    const own = { services: on.services, reviewerId: reviewer.id, bookId };
+    expect((await loadDesk(own)).job).toBeNull();
+    await claimReview(own);
+    expect((await loadDesk(own)).job).toEqual({ id: jobId, ...job });
+    const asCustomer = { services: on.services, userId: owner.id, bookId };
+    expect((await loadReview(asCustomer)).job).toMatchObject(job);
   });
 
   test('a review is put back, taken by another with what was drafted, and delivered with one mail', async () => {

@@ -42,6 +42,7 @@ export async function loadDesk({ services, reviewerId, bookId }: LoadDesk) {
     packageName: lines.find(({ kind }) => kind === 'cvReview')?.name ?? 'CV Review',
     targetRole: details.targetRole ?? 'other',
     notes: details.notes ?? '',
+    job: isMine ? (details.job ?? null) : null,
     orderedAt: createdAt,
     dueAt,
     isMine,

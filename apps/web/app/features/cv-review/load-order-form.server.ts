@@ -1,6 +1,7 @@
 import { listProducts } from '~/features/checkout/public.server.ts';
 import { reviewDueAt } from '~/features/checkout/public.ts';
 import { listCvs } from '~/features/cv-library/public.server.ts';
+import { listJobs } from '~/features/job-applications/public.server.ts';
 import type { Services } from '~/services/services.server.ts';
 
 interface LoadOrderForm {
@@ -10,7 +11,7 @@ interface LoadOrderForm {
   cvId: string | null;
 }
 
-/** What somebody needs to order a review: packages with their due times, bundles, and the CVs to choose from. */
+/** What somebody needs to order a review: packages with their due times, bundles, and the CVs and jobs to choose from. */
 export async function loadOrderForm({ services, user, cvId }: LoadOrderForm) {
   const now = new Date();
   const packages = await listProducts({ services, kind: 'cvReview' });
@@ -23,6 +24,7 @@ export async function loadOrderForm({ services, user, cvId }: LoadOrderForm) {
     })),
     bundles: await listProducts({ services, kind: 'atsBundle' }),
     cvs: cvs.map(({ id, name, updatedAt, thumbnailVersion }) => ({ id, name, updatedAt, thumbnailVersion })),
+    jobs: await listJobs({ services, userId: user.id }),
     chosenCv: cvs.some(({ id }) => id === cvId) ? cvId : null,
   };
 }

@@ -51,6 +51,7 @@ export async function loadReview({ services, userId, bookId }: LoadReview) {
     bundleName: lines.find(({ kind }) => kind === 'atsBundle')?.name ?? null,
     total,
     notes: details.notes ?? '',
+    job: details.job ?? null,
     email: details.reviewEmail ?? '',
     targetRole: details.targetRole ?? 'other',
     orderedAt: createdAt,

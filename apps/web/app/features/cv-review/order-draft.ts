@@ -8,6 +8,8 @@ export interface OrderDraft {
   email: string;
   targetRole: (typeof targetRoles)[number] | '';
   notes: string;
+  /** Empty without one. */
+  jobId: string;
 }
 
 /** Enough to catch a slip; the server knows exactly. */

@@ -6,6 +6,8 @@ export { ownedApplication } from './owned-application.server.ts';
 export { applicationsSeed } from './demo-seed.server.ts';
 /** What the feature holds of a person, for the export and the deletion of an account. */
 export { applicationsData } from './account-data.server.ts';
+/** The jobs that can go along with an order. */
+export { listJobs } from './list-jobs.server.ts';
 /** What waits to be done on the board, for the home. */
 export { nextStepsOf } from './next-steps.server.ts';
 /** What an application is called, for what is prepared for it. */

@@ -21,6 +21,16 @@ export interface PriceLine {
   delivers?: Delivery;
 }
 
+/** A job that the customer gave along, frozen as it was when the order was placed. */
+export interface OrderedJob {
+  /** The application of their board that it was taken from. */
+  id: string;
+  title: string;
+  company: string;
+  /** The ad's text; empty where only the title is known. */
+  ad: string;
+}
+
 /** What the customer wrote with an order. */
 export interface OrderDetails {
   notes?: string;
@@ -29,6 +39,8 @@ export interface OrderDetails {
   targetRole?: string;
   /** The CV that goes with it. */
   cvId?: string;
+  /** The job that it is about. */
+  job?: OrderedJob;
   /** When a session was to begin (ISO 8601, UTC), and in which zone the customer chose it (IANA). */
   startAt?: string;
   timeZone?: string;

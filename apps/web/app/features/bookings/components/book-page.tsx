@@ -40,7 +40,7 @@ interface BookPageProps {
 const NOTES_SHORT = new AppError('booking_notes_short').text;
 
 export function BookPage({ data, outcome }: BookPageProps) {
-  const { mentor, cvs, clientToken } = data;
+  const { mentor, cvs, jobs, clientToken } = data;
   const navigate = useNavigate();
   const notesField = useRef<HTMLTextAreaElement>(null);
   const [confirming, setConfirming] = useState(false);
@@ -55,10 +55,12 @@ export function BookPage({ data, outcome }: BookPageProps) {
     hours: outcome?.hours ?? data.hours,
     notes: outcome?.notes,
     cvId: outcome?.cvId,
+    jobId: outcome?.jobId ?? data.jobId ?? undefined,
     promo: initial?.price ? initial.code : undefined,
     cvIds: cvs.map(({ id }) => id),
+    jobIds: jobs.map(({ id }) => id),
   });
-  const { hours, notes, cvId } = draft;
+  const { hours, notes, cvId, jobId } = draft;
   const { promo, price } = usePromo({
     purchase: { transactionType: 'mentoring', mentorId: mentor.id, hours },
     plain: quote({ kind: 'mentoring', mentor, hours }),
@@ -98,7 +100,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
     const time = startAt ? { startAt, timeZone: data.zone } : {};
     const purchase = { transactionType: 'mentoring', mentorId: mentor.id, hours, notes, ...time } as const;
     await place({
-      purchase: cvId ? { ...purchase, cvId } : purchase,
+      purchase: { ...purchase, ...(cvId && { cvId }), ...(jobId && { jobId }) },
       voucherCode: promo.applied,
       seenTotal: price.total,
     });
@@ -158,6 +160,18 @@ export function BookPage({ data, outcome }: BookPageProps) {
                 value={cvId}
                 onChange={({ currentTarget }) => update({ cvId: currentTarget.value })}
                 hint="Hanya mentor ini yang bisa melihatnya, setelah kamu membayar."
+              />
+            )}
+            {jobs.length > 0 && (
+              <SelectField
+                label="Sertakan lowongan dari papanmu"
+                optional
+                name="jobId"
+                options={jobs.map(({ id, name }) => ({ value: id, label: name }))}
+                placeholder="Tanpa lowongan"
+                value={jobId}
+                onChange={({ currentTarget }) => update({ jobId: currentTarget.value })}
+                hint="Mentor membaca judul, perusahaan, dan isi lowongannya. Catatanmu di papan tidak ikut."
               />
             )}
           </Card>

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { IconFileDescription } from '@tabler/icons-react';
+import { OrderedJob } from '~/features/checkout/public.ts';
 import { Card } from '~/ui/card.tsx';
 import type { Booking } from '../load-booking.server.ts';
 import css from './booking-detail.module.css';
 
-/** What the customer wrote with the order, and the CV that went with it. */
-export function BookingNotes({ booking: { notes, cv } }: { booking: Booking }) {
-  if (!notes && !cv) return null;
+/** What the customer wrote with the order, the CV and the job that went with it. */
+export function BookingNotes({ booking: { notes, cv, job } }: { booking: Booking }) {
+  if (!notes && !cv && !job) return null;
   return (
     <Card as="section" className={css.section}>
       <h2>Catatan tambahan</h2>
@@ -21,6 +22,7 @@ export function BookingNotes({ booking: { notes, cv } }: { booking: Booking }) {
           )}
         </p>
       )}
+      {job && <OrderedJob job={job} />}
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { IconBrandWhatsapp, IconFileText, IconMail, IconVideo } from '@tabler/icons-react';
+import { OrderedJob } from '~/features/checkout/public.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -51,7 +52,7 @@ interface DeskSessionPageProps {
 
 /** One session of a mentor: who, when, what for, and what can be done about it. */
 export function DeskSessionPage({ session, outcome }: DeskSessionPageProps) {
-  const { customer, notes, cvName, hours, startAt, expiresAt, timeZone, meetingUrl, id } = session;
+  const { customer, notes, job, cvName, hours, startAt, expiresAt, timeZone, meetingUrl, id } = session;
   return (
     <div className={css.page}>
       {outcome && !outcome.errors && (
@@ -95,6 +96,12 @@ export function DeskSessionPage({ session, outcome }: DeskSessionPageProps) {
         <Card as="section" className={css.section}>
           <h2>Catatannya untukmu</h2>
           <p className={css.notes}>{notes}</p>
+        </Card>
+      )}
+      {job && (
+        <Card as="section" className={css.section}>
+          <h2>Lowongan yang ia incar</h2>
+          <OrderedJob job={job} />
         </Card>
       )}
       <SessionState session={session} errors={outcome?.errors} />

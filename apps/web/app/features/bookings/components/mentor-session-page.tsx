@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Form, useHref, useNavigation, useSubmit } from 'react-router';
 import { IconBrandWhatsapp, IconFileText, IconMail } from '@tabler/icons-react';
+import { OrderedJob } from '~/features/checkout/public.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -36,7 +37,7 @@ const confirmations = {
 
 /** What a mentor sees and does without an account: who booked, what for, the CV, and how it went. */
 export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) {
-  const { mentorName, customer, notes, cvName, hours, expiresAt } = session;
+  const { mentorName, customer, notes, job, cvName, hours, expiresAt } = session;
   const address = useHref('.');
   const left = timeLeft(expiresAt, session.serverNow.getTime());
   return (
@@ -87,6 +88,14 @@ export function MentorSessionPage({ session, outcome }: MentorSessionPageProps) 
             Catatannya untukmu
           </h2>
           <p className={css.notes}>{notes}</p>
+        </Card>
+      )}
+      {job && (
+        <Card as="section" aria-labelledby="job" className={css.card}>
+          <h2 id="job" className={css.heading}>
+            Lowongan yang ia incar
+          </h2>
+          <OrderedJob job={job} />
         </Card>
       )}
       <Outcome session={session} />

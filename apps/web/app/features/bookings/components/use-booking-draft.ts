@@ -8,37 +8,43 @@ interface UseBookingDraft {
   hours: SessionHours | null;
   notes: string | undefined;
   cvId: string | undefined;
+  jobId: string | undefined;
   /** The code that it applied already. */
   promo: string | undefined;
-  /** CVs that can go with it; one that was deleted since is forgotten. */
+  /** CVs that can go with it; and jobs; one that was deleted since is forgotten. */
   cvIds: readonly string[];
+  jobIds: readonly string[];
 }
 
 export interface BookingDraft {
   hours: SessionHours;
   notes: string;
   cvId: string;
+  jobId: string;
 }
 
 /** What is being written, kept across reloads and a sign-in as it is typed. @returns also the code that was applied last */
-export function useBookingDraft({ mentorId, cvIds, ...given }: UseBookingDraft) {
+export function useBookingDraft({ mentorId, cvIds, jobIds, ...given }: UseBookingDraft) {
   const [draft, setDraft] = useState<BookingDraft>({
     hours: given.hours ?? 1,
     notes: given.notes ?? '',
     cvId: given.cvId ?? '',
+    jobId: given.jobId ?? '',
   });
   const [promo, setPromo] = useState<string | null>(null);
 
-  const keep = ({ hours, cvId }: BookingDraft, applied: string) =>
-    keepChoices(mentorId, { hours, linkedHours: given.hours, cvId, promo: applied });
+  const keep = ({ hours, cvId, jobId }: BookingDraft, applied: string) =>
+    keepChoices(mentorId, { hours, linkedHours: given.hours, cvId, jobId, promo: applied });
   const restore = useEffectEvent(() => {
     const kept = readChoices(mentorId);
     const cvId = kept.cvId && cvIds.includes(kept.cvId) ? kept.cvId : '';
+    const jobId = kept.jobId && jobIds.includes(kept.jobId) ? kept.jobId : '';
     const isNewLink = given.hours !== null && given.hours !== kept.linkedHours;
     const restored = {
       hours: isNewLink ? draft.hours : (kept.hours ?? draft.hours),
       notes: draft.notes || readNotes(),
       cvId: draft.cvId || cvId,
+      jobId: draft.jobId || jobId,
     };
     setDraft(restored);
     setPromo(kept.promo ?? '');

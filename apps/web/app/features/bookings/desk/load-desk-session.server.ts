@@ -17,7 +17,7 @@ interface LoadDeskSession {
 export async function loadDeskSession({ services: { db }, mentorId, sessionId }: LoadDeskSession) {
   const { session, bought, timeZone } = await findOwn({ services: { db }, mentorId, sessionId });
   const [customer] = await db.select({ phone: user.phone }).from(user).where(eq(user.id, session.userId));
-  const { cvId, notes } = bought.details;
+  const { cvId, notes, job = null } = bought.details;
   const [attached] = cvId
     ? await db
         .select({ name: cv.name })
@@ -41,6 +41,7 @@ export async function loadDeskSession({ services: { db }, mentorId, sessionId }:
     status: bought.status,
     customer: { name: bought.customerName, email: bought.customerEmail, phone: customer?.phone ?? null },
     notes: notes ?? '',
+    job,
     cvName: attached?.name ?? null,
     timeZone,
     now: new Date(),

@@ -64,6 +64,7 @@ export async function loadSession({
       phone: customer?.phone ?? null,
     },
     notes: orderRow.details.notes ?? '',
+    job: orderRow.details.job ?? null,
     cvName: attached && !attached.deletedAt && attached.userId === session.userId ? attached.name : null,
     hours,
     expiresAt,

@@ -9,6 +9,7 @@ import { INVOICING_MS, PAYABLE_MS } from '../model.ts';
 import { wantedTime } from '../orders/wanted-time.ts';
 import { openInvoice, type OpenOrder } from '../payments/open-invoice.server.ts';
 import { pricePurchase } from '../quote/price-purchase.server.ts';
+import { freezeJob } from '../orders/freeze-job.server.ts';
 import { detailsOf, refuseNotes, type Purchase } from '../purchase.ts';
 import type { CheckoutServices, Customer } from '../services.ts';
 import { takeVoucher } from '../vouchers/take-voucher.server.ts';
@@ -37,7 +38,7 @@ interface PlaceOrder {
 /**
  * Buys: checks and prices the purchase, takes the voucher's use and writes the order in one transaction, then asks the
  * gateway for the invoice. Pressed twice it is one order. What costs nothing is settled at once.
- * @throws AppError price_changed (with the total as it is now), where another one was seen; the notes' or the voucher's message; too_many; booking_not_saved and payment_unavailable, and then nothing
+ * @throws AppError price_changed (with the total as it is now), where another one was seen; not_found for a job that is not theirs; the notes' or the voucher's message; too_many; booking_not_saved and payment_unavailable, and then nothing
  * of it is left
  */
 export async function placeOrder(request: PlaceOrder): Promise<OpenOrder> {
@@ -74,6 +75,7 @@ async function writeOrder(tx: DbOrTx, request: PlaceOrder, clientToken: string):
   if (seenTotal !== undefined && seenTotal !== priced.total)
     throw new AppError('price_changed', { total: priced.total });
   const bundled = purchase.transactionType === 'cvReview' && purchase.bundleId;
+  const job = await freezeJob(tx, user.id, purchase);
   const made = await insertOrder(tx, {
     id: newId(),
     userId: user.id,
@@ -86,7 +88,7 @@ async function writeOrder(tx: DbOrTx, request: PlaceOrder, clientToken: string):
       purchase.transactionType === 'mentoring' ? await shareOfMentor(tx, purchase.mentor.id) : null,
     customerName: user.name,
     customerEmail: user.email,
-    details: detailsOf(purchase),
+    details: { ...detailsOf(purchase), ...(job && { job }) },
     payBefore: new Date(now.getTime() + PAYABLE_MS),
     createdAt: now,
     updatedAt: now,

@@ -25,15 +25,17 @@ interface ResolvePurchase extends Resolve<PurchaseInput> {
 }
 
 /**
- * What the browser wants to buy, with the mentor as we know them; a CV that goes with it must be the person's own.
+ * What the browser wants to buy, with the mentor as we know them; a CV that goes with it must be the person's own. Of a
+ * job that goes with it the id is kept: it is read, and its owner looked at, when the order is written.
  * @throws AppError not_found, mentor_not_bookable
  */
 export async function resolvePurchase({ services, userId, input }: ResolvePurchase): Promise<Purchase> {
   if (input.transactionType === 'ats') return input;
   const cvId = input.cvId || undefined;
   if (cvId && !(await ownsCv({ services, userId, id: cvId }))) throw new AppError('not_found');
-  if (input.transactionType === 'cvReview') return { ...input, cvId };
-  return { ...input, cvId, mentor: await mentorForSale(services, input.mentorId) };
+  const jobId = input.jobId || undefined;
+  if (input.transactionType === 'cvReview') return { ...input, cvId, jobId };
+  return { ...input, cvId, jobId, mentor: await mentorForSale(services, input.mentorId) };
 }
 
 async function mentorForSale(

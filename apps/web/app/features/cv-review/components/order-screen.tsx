@@ -70,7 +70,7 @@ function NoCv() {
   );
 }
 
-function OrderForm({ email, packages, bundles, cvs, chosenCv }: OrderFormData) {
+function OrderForm({ email, packages, bundles, cvs, jobs, chosenCv }: OrderFormData) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState<OrderDraft>({
     cvId: chosenCv ?? (cvs.length === 1 ? (cvs[0]?.id ?? '') : ''),
@@ -79,6 +79,7 @@ function OrderForm({ email, packages, bundles, cvs, chosenCv }: OrderFormData) {
     email,
     targetRole: '',
     notes: '',
+    jobId: '',
   });
   const [problem, setProblem] = useState<{ field: keyof OrderDraft; text: string; at: number } | null>(null);
   const change = (part: Partial<OrderDraft>) => {
@@ -119,6 +120,7 @@ function OrderForm({ email, packages, bundles, cvs, chosenCv }: OrderFormData) {
         email: draft.email.trim(),
         targetRole,
         notes: draft.notes,
+        ...(draft.jobId && { jobId: draft.jobId }),
       },
       voucherCode: promo.applied,
       seenTotal: price.total,
@@ -196,6 +198,18 @@ function OrderForm({ email, packages, bundles, cvs, chosenCv }: OrderFormData) {
             error={errorOf('notes')}
             onChange={({ currentTarget }) => change({ notes: currentTarget.value })}
           />
+          {jobs.length > 0 && (
+            <SelectField
+              label="Sertakan lowongan dari papanmu"
+              name="jobId"
+              optional
+              placeholder="Tanpa lowongan"
+              hint="Reviewer membaca judul, perusahaan, dan isi lowongannya. Catatanmu di papan tidak ikut."
+              options={jobs.map(({ id, name }) => ({ value: id, label: name }))}
+              value={draft.jobId}
+              onChange={({ currentTarget }) => change({ jobId: currentTarget.value })}
+            />
+          )}
         </section>
         <section className={css.group} aria-label="Lebih hemat">
           <h2 className={css.heading}>Lebih hemat</h2>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { IconDownload } from '@tabler/icons-react';
 import { VerifyReminder } from '~/ui/verify-reminder.tsx';
-import { PaymentDialog } from '~/features/checkout/public.ts';
+import { OrderedJob, PaymentDialog } from '~/features/checkout/public.ts';
 import { Button } from '~/ui/button.tsx';
 import buttonCss from '~/ui/button.module.css';
 import { buttonClass } from '~/ui/button-look.ts';
@@ -135,7 +135,7 @@ function Result({ review: { bookId }, result }: ResultProps) {
 }
 
 function OrderFacts({ review }: { review: Review }) {
-  const { packageName, bundleName, total, notes, email, targetRole, orderedAt, bookId, number } = review;
+  const { packageName, bundleName, total, notes, job, email, targetRole, orderedAt, bookId, number } = review;
   const facts = [
     ['Paket', bundleName ? `${packageName} + ${bundleName}` : packageName],
     ['Total', formatRupiah(total)],
@@ -156,6 +156,7 @@ function OrderFacts({ review }: { review: Review }) {
           </div>
         ))}
       </dl>
+      {job && <OrderedJob job={job} />}
       <Link to={`/app/booking/detail?id=${bookId}`} className={css.more}>
         Rincian pembayaran dan tanda terima
       </Link>

@@ -1,4 +1,5 @@
 import { useActionData, useFetcher } from 'react-router';
+import { OrderedJob } from '~/features/checkout/public.ts';
 import { Banner } from '~/ui/banner.tsx';
 import { Badge } from '~/ui/badge.tsx';
 import { Button } from '~/ui/button.tsx';
@@ -30,6 +31,7 @@ export function DeskPage({ desk }: { desk: Desk }) {
         </div>
         <h1 className={css.title}>{cvName}</h1>
         <p className={css.notes}>{desk.notes}</p>
+        {desk.job && <OrderedJob job={desk.job} />}
         <p className={css.dim}>
           {desk.packageName} · dipesan {formatDateTime(desk.orderedAt)} ·{' '}
           {deliveredAt ? `dikirim ${formatDateTime(deliveredAt)}` : `batas waktu ${formatDue(desk.dueAt)}`}

@@ -159,12 +159,12 @@ export function PracticePage({ ownerId, practice, at, application }: PracticePag
             </h2>
             <p>Simulasi wawancara 1-on-1 bersama mentor yang pernah duduk di kursi pewawancara.</p>
             <LinkButton
-              to="/app/mentoring?q=interview"
+              to={`/app/mentoring?q=interview${application ? `&lamaran=${application.id}` : ''}`}
               variant="secondary"
               size="sm"
               icon={<IconUsers aria-hidden />}
             >
-              Cari mentor interview
+              Latihan bersama mentor
             </LinkButton>
           </section>
         </aside>

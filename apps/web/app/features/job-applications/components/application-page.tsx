@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
-import { IconExternalLink, IconMicrophone } from '@tabler/icons-react';
+import { IconExternalLink, IconMicrophone, IconUsers } from '@tabler/icons-react';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -80,6 +80,13 @@ export function ApplicationPage({ application, letters, outcome }: ApplicationPa
             icon={<IconMicrophone size={20} aria-hidden />}
           >
             Latihan wawancara
+          </LinkButton>
+          <LinkButton
+            to={`/app/mentoring?q=interview&lamaran=${application.id}`}
+            variant="secondary"
+            icon={<IconUsers size={20} aria-hidden />}
+          >
+            Latihan bersama mentor
           </LinkButton>
           <EventsSection
             application={application}
