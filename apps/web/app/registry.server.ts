@@ -1,6 +1,7 @@
 import { accountsData } from '~/features/accounts/public.server.ts';
 import { apiData } from '~/features/api/public.server.ts';
 import { assessmentData } from '~/features/assessment/public.server.ts';
+import { assistantData } from '~/features/assistant/public.server.ts';
 import { atsData } from '~/features/ats/public.server.ts';
 import { orderData, vouchersSeed } from '~/features/checkout/public.server.ts';
 import { importData } from '~/features/cv-import/public.server.ts';
@@ -37,6 +38,7 @@ export const accountData: readonly AccountData[] = [
   reviewData,
   applicationsData,
   lettersData,
+  assistantData,
 ];
 
 /** In this order: accounts come last. */

@@ -63,6 +63,7 @@ export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
     year: yearOf(Date.now()),
     theme: themeOf(cookie),
     lowestPrice,
+    assistant: scope.services.languageModel !== null,
     origin: new URL(request.url).origin,
     worksOffline: scope.services.config.SERVICE_WORKER === 'on',
     isShell: new URL(request.url).pathname === '/offline',

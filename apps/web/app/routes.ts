@@ -98,6 +98,7 @@ const pages = [
   route('app/cv/ats-redeem', 'routes/ats-redeem.ts'),
   route('app/cv/ats-check', 'routes/ats-check.tsx'),
   route('app/cv/ats-check/:id/file', 'routes/ats-check-file.tsx'),
+  route('app/assistant', 'routes/assistant.ts'),
   route('app/lamaran', 'routes/job-applications.tsx'),
   route('app/lamaran/latihan', 'routes/interview-practice.tsx'),
   route('app/lamaran/new', 'routes/job-application-new.tsx'),

@@ -1,4 +1,4 @@
-import { company, mailbox, type LegalDocument } from './legal.ts';
+import { company, mailbox, type LegalDocument, type LegalSection } from './legal.ts';
 
 export const privacy: LegalDocument = {
   title: 'Kebijakan Privasi',
@@ -110,5 +110,23 @@ export const privacy: LegalDocument = {
         'Kalau jawaban kami belum memuaskan, kamu berhak mengadu kepada lembaga pelindungan data pribadi yang berwenang. Baca juga [Syarat & Ketentuan](/term-and-condition).',
       ],
     },
+  ],
+};
+
+/** Stands in the policy only where the operator has set up a model. */
+export const assistantPrivacy: LegalSection = {
+  id: 'asisten-menulis',
+  title: 'Asisten menulis',
+  blocks: [
+    'Asisten menulis memberi saran kalimat untuk CV, surat lamaran, dan latihan wawancara. Memakainya pilihanmu: tidak ada yang dikirim sebelum kamu menekan tombolnya dan setuju.',
+    {
+      list: [
+        '**Yang dikirim**: hanya teks yang kamu mintakan saran, misalnya satu poin, isi CV untuk ringkasan, isi surat, atau lowongan dan CV untuk pertanyaan latihan. Teks persisnya kami tunjukkan sebelum kamu setuju, dan bisa kamu lihat lagi di setiap saran.',
+        '**Yang tidak dikirim**: nama, email, nomor telepon, tautan, alamat, dan tanggal lahir. Kami menggantinya dengan tanda seperti {{NAMA_1}}, lalu mengembalikannya di jawaban. Nama perusahaan, kampus, dan angka ikut terkirim karena menjadi isi kalimatnya.',
+        '**Kepada siapa**: penyedia model AI yang namanya tertulis saat kami meminta persetujuanmu. Bila penyedia atau modelnya berganti, kami meminta persetujuan lagi.',
+        '**Yang kami simpan**: kapan kamu setuju dan berapa saran yang kamu minta per hari (60 hari). Teks dan jawabannya tidak kami simpan.',
+      ],
+    },
+    'Saran diperiksa dulu oleh program kami: angka, nama, gelar, atau keahlian yang tidak ada di tulisanmu diganti dengan bagian kosong seperti [berapa?]. Kamu sendiri yang memutuskan dipakai atau tidak. Persetujuan bisa kamu cabut kapan saja dari jendela saran.',
   ],
 };

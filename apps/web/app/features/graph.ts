@@ -19,10 +19,11 @@ export const features = {
   landing: ['accounts', 'mentors'],
 
   'cv-sync': [],
+  assistant: ['cv-sync'],
   'cv-rendering': ['cv-sync'],
   'cv-library': ['cv-sync', 'cv-rendering'],
   'cv-twins': ['cv-sync'],
-  'cv-builder': ['analytics', 'cv-sync', 'cv-rendering', 'cv-library', 'cv-twins'],
+  'cv-builder': ['analytics', 'assistant', 'cv-sync', 'cv-rendering', 'cv-library', 'cv-twins'],
   'cv-sharing': ['analytics', 'cv-sync', 'cv-rendering', 'cv-library', 'cv-builder'],
   'cv-import': ['cv-sync', 'cv-rendering', 'cv-library', 'cv-sharing'],
   'cv-design': ['feedback', 'cv-sync', 'cv-rendering', 'cv-library', 'cv-sharing', 'cv-builder'],
@@ -51,8 +52,8 @@ export const features = {
   'cv-targets': ['ats', 'cv-sync', 'cv-rendering', 'cv-library', 'cv-builder'],
   'job-applications': ['ats', 'cv-library', 'cv-rendering'],
   home: ['job-applications'],
-  'interview-practice': ['job-applications'],
-  letters: ['cv-sync', 'cv-library', 'cv-rendering', 'job-applications'],
+  'interview-practice': ['assistant', 'job-applications'],
+  letters: ['assistant', 'cv-sync', 'cv-library', 'cv-rendering', 'job-applications'],
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'job-applications', 'cv-rendering', 'cv-library'],
   bookings: [
@@ -90,6 +91,7 @@ export const folders: Partial<Record<keyof typeof features, Record<string, reado
     comparing: ['editing'],
     components: ['editing'],
   },
+  assistant: { facts: [], asking: ['facts'], components: [] },
   'cv-rendering': { viewer: [] },
   'cv-library': { thumbnails: [], starters: [], components: [] },
   'cv-sharing': {

@@ -1,4 +1,5 @@
-import { privacy } from '~/content/legal-privacy.ts';
+import { assistantPrivacy, privacy } from '~/content/legal-privacy.ts';
+import { useAssistant } from '~/features/assistant/public.ts';
 import { LegalPage } from '~/features/static/components/legal-page.tsx';
 import { pageMeta } from '~/ui/page-meta.ts';
 import type { Route } from './+types/privacy-policy.ts';
@@ -12,5 +13,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function PrivacyPolicy() {
-  return <LegalPage document={privacy} />;
+  const sections = privacy.sections.toSpliced(2, 0, assistantPrivacy);
+  return <LegalPage document={useAssistant() ? { ...privacy, sections } : privacy} />;
 }

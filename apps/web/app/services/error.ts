@@ -98,6 +98,38 @@ const codes = {
     status: 409,
     text: 'Masih ada bagian surat yang belum diisi. Isi dulu, atau lanjutkan kalau memang sengaja.',
   },
+  assistant_daily: {
+    status: 429,
+    text: 'Saran untuk hari ini sudah habis. Besok kamu bisa minta lagi; teksmu tidak berubah.',
+  },
+  assistant_budget: {
+    status: 503,
+    text: 'Asisten menulis sedang beristirahat sampai bulan depan. Teksmu tidak berubah, dan semua yang lain tetap bisa dipakai.',
+  },
+  assistant_busy: {
+    status: 503,
+    text: 'Asisten menulis sedang ramai. Teksmu tidak berubah; coba lagi sebentar lagi.',
+  },
+  assistant_failed: {
+    status: 503,
+    text: 'Asisten menulis sedang tidak bisa dihubungi. Teksmu tidak berubah; coba lagi nanti, atau lanjutkan sendiri dulu.',
+  },
+  assistant_slow: {
+    status: 503,
+    text: 'Asisten menulis terlalu lama menjawab. Teksmu tidak berubah; coba lagi, atau pilih teks yang lebih pendek.',
+  },
+  assistant_unusable: {
+    status: 503,
+    text: 'Jawaban asisten tidak utuh, jadi tidak kami tampilkan. Teksmu tidak berubah; coba sekali lagi.',
+  },
+  assistant_invents: {
+    status: 422,
+    text: 'Saran kali ini menyimpang dari yang kamu tulis, jadi tidak kami tampilkan. Teksmu tidak berubah; coba lagi, atau lengkapi dulu teksmu.',
+  },
+  assistant_too_little: {
+    status: 422,
+    text: 'Belum ada cukup isi untuk dirangkum. Isi dulu pengalaman atau pendidikanmu, lalu coba lagi.',
+  },
   bad_letter_attachment: {
     status: 400,
     text: 'Lampiran harus berupa PDF, JPG, atau PNG yang bisa dibuka tanpa kata sandi dan paling besar 5 MB.',

@@ -10,6 +10,7 @@ import { createBundling, type Bundling } from './bundling/bundling.server.ts';
 import { createEvents, type Events } from './events/events.server.ts';
 import { createImages, type Images } from './images/images.server.ts';
 import { createJobs, type Jobs } from './jobs/jobs.server.ts';
+import { createLanguageModel, type LanguageModel } from './language-model/language-model.server.ts';
 import { createLimits, type Limits } from './limits/limits.server.ts';
 import type { ErrorReports } from './log/error-reports.server.ts';
 import { createLinks, type Links } from './links/links.server.ts';
@@ -53,6 +54,8 @@ export interface Services {
   reading: Reader;
   images: Images;
   bundling: Bundling;
+  /** What the writing assistant speaks to; null where the operator chose none. */
+  languageModel: LanguageModel | null;
   /** Aborted once this process is to leave: it still answers, and says that no more should be sent to it. */
   draining: AbortSignal;
   drain(): void;
@@ -124,6 +127,7 @@ export async function createServices(config: Config): Promise<Services> {
     reading,
     images,
     bundling,
+    languageModel: createLanguageModel(config),
     storage: config.CLAMD_URL ? scannedStorage(storage, clamdAt(config.CLAMD_URL), log) : storage,
     limits,
     puzzles: createPuzzles({ secret, limits }),

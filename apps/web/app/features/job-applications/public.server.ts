@@ -12,3 +12,5 @@ export { listJobs } from './list-jobs.server.ts';
 export { nextStepsOf } from './next-steps.server.ts';
 /** What an application is called, for what is prepared for it. */
 export { applicationTitle } from './application-title.server.ts';
+/** The ad of an application, for what is prepared for it. */
+export { applicationAd } from './application-ad.server.ts';

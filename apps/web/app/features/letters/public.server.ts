@@ -4,3 +4,5 @@ export { lettersSeed } from './demo-seed.server.ts';
 export { lettersData } from './account-data.server.ts';
 /** The letters of an application, for its page. */
 export { listLetters, type LetterSummary } from './load-letter.server.ts';
+/** What the writing assistant may know of a letter. */
+export { letterForAssistant } from './letter-for-assistant.server.ts';

@@ -39,6 +39,30 @@ test('PostHog is configured whole or not at all', () => {
   });
 });
 
+test('writing assistant: address, key and model are given together, budget and prices too', () => {
+  const assistant = { AI_BASE_URL: 'http://127.0.0.1:8080/v1/', AI_API_KEY: 'sk-x', AI_MODEL: 'small' };
+  expect(readConfig({}).AI_BASE_URL).toBeUndefined();
+  expect(readConfig(assistant)).toMatchObject({
+    AI_BASE_URL: 'http://127.0.0.1:8080/v1',
+    AI_DAILY_LIMIT: 20,
+  });
+  for (const name of Object.keys(assistant))
+    expect(() => readConfig({ ...assistant, [name]: '' })).toThrow(
+      `  ${name}: AI_BASE_URL, AI_API_KEY and AI_MODEL go together`,
+    );
+  const budget = {
+    AI_MONTHLY_BUDGET_RUPIAH: '500000',
+    AI_INPUT_RUPIAH_PER_MILLION: '2400',
+    AI_OUTPUT_RUPIAH_PER_MILLION: '9600.5',
+  };
+  expect(readConfig({ ...assistant, ...budget })).toMatchObject({ AI_OUTPUT_RUPIAH_PER_MILLION: 9600.5 });
+  for (const name of Object.keys(budget))
+    expect(() => readConfig({ ...assistant, ...budget, [name]: '' })).toThrow(
+      `  ${name}: AI_MONTHLY_BUDGET_RUPIAH, AI_INPUT_RUPIAH_PER_MILLION and AI_OUTPUT_RUPIAH_PER_MILLION go together`,
+    );
+  expect(() => readConfig(budget)).toThrow('  AI_MONTHLY_BUDGET_RUPIAH: there is nothing to spend it on');
+});
+
 test('a chosen gateway needs its keys, in the demo too', () => {
   const boot = (PAYMENT_GATEWAY: string) => () => readConfig({ PAYMENT_GATEWAY });
   for (const name of ['MIDTRANS_SERVER_KEY', 'MIDTRANS_CLIENT_KEY'])

@@ -73,7 +73,27 @@ const common = {
   /** What Xendit puts in `x-callback-token`. */
   XENDIT_CALLBACK_TOKEN: z.string().min(16).optional(),
   XENDIT_API_URL: gatewayUrl('https://api.xendit.co'),
+  /** All three together bring the writing assistant: any server that speaks OpenAI's chat completions. */
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((text) => text.replace(/\/$/, ''))
+    .optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  /** Suggestions for one person on one day in Jakarta. */
+  AI_DAILY_LIMIT: z.coerce.number().int().min(1).max(1000).default(20),
+  /** All three together cap what a month in Jakarta may cost: rupiah, and what a million tokens costs, in and out. */
+  AI_MONTHLY_BUDGET_RUPIAH: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+  AI_INPUT_RUPIAH_PER_MILLION: z.coerce.number().min(0).max(100_000_000).optional(),
+  AI_OUTPUT_RUPIAH_PER_MILLION: z.coerce.number().min(0).max(100_000_000).optional(),
 };
+
+/** Names that are given all or not at all. */
+const together = [
+  ['POSTHOG_HOST', 'POSTHOG_KEY'],
+  ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
+  ['AI_MONTHLY_BUDGET_RUPIAH', 'AI_INPUT_RUPIAH_PER_MILLION', 'AI_OUTPUT_RUPIAH_PER_MILLION'],
+] as const;
 
 const demoSchema = z.object({
   ...common,
@@ -144,7 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const schema = given['SETAPAK_MODE'] === 'production' ? productionSchema : demoSchema;
-  const parsed = schema.superRefine(refuseHalfPosthog).safeParse(given);
+  const parsed = schema.superRefine(refuseHalves).safeParse(given);
   const lines = (parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   const gateway = given['PAYMENT_GATEWAY'] ?? 'sandbox';
   for (const name of gatewayKeys[gateway] ?? [])
@@ -166,11 +186,20 @@ function reachableDemo(config: Config): string[] {
   ];
 }
 
-function refuseHalfPosthog(
-  { POSTHOG_HOST, POSTHOG_KEY }: { POSTHOG_HOST?: string; POSTHOG_KEY?: string },
+function refuseHalves(
+  given: Partial<Record<(typeof together)[number][number], unknown>>,
   context: z.RefinementCtx,
 ): void {
-  if ((POSTHOG_HOST === undefined) === (POSTHOG_KEY === undefined)) return;
-  const missing = POSTHOG_HOST === undefined ? 'POSTHOG_HOST' : 'POSTHOG_KEY';
-  context.addIssue({ code: 'custom', path: [missing], message: 'POSTHOG_HOST and POSTHOG_KEY go together' });
+  for (const names of together) {
+    const missing = names.filter((name) => given[name] === undefined);
+    if (missing.length === 0 || missing.length === names.length) continue;
+    const message = `${names.slice(0, -1).join(', ')} and ${names.at(-1)} go together`;
+    for (const name of missing) context.addIssue({ code: 'custom', path: [name], message });
+  }
+  if (given.AI_MONTHLY_BUDGET_RUPIAH !== undefined && given.AI_BASE_URL === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['AI_MONTHLY_BUDGET_RUPIAH'],
+      message: 'there is nothing to spend it on without AI_BASE_URL',
+    });
 }

@@ -16,6 +16,7 @@ export const elsewhere: Record<string, { place: 'reference' | 'coordinator' | 'k
   closed_task: { place: 'coordinator', why: 'what operators closed' },
   dead_job: { place: 'coordinator', why: 'kept for two weeks' },
   daily_figure: { place: 'coordinator', why: 'some twenty rows a day' },
+  assistant_month: { place: 'coordinator', why: 'one row a month, held for an update at a time' },
   backup_run: { place: 'coordinator', why: 'one row a night' },
   mail_outbox: { place: 'coordinator', why: 'of the demo alone' },
   sandbox_invoice: { place: 'coordinator', why: 'of the demo alone' },

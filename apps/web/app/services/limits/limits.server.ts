@@ -49,6 +49,8 @@ const rules = {
   /** Calls of one program. */
   'api-token': { points: 60, seconds: MINUTE },
   'match-user': { points: 60, seconds: 10 * MINUTE },
+  /** Texts for the writing assistant, those that are only shown before somebody agrees included; how many a day: `AI_DAILY_LIMIT`. */
+  'assistant-user': { points: 12, seconds: MINUTE },
   'package-user': { points: 20, seconds: 10 * MINUTE },
   'render-user': { points: 360, seconds: MINUTE },
   /** Pages and files of shared CVs that have to be drawn anew. */

@@ -34,6 +34,7 @@ const payments = counter('setapak.payments', 'Changes of payments, by gateway an
 const checks = counter('setapak.checks', 'ATS checks, by outcome');
 const saves = counter('setapak.cv_saves', 'Saves of CVs, by outcome');
 const errors = counter('setapak.errors', 'Refusals by their code, and errors that nobody expected');
+const modelCalls = counter('setapak.model.calls', 'Calls to the writing model, by outcome');
 const gatewayCalls = counter('setapak.gateway.calls', 'Calls to the payment gateway, by outcome');
 
 interface Request {
@@ -64,5 +65,6 @@ export const countPayment = (gateway: string, status: string): void => payments(
 export const countCheck = (outcome: string): void => checks().add(1, { outcome });
 export const countSave = (outcome: 'saved' | 'conflict'): void => saves().add(1, { outcome });
 export const countError = (code: string): void => errors().add(1, { code });
+export const countModelCall = (outcome: string): void => modelCalls().add(1, { outcome });
 export const countGatewayCall = (gateway: string, outcome: 'answered' | 'failed'): void =>
   gatewayCalls().add(1, { gateway, outcome });

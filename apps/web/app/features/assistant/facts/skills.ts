@@ -1,0 +1,48 @@
+import { findSkills, kindOfSkill } from '@setapak/ats/skills';
+import type { Span } from './names.ts';
+
+export interface SkillSpan extends Span {
+  /** The source names it as well. */
+  stands: boolean;
+}
+
+/**
+ * The tools and skills that a text names, in either language and by any of their names, and whether its source has them. Traits are no
+ * facts. What stands in the source word by word does so, whatever the lexicon makes of it.
+ */
+export function namedSkills(text: string, source: string, isTranslated: boolean): SkillSpan[] {
+  const known = new Set(findSkills(source).map(({ skill }) => skill));
+  const words = ` ${flat(source)} `;
+  const found = findSkills(text).filter(({ skill, surface }) => isFact(skill, surface, isTranslated));
+  // A name may stand for several skills: one that the source has is enough.
+  return found.map(({ from, to, surface }) => ({
+    from,
+    to,
+    stands:
+      isSaid(flat(surface), words) ||
+      found.some((other) => other.from === from && other.to === to && known.has(other.skill)),
+  }));
+}
+
+/** Word by word, whatever verb stands before: `mengelola stok` where the source has `ngurus stok`. */
+function isSaid(surface: string, source: string): boolean {
+  const nouns = surface.split(' ').filter((word) => !VERB.test(word));
+  return (
+    source.includes(` ${surface} `) ||
+    (nouns.length > 0 && nouns.every((word) => source.includes(` ${word} `)))
+  );
+}
+
+const VERB = /^(?:me|di|ber|ter)\p{L}{4,}|(?:ed|ing)$/u;
+
+function isFact(skill: string, surface: string, isTranslated: boolean): boolean {
+  const kind = kindOfSkill(skill);
+  const isOneWord = !/[\s-]/.test(surface);
+  return kind === 'tool' || (kind === 'skill' && !(isOneWord && (isTranslated || VERB.test(surface))));
+}
+
+const flat = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();

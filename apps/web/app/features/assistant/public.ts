@@ -1,0 +1,1 @@
+export { useAssistant } from './use-assistant.ts';
