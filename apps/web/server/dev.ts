@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { requestListener } from './request-listener.ts';
 import { createServer as createVite } from 'vite';
 
 interface App {
@@ -21,7 +21,7 @@ const { createApp } = (await vite.ssrLoadModule('./server/app.ts')) as {
   createApp(env: NodeJS.ProcessEnv): Promise<App>;
 };
 const app = await createApp(process.env);
-const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+const listener = requestListener(app.fetch);
 
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response));

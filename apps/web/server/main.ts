@@ -1,7 +1,8 @@
+import type { Fetch } from './request-listener.ts';
 import { serve } from './serve.ts';
 
 interface Running {
-  fetch(request: Request): Response | Promise<Response>;
+  fetch: Fetch;
   config: { HOST: string; PORT: number; DRAIN_SECONDS: number };
   log: {
     info(data: object, text: string): void;

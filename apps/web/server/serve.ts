@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { requestListener, type Fetch } from './request-listener.ts';
 
 interface Serve {
-  fetch(request: Request): Response | Promise<Response>;
+  fetch: Fetch;
   host: string;
   port: number;
   /** How long requests are still taken after a stop was asked for: until every proxy in front has seen that we leave. */
@@ -35,7 +35,7 @@ export async function serve({
   onStop,
 }: Serve): Promise<Serving> {
   let leaving = false;
-  const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const listener = requestListener(fetch);
   const server = createServer((incoming, outgoing) => {
     // A proxy that keeps connections for later must not send its next request down this one.
     if (leaving) outgoing.shouldKeepAlive = false;

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,7 +11,8 @@ import { cvShare } from '~/services/db/cv-sharing-schema.ts';
 import { cv, session, user } from '~/services/db/schema.ts';
 import { knownDevice, passkey } from '~/services/db/sign-in-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
-import { eventStream } from '~/services/events/event-stream.ts';
+import { createEventStreams } from '~/services/events/event-stream.ts';
+import type { Events } from '~/services/events/events.ts';
 import { newId } from '~/services/id.ts';
 import { mailsUnderWay } from '~/services/jobs/testing.ts';
 import { changePassword } from './change-password.server.ts';
@@ -17,6 +20,8 @@ import { endAllDevices } from './devices.server.ts';
 import { resetPassword } from './reset-password.server.ts';
 import { sendResetLink } from './send-reset-link.server.ts';
 import { accountsOn, newBrowser, PASSWORD, registerIn } from './testing.ts';
+
+const streamsOf = (events: Events) => createEventStreams({ events, stopping: new AbortController().signal });
 
 describeOnDatabases('proofs of ownership', (getDatabase) => {
   let on: Awaited<ReturnType<typeof accountsOn>>;
@@ -168,12 +173,13 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
       const before = await stranger();
       const { headers } = before.browser;
       const isLive = async () => (await readSession(services.auth, headers))?.id === before.id;
-      const { signal } = new AbortController();
-      const reader = eventStream(services.events, before.id, { signal, isLive }).getReader();
-      await reader.read();
+      const out = new PassThrough();
+      streamsOf(services.events).open(before.id, out, isLive);
+      const ended = once(out.resume(), 'end');
       if (how === 'signing out') await services.auth.api.signOut({ headers });
       else await endAllDevices({ services, user: before });
-      expect(await reader.read()).toEqual({ done: true, value: undefined });
+      await ended;
+      expect(services.events.subscriptions(before.id)).toBe(0);
     },
   );
 
@@ -182,14 +188,12 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
     const before = await stranger();
     const { headers } = before.browser;
     const isLive = vi.fn(async () => (await readSession(services.auth, headers))?.id === before.id);
-    const stopper = new AbortController();
-    const reader = eventStream(services.events, before.id, { signal: stopper.signal, isLive }).getReader();
-    await reader.read();
+    const out = new PassThrough();
+    streamsOf(services.events).open(before.id, out, isLive);
     await services.events.publish(services.db, { userId: before.id, type: 'session.ended', id: '' });
     await vi.waitFor(() => expect(isLive).toHaveBeenCalled());
     await services.events.publish(services.db, { userId: before.id, type: 'cv.changed', id: 'a' });
-    const { value } = await reader.read();
-    expect(new TextDecoder().decode(value)).toContain('cv.changed');
-    stopper.abort();
+    await vi.waitFor(() => expect(String(out.read() ?? '')).toContain('cv.changed'));
+    out.destroy();
   });
 });

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
-import { EventsError } from './error.ts';
-import { eventStream } from './event-stream.ts';
+import { createEventStreams } from './event-stream.ts';
 import { createEvents, type Events } from './events.server.ts';
 
 let opened: TestDatabase;
@@ -19,65 +20,90 @@ afterAll(async () => {
 const publish = (userId: string, id: string) =>
   events.publish(opened.database.db, { userId, type: 'cv.changed', id });
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
+function openStreams(heartbeatMs?: number) {
+  const stopper = new AbortController();
+  const streams = createEventStreams({
+    events,
+    stopping: stopper.signal,
+    ...(heartbeatMs !== undefined && { heartbeatMs }),
+  });
+  return { ...streams, stop: () => stopper.abort() };
+}
 
-async function nextText(reader: Reader): Promise<string | undefined> {
-  const { value } = await reader.read();
-  return value && new TextDecoder().decode(value);
+/** What a browser would see, one message after the other. */
+async function nextText(out: PassThrough): Promise<string | undefined> {
+  for (;;) {
+    const chunk = out.read() as Buffer | null;
+    if (chunk) return chunk.toString();
+    if (out.readableEnded || out.destroyed) return undefined;
+    await Promise.race([once(out, 'readable'), once(out, 'end'), once(out, 'close')]);
+  }
 }
 
 test('event stream: sends its retry time, then the events, then ends on close', async () => {
-  const leave = new AbortController();
-  const reader = eventStream(events, 'rani', { signal: leave.signal }).getReader();
-  expect(await nextText(reader)).toMatch(/^retry: (\d{3}|[12]\d{3})\n\n$/);
+  const streams = openStreams();
+  const out = new PassThrough();
+  streams.open('rani', out);
+  expect(await nextText(out)).toMatch(/^retry: (\d{3}|[12]\d{3})\n\n$/);
   await publish('budi', 'cv0');
   await publish('rani', 'cv1');
-  expect(await nextText(reader)).toBe('data: {"type":"cv.changed","id":"cv1"}\n\n');
-  leave.abort();
-  expect(await reader.read()).toEqual({ done: true, value: undefined });
+  expect(await nextText(out)).toBe('data: {"type":"cv.changed","id":"cv1"}\n\n');
+  streams.stop();
+  expect(await nextText(out)).toBeUndefined();
   expect(events.subscriptions('rani')).toBe(0);
 });
 
 test('sends comments while nothing happens', async () => {
-  const leave = new AbortController();
-  const reader = eventStream(events, 'rani', { signal: leave.signal, heartbeatMs: 10 }).getReader();
-  await nextText(reader);
-  expect(await nextText(reader)).toBe(':\n\n');
-  expect(await nextText(reader)).toBe(':\n\n');
-  leave.abort();
+  const streams = openStreams(20);
+  const out = new PassThrough();
+  streams.open('rani', out);
+  await nextText(out);
+  expect(await nextText(out)).toBe(':\n\n');
+  expect(await nextText(out)).toBe(':\n\n');
+  streams.stop();
 });
 
-test('lets go when the browser cancels, or had gone before', async () => {
-  const { signal } = new AbortController();
-  await eventStream(events, 'sari', { signal }).cancel();
-  const reader = eventStream(events, 'sari', { signal: AbortSignal.abort() }).getReader();
-  expect(await nextText(reader)).toMatch(/^retry: (\d{3}|[12]\d{3})\n\n$/);
-  expect((await reader.read()).done).toBe(true);
+test('lets go when the browser leaves, or had gone before, or the server stops', async () => {
+  const streams = openStreams();
+  const left = new PassThrough();
+  streams.open('sari', left);
+  left.destroy();
+  await once(left, 'close');
+  const gone = new PassThrough();
+  gone.destroy();
+  streams.open('sari', gone);
+  streams.stop();
+  const late = new PassThrough();
+  streams.open('sari', late);
+  expect(await nextText(late)).toBeUndefined();
   expect(events.subscriptions('sari')).toBe(0);
 });
 
 test('drops a browser that has stopped reading, and no other', async () => {
-  const { signal } = new AbortController();
-  const stalled = eventStream(events, 'tono', { signal });
-  const reader = eventStream(events, 'tono', { signal }).getReader();
+  const streams = openStreams();
+  const stalled = new PassThrough({ highWaterMark: 1_024 });
+  const reading = new PassThrough();
+  streams.open('tono', stalled);
+  streams.open('tono', reading);
   let heard = 0;
-  const reading = (async () => {
-    while ((await nextText(reader)) !== undefined) heard += 1;
-  })();
-  for (let n = 0; n < 40; n += 1) await publish('tono', String(n).padStart(1_000, '0'));
-  await vi.waitFor(() => expect(heard).toBe(41));
+  reading.on('data', () => (heard += 1));
+  for (let n = 0; n < 60; n += 1) await publish('tono', String(n).padStart(1_000, '0'));
+  await vi.waitFor(() => expect(heard).toBe(61));
   expect(events.subscriptions('tono')).toBe(1);
-  await stalled.cancel();
-  await reader.cancel();
-  await reading;
+  expect(stalled.destroyed).toBe(true);
+  streams.stop();
 });
 
 test('refuses the ninth stream of one person, until one is closed', async () => {
-  const { signal } = new AbortController();
-  const open = () => eventStream(events, 'wati', { signal });
-  const streams = Array.from({ length: 8 }, open);
-  expect(open).toThrow(EventsError);
-  expect(() => eventStream(events, 'yuda', { signal })).not.toThrow();
-  await streams.pop()?.cancel();
-  expect(open).not.toThrow();
+  const streams = openStreams();
+  const outs = Array.from({ length: 8 }, () => new PassThrough());
+  for (const out of outs) streams.open('wati', out);
+  expect([streams.isFull('wati'), streams.isFull('yuda')]).toEqual([true, false]);
+  const ninth = new PassThrough();
+  streams.open('wati', ninth);
+  expect(await nextText(ninth)).toBeUndefined();
+  outs[0]!.destroy();
+  await once(outs[0]!, 'close');
+  expect(streams.isFull('wati')).toBe(false);
+  streams.stop();
 });

@@ -1,16 +1,27 @@
 import { randomInt } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import { countStream } from '../telemetry/count.ts';
-import { EventsError } from './error.ts';
 import type { UserEvent } from './event.ts';
 import type { Events } from './events.ts';
 
-interface EventStreamOptions {
-  /** Ends the stream when the browser has gone, or the server stops. */
-  signal: AbortSignal;
-  /** Whether the session that opened the stream still stands; checked when one of the person's sessions ended, and now and then. */
-  isLive?: () => Promise<boolean>;
+interface EventStreamsOptions {
+  events: Events;
+  /** Ends every stream when the server stops. */
+  stopping: AbortSignal;
   /** How often a comment is sent, so that no proxy takes the stream for dead. */
   heartbeatMs?: number;
+}
+
+export interface EventStreams {
+  /** Whether the person has as many open as allowed. */
+  isFull(userId: string): boolean;
+  /**
+   * Writes a person's events to `out` as a `text/event-stream` (WHATWG HTML, server-sent events) until it closes. Each
+   * message's data is `{type, id}`. A browser too slow to read is dropped, and catches up when it connects again.
+   * @param isLive whether the session that opened the stream still stands; checked when one of the person's sessions ended, and now and then
+   * Where the person has too many, it ends at once.
+   */
+  open(userId: string, out: Writable, isLive?: () => Promise<boolean>): void;
 }
 
 /** More tabs than a person has open; each stream costs a connection. */
@@ -21,47 +32,56 @@ const RETRY_MS = { least: 500, most: 2_500 };
 const UNREAD_BYTES = 16_384;
 /** A session also ends by its own clock: it is looked at with every so many heartbeats. */
 const BEATS_A_LOOK = 15;
+/** Heartbeats of thousands of streams are spread over the time between two of one stream. */
+const SLOTS = 20;
 
-/**
- * A person's events as the body of a `text/event-stream` (WHATWG HTML, server-sent events). Each message's data is
- * `{type, id}`. A browser too slow to read is dropped, and catches up when it connects again.
- * @throws EventsError too_many_streams
- */
-export function eventStream(
-  events: Events,
-  userId: string,
-  { signal, isLive = () => Promise.resolve(true), heartbeatMs = 20_000 }: EventStreamOptions,
-): ReadableStream<Uint8Array> {
-  if (events.subscriptions(userId) >= STREAMS_PER_USER) throw new EventsError('too_many_streams');
-  const encoder = new TextEncoder();
-  let end = () => {};
+/** The event streams of this process. They share one timer and one listener: thousands stay open at once. */
+export function createEventStreams({
+  events,
+  stopping,
+  heartbeatMs = 20_000,
+}: EventStreamsOptions): EventStreams {
+  const slots = Array.from({ length: SLOTS }, () => new Set<() => void>());
+  const closers = new Set<() => void>();
+  let turn = 0;
+  let opened = 0;
 
-  function start(controller: ReadableStreamDefaultController<Uint8Array>): void {
+  const timer = setInterval(() => {
+    turn = (turn + 1) % SLOTS;
+    for (const beat of slots[turn] ?? []) beat();
+  }, heartbeatMs / SLOTS);
+  timer.unref();
+  stopping.addEventListener('abort', () => {
+    clearInterval(timer);
+    for (const close of closers) close();
+  });
+
+  const isFull = (userId: string) => events.subscriptions(userId) >= STREAMS_PER_USER;
+
+  function open(userId: string, out: Writable, isLive = () => Promise.resolve(true)): void {
+    if (isFull(userId) || stopping.aborted) return void out.end();
+    const slot = slots[opened++ % SLOTS]!;
     let beats = 0;
-    let closed = false;
     const unsubscribe = events.subscribe(userId, ({ type, id }: UserEvent) => {
       if (type === 'session.ended') void look();
       else send(`data: ${JSON.stringify({ type, id })}\n\n`);
     });
-    const heartbeat = setInterval(() => {
+
+    function beat(): void {
       send(':\n\n');
       if (++beats % BEATS_A_LOOK === 0) void look();
-    }, heartbeatMs);
-    heartbeat.unref();
+    }
 
-    countStream(1);
-    end = () => {
-      if (!closed) countStream(-1);
-      closed = true;
+    function forget(): void {
+      if (!closers.delete(close)) return;
+      countStream(-1);
+      slot.delete(beat);
       unsubscribe();
-      clearInterval(heartbeat);
-      signal.removeEventListener('abort', close);
-    };
+    }
 
     function close(): void {
-      if (closed) return;
-      end();
-      controller.close();
+      forget();
+      out.end();
     }
 
     /** When that is unknown, the stream ends too: the browser reconnects and authenticates. */
@@ -70,17 +90,19 @@ export function eventStream(
     }
 
     function send(text: string): void {
-      if ((controller.desiredSize ?? 0) <= 0) close();
-      else controller.enqueue(encoder.encode(text));
+      if (out.writableLength <= UNREAD_BYTES) return void out.write(text);
+      forget();
+      out.destroy();
     }
 
-    signal.addEventListener('abort', close);
+    countStream(1);
+    closers.add(close);
+    slot.add(beat);
+    out.on('close', forget);
+    out.on('error', forget);
     send(`retry: ${randomInt(RETRY_MS.least, RETRY_MS.most)}\n\n`);
-    if (signal.aborted) close();
+    if (out.destroyed) forget();
   }
 
-  return new ReadableStream(
-    { start, cancel: () => end() },
-    new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_BYTES }),
-  );
+  return { isFull, open };
 }
