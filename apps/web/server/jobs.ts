@@ -15,7 +15,11 @@ import {
   tellFormerMentor,
   warnOfLapse,
 } from '../app/features/bookings/public.server.ts';
-import { keepUpApplications } from '../app/features/job-applications/public.server.ts';
+import {
+  askForMatches,
+  keepUpApplications,
+  renewMatches,
+} from '../app/features/job-applications/public.server.ts';
 import { rollUpFigures } from '../app/features/figures/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import {
@@ -53,7 +57,12 @@ export async function startJobs(services: Services): Promise<void> {
     'read-pending-checks': async () => {
       await readPendingChecks(services);
     },
-    'render-thumbnail': ({ userId, cvId }) => renderThumbnail({ services, userId, cvId }),
+    // A CV was saved: its picture, then what its board says of it.
+    'render-thumbnail': async (saved) => {
+      await renderThumbnail({ services, ...saved });
+      await askForMatches({ services, ...saved });
+    },
+    'renew-matches': (saved) => renewMatches({ services, ...saved }),
     'purge-deleted-cvs': async () => {
       await purgeDeletedCvs(services);
       await purgeDeletedComments(services);

@@ -50,7 +50,7 @@ export const features = {
     'cv-builder',
   ],
   'cv-targets': ['ats', 'cv-sync', 'cv-rendering', 'cv-library', 'cv-builder'],
-  'job-applications': ['ats', 'cv-library', 'cv-rendering'],
+  'job-applications': ['ats', 'cv-sync', 'cv-library', 'cv-rendering'],
   home: ['job-applications'],
   'interview-practice': ['assistant', 'job-applications'],
   letters: ['assistant', 'cv-sync', 'cv-library', 'cv-rendering', 'job-applications'],

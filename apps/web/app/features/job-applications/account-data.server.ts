@@ -4,6 +4,7 @@ import {
   jobApplication,
   jobApplicationEvent,
   jobApplicationFile,
+  jobApplicationMatch,
   jobApplicationReminder,
   jobBoard,
 } from '~/services/db/job-application-schema.ts';
@@ -20,6 +21,10 @@ export const applicationsData: AccountData = {
         .from(jobApplicationEvent)
         .where(eq(jobApplicationEvent.userId, userId)),
       job_application_file: files.map((row) => ({ ...row, fileKey: undefined })),
+      job_application_match: await db
+        .select()
+        .from(jobApplicationMatch)
+        .where(eq(jobApplicationMatch.userId, userId)),
       job_application_reminder: await db
         .select()
         .from(jobApplicationReminder)

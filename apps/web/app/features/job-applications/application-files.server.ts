@@ -8,6 +8,7 @@ import { cleanFileName } from '~/services/file-name.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { removeLater } from '~/services/storage/remove-files.server.ts';
+import { keepMatchCv } from './choose-match-cv.server.ts';
 import { LARGEST_FILE, MOST_FILES, MOST_FILES_OF_PERSON } from './model.ts';
 import { lockApplication, lockBoard, tellTabs, type OwnApplication } from './owned-application.server.ts';
 
@@ -73,8 +74,13 @@ async function keepFile(
   try {
     await services.db.transaction(async (tx) => {
       await lockBoard(tx, userId);
-      await lockApplication(tx, { userId, id: applicationId });
+      const { ad } = await lockApplication(tx, { userId, id: applicationId });
       if (file.kind === 'cv') await letGoOfCv(services, tx, own);
+      if (ad && file.cvId) {
+        const chosen = { id: file.cvId, name: file.cvName ?? '' };
+        await keepMatchCv(tx, { userId, id: applicationId, chosen });
+        await services.jobs.enqueue(tx, 'renew-matches', { userId, cvId: file.cvId });
+      }
       await refuseTooMany(tx, own);
       await tx
         .insert(jobApplicationFile)

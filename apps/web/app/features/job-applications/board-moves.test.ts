@@ -13,6 +13,7 @@ const card = (id: string, at: Target): BoardCard => ({
   deadline: null,
   nextStep: null,
   score: null,
+  change: null,
   hasAd: false,
 });
 const cards = [card('a', 'saved'), card('b', 'saved'), card('c', 'saved'), card('d', 'applied')];

@@ -5,20 +5,21 @@ import { jobApplication } from '~/services/db/job-application-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
+import { keepMatchCv, lastEditedCv } from './choose-match-cv.server.ts';
 import { MOST_APPLICATIONS, sourceOf } from './model.ts';
 import { lockBoard, tellTabs } from './owned-application.server.ts';
 import { placeInColumn } from './place-in-column.server.ts';
 import type { ApplicationFields } from './schema.ts';
 
 interface CreateApplication {
-  services: Pick<Services, 'db' | 'events'>;
+  services: Pick<Services, 'db' | 'events' | 'jobs'>;
   userId: string;
   fields: ApplicationFields;
   /** The ad that was pasted; empty where there was none. */
   ad: string;
 }
 
-/** Keeps a job at the top of what is saved. @returns its id @throws AppError too_many_applications */
+/** Keeps a job at the top of what is saved, and has its ad compared with the CV that was edited last. @returns its id @throws AppError too_many_applications */
 export async function createApplication({
   services,
   userId,
@@ -37,6 +38,11 @@ export async function createApplication({
       ...(ad && { ad, adHash: hashOfAd(ad) }),
     });
     await placeInColumn(tx, { userId, id, stage: 'saved', before: undefined });
+    const chosen = ad ? await lastEditedCv(tx, userId) : null;
+    if (chosen) {
+      await keepMatchCv(tx, { userId, id, chosen });
+      await services.jobs.enqueue(tx, 'renew-matches', { userId, cvId: chosen.id });
+    }
     await tellTabs(services, tx, userId, id);
   });
   return id;

@@ -3,12 +3,13 @@ import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
 import type { Services } from '~/services/services.server.ts';
 import { addEvent, markEvent, removeEvent } from './application-events.server.ts';
 import { attachCv, removeFile } from './application-files.server.ts';
+import { chooseMatchCv } from './choose-match-cv.server.ts';
 import { matchApplication } from './match-application.server.ts';
 import { saveApplication } from './save-application.server.ts';
 import { applicationForm, type ApplicationForm } from './schema.ts';
 
 interface HandleApplicationForm {
-  services: Pick<Services, 'db' | 'events' | 'storage' | 'limits' | 'jobs' | 'rendering' | 'log'>;
+  services: Pick<Services, 'db' | 'events' | 'storage' | 'limits' | 'jobs' | 'rendering' | 'reading' | 'log'>;
   userId: string;
   id: string;
   form: FormData;
@@ -75,6 +76,9 @@ async function perform(
       return null;
     case 'remove-file':
       await removeFile({ ...own, fileId: form.fileId });
+      return null;
+    case 'match-cv':
+      await chooseMatchCv({ ...own, cvId: form.cvId });
       return null;
     case 'match':
       await matchApplication({ ...own, checkId: form.checkId });

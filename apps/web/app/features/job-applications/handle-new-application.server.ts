@@ -8,7 +8,7 @@ import { readPastedAd } from './read-pasted-ad.ts';
 import { newApplicationForm } from './schema.ts';
 
 interface HandleNewApplication {
-  services: Pick<Services, 'db' | 'events'>;
+  services: Pick<Services, 'db' | 'events' | 'jobs'>;
   userId: string;
   form: FormData;
 }

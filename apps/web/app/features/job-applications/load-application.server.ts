@@ -5,10 +5,12 @@ import {
   jobApplication,
   jobApplicationEvent,
   jobApplicationFile,
+  jobApplicationMatch,
 } from '~/services/db/job-application-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { nextStepOf, targetOf } from './model.ts';
+import { missingOf } from './missing-of.ts';
+import { changeOf, nextStepOf, targetOf } from './model.ts';
 import { ownedApplication } from './owned-application.server.ts';
 
 interface LoadApplication {
@@ -50,6 +52,10 @@ export async function loadApplication({ services, userId, id, now = new Date() }
     .where(and(eq(jobApplicationFile.applicationId, id), eq(jobApplicationFile.userId, userId)))
     .orderBy(desc(jobApplicationFile.createdAt));
   const matches = row.adHash ? await matchesOfAd({ services, userId, hash: row.adHash }) : [];
+  const [compared] = await db
+    .select()
+    .from(jobApplicationMatch)
+    .where(and(eq(jobApplicationMatch.applicationId, id), eq(jobApplicationMatch.userId, userId)));
   const checks = row.ad ? await listChecks({ services, userId }) : [];
   const cvs = await listCvs({ services, userId });
   const { userId: _, adHash: _hash, deletedAt: _deleted, position: _position, ...application } = row;
@@ -60,16 +66,26 @@ export async function loadApplication({ services, userId, id, now = new Date() }
     events,
     sentCv: files.find(({ kind }) => kind === 'cv') ?? null,
     files: files.filter(({ kind }) => kind === 'attachment'),
+    /** The CV that belongs to it, compared anew when it changes. */
+    compared: compared
+      ? {
+          cvId: compared.cvId,
+          cvName: cvs.find(({ id: cvId }) => cvId === compared.cvId)?.name ?? compared.cvName,
+          isGone: !cvs.some(({ id: cvId }) => cvId === compared.cvId),
+          score: compared.score,
+          change: changeOf(compared),
+          changedAt: compared.changedAt,
+          gained: compared.gained,
+          missing: compared.missing,
+          matchedAt: compared.matchedAt,
+        }
+      : null,
     matches: matches.map(({ checkId, fileName, checkedAt, score, match }) => ({
       checkId,
       fileName,
       checkedAt,
       score,
-      missing: match.requirements
-        .filter(({ standing, importance }) => standing === 'lacks' && importance === 'must')
-        .map(({ names }) => names[0] ?? '')
-        .filter(Boolean)
-        .slice(0, 8),
+      missing: missingOf(match),
     })),
     checks: checks
       .filter(({ status }) => status === 'done')

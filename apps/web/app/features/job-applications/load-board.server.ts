@@ -4,10 +4,20 @@ import {
   jobApplication,
   jobApplicationEvent,
   jobApplicationFile,
+  jobApplicationMatch,
   jobBoard,
 } from '~/services/db/job-application-schema.ts';
+import { cv } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
-import { figuresOf, nextStepOf, targetOf, type Figures, type NextStep, type Target } from './model.ts';
+import {
+  changeOf,
+  figuresOf,
+  nextStepOf,
+  targetOf,
+  type Figures,
+  type NextStep,
+  type Target,
+} from './model.ts';
 
 export interface BoardCard {
   id: string;
@@ -18,8 +28,10 @@ export interface BoardCard {
   source: string;
   deadline: string | null;
   nextStep: NextStep | null;
-  /** Of the newest CV that was compared with its ad, 0..100. */
+  /** Of the CV that belongs to it, else of the newest that was checked and compared with its ad: 0..100. */
   score: number | null;
+  /** What the last change of that CV brought: `+4`. */
+  change: string | null;
   hasAd: boolean;
 }
 
@@ -63,6 +75,9 @@ export async function loadBoard(options: LoadBoard): Promise<Board> {
       archivedAt: jobApplication.archivedAt,
       adHash: jobApplication.adHash,
       cvName: jobApplicationFile.cvName,
+      matchScore: jobApplicationMatch.score,
+      previousScore: jobApplicationMatch.previousScore,
+      matchedCv: cv.id,
       isFound: sql<boolean>`position(${search.toLowerCase()} in ${text}) > 0`,
     })
     .from(jobApplication)
@@ -74,6 +89,11 @@ export async function loadBoard(options: LoadBoard): Promise<Board> {
         eq(jobApplicationFile.kind, 'cv'),
       ),
     )
+    .leftJoin(
+      jobApplicationMatch,
+      and(eq(jobApplicationMatch.applicationId, jobApplication.id), eq(jobApplicationMatch.userId, userId)),
+    )
+    .leftJoin(cv, and(eq(cv.id, jobApplicationMatch.cvId), eq(cv.userId, userId), isNull(cv.deletedAt)))
     .where(and(eq(jobApplication.userId, userId), isNull(jobApplication.deletedAt)))
     .orderBy(asc(jobApplication.stage), asc(jobApplication.position), asc(jobApplication.createdAt));
   const events = await db
@@ -105,7 +125,7 @@ export async function loadBoard(options: LoadBoard): Promise<Board> {
         { ...row, events: events.filter(({ applicationId }) => applicationId === row.id) },
         now,
       ),
-      score: scores.get(row.adHash ?? '') ?? null,
+      ...scoreOf(row, scores.get(row.adHash ?? '') ?? null),
       hasAd: row.adHash !== null,
     })),
     sources: [...new Set(rows.map((row) => row.source))]
@@ -118,4 +138,17 @@ export async function loadBoard(options: LoadBoard): Promise<Board> {
     figures: figuresOf(rows),
     reminders: board?.reminders ?? true,
   };
+}
+
+interface Matched {
+  matchScore: number | null;
+  previousScore: number | null;
+  /** null where that CV is gone. */
+  matchedCv: string | null;
+}
+
+/** A CV that was removed says nothing any more; what was checked by hand does. */
+function scoreOf({ matchScore, previousScore, matchedCv }: Matched, checked: number | null) {
+  if (matchedCv === null || matchScore === null) return { score: checked, change: null };
+  return { score: matchScore, change: changeOf({ score: matchScore, previousScore }) };
 }

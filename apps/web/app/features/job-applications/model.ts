@@ -113,6 +113,37 @@ export function nextStepOf(application: NextStepOf, now: Date): NextStep | null 
   return null;
 }
 
+interface Compared {
+  score: number | null;
+  missing: string[];
+}
+
+interface Renewed extends Compared {
+  previousScore: number | null;
+  changedAt: Date | null;
+  gained: string[];
+}
+
+/** A comparison after it was made anew. What changed stays said until it changes again. */
+export function renewedMatch(before: Renewed & { cvVersion: number }, now: Compared, at: Date): Renewed {
+  const { score, missing } = now;
+  if (before.cvVersion === 0 || before.score === score)
+    return {
+      ...now,
+      previousScore: before.previousScore,
+      changedAt: before.changedAt,
+      gained: before.gained,
+    };
+  const gained = before.missing.filter((name) => !missing.includes(name));
+  return { ...now, previousScore: before.score, changedAt: at, gained };
+}
+
+/** Points that the last change of a CV brought, as it is written: `+4`, `−2`; null where there was none. */
+export function changeOf({ score, previousScore }: Pick<Renewed, 'score' | 'previousScore'>): string | null {
+  if (score === null || previousScore === null || score === previousScore) return null;
+  return score > previousScore ? `+${score - previousScore}` : `−${previousScore - score}`;
+}
+
 /** Fewer sent than this say nothing about what works. */
 export const ENOUGH_SENT = 10;
 /** A share of fewer than this is shown as a count alone. */

@@ -98,5 +98,6 @@ export const applicationForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('attach-cv'), cvId: applicationId }),
   z.object({ intent: z.literal('remove-file'), fileId: applicationId }),
   z.object({ intent: z.literal('match'), checkId: z.string().min(1).max(60) }),
+  z.object({ intent: z.literal('match-cv'), cvId: applicationId }),
 ]);
 export type ApplicationForm = z.output<typeof applicationForm>;

@@ -168,6 +168,34 @@ export const jobApplicationReminder = pgTable(
   ],
 );
 
+/** How well a CV fits an application's ad: renewed when the CV changes. */
+export const jobApplicationMatch = pgTable(
+  'job_application_match',
+  {
+    userId: ownerId(),
+    applicationId: applicationId(),
+    /** The CV, which may be gone, and its name when it was compared last. */
+    cvId: text('cv_id').notNull(),
+    cvName: text('cv_name').notNull(),
+    /** The version that was compared; 0 before the first time. */
+    cvVersion: integer('cv_version').notNull().default(0),
+    /** 0..100; null before the first time, and where the ad names nothing that can be compared. */
+    score: integer('score'),
+    /** What the ad demands and the CV lacks. */
+    missing: text('missing').array().notNull().default([]),
+    /** The score before the last one that differed, of the same CV; when that changed, and what is no longer missing. */
+    previousScore: integer('previous_score'),
+    changedAt: moment('changed_at'),
+    gained: text('gained').array().notNull().default([]),
+    matchedAt: moment('matched_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.applicationId] }),
+    index('job_application_match_cv').on(table.userId, table.cvId),
+    index('job_application_match_application').on(table.applicationId),
+  ],
+);
+
 /** How somebody wants their board. Without a row all is as it comes. */
 export const jobBoard = pgTable('job_board', {
   userId: text('user_id')

@@ -119,6 +119,17 @@ export const queues = {
     policy: 'short',
     key: ({ cvId }: { cvId: string }) => cvId,
   },
+  // The ads on a board, with a CV that changed: the job takes the CV as it is then.
+  'renew-matches': {
+    payload: z.object({ userId: z.string(), cvId: z.string() }),
+    expireInSeconds: 5 * MINUTE,
+    retryLimit: 5,
+    retryDelay: 15,
+    retryDelayMax: HOUR,
+    deleteAfterSeconds: HOUR,
+    policy: 'short',
+    key: ({ cvId }: { cvId: string }) => cvId,
+  },
   // What was deleted a day ago can no longer be brought back.
   'purge-deleted-cvs': {
     payload: nothing,

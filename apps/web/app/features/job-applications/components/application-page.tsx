@@ -95,7 +95,7 @@ export function ApplicationPage({ application, letters, outcome }: ApplicationPa
           {letters}
           <FilesSection application={application} outcome={refusedBy('attach-cv', 'remove-file')} />
           {ad ? (
-            <MatchSection application={application} outcome={refusedBy('match')} />
+            <MatchSection application={application} outcome={refusedBy('match', 'match-cv')} />
           ) : (
             <Banner>
               Kecocokan CV dihitung dari teks lowongan. Simpan lowongan baru dengan{' '}

@@ -19,7 +19,7 @@ interface CardFaceProps {
 
 /** What a card says: the job, and what comes next. */
 export function CardFace({ card, withOutcome = false }: CardFaceProps) {
-  const { id, at, title, company, place, nextStep, score } = card;
+  const { id, at, title, company, place, nextStep, score, change } = card;
   const outcome = withOutcome ? standingOf(at).outcome : null;
   return (
     <div className={css.face}>
@@ -31,7 +31,9 @@ export function CardFace({ card, withOutcome = false }: CardFaceProps) {
       {(score !== null || outcome) && (
         <p className={css.badges}>
           {outcome && <Badge tone={outcomeTones[outcome]}>{outcomeNames[outcome]}</Badge>}
-          {score !== null && <Badge tone="info">Cocok {score}%</Badge>}
+          {score !== null && (
+            <Badge tone="info">{change === null ? `Cocok ${score}%` : `Cocok ${score}% (${change})`}</Badge>
+          )}
         </p>
       )}
     </div>
