@@ -69,8 +69,8 @@ export function createReaderPool(options: ReaderPoolOptions): ReaderPool {
     memoryBytes: options.memoryBytes ?? 512 * 2 ** 20,
     maxQueue: options.maxQueue ?? 100,
     recycleAfter: RECYCLE_AFTER,
-    // A small young generation: reading makes much short-lived text, and the process should stay small.
-    execArgv: ['--max-semi-space-size=8', ...sandboxArgs(packageFolder)],
+    // A bounded young generation keeps the process small; with half of it, reading takes a sixth more processor time.
+    execArgv: ['--max-semi-space-size=16', ...sandboxArgs(packageFolder)],
   });
   const run = <Result>(method: string, args: unknown[]) =>
     pool.run<Result>(method, args).catch((error: unknown) => Promise.reject(toReadError(error)));
