@@ -35,17 +35,14 @@ async function measure(kind: (typeof databaseKinds)[number], processes: number) 
   const folder = await mkdtemp(join(tmpdir(), 'setapak-bench-checkout-'));
   const each = ORDERS / processes;
   const racers = Array.from({ length: processes }, () => {
-    const child = spawn(
-      process.execPath,
-      [program, postgres?.url ?? folder, wire.url, 'buy', String(each), String(CROWD)],
-      {
-        stdio: ['pipe', 'pipe', 'inherit'],
-      },
-    );
+    const child = spawn(process.execPath, [program, postgres?.url ?? folder, wire.url], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     return { child, gone: once(child, 'exit'), lines: createInterface(child.stdout)[Symbol.asyncIterator]() };
   });
   for (const { lines } of racers) await lines.next();
-  for (const { child } of racers) child.stdin.write('go\n');
+  const race = JSON.stringify({ task: 'buy', tries: each, crowd: CROWD, args: [] });
+  for (const { child } of racers) child.stdin.end(`${race}\n`);
   const outcomes: Outcome[] = [];
   for (const { lines, gone } of racers) {
     outcomes.push(JSON.parse(String((await lines.next()).value)) as Outcome);

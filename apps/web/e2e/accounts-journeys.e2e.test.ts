@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { resetLinkOf } from './outbox.ts';
@@ -34,11 +34,6 @@ describe('the road through an account', () => {
   const fill = async (values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) await field(name).fill(value);
   };
-  async function isAccessible() {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
-
   async function register(): Promise<string> {
     const email = `${randomUUID()}@setapak.example`;
     await open('/register');
@@ -69,7 +64,7 @@ describe('the road through an account', () => {
     await sees('Password harus diisi');
     await field('Email').fill('siapa@');
     await sees('Format email tidak valid');
-    await isAccessible();
+    await expectAccessible(page);
 
     await open('/register');
     await press('Daftar');
@@ -90,7 +85,7 @@ describe('the road through an account', () => {
     });
     await field('Nama Lengkap').focus();
     for (const text of ['Alamat email tidak cocok', PHONE_RULE, PASSWORD_RULE]) await sees(text);
-    await isAccessible();
+    await expectAccessible(page);
     expect(noise).toEqual([]);
   });
 
@@ -105,7 +100,7 @@ describe('the road through an account', () => {
 
   test('registering leads to onboarding, whose fields depend on the status, and then home', async () => {
     await register();
-    await isAccessible();
+    await expectAccessible(page);
     await press('Simpan dan lanjutkan');
     for (const text of ['Status harus diisi', 'Pendidikan Terakhir harus diisi', 'Domisili harus diisi'])
       await sees(text);
@@ -188,7 +183,7 @@ describe('the road through an account', () => {
     await press('Kirim tautan');
     await page.waitForURL('**/forgot-password?success=true');
     await sees('Periksa Email Kamu');
-    await isAccessible();
+    await expectAccessible(page);
     await press('Kirim ulang');
     await sees('Tautan baru sudah kami kirim.');
     const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
@@ -199,7 +194,7 @@ describe('the road through an account', () => {
 
     const link = await resetLinkOf(server.url, email);
     await openPage(page, link);
-    await isAccessible();
+    await expectAccessible(page);
     await press('Simpan password');
     await sees('Password harus diisi');
     await fill({ 'Password baru': 'Setapak2', 'Ulangi password baru': 'Setapak3' });
@@ -214,7 +209,7 @@ describe('the road through an account', () => {
     await openPage(page, link);
     await sees('Tautan ini sudah tidak berlaku');
     expect(await page.getByRole('button', { name: 'Simpan password' }).count()).toBe(0);
-    await isAccessible();
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Minta tautan baru' }).waitFor();
     await signIn(email, 'Setapak2');
     await page.waitForURL(`${server.url}/`);
@@ -232,7 +227,7 @@ describe('the road through an account', () => {
     await open('/app/profile');
     await page.getByRole('link', { name: 'Ubah Password' }).click();
     await page.waitForURL('**/app/profile/change-password');
-    await isAccessible();
+    await expectAccessible(page);
     await press('Ubah password');
     await sees('Password harus diisi');
     await fill({ 'Password saat ini': 'Salah123', 'Password baru': 'pendek' });

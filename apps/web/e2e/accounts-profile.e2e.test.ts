@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible } from './accessible.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { ONE_PAGE_PDF as PDF } from '../app/services/reading/testing.ts';
 import { browser } from './shared-browser.ts';
@@ -190,8 +190,7 @@ describe('the profile', () => {
     for (const path of ['/app/profile', '/app/profile/change-password', '/app/profile/delete']) {
       await page.setViewportSize({ width: 320, height: 700 });
       await openPage(page, server.url + path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }
   });

@@ -5,9 +5,9 @@ import { sections } from '../app/features/admin/resource.ts';
 import { confirmBooking, fits, mentor, notes, signInAt, written } from './booking-page.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { openSignedIn, screens } from './cv-page.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { changeData } from './sql.ts';
 import { newVisitor, registerVisitor } from './visitor.ts';
 
 const admin = 'admin@setapak.example';
@@ -242,10 +242,6 @@ describe('the back office', () => {
   });
 
   test('system: work that was given up is done again at the press of a button', async () => {
-    await changeData(
-      server,
-      `INSERT INTO dead_job (id, queue, payload, error, tries) VALUES ('dead', 'remove-files', '{"keys": []}', 'no space left', 10)`,
-    );
     await open('/system');
     await page.getByText('no space left').waitFor();
     await page.getByRole('button', { name: 'Jalankan lagi' }).click();

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible, openSignedIn } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { openSignedIn } from './cv-page.ts';
 import { server } from './shared-server.ts';
 import { goodPassword, registerVisitor } from './visitor.ts';
 

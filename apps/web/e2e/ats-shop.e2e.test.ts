@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFile, expectNoOverflow, usesOnBadge } from './ats-page.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { openSignedIn, screens } from './cv-page.ts';
 import { verifyAddress } from './outbox.ts';
 import { server } from './shared-server.ts';
 

@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFile, chooseFile, expectNoOverflow, giveChecks, openUpload, usesOnBadge } from './ats-page.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible, makeCv, openSignedIn, painted } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { makeCv, openSignedIn, painted } from './cv-page.ts';
 import { barePdf, lockedPdf } from './hostile-files.ts';
 import { server } from './shared-server.ts';
 
@@ -177,7 +178,7 @@ describe('what an ATS reads', () => {
 
   test('an own CV is checked as the PDF that it would be sent as', async () => {
     const { page, context } = await open('desktop');
-    const id = await makeCv(page, server.url, 'CV Keuangan', 'Finance');
+    const id = await makeCv(page, server.url, 'CV Keuangan', 'finance');
     await page.clock.install();
     await openPage(page, `${tab()}&cv=${id}`);
     expect(await page.getByRole('radio', { name: 'CV Keuangan' }).isChecked()).toBe(true);

@@ -13,7 +13,8 @@ import {
 } from './booking-page.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible, openSignedIn } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { openSignedIn } from './cv-page.ts';
 import { server } from './shared-server.ts';
 import { registerVisitor } from './visitor.ts';
 

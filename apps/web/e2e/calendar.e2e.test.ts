@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fits, invoiceIn, notes, written } from './booking-page.ts';
-import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { openSignedIn, screens } from './cv-page.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';

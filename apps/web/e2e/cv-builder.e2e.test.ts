@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { dragByTouch } from './drag.ts';
 import { reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible, isSaved, makeCv, openSignedIn, painted, textOf } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { isSaved, makeCv, openSignedIn, painted, textOf } from './cv-page.ts';
 import { server } from './shared-server.ts';
 
 /** What Word puts on the clipboard: bullets as text, styles of its own. */
@@ -29,7 +30,7 @@ describe('the builder', () => {
 
   test('by keyboard: order, rich text, a photograph, other sections, an older version', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    await makeCv(page, server.url, 'CV Produk', 'Product');
+    await makeCv(page, server.url, 'CV Produk', 'product');
 
     const picture = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#9cf' } })
       .png()
@@ -157,7 +158,7 @@ describe('the builder', () => {
   test('by touch: a drag, hiding, deleting and taking it back, the sixth step', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     await page.setViewportSize({ width: 1280, height: 800 });
-    await makeCv(page, server.url, 'CV Ponsel', 'Marketing');
+    await makeCv(page, server.url, 'CV Ponsel', 'marketing');
     await page.setViewportSize({ width: 390, height: 844 });
     await goTo(page, 'Skill', 'Last, what skills do you have?');
     const before = await titles(page);

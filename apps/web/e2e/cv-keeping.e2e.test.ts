@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { isSaved, makeCv, openSignedIn, painted } from './cv-page.ts';
-import { startServer, type RunningServer } from './server.ts';
+import { server } from './shared-server.ts';
 
 const OFFLINE = 'Luring: tersimpan di perangkat ini';
 
 describe('nothing typed is lost', () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer();
-  });
-  afterAll(() => server.stop());
-
   const firstName = (page: Page) => page.getByLabel('Nama depan');
   /** Everything of a CV that this browser keeps. */
   const keptDrafts = (page: Page) =>
@@ -81,17 +75,6 @@ describe('nothing typed is lost', () => {
     await painted(next);
     expect(await firstName(next).inputValue()).toBe('Tutup');
     await isSaved(next);
-    await context.close();
-  });
-
-  test('a server that dies in mid-edit is waited for', async () => {
-    const { context, page } = await openBuilder();
-    const crashed = server.crashAndRestart();
-    await firstName(page).fill('Tahan');
-    await crashed;
-    await isSaved(page);
-    await reload(page);
-    expect(await firstName(page).inputValue()).toBe('Tahan');
     await context.close();
   });
 

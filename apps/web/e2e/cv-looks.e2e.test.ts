@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { dragByTouch } from './drag.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible, makeCv, openSignedIn, painted, screens } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { makeCv, openSignedIn, painted, screens } from './cv-page.ts';
 import { server } from './shared-server.ts';
 
 describe('the looks of a CV', () => {
   test('by keyboard on a screen: template, order and colours', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    const id = await makeCv(page, server.url, 'CV Rupa', 'Marketing');
+    const id = await makeCv(page, server.url, 'CV Rupa', 'marketing');
     await openPreview(page, server.url, id);
     expect(await page.getByRole('link', { name: 'Ask for CV Review' }).first().getAttribute('href')).toBe(
       `/app/cv/review?cv=${id}`,
@@ -54,7 +55,7 @@ describe('the looks of a CV', () => {
 
   test('text and paper are kept, one page is made, and every field comes back from the reader', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    const id = await makeCv(page, server.url, 'CV Teks', 'Marketing');
+    const id = await makeCv(page, server.url, 'CV Teks', 'marketing');
     await openPreview(page, server.url, id);
     await openPanel(page, 'Teks');
     await page.getByRole('radio', { name: 'English' }).check({ force: true });
@@ -96,7 +97,7 @@ describe('the looks of a CV', () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'phone');
     // The builder paints its pages beside the form on a wide screen only.
     await page.setViewportSize(screens.desktop.viewport);
-    const id = await makeCv(page, server.url, 'CV Ponsel', 'Finance');
+    const id = await makeCv(page, server.url, 'CV Ponsel', 'finance');
     await page.setViewportSize(screens.phone.viewport);
     await openPreview(page, server.url, id);
     await openPanel(page, 'Susunan bagian');

@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible, openSignedIn, screens } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { createCv, openSignedIn, screens } from './cv-page.ts';
 import { mailsTo, verifyAddress } from './outbox.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { changeData } from './sql.ts';
@@ -19,16 +20,6 @@ describe('CV review', () => {
     server = await startServer();
   });
   afterAll(() => server.stop());
-
-  /** Makes a CV without going through the builder. @returns its id */
-  async function makeCv(context: BrowserContext, name: string): Promise<string> {
-    const answer = await context.request.post(`${server.url}/app/cv/dashboard`, {
-      form: { intent: 'create', name },
-      headers: { origin: server.url },
-      maxRedirects: 0,
-    });
-    return answer.headers()['location']?.split('/').at(-1) ?? '';
-  }
 
   const emailOf = (page: Page) => page.getByLabel('Email').inputValue();
   const total = (page: Page) => page.locator('dl dd[aria-live]').first();
@@ -59,7 +50,7 @@ describe('CV review', () => {
     page.setDefaultTimeout(PATIENCE_MS);
     // The result is shown to somebody whose address is known to be theirs.
     await verifyAddress(server.url, async (path) => (await context.request.get(server.url + path)).text());
-    const cvId = await makeCv(context, 'CV Magang');
+    const cvId = await createCv(context.request, server.url, 'CV Magang');
     await openPage(page, `${server.url}/app/cv/review?cv=${cvId}`);
     const email = await emailOf(page);
     expect(email).toContain('@setapak.example');
@@ -195,12 +186,6 @@ describe('CV review', () => {
   }, 240_000);
 
   test('every refusal shows its reason, and an order without a price is there at once (phone)', async () => {
-    await changeData(
-      server,
-      `INSERT INTO voucher (code, id, start_at, close_at, types, applies_to, discount, max, used) VALUES
-         ('HABIS', 'habis', now() - interval '1 day', now() + interval '1 day', '{cv-review}', '{7-days}', 0.1, 1, 1),
-         ('TANPAID', NULL, now() - interval '1 day', now() + interval '1 day', '{cv-review}', '{7-days}', 0.1, 1, 0)`,
-    );
     const { email } = await registerVisitor(server.url);
     const context = await browser.newContext({ ...screens.phone, locale: 'id-ID' });
     const page = await context.newPage();
@@ -213,7 +198,7 @@ describe('CV review', () => {
     await page.getByRole('button', { name: 'Masuk', exact: true }).click();
     await page.waitForURL('**/app/cv/review');
     await page.getByText('Belum ada CV untuk direview').waitFor();
-    await makeCv(context, 'CV Pertama');
+    await createCv(context.request, server.url, 'CV Pertama');
     await openPage(page, `${server.url}/app/cv/review`);
     await expectAccessible(page);
     const wide = () =>

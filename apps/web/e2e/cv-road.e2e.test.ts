@@ -3,7 +3,8 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible, isSaved, makeCv, openSignedIn, painted, type Screen } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { isSaved, makeCv, openSignedIn, painted, type Screen } from './cv-page.ts';
 import { server } from './shared-server.ts';
 
 describe('the road to a CV', () => {

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible, openSignedIn, screens, type Screen } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { openSignedIn, screens, type Screen } from './cv-page.ts';
 import { server } from './shared-server.ts';
 import { newVisitor, registerVisitor } from './visitor.ts';
 

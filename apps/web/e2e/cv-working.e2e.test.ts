@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, isSaved, makeCv, openSignedIn } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { isSaved, makeCv, openSignedIn } from './cv-page.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
@@ -15,7 +16,7 @@ Kualifikasi:
 describe('working on a CV', () => {
   test('a job’s ad stands beside the CV: kept, renewed, led from, and a copy is made for it', async () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
-    const id = await makeCv(page, server.url, 'CV Rani', 'Marketing');
+    const id = await makeCv(page, server.url, 'CV Rani', 'marketing');
     await page.getByRole('button', { name: 'Lowongan', exact: true }).click();
     const panel = page.getByRole('region', { name: 'Kecocokan dengan lowongan' });
     await panel.getByRole('button', { name: 'Cocokkan' }).click();
@@ -80,7 +81,7 @@ describe('working on a CV', () => {
     /** The pages of a phone's builder are hidden, so nothing is painted there. */
     async function makePhoneCv(): Promise<string> {
       await page.setViewportSize({ width: 1280, height: 800 });
-      const made = await makeCv(page, server.url, 'CV Sari', 'Marketing');
+      const made = await makeCv(page, server.url, 'CV Sari', 'marketing');
       await page.setViewportSize({ width: 390, height: 844 });
       return made;
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { expectAccessible, openSignedIn } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { openSignedIn } from './cv-page.ts';
 import { dragByTouch } from './drag.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';

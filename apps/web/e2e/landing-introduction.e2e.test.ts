@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { introductions } from '../app/content/mentors.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
 import { server } from './shared-server.ts';
 
 const mentor = { id: 'rani', name: 'Rani Azzahra', introduction: introductions['rani'] ?? [] };
@@ -13,7 +13,7 @@ const desk = { width: 1280, height: 800 };
 
 describe('mentors introduce themselves', () => {
   async function open(options: BrowserContextOptions) {
-    const context = await browser.newContext(options);
+    const context = await browser.newContext({ reducedMotion: 'no-preference', ...options });
     const complaints: string[] = [];
     const clips: string[] = [];
     context.on('console', (message) => complaints.push(message.text()));

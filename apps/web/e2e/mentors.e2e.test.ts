@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
-import { expectAccessible } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
 import { server } from './shared-server.ts';
 
 const desk = { width: 1280, height: 800 };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, isSaved, makeCv, openSignedIn, painted } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { isSaved, makeCv, openSignedIn, painted } from './cv-page.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';

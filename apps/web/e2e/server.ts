@@ -46,6 +46,12 @@ export function startFrom(dataFolder: string): void {
   process.env[SAMPLES] = dataFolder;
 }
 
+/** A server on these data finds its tables and samples made. */
+export async function copySamples(dataFolder: string): Promise<void> {
+  const samples = process.env[SAMPLES];
+  if (samples) await cp(samples, dataFolder, { recursive: true });
+}
+
 /**
  * Starts the built server on a free port with data of its own. A journey that can share a server does: `shared-server.ts`.
  * A server on PostgreSQL starts from an empty database, as the first one of an installation does.
@@ -55,10 +61,8 @@ export async function startServer({
   env = {},
 }: ServerOptions = {}): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'setapak-e2e-'));
-  const samples = process.env[SAMPLES];
   // The samples of a demo are not for a server of another mode.
-  if (samples && database === 'pglite' && !env['SETAPAK_MODE'])
-    await cp(samples, dataFolder, { recursive: true });
+  if (database === 'pglite' && !env['SETAPAK_MODE']) await copySamples(dataFolder);
   const postgres = database === 'postgres' ? await makePostgres('template1') : undefined;
   const port = await freePort();
   const url = `http://localhost:${port}`;

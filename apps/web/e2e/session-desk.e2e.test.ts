@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fits, notes } from './booking-page.ts';
-import { expectAccessible, screens } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { screens } from './cv-page.ts';
 import { newPerson, type Person } from './day-person.ts';
 import { openPage, reloadPage } from './open-page.ts';
 import { mailsTo } from './outbox.ts';

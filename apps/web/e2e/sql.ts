@@ -6,12 +6,16 @@ import type { RunningServer } from './server.ts';
 /** Changes what no screen can, such as when something was due: stops the server, works on its data, starts it again. */
 export async function changeData(server: RunningServer, statements: string): Promise<void> {
   await server.end();
-  const database = { extensions: { pg_trgm }, dataDir: join(server.dataFolder, 'pglite') };
-  const pglite = await PGlite.create(database);
+  await runOn(server.dataFolder, statements);
+  await server.crashAndRestart();
+}
+
+/** On the data of a server that does not run. */
+export async function runOn(dataFolder: string, statements: string): Promise<void> {
+  const pglite = await PGlite.create({ extensions: { pg_trgm }, dataDir: join(dataFolder, 'pglite') });
   try {
     await pglite.exec(statements);
   } finally {
     await pglite.close();
   }
-  await server.crashAndRestart();
 }

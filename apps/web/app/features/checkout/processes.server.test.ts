@@ -8,6 +8,7 @@ import { makePostgres, type PostgresForTest } from '~/services/db/testing-postgr
 import { newId } from '~/services/id.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { placeOrder } from './placing/place-order.server.ts';
+import type { Race } from './testing/racer.ts';
 import { checkoutOn, faultsOf, makeVoucher, newCustomer } from './testing/services.ts';
 
 const PROCESSES = 4;
@@ -18,6 +19,13 @@ interface Outcome {
   refused: string[];
 }
 
+function startRacer(databaseUrl: string, midtransUrl: string) {
+  const child = spawn(process.execPath, [program, databaseUrl, midtransUrl], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  return { child, lines: createInterface(child.stdout)[Symbol.asyncIterator](), gone: once(child, 'exit') };
+}
+
 describe.runIf(process.env['TEST_DATABASE_URL'])(
   'four processes at the same moment',
   { timeout: 180_000 },
@@ -26,38 +34,30 @@ describe.runIf(process.env['TEST_DATABASE_URL'])(
     let database: Database;
     let wire: MidtransWire;
     let on: Awaited<ReturnType<typeof checkoutOn>>;
+    let racers: ReturnType<typeof startRacer>[];
     beforeAll(async () => {
       made = await makePostgres();
       wire = await startMidtrans();
       database = await openDatabase({ url: made.url, dataDir: '', onError: () => {} });
       on = await checkoutOn(database, wire.url);
+      racers = Array.from({ length: PROCESSES }, () => startRacer(made.url, wire.url));
+      for (const { lines } of racers) expect((await lines.next()).value).toBe('ready');
     });
     afterAll(async () => {
+      for (const { child } of racers) child.stdin.end();
+      await Promise.all(racers.map(({ gone }) => gone));
       await on.stop();
       await database.close();
       await wire.stop();
       await made.drop();
     });
 
-    /** Lets all processes get ready, then go at once. @returns what all of them together did */
-    async function race(task: string, triesEach: number, ...rest: string[]): Promise<Outcome> {
-      const racers = Array.from({ length: PROCESSES }, () => {
-        const args = [program, made.url, wire.url, task, String(triesEach), String(triesEach), ...rest];
-        const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-        return {
-          child,
-          lines: createInterface(child.stdout)[Symbol.asyncIterator](),
-          gone: once(child, 'exit'),
-        };
-      });
-      for (const { lines } of racers) expect((await lines.next()).value).toBe('ready');
-      for (const { child } of racers) child.stdin.write('go\n');
+    /** Lets all processes do it at once. @returns what all of them together did */
+    async function race(task: Race['task'], tries: number, ...args: string[]): Promise<Outcome> {
+      const line = JSON.stringify({ task, tries, crowd: tries, args } satisfies Race);
+      for (const { child } of racers) child.stdin.write(`${line}\n`);
       const outcomes = await Promise.all(
-        racers.map(async ({ lines, gone }) => {
-          const { value } = await lines.next();
-          await gone;
-          return JSON.parse(String(value)) as Outcome;
-        }),
+        racers.map(async ({ lines }) => JSON.parse(String((await lines.next()).value)) as Outcome),
       );
       return {
         done: outcomes.flatMap(({ done }) => done),

@@ -1,7 +1,7 @@
 import { fromPglite, PgBoss, type ConstructorOptions } from 'pg-boss';
 import type { Database } from '../db/db.server.ts';
 import type { Log } from '../log/log.server.ts';
-import { definitionOf, queueNames } from './queues.ts';
+import { definitionOf, queueNames, type QueueName } from './queues.ts';
 
 /** Where a job goes after its last try. */
 export const DEAD_JOBS = 'dead-jobs';
@@ -42,31 +42,42 @@ function bossDatabase(database: Database): NonNullable<ConstructorOptions['db']>
   };
 }
 
+/** Makes the queues that are not there yet; one that an earlier version made takes on what changed since. */
 async function prepareQueues(boss: PgBoss): Promise<void> {
-  await boss.createQueue(DEAD_JOBS, { deleteAfterSeconds: 3_600 });
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!known.has(DEAD_JOBS)) await boss.createQueue(DEAD_JOBS, { deleteAfterSeconds: 3_600 });
   for (const name of queueNames) {
-    const {
-      policy,
-      expireInSeconds,
-      retryLimit,
-      retryDelay,
-      retryDelayMax = retryDelay * 64,
-      deleteAfterSeconds,
-    } = definitionOf(name);
-    const options = {
-      expireInSeconds,
-      retryLimit,
-      retryDelay,
-      retryDelayMax,
-      retryBackoff: true,
-      deleteAfterSeconds,
-      deadLetter: DEAD_JOBS,
-      notify: true,
-    };
-    await boss.createQueue(name, { ...options, policy });
-    // A queue that an earlier version made takes on what changed since.
-    await boss.updateQueue(name, options);
+    const queue = known.get(name);
+    const { policy, ...options } = optionsOf(name);
+    if (queue && isSubset(options, queue)) continue;
+    if (queue) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, { ...options, policy });
     // pg-boss looks a queue up before the first job. Inside a transaction PGlite would wait for itself then.
     await boss.findJobs(name, { key: 'none' });
   }
 }
+
+function optionsOf(name: QueueName) {
+  const {
+    policy,
+    expireInSeconds,
+    retryLimit,
+    retryDelay,
+    retryDelayMax = retryDelay * 64,
+    deleteAfterSeconds,
+  } = definitionOf(name);
+  return {
+    policy,
+    expireInSeconds,
+    retryLimit,
+    retryDelay,
+    retryDelayMax,
+    retryBackoff: true,
+    deleteAfterSeconds,
+    deadLetter: DEAD_JOBS,
+    notify: true,
+  };
+}
+
+const isSubset = (some: object, all: object): boolean =>
+  Object.entries(some).every(([key, value]) => all[key as keyof typeof all] === value);

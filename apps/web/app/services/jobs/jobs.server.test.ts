@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { listDeadJobs, retryDeadJob } from './dead-jobs.server.ts';
 import { createJobs, type Jobs } from './jobs.server.ts';
@@ -12,15 +12,31 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
   let jobs: Jobs;
   let logged: { level: number; msg: string; queue?: string }[];
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     opened = await openTestDatabase(kind);
+  });
+  afterAll(() => opened.drop());
+  beforeEach(async () => {
     logged = [];
     const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
     jobs = await createJobs({ database: opened.database, log, pollSeconds: 0.5 });
   });
   afterEach(async () => {
     await jobs.stop();
-    await opened.drop();
+    await opened.database.query('DELETE FROM pgboss.job');
+    await opened.database.query('DELETE FROM pgboss.schedule');
+  });
+
+  test('queues: a restart leaves them as they are, and one that an earlier version made takes on what changed', async () => {
+    const { query } = opened.database;
+    const others = `SELECT name, updated_on FROM pgboss.queue WHERE name <> 'send-mail' ORDER BY name`;
+    const before = await query(others);
+    await query(`UPDATE pgboss.queue SET retry_limit = 1, notify = false WHERE name = 'send-mail'`);
+    await jobs.stop();
+    jobs = await createJobs({ database: opened.database, log: pino({ level: 'silent' }) });
+    expect((await query(others)).rows).toEqual(before.rows);
+    const { rows } = await query(`SELECT retry_limit, notify FROM pgboss.queue WHERE name = 'send-mail'`);
+    expect(rows).toEqual([{ retry_limit: 8, notify: true }]);
   });
 
   const welcome = (name: string) => ({

@@ -1,6 +1,6 @@
 /**
  * A process that buys, redeems and settles without end, until it is killed. Run by the crash test with the database's
- * address (a URL, or the folder of a PGlite), the gateway's, and two codes; says `ready` once it begins.
+ * address (a URL, or the folder of a PGlite), the gateway's, and two codes; says `bought` after each purchase.
  */
 import type { Purchase } from '../purchase.ts';
 
@@ -47,11 +47,11 @@ async function live(): Promise<void> {
   await fetch(`${midtransUrl}/pay/${paymentId}`);
   const seen = await midtrans.fetchPayment({ paymentId, gatewayId: null });
   if (seen) await applyPayment({ services, paymentId, seen });
+  process.stdout.write('bought\n');
 }
 
 async function liveOn(): Promise<void> {
   for (;;) await live();
 }
 
-process.stdout.write('ready\n');
 await Promise.all([liveOn(), liveOn(), liveOn(), liveOn()]);

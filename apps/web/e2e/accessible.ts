@@ -1,0 +1,42 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+interface Scope {
+  /** What is new since the page was looked at, by its selector. */
+  within?: string;
+  /** Where only some could be broken, such as the contrast of colours at night. */
+  rules?: string[];
+}
+
+/**
+ * Runs axe over the page as it stands, in the page itself: a second page for the summary, as `@axe-core/playwright` opens
+ * it, costs as much as the rules.
+ */
+export async function expectAccessible(page: Page, scope: Scope = {}): Promise<void> {
+  // What still fades in has the contrast of what is half seen.
+  await page.evaluate(() => {
+    const isEnding = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isEnding)
+        .map((each) => each.finished),
+    );
+  });
+  for (const frame of page.frames()) if (!(await frame.evaluate(hasAxe))) await frame.evaluate(axe.source);
+  expect(await page.evaluate(findViolations, scope)).toEqual([]);
+}
+
+const hasAxe = () => 'axe' in window;
+
+/** Runs in the page. */
+async function findViolations({ within, rules }: Scope): Promise<string[]> {
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(within ?? document, {
+    resultTypes: ['violations'],
+    selectors: false,
+    ...(rules && { runOnly: rules }),
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
