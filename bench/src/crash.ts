@@ -9,6 +9,7 @@ import { buildIfStale } from '../../scripts/build.ts';
 import { liveOn, type Promised } from './crash-life.ts';
 
 const KILLS = 100;
+const PROGRESS = 50;
 /** How many people use the server at the same time. */
 const CROWD = 4;
 /** A kill comes after so many answers since the start, and so many milliseconds: in the middle of other requests. */
@@ -20,14 +21,16 @@ const SETTLES_WITHIN_MS = 300_000;
 
 /**
  * Kills a server at random moments while people register, buy, pay, check, save and order reviews, starts it again, and
- * counts afterwards what it had promised and what it kept.
+ * counts afterwards what it had promised and what it kept. SIGINT ends the kills and counts.
  */
 export async function benchCrash({ count, minutes }: CrashOptions): Promise<void> {
   buildIfStale();
+  const ending = new AbortController();
+  process.once('SIGINT', () => ending.abort());
   console.log(`\nA server that is killed at random moments, ${CROWD} people at work`);
   for (const kind of databaseKinds) {
     const until = minutes === undefined ? Infinity : Date.now() + Number(minutes) * 60_000;
-    console.table([await killOn(kind, Number(count ?? KILLS), until)]);
+    console.table([await killOn({ kind, most: Number(count ?? KILLS), until, ending: ending.signal })]);
   }
 }
 
@@ -38,7 +41,15 @@ interface CrashOptions {
   minutes?: string | undefined;
 }
 
-async function killOn(kind: DatabaseKind, most: number, until: number) {
+interface KillOn {
+  kind: DatabaseKind;
+  most: number;
+  until: number;
+  /** No more kills follow; what was promised until then is counted. */
+  ending: AbortSignal;
+}
+
+async function killOn({ kind, most, until, ending }: KillOn) {
   const server = await startServer({ database: kind, env: { LOG_LEVEL: 'error' } });
   const pdf = await render(starterResume('finance'), { pages: 'multi' });
   const lives: Promised[] = [];
@@ -51,9 +62,10 @@ async function killOn(kind: DatabaseKind, most: number, until: number) {
       lives.push(await liveOn({ base: server.url, pdf, pulse, over: over.signal }));
   }
   try {
-    for (; kills < most && Date.now() < until; kills += 1) {
+    for (; kills < most && Date.now() < until && !ending.aborted; kills += 1) {
       await Promise.race([someAnswers(pulse), crowd]);
       await server.crashAndRestart();
+      if (kills % PROGRESS === PROGRESS - 1) console.log(`  ${kind}: ${kills + 1} kills`);
     }
     over.abort();
     await crowd;
