@@ -91,7 +91,7 @@ export const folders: Partial<Record<keyof typeof features, Record<string, reado
     comparing: ['editing'],
     components: ['editing'],
   },
-  assistant: { facts: [], asking: ['facts'], components: [] },
+  assistant: { facts: [], asking: ['facts'], components: [], testing: [] },
   'cv-rendering': { viewer: [] },
   'cv-library': { thumbnails: [], starters: [], components: [] },
   'cv-sharing': {

@@ -8,6 +8,7 @@ import { IconButton } from '~/ui/icon-button.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { keepFilesOf } from '~/ui/offline/use-service-worker.ts';
+import { AssistantCv } from '~/features/assistant/public.ts';
 import { track } from '~/features/analytics/public.ts';
 import type { LoadedCv } from '~/features/cv-sync/public.server.ts';
 import { LivePreview, UnprintableBanner } from '~/features/cv-rendering/public.ts';
@@ -154,16 +155,18 @@ export function Builder({ cv, step, Target }: BuilderProps) {
             {statusOf(state) === 'gone' && <GoneBanner cvId={cv.id} />}
             {statusOf(state) === 'other_account' && <OtherAccountBanner />}
             <UnprintableBanner document={state.document} className={css.note} />
-            <StepForm
-              key={isLed ? `${id} ${location.key}` : id}
-              id={id}
-              className={css.form}
-              ready={state.ready}
-              cvId={cv.id}
-              document={state.document}
-              edit={sync.edit}
-              addRequest={addRequest}
-            />
+            <AssistantCv value={cv.id}>
+              <StepForm
+                key={isLed ? `${id} ${location.key}` : id}
+                id={id}
+                className={css.form}
+                ready={state.ready}
+                cvId={cv.id}
+                document={state.document}
+                edit={sync.edit}
+                addRequest={addRequest}
+              />
+            </AssistantCv>
           </div>
           <div className={css.bar}>
             <div className={css.barInner}>

@@ -1,4 +1,5 @@
 import type { Language } from '@setapak/resume';
+import { PointAssistant } from '~/features/assistant/public.ts';
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { BulletVerdicts } from './bullet-verdicts-panel.tsx';
@@ -21,10 +22,12 @@ interface SummaryFieldProps {
   placeholder?: string;
   /** Not a place for results: only spelling and length are looked at. */
   quiet?: boolean;
+  /** The summary of the whole CV. */
+  isObjective?: boolean;
 }
 
 /** The text of an entry, with a verdict beside each of its points, its length and what could make it stronger. */
-export function SummaryField({ language, quiet = false, ...field }: SummaryFieldProps) {
+export function SummaryField({ language, quiet = false, isObjective = false, ...field }: SummaryFieldProps) {
   const { dismissed, dismiss, bringBack } = useDismissedHints();
   const on = !quiet && !dismissed.includes(VERDICTS);
   const points = useBulletVerdicts(field.value, language, on);
@@ -60,6 +63,12 @@ export function SummaryField({ language, quiet = false, ...field }: SummaryField
               />
             </Suspense>
           )}
+          <PointAssistant
+            value={field.value}
+            language={language}
+            isSummary={isObjective}
+            onChange={field.onChange}
+          />
         </>
       }
     />

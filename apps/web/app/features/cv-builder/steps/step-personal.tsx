@@ -65,6 +65,7 @@ export function StepPersonal({ cvId, document, edit }: StepSectionProps) {
         label="Ringkasan"
         optional
         quiet
+        isObjective
         placeholder="Dua atau tiga kalimat: latar belakangmu, kekuatanmu, dan peran yang kamu cari."
         language={document.metadata.language}
         value={objective.body}

@@ -1,3 +1,4 @@
+import { QuestionsAssistant } from '~/features/assistant/public.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { IconArrowLeft, IconArrowRight, IconCheck, IconUsers } from '@tabler/icons-react';
@@ -153,6 +154,7 @@ export function PracticePage({ ownerId, practice, at, application }: PracticePag
               ))}
             </ol>
           </nav>
+          {application && <QuestionsAssistant applicationId={application.id} language={language} />}
           <section className={css.mentor} aria-labelledby="practice-mentor">
             <h2 id="practice-mentor" className={css.asideTitle}>
               Latihan dengan orangnya langsung

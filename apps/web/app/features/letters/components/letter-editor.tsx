@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { IconEye, IconTrash } from '@tabler/icons-react';
+import { LetterAssistant } from '~/features/assistant/public.ts';
 import { LivePages } from '~/features/cv-rendering/public.ts';
 import {
   ConflictList,
@@ -97,6 +98,25 @@ export function LetterEditor({ letter }: { letter: LoadedLetter }) {
           {/* Until drafts were looked for, typing would be lost or end in a conflict. */}
           <div className={editor.group} inert={!state.ready}>
             <LetterFields letter={document} edit={sync.edit} />
+            <LetterAssistant
+              letterId={letter.id}
+              language={document.language}
+              paragraphs={document.paragraphs
+                .filter(({ kind, text }) => kind === 'text' && text.trim() !== '')
+                .map(({ id, text }) => ({ id, text }))}
+              onTake={(taken) =>
+                sync.edit((now) => ({
+                  ...now,
+                  paragraphs: now.paragraphs.map((paragraph) => {
+                    const better = taken.find(({ id }) => id === paragraph.id);
+                    // What was typed since stays.
+                    return better?.before === paragraph.text.trim()
+                      ? { ...paragraph, text: better.after }
+                      : paragraph;
+                  }),
+                }))
+              }
+            />
             <Manner url={url} sync={sync} letter={document} />
             <SendPanel loaded={letter} letter={document} gaps={gaps} flush={sync.flush} />
           </div>
