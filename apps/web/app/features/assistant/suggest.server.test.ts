@@ -99,7 +99,12 @@ describeOnDatabases('writing assistant', (getDatabase) => {
       left: 19,
     });
     const [sent] = server.requests;
-    expect(sent!.json.messages.map(({ content }) => content).join('\n\n')).toBe(first.sent);
+    expect(
+      sent!.json.messages
+        .map(({ content }) => content)
+        .toReversed()
+        .join('\n\n'),
+    ).toBe(first.sent);
     expect(agreed.sent).toBe(first.sent);
     expect(await run(sharpen({ consent: undefined }), { person })).toMatchObject({ state: 'text' });
   });

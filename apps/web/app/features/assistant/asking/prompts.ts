@@ -51,10 +51,10 @@ const LENGTHS: Record<Task, number> = {
 export function promptOf(task: Task, language: Language, data: Record<string, unknown>): Prompt {
   return {
     system: RULES,
-    user: `${ORDERS[task](language)}\n\n<<<DATA\n${JSON.stringify(data, null, 1).replaceAll(/<<<|>>>/g, '')}\nDATA>>>`,
+    user: `<<<DATA\n${JSON.stringify(data, null, 1).replaceAll(/<<<|>>>/g, '')}\nDATA>>>\n\n${ORDERS[task](language)}`,
     maxTokens: LENGTHS[task],
   };
 }
 
-/** The very text that leaves us, as it is shown to the person. */
-export const sentText = ({ system, user }: Prompt) => `${system}\n\n${user}`;
+/** The very text that leaves us, as it is shown to the person: their own words come first. */
+export const sentText = ({ system, user }: Prompt) => `${user}\n\n${system}`;

@@ -3,6 +3,7 @@ import { createContext, lazy, Suspense, use, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { useAssistant } from '../use-assistant.ts';
+import css from './point-assistant.module.css';
 import type { PointDialogProps } from './point-dialog.tsx';
 
 const PointDialog = lazy(() => import('./point-dialog.tsx'));
@@ -19,7 +20,7 @@ export function PointAssistant(props: Omit<PointDialogProps, 'cvId' | 'onClose'>
   if (!isOn || !hydrated || cvId === null) return null;
   return (
     <>
-      <div>
+      <div className={css.open}>
         <Button
           variant="ghost"
           size="sm"

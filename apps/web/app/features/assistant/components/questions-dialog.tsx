@@ -22,8 +22,8 @@ export default function QuestionsDialog({ applicationId, language, onClose }: Qu
       idle={
         <>
           <p>
-            Asisten membaca lowongan ini dan CV-mu yang terbaru, lalu menulis tiga pertanyaan yang mungkin
-            muncul dengan petunjuk dari CV-mu.
+            Asisten membaca lowongan ini dan CV-mu yang terbaru, lalu menulis sampai tiga pertanyaan yang
+            mungkin muncul dengan petunjuk dari CV-mu.
           </p>
           <div className={css.actions}>
             <Button onClick={ask}>Buat pertanyaan</Button>
