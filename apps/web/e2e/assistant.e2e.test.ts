@@ -1,7 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startModel, type Reply } from '../app/services/language-model/testing-model.ts';
-import { expectAccessible, isSaved, openSignedIn, textOf } from './cv-page.ts';
+import { expectAccessible } from './accessible.ts';
+import { isSaved, openSignedIn, textOf } from './cv-page.ts';
 import { openPage } from './open-page.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { browser } from './shared-browser.ts';

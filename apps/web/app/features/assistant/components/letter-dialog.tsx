@@ -26,6 +26,10 @@ export default function LetterDialog({ letterId, language, paragraphs, onTake, o
     setLeft(new Set());
     void suggestion.ask({ task: 'letter', letterId, language, paragraphs });
   };
+  const { step } = suggestion;
+  const changed =
+    step.name === 'done' && step.suggestion.state === 'letter' ? step.suggestion.paragraphs : [];
+  const taken = changed.filter(({ id }) => !left.has(id));
   return (
     <SuggestionDialog
       {...suggestion}
@@ -42,41 +46,35 @@ export default function LetterDialog({ letterId, language, paragraphs, onTake, o
           </div>
         </>
       }
-      result={(given) => {
-        const changed = given.state === 'letter' ? given.paragraphs : [];
-        const taken = changed.filter(({ id }) => !left.has(id));
-        return {
-          body: (
-            <>
-              {changed.length === 0 && <p>Surat ini sudah enak dibaca; asisten tidak punya saran lain.</p>}
-              {changed.map(({ id, before, after, gaps }) => (
-                <div key={id} className={css.paragraph}>
-                  <p className={css.text}>
-                    <ChangedWords before={before} after={after} />
-                  </p>
-                  <GapNote gaps={gaps} />
-                  <CheckboxField
-                    label={`Pakai paragraf ${paragraphs.findIndex((each) => each.id === id) + 1}`}
-                    checked={!left.has(id)}
-                    onChange={({ currentTarget: { checked } }) =>
-                      setLeft(new Set(checked ? [...left].filter((each) => each !== id) : [...left, id]))
-                    }
-                  />
-                </div>
-              ))}
-            </>
-          ),
-          actions: (
-            <>
-              <Button variant="secondary" onClick={suggestion.reset}>
-                {changed.length === 0 ? 'Kembali' : 'Jangan pakai'}
-              </Button>
-              {taken.length > 0 && (
-                <Button onClick={() => onTake(taken)}>Pakai {taken.length} paragraf</Button>
-              )}
-            </>
-          ),
-        };
+      result={{
+        body: (
+          <>
+            {changed.length === 0 && <p>Surat ini sudah enak dibaca; asisten tidak punya saran lain.</p>}
+            {changed.map(({ id, before, after, gaps }) => (
+              <div key={id} className={css.paragraph}>
+                <GapNote gaps={gaps} />
+                <p className={css.text}>
+                  <ChangedWords before={before} after={after} />
+                </p>
+                <CheckboxField
+                  label={`Pakai paragraf ${paragraphs.findIndex((each) => each.id === id) + 1}`}
+                  checked={!left.has(id)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setLeft(new Set(checked ? [...left].filter((each) => each !== id) : [...left, id]))
+                  }
+                />
+              </div>
+            ))}
+          </>
+        ),
+        actions: (
+          <>
+            <Button variant="secondary" onClick={suggestion.reset}>
+              {changed.length === 0 ? 'Kembali' : 'Jangan pakai'}
+            </Button>
+            {taken.length > 0 && <Button onClick={() => onTake(taken)}>Pakai {taken.length} paragraf</Button>}
+          </>
+        ),
       }}
     />
   );

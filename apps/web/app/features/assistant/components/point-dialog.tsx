@@ -2,6 +2,7 @@ import { detectTextLanguage } from '@setapak/resume';
 import { useState } from 'react';
 import { ChangedWords } from '~/features/cv-sync/public.ts';
 import { Button } from '~/ui/button.tsx';
+import { cx } from '~/ui/cx.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { LONGEST_POINT, type BulletTask, type Language, type Suggestion } from '../model.ts';
 import { pointsOf, withPoint, type Point } from '../points.ts';
@@ -38,6 +39,8 @@ export default function PointDialog({
   const point = points[Math.min(chosen, points.length - 1)];
   const own = (point && detectTextLanguage(point.text)) ?? language;
   const other = own === 'id' ? 'en' : 'id';
+
+  const given = suggestion.step.name === 'done' ? suggestion.step.suggestion : null;
 
   const improve = (task: BulletTask) => {
     if (!point) return;
@@ -123,7 +126,7 @@ export default function PointDialog({
           </p>
         </>
       }
-      result={(given) => resultOf(given, { reset: suggestion.reset, take })}
+      result={given && resultOf(given, { reset: suggestion.reset, take })}
     />
   );
 }
@@ -140,22 +143,21 @@ function resultOf(given: Suggestion, { reset, take }: { reset: () => void; take:
         </Button>
       ),
     };
+  const isTranslated = detectTextLanguage(before) !== detectTextLanguage(after);
   return {
     body: (
       <>
-        <div className={css.after}>
-          <span className={css.label}>Saran</span>
-          <p className={css.text}>{after}</p>
-        </div>
-        {before !== '' && (
-          <div className={css.before}>
-            <span className={css.label}>Yang berubah</span>
-            <p className={css.text}>
-              <ChangedWords before={before} after={after} />
-            </p>
-          </div>
-        )}
         <GapNote gaps={gaps} />
+        {isTranslated || before === '' ? (
+          <>
+            {before !== '' && <p className={cx(css.text, css.dim)}>{before}</p>}
+            <p className={css.text}>{after}</p>
+          </>
+        ) : (
+          <p className={css.text}>
+            <ChangedWords before={before} after={after} />
+          </p>
+        )}
       </>
     ),
     actions: (

@@ -14,6 +14,9 @@ export interface QuestionsDialogProps {
 export default function QuestionsDialog({ applicationId, language, onClose }: QuestionsDialogProps) {
   const suggestion = useSuggestion();
   const ask = () => void suggestion.ask({ task: 'questions', applicationId, language });
+  const { step } = suggestion;
+  const questions =
+    step.name === 'done' && step.suggestion.state === 'questions' ? step.suggestion.questions : [];
   return (
     <SuggestionDialog
       {...suggestion}
@@ -30,10 +33,10 @@ export default function QuestionsDialog({ applicationId, language, onClose }: Qu
           </div>
         </>
       }
-      result={(given) => ({
-        body: given.state === 'questions' && (
+      result={{
+        body: (
           <ol className={css.questions} lang={language}>
-            {given.questions.map(({ question, hint }) => (
+            {questions.map(({ question, hint }) => (
               <li key={question}>
                 <p>{question}</p>
                 <p>{hint}</p>
@@ -49,7 +52,7 @@ export default function QuestionsDialog({ applicationId, language, onClose }: Qu
             <Button onClick={onClose}>Selesai</Button>
           </>
         ),
-      })}
+      }}
     />
   );
 }

@@ -14,8 +14,8 @@ interface SuggestionDialogProps extends ReturnType<typeof useSuggestion> {
   onClose: () => void;
   /** Where nothing was asked for yet. */
   idle: ReactNode;
-  /** The suggestion, and the buttons that take it. */
-  result: (suggestion: Suggestion) => { body: ReactNode; actions: ReactNode };
+  /** The suggestion once it is there, and the buttons that take it. */
+  result: { body: ReactNode; actions: ReactNode } | null;
 }
 
 /** The road of every suggestion: what to do, consent once, waiting, the difference. Nothing changes until it is taken. */
@@ -29,7 +29,6 @@ export function SuggestionDialog({ title, onClose, idle, result, step, ask, rese
     reset();
     onClose();
   };
-  const shown = step.name === 'done' ? result(step.suggestion) : null;
   return (
     <Dialog
       open
@@ -56,7 +55,7 @@ export function SuggestionDialog({ title, onClose, idle, result, step, ask, rese
             <Button onClick={() => void ask(step.request)}>Coba lagi</Button>
           </>
         ) : (
-          shown?.actions
+          result?.actions
         )
       }
     >
@@ -70,9 +69,9 @@ export function SuggestionDialog({ title, onClose, idle, result, step, ask, rese
         )}
         {step.name === 'consent' && <Consent needed={step.needed} />}
         {step.name === 'failed' && <Banner tone="error">{step.text}</Banner>}
-        {step.name === 'done' && shown && (
+        {step.name === 'done' && result && (
           <Suspense fallback={<Spinner size={24} label="Memuat…" />}>
-            {shown.body}
+            {result.body}
             <Footnote suggestion={step.suggestion} onWithdrawn={close} />
           </Suspense>
         )}

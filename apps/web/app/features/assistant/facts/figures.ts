@@ -65,9 +65,9 @@ export function findFigures(text: string): Figure[] {
   return found.map((figure, at) => sharedUnit(text, figure, found[at + 1]));
 }
 
-const RANGE = /^\s*(?:[-–—]|sampai(?: dengan)?|hingga|s\.?d\.?|to|dan|and)\s*$/iu;
+const RANGE = /^\s*(?:[-–—]|sampai(?: dengan)?|hingga|menjadi|jadi|ke|s\.?d\.?|to|into|dan|and)\s*$/iu;
 
-/** In `20–30%` both are percent, in `2-3 juta` both millions. */
+/** In `20–30%` both are percent, in `dari 9 menjadi 5 hari` both days, in `2-3 juta` both millions. */
 function sharedUnit(text: string, figure: Figure, next: Figure | undefined): Figure {
   if (!next || figure.unit !== '' || figure.isWord !== next.isWord || isYear(figure)) return figure;
   if (!RANGE.test(text.slice(figure.to, next.from))) return figure;

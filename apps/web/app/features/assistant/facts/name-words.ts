@@ -1,21 +1,26 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Names that are also common words, or are often written in small letters: names wherever they stand. */
+/** Names of companies, schools and services that are often written in small letters: names wherever they stand. */
 export const BRANDS: ReadonlySet<string> = new Set(
   words(`
-  gojek gopay grab tokopedia shopee bukalapak blibli lazada traveloka tiket ovo dana linkaja bca bni bri btn mandiri cimb danamon permata
-  telkom telkomsel indosat indihome pertamina pln astra unilever nestle nestlé indofood mayora wings danone samsung apple google microsoft amazon
-  meta facebook instagram tiktok youtube netflix spotify twitter linkedin oracle ibm sap deloitte kpmg pwc mckinsey bcg accenture
-  harvard stanford oxford cambridge mit ui ugm itb its ipb unair unpad undip binus telkomuniversity garuda lion citilink airasia
-  indomaret alfamart alfamidi matahari transmart hypermart ikea kompas tempo detik ruangguru zenius kumparan halodoc alodokter
-  sampoerna djarum gudanggaram kalbe kimiafarma biofarma freeport chevron shell exxon toyota honda suzuki daihatsu hyundai`),
+  gojek gopay tokopedia shopee bukalapak blibli lazada traveloka ovo linkaja bca bni bri btn cimb danamon
+  telkom telkomsel indosat indihome pertamina pln unilever nestle nestlé indofood mayora wings samsung google microsoft
+  facebook instagram tiktok youtube netflix spotify twitter linkedin ibm sap deloitte kpmg pwc mckinsey bcg accenture
+  harvard stanford oxford cambridge ugm itb ipb unair unpad undip binus telkomuniversity citilink airasia
+  indomaret alfamart alfamidi transmart hypermart ikea ruangguru zenius kumparan halodoc alodokter
+  sampoerna djarum gudanggaram kalbe kimiafarma biofarma freeport chevron exxon toyota honda suzuki daihatsu hyundai`),
+);
+
+/** Names that are common words in small letters: names wherever they have a capital letter, at the head of a sentence too. */
+export const CAPITAL_BRANDS: ReadonlySet<string> = new Set(
+  words('grab apple shell amazon oracle danone astra lion'),
 );
 
 /** Written with a capital letter whatever they say of a person. */
 export const USUAL_CAPITALS: ReadonlySet<string> = new Set(
   words(`
   i i'm i've i'd i’m i’ve i’d saya anda bapak ibu pak bu hrd hr sdr yth hormat dear sir madam sincerely regards cv pt tbk ltd inc
-  ipk gpa tv`),
+  ipk gpa tv sdm idr usd rp ilmu teknik`),
 );
 
 /**
@@ -24,7 +29,7 @@ export const USUAL_CAPITALS: ReadonlySet<string> = new Set(
  */
 export const SAME_WORDS: readonly (readonly string[])[] = `
   universitas university|institut institute|politeknik polytechnic|fakultas faculty|sekolah school|akademi academy|jurusan department major
-  program programme|studi study|ilmu science sciences|teknik engineering|teknologi technology|informatika informatics|sistem system systems
+  program programme|studi study|ilmu science sciences|teknik engineering|teknologi technology|informatika informatics computer|sistem system systems
   informasi information|komputer computer|ekonomi economics economy|bisnis business|manajemen management|akuntansi accounting|keuangan finance financial
   hukum law|kedokteran medicine medical|keperawatan nursing|kebidanan midwifery|farmasi pharmacy|psikologi psychology|komunikasi communication communications
   pendidikan education|bahasa language|sastra literature|matematika mathematics|statistika statistics|fisika physics|kimia chemistry chemical|biologi biology
@@ -41,7 +46,7 @@ export const SAME_WORDS: readonly (readonly string[])[] = `
   kasir cashier|resepsionis receptionist|pramuniaga salesperson|desainer designer|pengembang developer|insinyur engineer|konsultan consultant|auditor auditor
   penulis writer|editor editor|penerjemah translator|peneliti researcher|magang intern internship|praktik practice|kerja work|lapangan field|lepas freelance
   penjualan sales|pemasaran marketing|produk product|proyek project|produksi production|operasional operations operational|logistik logistics|gudang warehouse
-  pengadaan procurement|pembelian purchasing|personalia personnel hr|sumber resource resources|daya resource resources|manusia human|hubungan relations
+  pengadaan procurement|pembelian purchasing|personalia personnel hr sdm|sumber resource resources|daya resource resources|manusia human|hubungan relations
   pelanggan customer customers|layanan service services|masyarakat community public|administrasi administration administrative admin|umum general|data data
   konten content|kreatif creative|digital digital|media media|sosial social|grafis graphic|junior junior|senior senior|utama lead main principal
   jan januari january|feb februari february|mar maret march|apr april|mei may|jun juni june|jul juli july|agu agt agustus aug august|sep sept september|okt oktober oct october|nov november|des desember dec december

@@ -1,5 +1,5 @@
 import { partsOf, wordsOf, type Word } from './words.ts';
-import { BRANDS, SAME_WORDS, USUAL_CAPITALS } from './name-words.ts';
+import { BRANDS, CAPITAL_BRANDS, SAME_WORDS, USUAL_CAPITALS } from './name-words.ts';
 
 /** Proper names of a text that its source does not have. Pure. */
 
@@ -54,9 +54,18 @@ function isNamed({ text, lower, isFirst }: Word, isWord: (word: string) => boole
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return false;
   // `S1`, `B2B`, `GoPay`, `SQL`, `iOS`.
-  if (/\p{N}/u.test(text) && !/^\p{N}+(?:x|k|st|nd|rd|th|an|rb|jt|m|hrs?|yrs?)$/iu.test(text)) return true;
+  if (text.split('-').some(isMixed)) return true;
   if (/\p{L}\p{Lu}/u.test(text)) return true;
   if (!/^\p{Lu}/u.test(text)) return false;
   if (!isFirst) return true;
-  return !partsOf(lower).every((part) => isWord(part));
+  return CAPITAL_BRANDS.has(lower) || !partsOf(lower).every((part) => AFFIXED.test(part) || isWord(part));
 }
+
+/** Verbs of Indonesian, whose forms no list holds all of. */
+const AFFIXED = /^(?:me|ber|di|ter|per|pe|ke|se)\p{L}{4,}$/u;
+
+/** Letters and figures in one, where the letters are no unit: `S1`, not `20k`. */
+const isMixed = (text: string) =>
+  /\p{N}/u.test(text) &&
+  /\p{L}/u.test(text) &&
+  !/^\p{N}+(?:x|k|st|nd|rd|th|an|rb|jt|m|hrs?|yrs?)$/iu.test(text);

@@ -19,18 +19,20 @@ export function namedSkills(text: string, source: string, isTranslated: boolean)
     from,
     to,
     stands:
-      isSaid(flat(surface), words) ||
+      isSaid(flat(surface), words, isTranslated) ||
       found.some((other) => other.from === from && other.to === to && known.has(other.skill)),
   }));
 }
 
-/** Word by word, whatever verb stands before: `mengelola stok` where the source has `ngurus stok`. */
-function isSaid(surface: string, source: string): boolean {
+/**
+ * Word by word, whatever verb stands before: `mengelola stok` where the source has `ngurus stok`. Of a translation one word is enough:
+ * `TikTok ads` for `iklan di TikTok`.
+ */
+function isSaid(surface: string, source: string, isTranslated: boolean): boolean {
   const nouns = surface.split(' ').filter((word) => !VERB.test(word));
-  return (
-    source.includes(` ${surface} `) ||
-    (nouns.length > 0 && nouns.every((word) => source.includes(` ${word} `)))
-  );
+  const stands = (word: string) => source.includes(` ${word} `);
+  if (source.includes(` ${surface} `)) return true;
+  return isTranslated ? nouns.some(stands) : nouns.length > 0 && nouns.every(stands);
 }
 
 const VERB = /^(?:me|di|ber|ter)\p{L}{4,}|(?:ed|ing)$/u;
