@@ -61,6 +61,37 @@ test('offline: pages say so, the builder opens and keeps edits, links keep the p
   await painted(page);
   await page.getByText('Barista').first().waitFor();
 
+  // The board alike: moved and written in without a network, there after a reload, sent once it is back.
+  const made = await page.request.post(`${server.url}/app/lamaran/new`, {
+    headers: { origin: server.url },
+    form: { intent: 'create', title: 'Barista' },
+    maxRedirects: 0,
+  });
+  const job = made.headers()['location'] ?? '';
+  const keepsBoard = page.waitForResponse((answer) => answer.url().endsWith('/app/lamaran/documents'));
+  await openPage(page, `${server.url}/app/lamaran`);
+  await keepsBoard;
+  await expect.poll(() => keptFiles(page)).toContain('/offline/keeps/routes/job-application');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Menu Barista' }).click();
+  await page.getByRole('button', { name: 'Wawancara' }).click();
+  await page.getByText('Perubahan di 1 lamaran tersimpan di perangkat ini').waitFor();
+  await reloadPage(page);
+  const inInterview = page.getByRole('region', { name: 'Wawancara' });
+  await inInterview.getByRole('link', { name: 'Barista' }).click();
+  await page.getByLabel('Catatan').fill('Bawa kemeja hitam');
+  await page.getByLabel('Waktu (WIB)').fill('2027-12-01T09:00');
+  await page.getByRole('button', { name: 'Tambah jadwal' }).click();
+  await page.getByText('1 Desember 2027, 09.00 WIB').first().waitFor();
+  await reloadPage(page);
+  await expect.poll(() => page.getByLabel('Catatan').inputValue()).toBe('Bawa kemeja hitam');
+  await context.setOffline(false);
+  await isSaved(page);
+  const stored = await page.request.get(`${server.url}${job}/document`);
+  expect(await stored.json()).toMatchObject({
+    document: { at: 'interview', notes: 'Bawa kemeja hitam', events: [{ isDone: false }] },
+  });
+
   await openPage(page, `${server.url}/app/profile`);
   const signedOut = page.waitForURL(`${server.url}/`);
   await page

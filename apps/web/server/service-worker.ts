@@ -8,7 +8,7 @@ import type { ServerEnv } from './env.ts';
 import { staticHeaders } from './security.ts';
 
 /** Routes that open without a network, from what the device keeps of them: `app/ui/offline/opens-offline.ts` has their addresses. */
-const OFFLINE_ROUTES = ['routes/cv-builder'];
+const OFFLINE_ROUTES = ['routes/cv-builder', 'routes/job-applications', 'routes/job-application'];
 
 /** What a browser gets that still has one after `SERVICE_WORKER=off`: it removes itself and its caches. */
 const STOP = `self.addEventListener('install', () => self.skipWaiting());

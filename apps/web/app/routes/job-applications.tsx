@@ -1,11 +1,14 @@
 import { data, useRevalidator } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { feedAddress } from '~/features/job-applications/application-feed.server.ts';
+import { keptBoard } from '~/features/job-applications/board-copies.ts';
 import { BoardPage } from '~/features/job-applications/components/board-page.tsx';
 import { handleBoardForm } from '~/features/job-applications/handle-board-form.server.ts';
 import { loadBoard } from '~/features/job-applications/load-board.server.ts';
+import { offlineBoard } from '~/features/job-applications/offline-board.ts';
 import { queryOf } from '~/features/job-applications/board-query.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
+import { isUnreachable } from '~/ui/offline/unreachable.ts';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
 import type { Route } from './+types/job-applications.ts';
@@ -20,8 +23,27 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const query = queryOf(new URL(request.url).searchParams);
   const own = { services, userId: signedIn.id };
   const board = await loadBoard({ ...own, ...query, isArchived: query.view === 'archive' });
-  return { query, board, feed: query.view === 'figures' ? await feedAddress(own) : null };
+  const feed = query.view === 'figures' ? await feedAddress(own) : null;
+  return { query, board, feed, ownerId: signedIn.id, isOffline: false };
 });
+
+/** Without a network: what this device keeps of the board. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (!isUnreachable(error)) throw error;
+    const kept = await keptBoard();
+    if (!kept)
+      throw data(
+        { text: 'Kamu sedang offline, dan papan lamaranmu belum ada di perangkat ini' },
+        { status: 503 },
+      );
+    const query = queryOf(new URL(request.url).searchParams);
+    const board = offlineBoard(kept, query, new Date());
+    return { query, board, feed: null, ownerId: kept.ownerId, isOffline: true };
+  }
+}
 
 export const action = guard(async ({ request, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context);

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { IconFileCv, IconRefresh } from '@tabler/icons-react';
+import { IconBriefcase, IconFileCv, IconRefresh } from '@tabler/icons-react';
 import { listCopies, type KeptCv } from '~/features/cv-sync/editing/kept-copies.ts';
+import { keptBoard } from '~/features/job-applications/board-copies.ts';
+import { BOARD } from '~/features/job-applications/model.ts';
 import art from '~/ui/art/lost.svg?no-inline';
 import { buttonClass } from '~/ui/button-look.ts';
 import button from '~/ui/button.module.css';
@@ -23,7 +25,7 @@ export const meta: Route.MetaFunction = () => [
 export default function Offline() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [known, setKnown] = useState<{ to: string; cvs: KeptCv[] }>();
+  const [known, setKnown] = useState<{ to: string; cvs: KeptCv[]; hasBoard: boolean }>();
   const wanted = ownAddress(search.get('to')) ?? '/';
 
   useEffect(() => {
@@ -31,7 +33,9 @@ export default function Offline() {
       void navigate(wanted, { replace: true });
       return undefined;
     }
-    void listCopies().then((cvs) => setKnown({ to: wanted, cvs }));
+    void Promise.all([listCopies(), keptBoard()]).then(([cvs, board]) =>
+      setKnown({ to: wanted, cvs, hasBoard: (board?.applications.length ?? 0) > 0 }),
+    );
     const goOn = () => window.location.replace(wanted);
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
@@ -52,10 +56,17 @@ export default function Offline() {
           </span>
         </a>
       </div>
-      {known && known.cvs.length > 0 && (
+      {known && (known.cvs.length > 0 || known.hasBoard) && (
         <div className={css.kept}>
           <h2 className={css.heading}>Tetap bisa kamu isi sekarang</h2>
           <ul className={css.list}>
+            {known.hasBoard && (
+              <li>
+                <LinkButton to={BOARD} variant="secondary" icon={<IconBriefcase aria-hidden />}>
+                  Papan lamaran
+                </LinkButton>
+              </li>
+            )}
             {known.cvs.map(({ id, name }) => (
               <li key={id}>
                 <LinkButton

@@ -1,8 +1,18 @@
 export { CV_LIMIT, downloadName, fileTitle, NAME_LENGTH, type ExportFormat } from './model.ts';
 /** A CV that is being edited: saved as it changes, merged with what other tabs wrote. */
-export type { CvSync, CvSyncState } from './editing/cv-sync.ts';
-export { isDirty, statusOf } from './editing/sync-state.ts';
-export { useCvSync, useDocumentSync } from './editing/use-cv-sync.ts';
+export { createCvSync, type CvSync, type CvSyncState } from './editing/cv-sync.ts';
+export type { CvServer } from './editing/cv-server.ts';
+export type { DraftStore } from './editing/draft-store.ts';
+export { isDirty, statusOf, type Draft } from './editing/sync-state.ts';
+export {
+  openDocument,
+  retryOpenCvs,
+  useCvSync,
+  useDocumentSync,
+  type OpenDocument,
+} from './editing/use-cv-sync.ts';
+/** Which documents have a draft in this browser. */
+export { draftedIds } from './editing/draft-store.ts';
 export { ConflictDialog, ConflictList } from './components/conflict-dialog.tsx';
 export { GoneBanner, OtherAccountBanner } from './components/gone-banner.tsx';
 export { SaveStatus } from './components/save-status.tsx';

@@ -3,7 +3,7 @@ import { jobApplicationEvent } from '~/services/db/job-application-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import { eventNames, MOST_EVENTS, type EventKind } from './model.ts';
-import { lockApplication, tellTabs, type OwnApplication } from './owned-application.server.ts';
+import { lockApplication, markChanged, tellTabs, type OwnApplication } from './owned-application.server.ts';
 
 interface AddEvent extends OwnApplication {
   kind: EventKind;
@@ -26,6 +26,7 @@ export async function addEvent(options: AddEvent): Promise<string> {
     await tx
       .insert(jobApplicationEvent)
       .values({ id, userId, applicationId, kind, title: title || eventNames[kind], startsAt });
+    await markChanged(tx, { userId, id: applicationId });
     await tellTabs(services, tx, userId, applicationId);
   });
   return id;
@@ -54,6 +55,7 @@ export async function markEvent(options: OwnEvent & { isDone: boolean }): Promis
       .where(ownedEvent(options))
       .returning({ id: jobApplicationEvent.id });
     if (changed.length === 0) throw new AppError('not_found');
+    await markChanged(tx, { userId, id });
     await tellTabs(services, tx, userId, id);
   });
 }
@@ -68,6 +70,7 @@ export async function removeEvent(options: OwnEvent): Promise<void> {
       .where(ownedEvent(options))
       .returning({ id: jobApplicationEvent.id });
     if (removed.length === 0) throw new AppError('not_found');
+    await markChanged(tx, { userId, id });
     await tellTabs(services, tx, userId, id);
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '~/services/db/job-application-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { documentOf } from './application-documents.server.ts';
 import { missingOf } from './missing-of.ts';
 import { changeOf, nextStepOf, targetOf } from './model.ts';
 import { ownedApplication } from './owned-application.server.ts';
@@ -58,9 +59,34 @@ export async function loadApplication({ services, userId, id, now = new Date() }
     .where(and(eq(jobApplicationMatch.applicationId, id), eq(jobApplicationMatch.userId, userId)));
   const checks = row.ad ? await listChecks({ services, userId }) : [];
   const cvs = await listCvs({ services, userId });
-  const { userId: _, adHash: _hash, deletedAt: _deleted, position: _position, ...application } = row;
+  const { stage, outcome, title, company, place, link, deadline, salary, source, contact, notes } = row;
+  const { appliedAt, answeredAt, archivedAt, ad, version } = row;
   return {
-    ...application,
+    id,
+    stage,
+    outcome,
+    title,
+    company,
+    place,
+    link,
+    deadline,
+    salary,
+    source,
+    contact,
+    notes,
+    appliedAt,
+    answeredAt,
+    archivedAt,
+    ad,
+    version,
+    /** What devices keep in step. */
+    opened: {
+      id,
+      ownerId: userId,
+      version: row.revision,
+      saveId: row.saveId,
+      document: documentOf(row, events),
+    },
     at: targetOf(row),
     nextStep: nextStepOf({ ...row, events: events.filter(({ doneAt }) => doneAt === null) }, now),
     events,

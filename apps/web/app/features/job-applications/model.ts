@@ -27,6 +27,17 @@ export const eventNames: Record<EventKind, string> = {
   other: 'Lainnya',
 };
 
+/** Letters that may be written. */
+export const LONGEST = {
+  title: 160,
+  company: 160,
+  place: 160,
+  salary: 120,
+  source: 80,
+  contact: 300,
+  notes: 10_000,
+} as const;
+
 /** How many of each one person may keep, and how large. */
 export const MOST_APPLICATIONS = 300;
 export const MOST_EVENTS = 50;

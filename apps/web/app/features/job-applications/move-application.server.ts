@@ -4,6 +4,7 @@ import { stampsAfter, standingOf, targetOf, type Target } from './model.ts';
 import {
   lockApplication,
   lockBoard,
+  nextRevision,
   ownedApplication,
   tellTabs,
   type OwnApplication,
@@ -35,7 +36,7 @@ export async function moveApplication(options: MoveApplication): Promise<void> {
     if (stands !== to)
       await tx
         .update(jobApplication)
-        .set({ ...standing, ...stampsAfter(row, standing, now), updatedAt: now })
+        .set({ ...nextRevision, ...standing, ...stampsAfter(row, standing, now), updatedAt: now })
         .where(ownedApplication({ userId, id }));
     await placeInColumn(tx, { userId, id, stage: standing.stage, before });
     await tellTabs(services, tx, userId, id);

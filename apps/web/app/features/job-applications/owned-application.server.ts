@@ -15,6 +15,14 @@ export function ownedApplication({ userId, id }: { userId: string; id: string })
   return and(eq(jobApplication.id, id), eq(jobApplication.userId, userId), isNull(jobApplication.deletedAt));
 }
 
+/** Set by whatever changes words, place or steps other than a device's save: devices hear that theirs is behind. */
+export const nextRevision = { revision: sql`${jobApplication.revision} + 1`, saveId: null };
+
+/** The same for what hangs on it. */
+export async function markChanged(tx: DbOrTx, own: { userId: string; id: string }): Promise<void> {
+  await tx.update(jobApplication).set(nextRevision).where(ownedApplication(own));
+}
+
 /** Inside a transaction: holds the row, so that what hangs on it can be counted. @throws AppError not_found */
 export async function lockApplication(tx: DbOrTx, own: { userId: string; id: string }) {
   const [row] = await tx.select().from(jobApplication).where(ownedApplication(own)).for('update');

@@ -3,6 +3,7 @@ import { jobApplication } from '~/services/db/job-application-schema.ts';
 import { AppError } from '~/services/error.ts';
 import {
   lockApplication,
+  nextRevision,
   ownedApplication,
   tellTabs,
   type OwnApplication,
@@ -25,7 +26,7 @@ export async function saveApplication(options: SaveApplication): Promise<number>
   return services.db.transaction(async (tx) => {
     const [saved] = await tx
       .update(jobApplication)
-      .set({ ...fields, version: sql`${jobApplication.version} + 1`, updatedAt: new Date() })
+      .set({ ...fields, ...nextRevision, version: sql`${jobApplication.version} + 1`, updatedAt: new Date() })
       .where(and(ownedApplication({ userId, id }), eq(jobApplication.version, version)))
       .returning({ version: jobApplication.version });
     if (!saved) {

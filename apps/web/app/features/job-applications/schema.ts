@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { LONGEST_AD, webLink } from '~/features/ats/public.ts';
-import { eventKinds, targets } from './model.ts';
+import { eventKinds, LONGEST, targets } from './model.ts';
 
 export const applicationId = z.string().regex(/^[a-z0-9]{36}$/);
 
 const line = (most: number) => z.string().trim().max(most, `Paling panjang ${most} huruf.`).default('');
-const isDay = (text: string) => {
+/** A day as an input writes it: `2026-11-03`. */
+export const isDay = (text: string) => {
   const at = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) && /^20\d\d-/.test(text);
 };
@@ -16,9 +17,9 @@ export const applicationFields = z.object({
     .string('Isi posisi yang kamu incar.')
     .trim()
     .min(1, 'Isi posisi yang kamu incar.')
-    .max(160, 'Paling panjang 160 huruf.'),
-  company: line(160),
-  place: line(160),
+    .max(LONGEST.title, `Paling panjang ${LONGEST.title} huruf.`),
+  company: line(LONGEST.company),
+  place: line(LONGEST.place),
   link: webLink.default(null),
   deadline: z
     .string()
@@ -26,10 +27,10 @@ export const applicationFields = z.object({
     .refine((text) => text === '' || isDay(text), 'Isi tanggal yang benar, misalnya 30/11/2026.')
     .transform((text) => text || null)
     .default(null),
-  salary: line(120),
-  source: line(80),
-  contact: line(300),
-  notes: line(10_000),
+  salary: line(LONGEST.salary),
+  source: line(LONGEST.source),
+  contact: line(LONGEST.contact),
+  notes: line(LONGEST.notes),
 });
 export type ApplicationFields = z.output<typeof applicationFields>;
 

@@ -64,8 +64,12 @@ export const jobApplication = pgTable(
     /** When it was sent, and when something came back. */
     appliedAt: moment('applied_at'),
     answeredAt: moment('answered_at'),
-    /** Counts the changes; a change names the version it started from. */
+    /** Counts the changes of its words; a form names the version it started from. */
     version: integer('version').notNull().default(1),
+    /** Counts the changes of words, place and steps; a device that keeps it in step names the one it started from. */
+    revision: integer('revision').notNull().default(1),
+    /** Of the device's save that made this revision; null where a form did. */
+    saveId: text('save_id'),
     archivedAt: moment('archived_at'),
     /** Set by a deletion that can still be undone; a job removes the row for good later. */
     deletedAt: moment('deleted_at'),

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { opensOffline, ownAddress } from './opens-offline.ts';
 
+test('the board and its applications open offline; letters, practice and a new one do not', () => {
+  const id = 'a'.repeat(36);
+  expect(['/app/lamaran', `/app/lamaran/${id}`].filter(opensOffline)).toHaveLength(2);
+  const others = [
+    '/app/lamaran/new',
+    '/app/lamaran/surat',
+    '/app/lamaran/latihan',
+    `/app/lamaran/surat/${id}`,
+  ];
+  expect(others.filter(opensOffline)).toEqual([]);
+});
+
 test('the builder opens offline, with any step; its neighbours do not', () => {
   expect(['/app/cv/builder/abc', '/app/cv/builder/abc/'].filter(opensOffline)).toHaveLength(2);
   expect(

@@ -1,5 +1,9 @@
 /** Pages that open from what this device keeps. Their routes' files are named in `server/service-worker.ts`, their data by their `clientLoader`. */
-const ADDRESSES = [/^\/app\/cv\/builder\/[^/]+\/?$/];
+const ADDRESSES = [
+  /^\/app\/cv\/builder\/[^/]+\/?$/,
+  /^\/app\/lamaran\/?$/,
+  /^\/app\/lamaran\/[a-z0-9]{36}\/?$/,
+];
 
 export function opensOffline(pathname: string): boolean {
   return ADDRESSES.some((address) => address.test(pathname));

@@ -96,6 +96,15 @@ export function createDraftStore<Document>(cvId: string, writer: string): DraftS
   };
 }
 
+/** The documents of which this browser keeps a draft, of any kind. */
+export async function draftedIds(): Promise<Set<string>> {
+  const kept = await entries<string, Kept<unknown>>(createStore(DATABASE, STORE)).catch(() => []);
+  return new Set([
+    ...kept.map(([, { cvId }]) => cvId),
+    ...spill.readAll<Kept<unknown>>().map(({ cvId }) => cvId),
+  ]);
+}
+
 /** Old browsers and pages without TLS have no locks: there every other draft counts as left behind. */
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 

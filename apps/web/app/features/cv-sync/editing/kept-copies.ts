@@ -1,6 +1,7 @@
 import type { Resume } from '@setapak/resume';
-import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
-import { keptFor, markKeptFor, unmarkKept } from '~/ui/offline/kept-mark.ts';
+import { del, entries, get, set } from 'idb-keyval';
+import { keptFor } from '~/ui/offline/kept-mark.ts';
+import { keepFor, keptStore, quietly } from '~/ui/offline/kept-stores.ts';
 import type { Stored } from './sync-state.ts';
 
 /** One CV as the builder's loader hands it out. */
@@ -17,16 +18,14 @@ interface Copy {
 
 /** More than anybody edits on one device; older ones go. */
 const MOST = 20;
-let opened: UseStore | undefined;
-const store = () => (opened ??= createStore('setapak-cv-copies', 'copies'));
+const store = () => keptStore('cvs');
 
 /**
  * CVs as the server last had them, so that the builder opens without a network. Only of the account that is signed in: another one's
  * go before the first is kept. What is not saved yet lies in drafts (`draft-store.ts`).
  */
 export async function keepCopy(cv: KeptCv): Promise<void> {
-  if (keptFor() !== cv.ownerId) await forgetCopies();
-  if (!markKeptFor(cv.ownerId)) return;
+  if (!(await keepFor(cv.ownerId))) return;
   await quietly(set(cv.id, { cv, keptAt: Date.now() } satisfies Copy, store()));
   const kept = await listCopies();
   await Promise.all(kept.slice(MOST).map(({ id }) => forgetCopy(id)));
@@ -47,11 +46,3 @@ export async function listCopies(): Promise<KeptCv[]> {
 export async function forgetCopy(id: string): Promise<void> {
   if (keptFor() !== null) await quietly(del(id, store()));
 }
-
-export async function forgetCopies(): Promise<void> {
-  if (keptFor() !== null) await quietly(clear(store()));
-  unmarkKept();
-}
-
-/** Where the browser has no IndexedDB, nothing is kept. */
-const quietly = <Value>(work: Promise<Value>): Promise<Value | undefined> => work.catch(() => undefined);

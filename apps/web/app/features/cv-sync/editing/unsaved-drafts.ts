@@ -1,7 +1,7 @@
 import { clear, createStore, entries } from 'idb-keyval';
 import type { UnsavedWork } from '~/ui/layouts/unsaved-work.ts';
+import { forgetKept } from '~/ui/offline/kept-stores.ts';
 import { clearCaches } from '~/ui/offline/use-service-worker.ts';
-import { forgetCopies } from './kept-copies.ts';
 import { DATABASE, SPILL, STORE } from './draft-store.ts';
 import { retryOpenCvs } from './use-cv-sync.ts';
 
@@ -20,11 +20,11 @@ export const unsavedDrafts: UnsavedWork = {
     }
     return left;
   },
-  forgetSaved: forgetCopies,
+  forgetSaved: forgetKept,
   /** Also where the browser does not heed Clear-Site-Data, as without TLS. */
   async clear() {
     await clear(createStore(DATABASE, STORE)).catch(() => undefined);
-    await forgetCopies();
+    await forgetKept();
     await clearCaches();
     await removeDatabases();
     try {

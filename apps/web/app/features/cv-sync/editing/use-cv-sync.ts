@@ -7,7 +7,7 @@ import { forgetCopy, keepCopy, type KeptCv } from './kept-copies.ts';
 import { statusOf, type Stored } from './sync-state.ts';
 import { useLiveEvents } from '~/ui/use-live-events.ts';
 
-interface OpenDocument<D> extends Stored<D> {
+export interface OpenDocument<D> extends Stored<D> {
   id: string;
   ownerId: string;
 }
@@ -26,7 +26,8 @@ export function retryOpenCvs(): void {
   for (const sync of open.values()) sync.retry();
 }
 
-function openDocument<D>(opened: OpenDocument<D>, { url }: Home): CvSync<D> {
+/** A document that is kept saved as long as this page lives, whether it is shown or not. */
+export function openDocument<D>(opened: OpenDocument<D>, { url }: Home): CvSync<D> {
   const known = open.get(opened.id);
   // Ids are never shared between kinds of documents.
   if (known) return known as CvSync<D>;

@@ -9,12 +9,24 @@ interface ApplicationFieldsetProps {
   errors: Readonly<Record<string, string>>;
   /** Only what is usually known at once; the rest is filled in on its page. */
   isShort?: boolean;
+  /** Where what is typed is kept as it is typed. */
+  onWrite?: (name: string, text: string) => void;
 }
 
 /** What can be said of a job, as fields of a form. */
-export function ApplicationFieldset({ values, errors, isShort = false }: ApplicationFieldsetProps) {
+export function ApplicationFieldset({ values, errors, isShort = false, onWrite }: ApplicationFieldsetProps) {
   const sources = useId();
-  const field = (name: string) => ({ name, defaultValue: values[name] ?? '', error: errors[name] });
+  const field = (name: string) => {
+    const value = values[name] ?? '';
+    const held = onWrite
+      ? {
+          value,
+          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+            onWrite(name, currentTarget.value),
+        }
+      : { defaultValue: value };
+    return { name, error: errors[name], ...held };
+  };
   return (
     <div className={css.fields}>
       <TextField label="Posisi" autoComplete="off" maxLength={160} className={css.wide} {...field('title')} />

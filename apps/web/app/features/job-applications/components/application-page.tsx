@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { IconExternalLink, IconMicrophone, IconUsers } from '@tabler/icons-react';
+import { ConflictList, OtherAccountBanner, SaveStatus } from '~/features/cv-sync/public.ts';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Card } from '~/ui/card.tsx';
@@ -8,7 +9,9 @@ import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { ApplicationOutcome } from '../handle-application-form.server.ts';
+import type { Move } from '../board-moves.ts';
 import type { Application } from '../load-application.server.ts';
+import { nameOfField } from '../document.ts';
 import { BOARD, nameOfTarget } from '../model.ts';
 import css from './application-page.module.css';
 import { CardMenu } from './card-menu.tsx';
@@ -19,22 +22,29 @@ import { FilesSection } from './files-section.tsx';
 import { MatchSection } from './match-section.tsx';
 import { MoveForm } from './move-form.tsx';
 import { useBoardActions } from './use-board-actions.ts';
-import { useMoves } from './use-moves.ts';
+import { useApplication } from './use-application.ts';
 
 interface ApplicationPageProps {
   application: Application;
   /** The section about its letters. */
   letters: ReactNode;
   outcome: ApplicationOutcome | null;
+  /** From what the device keeps: what only the server has is missing. */
+  isOffline?: boolean;
 }
 
 /** One application: where it stands, what comes next, and everything that belongs to it. */
-export function ApplicationPage({ application, letters, outcome }: ApplicationPageProps) {
+export function ApplicationPage({
+  application: stored,
+  letters,
+  outcome,
+  isOffline = false,
+}: ApplicationPageProps) {
+  const { sync, status, conflicts, document, shown: application } = useApplication(stored);
   const { at, title, company, place, link, salary, nextStep, appliedAt, archivedAt, ad } = application;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { move } = useMoves([]);
-  const [edition, setEdition] = useState(0);
+  const move = ({ to }: Move) => sync.edit((now) => ({ ...now, at: to }));
   const act = useBoardActions(({ done }) => {
     if (done === 'delete') void navigate(BOARD);
     else if (done) void revalidate();
@@ -43,6 +53,28 @@ export function ApplicationPage({ application, letters, outcome }: ApplicationPa
 
   return (
     <div className={css.page}>
+      <div className={css.state}>
+        {status !== 'gone' && <SaveStatus status={status} />}
+        <ConflictList
+          document={document}
+          what="Lamaran ini"
+          placeOf={({ path }) => nameOfField(path)}
+          conflicts={conflicts}
+          onChoose={sync.choose}
+        />
+      </div>
+      {status === 'gone' && (
+        <Banner tone="warning" title="Lamaran ini sudah dihapus">
+          Isinya masih tampil di sini. Salin yang masih kamu perlukan.
+        </Banner>
+      )}
+      {status === 'other_account' && <OtherAccountBanner />}
+      {isOffline && (
+        <Banner>
+          Kamu sedang offline. Yang kamu ubah tersimpan di perangkat ini dan terkirim begitu tersambung. File,
+          surat, dan kecocokan CV tampil lagi saat itu.
+        </Banner>
+      )}
       <Card as="section" aria-label="Lamaran" className={css.head}>
         <div className={css.top}>
           <div className={css.names}>
@@ -91,12 +123,16 @@ export function ApplicationPage({ application, letters, outcome }: ApplicationPa
           <EventsSection
             application={application}
             outcome={refusedBy('add-event', 'done-event', 'remove-event')}
+            edit={sync.edit}
           />
           {letters}
-          <FilesSection application={application} outcome={refusedBy('attach-cv', 'remove-file')} />
-          {ad ? (
+          {!isOffline && (
+            <FilesSection application={application} outcome={refusedBy('attach-cv', 'remove-file')} />
+          )}
+          {ad && !isOffline && (
             <MatchSection application={application} outcome={refusedBy('match', 'match-cv')} />
-          ) : (
+          )}
+          {!ad && (
             <Banner>
               Kecocokan CV dihitung dari teks lowongan. Simpan lowongan baru dengan{' '}
               <Link to={`${BOARD}/new`}>menempel isinya</Link> untuk melihatnya.
@@ -105,10 +141,11 @@ export function ApplicationPage({ application, letters, outcome }: ApplicationPa
         </div>
         <div className={css.main}>
           <DetailsForm
-            key={edition}
-            application={application}
+            document={document}
+            version={application.version}
+            edit={sync.edit}
+            save={() => void sync.flush()}
             outcome={refusedBy('save')}
-            onReload={() => setEdition((number) => number + 1)}
           />
           {ad && (
             <Card as="section" aria-labelledby="ad" className={css.section}>

@@ -14,6 +14,8 @@ import css from './board-page.module.css';
 import { Columns } from './columns.tsx';
 import { FiguresView } from './figures-view.tsx';
 import { useBoardActions } from './use-board-actions.ts';
+import { KeptNote } from './kept-note.tsx';
+import { useKeptBoard } from './use-kept-board.ts';
 import { useMoves } from './use-moves.ts';
 
 interface BoardPageProps {
@@ -22,14 +24,18 @@ interface BoardPageProps {
   feed: string | null;
   /** Why a form was refused that was sent without script. */
   refusal: string | null;
+  ownerId: string;
+  /** From what the device keeps. */
+  isOffline: boolean;
 }
 
 const labels: Record<View, string> = { board: 'Papan', list: 'Daftar', archive: 'Arsip', figures: 'Angka' };
 
 /** All jobs that somebody applies for: as a board, as a list, put away, and in figures. */
-export function BoardPage({ query, board, feed, refusal }: BoardPageProps) {
+export function BoardPage({ query, board, feed, refusal, ownerId, isOffline }: BoardPageProps) {
   const { view } = query;
-  const moves = useMoves(board.cards);
+  const unsaved = useKeptBoard(board, ownerId);
+  const moves = useMoves(board.cards, unsaved);
   const act = useBoardActions();
   const isFiltered = query.search !== '' || query.source !== '';
   const isNew = board.counts.board + board.counts.archived === 0;
@@ -51,6 +57,7 @@ export function BoardPage({ query, board, feed, refusal }: BoardPageProps) {
   return (
     <div className={css.page}>
       {refusal && <Banner tone="error">{refusal}</Banner>}
+      <KeptNote cards={moves.cards} unsaved={unsaved} isOffline={isOffline} />
       <div className={css.head}>
         <Tabs
           label="Tampilan lamaran"

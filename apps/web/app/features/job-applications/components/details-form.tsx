@@ -1,81 +1,91 @@
-import { useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { Form } from 'react-router';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
-import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
+import { wordFields, type ApplicationDocument, type WordField } from '../document.ts';
 import type { ApplicationOutcome } from '../handle-application-form.server.ts';
-import type { Application } from '../load-application.server.ts';
+import { refuseWord } from '../refuse-word.ts';
 import { ApplicationFieldset } from './application-fieldset.tsx';
 import css from './application-page.module.css';
+import type { EditApplication } from './use-application.ts';
 
 interface DetailsFormProps {
-  application: Application;
+  document: ApplicationDocument;
+  /** Of its words, for a form that is sent without script. */
+  version: number;
+  edit: EditApplication;
+  /** Sends what was typed at once. */
+  save: () => void;
   outcome: ApplicationOutcome | null;
-  /** Shows the form anew, as the server has it now. */
-  onReload: () => void;
 }
 
 /**
- * What was written about the job. It keeps the version that its words started from: what another device wrote meanwhile is
- * neither shown under the typing person's hands nor written over.
+ * What was written about the job, kept with every key. What cannot be kept as it stands, such as half an address, stays in its field
+ * and is named there.
  */
-export function DetailsForm({ application, outcome, onReload }: DetailsFormProps) {
-  const [start] = useState(application);
-  const isSaving = useNavigation().formData?.get('intent') === 'save';
-  // After a save the words in the fields are the saved ones.
-  const version = Math.max(start.version, outcome?.version ?? 0);
-  const { errors: fieldErrors, ...form } = useFormErrors({ fromServer: outcome?.errors });
-  const isOld = application.version > version;
-  const values = { ...wordsOf(start), ...(outcome?.isDone === false ? outcome.values : {}) };
+export function DetailsForm({ document, version, edit, save, outcome }: DetailsFormProps) {
+  const refused = outcome?.isDone === false ? outcome : null;
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(refused?.values ?? {});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
 
+  const write = (name: string, text: string) => {
+    const field = wordFields.find((known) => known === name);
+    if (!field) return;
+    const isKept = refuseWord(field, text) === null;
+    setTyped(({ [name]: _, ...others }) => (isKept ? others : { ...others, [name]: text }));
+    if (isKept) edit((now) => ({ ...now, [field]: isOptional(field) ? text || null : text }));
+  };
+  // What was typed before the script was there.
+  const start = useRef(write);
+  useEffect(() => {
+    if (!form.current) return;
+    for (const [name, value] of new FormData(form.current))
+      if (typeof value === 'string' && name in words && value !== words[name]) start.current(name, value);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page begins to answer
+  }, []);
+
+  const words = Object.fromEntries(wordFields.map((name) => [name, document[name] ?? '']));
+  const errors = { ...refused?.errors };
+  for (const name of left) {
+    const error = typed[name] === undefined ? null : refuseWord(name as WordField, typed[name]);
+    if (error) errors[name] = error;
+  }
   return (
     <Card as="section" aria-labelledby="details" className={css.section}>
       <h2 id="details" className={css.heading}>
         Detail
       </h2>
-      {outcome?.error ? (
+      {outcome?.error && (
         <Banner tone="error" focusOnMount>
           {outcome.error}
         </Banner>
-      ) : (
-        isOld && !isSaving && <Banner tone="warning">Lamaran ini diubah di tab atau perangkat lain.</Banner>
       )}
-      {isOld && !isSaving && (
-        <p>
-          <Button variant="secondary" onClick={onReload}>
-            Muat yang terbaru
-          </Button>
-        </p>
-      )}
-      <Form method="post" className={css.form} noValidate preventScrollReset {...form}>
+      <Form
+        ref={form}
+        method="post"
+        className={css.form}
+        noValidate
+        preventScrollReset
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLeft(new Set(wordFields));
+          save();
+        }}
+        onBlur={({ target }: FocusEvent<HTMLFormElement>) =>
+          setLeft((all) => new Set([...all, target.getAttribute('name') ?? '']))
+        }
+      >
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={version} />
-        <ApplicationFieldset values={values} errors={fieldErrors} />
-        <div className={css.row}>
-          <Button type="submit" loading={isSaving}>
-            Simpan detail
-          </Button>
-          <p role="status" className={css.dim}>
-            {outcome?.isDone && !isSaving ? 'Tersimpan' : ''}
-          </p>
-        </div>
+        <ApplicationFieldset values={{ ...words, ...typed }} errors={errors} onWrite={write} />
+        <noscript>
+          <Button type="submit">Simpan detail</Button>
+        </noscript>
       </Form>
     </Card>
   );
 }
 
-function wordsOf(application: Application): Record<string, string> {
-  const { title, company, place, link, deadline, salary, source, contact, notes } = application;
-  return {
-    title,
-    company,
-    place,
-    link: link ?? '',
-    deadline: deadline ?? '',
-    salary,
-    source,
-    contact,
-    notes,
-  };
-}
+const isOptional = (field: WordField) => field === 'link' || field === 'deadline';

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { IconCheck, IconRotate2, IconTrash } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
@@ -7,21 +7,52 @@ import { Card } from '~/ui/card.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { textFields } from '~/services/form.ts';
+import { newId } from '~/services/id.ts';
 import type { ApplicationOutcome } from '../handle-application-form.server.ts';
 import type { Application } from '../load-application.server.ts';
-import { eventKinds, eventNames } from '../model.ts';
+import { eventKinds, eventNames, MOST_EVENTS } from '../model.ts';
 import css from './application-page.module.css';
+import type { EditApplication } from './use-application.ts';
 
 interface SectionProps {
   application: Application;
   outcome: ApplicationOutcome | null;
+  edit: EditApplication;
 }
 
-/** Steps with their time: tests, interviews, calls. */
-export function EventsSection({ application: { events }, outcome }: SectionProps) {
+/** Steps with their time: tests, interviews, calls. With script they are kept on the device first, as words are. */
+export function EventsSection({ application: { events }, outcome, edit }: SectionProps) {
   const isAdding = useNavigation().formData?.get('intent') === 'add-event';
-  const list = useRef<HTMLUListElement>(null);
   const refused = outcome?.isDone === false && outcome.intent === 'add-event' ? outcome : null;
+  const [error, setError] = useState<string | null>(null);
+
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const words = textFields(new FormData(form));
+    const startsAt = momentOf(words['startsAt'] ?? '');
+    if (startsAt === null) {
+      setError('Isi tanggal dan jamnya.');
+      form.querySelector<HTMLElement>('[name="startsAt"]')?.focus();
+      return;
+    }
+    if (events.length >= MOST_EVENTS) return setError(`Paling banyak ${MOST_EVENTS} jadwal.`);
+    const kind = eventKinds.find((known) => known === words['kind']) ?? 'other';
+    const title = words['title']?.trim() || eventNames[kind];
+    const added = { id: newId(), kind, title, startsAt, isDone: false };
+    setError(null);
+    edit((now) => ({ ...now, events: [...now.events, added] }));
+  };
+  const change = (id: string, changes: { isDone: boolean } | null) => (event: FormEvent) => {
+    event.preventDefault();
+    edit((now) => ({
+      ...now,
+      events: now.events.flatMap((each) =>
+        each.id === id ? (changes ? [{ ...each, ...changes }] : []) : [each],
+      ),
+    }));
+  };
   return (
     <Card as="section" aria-labelledby="events" className={css.section}>
       <h2 id="events" className={css.heading}>
@@ -33,7 +64,7 @@ export function EventsSection({ application: { events }, outcome }: SectionProps
         </Banner>
       )}
       {events.length === 0 && <p className={css.dim}>Belum ada jadwal.</p>}
-      <ul ref={list} className={css.list}>
+      <ul className={css.list}>
         {events.map(({ id, title, startsAt, doneAt }) => (
           <li key={id} className={css.item} data-done={doneAt !== null || undefined}>
             <div className={css.grow}>
@@ -43,7 +74,7 @@ export function EventsSection({ application: { events }, outcome }: SectionProps
               </p>
               <p className={css.dim}>{formatDateTime(startsAt)}</p>
             </div>
-            <Form method="post" preventScrollReset>
+            <Form method="post" preventScrollReset onSubmit={change(id, { isDone: doneAt === null })}>
               <input type="hidden" name="intent" value="done-event" />
               <input type="hidden" name="eventId" value={id} />
               <Button
@@ -56,7 +87,7 @@ export function EventsSection({ application: { events }, outcome }: SectionProps
                 {doneAt ? <IconRotate2 size={20} aria-hidden /> : <IconCheck size={20} aria-hidden />}
               </Button>
             </Form>
-            <Form method="post" preventScrollReset>
+            <Form method="post" preventScrollReset onSubmit={change(id, null)}>
               <input type="hidden" name="eventId" value={id} />
               <Button
                 type="submit"
@@ -78,6 +109,7 @@ export function EventsSection({ application: { events }, outcome }: SectionProps
         className={css.form}
         noValidate
         preventScrollReset
+        onSubmit={add}
       >
         <input type="hidden" name="intent" value="add-event" />
         <div className={css.pair}>
@@ -92,7 +124,7 @@ export function EventsSection({ application: { events }, outcome }: SectionProps
             type="datetime-local"
             name="startsAt"
             defaultValue={refused?.values['startsAt'] ?? ''}
-            error={refused?.errors['startsAt']}
+            error={error ?? refused?.errors['startsAt']}
           />
         </div>
         <TextField
@@ -110,4 +142,11 @@ export function EventsSection({ application: { events }, outcome }: SectionProps
       </Form>
     </Card>
   );
+}
+
+/** @param text on Jakarta's clock, as an input of a date with a time writes it @returns ISO 8601, UTC */
+function momentOf(text: string): string | null {
+  if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d/.test(text)) return null;
+  const at = new Date(`${text.slice(0, 16)}:00+07:00`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }

@@ -3,26 +3,39 @@ import { useRevalidator } from 'react-router';
 import { callServer } from '~/ui/http/call-server.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { withMove, type Move } from '../board-moves.ts';
+import { withDocuments } from '../offline-board.ts';
 import type { BoardCard } from '../load-board.server.ts';
 import { BOARD } from '../model.ts';
+import type { Unsaved } from './use-kept-board.ts';
 
-/** The board with the moves that are still on their way. They are sent one after the other; one that is refused goes back. */
-export function useMoves(cards: readonly BoardCard[]) {
+/**
+ * The board with what is still on its way. Moves are sent one after the other; one that is refused goes back. Without a network, and
+ * where the application has other changes that wait, a move is kept on the device.
+ */
+export function useMoves(cards: readonly BoardCard[], unsaved: Unsaved) {
   const [pending, setPending] = useState<readonly Move[]>([]);
+  const [openedAt] = useState(() => new Date());
   const chain = useRef(Promise.resolve());
   const { revalidate } = useRevalidator();
   const snackbar = useSnackbar();
 
+  const keep = ({ id, to }: Move) => unsaved.change(id, (now) => ({ ...now, at: to }));
+
   async function send(move: Move): Promise<void> {
     const answer = await callServer(`${BOARD}/move`, { json: move });
-    if (!answer.ok) snackbar.show({ text: answer.refusal.text, tone: 'error' });
+    const isKept = !answer.ok && answer.refusal.status === 0 && keep(move);
+    if (!answer.ok && !isKept) snackbar.show({ text: answer.refusal.text, tone: 'error' });
     await revalidate();
     setPending((all) => all.filter((each) => each !== move));
   }
 
   return {
-    cards: pending.reduce<BoardCard[]>((now, move) => withMove(now, move), [...cards]),
+    cards: pending.reduce<BoardCard[]>(
+      (now, move) => withMove(now, move),
+      withDocuments(cards, unsaved.documents, openedAt),
+    ),
     move(move: Move): void {
+      if (unsaved.documents.has(move.id) && move.from !== move.to && keep(move)) return;
       setPending((all) => [...all, move]);
       chain.current = chain.current.then(() => send(move));
     },
