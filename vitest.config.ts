@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -9,8 +10,8 @@ const aloneTests = ['apps/web/app/services/telemetry/sdk.server.test.ts'];
 
 export default defineConfig({
   test: {
-    // A worker per core: Vitest keeps one core free by default, and half of the time a journey waits.
-    maxWorkers: '100%',
+    // One more than there are cores: use cases wait for a database, for a job, for a process that they started.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: { alias },
@@ -43,6 +44,8 @@ export default defineConfig({
           setupFiles: 'apps/web/e2e/close-contexts.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A worker per core: a browser and the server keep busy what a journey leaves.
+          maxWorkers: '100%',
           // Files that run one after another in a worker share its browser (e2e/shared-browser.ts).
           isolate: false,
           sequence: { groupOrder: 1 },

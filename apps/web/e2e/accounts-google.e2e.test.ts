@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openPage } from './open-page.ts';
+import { hydrated, openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { server } from './shared-server.ts';
 import { goodPassword, newVisitor, registerVisitor } from './visitor.ts';
@@ -66,6 +66,7 @@ describe('signing in with Google', () => {
     await page.goto(`${server.url}/app/book?mentor=rani&hours=1.5`);
     await comeWithGoogle({ email: newEmail() });
     expect(path()).toBe('/profile/onboarding');
+    await hydrated(page);
     await page.getByText('Sudah Bekerja/Memiliki Usaha').click();
     await page.getByLabel('Tipe Pekerjaan', { exact: true }).selectOption('Full-time');
     await page.getByLabel('Lama Tahun Kerja').selectOption('2 - 5 tahun');

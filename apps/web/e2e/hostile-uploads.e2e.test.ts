@@ -9,7 +9,7 @@ const TOGETHER = 50;
 describe('hostile uploads', () => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer();
+    server = await startServer({ env: { READ_WORKERS: '2' } });
   });
   afterAll(() => server.stop());
 
@@ -73,8 +73,15 @@ describe('hostile uploads', () => {
 
   test('a body beyond every limit is cut off while it streams in', async () => {
     const visitor = await registerVisitor(server.url);
-    const answer = await upload(visitor, { name: 'cv.pdf', bytes: Buffer.alloc(12 * 2 ** 20, '%PDF-1.7 ') });
-    expect(answer.status).toBe(413);
+    // Whoever still writes then may hear of the closed connection before the answer.
+    const outcome = await upload(visitor, {
+      name: 'cv.pdf',
+      bytes: Buffer.alloc(12 * 2 ** 20, '%PDF-1.7 '),
+    }).then(
+      ({ status }) => status,
+      ({ cause }: Error) => (cause as NodeJS.ErrnoException).code,
+    );
+    expect([413, 'EPIPE', 'ECONNRESET']).toContain(outcome);
   });
 
   test('a visitor who is not signed in is sent to sign in', async () => {

@@ -13,6 +13,7 @@ export async function reloadPage(page: Page): Promise<Response | null> {
   return answer;
 }
 
-async function hydrated(page: Page): Promise<void> {
+/** The page answers to clicks and keys: to be waited for where a form or a link led to a new document. */
+export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

@@ -82,6 +82,9 @@ export async function startServer({
         SETAPAK_DEMO: 'public',
         // One proxy is believed, so that everyone has an address of their own.
         TRUSTED_PROXIES: '1',
+        // Each process costs a second of CPU before it does anything; that there are several is the pools' own tests.
+        RENDER_WORKERS: '1',
+        READ_WORKERS: '1',
         ...env,
       },
     });

@@ -21,7 +21,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await first.end();
   await runOn(first.dataFolder, furtherSamples);
   startFrom(first.dataFolder);
-  const shared = await startServer();
+  const shared = await startServer({ env: { RENDER_WORKERS: '2', READ_WORKERS: '2' } });
   share(shared);
   return async () => {
     await Promise.all([shared.stop(), first.stop()]);

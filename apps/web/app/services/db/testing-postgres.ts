@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { openDatabase } from './db.server.ts';
 import { migratePostgres } from './migrate.server.ts';
-import { stateOfMigrations } from './testing-state.ts';
+import { makeQueues, stateOfMigrations } from './testing-state.ts';
 
 /** PostgreSQL joins in where a server is named; PGlite needs nothing. */
 export const databaseKinds: readonly ('pglite' | 'postgres')[] = process.env['TEST_DATABASE_URL']
@@ -16,7 +17,7 @@ export interface PostgresForTest {
 
 /**
  * A database of its own on the test server.
- * @param template the name of the database to copy; by default one with all tables and no rows
+ * @param template the name of the database to copy; by default one with all tables and queues and no rows
  */
 export async function makePostgres(template?: string): Promise<PostgresForTest> {
   const from = template ?? (await migratedTemplate());
@@ -32,6 +33,9 @@ async function migratedTemplate(): Promise<string> {
   const unfinished = `${name}_${randomUUID().slice(0, 8)}`;
   await run(`CREATE DATABASE ${unfinished}`);
   await migratePostgres(urlOf(unfinished));
+  const database = await openDatabase({ url: urlOf(unfinished), dataDir: '', onError: () => {} });
+  await makeQueues(database);
+  await database.close();
   try {
     await run(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
   } catch (error) {

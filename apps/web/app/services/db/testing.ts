@@ -11,7 +11,7 @@ import { migratePglite } from './migrate.server.ts';
 import { pgliteExtensions } from './pglite-extensions.ts';
 import { user } from './schema.ts';
 import { databaseKinds, makePostgres } from './testing-postgres.ts';
-import { stateOfMigrations } from './testing-state.ts';
+import { makeQueues, manifestOf, stateOfMigrations } from './testing-state.ts';
 
 export type DatabaseKind = Database['kind'];
 
@@ -25,7 +25,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh database with all tables and no rows. */
+/** A fresh database with all tables and queues and no rows. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   return kind === 'pglite' ? openTestPglite() : openTestPostgres();
 }
@@ -72,11 +72,12 @@ async function openTestPglite(): Promise<TestDatabase> {
 /** Migrating takes seconds and loading a snapshot a fraction of one, so each state of the migrations is run once and kept. */
 async function migratedSnapshot(): Promise<Blob> {
   // A snapshot is readable only by the PostgreSQL that wrote it, and that comes with PGlite's version.
-  const engine = join(dirname(require.resolve('@electric-sql/pglite')), '../package.json');
+  const engine = manifestOf('@electric-sql/pglite');
   const file = join(cacheFolder(), `pglite-${await stateOfMigrations(engine)}.tar`);
   if (existsSync(file)) return new Blob([await readFile(file)]);
   const pglite = await PGlite.create({ extensions: pgliteExtensions });
   await migratePglite(pglite);
+  await makeQueues(await fromPglite(pglite));
   const snapshot = await pglite.dumpDataDir('none');
   await pglite.close();
   await keep(file, Buffer.from(await snapshot.arrayBuffer()));

@@ -190,6 +190,8 @@ test.runIf(databaseKinds.includes('postgres'))(
   'processes that start at once do not trip over each other',
   async () => {
     const opened = await openTestDatabase('postgres');
+    // As an installation begins: all of them make the queues.
+    await opened.database.query('DROP SCHEMA pgboss CASCADE');
     const log = pino({ level: 'silent' });
     const handles = await Promise.all(Array.from({ length: 5 }, () => opened.another()));
     const started = await Promise.all(handles.map((database) => createJobs({ database, log })));

@@ -5,6 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatLength } from '~/ui/format/length.ts';
+import { useHydrated } from '~/ui/use-hydrated.ts';
 import { useRecorder, type RecorderRefusal } from '~/ui/use-recorder.ts';
 import { keepAnswer, loadAnswer, NO_ANSWER, type Answer, type AnswerKey } from '../answers.ts';
 import type { PracticeQuestion } from '../model.ts';
@@ -46,6 +47,8 @@ export function AnswerPad({ answerKey, kind, onKept }: AnswerPadProps) {
   const [clock, setClock] = useState<number | null>(null);
   const { state, start, stop, reset } = useRecorder({ longestMs: LONGEST_MS });
   const { ownerId, question, language } = answerKey;
+  // Before the script is there a press would be lost.
+  const hydrated = useHydrated();
 
   useEffect(() => {
     let gone = false;
@@ -107,6 +110,7 @@ export function AnswerPad({ answerKey, kind, onKept }: AnswerPadProps) {
             variant="accent"
             icon={<IconMicrophone aria-hidden />}
             loading={state.step === 'asking'}
+            disabled={!hydrated}
             onClick={() => void start()}
           >
             {answer.recording ? 'Rekam ulang jawaban' : 'Rekam jawaban'}
@@ -114,6 +118,7 @@ export function AnswerPad({ answerKey, kind, onKept }: AnswerPadProps) {
           <Button
             variant="secondary"
             icon={<IconPlayerPlay aria-hidden />}
+            disabled={!hydrated}
             onClick={() => setClock(Date.now())}
           >
             Tanpa rekaman
