@@ -20,7 +20,7 @@ import { readCertifications } from './lists/read-certifications.ts';
 import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
 import { languagesAmongSkills, readSkills } from './lists/read-skills.ts';
 import type { PageItems, Warning } from './model.ts';
-import { CV_LIKENESS, likenessOf } from './not-a-cv/looks-like-cv.ts';
+import { leastLikeness, likenessOf } from './not-a-cv/looks-like-cv.ts';
 import { paperFeatures } from './not-a-cv/paper-features.ts';
 import { assemble, type FoundFields } from './result/assemble.ts';
 import { calibrate } from './result/confidence.ts';
@@ -68,7 +68,7 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     return { ...assemble({ emails }, [], pages, asOf), warnings, unused: [], language };
   }
   const { cells, work, education, phones, name, marks } = essentials(pages, sections, styles, text, emails);
-  if (likenessOf(marks) < CV_LIKENESS) {
+  if (likenessOf(marks) < leastLikeness(text.split('\n').length)) {
     warnings.push({
       code: 'not_a_cv',
       message: 'The document does not look like a CV, so no fields were read.',

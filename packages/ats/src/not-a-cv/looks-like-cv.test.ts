@@ -160,6 +160,50 @@ test.each<[string, (Text | string)[]]>([
       ),
     ],
   ],
+  [
+    'a plan of shifts',
+    [
+      title('Jadwal Dinas Bangsal'),
+      ...sketch(
+        'Senin 07.00 - 14.00 Ayu, Budi',
+        'Senin 14.00 - 21.00 Citra',
+        'Selasa 07.00 - 14.00 Dewi',
+        'Kepala ruang: Marta',
+      ),
+    ],
+  ],
+  [
+    'a list of people with their addresses',
+    [
+      title('Dosen Program Studi Akuntansi'),
+      ...sketch(
+        'Ratih Kusuma - Audit - ratih@univ.example',
+        'Heru Santoso - Perpajakan - heru@univ.example',
+        'Wulan Sari - Biaya - wulan@univ.example',
+        'Sekretariat: Gedung C, 0761-223344',
+      ),
+    ],
+  ],
+  [
+    'a diploma',
+    [
+      title('IJAZAH'),
+      ...sketch(
+        'Universitas Negeri Semarang',
+        'dengan ini menyatakan bahwa',
+        'Nur Hasanah, lahir di Kudus, 12 April 2001',
+        'telah menyelesaikan pendidikan pada Program Studi Pendidikan Matematika, 20 Juli 2023',
+        'beserta segala hak yang melekat pada gelar tersebut.',
+      ),
+    ],
+  ],
+  [
+    'a menu with prices in thousands',
+    [
+      title('Warung Bu Tinah'),
+      ...sketch('MAKANAN', 'Nasi rawon 28k', 'Soto daging 25k', 'Pecel lele 22 rb', 'WA 0857-3311-2299'),
+    ],
+  ],
 ])('%s is not a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(false);
 });

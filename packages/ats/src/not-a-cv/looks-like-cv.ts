@@ -5,5 +5,13 @@ export function likenessOf(features: readonly number[], weights: readonly number
   return features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 }
 
-/** From here on a paper is read as a CV. */
-export const CV_LIKENESS = 0.2;
+/** From here on a paper of that many lines is read as a CV: a few lines cannot show much, a page must. */
+const LEAST: readonly (readonly [below: number, likeness: number])[] = [
+  [8, 0],
+  [15, 0.2],
+  [Infinity, 1.2],
+];
+
+export function leastLikeness(lines: number): number {
+  return LEAST.find(([below]) => lines < below)![1];
+}

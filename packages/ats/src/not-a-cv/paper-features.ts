@@ -27,6 +27,9 @@ const COMMON = new Set<SectionType>([
   'references',
 ]);
 
+/** Of those, what people say of themselves. */
+const PERSONAL = new Set<SectionType>(['languages', 'interests', 'references']);
+
 /** Words of other papers, by the kind of paper; how often they occur outside the entries of a CV is what counts. */
 const CUES = {
   bill: /\b(?:invoice|faktur|tagihan|kwitansi|kuitansi|jatuh tempo|sub ?total|grand total|ppn|no(?:\.|mor) rekening|unit price|harga satuan|qty|jumlah barang|purchase order|surat jalan|bill to|ditagihkan|due date|total bayar|terbilang|syarat pembayaran|saldo (?:awal|akhir)|mutasi|(?:opening|closing) balance|receipt|struk|amount due|npwp pemotong)\b/giu,
@@ -38,10 +41,13 @@ const CUES = {
   marks:
     /\b(?:transkrip|transcript|jumlah sks|sks|total credits|credit hours|nilai mutu|angka mutu|mata kuliah|semester [ivx\d]+|rapor|report card|kkm|grade points?|course (?:code|title)|kode mk)\b/giu,
   certificate:
-    /\b(?:diberikan kepada|this is to certify|certificate of|is hereby|sertifikat ini|awarded to|atas partisipasi|sebagai peserta|has successfully completed|presented to|piagam penghargaan|in recognition of)\b/giu,
+    /\b(?:diberikan kepada|dengan ini (?:menyatakan|menerangkan)|gelar tersebut|yang bertanda tangan|has been admitted to|degree of|this is to certify|certificate of|is hereby|sertifikat ini|awarded to|atas partisipasi|sebagai peserta|has successfully completed|presented to|piagam penghargaan|in recognition of)\b/giu,
   ad: /\b(?:lowongan|dibutuhkan|kualifikasi|persyaratan|we are (?:looking|hiring)|you will|requirements|qualifications required|kirim(?:kan)? (?:cv|lamaran|surat)|apply (?:now|by|at|via)|job (?:description|vacancy)|about the (?:role|company)|benefits|tunjangan|usia maksimal|pendidikan minimal|batas (?:akhir|waktu)|the (?:ideal|successful) candidate|kandidat|pelamar|what we offer|why join)\b/giu,
   manual:
     /\b(?:klik|click|press|tekan|langkah \d|step \d|figure|gambar \d|table \d|tabel \d|chapter|section \d|package|command|option|install\p{L}*|user(?:'s)? (?:guide|manual)|petunjuk|panduan|troubleshooting|default|wajib pajak|formulir|agenda|terima kasih|thank you|questions\?|meeting|rapat|notulen|minutes)\b/giu,
+  firm: /\b(?:company profile|profil perusahaan|tentang kami|about us|didirikan|founded in|established in|our (?:services|clients|team)|(?:layanan|klien) kami|buka setiap|opening hours|open daily|pesan antar|reservasi)\b/giu,
+  rules:
+    /\b(?:policy|kebijakan|this document|dokumen ini|effective|berlaku (?:sejak|mulai|efektif)|eligib\w+|employees (?:may|must|who)|staff (?:may|must)|karyawan (?:wajib|berhak|dilarang)|peserta (?:wajib|dilarang)|dilarang|tata tertib|ruang lingkup|narahubung|contact person|htm|pembicara|speakers?)\b/giu,
   plan: /\b(?:resep|bahan-bahan|ingredients|cara membuat|itinerary|day \d|hari \d|proposal kegiatan|latar belakang|susunan panitia|performance review|penilaian kinerja|areas? (?:to|for) improve\w*|surat (?:keterangan|rekomendasi|pernyataan|kuasa)|letter of recommendation|certificate of employment|formulir pendaftaran|registration form|kartu keluarga|(?:supply )?voltage|q[1-4] 20\d\d|quarterly business review)\b/giu,
 } as const;
 
@@ -50,9 +56,17 @@ const COUNTED_HEADING =
   /^(?:\d{1,2}(?:\.\d{1,2}){1,3}\.?|(?:bab|pasal|chapter|section|article|appendix|lampiran)\s+(?:\d+|[ivx]+)\b|(?:figure|gambar|table|tabel)\s+\d+)[\s.:]/i;
 /** `Pendahuluan ........ 4`: a line of a table of contents; `Nama: ..........`: a line to be filled in. */
 const LEADER = /(?:\.\s?){5,}\s*[\divx]+$|(?:[.…]\s?){8,}$|_{6,}/i;
-const AMOUNT = /(?:Rp|IDR|USD|US\$|\$|€|£)\s?\d|\b\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?\b/u;
+/** `28k`, `35 ribu` and all that looks like money. */
+const AMOUNT = /(?:Rp|IDR|USD|US\$|\$|€|£)\s?\d|\b\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?\b|\b\d{1,3} ?(?:k|rb|ribu|jt|juta)\b/u;
 /** A person's own page: firms and offices that send papers have others. */
 const OWN_PAGE = /\blinkedin\.com\/in\//i;
+/** `07.30 - 10.00`, `9 am`: timetables, itineraries and shops keep hours, people do not. */
+const CLOCK = /\b(?:[01]?\d|2[0-4])[.:][0-5]\d\b(?![.,]?\d)|\b\d{1,2} ?(?:am|pm)\b/iu;
+/** What a paper is called: an Indonesian title opens with the kind of paper, an English one ends in it. */
+const KIND_OPENS =
+  /^\W*(?:jadwal|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil perusahaan|official|application:)\b/iu;
+const KIND_CLOSES =
+  /\b(?:schedule|timetable|report|letter|minutes|form|plan|proposal|guide|manual|handbook|certificate|diploma|transcript|record of study|statement|invoice|quotation|receipt|policy|brochure|catalog(?:ue)?|menu|agenda|itinerary|agreement|contract|questionnaire|checklist|newsletter|worksheet|price list|company profile)(?: (?:no\.? ?)?[\w./-]*\d[\w./-]*)?\W*$/iu;
 const SECOND_PERSON = /\b(?:you|your|anda|saudara|kamu|kalian)\b/giu;
 /** A firm speaks of itself; a person does so rarely. */
 const FIRST_PLURAL = /\b(?:we|our|us|kami)\b/giu;
@@ -82,6 +96,11 @@ export const PAPER_FEATURES = [
   'prose',
   'second',
   'plural',
+  'clock',
+  'kind',
+  'addresses',
+  'bareName',
+  'hollow',
   ...(Object.keys(CUES) as (keyof typeof CUES)[]),
 ] as const;
 
@@ -113,6 +132,10 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     const elsewhere = [...words].filter((word) => !own.has(word)).length;
     return Math.min(1, (elsewhere + 0.2 * own.size) / 2);
   };
+  const opening = lines.filter(Boolean).slice(0, 3);
+  const nothingPersonal = facts.entries === 0 && ![...headed].some((type) => TELLING.has(type) || PERSONAL.has(type));
+  const addresses = new Set(text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu)?.map((one) => one.toLowerCase()));
+  const cues = Object.values(CUES).map(cue);
   const periods = lines.filter((line) => findDates(line).some((span) => !span.single)).length;
   return [
     1,
@@ -134,10 +157,16 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     Math.min(2, Math.log2(facts.pages) / 2),
     Math.min(1, lines.filter((line) => COUNTED_HEADING.test(line)).length / 4),
     Math.min(1, lines.filter((line) => LEADER.test(line)).length / 3),
-    Math.min(1, 4 * share((line) => AMOUNT.test(line))),
+    Math.min(1, (4 * outside.split('\n').filter((line) => AMOUNT.test(line)).length) / Math.max(1, lines.length)),
     Math.min(1, 2 * prose),
     Math.min(1, (text.match(SECOND_PERSON) ?? []).length / 4),
     Math.min(1, (outside.match(FIRST_PLURAL) ?? []).length / 2),
-    ...Object.values(CUES).map(cue),
+    Math.min(1, 4 * share((line) => CLOCK.test(line))),
+    Number(opening.some((line) => KIND_OPENS.test(line) || KIND_CLOSES.test(line))),
+    Math.min(1, Math.max(0, addresses.size - 2)),
+    nothingPersonal ? facts.name : 0,
+    // A heading of a CV that leads to no job and no school.
+    Number((types.has('work') || types.has('education')) && facts.entries === 0),
+    ...cues,
   ];
 }

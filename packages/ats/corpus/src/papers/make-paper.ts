@@ -36,6 +36,15 @@ export const PAPER_KINDS = [
   'form',
   'datasheet',
   'household',
+  'timetable',
+  'policy',
+  'roster',
+  'menu',
+  'diploma',
+  'firm-page',
+  'event',
+  'note-to-employer',
+  'lesson',
 ] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
@@ -463,6 +472,149 @@ export function makePaper(seed: string, kind: PaperKind, lang: Lang): PaperLine[
             post,
           ),
         ),
+      ];
+    case 'timetable':
+      return [
+        title(
+          say(
+            `Jadwal ${random.pick(['Kuliah', 'Pelajaran', 'Kegiatan', 'Dinas', 'Ujian'])}`,
+            `${random.pick(['Course', 'Shift', 'Exam', 'Workshop'])} ${random.pick(['Schedule', 'Timetable', 'Roster'])}`,
+          ),
+        ),
+        ...(random.chance(0.5) ? [body(`${person.name}, ${date()} - ${date()}`)] : []),
+        ...many(4, 14, () =>
+          row(
+            say(
+              random.pick(['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat']),
+              random.pick(['Mon', 'Tuesday', 'Wed', 'Thursday', 'Friday']),
+            ),
+            `${random.int(7, 12)}.${random.pick(['00', '30'])} - ${random.int(13, 20)}.${random.pick(['00', '40'])}`,
+            random.pick([...skillNames, ...(id ? PHRASE.coursesId : PHRASE.coursesEn)]),
+          ),
+        ),
+      ];
+    case 'policy':
+      return [
+        title(
+          say(`Kebijakan ${random.pick(skillNames)}`, `${random.pick(skillNames)} ${random.pick(['Policy', 'Guidelines', 'Handbook'])}`),
+        ),
+        body(say(`Berlaku sejak ${date()}`, `Effective ${date()}`)),
+        ...random
+          .sample(
+            say(
+              'Tujuan|Ruang Lingkup|Ketentuan|Pelatihan|Peralatan|Kontak|Bahasa',
+              'Purpose|Scope|Eligibility|Training|Equipment|Contact|Languages',
+            ).split('|'),
+            random.int(2, 5),
+          )
+          .flatMap((name) => [
+            head(name),
+            body(
+              say(
+                `Karyawan ${random.pick(['wajib', 'berhak', 'dapat'])} ${sentence()}.`,
+                `Employees ${random.pick(['must', 'may', 'should'])} ${sentence()}.`,
+              ),
+            ),
+          ]),
+        ...(random.chance(0.5) ? [body(person.email)] : []),
+      ];
+    case 'roster':
+      return [
+        title(
+          say(
+            `${random.pick(['Daftar Anggota', 'Struktur Organisasi', 'Susunan Pengurus', 'Dosen', 'Tim'])} ${random.pick(ORG.companyStems)}`,
+            `${random.pick(ORG.companyStems)} ${random.pick(['Staff', 'Members', 'Board', 'Team'])}`,
+          ),
+        ),
+        ...many(3, 12, () => {
+          const other = random.pick(ORG.companyStems);
+          return random.chance(0.5)
+            ? body(`${random.pick([post, say('Ketua', 'Chair'), say('Sekretaris', 'Secretary')])}: ${other}`)
+            : row(other, post, `${other.toLowerCase().replaceAll(/\W/g, '')}@${person.email.split('@')[1]}`);
+        }),
+        ...(random.chance(0.4) ? [body(person.phone)] : []),
+      ];
+    case 'menu':
+      return [
+        title(`${say(random.pick(['Warung', 'Kedai', 'Dapur', 'Salon']), random.pick(['Cafe', 'Bistro', 'Salon']))} ${random.pick(ORG.companyStems)}`),
+        ...many(1, 3, () => [
+          head(random.pick([say('Makanan', 'Food'), say('Minuman', 'Drinks'), say('Layanan', 'Services'), say('Paket', 'Packages')])),
+          ...many(3, 7, () => row(random.pick(skillNames), random.pick([`${random.int(5, 99)}k`, `${random.int(5, 99)} rb`, `${random.int(5, 99)}.000`, money()]))),
+        ]).flat(),
+        ...(random.chance(0.7) ? contact : []),
+      ];
+    case 'diploma':
+      return [
+        title(say(random.pick(['IJAZAH', 'DIPLOMA', 'SURAT TANDA TAMAT BELAJAR']), random.pick(['Diploma', 'Degree Certificate']))),
+        body(school),
+        body(say('dengan ini menyatakan bahwa', 'by this document confers upon')),
+        title(person.name),
+        body(say(`lahir di ${person.birthPlace}, ${date()}`, `born ${date()}`)),
+        body(
+          say(
+            `telah menyelesaikan pendidikan ${schools[0]?.degree ?? 'S1'} pada tanggal ${date()}`,
+            `the degree of ${schools[0]?.degree ?? 'Bachelor'}, ${date()}`,
+          ),
+        ),
+        body(say('beserta segala hak dan kewajiban yang melekat.', 'with all rights and privileges.')),
+        body(`${person.city}, ${date()}`),
+        body(say(random.pick(['Rektor', 'Kepala Sekolah', 'Dekan']), random.pick(['Rector', 'Dean']))),
+      ];
+    case 'firm-page':
+      return [
+        title(random.chance(0.5) ? firm : `Studio ${random.pick(ORG.companyStems)}`),
+        body(say(`Didirikan ${random.int(1980, 2020)} di ${person.city}`, `Founded in ${random.int(1980, 2020)}, ${person.city}`)),
+        ...(random.chance(0.6) ? [head(say(random.pick(['Tentang Kami', 'Siapa kami', 'Profil']), 'About us')), ...prose(1)] : []),
+        head(say(random.pick(['Pengalaman', 'Proyek', 'Pengalaman Proyek', 'Portofolio']), random.pick(['Experience', 'Projects', 'Track record']))),
+        ...many(2, 7, () =>
+          body(`${random.pick(skillNames)}, ${random.pick(ORG.companyStems)}, ${random.int(2012, 2018)} - ${random.int(2019, 2025)}`),
+        ),
+        head(say(random.pick(['Layanan', 'Keahlian', 'Sertifikasi', 'Klien']), random.pick(['Services', 'Certifications', 'Clients', 'Skills']))),
+        ...random.sample(skillNames, 3).map((name) => body(`• ${name}`)),
+        head(say('Kontak', 'Contact')),
+        body(`${person.street}, ${person.city}`),
+        body(`${random.pick(['info', 'sales', 'halo', 'studio'])}@${person.email.split('@')[1]} | ${person.phone}`),
+      ];
+    case 'event':
+      return [
+        title(say(`${random.pick(['SEMINAR', 'WORKSHOP', 'LOMBA', 'PELATIHAN'])} ${random.pick(skillNames)}`, `${random.pick(skillNames)} ${random.pick(['Conference', 'Workshop', 'Meetup'])}`)),
+        row(date(), `${random.int(8, 10)}.00 - ${random.int(14, 17)}.00`),
+        body(school),
+        head(say('Pembicara', 'Speakers')),
+        ...many(2, 4, () => body(`${random.pick(ORG.companyStems)} - ${post}, ${random.pick(ORG.companyStems)}`)),
+        body(say(`Biaya ${random.int(10, 99)} ribu`, `Tickets ${money()}`)),
+        body(`${say('Narahubung', 'Contact person')}: ${person.phone} (${person.name.split(' ')[0]})`),
+      ];
+    case 'note-to-employer':
+      return [
+        title(person.name),
+        ...contact,
+        body(date()),
+        body(say(`Yth. Tim Rekrutmen ${firm},`, `Hello ${firm} team,`)),
+        ...prose(random.int(1, 2)),
+        body(
+          say(
+            `Saya tertarik dengan posisi ${post} karena ${sentence()}. Sebelumnya saya bekerja di ${jobs[0]?.org ?? firm} sejak ${random.int(2017, 2023)}.`,
+            `Your opening for ${post} caught my eye. I have spent ${random.int(2, 6)} years at ${jobs[0]?.org ?? firm} and studied at ${school} from 2015 to 2019.`,
+          ),
+        ),
+        body(say('Saya siap dihubungi kapan saja.', 'I would love to talk whenever suits you.')),
+        body(say('Salam,', random.pick(['Kind regards,', 'Best,', 'Warm regards,']))),
+        body(person.name.split(' ')[0]!),
+      ];
+    case 'lesson':
+      return [
+        title(`${random.pick(['RPP', 'Silabus', 'Modul', 'Lesson', 'Unit'])} ${random.pick(skillNames)}`),
+        body(`${school}, ${person.name}`),
+        ...random
+          .sample(
+            say(
+              'Tujuan Pembelajaran|Kegiatan|Pendidikan|Penilaian|Materi|Keterampilan',
+              'Learning goals|Activities|Education|Assessment|Materials|Skills',
+            ).split('|'),
+            random.int(2, 4),
+          )
+          .flatMap((name) => [head(name), ...many(1, 3, () => body(sentence()))]),
       ];
   }
 }
