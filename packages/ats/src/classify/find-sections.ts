@@ -29,7 +29,7 @@ const CLOSING = /^\s*demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|
 export function findSections(flows: readonly Flow[], styles: HeadingStyles): Section[] {
   const sections: Section[] = [];
   for (const [flow, { lines }] of flows.entries()) {
-    let current: Section = { type: openHeading(sections.at(-1), lines[0]) ?? 'header', lines: [], flow };
+    let current: Section = { type: 'header', lines: [], flow };
     sections.push(current);
     for (const [index, line] of lines.entries()) {
       if (CLOSING.test(line.text)) {
@@ -61,17 +61,6 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   return liftContactLines(splitLabelledRows(sections)).filter(
     (section) => section.heading || section.lines.length > 0,
   );
-}
-
-/** The section of a heading that ends its flow, where the next flow begins right below it. */
-function openHeading(last: Section | undefined, first: Line | undefined): SectionType | undefined {
-  if (!isOn('heading-before-flow')) return undefined;
-  const { heading, lines } = last ?? {};
-  if (!heading || !first || lines!.length > 0 || heading.page !== first.page) return undefined;
-  const below = first.y > heading.y && first.y - heading.bottom < 4 * heading.size;
-  return below && first.right > heading.x && first.x < heading.right + 10 * heading.size
-    ? last!.type
-    : undefined;
 }
 
 /** Headings in the writer's own words are known by what stands under them. */

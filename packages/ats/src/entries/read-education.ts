@@ -1,5 +1,4 @@
 import { withoutMark } from '../lists/list-blocks.ts';
-import { isOn } from '../rules.ts';
 import type { DateSpan } from '../dates/find-dates.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
@@ -56,7 +55,7 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
     else if (read.organization || read.accreditation) entries.push(read);
     else if (last) Object.assign(last, { ...read, ...last });
   }
-  return mergeHalves(entries);
+  return entries;
 }
 
 /** A field of study that stands apart below its level. */
@@ -234,24 +233,4 @@ function degreeParts(degree: HeaderPiece | undefined, rest: readonly HeaderPiece
 
 function isBeside(field: HeaderPiece, degree: HeaderPiece): boolean {
   return Math.abs(field.row - degree.row) <= 1 && /^(?:in|of|,|-|–|di)?$/i.test(field.joint);
-}
-
-/** A school and its degree that the layout put into two entries. */
-function mergeHalves(entries: readonly EducationEntry[]): EducationEntry[] {
-  if (!isOn('merge-school-halves')) return [...entries];
-  const merged: EducationEntry[] = [];
-  for (const entry of entries) {
-    const last = merged.at(-1);
-    const half =
-      last && !(last.organization && last.accreditation) && !(entry.organization && entry.accreditation);
-    const fits =
-      half &&
-      !!last.organization !== !!entry.organization &&
-      !!last.accreditation !== !!entry.accreditation &&
-      !(last.dates && entry.dates);
-    if (last && fits)
-      Object.assign(last, { ...entry, ...Object.fromEntries(Object.entries(last).filter(([, v]) => v)) });
-    else merged.push(entry);
-  }
-  return merged;
 }

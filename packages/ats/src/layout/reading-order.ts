@@ -1,4 +1,3 @@
-import { isOn } from '../rules.ts';
 import { HeadingStyles } from '../classify/heading-style.ts';
 import type { PageItems, Shape } from '../model.ts';
 import { withDrawnUnderscores } from './drawn-underscores.ts';
@@ -8,7 +7,7 @@ import type { Line } from './line.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
 import { stackTables } from './stack-tables.ts';
-import { contactFoot, dropRunningText } from './running-text.ts';
+import { dropRunningText } from './running-text.ts';
 
 const SAME_COLUMN = 20;
 /** Pieces of text; a block of fewer beside another is a grid of facts, not a column. */
@@ -33,12 +32,7 @@ export function readingOrder(pages: readonly PageItems[]): {
   const all = pages.map((page, index) =>
     makeFragments(withDrawnUnderscores(page.items, page.shapes ?? []), index, page.shapes),
   );
-  const foot = contactFoot(all, pages);
-  const footKeys = new Set(foot.map(placeAndText));
-  const perPage = dropRunningText(
-    all.map((fragments) => fragments.filter((each) => !footKeys.has(placeAndText(each)))),
-    pages,
-  );
+  const perPage = dropRunningText(all, pages);
   const styles = new HeadingStyles(perPage.flat());
   const gutters: number[] = [];
   const openTable = {};
@@ -51,20 +45,12 @@ export function readingOrder(pages: readonly PageItems[]): {
       gutters,
     ).map((block) => insidePanel(block, pages[index]?.shapes ?? [])),
   );
-  const groups = joinColumns(isNewspaper(blocks, styles) ? blocks.map(withoutSide) : blocks);
+  const groups = joinColumns(blocks);
   const page = { right: Math.max(...blocks.filter((block) => !block.side).map((block) => block.right)) };
   const flows = groups.map((group) => ({
     lines: group.flatMap((block) => makeLines(asWideAs(block, group[0]!.side ? group[0]! : page), styles)),
   }));
-  const [first] = foot;
-  if (first) {
-    const [left, right] = [
-      Math.min(...foot.map((each) => each.x)),
-      Math.max(...foot.map((each) => each.right)),
-    ];
-    flows.push({ lines: makeLines({ page: first.page, fragments: foot, left, right }, styles) });
-  }
-  const kept = new Set([...perPage.flat(), ...foot]);
+  const kept = new Set(perPage.flat());
   return {
     flows,
     styles,
@@ -124,39 +110,6 @@ function continues(group: readonly Block[], block: Block): boolean {
   const right = Math.max(...block.fragments.map((fragment) => fragment.right));
   const later = (group.at(-1)?.page ?? 0) < block.page;
   return later && textLeft(block) > textLeft(first) - SAME_COLUMN && right < first.right + SAME_COLUMN;
-}
-
-function placeAndText({ text, y }: Block['fragments'][number]): string {
-  return `${text}@${Math.round(y)}`;
-}
-
-const SAME_WIDTH = 0.12;
-
-/** One text that runs through columns of equal width, page by page: the second column begins in the middle of something. */
-function isNewspaper(blocks: readonly Block[], styles: HeadingStyles): boolean {
-  if (!isOn('newspaper-columns')) return false;
-  return blocks.some((left, index) => {
-    const right = blocks[index + 1];
-    if (left.side !== 'left' || right?.side !== 'right' || left.page !== right.page) return false;
-    const [first, second] = [topOf(left), topOf(right)];
-    const [one, other] = [left.right - textLeft(left), right.right - textLeft(right)];
-    return (
-      Math.abs(one - other) < SAME_WIDTH * one &&
-      Math.abs(first.y - second.y) < 2 * second.size &&
-      !styles.looksAlike(second) &&
-      second.size < 1.2 * styles.bodySize &&
-      blocks.filter((block) => block.side && block.page === left.page).length === 2 &&
-      [left, right].every((block) => block.fragments.length > 8)
-    );
-  });
-}
-
-function topOf(block: Block): Block['fragments'][number] {
-  return block.fragments.reduce((top, each) => (each.y < top.y ? each : top));
-}
-
-function withoutSide(block: Block): Block {
-  return { ...block, side: undefined };
 }
 
 function textLeft(block: Block): number {

@@ -1,4 +1,3 @@
-import { isOn } from '../rules.ts';
 import type { PageItems } from '../model.ts';
 import type { Fragment } from './fragment.ts';
 
@@ -35,7 +34,7 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
       if (isPageNumber(fragment.text.trim()) && isAlone(fragment, fragments)) return false;
       const key = keyOf(fragment);
       if ((seen.get(key) ?? 0) < 2) return true;
-      if (inFoot(fragment, pages[index])) return false;
+      if (inFoot(fragment, pages[index]) && !REACHES.test(fragment.text)) return false;
       const first = !met.has(key);
       met.add(key);
       return first;
@@ -58,34 +57,6 @@ function inFoot(fragment: Fragment, page: PageItems | undefined): boolean {
 
 function keyOf(fragment: Fragment): string {
   return `${fragment.text.replace(/\d+/g, '#')}@${Math.round(fragment.y / 6)}`;
-}
-
-const GAP_ABOVE_FOOT = 1.6;
-
-/** Contacts at the foot of the page: on every page the same, or below a stretch of white on the only one. */
-export function contactFoot(perPage: readonly Fragment[][], pages: readonly PageItems[]): Fragment[] {
-  if (!isOn('contact-foot')) return [];
-  const feet = perPage.map((fragments, index) =>
-    fragments.filter((each) => inFoot(each, pages[index]) && !isPageNumber(each.text.trim())),
-  );
-  const foot = perPage.length > 1 ? repeatedFoot(feet) : lastLines(feet[0] ?? [], perPage[0] ?? []);
-  return foot.some((each) => REACHES.test(each.text)) ? foot : [];
-}
-
-function repeatedFoot(feet: readonly Fragment[][]): Fragment[] {
-  const [first = [], ...others] = feet;
-  return first.filter((each) => others.some((page) => page.some((other) => keyOf(other) === keyOf(each))));
-}
-
-function lastLines(foot: readonly Fragment[], all: readonly Fragment[]): Fragment[] {
-  const first = foot.toSorted((a, b) => a.y - b.y).find((each) => REACHES.test(each.text));
-  if (!first) return [];
-  const block = foot.filter((each) => each.y >= first.y - 1.5 * first.size);
-  const top = Math.min(...block.map((each) => each.y));
-  const above = all.filter((each) => !block.includes(each) && each.y < top);
-  const lowest = Math.max(0, ...above.map((each) => each.bottom));
-  const share = block.filter((each) => REACHES.test(each.text)).length / block.length;
-  return top - lowest > GAP_ABOVE_FOOT * first.size && share >= 0.3 ? block : [];
 }
 
 /** `CV Siti Aminah … Page 1 of 2`, in however many parts the row was set. */

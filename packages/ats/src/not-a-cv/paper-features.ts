@@ -57,7 +57,8 @@ const COUNTED_HEADING =
 /** `Pendahuluan ........ 4`: a line of a table of contents; `Nama: ..........`: a line to be filled in. */
 const LEADER = /(?:\.\s?){5,}\s*[\divx]+$|(?:[.…]\s?){8,}$|_{6,}/i;
 /** `28k`, `35 ribu` and all that looks like money. */
-const AMOUNT = /(?:Rp|IDR|USD|US\$|\$|€|£)\s?\d|\b\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?\b|\b\d{1,3} ?(?:k|rb|ribu|jt|juta)\b/u;
+const AMOUNT =
+  /(?:Rp|IDR|USD|US\$|\$|€|£)\s?\d|\b\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?\b|\b\d{1,3} ?(?:k|rb|ribu|jt|juta)\b/u;
 /** A person's own page: firms and offices that send papers have others. */
 const OWN_PAGE = /\blinkedin\.com\/in\//i;
 /** `07.30 - 10.00`, `9 am`: timetables, itineraries and shops keep hours, people do not. */
@@ -133,7 +134,8 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     return Math.min(1, (elsewhere + 0.2 * own.size) / 2);
   };
   const opening = lines.filter(Boolean).slice(0, 3);
-  const nothingPersonal = facts.entries === 0 && ![...headed].some((type) => TELLING.has(type) || PERSONAL.has(type));
+  const nothingPersonal =
+    facts.entries === 0 && ![...headed].some((type) => TELLING.has(type) || PERSONAL.has(type));
   const addresses = new Set(text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu)?.map((one) => one.toLowerCase()));
   const cues = Object.values(CUES).map(cue);
   const periods = lines.filter((line) => findDates(line).some((span) => !span.single)).length;
@@ -157,7 +159,10 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     Math.min(2, Math.log2(facts.pages) / 2),
     Math.min(1, lines.filter((line) => COUNTED_HEADING.test(line)).length / 4),
     Math.min(1, lines.filter((line) => LEADER.test(line)).length / 3),
-    Math.min(1, (4 * outside.split('\n').filter((line) => AMOUNT.test(line)).length) / Math.max(1, lines.length)),
+    Math.min(
+      1,
+      (4 * outside.split('\n').filter((line) => AMOUNT.test(line)).length) / Math.max(1, lines.length),
+    ),
     Math.min(1, 2 * prose),
     Math.min(1, (text.match(SECOND_PERSON) ?? []).length / 4),
     Math.min(1, (outside.match(FIRST_PLURAL) ?? []).length / 2),

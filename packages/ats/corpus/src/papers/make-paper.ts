@@ -496,7 +496,10 @@ export function makePaper(seed: string, kind: PaperKind, lang: Lang): PaperLine[
     case 'policy':
       return [
         title(
-          say(`Kebijakan ${random.pick(skillNames)}`, `${random.pick(skillNames)} ${random.pick(['Policy', 'Guidelines', 'Handbook'])}`),
+          say(
+            `Kebijakan ${random.pick(skillNames)}`,
+            `${random.pick(skillNames)} ${random.pick(['Policy', 'Guidelines', 'Handbook'])}`,
+          ),
         ),
         body(say(`Berlaku sejak ${date()}`, `Effective ${date()}`)),
         ...random
@@ -536,16 +539,40 @@ export function makePaper(seed: string, kind: PaperKind, lang: Lang): PaperLine[
       ];
     case 'menu':
       return [
-        title(`${say(random.pick(['Warung', 'Kedai', 'Dapur', 'Salon']), random.pick(['Cafe', 'Bistro', 'Salon']))} ${random.pick(ORG.companyStems)}`),
+        title(
+          `${say(random.pick(['Warung', 'Kedai', 'Dapur', 'Salon']), random.pick(['Cafe', 'Bistro', 'Salon']))} ${random.pick(ORG.companyStems)}`,
+        ),
         ...many(1, 3, () => [
-          head(random.pick([say('Makanan', 'Food'), say('Minuman', 'Drinks'), say('Layanan', 'Services'), say('Paket', 'Packages')])),
-          ...many(3, 7, () => row(random.pick(skillNames), random.pick([`${random.int(5, 99)}k`, `${random.int(5, 99)} rb`, `${random.int(5, 99)}.000`, money()]))),
+          head(
+            random.pick([
+              say('Makanan', 'Food'),
+              say('Minuman', 'Drinks'),
+              say('Layanan', 'Services'),
+              say('Paket', 'Packages'),
+            ]),
+          ),
+          ...many(3, 7, () =>
+            row(
+              random.pick(skillNames),
+              random.pick([
+                `${random.int(5, 99)}k`,
+                `${random.int(5, 99)} rb`,
+                `${random.int(5, 99)}.000`,
+                money(),
+              ]),
+            ),
+          ),
         ]).flat(),
         ...(random.chance(0.7) ? contact : []),
       ];
     case 'diploma':
       return [
-        title(say(random.pick(['IJAZAH', 'DIPLOMA', 'SURAT TANDA TAMAT BELAJAR']), random.pick(['Diploma', 'Degree Certificate']))),
+        title(
+          say(
+            random.pick(['IJAZAH', 'DIPLOMA', 'SURAT TANDA TAMAT BELAJAR']),
+            random.pick(['Diploma', 'Degree Certificate']),
+          ),
+        ),
         body(school),
         body(say('dengan ini menyatakan bahwa', 'by this document confers upon')),
         title(person.name),
@@ -563,25 +590,53 @@ export function makePaper(seed: string, kind: PaperKind, lang: Lang): PaperLine[
     case 'firm-page':
       return [
         title(random.chance(0.5) ? firm : `Studio ${random.pick(ORG.companyStems)}`),
-        body(say(`Didirikan ${random.int(1980, 2020)} di ${person.city}`, `Founded in ${random.int(1980, 2020)}, ${person.city}`)),
-        ...(random.chance(0.6) ? [head(say(random.pick(['Tentang Kami', 'Siapa kami', 'Profil']), 'About us')), ...prose(1)] : []),
-        head(say(random.pick(['Pengalaman', 'Proyek', 'Pengalaman Proyek', 'Portofolio']), random.pick(['Experience', 'Projects', 'Track record']))),
-        ...many(2, 7, () =>
-          body(`${random.pick(skillNames)}, ${random.pick(ORG.companyStems)}, ${random.int(2012, 2018)} - ${random.int(2019, 2025)}`),
+        body(
+          say(
+            `Didirikan ${random.int(1980, 2020)} di ${person.city}`,
+            `Founded in ${random.int(1980, 2020)}, ${person.city}`,
+          ),
         ),
-        head(say(random.pick(['Layanan', 'Keahlian', 'Sertifikasi', 'Klien']), random.pick(['Services', 'Certifications', 'Clients', 'Skills']))),
+        ...(random.chance(0.6)
+          ? [head(say(random.pick(['Tentang Kami', 'Siapa kami', 'Profil']), 'About us')), ...prose(1)]
+          : []),
+        head(
+          say(
+            random.pick(['Pengalaman', 'Proyek', 'Pengalaman Proyek', 'Portofolio']),
+            random.pick(['Experience', 'Projects', 'Track record']),
+          ),
+        ),
+        ...many(2, 7, () =>
+          body(
+            `${random.pick(skillNames)}, ${random.pick(ORG.companyStems)}, ${random.int(2012, 2018)} - ${random.int(2019, 2025)}`,
+          ),
+        ),
+        head(
+          say(
+            random.pick(['Layanan', 'Keahlian', 'Sertifikasi', 'Klien']),
+            random.pick(['Services', 'Certifications', 'Clients', 'Skills']),
+          ),
+        ),
         ...random.sample(skillNames, 3).map((name) => body(`• ${name}`)),
         head(say('Kontak', 'Contact')),
         body(`${person.street}, ${person.city}`),
-        body(`${random.pick(['info', 'sales', 'halo', 'studio'])}@${person.email.split('@')[1]} | ${person.phone}`),
+        body(
+          `${random.pick(['info', 'sales', 'halo', 'studio'])}@${person.email.split('@')[1]} | ${person.phone}`,
+        ),
       ];
     case 'event':
       return [
-        title(say(`${random.pick(['SEMINAR', 'WORKSHOP', 'LOMBA', 'PELATIHAN'])} ${random.pick(skillNames)}`, `${random.pick(skillNames)} ${random.pick(['Conference', 'Workshop', 'Meetup'])}`)),
+        title(
+          say(
+            `${random.pick(['SEMINAR', 'WORKSHOP', 'LOMBA', 'PELATIHAN'])} ${random.pick(skillNames)}`,
+            `${random.pick(skillNames)} ${random.pick(['Conference', 'Workshop', 'Meetup'])}`,
+          ),
+        ),
         row(date(), `${random.int(8, 10)}.00 - ${random.int(14, 17)}.00`),
         body(school),
         head(say('Pembicara', 'Speakers')),
-        ...many(2, 4, () => body(`${random.pick(ORG.companyStems)} - ${post}, ${random.pick(ORG.companyStems)}`)),
+        ...many(2, 4, () =>
+          body(`${random.pick(ORG.companyStems)} - ${post}, ${random.pick(ORG.companyStems)}`),
+        ),
         body(say(`Biaya ${random.int(10, 99)} ribu`, `Tickets ${money()}`)),
         body(`${say('Narahubung', 'Contact person')}: ${person.phone} (${person.name.split(' ')[0]})`),
       ];
