@@ -1,5 +1,5 @@
 import { IconSparkles } from '@tabler/icons-react';
-import { createContext, lazy, Suspense, use, useState } from 'react';
+import { createContext, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { useAssistant } from '../use-assistant.ts';
@@ -12,11 +12,15 @@ const PointDialog = lazy(() => import('./point-dialog.tsx'));
 export const AssistantCv = createContext<string | null>(null);
 
 /** Help with the points of a text. Nothing where the operator has set up no model. */
-export function PointAssistant(props: Omit<PointDialogProps, 'cvId' | 'onClose'>) {
+export function PointAssistant(props: Omit<PointDialogProps, 'cvId' | 'current' | 'onClose'>) {
   const cvId = use(AssistantCv);
   const isOn = useAssistant();
   const hydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
+  const latest = useRef(props.value);
+  useEffect(() => {
+    latest.current = props.value;
+  }, [props.value]);
   if (!isOn || !hydrated || cvId === null) return null;
   return (
     <>
@@ -32,7 +36,7 @@ export function PointAssistant(props: Omit<PointDialogProps, 'cvId' | 'onClose'>
       </div>
       {isOpen && (
         <Suspense fallback={null}>
-          <PointDialog {...props} cvId={cvId} onClose={() => setOpen(false)} />
+          <PointDialog {...props} cvId={cvId} current={() => latest.current} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -18,6 +18,8 @@ export interface PointDialogProps {
   /** The text is the CV's summary, which can be drawn from the rest of it. */
   isSummary: boolean;
   onChange: (value: string) => void;
+  /** The text as it is now, also once the dialog is closed. */
+  current: () => string;
   onClose: () => void;
 }
 
@@ -28,6 +30,7 @@ export default function PointDialog({
   language,
   isSummary,
   onChange,
+  current,
   onClose,
 }: PointDialogProps) {
   const points = pointsOf(value).filter(({ text }) => text.length <= LONGEST_POINT);
@@ -61,12 +64,16 @@ export default function PointDialog({
       });
       return;
     }
+    // What was typed since is not taken back.
+    const undo = () => {
+      if (current() === text) onChange(value);
+    };
     onChange(text);
     onClose();
     snackbar.show({
       text: 'Saran dipakai',
       tone: 'success',
-      action: { label: 'Urungkan', onClick: () => onChange(value) },
+      action: { label: 'Urungkan', onClick: undo },
     });
   };
 
