@@ -9,7 +9,9 @@ export type { SeenTips } from './tips.server.ts';
 /** What a demo starts with. */
 export { cvSeed } from './demo-seed.server.ts';
 /** What the server's job list runs. */
-export { purgeDeletedCvs } from './purge-deleted-cvs.server.ts';
+export { purgeCv, purgeDeletedCvs } from './purge-deleted-cvs.server.ts';
+/** What keeps an address from others after it is gone. */
+export { hashOfAddress, keepAddresses } from './keep-addresses.server.ts';
 export { renderThumbnail } from './thumbnails/render-thumbnail.server.ts';
 /** What the feature holds of a person, for the export and the deletion of an account. */
 export { cvData } from './account-data.server.ts';

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
-import { cvImport } from '~/services/db/cv-sharing-schema.ts';
+import { cvImport, shareAddress } from '~/services/db/cv-sharing-schema.ts';
 import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { removeLater } from '~/services/storage/remove-files.server.ts';
+import { keepAddresses } from './keep-addresses.server.ts';
 import { BIN_DAYS } from './model.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -35,6 +36,7 @@ async function purge(services: Pick<Services, 'db' | 'jobs'>, condition: SQL | u
       .delete(cvImport)
       .where(inArray(cvImport.cvId, gone))
       .returning({ key: cvImport.fileKey });
+    await keepAddresses(tx, inArray(shareAddress.cvId, gone));
     const rows = await tx
       .delete(cv)
       .where(condition)

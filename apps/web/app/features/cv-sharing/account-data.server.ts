@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { AccountData } from '~/services/account-data.ts';
+import { keepAddresses } from '~/features/cv-library/public.server.ts';
 import { cvComment, cvShare, shareAddress } from '~/services/db/cv-sharing-schema.ts';
 
 export const sharingData: AccountData = {
@@ -15,4 +16,5 @@ export const sharingData: AccountData = {
       cv_comment: comments,
     };
   },
+  forget: (tx, { id }) => keepAddresses(tx, eq(shareAddress.userId, id)),
 };

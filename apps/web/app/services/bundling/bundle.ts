@@ -101,6 +101,7 @@ function bared(page: PDFPage): PDFPage {
     const isLink =
       annotation?.get(PDFName.of('Subtype')) === PDFName.of('Link') &&
       action?.get(PDFName.of('S')) === PDFName.of('URI') &&
+      !action.has(PDFName.of('Next')) &&
       !annotation.has(PDFName.of('AA'));
     if (!isLink) annotations.remove(at);
   }

@@ -81,6 +81,17 @@ export const shareAddress = pgTable(
   ],
 );
 
+/**
+ * Chosen addresses that went with their CV, with their owner's account, or because the owner holds too many. For a while others do
+ * not get them. Only a hash is kept, for an address may be a name.
+ */
+export const keptAddress = pgTable('kept_address', {
+  hash: text('hash').primaryKey(),
+  /** May have been deleted since. */
+  holderId: text('holder_id').notNull(),
+  releasedAt: moment('released_at').notNull().defaultNow(),
+});
+
 /** What a person with the link said about a shared CV. It is seen by others once the CV's owner lets it. */
 export const cvComment = pgTable(
   'cv_comment',

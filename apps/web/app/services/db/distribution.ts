@@ -26,6 +26,7 @@ export const elsewhere: Record<string, { place: 'reference' | 'coordinator' | 'k
     place: 'key',
     why: 'spread by its id: it names nobody and is only appended and counted',
   },
+  kept_address: { place: 'key', why: 'spread by its hash, by which it is always looked up' },
   analytics_salt: { place: 'reference', why: 'one row a day' },
   gateway_fee_rule: { place: 'reference', why: 'what gateways charge: some rows' },
   money_setting: { place: 'reference', why: 'one row' },

@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
-import { cvShare, shareAddress } from '~/services/db/cv-sharing-schema.ts';
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { hashOfAddress, keepAddresses } from '~/features/cv-library/public.server.ts';
+import { cvShare, keptAddress, shareAddress } from '~/services/db/cv-sharing-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -45,7 +46,8 @@ export async function chooseAddress({
       .values({ address, kind: 'chosen', ...values })
       .onConflictDoUpdate({ target: shareAddress.address, set: values, setWhere: free(userId) })
       .returning({ address: shareAddress.address });
-    if (taken.length === 0) throw new AppError('address_taken');
+    // Looked up once the address is held: a deletion that ran at the same time is over by then.
+    if (taken.length === 0 || (await isKept(tx, userId, address))) throw new AppError('address_taken');
     await letOldestGo(tx, userId);
     await services.events.publish(tx, { userId, type: 'cv.changed', id });
   });
@@ -78,20 +80,28 @@ export async function isAddressFree({
     .select({ free: sql<boolean>`${free(userId)}` })
     .from(shareAddress)
     .where(eq(shareAddress.address, address));
-  return taken.every((row) => row.free);
+  return taken.every((row) => row.free) && !(await isKept(services.db, userId, address));
 }
 
 /** Whether an address that exists may become this person's: it is theirs, or its owner gave it up long ago. */
 function free(userId: string) {
-  const over = new Date(Date.now() - KEPT_DAYS * DAY_MS);
   return and(
     eq(shareAddress.kind, 'chosen'),
     or(
       eq(shareAddress.userId, userId),
-      and(isNotNull(shareAddress.releasedAt), lt(shareAddress.releasedAt, over)),
+      and(isNotNull(shareAddress.releasedAt), lt(shareAddress.releasedAt, keptSince())),
     ),
   );
 }
+
+/** Whether it went with a CV or an account of somebody else not long ago. */
+async function isKept(db: DbOrTx, userId: string, address: string): Promise<boolean> {
+  const { hash, holderId, releasedAt } = keptAddress;
+  const others = and(eq(hash, hashOfAddress(address)), ne(holderId, userId), gt(releasedAt, keptSince()));
+  return (await db.$count(keptAddress, others)) > 0;
+}
+
+const keptSince = () => new Date(Date.now() - KEPT_DAYS * DAY_MS);
 
 function ownChosen(userId: string) {
   return and(eq(shareAddress.userId, userId), eq(shareAddress.kind, 'chosen'));
@@ -110,6 +120,7 @@ async function letOldestGo(tx: DbOrTx, userId: string): Promise<void> {
     .limit(tooMany);
   if (oldest.length < tooMany) throw new AppError('too_many_addresses');
   const names = oldest.map(({ address }) => address);
+  await keepAddresses(tx, inArray(shareAddress.address, names));
   await tx.delete(shareAddress).where(inArray(shareAddress.address, names));
 }
 

@@ -44,12 +44,21 @@ export function toAddress(typed: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Whether nobody may choose it: our own words, and our name in any form. */
+/** Digits that are read as letters; `1` is read as two. */
+const LOOKALIKES: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
+
+/** Whether nobody may choose it: our own words, and our name in any form, also written with digits (`s3tapak`) or apart. */
 export function isReserved(address: string): boolean {
+  const read = address.replaceAll(/[034578]/g, (digit) => LOOKALIKES[digit] ?? digit);
+  const forms = [address, read, read.replaceAll('1', 'i'), read.replaceAll('1', 'l')];
   return (
-    address.includes('setapak') ||
-    address.split('-').some((word) => ownWords.has(word)) ||
-    reserved.has(address)
+    read.replaceAll('-', '').includes('setapak') ||
+    forms.some(
+      (form) =>
+        reserved.has(form) ||
+        reserved.has(form.replaceAll('-', '')) ||
+        form.split('-').some((word) => ownWords.has(word)),
+    )
   );
 }
 

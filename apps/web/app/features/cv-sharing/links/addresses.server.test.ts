@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCv, deleteCv } from '~/features/cv-library/public.server.ts';
-import { shareAddress } from '~/services/db/cv-sharing-schema.ts';
+import { createCv, deleteCv, purgeCv } from '~/features/cv-library/public.server.ts';
+import { keptAddress, shareAddress } from '~/services/db/cv-sharing-schema.ts';
+import { user as accounts } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 import { isAddressFree } from '../addresses/choose-address.server.ts';
+import { sharingData } from '../account-data.server.ts';
 import { HELD_ADDRESSES, KEPT_DAYS } from '../addresses/model.ts';
 import { loadShare } from './load-share.server.ts';
 import { shareFormSchema, type ShareFormInput } from './model.ts';
@@ -137,6 +139,36 @@ describeOnDatabases('addresses of shared CVs', (getDatabase) => {
     }
     await expect(open('rani-nomor-0')).rejects.toEqual(notFound);
     expect(await open('rani-nomor-1')).toMatchObject({ moved: `rani-nomor-${HELD_ADDRESSES}` });
+  });
+
+  test('an address that goes with its CV, its account or the limit is kept from others, and its owner may have it again', async () => {
+    const [one, other] = [await sharer(), await sharer()];
+    await Promise.all([one.publish(), other.publish()]);
+    await one.set(choose('rani-hapus'));
+    await deleteCv(one.owner);
+    await purgeCv(one.owner);
+    await expect(other.set(choose('rani-hapus'))).rejects.toMatchObject({ code: 'address_taken' });
+    const free = (userId: string, address = 'rani-hapus') => isAddressFree({ services, userId, address });
+    expect([await free(one.user.id), await free(other.user.id)]).toEqual([true, false]);
+
+    const again = await sharer(one.user);
+    await again.publish();
+    for (let n = 0; n <= HELD_ADDRESSES; n += 1) {
+      await services.limits.forgive('share-address-change', one.user.id);
+      await again.set(choose(n === 0 ? 'rani-hapus' : `rani-banyak-${n}`));
+    }
+    expect(await free(other.user.id)).toBe(false);
+
+    await getDatabase().db.transaction(async (tx) => {
+      await sharingData.forget?.(tx, one.user);
+      await tx.delete(accounts).where(eq(accounts.id, one.user.id));
+    });
+    expect(await free(other.user.id, 'rani-banyak-1')).toBe(false);
+
+    const longAgo = new Date(Date.now() - (KEPT_DAYS + 1) * DAY_MS);
+    await getDatabase().db.update(keptAddress).set({ releasedAt: longAgo });
+    await other.set(choose('rani-hapus'));
+    expect(await open('rani-hapus')).toMatchObject({ id: other.id });
   });
 
   test('choosing is limited, and so is looking', async () => {
