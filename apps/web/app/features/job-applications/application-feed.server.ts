@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { jobApplication, jobApplicationEvent } from '~/services/db/job-application-schema.ts';
+import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { feedVersionOf } from './board-settings.server.ts';
@@ -25,7 +26,7 @@ export async function feedAddress({ services, userId }: OfPerson): Promise<strin
   return `${services.baseUrl}/lamaran-feed/${userId}/${key}.ics`;
 }
 
-/** Deadlines of what is not sent yet, and all dated steps from three months back on. @throws AppError not_found */
+/** Deadlines of what is not sent yet, and all dated steps from three months back on; closed while the account is suspended. @throws AppError not_found */
 export async function loadFeed({
   services,
   userId,
@@ -36,6 +37,8 @@ export async function loadFeed({
   const version = await feedVersionOf({ services, userId });
   if (version === 0 || !links.isKey('application feed', subjectOf(userId, version), key))
     throw new AppError('not_found');
+  const open = and(eq(user.id, userId), isNull(user.suspendedAt));
+  if ((await db.$count(user, open)) === 0) throw new AppError('not_found');
   const shown = and(
     eq(jobApplication.userId, userId),
     isNull(jobApplication.deletedAt),

@@ -7,6 +7,8 @@ import {
   jobApplicationFile,
   jobBoard,
 } from '~/services/db/job-application-schema.ts';
+import { endAccess } from '~/services/auth/end-access.server.ts';
+import { user } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { createLinks } from '~/services/links/links.server.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
@@ -296,10 +298,17 @@ describeOnDatabases('applications', (getDatabase) => {
     expect(calendar).toContain('DTSTART;VALUE=DATE:20261201');
     expect(calendar).toContain('Wawancara HR');
     await expect(loadFeed({ ...own, userId: await person(), key })).rejects.toMatchObject(gone);
+    const { db } = getDatabase();
+    await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, userId));
+    await expect(loadFeed({ ...own, key })).rejects.toMatchObject(gone);
+    await db.update(user).set({ suspendedAt: null }).where(eq(user.id, userId));
     await renewFeed(own);
     await expect(loadFeed({ ...own, key })).rejects.toMatchObject(gone);
+    const stolen = keyOf(await feedAddress(own));
+    await endAccess({ db, events: services.events, userId });
+    await expect(loadFeed({ ...own, key: stolen })).rejects.toMatchObject(gone);
     expect(await getDatabase().db.select().from(jobBoard).where(eq(jobBoard.userId, userId))).toMatchObject([
-      { feedVersion: 2, reminders: true },
+      { feedVersion: 3, reminders: true },
     ]);
   });
 });

@@ -1,6 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { apiToken } from '../db/api-schema.ts';
+import { mentorAccount, mentorCalendar } from '../db/calendar-schema.ts';
 import type { DbOrTx } from '../db/db.server.ts';
+import { jobBoard } from '../db/job-application-schema.ts';
 import { session, verification } from '../db/schema.ts';
 import { knownDevice } from '../db/sign-in-schema.ts';
 import type { Events } from '../events/events.server.ts';
@@ -17,7 +19,7 @@ interface EndAccess {
 
 /**
  * Ends every way into an account that was opened before: sessions and their event streams, API tokens, known browsers,
- * links that are under way. Called when somebody proved that the account is theirs (docs/decisions/015).
+ * links that are under way; calendars get another secret address. Called when somebody proved that the account is theirs (docs/decisions/015).
  */
 export async function endAccess({
   db,
@@ -32,7 +34,24 @@ export async function endAccess({
   await db.delete(apiToken).where(eq(apiToken.userId, userId));
   await db.delete(knownDevice).where(and(eq(knownDevice.userId, userId), otherDevices));
   await forgetLinks(db, userId);
+  await renewFeeds(db, userId);
   await events.publish(db, { userId, type: 'session.ended', id: '' });
+}
+
+/** Whoever read the address of a calendar before has no way in any more; who has none keeps none. */
+async function renewFeeds(db: DbOrTx, userId: string): Promise<void> {
+  await db
+    .update(jobBoard)
+    .set({ feedVersion: sql`${jobBoard.feedVersion} + 1` })
+    .where(and(eq(jobBoard.userId, userId), gt(jobBoard.feedVersion, 0)));
+  const own = db
+    .select({ id: mentorAccount.mentorId })
+    .from(mentorAccount)
+    .where(eq(mentorAccount.userId, userId));
+  await db
+    .update(mentorCalendar)
+    .set({ feedVersion: sql`${mentorCalendar.feedVersion} + 1` })
+    .where(and(inArray(mentorCalendar.mentorId, own), gt(mentorCalendar.feedVersion, 0)));
 }
 
 /** Links to a new password, and sign-ins that wait for their second step, open nothing any more. */

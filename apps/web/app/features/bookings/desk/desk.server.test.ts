@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endAccess } from '~/services/auth/end-access.server.ts';
 import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentorReview } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession } from '~/services/db/payments-schema.ts';
@@ -170,5 +171,8 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     }
     await renewFeed({ services, mentorId });
     await expect(loadFeed({ services, mentorId, key })).rejects.toMatchObject(notFound);
+    const before = await feedAddress({ services, mentorId });
+    await endAccess({ db, events: services.events, userId: own.id });
+    expect(await feedAddress({ services, mentorId })).not.toBe(before);
   });
 });

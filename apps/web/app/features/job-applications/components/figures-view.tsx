@@ -56,7 +56,8 @@ export function FiguresView({ figures, reminders, feed }: FiguresViewProps) {
           <div className={css.feed}>
             <p>
               Langganan kalender: semua jadwal dan batas waktumu tampil di Google Calendar, Outlook, atau
-              kalender HP. Siapa pun yang punya alamatnya bisa melihatnya, jadi jangan dibagikan.
+              kalender HP. Siapa pun yang punya alamatnya bisa melihatnya, jadi jangan dibagikan. Alamatnya
+              berganti saat kamu mengganti kata sandi atau keluar dari semua perangkat.
             </p>
             {feed && <TextField label="Alamat rahasia" value={feed} readOnly />}
           </div>
