@@ -47,6 +47,8 @@ export default function handleRequest(
       onShellError: reject,
       onError(error) {
         outStatus = 500;
+        // A page's boundary that hands an answer of ours on to the one around it: the page is rendered again with that.
+        if (isRouteErrorResponse(error)) return;
         log.error({ err: error }, 'rendering failed');
       },
     },

@@ -119,6 +119,7 @@ describe('public answers', () => {
     const json = await post('/app/checkout/price', String.raw`{"code":"x\u0000"}`, 'application/json');
     expect(json.status).toBe(400);
     expect(await json.json()).toMatchObject({ error: 'unstorable', errors: { code: expect.any(String) } });
+    expect((await post('/app/cv/preview/x', 'a=b', form)).status).toBe(405);
     const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? 'none');
     const lines = server.log().split('\n');
     expect(

@@ -8,7 +8,7 @@ import {
   jobBoard,
 } from '~/services/db/job-application-schema.ts';
 import { endAccess } from '~/services/auth/end-access.server.ts';
-import { user } from '~/services/db/schema.ts';
+import { user as accounts } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { createLinks } from '~/services/links/links.server.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
@@ -299,9 +299,9 @@ describeOnDatabases('applications', (getDatabase) => {
     expect(calendar).toContain('Wawancara HR');
     await expect(loadFeed({ ...own, userId: await person(), key })).rejects.toMatchObject(gone);
     const { db } = getDatabase();
-    await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, userId));
+    await db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, userId));
     await expect(loadFeed({ ...own, key })).rejects.toMatchObject(gone);
-    await db.update(user).set({ suspendedAt: null }).where(eq(user.id, userId));
+    await db.update(accounts).set({ suspendedAt: null }).where(eq(accounts.id, userId));
     await renewFeed(own);
     await expect(loadFeed({ ...own, key })).rejects.toMatchObject(gone);
     const stolen = keyOf(await feedAddress(own));
