@@ -157,6 +157,9 @@ const pages = [
       ...['orders', 'users'].map((name) =>
         route(`${name}/export.csv`, 'routes/admin-csv.ts', { id: `${name}-csv` }),
       ),
+      ...['sessions', 'tasks'].map((name) =>
+        route(`${name}/export.csv`, 'routes/admin-work-csv.ts', { id: `${name}-csv` }),
+      ),
       route('orders/:id', 'routes/admin-order.tsx'),
       route('users/:id', 'routes/admin-person.tsx'),
       route('users/:id/data', 'routes/admin-person-data.ts'),

@@ -4,23 +4,17 @@ import { changeOrder, orderChange } from '~/features/admin/change-order.server.t
 import { changeSessionDesk, deskChange } from '~/features/admin/sessions/change-session-desk.server.ts';
 import { loadSessionDesk } from '~/features/admin/sessions/load-session-desk.server.ts';
 import { SessionDeskPage } from '~/features/admin/sessions/session-desk-page.tsx';
-import { stateOf } from '~/features/admin/sessions/session-states.ts';
+import { wantedSessions } from '~/features/admin/sessions/wanted-sessions.ts';
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, formRefusal, textFields } from '~/services/form.ts';
 import { formOf, guard } from '~/services/guard.server.ts';
-import { isStorable } from '~/services/storable-text.ts';
 import type { ZodError } from 'zod';
 import type { Route } from './+types/admin-sessions.ts';
 
 export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const { services } = await requireRole(context, 'admin');
-  const query = new URL(request.url).searchParams;
-  const search = storable((query.get('q') ?? '').trim().slice(0, 100));
-  const open = storable(query.get('session') ?? '') || null;
-  return { desk: await loadSessionDesk(services.db, { state: stateOf(query.get('state')), search, open }) };
+  return { desk: await loadSessionDesk(services.db, wantedSessions(new URL(request.url).searchParams)) };
 });
-
-const storable = (text: string) => (isStorable(text) ? text : '');
 
 export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   const scope = await requireRole(context, 'admin');

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { mentorAccount } from '~/services/db/calendar-schema.ts';
-import type { Db } from '~/services/db/db.server.ts';
+import type { Db, DbOrTx } from '~/services/db/db.server.ts';
 import { mentor, sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { pictureAddress } from '~/services/storage/picture-address.ts';
@@ -12,10 +12,13 @@ import type { SessionState } from './session-states.ts';
 const SHOWN = 100;
 const INVITED = 30;
 
-interface Wanted {
+export interface WantedSessions {
   state: SessionState;
   /** Of a customer's or a mentor's name. */
   search?: string;
+}
+
+interface Wanted extends WantedSessions {
   /** The session that something is to be done to. */
   open?: string | null;
 }
@@ -46,8 +49,8 @@ export async function loadSessionDesk(db: Db, { state, search = '', open = null 
       .where(eq(sessionCase.state, 'open'))
       .orderBy(asc(sessionCase.createdAt))
       .limit(SHOWN),
-    listSessions(db, and(ofState(state, now), runs(), found(search))),
-    open === null ? [] : listSessions(db, eq(mentoringSession.id, open)),
+    listSessions(db, { state, search }, { now, most: SHOWN }),
+    open === null ? [] : sessionsWhere(db, eq(mentoringSession.id, open)),
     db
       .select({
         mentorId: mentorAccount.mentorId,
@@ -109,8 +112,22 @@ function found(search: string) {
   return or(ilike(order.customerName, like(search)), ilike(mentor.name, like(search)));
 }
 
-/** The most urgent first. */
-function listSessions(db: Db, where: SQL | undefined) {
+interface HowMany {
+  now: Date;
+  most?: number;
+}
+
+/** The running sessions of one state, the most urgent first. */
+export async function listSessions(
+  db: DbOrTx,
+  { state, search = '' }: WantedSessions,
+  { now, most }: HowMany,
+) {
+  const query = sessionsWhere(db, and(ofState(state, now), runs(), found(search)));
+  return most === undefined ? query : query.limit(most);
+}
+
+function sessionsWhere(db: DbOrTx, where: SQL | undefined) {
   const { startAt, hours, expiresAt, acceptedAt } = mentoringSession;
   return db
     .select({
@@ -128,8 +145,7 @@ function listSessions(db: Db, where: SQL | undefined) {
     .innerJoin(order, eq(order.id, mentoringSession.orderId))
     .innerJoin(mentor, eq(mentor.id, mentoringSession.mentorId))
     .where(where)
-    .orderBy(sql`coalesce(${startAt}, ${expiresAt})`)
-    .limit(SHOWN);
+    .orderBy(sql`coalesce(${startAt}, ${expiresAt})`, mentoringSession.id);
 }
 
 export type SessionDesk = Awaited<ReturnType<typeof loadSessionDesk>>;

@@ -1,10 +1,12 @@
 import { Form, Link } from 'react-router';
+import { IconDownload } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -67,6 +69,16 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
             Cari
           </Button>
         </Form>
+        {sessions.length > 0 && (
+          <LinkButton
+            to={`/admin/sessions/export.csv?${new URLSearchParams({ state, q: search })}`}
+            reloadDocument
+            variant="secondary"
+            icon={<IconDownload size={18} aria-hidden />}
+          >
+            Unduh CSV
+          </LinkButton>
+        )}
         {opened && !sessions.some(({ id }) => id === opened.id) && (
           <ul className={css.sessions}>
             <SessionRow session={opened} desk={desk} outcome={outcome} />

@@ -3,6 +3,7 @@ import { mentor } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
+import { exportSessions } from '../export-work.server.ts';
 import { loadSessionDesk } from './load-session-desk.server.ts';
 import type { SessionState } from './session-states.ts';
 
@@ -40,5 +41,10 @@ describeOnDatabases('the desk of sessions', (getDatabase) => {
     expect(await ids('unheld')).toEqual([late]);
     expect(await ids('lapsing')).toEqual([lapsing]);
     expect(await ids('today')).not.toContain(tomorrow);
+    const rows = async (search: string) =>
+      (await exportSessions(db, { state: 'today', search }, now)).trim().split('\r\n').slice(1);
+    expect((await rows('')).map((row) => row.split(',')[0])).toEqual([late, tonight]);
+    expect((await rows('budi'))[0]).toContain(`Hari ini,${late},Budi,Sari,0,2026-11-23 17:00,1,`);
+    expect(await rows('lain')).toEqual([]);
   });
 });

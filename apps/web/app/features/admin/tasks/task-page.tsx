@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { IconDownload } from '@tabler/icons-react';
 import { Badge } from '~/ui/badge.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { ActionForm, type Outcome } from '../components/action-form.tsx';
 import type { Task } from './load-tasks.server.ts';
@@ -29,6 +31,16 @@ export function TaskPage({ tasks, now, outcome }: TaskPageProps) {
           ? 'Tidak ada yang menunggu. Semua uang ada di tempatnya.'
           : `${tasks.length} hal menunggu, seluruhnya ${formatRupiah(total)}. Yang paling lama di atas.`}
       </p>
+      {tasks.length > 0 && (
+        <LinkButton
+          to="/admin/tasks/export.csv"
+          reloadDocument
+          variant="secondary"
+          icon={<IconDownload size={18} aria-hidden />}
+        >
+          Unduh CSV
+        </LinkButton>
+      )}
       {outcome && 'done' in outcome && <Banner tone="success">{outcome.done}</Banner>}
       <ul className={css.tasks}>
         {tasks.map((task) => (
