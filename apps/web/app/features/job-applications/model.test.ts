@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { figuresOf, nextStepOf, sourceOf, stampsAfter, standingOf, targetOf, targets } from './model.ts';
+import {
+  figuresOf,
+  nextStepOf,
+  pathOfApplication,
+  sourceOf,
+  stampsAfter,
+  standingOf,
+  targetOf,
+  targets,
+} from './model.ts';
 
 const monday = new Date('2026-11-02T03:00:00Z');
 const friday = new Date('2026-11-06T03:00:00Z');
@@ -71,3 +80,8 @@ test.each([
   ['https://notlinkedin.com/jobs', ''],
   [null, ''],
 ])('source of %s: %s', (link, source) => expect(sourceOf(link)).toBe(source));
+
+test('the path of an application can stand in a header, whatever its id is', () => {
+  expect(pathOfApplication('abc')).toBe('/app/lamaran/abc');
+  expect(pathOfApplication('a\r\nb🤷')).toBe('/app/lamaran/a%0D%0Ab%F0%9F%A4%B7');
+});

@@ -50,7 +50,8 @@ export const UNDO_HOURS = 24;
 export const FOLLOW_UP_DAYS = 7;
 
 export const BOARD = '/app/lamaran';
-export const pathOfApplication = (id: string) => `${BOARD}/${id}`;
+/** Also for what stands in an address as an id and is none. */
+export const pathOfApplication = (id: string) => `${BOARD}/${encodeURIComponent(id)}`;
 
 const DAY_MS = 86_400_000;
 
