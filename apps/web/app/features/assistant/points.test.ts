@@ -1,5 +1,6 @@
+import { plainText } from '@setapak/resume';
 import { expect, test } from 'vitest';
-import { pointsOf, withPoint } from './points.ts';
+import { paragraph, pointsOf, withPoint } from './points.ts';
 
 const source =
   'Dua tahun di gudang.\n\n- bikin **laporan** stok\n- ya\n- ngatur kiriman harian\n  - ke 3 kota besar';
@@ -25,4 +26,9 @@ test('a point that says something else by now is not replaced', () => {
   const [first] = pointsOf(source);
   expect(withPoint(source.replace('stok', 'kas'), first!, 'x')).toBeUndefined();
   expect(withPoint('', first!, 'x')).toBeUndefined();
+});
+
+test('a drafted text is no markup: gaps and brackets stay as they are', () => {
+  const text = 'Menyusun laporan [berapa?](tiap bulan) *rapi*';
+  expect(plainText(paragraph(text))).toBe(text);
 });

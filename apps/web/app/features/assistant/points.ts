@@ -30,6 +30,9 @@ export function withPoint(source: string, { at, text }: Point, instead: string):
   return formatRichText(blocks);
 }
 
+/** A text of one paragraph, its brackets and stars as they are. */
+export const paragraph = (text: string) => formatRichText([{ kind: 'paragraph', spans: [{ text }] }]);
+
 const lineOf = (spans: readonly Span[]) =>
   spans
     .map(({ text }) => text)

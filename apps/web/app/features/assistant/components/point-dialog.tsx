@@ -5,7 +5,7 @@ import { Button } from '~/ui/button.tsx';
 import { cx } from '~/ui/cx.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { LONGEST_POINT, type BulletTask, type Language, type Suggestion } from '../model.ts';
-import { pointsOf, withPoint, type Point } from '../points.ts';
+import { paragraph, pointsOf, withPoint, type Point } from '../points.ts';
 import { GapNote, SuggestionDialog } from './suggestion-dialog.tsx';
 import css from './suggestion-dialog.module.css';
 import { useSuggestion } from './use-suggestion.ts';
@@ -56,7 +56,7 @@ export default function PointDialog({
     void suggestion.ask({ task: 'summary', cvId, language });
   };
   const take = (after: string) => {
-    const text = target ? withPoint(value, target, after) : after;
+    const text = target ? withPoint(value, target, after) : paragraph(after);
     if (text === undefined) {
       snackbar.show({
         text: 'Teksnya sudah berubah sejak saran ini diminta. Minta saran lagi, ya.',
