@@ -20,6 +20,7 @@ import {
   keepUpApplications,
   renewMatches,
 } from '../app/features/job-applications/public.server.ts';
+import { purgeDeletedLetters } from '../app/features/letters/public.server.ts';
 import { rollUpFigures } from '../app/features/figures/public.server.ts';
 import { readPendingChecks } from '../app/features/ats/public.server.ts';
 import {
@@ -66,6 +67,7 @@ export async function startJobs(services: Services): Promise<void> {
     'purge-deleted-cvs': async () => {
       await purgeDeletedCvs(services);
       await purgeDeletedComments(services);
+      await purgeDeletedLetters(services);
     },
     'keep-up-applications': () => keepUpApplications(services),
     'analytics-upkeep': () => keepUpAnalytics(services),

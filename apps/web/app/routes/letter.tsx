@@ -22,7 +22,7 @@ export const action = guard(async ({ params, request, context }: Route.ActionArg
   const own = { services, userId: signedIn.id, id: params.id };
   const outcome = await handleLetterForm({ ...own, form: await formOf(request) });
   return outcome.intent === 'delete' && outcome.error === null
-    ? redirect(LETTERS)
+    ? redirect(`${LETTERS}?dihapus=${params.id}`)
     : data(outcome, outcome.status);
 });
 

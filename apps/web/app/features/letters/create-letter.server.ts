@@ -1,12 +1,10 @@
 import { composeLetter } from '@setapak/letter';
-import { eq, sql } from 'drizzle-orm';
 import { letter } from '~/services/db/letter-schema.ts';
-import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { calendarDay } from '~/ui/format/dates.ts';
+import { refuseTooMany } from './delete-letter.server.ts';
 import { mannerOf, sourcesOf } from './letter-sources.server.ts';
-import { MOST_LETTERS } from './model.ts';
 import type { NewLetter } from './schema.ts';
 
 interface CreateLetter {
@@ -38,10 +36,7 @@ export async function createLetter({
   const document = composeLetter({ ...known, language, ...manner, today: calendarDay(now) });
   const id = newId();
   await services.db.transaction(async (tx) => {
-    // Two requests at once would both count one letter too few.
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`letter:${userId}`}, 0))`);
-    const kept = await tx.$count(letter, eq(letter.userId, userId));
-    if (kept >= MOST_LETTERS) throw new AppError('too_many_letters');
+    await refuseTooMany(tx, userId);
     await tx.insert(letter).values({
       id,
       userId,

@@ -2,7 +2,8 @@ import { AppError } from '~/services/error.ts';
 import { textFields } from '~/services/form.ts';
 import type { Services } from '~/services/services.server.ts';
 import { letterForm } from './schema.ts';
-import { deleteLetter, sendLetter } from './send-letter.server.ts';
+import { deleteLetter } from './delete-letter.server.ts';
+import { sendLetter } from './send-letter.server.ts';
 
 interface HandleLetterForm {
   services: Pick<Services, 'db' | 'rendering' | 'limits' | 'log' | 'storage' | 'jobs' | 'events'>;

@@ -13,11 +13,18 @@ import { openTestServices, type TestServices } from '~/services/testing-services
 import { addAttachment, listAttachments, removeAttachment } from './attachments.server.ts';
 import { buildPackage, loadPackage } from './build-package.server.ts';
 import { createLetter } from './create-letter.server.ts';
+import {
+  deleteLetter,
+  listDeletedLetters,
+  purgeDeletedLetters,
+  purgeLetter,
+  restoreLetter,
+} from './delete-letter.server.ts';
 import { listLetters, loadLetter } from './load-letter.server.ts';
 import { recomposeLetter } from './recompose-letter.server.ts';
 import { listVersions, loadVersion, saveLetter } from './save-letter.server.ts';
 import { newLetterForm } from './schema.ts';
-import { deleteLetter, letterFile, sendLetter } from './send-letter.server.ts';
+import { letterFile, sendLetter } from './send-letter.server.ts';
 
 const gone = { code: 'not_found' };
 const AD = 'Staf Keuangan\nPT Rimba Niaga\nKualifikasi:\n- Menguasai Accurate\nKirim ke karier@rimba.example';
@@ -263,7 +270,32 @@ describeOnDatabases('letters', (getDatabase) => {
     const request = { language: 'id', kind: 'company', tone: 'general' } as const;
     expect((await recomposeLetter({ services, userId, id, request })).position).toBe('Staf Keuangan');
     await deleteLetter({ services, userId, id });
+    await purgeLetter({ services, userId, id });
     expect(await services.db.$count(letterVersion, eq(letterVersion.userId, userId))).toBe(0);
+    expect(await services.db.$count(letter, eq(letter.userId, userId))).toBe(0);
+  });
+
+  test('bin: a deleted letter is nowhere but there, comes back whole within thirty days, and is gone for good after', async () => {
+    const [userId, other] = [await person(), await person()];
+    const id = await write(userId);
+    const own = { services, userId, id };
+    const { document } = await loadLetter(own);
+    await deleteLetter(own);
+    await expect(loadLetter(own)).rejects.toMatchObject(gone);
+    await expect(saveLetter({ ...own, version: 1, saveId: newId(), document })).rejects.toMatchObject(gone);
+    expect(await listLetters(own)).toEqual([]);
+    expect(await listDeletedLetters(own)).toMatchObject([{ id }]);
+    expect(await listDeletedLetters({ services, userId: other })).toEqual([]);
+    await expect(restoreLetter({ ...own, userId: other })).rejects.toMatchObject(gone);
+    await expect(purgeLetter({ ...own, userId: other })).rejects.toMatchObject(gone);
+    await restoreLetter(own);
+    expect((await loadLetter(own)).document).toEqual(document);
+    // What is not in the bin is not removed for good.
+    await expect(purgeLetter(own)).rejects.toMatchObject(gone);
+    await deleteLetter(own);
+    const later = new Date(Date.now() + 31 * 86_400_000);
+    await expect(restoreLetter({ ...own, now: later })).rejects.toMatchObject(gone);
+    await purgeDeletedLetters(services, later);
     expect(await services.db.$count(letter, eq(letter.userId, userId))).toBe(0);
   });
 });

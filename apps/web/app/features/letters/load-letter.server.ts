@@ -101,7 +101,11 @@ export function listLetters({ services, userId, applicationId }: ListLetters) {
     })
     .from(letter)
     .where(
-      and(eq(letter.userId, userId), applicationId ? eq(letter.applicationId, applicationId) : undefined),
+      and(
+        eq(letter.userId, userId),
+        isNull(letter.deletedAt),
+        applicationId ? eq(letter.applicationId, applicationId) : undefined,
+      ),
     )
     .orderBy(desc(letter.updatedAt));
 }

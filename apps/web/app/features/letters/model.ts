@@ -6,6 +6,9 @@ export const LARGEST_ATTACHMENT = 5 * 2 ** 20;
 export const KEEP_EVERY_MINUTES = 10;
 export const MOST_VERSIONS = 40;
 
+/** How long a deleted letter can be brought back. */
+export const BIN_DAYS = 30;
+
 export const LETTERS = '/app/lamaran/surat';
 export const pathOfLetter = (id: string) => `${LETTERS}/${id}`;
 export const pathOfPackage = (id: string) => `${LETTERS}/${id}/paket`;

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { letter } from '~/services/db/letter-schema.ts';
 import { AppError } from '~/services/error.ts';
@@ -10,9 +10,9 @@ export interface OwnLetter {
   id: string;
 }
 
-/** One letter of this person. */
+/** One letter of this person that was not deleted. */
 export function ownedLetter({ userId, id }: { userId: string; id: string }): SQL | undefined {
-  return and(eq(letter.id, id), eq(letter.userId, userId));
+  return and(eq(letter.id, id), eq(letter.userId, userId), isNull(letter.deletedAt));
 }
 
 /** The row of a letter. @throws AppError not_found, also for another person's */

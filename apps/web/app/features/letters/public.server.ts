@@ -1,3 +1,5 @@
+/** Removes for good what has lain in the bin too long. */
+export { purgeDeletedLetters } from './delete-letter.server.ts';
 /** What a demo starts with. */
 export { lettersSeed } from './demo-seed.server.ts';
 /** What the feature holds of a person, for the export and the deletion of an account. */

@@ -53,6 +53,12 @@ export const letterForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete') }),
 ]);
 
+/** The bin below the list of letters. */
+export const letterBinForm = z.object({
+  intent: z.enum(['restore', 'purge']),
+  id: z.string().regex(/^[a-z0-9]{36}$/),
+});
+
 /** The page of a package: `files` names attachments in the order of the list. */
 export const packageForm = z.discriminatedUnion('intent', [
   z.object({

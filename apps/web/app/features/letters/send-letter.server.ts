@@ -47,27 +47,6 @@ export async function sendLetter({ services, userId, id, isConfirmed }: SendLett
   }
 }
 
-/** Takes a letter away for good, with its versions and files. @throws AppError not_found */
-export async function deleteLetter({
-  services,
-  userId,
-  id,
-}: OwnLetter & { services: Pick<Services, 'db' | 'jobs' | 'events'> }): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const [gone] = await tx
-      .delete(letter)
-      .where(ownedLetter({ userId, id }))
-      .returning({ sent: letter.sentKey, made: letter.packageKey });
-    if (!gone) throw new AppError('not_found');
-    await removeLater(
-      services,
-      tx,
-      [gone.sent, gone.made].filter((key) => key !== null),
-    );
-    await services.events.publish(tx, { userId, type: 'letter.changed', id });
-  });
-}
-
 export const letterFormats = ['pdf', 'docx', 'txt', 'cv', 'sent', 'package'] as const;
 export type LetterFormat = (typeof letterFormats)[number];
 

@@ -35,6 +35,8 @@ export const letter = pgTable(
     packageName: text('package_name'),
     packageReport: jsonb('package_report'),
     packageAt: moment('package_at'),
+    /** Set by a deletion that can still be undone; a job removes the row for good later. */
+    deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

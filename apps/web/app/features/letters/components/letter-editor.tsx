@@ -264,7 +264,7 @@ function DeleteButton({ id }: { id: string }) {
         title="Hapus surat ini?"
         confirmLabel="Hapus surat"
       >
-        Surat, riwayat, dan PDF yang terkirim dihapus untuk selamanya. Lampiran yang kamu simpan tetap ada.
+        Surat pindah ke sampah bersama riwayat dan PDF yang terkirim, dan bisa dikembalikan selama 30 hari.
       </ConfirmDialog>
     </>
   );

@@ -1,29 +1,63 @@
 import { IconPlus } from '@tabler/icons-react';
 import emptyArt from '~/ui/art/empty-cv.svg';
+import { Banner } from '~/ui/banner.tsx';
 import { Card } from '~/ui/card.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
+import type { DeletedLetter } from '../delete-letter.server.ts';
 import type { LetterSummary } from '../load-letter.server.ts';
 import { LETTERS } from '../model.ts';
+import { LetterBin, RestoreLetter } from './letter-bin.tsx';
 import { LetterRows } from './letter-rows.tsx';
 import css from './letters.module.css';
 
-/** All letters of a person. */
-export function LettersPage({ letters }: { letters: readonly LetterSummary[] }) {
+interface LettersPageProps {
+  letters: readonly LetterSummary[];
+  deleted: readonly DeletedLetter[];
+  justDeleted: string | null;
+  error: string | null;
+}
+
+/** All letters of a person, and the bin. */
+export function LettersPage({ letters, deleted, justDeleted, error }: LettersPageProps) {
   const add = (
     <LinkButton to={`${LETTERS}/new`} icon={<IconPlus size={20} aria-hidden />}>
       Tulis surat
     </LinkButton>
   );
+  const binned = deleted.find(({ id }) => id === justDeleted);
+  const said = (
+    <>
+      {error && (
+        <Banner tone="error" focusOnMount>
+          {error}
+        </Banner>
+      )}
+      {binned && !error && (
+        <Banner tone="success" focusOnMount>
+          <div className={css.head}>
+            <span>{binned.name} sudah dihapus.</span>
+            <RestoreLetter id={binned.id} label={`Kembalikan ${binned.name}`} />
+          </div>
+        </Banner>
+      )}
+    </>
+  );
+  const bin = deleted.length > 0 && <LetterBin letters={deleted} />;
   if (letters.length === 0)
     return (
-      <EmptyState art={emptyArt} title="Belum ada surat lamaran" action={add}>
-        Kami susun surat dari CV-mu dan isi lowongan, tanpa menambah satu fakta pun. Yang hanya kamu tahu kami
-        tandai supaya kamu isi sendiri.
-      </EmptyState>
+      <div className={css.page}>
+        {said}
+        <EmptyState art={emptyArt} title="Belum ada surat lamaran" action={add}>
+          Kami susun surat dari CV-mu dan isi lowongan, tanpa menambah satu fakta pun. Yang hanya kamu tahu
+          kami tandai supaya kamu isi sendiri.
+        </EmptyState>
+        {bin}
+      </div>
     );
   return (
     <div className={css.page}>
+      {said}
       <div className={css.head}>
         <p className={css.dim}>{letters.length} surat</p>
         {add}
@@ -31,6 +65,7 @@ export function LettersPage({ letters }: { letters: readonly LetterSummary[] }) 
       <Card as="section" aria-label="Surat">
         <LetterRows letters={letters} />
       </Card>
+      {bin}
     </div>
   );
 }
