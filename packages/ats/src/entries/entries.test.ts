@@ -236,3 +236,26 @@ test('a grade in numbers counts before the honours beside it', () => {
     ['Universitas Contoh', 'S1 Akuntansi', '3.8'],
   ]);
 });
+
+test('a career break among the jobs has no employer', () => {
+  expect(
+    jobs(
+      bold('Staf Administrasi, Koperasi Obor Mas | September 2024 - Sekarang'),
+      '• Memeriksa 90 berkas pinjaman sebulan',
+      bold('Jeda karier mengasuh anak | Januari 2020 - Agustus 2024'),
+      bold('Teller, Bank NTT | Februari 2016 - Desember 2019'),
+      '• Melayani 120 nasabah sehari',
+    ).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Staf Administrasi', 'Koperasi Obor Mas'],
+    ['Jeda karier mengasuh anak', undefined],
+    ['Teller', 'Bank NTT'],
+  ]);
+});
+
+test('a school by name and number, and an acronym beside an MBA', () => {
+  expect(schools('SMA Petra 2 Surabaya | 2017 - 2020', 'MBA, INSEAD | 2012 - 2013')).toEqual([
+    ['SMA Petra 2 Surabaya', undefined, undefined],
+    ['INSEAD', 'MBA', undefined],
+  ]);
+});

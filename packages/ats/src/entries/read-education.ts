@@ -195,6 +195,10 @@ function partsAt(left: string, right: string, comma: boolean): boolean {
   return schools || findGrade(right) !== undefined || isLevelAlone(left);
 }
 
+/** `MBA, INSEAD`: beside a degree that is a field of its own, an acronym is the school. */
+const NEEDS_NO_FIELD = /^E?MBA$/i;
+const ACRONYM = /^\p{Lu}{3,}$/u;
+
 function toEntry(facts: Facts): EducationEntry {
   const entry: EducationEntry = { grade: facts.grade, location: facts.location };
   const bySchool = facts.pieces.toSorted((a, b) => schoolScore(b.text) - schoolScore(a.text));
@@ -206,7 +210,11 @@ function toEntry(facts: Facts): EducationEntry {
   let school = likely && schoolScore(likely.text) >= 3 ? likely : undefined;
   const rest = facts.pieces.filter((piece) => piece !== school && piece !== degree);
   // A school without a telling word is what is left beside the degree.
-  const whole = degree && (!isLevelAlone(degree.text) || isCompleteLevel(degree.text));
+  const whole =
+    degree &&
+    (!isLevelAlone(degree.text) ||
+      isCompleteLevel(degree.text) ||
+      (rest.length === 1 && NEEDS_NO_FIELD.test(degree.text) && ACRONYM.test(rest[0]!.text)));
   if (!school && whole && rest.length > 0) school = rest.shift();
   else if (!school && rest.length > 1) school = rest.pop();
   const dates = bestDates(facts.dates);

@@ -7,6 +7,7 @@ import type { TableRole } from '../layout/table-role.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
 import { slicePiece, type Piece } from '../text/piece.ts';
+import { isCareerBreak } from './career-break.ts';
 import { descriptionOf } from './describe.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
 import { isAlone, isTableRow, splitEntries, type Entry } from './split-entries.ts';
@@ -331,7 +332,8 @@ function inherit(entries: WorkEntry[]): WorkEntry[] {
   let last: Found<string> | undefined;
   for (const entry of entries) {
     if (entry.organization) last = entry.organization;
-    else if (last && entry.jobTitle && entry.dates) entry.organization = { ...last, confidence: 0.6 };
+    else if (last && entry.jobTitle && entry.dates && !isCareerBreak(entry.jobTitle.value))
+      entry.organization = { ...last, confidence: 0.6 };
   }
   return entries;
 }

@@ -16,6 +16,8 @@ const ENDS_WITH_LEVEL = new RegExp(`[\\s(,]\\(?${LEVEL}\\)?$`, 'iu');
 /** Schools that start like a level: `SMA Negeri 3 Bandung`, `SMKN 2`, `MA Al-Hikmah`, but not `SMA IPA`. */
 const LOCAL_SCHOOL =
   /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|TK)\.?\s*(?:N\b|Negeri|Swasta|Kristen|Katolik|Islam|IT|Muhammadiyah|Al[- ]|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
+/** `SMA Petra 2 Surabaya`: a name and which of its schools it is. */
+const NUMBERED_SCHOOL = /^(?:SD|SMP|SMA|SMK)K?\s+\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s\d{1,2}(?!\d)/u;
 const LOCAL_SCHOOL_GLUED = /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN)\b/;
 const SCHOOL =
   /\b(?:universit\p{L}*|univ\.?|institut\p{L}*|politeknik|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|pesantren|kampus|campus|bootcamp|hochschule|école|ecole|conservatory|seminary|sixth form|gymnasium|lyceum|lyc\u00e9e|grammar)\b/iu;
@@ -42,7 +44,7 @@ export function endsWithLevel(text: string): boolean {
 }
 
 function isLocalSchool(text: string): boolean {
-  return LOCAL_SCHOOL.test(text) || LOCAL_SCHOOL_GLUED.test(text);
+  return LOCAL_SCHOOL.test(text) || LOCAL_SCHOOL_GLUED.test(text) || NUMBERED_SCHOOL.test(text);
 }
 
 /** How much a text reads like a school's name, from -2 to 4. */

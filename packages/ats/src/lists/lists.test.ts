@@ -159,3 +159,9 @@ test('certificates in one run are parted by semicolons or many commas; name, iss
     'Juru Las 3G',
   ]);
 });
+
+test('a licence with the year until which it holds: the name alone', () => {
+  const [licence] = readCertifications(lines('• STR Perawat berlaku sampai 2028'));
+  expect(licence?.value).toBe('STR Perawat');
+  expect(licence?.beside).toMatchObject({ expiryDate: { value: '2028' } });
+});

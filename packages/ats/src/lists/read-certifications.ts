@@ -21,9 +21,11 @@ export function readCertifications(lines: readonly Line[]): Found<string>[] {
   return credentialEntries(lines).flatMap((entry) => {
     const facts = entry.map((line, row) => lineFacts(line, row));
     const parts = nameParts(entry, facts, right);
-    const name = joinPieces(parts);
+    const joined = joinPieces(parts);
+    const until = HOLDS_UNTIL.exec(joined.text)?.index;
+    const name = slicePiece(joined, 0, until ?? joined.text.length);
     if (parts.length === 0 || name.text.length >= MAX_LETTERS) return [];
-    return [{ ...found(name.text, [name], 0.85), beside: besideOf(parts, facts) }];
+    return [{ ...found(name.text, [name], 0.85), beside: besideOf(parts, facts, until !== undefined) }];
   });
 }
 
@@ -103,18 +105,26 @@ function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: n
   return parts;
 }
 
+/** `STR berlaku sampai 2028`: the year says until when, and the words before it are no name. */
+const HOLDS_UNTIL = /\s*[,(–-]?\s*(?:berlaku (?:sampai|hingga|s\.?\/?d\.?)|valid (?:until|till|through|thru)|expir(?:es|y)(?: on)?)\s*:?\s*$/i;
+
 const CREDENTIAL =
   /^(?:credential |kredensial |certificate |license )?(?:id|no|nomor|number)\b[\s.:]*(?=\S*\d)/i;
 
 /** Who gave it, when, until when it holds, and its number. */
-function besideOf(name: readonly HeaderPiece[], facts: readonly LineFacts[]): Record<string, Found<string>> {
+function besideOf(
+  name: readonly HeaderPiece[],
+  facts: readonly LineFacts[],
+  holdsUntil: boolean,
+): Record<string, Found<string>> {
   const rest = facts.flatMap(({ pieces }) => pieces).filter((piece) => !name.includes(piece));
   const credential = rest.find((piece) => CREDENTIAL.test(piece.text));
   const issuer = rest.find((piece) => piece !== credential && /\p{L}{2}/u.test(piece.text));
   const dates = facts.flatMap((each) => each.dates);
-  const [given, later] = dates.flatMap(({ span, piece }) =>
+  const told = dates.flatMap(({ span, piece }) =>
     [span.start, span.end].flatMap((date) => (date ? [found(toPartialIso(date), [piece], 0.85)] : [])),
   );
+  const [given, later] = holdsUntil ? [undefined, ...told] : told;
   return {
     ...(issuer && { issuer: found(issuer.text, [issuer], 0.85) }),
     ...(given && { date: given }),

@@ -9,6 +9,7 @@ import type { PageItems } from '../model.ts';
 import { countryOf } from '../places/country-of.ts';
 import { addEvidence } from './make-evidence.ts';
 import type { Details, Evidence, ParsedResume, ResumeDates, ResumeLocation } from './parsed-resume.ts';
+import { isCareerBreak } from '../entries/career-break.ts';
 import { totalYears } from './total-years.ts';
 
 export interface FoundFields {
@@ -95,7 +96,9 @@ export function assemble(
     languages: many('languages', fields.languages),
     totalYearsExperience:
       totalYears(
-        (fields.work ?? []).flatMap((entry) => entry.dates?.value ?? []),
+        (fields.work ?? []).flatMap((entry) =>
+          isCareerBreak(entry.jobTitle?.value) ? [] : (entry.dates?.value ?? []),
+        ),
         toPartial(asOf),
       ) ?? null,
     sections: toSections(sections),

@@ -93,3 +93,11 @@ test('a CV without bullets says that they could not be judged, and is not taken 
   expect(unjudged.map((each) => each.id)).toContain('achievement-deeds');
   expect(convincing).toBeLessThan(90);
 });
+
+test('a career break needs no deeds and no place', () => {
+  const [first, ...others] = SENIOR.work!;
+  const rest = { title: 'Jeda karier mengasuh anak', at: null, from: '2020-01', to: '2020-12', did: [] };
+  const ids = idsOf({ ...SENIOR, work: [first!, rest, ...others] });
+  expect(ids).not.toContain('achievement-told');
+  expect(ids).not.toContain('structure-organisation');
+});

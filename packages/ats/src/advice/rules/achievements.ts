@@ -1,3 +1,5 @@
+import { isCareerBreak } from '../../entries/career-break.ts';
+import type { ResumeWork } from '../../result/parsed-resume.ts';
 import type { Place, Rule } from '../checkup.ts';
 import type { Cv } from '../cv/cv.ts';
 import { worksWhere } from '../cv/work-places.ts';
@@ -123,24 +125,27 @@ const described: Rule = {
   example: 'Menyusun [berapa?] konten Instagram per minggu; jangkauan naik dari [berapa?] ke [berapa?]',
   applies: (cv) => cv.result.workExperience.length > 0 || cv.bullets.length > 0 || cv.text !== '',
   judge(cv) {
-    const recent = cv.result.workExperience.slice(0, 4);
+    const recent = cv.result.workExperience.filter((work) => !isCareerBreak(work.jobTitle)).slice(0, 4);
     if (!hasBullets(cv))
       return failed(
         worksWhere(cv, (work) => recent.includes(work)),
         60,
       );
     if (recent.length === 0) return cv.bullets.length >= FEWEST_BULLETS ? passed : partly(0.5);
-    const count = (index: number) => cv.bullets.filter((bullet) => bullet.work === index).length;
+    const count = (work: ResumeWork) => {
+      const index = cv.result.workExperience.indexOf(work);
+      return cv.bullets.filter((bullet) => bullet.work === index).length;
+    };
     const thin = recent.filter(
-      (work, index) => count(index) < FEWEST_BULLETS && wordsOf(work.jobDescription ?? '') < LONG_TEXT,
+      (work) => count(work) < FEWEST_BULLETS && wordsOf(work.jobDescription ?? '') < LONG_TEXT,
     );
     if (thin.length === 0) return passed;
     const places = worksWhere(cv, (work) => thin.includes(work));
-    const silent = recent.filter((_, index) => count(index) === 0).length;
+    const silent = recent.filter((work) => count(work) === 0).length;
     if (silent === recent.length) return failed(places, 62);
     if (thin.length === recent.length) return failed(places, recent.length > 1 ? 84 : 88);
     // One short entry beside full ones is how careers look; it is reported only where it is the newest.
-    if (thin.length === 1 && count(0) >= FEWEST_BULLETS) return passed;
+    if (thin.length === 1 && count(recent[0]!) >= FEWEST_BULLETS) return passed;
     return partly(1 - thin.length / recent.length, places);
   },
 };

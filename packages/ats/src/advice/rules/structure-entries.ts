@@ -1,3 +1,4 @@
+import { isCareerBreak } from '../../entries/career-break.ts';
 import type { Place, Rule } from '../checkup.ts';
 import type { Cv } from '../cv/cv.ts';
 import { placeOf } from '../cv/places.ts';
@@ -40,7 +41,7 @@ const organisation: Rule = {
   applies: hasWork,
   judge: (cv) =>
     byShare(
-      worksWhere(cv, (work) => work.organization === null),
+      worksWhere(cv, (work) => work.organization === null && !isCareerBreak(work.jobTitle)),
       cv.result.workExperience.length,
     ),
 };
