@@ -106,7 +106,8 @@ function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: n
 }
 
 /** `STR berlaku sampai 2028`: the year says until when, and the words before it are no name. */
-const HOLDS_UNTIL = /\s*[,(–-]?\s*(?:berlaku (?:sampai|hingga|s\.?\/?d\.?)|valid (?:until|till|through|thru)|expir(?:es|y)(?: on)?)\s*:?\s*$/i;
+const HOLDS_UNTIL =
+  /\s*[,(–-]?\s*(?:berlaku (?:sampai|hingga|s\.?\/?d\.?)|valid (?:until|till|through|thru)|expir(?:es|y)(?: on)?)\s*:?\s*$/i;
 
 const CREDENTIAL =
   /^(?:credential |kredensial |certificate |license )?(?:id|no|nomor|number)\b[\s.:]*(?=\S*\d)/i;
