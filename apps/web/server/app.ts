@@ -1,5 +1,4 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -26,7 +25,7 @@ import { watchBusiness } from './figures.ts';
 import { cachePages } from './page-cache.ts';
 import { pageOf } from './page-of.ts';
 import { healthRoutes } from './health.ts';
-import { limitPageBodies } from './body-limit.ts';
+import { endBody, limitPageBodies } from './body-limit.ts';
 import { cspReportsRoute } from './csp-reports.ts';
 import { createRoutePatterns } from './route-pattern.ts';
 import { createPathMask } from './path-mask.ts';
@@ -84,9 +83,7 @@ export async function createApp(environment: Record<string, string | undefined>)
       await next();
       say({ 'http.response.status_code': context.res.status });
     });
-    // A body that was not read to its end stands in the way of the connection's next request.
-    const { incoming } = context.env as Partial<HttpBindings>;
-    if (context.req.method === 'POST' && incoming?.complete === false) context.header('Connection', 'close');
+    await endBody(context);
     context.header('X-Request-Id', requestId);
     const { status } = context.res;
     const ms = performance.now() - startedAt;

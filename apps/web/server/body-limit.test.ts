@@ -4,11 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limitBody, limitPageBodies } from './body-limit.ts';
+import { endBody, limitBody, limitPageBodies } from './body-limit.ts';
 import type { ServerEnv } from './env.ts';
 
 const KB = 1024;
 const app = new Hono<ServerEnv>();
+app.use(async (context, next) => {
+  await next();
+  await endBody(context);
+});
 app.post('/small', limitBody(KB), async (context) => context.text(String((await context.req.text()).length)));
 app.use('/page', (context, next) => {
   const known = { id: 'somebody' } as never;
@@ -90,4 +94,17 @@ test('a page takes a large body only from a signed-in person', async () => {
     status: 200,
   });
   expect(await post('/page', 11 * KB * KB, { cookie: 'signed-in' })).toMatchObject({ status: 413 });
+});
+
+test('a body of which the rest is still under way when its answer is ready is read away: the answer arrives, the connection stays', async () => {
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'content-length': 2 * KB };
+  const sent = send({ port, path: '/refusing', method: 'POST', headers, agent });
+  sent.write('x'.repeat(KB));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  sent.end('x'.repeat(KB));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  expect([answer.statusCode, answer.headers.connection]).toEqual([401, 'keep-alive']);
+  await answer.toArray();
+  expect(await post('/small', KB)).toMatchObject({ status: 200, closes: false });
 });

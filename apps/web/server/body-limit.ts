@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { AppError } from '../app/services/error.ts';
 import type { ServerEnv } from './env.ts';
@@ -76,4 +78,36 @@ function countBody(request: Request, limit: number): { request: Request; exceede
   const { method, headers, signal, body } = request;
   const init = { method, headers, signal, body: body?.pipeThrough(counter) ?? null, duplex: 'half' };
   return { request: new Request(request.url, init), exceeded: () => size > limit };
+}
+
+/** How much of a body that was refused is still taken, and for how long. */
+const READ_AWAY_BYTES = 2 ** 24;
+const READ_AWAY_MS = 500;
+
+/**
+ * Before an answer goes out: a body that was not read to its end stands in the way of the connection's next request, and who is
+ * still sending when the connection ends does not see the answer. What comes soon is read away; else the answer says that the connection ends.
+ */
+export async function endBody(context: Context<ServerEnv>): Promise<void> {
+  const { incoming } = context.env as Partial<HttpBindings>;
+  if (context.req.method !== 'POST' || incoming?.complete !== false) return;
+  if (!(await readAway(incoming as IncomingMessage))) context.header('Connection', 'close');
+}
+
+/** @returns whether the body came to its end */
+function readAway(incoming: IncomingMessage): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  let bytes = 0;
+  const count = (part: Buffer) => {
+    bytes += part.length;
+    if (bytes > READ_AWAY_BYTES) stop();
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    incoming.off('data', count).off('end', stop).off('close', stop).off('error', stop);
+    resolve(incoming.complete);
+  };
+  const timer = setTimeout(stop, READ_AWAY_MS);
+  incoming.on('data', count).on('end', stop).on('close', stop).on('error', stop).resume();
+  return promise;
 }
