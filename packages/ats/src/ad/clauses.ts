@@ -118,7 +118,10 @@ function judgeParts(parts: readonly string[], importance: Importance): Clause[] 
     }
     const suffix = NICE_AFTER.exec(masked);
     if (suffix && suffix.index > 0) {
-      const text = part.slice(0, suffix.index).trim();
+      const text = part
+        .slice(0, suffix.index)
+        .replace(/[\s=→]+$/, '')
+        .trim();
       const rest = part.slice(suffix.index + suffix[0].length).trim();
       if (BEGINS_WITH_LINK.test(part)) niceRun(judged);
       judged.push({

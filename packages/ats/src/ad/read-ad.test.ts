@@ -213,3 +213,13 @@ test.each([
   ['Garden Villas is hiring a Head Gardener', 'Head Gardener'],
   ['Position : Flight Attendant', 'Flight Attendant'],
 ])('title: %s', (ad, title) => expect(read(ad).title).toBe(title));
+
+test.each([
+  ['One of: BigQuery, Snowflake, Redshift', ['BigQuery || Snowflake || Redshift']],
+  ['Laminated dough (croissant, danish)', ['Laminated dough || croissant || danish']],
+  ['Paham e-Faktur, e-Bupot, dan Coretax', ['e-Faktur', 'e-Bupot', 'Coretax']],
+  ['Conversational English', []],
+])('names in a row: %s', (line, names) => {
+  const { requirements } = read(`Staf\nRequirements:\n- ${line}`);
+  expect(requirements.map(({ anyOf }) => anyOf.map(({ name }) => name).join(' || '))).toEqual(names);
+});

@@ -102,16 +102,18 @@ function groupsOf(plain: string, brackets: readonly string[]): Item[][] {
     const inner = groupsOf(colon[2]!, brackets);
     const items = inner.flat();
     const generic = head === undefined || GENERIC_HEAD.test(head) || items.length === 0;
-    if (generic && items.length > 0 && inner.length > 1) return inner;
+    if (generic && items.length > 0 && inner.length > 1 && !ONE_OF.test(colon[1]!)) return inner;
     if (items.length > 0) {
       const group: Item[] = items.map((item, at) => ({ ...item, separator: at === 0 ? '' : '/' }));
-      if (head && !generic)
+      if (head && !generic && !ONE_OF.test(colon[1]!))
         group.unshift({ text: head, separator: '', headed: true, licence: false, details: [] });
-      else if (head && group[0]) group[0] = { ...group[0], details: [...group[0].details, head] };
+      else if (head && group[0] && !ONE_OF.test(colon[1]!))
+        group[0] = { ...group[0], details: [...group[0].details, head] };
       return [group];
     }
   }
   const items = itemsOf(plain, brackets, EXPERIENCE.test(plain) || plain.startsWith('\u0002'));
+  if (ONE_OF.test(plain)) for (const item of items) if (item.separator === ',') item.separator = 'or';
   return groupItems(items);
 }
 
@@ -246,13 +248,17 @@ function splitAtTool(text: string): string[] {
   return [before, behind];
 }
 
+/** `One of: BigQuery, Snowflake, Redshift`: commas part what is asked for in turn. */
+const ONE_OF =
+  /^\W*(?:(?:at least )?(?:one|any|either) of\b(?! (?:the|our|your)\b)|(?:minimal |setidaknya )?salah satu\b)(?: dari)?\s*:?/i;
+
 const IDLE_BRACKET =
   /\b(?:tidak|bukan|yang|untuk|orang|min(?:imal)?|maks|tahun|years?|wajib|must|required|are|is|kami|diutamakan|disukai|preferred|plus|terbatas|skala|daily|boleh|kalau|if|for|opsional|optional|masih|aktif|count|seriously|per|any|semua|di|in|at|valid|berlaku|level|akan|nilai)\b|^\d|!|%/i;
 
 function detailsOf(inside: string): string[] {
   if (inside === '' || IDLE_BRACKET.test(inside)) return [];
   const parts = inside
-    .split(/\s*(?:,\s*(?:atau|or|dan|and)?\s*|\/|;|\s(?:atau|or|dan|and|&|serta)\s|\s[–-]\s)\s*/i)
+    .split(/\s*(?:,\s*(?:(?:atau|or|dan|and)\s)?\s*|\/|;|\s(?:atau|or|dan|and|&|serta)\s|\s[–-]\s)\s*/i)
     .map((part) => part.trim())
     .filter((part) => part !== '' && part.split(/\s+/).length <= 4);
   const single = parts.length === 1 && !/^\p{Lu}/u.test(parts[0]!) && findSkills(parts[0]!).length === 0;
@@ -428,7 +434,7 @@ function isLanguageOnly(name: string): boolean {
   return (
     rest
       .replace(
-        /\b(?:bahasa|language|lisan|tulisan|aktif|pasif|fluent|fluency|fluently|native|natively|professionally|written|spoken|write|speak|reading|writing|speaking|skills?|baik|good|dasar|basic|percakapan|tertulis|berbahasa|min|score|skor|fasih|lancar|bagus|intermediate|upper|advanced|better|or|and|dan|atau|N\d|working|professional|proficiency|speakers?|communicate|berkomunikasi|nulis|conversation|menguasai|mandatory|level|business|of|in|a|the|N[1-5]|JLPT|HSK|TOPIK|TOEFL|IELTS|TOEIC|fluent|required|wajib|bisa|mampu|percakapan|tamu|able|to|both)\b/gi,
+        /\b(?:bahasa|language|lisan|tulisan|aktif|pasif|fluent|fluency|fluently|native|natively|professionally|written|spoken|write|speak|reading|writing|speaking|skills?|baik|good|dasar|basic|percakapan|tertulis|berbahasa|min|score|skor|fasih|lancar|bagus|intermediate|upper|advanced|better|conversational|or|and|dan|atau|N\d|working|professional|proficiency|speakers?|communicate|berkomunikasi|nulis|conversation|menguasai|mandatory|level|business|of|in|a|the|N[1-5]|JLPT|HSK|TOPIK|TOEFL|IELTS|TOEIC|fluent|required|wajib|bisa|mampu|percakapan|tamu|able|to|both)\b/gi,
         '',
       )
       .replace(/[^\p{L}]/gu, '').length <= 3
