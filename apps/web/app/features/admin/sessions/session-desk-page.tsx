@@ -74,6 +74,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
             to={`/admin/sessions/export.csv?${new URLSearchParams({ state, q: search })}`}
             reloadDocument
             variant="secondary"
+            className={css.download}
             icon={<IconDownload size={18} aria-hidden />}
           >
             Unduh CSV

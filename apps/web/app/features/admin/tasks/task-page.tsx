@@ -36,6 +36,7 @@ export function TaskPage({ tasks, now, outcome }: TaskPageProps) {
           to="/admin/tasks/export.csv"
           reloadDocument
           variant="secondary"
+          className={css.download}
           icon={<IconDownload size={18} aria-hidden />}
         >
           Unduh CSV
