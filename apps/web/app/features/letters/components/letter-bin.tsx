@@ -1,5 +1,7 @@
-import { Form } from 'react-router';
+import { useState } from 'react';
+import { Form, useSubmit } from 'react-router';
 import { Button } from '~/ui/button.tsx';
+import { ConfirmDialog } from '~/ui/confirm-dialog.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
 import type { DeletedLetter } from '../delete-letter.server.ts';
 import { BIN_DAYS, LETTERS } from '../model.ts';
@@ -7,6 +9,8 @@ import css from './letters.module.css';
 
 /** Letters that were deleted and can still be brought back. */
 export function LetterBin({ letters }: { letters: readonly DeletedLetter[] }) {
+  const [leaving, setLeaving] = useState<DeletedLetter | null>(null);
+  const submit = useSubmit();
   return (
     <details className={css.bin}>
       <summary>Sampah ({letters.length})</summary>
@@ -21,7 +25,14 @@ export function LetterBin({ letters }: { letters: readonly DeletedLetter[] }) {
               <p className={css.dim}>Disimpan sampai {formatDate(goneAt)}</p>
             </div>
             <RestoreLetter id={id} label={`Kembalikan ${name}`} />
-            <Form method="post" action={LETTERS}>
+            <Form
+              method="post"
+              action={LETTERS}
+              onSubmit={(event) => {
+                event.preventDefault();
+                setLeaving({ id, name, goneAt });
+              }}
+            >
               <input type="hidden" name="id" value={id} />
               <Button
                 type="submit"
@@ -37,6 +48,18 @@ export function LetterBin({ letters }: { letters: readonly DeletedLetter[] }) {
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        onConfirm={() => {
+          if (leaving) void submit({ intent: 'purge', id: leaving.id }, { method: 'post', action: LETTERS });
+          setLeaving(null);
+        }}
+        title="Hapus selamanya?"
+        confirmLabel="Ya, hapus selamanya"
+      >
+        {leaving?.name} beserta riwayat dan PDF yang terkirim tidak bisa dikembalikan lagi.
+      </ConfirmDialog>
     </details>
   );
 }
