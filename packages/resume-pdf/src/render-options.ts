@@ -5,4 +5,6 @@ export interface RenderOptions {
   pages: 'multi' | 'single';
   /** In place of the document's own template. */
   template?: TemplateName;
+  /** Where the QR code leads of a document that wants one; without it none is printed. */
+  codeTo?: string;
 }

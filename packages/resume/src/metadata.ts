@@ -73,6 +73,8 @@ export const metadataSchema = z.object({
   linkStyle: z.preprocess(toMember(linkStyles, 'plain'), z.enum(linkStyles)).prefault('plain'),
   /** Whether contacts have small drawings before them, which are no text. */
   icons: offByDefault,
+  /** Whether the first page bears a QR code that leads to the CV, for as long as it is shared. */
+  qr: offByDefault,
   standard: z.preprocess(toMember(pdfStandards, 'accessible'), z.enum(pdfStandards)).prefault('accessible'),
   /** `#AABBCC`; '' is the colour that the template is drawn with. */
   colors: colors.prefault({}),

@@ -13,6 +13,8 @@ const steps: readonly ((document: Document) => Document)[] = [
   (document) => document,
   // Version 4 added six designs and settings of the page; a stored document names its size of text, so it keeps it.
   (document) => document,
+  // Version 5 added the printed QR code: an older release must not take the choice back.
+  (document) => document,
 ];
 
 /**

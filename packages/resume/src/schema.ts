@@ -7,7 +7,7 @@ import { metadataSchema } from './metadata.ts';
 import { listSection, record } from './sections.ts';
 
 /** The version that this release writes. `migrations.ts` lifts older documents to it. */
-export const RESUME_VERSION = 4;
+export const RESUME_VERSION = 5;
 
 const address = record(
   z.object({ line1: line, line2: line, city: line, region: line, pincode: line, country: line }),

@@ -1,6 +1,7 @@
 import { requireUserForData } from '~/features/accounts/session.server.ts';
 import { dataRoute, jsonBody } from '~/services/data-route.server.ts';
 import { loadCv } from '~/features/cv-sync/documents/load-cv.server.ts';
+import { codeAddress } from '~/features/cv-rendering/code-address.server.ts';
 import { renderCvPdf } from '~/features/cv-rendering/render-cv-pdf.server.ts';
 import { parseDocument } from '~/features/cv-sync/documents/save-cv.server.ts';
 import type { Route } from './+types/cv-render.ts';
@@ -10,7 +11,12 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
   const { services, signedIn } = await requireUserForData(context);
   const document = parseDocument(await jsonBody(request));
   await loadCv({ services, userId: signedIn.id, id: params.id });
-  const pdf = await renderCvPdf({ services, userId: signedIn.id, document });
+  const pdf = await renderCvPdf({
+    services,
+    userId: signedIn.id,
+    document,
+    ...(await codeAddress({ services, userId: signedIn.id, id: params.id, document })),
+  });
   return new Response(Buffer.from(pdf), {
     headers: { 'Content-Type': 'application/pdf', 'Cache-Control': 'no-store' },
   });

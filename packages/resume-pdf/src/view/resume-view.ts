@@ -4,6 +4,7 @@ import { fallbackFonts } from '../fonts.ts';
 import type { RenderOptions } from '../render-options.ts';
 import { colorsOf, fontOf } from '../looks.ts';
 import { printable } from '../scripts.ts';
+import { codeView } from './code-view.ts';
 import { contactsOf } from './contacts.ts';
 import { sectionView } from './sections-view.ts';
 import { splitWords } from './split-words.ts';
@@ -49,6 +50,7 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     contacts: contactsOf(resume),
     ...(photo && { photo }),
     photoShape: profile.photoShape,
+    ...(metadata.qr && options.codeTo && { code: codeView(options.codeTo, metadata.language) }),
     columns: columnsOf(resume, template).map((sections) =>
       sections
         .map((section) => sectionView(resume, section, BILINGUAL.includes(template)))

@@ -67,6 +67,14 @@ export interface ContactView extends LinkView {
   kind: 'email' | 'phone' | 'place' | 'linkedin' | 'website' | 'birth';
 }
 
+export interface CodeView {
+  /** Squares a side. */
+  size: number;
+  /** The dark ones, as a path of an SVG in which each is one unit wide. */
+  path: string;
+  alt: string;
+}
+
 export interface ResumeView {
   template: TemplateName;
   language: Language;
@@ -100,5 +108,7 @@ export interface ResumeView {
   photo?: string;
   /** How the picture is cut; '' as the template has it. */
   photoShape: PhotoShape;
+  /** A QR code that leads to the CV: a drawing, of which no reader of text knows. */
+  code?: CodeView;
   columns: SectionView[][];
 }

@@ -12,6 +12,7 @@ interface Wordings {
   born: string;
   page: string;
   of: string;
+  code: string;
 }
 
 /** The few words that templates print besides headings and months. */
@@ -28,6 +29,7 @@ export const wordings: Record<Language, Wordings> = {
     born: 'Lahir',
     page: 'halaman',
     of: 'dari',
+    code: 'Kode QR ke CV ini di',
   },
   en: {
     grade: 'GPA',
@@ -41,5 +43,6 @@ export const wordings: Record<Language, Wordings> = {
     born: 'Born',
     page: 'page',
     of: 'of',
+    code: 'QR code to this CV at',
   },
 };

@@ -1,12 +1,13 @@
 import type { Services } from '~/services/services.server.ts';
 import { loadCv } from '~/features/cv-sync/public.server.ts';
+import { codeAddress } from './code-address.server.ts';
 import { withRendering } from './with-rendering.server.ts';
 
 /** Sharp on a phone, and near enough on a desk until the page itself is painted. */
 const WIDTH = 800;
 
 interface FirstPage {
-  services: Pick<Services, 'db' | 'rendering' | 'limits' | 'log'>;
+  services: Pick<Services, 'db' | 'baseUrl' | 'rendering' | 'limits' | 'log'>;
   userId: string;
   id: string;
 }
@@ -21,11 +22,15 @@ export async function firstPage({
   id,
 }: FirstPage): Promise<{ version: number; picture: Uint8Array }> {
   const { version, document } = await loadCv({ services, userId, id });
+  const code = await codeAddress({ services, userId, id, document });
   const picture = await withRendering({
     services,
     userId,
     run: async (rendering) =>
-      rendering.pageImage(await rendering.render(document, { pages: 'multi' }), { page: 1, width: WIDTH }),
+      rendering.pageImage(await rendering.render(document, { pages: 'multi', ...code }), {
+        page: 1,
+        width: WIDTH,
+      }),
   });
   return { version, picture };
 }

@@ -5,10 +5,11 @@ import type { Services } from '~/services/services.server.ts';
 import { ownedCv } from '~/features/cv-sync/public.server.ts';
 import { fileTitle } from '~/features/cv-sync/public.ts';
 import { bareCopy } from './bare-copy.server.ts';
+import { codeAddress } from './code-address.server.ts';
 import { renderCvPdf } from './render-cv-pdf.server.ts';
 
 interface FreezeCv {
-  services: Pick<Services, 'db' | 'storage' | 'rendering' | 'limits' | 'log'>;
+  services: Pick<Services, 'db' | 'baseUrl' | 'storage' | 'rendering' | 'limits' | 'log'>;
   userId: string;
   id: string;
 }
@@ -31,7 +32,12 @@ export async function freezeCv({
   const { name, document, fileKey } = found;
   if (document) {
     const resume = parseResume(document);
-    const pdf = await renderCvPdf({ services, userId, document: resume });
+    const pdf = await renderCvPdf({
+      services,
+      userId,
+      document: resume,
+      ...(await codeAddress({ services, userId, id, document: resume })),
+    });
     return { name, fileTitle: fileTitle(name, resume), pdf, uploaded: false };
   }
   if (!fileKey) throw new AppError('not_found');

@@ -1,4 +1,5 @@
 /** A document as a PDF. */
+export { codeAddress } from './code-address.server.ts';
 export { renderCvPdf, renderDocument } from './render-cv-pdf.server.ts';
 export { withRefusals, withRendering } from './with-rendering.server.ts';
 /** A CV, made or uploaded, as it goes with a purchase or into a check. */

@@ -8,6 +8,8 @@ interface RenderCvPdf {
   document: Resume;
   /** `multi`: pages of the document's paper. `single`: one page as long as the content. */
   pages?: 'multi' | 'single';
+  /** Where its QR code leads: `codeAddress`. */
+  codeTo?: string;
 }
 
 /**
@@ -19,17 +21,31 @@ export async function renderCvPdf({
   userId,
   document,
   pages = 'multi',
+  codeTo,
 }: RenderCvPdf): Promise<Uint8Array> {
-  return withRendering({ services, userId, run: (rendering) => rendering.render(document, { pages }) });
+  return withRendering({
+    services,
+    userId,
+    run: (rendering) => rendering.render(document, { pages, ...(codeTo && { codeTo }) }),
+  });
 }
 
 interface RenderDocument {
   services: Pick<Services, 'rendering' | 'log'>;
   document: Resume;
   pages: 'multi' | 'single';
+  codeTo?: string;
 }
 
 /** The same for callers that limit requests in another way. @throws AppError too_large, busy, render_failed */
-export async function renderDocument({ services, document, pages }: RenderDocument): Promise<Uint8Array> {
-  return withRefusals({ services, run: (rendering) => rendering.render(document, { pages }) });
+export async function renderDocument({
+  services,
+  document,
+  pages,
+  codeTo,
+}: RenderDocument): Promise<Uint8Array> {
+  return withRefusals({
+    services,
+    run: (rendering) => rendering.render(document, { pages, ...(codeTo && { codeTo }) }),
+  });
 }

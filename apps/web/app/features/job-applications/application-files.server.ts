@@ -47,7 +47,7 @@ export async function addFile(options: AddFile): Promise<void> {
 }
 
 interface AttachCv extends OwnApplication {
-  services: FileServices & Pick<Services, 'rendering' | 'log'>;
+  services: FileServices & Pick<Services, 'rendering' | 'log' | 'baseUrl'>;
   cvId: string;
 }
 

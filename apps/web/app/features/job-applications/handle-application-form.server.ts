@@ -9,7 +9,10 @@ import { saveApplication } from './save-application.server.ts';
 import { applicationForm, type ApplicationForm } from './schema.ts';
 
 interface HandleApplicationForm {
-  services: Pick<Services, 'db' | 'events' | 'storage' | 'limits' | 'jobs' | 'rendering' | 'reading' | 'log'>;
+  services: Pick<
+    Services,
+    'db' | 'baseUrl' | 'events' | 'storage' | 'limits' | 'jobs' | 'rendering' | 'reading' | 'log'
+  >;
   userId: string;
   id: string;
   form: FormData;

@@ -13,7 +13,7 @@ import { renderLetter } from './render-letter.server.ts';
 interface BuildPackage extends OwnLetter {
   services: Pick<
     Services,
-    'db' | 'rendering' | 'reading' | 'bundling' | 'limits' | 'log' | 'storage' | 'jobs' | 'events'
+    'baseUrl' | 'db' | 'rendering' | 'reading' | 'bundling' | 'limits' | 'log' | 'storage' | 'jobs' | 'events'
   >;
   /** The CV that goes along; null for a package without one. */
   cvId: string | null;

@@ -7,7 +7,7 @@ import { packageForm } from './schema.ts';
 interface HandlePackageForm {
   services: Pick<
     Services,
-    'db' | 'rendering' | 'reading' | 'bundling' | 'limits' | 'log' | 'storage' | 'jobs' | 'events'
+    'db' | 'baseUrl' | 'rendering' | 'reading' | 'bundling' | 'limits' | 'log' | 'storage' | 'jobs' | 'events'
   >;
   userId: string;
   id: string;

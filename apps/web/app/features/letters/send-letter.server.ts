@@ -63,7 +63,7 @@ export async function letterFile({
   id,
   format,
 }: OwnLetter & {
-  services: Rendering & Pick<Services, 'storage'>;
+  services: Rendering & Pick<Services, 'storage' | 'baseUrl'>;
   format: LetterFormat;
 }): Promise<LetterFile> {
   const row = await findLetter(services.db, { userId, id });

@@ -3,7 +3,7 @@ import type { Services } from '~/services/services.server.ts';
 import { checkCv, type CheckOutcome, type CheckServices } from './check-cv.server.ts';
 
 interface CheckOwnCv {
-  services: CheckServices & Pick<Services, 'rendering'>;
+  services: CheckServices & Pick<Services, 'rendering' | 'baseUrl'>;
   userId: string;
   cvId: string;
 }

@@ -2,6 +2,7 @@ import { MARGIN } from '@setapak/resume';
 import { FitOnePage } from '../fit/fit-one-page.tsx';
 import { RangeField, Segments } from '../controls/controls.tsx';
 import type { PanelProps } from '../controls/panel-props.ts';
+import { QrField } from './qr-field.tsx';
 import stack from '../controls/stack.module.css';
 
 /** Paper, margins, what stands on every page, the kind of file, and all of it on one page. */
@@ -56,6 +57,7 @@ export function PagePanel(props: PanelProps) {
         ]}
         onValue={(value) => setLooks({ icons: value === 'on' })}
       />
+      <QrField {...props} />
       <Segments
         label="Jenis PDF"
         value={standard}

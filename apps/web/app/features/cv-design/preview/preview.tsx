@@ -25,6 +25,7 @@ export function Preview({ cv }: { cv: LoadedCv }) {
   const [dialog, setDialog] = useState<'rename' | 'export' | 'examples' | null>(null);
   const [panel, setPanel] = useState<PanelId | null>(null);
   const [downloading, setDownloading] = useState(false);
+  const [shareLooks, setShareLooks] = useState(0);
   const [downloaded, setDownloaded] = useState(false);
   const snackbar = useSnackbar();
   const actions = useCvActions();
@@ -67,7 +68,13 @@ export function Preview({ cv }: { cv: LoadedCv }) {
       }
     >
       <div className={cx(css.room, panel && css.withPanel)}>
-        <PageStage cvId={cv.id} document={state.document} version={state.version} compact={panel !== null} />
+        <PageStage
+          key={shareLooks}
+          cvId={cv.id}
+          document={state.document}
+          version={state.version}
+          compact={panel !== null}
+        />
         <DesignDock cvId={cv.id} sync={sync} state={state} open={panel} onOpen={setPanel} />
       </div>
       {status !== 'saved' && (
@@ -87,7 +94,11 @@ export function Preview({ cv }: { cv: LoadedCv }) {
       />
       <ExportDialog
         cv={dialog === 'export' ? cv : null}
-        onClose={() => setDialog(null)}
+        onClose={() => {
+          setDialog(null);
+          // A printed code comes and goes with the sharing, of which the document knows nothing.
+          if (state.document.metadata.qr) setShareLooks((times) => times + 1);
+        }}
         onDownload={setDownloaded}
       />
       <ExamplesDialog

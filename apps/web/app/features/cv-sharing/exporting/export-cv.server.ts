@@ -6,12 +6,15 @@ import { loadCv } from '~/features/cv-sync/public.server.ts';
 import { downloadName, fileTitle, type ExportFormat } from '~/features/cv-sync/public.ts';
 import { outlineCv } from './outline-cv.server.ts';
 import { ImageError } from '~/services/images/images.server.ts';
-import { renderDocument } from '~/features/cv-rendering/public.server.ts';
+import { codeAddress, renderDocument } from '~/features/cv-rendering/public.server.ts';
 import { toText } from './to-text.ts';
 
 export type TextFormat = Exclude<ExportFormat, 'pdf'>;
 
-type ExportServices = Pick<Services, 'db' | 'limits' | 'rendering' | 'reading' | 'images' | 'log'>;
+type ExportServices = Pick<
+  Services,
+  'db' | 'baseUrl' | 'limits' | 'rendering' | 'reading' | 'images' | 'log'
+>;
 
 interface ExportCv {
   services: ExportServices;
@@ -31,7 +34,8 @@ export async function exportCv({ services, userId, id, format }: ExportCv): Prom
   const retryAfter = await services.limits.take('render-user', userId);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   const { name, document } = await loadCv({ services, userId, id });
-  const file = await write[format](document, services);
+  const code = format === 'png' ? await codeAddress({ services, userId, id, document }) : {};
+  const file = await write[format](document, services, code);
   return { fileName: downloadName(fileTitle(name, document), format), ...file };
 }
 
@@ -40,7 +44,11 @@ type Written = Omit<ExportedCv, 'fileName'>;
 /** Pixels: sharp where a chat shows it full screen, and small enough to be sent as a picture. */
 const PICTURE_WIDTH = 1_240;
 
-type Write = (document: Resume, services: ExportServices) => Written | Promise<Written>;
+type Write = (
+  document: Resume,
+  services: ExportServices,
+  code: { codeTo?: string },
+) => Written | Promise<Written>;
 
 const write: Record<TextFormat, Write> = {
   async docx(document) {
@@ -51,8 +59,8 @@ const write: Record<TextFormat, Write> = {
       content: await toDocx(outlineCv(document), { page: document.metadata.page }),
     };
   },
-  async png(document, services) {
-    const pdf = await renderDocument({ services, document, pages: 'multi' });
+  async png(document, services, code) {
+    const pdf = await renderDocument({ services, document, pages: 'multi', ...code });
     try {
       const pixels = await services.reading.paint(pdf, { page: 1, width: PICTURE_WIDTH });
       return { contentType: 'image/png', content: await services.images.png(pixels) };

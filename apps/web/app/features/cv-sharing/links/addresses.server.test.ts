@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { parseResume } from '@setapak/resume';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCv, deleteCv, purgeCv } from '~/features/cv-library/public.server.ts';
+import { codeAddress } from '~/features/cv-rendering/public.server.ts';
 import { keptAddress, shareAddress } from '~/services/db/cv-sharing-schema.ts';
 import { user as accounts } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
@@ -49,6 +51,25 @@ describeOnDatabases('addresses of shared CVs', (getDatabase) => {
     expect((await set({ intent: 'open' })).address).toBe(address);
     await deleteCv(owner);
     await expect(open(address)).rejects.toEqual(notFound);
+  });
+
+  test('a printed QR code leads to the chosen address while the CV is public, else to the random one, and nowhere once sharing is closed', async () => {
+    const { owner, set, publish } = await sharer();
+    const document = parseResume({ metadata: { qr: true } });
+    const code = (more: object = {}) => codeAddress({ ...owner, document, ...more });
+    expect(await code()).toEqual({});
+    const { address } = await set({ intent: 'open' });
+    const random = { codeTo: `${services.baseUrl}/r/${address}` };
+    expect(await code()).toEqual(random);
+    expect(await code({ document: parseResume({}) })).toEqual({});
+    expect(await code({ userId: (await sharer()).user.id })).toEqual({});
+    await publish();
+    await set(choose('rani-tercetak'));
+    expect(await code()).toEqual({ codeTo: `${services.baseUrl}/r/rani-tercetak` });
+    await set({ intent: 'listed', listed: 'no' });
+    expect(await code()).toEqual(random);
+    await set({ intent: 'close' });
+    expect(await code()).toEqual({});
   });
 
   test('a chosen address is for public CVs, and opens nothing once one is private again', async () => {

@@ -1,6 +1,7 @@
 import type { PageDescription } from '@setapak/ats/pool';
 import type { Services } from '~/services/services.server.ts';
 import type { SharedCv } from './open-share.server.ts';
+import { codeAddress } from '~/features/cv-rendering/public.server.ts';
 import { sharedPdf } from './shared-pdf.server.ts';
 
 /** A shared CV as it is handed out: its PDF, its pages, and the pictures that were requested so far. */
@@ -21,11 +22,13 @@ const kept = new Map<string, Promise<DrawnCv>>();
  * a person may see it is checked before, every time.
  */
 export async function drawnCv(
-  services: Pick<Services, 'rendering' | 'reading' | 'storage' | 'log'>,
-  { id, version, source }: Pick<SharedCv, 'id' | 'version' | 'source'>,
+  services: Pick<Services, 'db' | 'baseUrl' | 'rendering' | 'reading' | 'storage' | 'log'>,
+  { id, userId, version, source }: Pick<SharedCv, 'id' | 'userId' | 'version' | 'source'>,
   onMiss: () => Promise<void>,
 ): Promise<DrawnCv> {
-  const key = `${id} ${version} ${source.fileKey ?? ''}`;
+  const { document } = source;
+  const code = document ? await codeAddress({ services, userId, id, document }) : {};
+  const key = `${id} ${version} ${source.fileKey ?? ''} ${code.codeTo ?? ''}`;
   const known = kept.get(key);
   if (known) {
     // The last one requested is the last to go.
@@ -34,7 +37,7 @@ export async function drawnCv(
     return known;
   }
   await onMiss();
-  const drawing = draw(services, source);
+  const drawing = draw(services, { source, ...code });
   kept.set(key, drawing);
   drawing.catch(() => kept.delete(key));
   for (const [oldest] of kept) {
@@ -46,8 +49,8 @@ export async function drawnCv(
 
 async function draw(
   services: Pick<Services, 'rendering' | 'reading' | 'storage' | 'log'>,
-  source: SharedCv['source'],
+  wanted: Parameters<typeof sharedPdf>[1],
 ): Promise<DrawnCv> {
-  const pdf = await sharedPdf(services, source);
+  const pdf = await sharedPdf(services, wanted);
   return { pdf, pages: await services.reading.describe(pdf), pictures: new Map() };
 }

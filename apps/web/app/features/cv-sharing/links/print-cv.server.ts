@@ -3,7 +3,7 @@ import { AppError } from '~/services/error.ts';
 import type { RequestScope } from '~/services/request.server.ts';
 import { loadCvSource, type LoadedSource } from '~/features/cv-sync/public.server.ts';
 import { fileTitle } from '~/features/cv-sync/public.ts';
-import { renderDocument } from '~/features/cv-rendering/public.server.ts';
+import { codeAddress, renderDocument } from '~/features/cv-rendering/public.server.ts';
 import { countShare } from './count-share.server.ts';
 import { publicName } from './public-name.ts';
 import { drawnOf, sharedOf } from './share-request.server.ts';
@@ -37,17 +37,25 @@ export async function printCv({
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
 
   const own = userId && (await ownCv(services, userId, print.id));
-  if (own)
+  if (own && userId)
     return {
       name: fileTitle(own.name, own.source.document ?? null),
-      pdf: await ownPdf(services, own, print.type),
+      pdf: await ownPdf({ services, userId, own, pages: print.type }),
     };
   const shared = await sharedOf(scope, request, print.id);
   await countShare({ services, shared, what: 'downloads', headers: request.headers, clientIp });
   const { document } = shared.source;
   const name = publicName(shared.name, document);
   if (document && print.type === 'single')
-    return { name, pdf: await renderDocument({ services, document, pages: 'single' }) };
+    return {
+      name,
+      pdf: await renderDocument({
+        services,
+        document,
+        pages: 'single',
+        ...(await codeAddress({ services, userId: shared.userId, id: shared.id, document })),
+      }),
+    };
   return { name, pdf: (await drawnOf(scope, shared)).pdf };
 }
 
@@ -64,7 +72,16 @@ async function ownCv(
   }
 }
 
-function ownPdf(services: RequestScope['services'], { source }: LoadedSource, pages: 'single' | 'multi') {
-  if (source.document) return renderDocument({ services, document: source.document, pages });
-  return services.storage.getBytes(source.fileKey);
+interface OwnPdf {
+  services: RequestScope['services'];
+  userId: string;
+  own: LoadedSource;
+  pages: 'single' | 'multi';
+}
+
+async function ownPdf({ services, userId, own, pages }: OwnPdf): Promise<Uint8Array> {
+  const { document, fileKey } = own.source;
+  if (!document) return services.storage.getBytes(fileKey);
+  const code = await codeAddress({ services, userId, id: own.id, document });
+  return renderDocument({ services, document, pages, ...code });
 }

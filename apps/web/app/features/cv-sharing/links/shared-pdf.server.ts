@@ -4,11 +4,19 @@ import { bareCopy, renderDocument } from '~/features/cv-rendering/public.server.
 
 type Needs = Pick<Services, 'rendering' | 'reading' | 'storage' | 'log'>;
 
+interface SharedPdf {
+  source: CvSource;
+  /** Where its QR code leads. */
+  codeTo?: string;
+}
+
 /**
  * The PDF that strangers get: of an uploaded file only its pages, without what its author's computer wrote into it.
  * @throws AppError too_large, busy, render_failed
  */
-export async function sharedPdf(services: Needs, source: CvSource): Promise<Uint8Array> {
-  if (source.document) return renderDocument({ services, document: source.document, pages: 'multi' });
-  return bareCopy(services, await services.storage.getBytes(source.fileKey));
+export async function sharedPdf(services: Needs, { source, codeTo }: SharedPdf): Promise<Uint8Array> {
+  const { document, fileKey } = source;
+  if (document)
+    return renderDocument({ services, document, pages: 'multi', ...(codeTo !== undefined && { codeTo }) });
+  return bareCopy(services, await services.storage.getBytes(fileKey));
 }

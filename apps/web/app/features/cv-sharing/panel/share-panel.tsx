@@ -49,7 +49,7 @@ function hintFor(active: boolean, wanted: boolean): string {
   if (active !== wanted) return wanted ? 'Membuka tautan…' : 'Menutup tautan…';
   return active
     ? 'Siapa pun yang punya tautannya bisa melihat dan mengunduh CV ini.'
-    : 'CV ini hanya bisa dilihat olehmu.';
+    : 'CV ini hanya bisa dilihat olehmu. Kode QR tidak ikut tercetak selama tautannya tertutup.';
 }
 
 interface DetailsProps {

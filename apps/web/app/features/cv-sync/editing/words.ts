@@ -77,6 +77,7 @@ const fields: Record<string, string> = {
   pageNumbers: 'Nomor halaman',
   linkStyle: 'Tautan',
   icons: 'Ikon kontak',
+  qr: 'Kode QR',
   standard: 'Jenis PDF',
   spacing: 'Jarak',
   layout: 'Urutan bagian',
