@@ -38,17 +38,17 @@ export const looks: readonly Look[] = [
   { template: 'castform', name: 'Castform', character: 'Kepala berwarna yang lembut', readsBest: true },
   { template: 'glalie', name: 'Glalie', character: 'Ringkas, untuk lulusan baru', readsBest: true },
   { template: 'celebi', name: 'Celebi', character: 'Serif anggun, untuk riset dan hukum', readsBest: true },
-  { template: 'empoleon', name: 'Empoleon', character: 'Resmi, dengan pas foto 3 × 4', readsBest: false },
+  { template: 'empoleon', name: 'Empoleon', character: 'Resmi, dengan pas foto 3 × 4', readsBest: true },
   { template: 'rapidash', name: 'Rapidash', character: 'Padat, satu baris tiap pekerjaan', readsBest: false },
-  { template: 'smeargle', name: 'Smeargle', character: 'Berani, untuk pekerja kreatif', readsBest: false },
+  { template: 'smeargle', name: 'Smeargle', character: 'Berani, untuk pekerja kreatif', readsBest: true },
   {
     template: 'alakazam',
     name: 'Alakazam',
     character: 'Akademik, studi dan karya lebih dulu',
-    readsBest: false,
+    readsBest: true,
   },
-  { template: 'arcanine', name: 'Arcanine', character: 'Lapang, untuk karier panjang', readsBest: false },
-  { template: 'ditto', name: 'Ditto', character: 'Judul dalam dua bahasa', readsBest: false },
+  { template: 'arcanine', name: 'Arcanine', character: 'Lapang, untuk karier panjang', readsBest: true },
+  { template: 'ditto', name: 'Ditto', character: 'Judul dalam dua bahasa', readsBest: true },
 ];
 
 /** A design to choose, a card and the cover. */
