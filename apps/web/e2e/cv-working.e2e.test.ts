@@ -58,15 +58,15 @@ describe('working on a CV', () => {
     await page.getByRole('link', { name: 'Terjemahkan' }).first().click();
 
     await openPage(page, `${server.url}/app/cv/builder/${id}`);
-    await page.getByLabel('Kota').fill('Kupang');
+    await page.getByRole('textbox', { name: 'Kota' }).fill('Kupang');
     await isSaved(page);
     await openPage(page, `${server.url}/app/cv/builder/${twin}`);
-    expect(await page.getByLabel('Kota').inputValue()).not.toBe('Kupang');
+    expect(await page.getByRole('textbox', { name: 'Kota' }).inputValue()).not.toBe('Kupang');
     await page.getByRole('button', { name: 'Versi bahasa lain' }).click();
     await page.getByRole('button', { name: 'Ambil' }).click();
     await page.getByText('Tidak ada yang baru.').waitFor();
     await page.getByRole('button', { name: 'Tutup', exact: true }).click();
-    expect(await page.getByLabel('Kota').inputValue()).toBe('Kupang');
+    expect(await page.getByRole('textbox', { name: 'Kota' }).inputValue()).toBe('Kupang');
     await isSaved(page);
     await reloadPage(page);
     await page.getByRole('button', { name: 'Versi bahasa lain' }).click();
