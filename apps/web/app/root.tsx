@@ -23,7 +23,7 @@ import { keepForms } from '~/ui/http/keep-forms.ts';
 import { LinkGuard } from '~/ui/offline/link-guard.tsx';
 import { keepPage } from '~/ui/offline/keep-page.ts';
 import { useKeptSession } from '~/ui/offline/use-kept-session.ts';
-import { useServiceWorker } from '~/ui/offline/use-service-worker.ts';
+import { useKeptTheme, useServiceWorker } from '~/ui/offline/use-service-worker.ts';
 import { UnsentNotice } from '~/ui/http/unsent-notice.tsx';
 import { keepUnsavedWork } from '~/ui/layouts/unsaved-work.ts';
 import { ErrorContent } from '~/ui/layouts/error-content.tsx';
@@ -35,7 +35,7 @@ import { useTheme } from '~/ui/layouts/use-viewer.ts';
 import { SkipLink } from '~/ui/layouts/skip-link.tsx';
 import { RouteProgress } from '~/ui/route-progress.tsx';
 import { SnackbarProvider } from '~/ui/snackbar.tsx';
-import { themeMetas, themeOf } from '~/ui/theme.ts';
+import { themeMetas, themeOfRequest } from '~/ui/theme.ts';
 import { useHydrationMark } from '~/ui/use-hydration-mark.ts';
 import { useScrollbarWidth } from '~/ui/use-scrollbar-width.ts';
 import type { Route } from './+types/root.ts';
@@ -61,7 +61,7 @@ export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
     support: supportFor({ chatUrl, chatToken, cookie, signedIn: user !== null }),
     user: user && { name: user.name, image: user.image, role: user.role },
     year: yearOf(Date.now()),
-    theme: themeOf(cookie),
+    theme: themeOfRequest(request),
     lowestPrice,
     assistant: scope.services.languageModel !== null,
     origin: new URL(request.url).origin,
@@ -110,6 +110,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useFirstWrongField();
   useAdoptedAnswers();
   useServiceWorker(loaderData?.worksOffline);
+  useKeptTheme(loaderData);
   useKeptSession(loaderData);
   return (
     <SnackbarProvider>

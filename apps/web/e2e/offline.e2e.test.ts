@@ -21,11 +21,22 @@ test('offline: pages say so, the builder opens and keeps edits, links keep the p
   await expect.poll(() => keptFiles(page)).toContain('/offline/keeps/routes/cv-builder');
   // Of the account nothing: built files, the page about being offline, the mark above.
   const personal = (await keptFiles(page)).filter(
-    (path) => !/^\/(assets\/.+|offline(\/keeps\/.+)?)$/.test(path),
+    (path) => !/^\/(assets\/.+|offline(\/keeps\/.+|\/theme)?)$/.test(path),
   );
   expect(personal).toEqual([]);
   await firstName(page).fill('Rani');
   await isSaved(page);
+  // What is kept has the look that was chosen.
+  const keptLook = () =>
+    page.evaluate(
+      async () => (await (await caches.match('/offline'))?.text())?.match(/data-theme="(\w+)"/)?.[1],
+    );
+  await context.request.post(`${server.url}/theme`, {
+    form: { theme: 'dark' },
+    headers: { origin: server.url },
+  });
+  await reloadPage(page);
+  await expect.poll(keptLook).toBe('dark');
 
   await context.setOffline(true);
   // A link that needs the server keeps the page.

@@ -91,7 +91,7 @@ const READ_AWAY_MS = 500;
 export async function endBody(context: Context<ServerEnv>): Promise<void> {
   const { incoming } = context.env as Partial<HttpBindings>;
   if (context.req.method !== 'POST' || incoming?.complete !== false) return;
-  if (!(await readAway(incoming as IncomingMessage))) context.header('Connection', 'close');
+  if (!(await readAway(incoming))) context.header('Connection', 'close');
 }
 
 /** @returns whether the body came to its end */

@@ -10,9 +10,11 @@ interface Build {
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope & { BUILD: Build };
 
-interface Keep {
-  keep: string;
-  files: string[];
+/** A route whose files are to be kept, or the look that was chosen. */
+interface Message {
+  keep?: string;
+  files?: string[];
+  theme?: string;
 }
 
 const { version, routes } = worker.BUILD;
@@ -22,6 +24,8 @@ const SHELL = '/offline';
 const ASSETS = '/assets/';
 /** A route of which this device keeps the files: a new version fetches its own, so that it goes on opening. */
 const markOf = (route: string) => `/offline/keeps/${route}`;
+/** The look that the page has, as a word. */
+const THEME = '/offline/theme';
 const WAIT_MS = 3_000;
 /** Browsers end what takes them longer than five minutes. */
 const GIVE_UP_MS = 240_000;
@@ -39,8 +43,9 @@ export default null;`;
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 worker.addEventListener('message', (event) => {
-  const { keep, files } = (event.data ?? {}) as Partial<Keep>;
+  const { keep, files, theme } = (event.data ?? {}) as Message;
   if (keep !== undefined && files) event.waitUntil(keepRoute(keep, files));
+  if (theme !== undefined) event.waitUntil(keepTheme(theme));
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -53,7 +58,7 @@ worker.addEventListener('fetch', (event) => {
 
 /** A new version takes over at once: it changes nothing on pages that are open, whose files stay in the cache before. */
 async function install(): Promise<void> {
-  await keepShell();
+  await keepShell(await keptTheme());
   for (const route of Object.keys(routes)) if (await kept(markOf(route))) await keepRoute(route, []);
   await worker.skipWaiting();
 }
@@ -65,13 +70,30 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
+const DEVICE = 'device';
+
+async function keptTheme(): Promise<string> {
+  return (await (await kept(THEME))?.text()) ?? DEVICE;
+}
+
+/** Cookies are not sent with the page that is kept, so the look that was chosen is named. */
+async function keepTheme(theme: string): Promise<void> {
+  if (theme === (await keptTheme())) return;
+  await keepShell(theme);
+}
+
 /** The page as a visitor without an account gets it, and the files that it names. */
-async function keepShell(): Promise<void> {
-  const answer = await fetch(SHELL, { credentials: 'omit', cache: 'no-store' });
+async function keepShell(theme: string): Promise<void> {
+  const answer = await fetch(`${SHELL}?${new URLSearchParams({ theme })}`, {
+    credentials: 'omit',
+    cache: 'no-store',
+  });
   if (!answer.ok) throw new Error(`${SHELL} answered ${answer.status}`);
   const files = (await answer.clone().text()).match(/\/assets\/[\w./-]+\.\w+/g) ?? [];
   await keepFiles(files);
-  await (await caches.open(CURRENT)).put(SHELL, answer);
+  const cache = await caches.open(CURRENT);
+  await cache.put(SHELL, answer);
+  await cache.put(THEME, new Response(theme));
 }
 
 async function keepRoute(route: string, files: string[]): Promise<void> {

@@ -28,6 +28,13 @@ export function parseTheme(value: unknown): Theme | undefined {
   return themes.find((theme) => theme === value);
 }
 
+/** The page that is kept for offline is fetched without cookies: its address names the look. */
+export function themeOfRequest({ url, headers }: Request): Theme {
+  const { pathname, searchParams } = new URL(url);
+  const named = pathname === '/offline' ? parseTheme(searchParams.get('theme')) : undefined;
+  return named ?? themeOf(headers.get('cookie'));
+}
+
 /** What the `head` says of it before a style sheet has come. */
 export function themeMetas(theme: Theme): { name: string; content: string; media?: string }[] {
   if (theme !== 'device')

@@ -220,6 +220,6 @@ test.each([
   ['Paham e-Faktur, e-Bupot, dan Coretax', ['e-Faktur', 'e-Bupot', 'Coretax']],
   ['Conversational English', []],
 ])('names in a row: %s', (line, names) => {
-  const { requirements } = read(`Staf\nRequirements:\n- ${line}`);
-  expect(requirements.map(({ anyOf }) => anyOf.map(({ name }) => name).join(' || '))).toEqual(names);
+  const ad = read(`Staf\nRequirements:\n- ${line}`);
+  expect(ad.requirements.map(({ anyOf }) => anyOf.map(({ name }) => name).join(' || '))).toEqual(names);
 });

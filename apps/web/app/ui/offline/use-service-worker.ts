@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Theme } from '../theme.ts';
 
 /** Once the page has all it needs, so that a first visit is not slower for it. */
 const AFTER_LOAD_MS = 2_000;
@@ -29,6 +30,28 @@ export function useServiceWorker(wanted: boolean | undefined): void {
   }, [wanted]);
 }
 
+interface RootData {
+  worksOffline: boolean;
+  isShell: boolean;
+  theme: Theme;
+}
+
+/** The page that is kept for offline has the look that was chosen. */
+export function useKeptTheme(root: RootData | undefined): void {
+  const theme = root?.worksOffline && !root.isShell ? root.theme : undefined;
+  useEffect(() => {
+    if (theme !== undefined && !import.meta.env.DEV) void tell({ theme });
+  }, [theme]);
+}
+
+/** Waits for a service worker that is there, or is about to be. */
+async function tell(message: object): Promise<void> {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  const active = (await serviceWorker?.ready)?.active;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  active?.postMessage(message);
+}
+
 async function remove(serviceWorker: ServiceWorkerContainer): Promise<void> {
   const all = await serviceWorker.getRegistrations().catch(() => []);
   await Promise.all(all.map((one) => one.unregister()));
@@ -44,12 +67,9 @@ export async function clearCaches(): Promise<void> {
 
 /** Keeps the files of a page that opens offline: its route's, and those that it has loaded besides. */
 export async function keepFilesOf(route: string): Promise<void> {
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  const active = (await serviceWorker?.ready)?.active;
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}/assets/`));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-  active?.postMessage({ keep: route, files });
+  await tell({ keep: route, files });
 }

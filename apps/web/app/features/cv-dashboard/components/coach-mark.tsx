@@ -61,7 +61,7 @@ export function CoachMark({ target, step, title, text, action, onAction }: Coach
 
 type Side = 'right' | 'below' | 'above' | 'bottom';
 
-/** Beside its control where there is room, so that it covers as little as can be; on a phone at the bottom of the screen. */
+/** Below its control where there is room: what explains the control stands above or beside it. On a phone at the bottom of the screen. */
 function putBeside(bubble: HTMLElement, anchor: HTMLElement): void {
   const box = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;
@@ -85,8 +85,9 @@ function putBeside(bubble: HTMLElement, anchor: HTMLElement): void {
 
 function sideFor(box: DOMRect, width: number, height: number): Side {
   if (innerWidth < PHONE) return 'bottom';
-  if (box.right + GAP + width + EDGE <= innerWidth) return 'right';
-  return box.bottom + GAP + height <= innerHeight || box.top < GAP + height ? 'below' : 'above';
+  if (box.bottom + GAP + height + EDGE <= innerHeight) return 'below';
+  if (box.top >= GAP + height + EDGE) return 'above';
+  return box.right + GAP + width + EDGE <= innerWidth ? 'right' : 'below';
 }
 
 function clamp(value: number, most: number): number {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Link } from 'react-router';
+import { Link, useViewTransitionState } from 'react-router';
 import { IconFileTypePdf, IconMessageCheck, IconScan } from '@tabler/icons-react';
 import { Badge } from '~/ui/badge.tsx';
 import { formatAge } from '~/ui/format/dates.ts';
@@ -20,14 +20,17 @@ interface CvItemProps {
 
 /** A CV of the list: a card or a row, as the list that it stands in says. */
 export function CvItem({ cv, now, actions, fading, eager = false }: CvItemProps) {
+  const address = pathOfCv(cv);
+  // The picture grows into the page, and back.
+  const moving = useViewTransitionState(address);
   return (
-    <li className={css.item} data-fading={fading || undefined}>
+    <li className={css.item} data-fading={fading || undefined} data-moving={moving || undefined}>
       <div className={css.desk}>
         <Paper cv={cv} eager={eager} />
       </div>
       <div className={css.words}>
         <h3 className={css.name}>
-          <Link to={pathOfCv(cv)} className={css.link} title={cv.name} viewTransition>
+          <Link to={address} className={css.link} title={cv.name} viewTransition>
             {cv.name}
           </Link>
         </h3>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link, useViewTransitionState } from 'react-router';
 import { Paper, pathOfCv } from '~/features/cv-library/public.ts';
 import type { CvSummary } from '~/features/cv-library/public.server.ts';
 import { buttonClass } from '~/ui/button-look.ts';
@@ -21,15 +21,17 @@ interface NextStepProps {
 /** A CV that is the only one: what to do with it now stands beside it. */
 export function NextStep({ cv, now, actions, fading, checkRef, reviewRef }: NextStepProps) {
   const checked = cv.score !== null;
+  const address = pathOfCv(cv);
+  const moving = useViewTransitionState(address);
   const [next, other] = [
     buttonClass({ variant: 'accent' }, css.ask),
     buttonClass({ variant: 'secondary' }, css.quiet),
   ];
   return (
     <ul className={css.only} aria-label="My CV">
-      <li className={css.card} data-fading={fading || undefined}>
+      <li className={css.card} data-fading={fading || undefined} data-moving={moving || undefined}>
         <div className={css.desk}>
-          <Link to={pathOfCv(cv)} tabIndex={-1} aria-hidden viewTransition>
+          <Link to={address} tabIndex={-1} aria-hidden viewTransition>
             <Paper cv={cv} eager />
           </Link>
         </div>
@@ -37,7 +39,7 @@ export function NextStep({ cv, now, actions, fading, checkRef, reviewRef }: Next
           <div className={css.head}>
             <div className={css.words}>
               <h3 className={css.name}>
-                <Link to={pathOfCv(cv)} viewTransition>
+                <Link to={address} viewTransition>
                   {cv.name}
                 </Link>
               </h3>

@@ -1,6 +1,7 @@
 import { templateNames } from '@setapak/resume';
 import { IconCheck } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { Hint } from '../controls/controls.tsx';
 import type { PanelProps } from '../controls/panel-props.ts';
@@ -38,7 +39,7 @@ export function TemplatePanel({ cvId, document, setLooks }: PanelProps) {
                 {label}
                 {name === template && <IconCheck size={18} stroke={2.5} aria-hidden />}
               </span>
-              <span className={css.note}>{note}</span>
+              <span className={css.note}>{unbroken(note)}</span>
             </label>
           );
         })}

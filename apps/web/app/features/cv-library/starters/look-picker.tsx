@@ -1,5 +1,6 @@
 import type { TemplateName } from '@setapak/resume';
 import { IconScan } from '@tabler/icons-react';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { looks, starterPicture } from './starters.ts';
 import css from './look-picker.module.css';
 
@@ -35,7 +36,7 @@ export function LookPicker({ chosen, onChoose }: LookPickerProps) {
             />
             <span className={css.words}>
               <span className={css.name}>{name}</span>
-              <span className={css.character}>{character}</span>
+              <span className={css.character}>{unbroken(character)}</span>
               {readsBest && (
                 <span className={css.best}>
                   <IconScan size={16} aria-hidden />
