@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { dragByTouch } from './drag.ts';
-import { reloadPage } from './open-page.ts';
+import { nextTask, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
 import { isSaved, makeCv, openSignedIn, painted, textOf } from './cv-page.ts';
@@ -58,6 +58,7 @@ describe('the builder', () => {
     const handle = page.getByRole('button', { name: `Geser ${first}` });
     await handle.press('Space');
     await page.getByText(`${first} diangkat, posisi 1 dari 2.`).waitFor({ state: 'attached' });
+    await nextTask(page);
     await page.keyboard.press('ArrowDown');
     await page.getByText(`${first} di posisi 2 dari 2.`).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');

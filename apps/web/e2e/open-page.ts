@@ -20,3 +20,8 @@ export async function hydrated(page: Page): Promise<void> {
   if (page.url().includes('/app/cv/builder/'))
     await page.locator('main [inert]').waitFor({ state: 'detached' });
 }
+
+/** Until timers that were due now have run: what is dragged by keyboard hears its keys from the next task on. */
+export async function nextTask(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}

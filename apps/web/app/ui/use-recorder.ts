@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The person or the browser said no; there is no microphone; the browser cannot record. */
-export type RecorderRefusal = 'refused' | 'missing' | 'unable';
+/** The person or the browser said no; there is no microphone; the browser cannot record; it was stopped before any sound came. */
+export type RecorderRefusal = 'refused' | 'missing' | 'unable' | 'empty';
 
 type RecorderState =
   | { step: 'idle' }
@@ -55,6 +55,7 @@ export function useRecorder({ longestMs }: { longestMs: number }) {
       release(stream);
       if (left.current) return;
       const blob = new Blob(parts, { type: running.mimeType });
+      if (blob.size === 0) return setState({ step: 'refused', reason: 'empty' });
       const seconds = (Date.now() - startedAt) / 1000;
       setState({ step: 'recorded', blob, url: URL.createObjectURL(blob), seconds });
     });

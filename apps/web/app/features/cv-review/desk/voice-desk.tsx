@@ -24,6 +24,7 @@ const refusals: Record<RecorderRefusal, string> = {
   refused: 'Mikrofon tidak diizinkan. Beri izin lewat ikon di bilah alamat, lalu coba lagi.',
   missing: 'Mikrofon tidak ditemukan. Sambungkan mikrofon, atau unggah rekaman.',
   unable: 'Browser ini belum bisa merekam. Unggah rekaman dari aplikasi lain, ya.',
+  empty: 'Belum ada suara yang terekam. Rekam lagi, dan beri waktu sebentar sebelum selesai.',
 };
 const TOO_LARGE = 'Voice note harus berupa audio (WebM, OGG, MP3, M4A, WAV, FLAC) dan paling besar 20 MB.';
 

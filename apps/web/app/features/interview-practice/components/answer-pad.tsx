@@ -25,6 +25,7 @@ const refusals: Record<RecorderRefusal, string> = {
   refused: 'Mikrofon tidak diizinkan. Beri izin lewat ikon di bilah alamat, atau latihan dengan waktu saja.',
   missing: 'Mikrofon tidak ditemukan. Sambungkan mikrofon, atau latihan dengan waktu saja.',
   unable: 'Browser ini belum bisa merekam. Latihan dengan waktu saja dulu, ya.',
+  empty: 'Belum ada suara yang terekam. Rekam lagi, dan beri waktu sebentar sebelum selesai.',
 };
 const FULL = 'Penyimpanan perangkat ini penuh, jadi latihan ini hilang kalau halaman ditutup.';
 
