@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 
 const alias = { '~': join(import.meta.dirname, 'apps/web/app') };
 
+/** How long `expect.poll` waits: what is awaited comes soon, or not at all; a busy machine takes its time. */
+const expect = { poll: { timeout: 30_000 } };
+
 const notUnits = ['**/node_modules/**', '**/e2e/**', '**/build/**'];
 /** What sets something of the whole process, which no other test may have touched before. */
 const aloneTests = ['apps/web/app/services/telemetry/sdk.server.test.ts'];
@@ -17,6 +20,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          expect,
           include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...notUnits, ...aloneTests],
           testTimeout: 60_000,
@@ -29,6 +33,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'alone',
+          expect,
           include: aloneTests,
           exclude: notUnits,
           testTimeout: 60_000,
@@ -39,6 +44,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'journeys',
+          expect,
           include: ['apps/web/e2e/**/*.e2e.test.ts'],
           globalSetup: 'apps/web/e2e/set-up.ts',
           setupFiles: 'apps/web/e2e/close-contexts.ts',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { openSignedIn } from './cv-page.ts';
@@ -67,7 +67,7 @@ describe('counting what happens', () => {
     expect((await answered).status()).toBe(204);
     await counted.close();
 
-    await vi.waitFor(() => expect(batches.length).toBeGreaterThan(0), { timeout: 150_000, interval: 500 });
+    await expect.poll(() => batches.length, { timeout: 150_000, interval: 500 }).toBeGreaterThan(0);
     const events = batches.flatMap(({ batch }) => batch);
     expect(batches[0]?.api_key).toBe('phc_e2e');
     expect(

@@ -21,11 +21,11 @@ describe('the dashboard of CVs', () => {
     await prompt.getByRole('button', { name: 'Buka versi desktop' }).tap();
     const back = page.getByRole('button', { name: 'Kembali ke versi ponsel' });
     await back.waitFor();
-    await expect.poll(width, { timeout: 10_000 }).toBe(1280);
+    await expect.poll(width).toBe(1280);
     await reloadPage(page);
-    await expect.poll(width, { timeout: 10_000 }).toBe(1280);
+    await expect.poll(width).toBe(1280);
     await back.tap();
-    await expect.poll(width, { timeout: 10_000 }).toBe(390);
+    await expect.poll(width).toBe(390);
     expect(await prompt.count()).toBe(0);
   };
 

@@ -155,7 +155,7 @@ async function makeTooLong(page: Page, id: string): Promise<void> {
     return (await page.request.post(address.href, { headers, data })).status();
   };
   // The page may save its own change in between.
-  await expect.poll(save, { timeout: 30_000 }).toBe(200);
+  await expect.poll(save).toBe(200);
   await reloadPage(page);
   await painted(page);
 }
@@ -182,7 +182,5 @@ function sections(page: Page, list: string): Promise<(string | null)[]> {
 
 /** What the page says to a screen reader, which is what stands on the canvas. */
 async function hasText(page: Page, pattern: RegExp): Promise<void> {
-  await expect
-    .poll(() => page.locator('[aria-label="Halaman CV"] p').first().textContent(), { timeout: 30_000 })
-    .toMatch(pattern);
+  await expect.poll(() => page.locator('[aria-label="Halaman CV"] p').first().textContent()).toMatch(pattern);
 }

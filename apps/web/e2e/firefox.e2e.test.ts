@@ -21,7 +21,7 @@ const at = (page: Page, xpath: string) => page.locator(`::-p-xpath(${xpath})`).s
 const press = (page: Page, text: string) => at(page, `//button[normalize-space()="${text}"]`).click();
 const field = (page: Page, label: string) =>
   at(page, `//input[@id=//label[normalize-space()="${label}"]/@for]`);
-const isAt = (page: Page, part: string) => expect.poll(() => page.url(), { timeout: 30_000 }).toContain(part);
+const isAt = (page: Page, part: string) => expect.poll(() => page.url()).toContain(part);
 
 test.skipIf(!executablePath)(
   'Firefox: from registering over a CV and its PDF to what an ATS reads',
@@ -84,7 +84,7 @@ test.skipIf(!executablePath)(
       await press(page, 'Download');
       await press(page, 'Biarkan, lanjut saja');
       const saved = async () => (await readdir(downloads)).filter((name) => name.endsWith('.pdf'));
-      await expect.poll(saved, { timeout: 30_000 }).toHaveLength(1);
+      await expect.poll(saved).toHaveLength(1);
       const pdf = join(downloads, (await saved())[0]!);
       await expect.poll(async () => (await readFile(pdf)).subarray(0, 5).toString()).toBe('%PDF-');
 

@@ -46,9 +46,9 @@ describe('finding a mentor', () => {
     await page.goBack();
     await page.waitForURL(/q=jngineer/);
     await page.getByRole('link', { name: 'Made Wiratama' }).waitFor();
-    await expect.poll(() => search.inputValue(), { timeout: 10_000 }).toBe('jngineer');
+    await expect.poll(() => search.inputValue()).toBe('jngineer');
     await page.goForward();
-    await expect.poll(() => search.inputValue(), { timeout: 10_000 }).toBe('data sains');
+    await expect.poll(() => search.inputValue()).toBe('data sains');
     await page.getByRole('link', { name: 'Yohana Ndapa' }).waitFor();
 
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -78,7 +78,7 @@ describe('finding a mentor', () => {
     await page.getByRole('link', { name: 'Yohana Ndapa' }).click();
     await page.getByRole('heading', { name: 'Yohana Ndapa', level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Layanan' }).click();
-    await page.getByRole('heading', { name: 'Jadwal' }).waitFor();
+    await page.getByRole('heading', { name: 'Harga', exact: true }).waitFor();
     await reloadPage(page);
     await page.getByRole('link', { name: 'Kembali ke daftar mentor' }).click();
     await page.getByRole('link', { name: 'Yohana Ndapa' }).waitFor();
@@ -107,7 +107,7 @@ describe('finding a mentor', () => {
     expect(new Set([...first, ...second]).size).toBe(40);
     await page.getByRole('link', { name: 'Halaman 1', exact: true }).click();
     await page.waitForURL(/mentoring$/);
-    await expect.poll(() => names(page), { timeout: 10_000 }).toEqual(first);
+    await expect.poll(() => names(page)).toEqual(first);
 
     // A narrower window has shorter pages, and stays at the mentors it was at; so do the filters that are being chosen.
     await openPage(page, `${server.url}/app/mentoring?page=2`);
@@ -117,7 +117,7 @@ describe('finding a mentor', () => {
     await page.waitForURL(/\?page=3$/);
     expect(await page.getByRole('dialog', { name: 'Filters' }).getByLabel('UI/UX').isChecked()).toBe(true);
     await page.keyboard.press('Escape');
-    await expect.poll(() => names(page), { timeout: 10_000 }).toEqual(second.slice(0, 10));
+    await expect.poll(() => names(page)).toEqual(second.slice(0, 10));
     await reloadPage(page);
     expect(await names(page)).toEqual(second.slice(0, 10));
 

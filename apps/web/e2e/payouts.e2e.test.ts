@@ -35,7 +35,7 @@ test('payouts: a held session is earned, put into a batch, transferred by CSV, a
     (await bodiesTo('Kamu dapat pesanan mentoring baru'))
       .filter((body) => body.includes(notes))
       .map((body) => /https?:\/\/[^/\s"<&]*(\/session\/[\w-]+\/[\w-]+)/.exec(body)?.[1])[0];
-  await expect.poll(linkOf, { timeout: 30_000, interval: 500 }).toBeTruthy();
+  await expect.poll(linkOf, { interval: 500 }).toBeTruthy();
   await newVisitor(url).post((await linkOf()) ?? '', { report: 'held' });
 
   const context = await browser.newContext({ ...screens.desktop, locale: 'id-ID' });
@@ -98,7 +98,7 @@ test('payouts: a held session is earned, put into a batch, transferred by CSV, a
   await row.getByText('Sudah ditransfer').waitFor();
 
   const statements = () => bodiesTo('Bagi hasil mentoring-mu sudah kami transfer');
-  await expect.poll(async () => (await statements()).length, { timeout: 30_000, interval: 500 }).toBe(1);
+  await expect.poll(async () => (await statements()).length, { interval: 500 }).toBe(1);
   const [mail = ''] = await statements();
   expect(mail).toContain(amount);
   const attached = /href="(\/demo\/mail\/[^"]+\/bagi-hasil-[^"]+\.pdf)"/.exec(mail)?.[1] ?? '';

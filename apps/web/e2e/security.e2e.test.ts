@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { server } from './shared-server.ts';
 import { newVisitor, registerVisitor, type Visitor } from './visitor.ts';
 
@@ -158,7 +158,7 @@ describe('public answers', () => {
 
   test('no log line holds an e-mail, a name or a phone number', async () => {
     const { email } = await registerVisitor(server.url);
-    await vi.waitFor(() => expect(server.log()).toContain('"path":"/register"'));
+    await expect.poll(() => server.log()).toContain('"path":"/register"');
     for (const secret of [email, 'Dimas', '+62812', 'Setapak1']) expect(server.log()).not.toContain(secret);
   });
 });

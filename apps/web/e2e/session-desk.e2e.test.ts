@@ -49,7 +49,7 @@ async function mailWith(email: string, text: string): Promise<string> {
     return '';
   };
   let found = '';
-  await expect.poll(async () => (found = await find()), { timeout: 30_000, interval: 500 }).toBeTruthy();
+  await expect.poll(async () => (found = await find()), { interval: 500 }).toBeTruthy();
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { openEventSource } from '../e2e/event-source.ts';
 import { startProxy } from '../e2e/proxy.ts';
 import { serve, type Serving } from './serve.ts';
@@ -56,7 +56,7 @@ test('two processes that restart in turn behind a proxy drop no request and no s
   let other = await startOne();
   const proxy = await startProxy({ ports: [one.port, other.port], lookMs: 20 });
   const streams = Array.from({ length: 6 }, () => openEventSource(`${proxy.url}/events`));
-  await vi.waitFor(() => expect(streams.every(({ opened }) => opened === 1)).toBe(true));
+  await expect.poll(() => streams.every(({ opened }) => opened === 1)).toBe(true);
 
   const loading = new AbortController();
   const statuses: number[] = [];
@@ -73,7 +73,7 @@ test('two processes that restart in turn behind a proxy drop no request and no s
   const second = other.port;
   await other.stop();
   other = await startOne(second);
-  await vi.waitFor(() => expect(streams.every(({ opened }) => opened >= 2)).toBe(true));
+  await expect.poll(() => streams.every(({ opened }) => opened >= 2)).toBe(true);
   loading.abort();
   await load;
 

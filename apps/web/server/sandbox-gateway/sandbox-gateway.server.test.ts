@@ -100,7 +100,7 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
       const placed = await buy();
       expect((await act(placed.url, { action: 'pay', method })).status).toBe(303);
       expect(await (await fetch(placed.url)).text()).toContain('Pembayaran berhasil');
-      await expect.poll(() => statusOf(placed), { timeout: 10_000 }).toBe('paid');
+      await expect.poll(() => statusOf(placed)).toBe('paid');
       expect((await loadOrder(placed.own)).payments[0]?.paymentType).toBe(method);
     },
   );
@@ -115,7 +115,7 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
       `UPDATE pgboss.job SET start_after = now() WHERE name = 'sandbox-notify' AND start_after > now() RETURNING id`,
     );
     expect(rows).toHaveLength(3);
-    await expect.poll(async () => (await count()) - before, { timeout: 15_000 }).toBe(6);
+    await expect.poll(async () => (await count()) - before).toBe(6);
     expect(await statusOf(placed)).toBe('paid');
   });
 
@@ -123,11 +123,11 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
     const [refused, lapsed] = [await buy(), await buy()];
     await act(refused.url, { action: 'fail' });
     await act(lapsed.url, { action: 'expire' });
-    await expect.poll(() => statusOf(lapsed), { timeout: 10_000 }).toBe('expired');
+    await expect.poll(() => statusOf(lapsed)).toBe('expired');
     await act(lapsed.url, { action: 'pay' });
     expect(await (await fetch(lapsed.url)).text()).toContain('Tagihan kedaluwarsa');
     const attempt = async () => (await loadOrder(refused.own)).payments[0]?.status;
-    await expect.poll(attempt, { timeout: 10_000 }).toBe('failed');
+    await expect.poll(attempt).toBe('failed');
     expect(await statusOf(refused)).toBe('awaiting_payment');
   });
 
@@ -136,7 +136,7 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
     await cancelOrder(cancelled.own);
     expect(await (await fetch(cancelled.url)).text()).toContain('Tagihan dibatalkan');
     await act(paid.url, { action: 'pay' });
-    await expect.poll(() => statusOf(paid), { timeout: 10_000 }).toBe('paid');
+    await expect.poll(() => statusOf(paid)).toBe('paid');
     expect(await refundOrder({ services, orderId: paid.own.bookId, reason: 'telat' })).toBe('done');
     expect(await statusOf(paid)).toBe('refunded');
   });

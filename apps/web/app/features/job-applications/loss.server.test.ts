@@ -12,7 +12,7 @@ import { saveDocument } from './save-document.server.ts';
 import { applicationFields } from './schema.ts';
 
 const EDITS = Number(process.env['LOSS_EDITS'] ?? 80);
-const ROUNDS = Number(process.env['LOSS_ROUNDS'] ?? 2);
+const ROUNDS = Number(process.env['LOSS_ROUNDS'] ?? 20);
 
 type Page = ReturnType<typeof createCvSync<ApplicationDocument>>;
 
@@ -86,9 +86,15 @@ describeOnDatabases('loss of edits on the board', (getDatabase) => {
     async function open() {
       const stored = await copyNow();
       living = newId();
-      device.page = createCvSync({ stored, server, drafts: storeOf(living), newSaveId: newId });
-      await device.page.start();
-      return device.page;
+      const page = createCvSync({ stored, server, drafts: storeOf(living), newSaveId: newId });
+      device.page = page;
+      // What the server has is kept on the device with every answer (`use-application.ts`).
+      page.subscribe(() => {
+        const { base, version } = page.getState();
+        if (device.page === page) copy = { version, saveId: null, document: base };
+      });
+      await page.start();
+      return page;
     }
     /** A reload or a closed tab. */
     function close() {

@@ -9,7 +9,7 @@ describeOnDatabases('listening', (getDatabase) => {
     const stop = await database.listen('langkah_baru', (payload) => heard.push(payload));
     await database.query(`SELECT pg_notify('langkah_lain', 'not this')`);
     await database.query(`SELECT pg_notify('langkah_baru', 'satu')`);
-    await vi.waitFor(() => expect(heard).toEqual(['satu']));
+    await expect.poll(() => heard).toEqual(['satu']);
     await stop();
     await database.query(`SELECT pg_notify('langkah_baru', 'dua')`);
     await delay(100);
@@ -25,9 +25,9 @@ describeOnDatabases('listening', (getDatabase) => {
     await database.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%langkah%' AND pid <> pg_backend_pid()`,
     );
-    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce(), 10_000);
+    await expect.poll(() => onReconnect).toHaveBeenCalledOnce();
     await database.query(`SELECT pg_notify('langkah', 'satu')`);
-    await vi.waitFor(() => expect(heard).toEqual(['satu']));
+    await expect.poll(() => heard).toEqual(['satu']);
     await stop();
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { createEventStreams } from './event-stream.ts';
 import { createEvents, type Events } from './events.server.ts';
@@ -88,7 +88,7 @@ test('drops a browser that has stopped reading, and no other', async () => {
   let heard = 0;
   reading.on('data', () => (heard += 1));
   for (let n = 0; n < 60; n += 1) await publish('tono', String(n).padStart(1_000, '0'));
-  await vi.waitFor(() => expect(heard).toBe(61));
+  await expect.poll(() => heard).toBe(61);
   expect(events.subscriptions('tono')).toBe(1);
   expect(stalled.destroyed).toBe(true);
   streams.stop();

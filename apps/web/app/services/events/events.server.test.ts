@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { createEvents, type Events, type UserEvent } from './events.server.ts';
 
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('events (%s)', (kind) => {
   async function allDelivered(heard: UserEvent[], userId: string): Promise<void> {
     const last: UserEvent = { userId, type: 'resync', id: 'last' };
     await events.publish(opened.database.db, last);
-    await vi.waitFor(() => expect(heard.at(-1)).toEqual(last));
+    await expect.poll(() => heard.at(-1)).toEqual(last);
   }
 
   test('arrive at their owner alone', async () => {
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('events (%s)', (kind) => {
       await events.publish(tx, { userId: 'sari', type: 'cv.removed', id: 'cv2' });
       expect(heard).toEqual([]);
     });
-    await vi.waitFor(() => expect(heard).toEqual([{ userId: 'sari', type: 'cv.removed', id: 'cv2' }]));
+    await expect.poll(() => heard).toEqual([{ userId: 'sari', type: 'cv.removed', id: 'cv2' }]);
   });
 
   test('never arrive from a transaction that was rolled back', async () => {
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('events (%s)', (kind) => {
     const other = await createEvents({ database: await opened.another(), log });
     const heard = listenAs('wati', other);
     await events.publish(opened.database.db, { userId: 'wati', type: 'cv.changed', id: 'cv3' });
-    await vi.waitFor(() => expect(heard.map(({ id }) => id)).toEqual(['cv3']));
+    await expect.poll(() => heard.map(({ id }) => id)).toEqual(['cv3']);
     await other.stop();
   });
 
@@ -93,6 +93,6 @@ describe.each(databaseKinds)('events (%s)', (kind) => {
     await opened.database.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()`,
     );
-    await vi.waitFor(() => expect(heard).toEqual([{ userId: 'rina', type: 'resync', id: '' }]), 10_000);
+    await expect.poll(() => heard).toEqual([{ userId: 'rina', type: 'resync', id: '' }]);
   });
 });

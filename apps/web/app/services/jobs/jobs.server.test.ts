@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { listDeadJobs, retryDeadJob } from './dead-jobs.server.ts';
 import { createJobs, type Jobs } from './jobs.server.ts';
-
-const soon = { timeout: 20_000, interval: 50 };
 
 describe.each(databaseKinds)('jobs (%s)', (kind) => {
   let opened: TestDatabase;
@@ -54,9 +52,9 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     const sent: string[] = [];
     await jobs.work({ 'send-mail': async ({ props }) => void sent.push(props.name) });
     await jobs.enqueue(opened.database.db, 'send-mail', welcome('Rani'));
-    await vi.waitFor(() => expect(logged).toContainEqual(expect.objectContaining({ msg: 'job done' })), soon);
+    await expect.poll(() => logged).toContainEqual(expect.objectContaining({ msg: 'job done' }));
     await jobs.enqueue(opened.database.db, 'send-mail', welcome('Budi'));
-    await vi.waitFor(() => expect(sent).toEqual(['Rani', 'Budi']), soon);
+    await expect.poll(() => sent).toEqual(['Rani', 'Budi']);
   });
 
   test('job: one enqueued in a transaction runs after its commit, and never after a rollback', async () => {
@@ -79,7 +77,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
         sql`INSERT INTO "user" (id, name, email) VALUES ('sari', 'Sari', 'sari@setapak.example')`,
       );
     });
-    await vi.waitFor(() => expect(seen).toEqual([['Sari', { users: 1 }]]), soon);
+    await expect.poll(() => seen).toEqual([['Sari', { users: 1 }]]);
     const { rows } = await opened.database.query(
       `SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'send-mail'`,
     );
@@ -95,29 +93,22 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
       },
     });
     await jobs.enqueue(opened.database.db, 'send-mail', welcome('Rani'));
-    await vi.waitFor(
-      () => expect(logged).toContainEqual(expect.objectContaining({ msg: 'job failed' })),
-      soon,
-    );
-    await vi.waitFor(async () => {
-      const { rows } = await opened.database.query(
-        `SELECT start_after > now() AS later FROM pgboss.job WHERE state = 'retry'`,
-      );
-      expect(rows).toEqual([{ later: true }]);
-    }, soon);
+    await expect.poll(() => logged).toContainEqual(expect.objectContaining({ msg: 'job failed' }));
+    const waiting = `SELECT start_after > now() AS later FROM pgboss.job WHERE state = 'retry'`;
+    await expect.poll(async () => (await opened.database.query(waiting)).rows).toEqual([{ later: true }]);
     await letRetriesComeDue();
-    await vi.waitFor(() => expect(tries).toBe(2), soon);
+    await expect.poll(() => tries).toBe(2);
   });
 
   test('a job that never succeeds is given up and reported', async () => {
     await jobs.work({ 'database-upkeep': () => Promise.reject(new Error('no disk')) });
     await jobs.enqueue(opened.database.db, 'database-upkeep', {});
-    await vi.waitFor(async () => {
-      await letRetriesComeDue();
-      expect(logged).toContainEqual(
-        expect.objectContaining({ msg: 'job given up', queue: 'database-upkeep' }),
-      );
-    }, soon);
+    await expect
+      .poll(async () => {
+        await letRetriesComeDue();
+        return logged;
+      })
+      .toContainEqual(expect.objectContaining({ msg: 'job given up', queue: 'database-upkeep' }));
     const { db } = opened.database;
     const [dead] = await listDeadJobs(db);
     expect(dead).toMatchObject({ queue: 'database-upkeep', error: 'no disk', tries: 2 });
@@ -167,7 +158,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
       },
     });
     await jobs.enqueue(opened.database.db, 'send-mail', welcome('Rani'));
-    await vi.waitFor(() => expect(events).toEqual(['started']), soon);
+    await expect.poll(() => events).toEqual(['started']);
     await jobs.stop();
     expect(events).toEqual(['started', 'done']);
   });
@@ -180,7 +171,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     await Promise.all([jobs.work({ 'send-mail': handler }), other.work({ 'send-mail': handler })]);
     const names = Array.from({ length: 20 }, (_, n) => `Rani ${n}`);
     for (const name of names) await jobs.enqueue(opened.database.db, 'send-mail', welcome(name));
-    await vi.waitFor(() => expect(sent).toHaveLength(20), soon);
+    await expect.poll(() => sent).toHaveLength(20);
     expect(sent.sort()).toEqual(names.sort());
     await other.stop();
   });
@@ -205,7 +196,7 @@ test.runIf(databaseKinds.includes('postgres'))(
       to: 'rani@setapak.example',
       props,
     });
-    await vi.waitFor(() => expect(sent).toEqual(['rani@setapak.example']), soon);
+    await expect.poll(() => sent).toEqual(['rani@setapak.example']);
     await Promise.all(started.map((jobs) => jobs.stop()));
     await opened.drop();
   },

@@ -1,7 +1,7 @@
 import { starterResume } from '@setapak/resume';
 import { render } from '@setapak/resume-pdf';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { atsCheck } from '~/services/db/schema.ts';
 import type { UserEvent } from '~/services/events/events.server.ts';
@@ -51,7 +51,7 @@ describeOnDatabases('checking CVs', (getDatabase) => {
       code: 'not_found',
     });
     expect(await listChecks({ services: services(), userId: other.id })).toEqual([]);
-    await vi.waitFor(() => expect(heard).toContainEqual({ userId: owner.id, type: 'ats-check.changed', id }));
+    await expect.poll(() => heard).toContainEqual({ userId: owner.id, type: 'ats-check.changed', id });
     silence();
   });
 

@@ -136,7 +136,8 @@ export function createCvSync<D = Resume>({ stored, server, drafts, newSaveId }: 
       if (started) return;
       started = true;
       await drafts.takeOrphans((orphans) => {
-        const next = orphans.reduce<sync.SyncState<D>>(
+        const newestFirst = orphans.toSorted((one, other) => other.version - one.version);
+        const next = newestFirst.reduce<sync.SyncState<D>>(
           (now, draft) => sync.adopted(now, draft, stored),
           state,
         );

@@ -169,3 +169,39 @@ test('a last save of the page before that arrives after this page was opened is 
   const other = sync.heard(sync.edited(settled, doc('Rani')), stored(5, doc('Ra'), 'theirs'));
   expect(other.conflicts).toHaveLength(1);
 });
+
+test('what was taken back after a lost save that arrived stays taken back', () => {
+  const lost = sync.failed(sync.edited(sending('R'), doc()), 'offline');
+  const heard = sync.heard(lost, stored(3, doc('R', 'Solo'), 'other'));
+  expect(heard).toMatchObject({ document: doc('', 'Solo'), conflicts: [] });
+});
+
+test('what a page before this one sent does not undo what another device wrote since', () => {
+  const stray = { saveId: 's0', document: doc('Budi') };
+  const state = { ...sync.opened(stored(2, doc('R'))), strays: [stray] };
+  expect(sync.heard(state, stored(3, doc('Budi'), 'other')).document).toEqual(doc('Budi'));
+});
+
+test('a draft that is newer than the copy on the device is taken whole', () => {
+  const copy = stored(1, doc('R'));
+  const draft = sync.draftOf(sync.edited(sync.opened(stored(3, doc('Rani', 'Solo'))), doc('Rani K', 'Solo')));
+  expect(sync.adopted(sync.opened(copy), draft, copy)).toMatchObject({
+    version: 3,
+    document: doc('Rani K', 'Solo'),
+    conflicts: [],
+  });
+});
+
+test('an item whose lost save arrived, changed by another device since, is no conflict', () => {
+  const items = (...isDone: boolean[]) => ({ items: isDone.map((done, n) => ({ id: `i${n}`, done })) });
+  const state = sync.edited(sync.opened({ version: 1, saveId: null, document: items() }), items(false));
+  const lost = sync.failed(
+    sync.sent(
+      state,
+      sync.nextSave(state, () => 's1')!,
+    ),
+    'offline',
+  );
+  const heard = sync.heard(lost, { version: 3, saveId: 'other', document: items(true) });
+  expect(heard).toMatchObject({ document: items(true), conflicts: [] });
+});

@@ -1,3 +1,4 @@
+import { arrivedBase } from './arrived-base.ts';
 import { equal } from './equal.ts';
 import { choose, merge, valueAt, type Conflict, type Merged, type Side } from './merge.ts';
 
@@ -150,7 +151,7 @@ export function adopted<Document>(
 ): SyncState<Document> {
   const draft = { ...kept, following: kept.following ?? [], strays: kept.strays ?? [] };
   const untouched = !isDirty(state) && state.conflicts.length === 0;
-  if (untouched && draft.version === stored.version)
+  if (untouched && draft.version >= state.version)
     return { ...state, ...draft, pending: draft.pending && { ...draft.pending } };
   const strays = [...draft.strays, ...sentOf(draft)];
   const arrived = strays.some(({ saveId }) => saveId === stored.saveId);
@@ -189,15 +190,14 @@ export function draftOf<Document>({
 }
 
 /**
- * Merges what another side saved. A save of ours without an answer may have arrived and lie below theirs: where theirs says
- * what we sent, it was not changed elsewhere, and what was typed here since then goes on from there.
+ * Merges what another side saved with what is here. Saves of ours without an answer may have arrived and lie below theirs. What
+ * pages before this one sent is known without the document that they began with: it settles conflicts alone.
  */
 function mergeOwn<Document>(draft: Draft<Document>, theirs: Document): Merged<Document> {
-  const merged = merge(draft.base, draft.document, theirs);
-  const sentSaves = [...draft.strays, ...sentOf(draft)];
-  if (sentSaves.length === 0) return merged;
+  const unanswered = sentOf(draft).map((each) => each.document);
+  const merged = merge(arrivedBase(draft.base, unanswered, theirs), draft.document, theirs);
   const isOwn = ({ path, theirs: value }: Conflict) =>
-    sentSaves.some((each) => equal(value, valueAt(each.document, path)));
+    draft.strays.some((stray) => equal(value, valueAt(stray.document, path)));
   return {
     document: merged.conflicts.filter(isOwn).reduce((now, own) => choose(now, own, 'mine'), merged.document),
     conflicts: merged.conflicts.filter((conflict) => !isOwn(conflict)),
