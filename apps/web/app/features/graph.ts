@@ -53,7 +53,7 @@ export const features = {
   'job-applications': ['ats', 'cv-sync', 'cv-library', 'cv-rendering'],
   home: ['job-applications'],
   'interview-practice': ['assistant', 'job-applications'],
-  letters: ['assistant', 'cv-sync', 'cv-library', 'cv-rendering', 'job-applications'],
+  letters: ['assistant', 'ats', 'cv-sync', 'cv-library', 'cv-import', 'cv-rendering', 'job-applications'],
   api: ['ats', 'cv-sharing'],
   'cv-review': ['accounts', 'checkout', 'job-applications', 'cv-rendering', 'cv-library'],
   bookings: [

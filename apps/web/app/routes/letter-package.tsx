@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
-import { listCvs } from '~/features/cv-library/list-cvs.server.ts';
 import { listAttachments } from '~/features/letters/attachments.server.ts';
 import { loadPackage } from '~/features/letters/build-package.server.ts';
 import { PackagePage } from '~/features/letters/components/package-page.tsx';
@@ -19,11 +18,9 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);
   const own = { services, userId: signedIn.id };
   const made = await loadPackage({ ...own, id: params.id });
-  const cvs = await listCvs(own);
   return {
     id: params.id,
     ...made,
-    cvs: cvs.map(({ id, name }) => ({ id, name })),
     attachments: await listAttachments(own),
   };
 });

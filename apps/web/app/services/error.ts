@@ -138,6 +138,10 @@ const codes = {
     status: 409,
     text: 'Kamu sudah menyimpan 30 lampiran. Hapus yang tidak dipakai lagi, lalu coba lagi.',
   },
+  cv_file_unreadable: {
+    status: 422,
+    text: 'CV unggahan ini belum bisa kami baca. Pilih CV lain, atau unggah ulang sebagai PDF yang teksnya bisa diblok dan disalin.',
+  },
   bad_package_part: {
     status: 422,
     text: 'Salah satu berkas belum bisa digabungkan. Hapus centang lampiran satu per satu untuk menemukannya, lalu unggah ulang.',

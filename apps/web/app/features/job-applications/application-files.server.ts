@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { freezeCv } from '~/features/cv-rendering/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { jobApplication, jobApplicationFile } from '~/services/db/job-application-schema.ts';
@@ -156,4 +156,34 @@ export async function findFile({
     .limit(1);
   if (!found) throw new AppError('not_found');
   return found;
+}
+
+/** The attachments of an application whose pages can be joined with others: PDFs and pictures, the first added first. */
+export async function filesForPackage({
+  services,
+  userId,
+  id,
+}: {
+  services: Pick<Services, 'db'>;
+  userId: string;
+  id: string;
+}) {
+  return services.db
+    .select({
+      id: jobApplicationFile.id,
+      name: jobApplicationFile.name,
+      bytes: jobApplicationFile.bytes,
+      key: jobApplicationFile.fileKey,
+    })
+    .from(jobApplicationFile)
+    .innerJoin(jobApplication, eq(jobApplication.id, jobApplicationFile.applicationId))
+    .where(
+      and(
+        ownFiles({ userId, id }),
+        eq(jobApplicationFile.kind, 'attachment'),
+        ne(jobApplicationFile.contentType, DOCX),
+        isNull(jobApplication.deletedAt),
+      ),
+    )
+    .orderBy(asc(jobApplicationFile.createdAt), asc(jobApplicationFile.id));
 }

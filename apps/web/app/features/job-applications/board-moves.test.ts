@@ -14,6 +14,7 @@ const card = (id: string, at: Target): BoardCard => ({
   nextStep: null,
   score: null,
   change: null,
+  matchedAge: null,
   hasAd: false,
 });
 const cards = [card('a', 'saved'), card('b', 'saved'), card('c', 'saved'), card('d', 'applied')];

@@ -8,6 +8,7 @@ import {
   jobBoard,
 } from '~/services/db/job-application-schema.ts';
 import { cv } from '~/services/db/schema.ts';
+import { formatAge } from '~/ui/format/dates.ts';
 import type { Services } from '~/services/services.server.ts';
 import {
   changeOf,
@@ -32,6 +33,8 @@ export interface BoardCard {
   score: number | null;
   /** What the last change of that CV brought: `+4`. */
   change: string | null;
+  /** How long ago that was compared: `3 hari lalu`; null without a comparison. */
+  matchedAge: string | null;
   hasAd: boolean;
 }
 
@@ -77,6 +80,7 @@ export async function loadBoard(options: LoadBoard): Promise<Board> {
       cvName: jobApplicationFile.cvName,
       matchScore: jobApplicationMatch.score,
       previousScore: jobApplicationMatch.previousScore,
+      matchedAt: jobApplicationMatch.matchedAt,
       matchedCv: cv.id,
       isFound: sql<boolean>`position(${search.toLowerCase()} in ${text}) > 0`,
     })
@@ -125,7 +129,7 @@ export async function loadBoard(options: LoadBoard): Promise<Board> {
         { ...row, events: events.filter(({ applicationId }) => applicationId === row.id) },
         now,
       ),
-      ...scoreOf(row, scores.get(row.adHash ?? '') ?? null),
+      ...scoreOf(row, scores.get(row.adHash ?? '') ?? null, now),
       hasAd: row.adHash !== null,
     })),
     sources: [...new Set(rows.map((row) => row.source))]
@@ -143,12 +147,28 @@ export async function loadBoard(options: LoadBoard): Promise<Board> {
 interface Matched {
   matchScore: number | null;
   previousScore: number | null;
+  matchedAt: Date | null;
   /** null where that CV is gone. */
   matchedCv: string | null;
 }
 
+interface Checked {
+  score: number | null;
+  at: Date;
+}
+
 /** A CV that was removed says nothing any more; what was checked by hand does. */
-function scoreOf({ matchScore, previousScore, matchedCv }: Matched, checked: number | null) {
-  if (matchedCv === null || matchScore === null) return { score: checked, change: null };
-  return { score: matchScore, change: changeOf({ score: matchScore, previousScore }) };
+function scoreOf(
+  { matchScore, previousScore, matchedAt, matchedCv }: Matched,
+  checked: Checked | null,
+  now: Date,
+): Pick<BoardCard, 'score' | 'change' | 'matchedAge'> {
+  const age = (at: Date | null | undefined) => (at ? formatAge(at, now) : null);
+  if (matchedCv === null || matchScore === null)
+    return { score: checked?.score ?? null, change: null, matchedAge: age(checked?.at) };
+  return {
+    score: matchScore,
+    change: changeOf({ score: matchScore, previousScore }),
+    matchedAge: age(matchedAt),
+  };
 }

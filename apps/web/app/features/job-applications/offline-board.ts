@@ -60,6 +60,7 @@ function cardOf(kept: KeptApplication, now: Date): BoardCard {
     nextStep,
     score: null,
     change: null,
+    matchedAge: null,
     hasAd: ad !== null,
   };
 }

@@ -14,5 +14,7 @@ export { listJobs } from './list-jobs.server.ts';
 export { nextStepsOf } from './next-steps.server.ts';
 /** What an application is called, for what is prepared for it. */
 export { applicationTitle } from './application-title.server.ts';
+/** Its files that can stand in a package. */
+export { filesForPackage } from './application-files.server.ts';
 /** The ad of an application, for what is prepared for it. */
 export { applicationAd } from './application-ad.server.ts';

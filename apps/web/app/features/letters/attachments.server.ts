@@ -37,7 +37,7 @@ export async function addAttachment({
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
   if (bytes.length === 0 || bytes.length > LARGEST_ATTACHMENT) throw new AppError('bad_letter_attachment');
   const pages = await pagesOf(services, bytes);
-  const name = cleanFileName(fileName, 'Lampiran.pdf').replace(/\.(?:jpe?g|png|webp)$/i, '.pdf');
+  const name = pdfName(cleanFileName(fileName, 'Lampiran.pdf'));
   const { key } = await services.storage.put('letter', pages, { contentType: 'application/pdf' });
   const id = newId();
   try {
@@ -64,7 +64,11 @@ export async function addAttachment({
   return id;
 }
 
-async function pagesOf(
+/** What a picture is called once it is a page. */
+export const pdfName = (name: string) => name.replace(/\.(?:jpe?g|png|webp)$/i, '.pdf');
+
+/** The bare pages of a PDF, or of a picture. @throws AppError bad_letter_attachment, busy */
+export async function pagesOf(
   services: Pick<Services, 'reading' | 'images'>,
   bytes: Uint8Array,
 ): Promise<Uint8Array> {

@@ -1,20 +1,19 @@
 import { composeLetter } from '@setapak/letter';
 import { letter } from '~/services/db/letter-schema.ts';
 import { newId } from '~/services/id.ts';
-import type { Services } from '~/services/services.server.ts';
 import { calendarDay } from '~/ui/format/dates.ts';
 import { refuseTooMany } from './delete-letter.server.ts';
-import { mannerOf, sourcesOf } from './letter-sources.server.ts';
+import { checkOf, mannerOf, sourcesOf, type SourceServices } from './letter-sources.server.ts';
 import type { NewLetter } from './schema.ts';
 
 interface CreateLetter {
-  services: Pick<Services, 'db' | 'events'>;
+  services: SourceServices;
   userId: string;
   request: NewLetter;
   now?: Date;
 }
 
-/** Writes a letter from a CV and a job, and keeps it. @returns its id @throws AppError not_found, too_many_letters */
+/** Writes a letter from a CV and a job, and keeps it. @returns its id @throws AppError not_found, too_many_letters, and what reading a file throws */
 export async function createLetter({
   services,
   userId,
@@ -42,7 +41,8 @@ export async function createLetter({
       userId,
       name: nameOf(document.position, document.recipient.company),
       applicationId,
-      cvId,
+      cvId: cvId !== null && checkOf(cvId) === null ? cvId : null,
+      readCv: sources.readCv,
       ad: ad || null,
       document,
     });

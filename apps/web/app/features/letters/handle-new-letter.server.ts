@@ -1,11 +1,11 @@
 import { AppError } from '~/services/error.ts';
 import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
-import type { Services } from '~/services/services.server.ts';
 import { createLetter } from './create-letter.server.ts';
+import type { SourceServices } from './letter-sources.server.ts';
 import { newLetterForm } from './schema.ts';
 
 interface HandleNewLetter {
-  services: Pick<Services, 'db' | 'events'>;
+  services: SourceServices;
   userId: string;
   form: FormData;
 }

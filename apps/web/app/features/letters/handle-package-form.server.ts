@@ -7,7 +7,17 @@ import { packageForm } from './schema.ts';
 interface HandlePackageForm {
   services: Pick<
     Services,
-    'db' | 'baseUrl' | 'rendering' | 'reading' | 'bundling' | 'limits' | 'log' | 'storage' | 'jobs' | 'events'
+    | 'db'
+    | 'baseUrl'
+    | 'rendering'
+    | 'reading'
+    | 'images'
+    | 'bundling'
+    | 'limits'
+    | 'log'
+    | 'storage'
+    | 'jobs'
+    | 'events'
   >;
   userId: string;
   id: string;

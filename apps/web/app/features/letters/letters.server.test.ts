@@ -1,12 +1,16 @@
 import type { Letter } from '@setapak/letter';
-import { starterResume, withExamplesKept } from '@setapak/resume';
+import { emptyResume, starterResume, withExamplesKept } from '@setapak/resume';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { uploadCv } from '~/features/cv-import/uploads/upload-cv.server.ts';
 import { createCv } from '~/features/cv-library/public.server.ts';
+import { freezeCv } from '~/features/cv-rendering/public.server.ts';
+import { addFile } from '~/features/job-applications/application-files.server.ts';
+import { filesForPackage } from '~/features/job-applications/public.server.ts';
 import { jobApplication } from '~/services/db/job-application-schema.ts';
 import { letter, letterAttachment, letterVersion } from '~/services/db/letter-schema.ts';
-import { cv } from '~/services/db/schema.ts';
+import { atsCheck, cv } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
@@ -20,7 +24,8 @@ import {
   purgeLetter,
   restoreLetter,
 } from './delete-letter.server.ts';
-import { listLetters, loadLetter } from './load-letter.server.ts';
+import { listLetters, loadLetter, loadNewLetter } from './load-letter.server.ts';
+import { lookOver } from './look-over.server.ts';
 import { recomposeLetter } from './recompose-letter.server.ts';
 import { listVersions, loadVersion, saveLetter } from './save-letter.server.ts';
 import { newLetterForm } from './schema.ts';
@@ -52,6 +57,8 @@ describeOnDatabases('letters', (getDatabase) => {
       .where(eq(cv.id, id));
     return id;
   }
+  const cvPdf = async (userId: string) =>
+    (await freezeCv({ services, userId, id: await makeCv(userId) })).pdf;
   async function apply(userId: string) {
     const id = newId();
     await services.db
@@ -100,6 +107,91 @@ describeOnDatabases('letters', (getDatabase) => {
     const userId = await person();
     const id = await write(userId, { title: '', company: '', ad: AD });
     expect((await loadLetter({ services, userId, id })).document.position).toBe('Staf Keuangan');
+  });
+
+  test('an uploaded CV: the letter says what was read, and marks what was not sure until it was looked over', async () => {
+    const userId = await person();
+    const bytes = await cvPdf(userId);
+    const cvId = await uploadCv({ services, userId, fileName: 'CV lama.pdf', bytes, onPhone: false });
+    const own = { services, userId, id: await write(userId, { cvId, ad: AD }) };
+    const { document, cvName, unsure } = await loadLetter(own);
+    expect(document.sender.name).toBe('Nadya Prameswari');
+    expect(document.paragraphs.map(({ text }) => text).join(' ')).toContain('Accurate');
+    expect(cvName).toBe('CV lama');
+    expect(unsure).toEqual(expect.any(Array));
+    // The reading stays with the letter: the file may go.
+    await services.db.delete(cv).where(eq(cv.id, cvId));
+    const request = { language: 'en', kind: 'company', tone: 'finance' } as const;
+    expect((await recomposeLetter({ ...own, request })).sender.name).toBe('Nadya Prameswari');
+    await services.db
+      .update(letter)
+      .set({
+        readCv: {
+          name: 'CV lama',
+          choice: cvId,
+          document: emptyResume(),
+          unsure: [{ label: 'Kota', group: '', value: 'Solo' }],
+        },
+      })
+      .where(eq(letter.id, own.id));
+    expect((await loadLetter(own)).unsure).toHaveLength(1);
+    await expect(lookOver({ ...own, userId: await person() })).rejects.toMatchObject(gone);
+    await lookOver(own);
+    expect((await loadLetter(own)).unsure).toEqual([]);
+  });
+
+  test('a file that was only checked: a letter is written from it, and it goes into the package', async () => {
+    const userId = await person();
+    const bytes = await cvPdf(userId);
+    const { key } = await services.storage.put('ats', bytes, { contentType: 'application/pdf' });
+    const checkId = newId();
+    const reading = await services.reading.read(bytes);
+    await services.db.insert(atsCheck).values({
+      id: checkId,
+      userId,
+      status: 'done',
+      fileName: 'CV_Nadya.pdf',
+      fileKey: key,
+      fileBytes: bytes.length,
+      reading,
+    });
+    const { cvs } = await loadNewLetter({ services, userId, applicationId: null });
+    const choice = `check:${checkId}`;
+    expect(cvs.map(({ id }) => id)).toContain(choice);
+    const id = await write(userId, { cvId: choice });
+    expect(await loadLetter({ services, userId, id })).toMatchObject({
+      cvName: 'CV_Nadya.pdf',
+      document: { sender: { name: 'Nadya Prameswari' } },
+    });
+    const own = { services, userId, id, cvId: choice, files: [], maxBytes: 2_000_000, isConfirmed: true };
+    expect((await loadPackage(own)).cvId).toBe(choice);
+    expect((await buildPackage(own)).parts).toHaveLength(2);
+    const other = await person();
+    await expect(write(other, { cvId: choice })).rejects.toMatchObject(gone);
+    const theirs = await write(other);
+    await expect(buildPackage({ ...own, userId: other, id: theirs })).rejects.toMatchObject(gone);
+  });
+
+  test("package: files of the letter's application go along, those of another application don't", async () => {
+    const userId = await person();
+    const [applicationId, elsewhere] = [await apply(userId), await apply(userId)];
+    const keep = (application: string, fileName: string, bytes: Uint8Array) =>
+      addFile({ services, userId, id: application, fileName, bytes });
+    await keep(applicationId, 'ijazah.jpg', await photo());
+    await keep(applicationId, 'scan KTP.jpg', await photo());
+    await keep(elsewhere, 'lain.jpg', await photo());
+    const id = await write(userId, { applicationId });
+    const { boardFiles } = await loadPackage({ services, userId, id });
+    expect(boardFiles).toMatchObject([
+      { name: 'ijazah.jpg', isCard: false },
+      { name: 'scan KTP.jpg', isCard: true },
+    ]);
+    const build = (files: string[]) =>
+      buildPackage({ services, userId, id, cvId: null, files, maxBytes: 2_000_000, isConfirmed: true });
+    const report = await build([boardFiles[0]!.id]);
+    expect(report.parts.map(({ name }) => name)).toContain('ijazah.pdf');
+    const [foreign] = await filesForPackage({ services, userId, id: elsewhere });
+    await expect(build([foreign!.id])).rejects.toMatchObject(gone);
   });
 
   test("another person's CV, application and letter are not found", async () => {

@@ -34,6 +34,12 @@ export const attachmentNames: Record<AttachmentKind, string> = {
   other: 'Lainnya',
 };
 
+/** A file whose name says that it is an identity card: `scan KTP.jpg`, `e-ktp_2024.pdf`. */
+export const looksLikeCard = (name: string) =>
+  /(?:^|[^\p{L}])(?:e-?)?ktp(?![\p{L}])|kartu[ _-]?(?:tanda[ _-]?penduduk|identitas)|id[ _-]?card/iu.test(
+    name,
+  );
+
 /** What portals take at most, in kilobytes. */
 export const packageSizes = [
   { value: '1000', label: '1 MB' },

@@ -1,11 +1,13 @@
 import { composeLetter, parseLetter, type Letter } from '@setapak/letter';
 import { calendarDay } from '~/ui/format/dates.ts';
 import { AppError } from '~/services/error.ts';
-import { sourcesOf, type LetterSources } from './letter-sources.server.ts';
+import { sourcesOf, type LetterSources, type SourceServices } from './letter-sources.server.ts';
 import { findLetter, type OwnLetter } from './owned-letter.server.ts';
+import type { ReadCv } from './read-cv.ts';
 import type { ComposeRequest } from './schema.ts';
 
 interface RecomposeLetter extends OwnLetter {
+  services: SourceServices;
   request: ComposeRequest;
   now?: Date;
 }
@@ -18,12 +20,13 @@ export async function recomposeLetter({
   request,
   now = new Date(),
 }: RecomposeLetter): Promise<Letter> {
-  const { cvId, applicationId, ad, document } = await findLetter(services.db, { userId, id });
-  const sources = await sourcesOf({ services, userId, cvId, applicationId, ad: ad ?? '' }).catch(
+  const { cvId, readCv: stored, applicationId, ad, document } = await findLetter(services.db, { userId, id });
+  const readCv = stored as ReadCv | null;
+  const sources = await sourcesOf({ services, userId, cvId, readCv, applicationId, ad: ad ?? '' }).catch(
     (error: unknown): LetterSources => {
       // The CV or the application was deleted since: what is left is written from.
       if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
-      return { resume: null, ad: ad ?? '', job: {} };
+      return { resume: readCv?.document ?? null, readCv, ad: ad ?? '', job: {} };
     },
   );
   const kept = parseLetter(document);

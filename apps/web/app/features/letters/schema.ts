@@ -7,6 +7,11 @@ const optionalId = z
   .union([id, z.literal('')])
   .default('')
   .transform((value) => value || null);
+/** A CV of the person, or a file that they had checked. */
+const cvChoice = z
+  .union([z.string().regex(/^(?:check:)?[a-z0-9]{36}$/), z.literal('')])
+  .default('')
+  .transform((value) => value || null);
 const line = (most: number) => z.string().trim().max(most, `Paling panjang ${most} huruf.`).default('');
 
 const manner = {
@@ -17,7 +22,7 @@ const manner = {
 
 /** What a letter is written from. */
 export const newLetterForm = z.object({
-  cvId: optionalId,
+  cvId: cvChoice,
   applicationId: optionalId,
   title: line(160),
   company: line(160),
@@ -51,6 +56,8 @@ const isConfirmed = z.literal('yes').optional();
 export const letterForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('send'), confirmed: isConfirmed }),
   z.object({ intent: z.literal('delete') }),
+  // What was read of a file was looked over.
+  z.object({ intent: z.literal('looked-over') }),
 ]);
 
 /** The bin below the list of letters. */
@@ -65,7 +72,7 @@ export const packageForm = z.discriminatedUnion('intent', [
     intent: z.literal('build'),
     size: z.enum(packageSizes.map(({ value }) => value)),
     confirmed: isConfirmed,
-    cvId: optionalId,
+    cvId: cvChoice,
     files: z.array(id).max(20),
   }),
   z.object({ intent: z.literal('remove'), fileId: id }),

@@ -23,6 +23,8 @@ export const letter = pgTable(
     /** The ad that was pasted for it, where it belongs to no application. */
     ad: text('ad'),
     document: jsonb('document').notNull(),
+    /** The CV as it was read, where the letter was written from a file: `ReadCv` of features/letters. */
+    readCv: jsonb('read_cv'),
     version: integer('version').notNull().default(1),
     /** Of the save that made this version. */
     saveId: text('save_id'),
@@ -48,6 +50,9 @@ export const letter = pgTable(
     index('letter_cv')
       .on(table.cvId)
       .where(sql`${table.cvId} IS NOT NULL`),
+    index('letter_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} IS NOT NULL`),
   ],
 );
 

@@ -9,21 +9,25 @@ interface OfPerson {
   userId: string;
 }
 
-/** The score of the newest check that was compared with each ad, by the ad's hash; ads without one are left out. */
+/** The score of the newest check that was compared with each ad, and when it was compared, by the ad's hash; ads without one are left out. */
 export async function scoresOfAds({
   services,
   userId,
   hashes,
-}: OfPerson & { hashes: readonly string[] }): Promise<Map<string, number | null>> {
+}: OfPerson & { hashes: readonly string[] }): Promise<Map<string, { score: number | null; at: Date }>> {
   if (hashes.length === 0) return new Map();
   const rows = await services.db
-    .selectDistinctOn([atsJob.adHash], { hash: atsJob.adHash, score: atsMatch.score })
+    .selectDistinctOn([atsJob.adHash], {
+      hash: atsJob.adHash,
+      score: atsMatch.score,
+      at: atsMatch.createdAt,
+    })
     .from(atsJob)
     .innerJoin(atsMatch, and(eq(atsMatch.jobId, atsJob.id), eq(atsMatch.userId, userId)))
     .innerJoin(atsCheck, and(eq(atsCheck.id, atsMatch.checkId), eq(atsCheck.userId, userId)))
     .where(and(eq(atsJob.userId, userId), inArray(atsJob.adHash, [...hashes])))
     .orderBy(atsJob.adHash, desc(atsCheck.createdAt));
-  return new Map(rows.map(({ hash, score }) => [hash, score]));
+  return new Map(rows.map(({ hash, score, at }) => [hash, { score, at }]));
 }
 
 /** What was compared with one ad, the newest check first. */

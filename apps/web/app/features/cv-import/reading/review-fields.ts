@@ -16,7 +16,7 @@ export interface ReviewField {
 }
 
 /** The reader's own measure, 0..1; what stands under a heading and beside a date has 0.9 and more. */
-const SURE = 0.88;
+export const SURE = 0.88;
 
 type Draft = Omit<ReviewField, 'boxes' | 'uncertain' | 'group'> & {
   paths: string[];

@@ -19,7 +19,7 @@ interface CardFaceProps {
 
 /** What a card says: the job, and what comes next. */
 export function CardFace({ card, withOutcome = false }: CardFaceProps) {
-  const { id, at, title, company, place, nextStep, score, change } = card;
+  const { id, at, title, company, place, nextStep, score, change, matchedAge } = card;
   const outcome = withOutcome ? standingOf(at).outcome : null;
   return (
     <div className={css.face}>
@@ -34,6 +34,7 @@ export function CardFace({ card, withOutcome = false }: CardFaceProps) {
           {score !== null && (
             <Badge tone="info">{change === null ? `Cocok ${score}%` : `Cocok ${score}% (${change})`}</Badge>
           )}
+          {score !== null && matchedAge && <span className={css.age}>Dicocokkan {matchedAge}</span>}
         </p>
       )}
     </div>

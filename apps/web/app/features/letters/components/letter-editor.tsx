@@ -34,9 +34,10 @@ import { SelectField } from '~/ui/select-field.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { LoadedLetter } from '../load-letter.server.ts';
 import { LETTERS, pathOfLetter } from '../model.ts';
+import { doubtsIn } from '../read-cv.ts';
 import editor from './letter-editor.module.css';
 import { LetterFields } from './letter-fields.tsx';
-import { goToGap, placeWords } from './letter-places.ts';
+import { goToGap, goToText, placeWords } from './letter-places.ts';
 import css from './letters.module.css';
 import { SendPanel } from './send-panel.tsx';
 import { VersionsButton } from './versions-button.tsx';
@@ -94,6 +95,7 @@ export function LetterEditor({ letter }: { letter: LoadedLetter }) {
           )}
           {status === 'other_account' && <OtherAccountBanner />}
           <Advice letter={letter} />
+          <Doubts letter={document} loaded={letter} />
           <GapList gaps={gaps} />
           {/* Until drafts were looked for, typing would be lost or end in a conflict. */}
           <div className={editor.group} inert={!state.ready}>
@@ -154,6 +156,38 @@ function GapList({ gaps }: { gaps: readonly Gap[] }) {
           </li>
         ))}
       </ul>
+    </Banner>
+  );
+}
+
+/** What was read of a file without being sure and stands in the letter. */
+function Doubts({ letter, loaded: { id, unsure } }: { letter: Letter; loaded: LoadedLetter }) {
+  const fetcher = useFetcher();
+  const doubts = doubtsIn(letter, unsure ?? []);
+  if (doubts.length === 0) return null;
+  return (
+    <Banner tone="warning" title={`Periksa ${doubts.length} bagian yang kurang jelas terbaca`}>
+      <p>CV-mu kami baca dari PDF, jadi cocokkan bagian ini dengan CV aslinya.</p>
+      <ul className={editor.gaps}>
+        {doubts.map(({ label, text, place }) => (
+          <li key={`${place} ${label} ${text}`}>
+            <button type="button" onClick={() => goToText(place, text)}>
+              {label}: {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <fetcher.Form method="post" action={pathOfLetter(id)}>
+        <Button
+          type="submit"
+          variant="secondary"
+          name="intent"
+          value="looked-over"
+          loading={fetcher.state !== 'idle'}
+        >
+          Sudah kuperiksa
+        </Button>
+      </fetcher.Form>
     </Banner>
   );
 }

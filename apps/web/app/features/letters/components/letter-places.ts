@@ -3,13 +3,25 @@ export const fieldId = (place: string) => `letter-${place.replaceAll('/', '-')}`
 
 /** Puts the cursor on a gap: its brackets and all are selected, so that typing fills it in. */
 export function goToGap(place: string, hint: string): void {
-  const field = document.getElementById(fieldId(place));
-  if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) return;
+  const text = fieldAt(place)?.value ?? '';
+  const at = text.indexOf(`[${hint}`);
+  goToText(place, at < 0 ? '' : text.slice(at, text.indexOf(']', at) + 1));
+}
+
+/** Puts the cursor into a field and selects words that stand there. */
+export function goToText(place: string, words: string): void {
+  const field = fieldAt(place);
+  if (!field) return;
   field.scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
-  const at = field.value.indexOf(`[${hint}`);
-  const end = field.value.indexOf(']', at);
-  if (at >= 0 && end > at) field.setSelectionRange(at, end + 1);
+  const at = field.value.indexOf(words);
+  // Inputs for mail addresses know no selection.
+  if (words !== '' && at >= 0 && field.type !== 'email') field.setSelectionRange(at, at + words.length);
+}
+
+function fieldAt(place: string): HTMLInputElement | HTMLTextAreaElement | null {
+  const field = document.getElementById(fieldId(place));
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 }
 
 const labels: Record<string, string> = {

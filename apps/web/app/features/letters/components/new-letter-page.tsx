@@ -12,8 +12,6 @@ import css from './letters.module.css';
 
 interface NewLetterPageProps {
   cvs: readonly { id: string; name: string }[];
-  /** There are CVs that were uploaded: nothing can be written from them. */
-  hasUploads: boolean;
   application: { id: string; title: string; company: string; hasAd: boolean } | null;
   outcome: NewLetterOutcome | null;
 }
@@ -21,7 +19,7 @@ interface NewLetterPageProps {
 const automatic = { value: 'auto', label: 'Pilihkan dari lowongan' };
 
 /** What a new letter is written from: a CV, a job, and the manner. */
-export function NewLetterPage({ cvs, hasUploads, application, outcome }: NewLetterPageProps) {
+export function NewLetterPage({ cvs, application, outcome }: NewLetterPageProps) {
   const isBusy = useNavigation().state !== 'idle';
   const { errors, ...form } = useFormErrors({ fromServer: outcome?.errors });
   const values = outcome?.values ?? {};
@@ -44,14 +42,12 @@ export function NewLetterPage({ cvs, hasUploads, application, outcome }: NewLett
             name="cvId"
             defaultValue={values['cvId']}
             options={cvs.map(({ id, name }) => ({ value: id, label: name }))}
-            hint={
-              hasUploads ? 'CV yang kamu unggah sebagai PDF belum bisa dipakai menyusun surat.' : undefined
-            }
+            hint="PDF yang kamu unggah kami baca dulu. Bagian yang kurang jelas terbaca kami tandai untuk kamu periksa."
           />
         ) : (
           <Banner>
-            Kamu belum punya CV yang dibuat di Setapak, jadi isinya nanti kamu lengkapi sendiri.{' '}
-            <Link to="/app/cv/dashboard">Buat CV dulu</Link> supaya suratnya langsung terisi.
+            Kamu belum punya CV di Setapak, jadi isinya nanti kamu lengkapi sendiri.{' '}
+            <Link to="/app/cv/dashboard">Buat atau unggah CV dulu</Link> supaya suratnya langsung terisi.
           </Banner>
         )}
         {application ? (

@@ -29,6 +29,8 @@ interface PackagePageProps {
   cvId: string | null;
   cvs: readonly { id: string; name: string }[];
   attachments: readonly Attachment[];
+  /** Files that lie with the job on the board. */
+  boardFiles: readonly { id: string; name: string; bytes: number; isCard: boolean }[];
   made: { name: string; at: Date; report: PackageReport } | null;
   gaps: number;
   outcome: PackageOutcome | null;
@@ -38,9 +40,12 @@ const TOO_LARGE = 'Lampiran harus berupa PDF, JPG, atau PNG dan paling besar 5 M
 const FORM = 'package';
 
 /** Letter, CV and chosen papers as one PDF under a size that portals take. */
-export function PackagePage({ id, cvId, cvs, attachments, made, gaps, outcome }: PackagePageProps) {
+export function PackagePage(props: PackagePageProps) {
+  const { id, cvId, cvs, attachments, boardFiles, made, gaps, outcome } = props;
   const intent = useNavigation().formData?.get('intent');
-  const [cardChosen, setCardChosen] = useState(false);
+  const [cards, setCards] = useState<readonly string[]>([]);
+  const chooseCard = (file: string, isChosen: boolean) =>
+    setCards((chosen) => [...chosen.filter((each) => each !== file), ...(isChosen ? [file] : [])]);
   return (
     <div className={css.page}>
       {outcome?.error && (
@@ -92,7 +97,7 @@ export function PackagePage({ id, cvId, cvs, attachments, made, gaps, outcome }:
                   name="files"
                   value={fileId}
                   defaultChecked={kind !== 'identity_card'}
-                  onChange={({ target }) => kind === 'identity_card' && setCardChosen(target.checked)}
+                  onChange={({ target }) => kind === 'identity_card' && chooseCard(fileId, target.checked)}
                   label={`${attachmentNames[kind]}: ${name}`}
                   hint={sizeWords(bytes)}
                 />
@@ -112,7 +117,28 @@ export function PackagePage({ id, cvId, cvs, attachments, made, gaps, outcome }:
             ))}
           </ul>
         )}
-        {cardChosen && (
+        {boardFiles.length > 0 && (
+          <>
+            <h3 className={css.strong}>Dari lamaran ini</h3>
+            <ul className={css.list}>
+              {boardFiles.map(({ id: fileId, name, bytes, isCard }) => (
+                <li key={fileId} className={css.item}>
+                  <CheckboxField
+                    className={css.grow}
+                    form={FORM}
+                    name="files"
+                    value={fileId}
+                    defaultChecked={!isCard}
+                    onChange={({ target }) => isCard && chooseCard(fileId, target.checked)}
+                    label={name}
+                    hint={sizeWords(bytes)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {cards.length > 0 && (
           <Banner tone="warning" title="KTP ikut dalam paket">
             KTP sering disalahgunakan untuk pinjaman atas namamu. Kirim hanya kalau perusahaannya nyata dan
             memang memintanya, dan beri tanda air “untuk melamar kerja”.
