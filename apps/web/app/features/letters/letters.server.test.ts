@@ -3,12 +3,10 @@ import { emptyResume, starterResume, withExamplesKept } from '@setapak/resume';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadCv } from '~/features/cv-import/uploads/upload-cv.server.ts';
 import { createCv } from '~/features/cv-library/public.server.ts';
 import { freezeCv } from '~/features/cv-rendering/public.server.ts';
-import { addFile } from '~/features/job-applications/application-files.server.ts';
 import { filesForPackage } from '~/features/job-applications/public.server.ts';
-import { jobApplication } from '~/services/db/job-application-schema.ts';
+import { jobApplication, jobApplicationFile } from '~/services/db/job-application-schema.ts';
 import { letter, letterAttachment, letterVersion } from '~/services/db/letter-schema.ts';
 import { atsCheck, cv } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
@@ -112,7 +110,11 @@ describeOnDatabases('letters', (getDatabase) => {
   test('an uploaded CV: the letter says what was read, and marks what was not sure until it was looked over', async () => {
     const userId = await person();
     const bytes = await cvPdf(userId);
-    const cvId = await uploadCv({ services, userId, fileName: 'CV lama.pdf', bytes, onPhone: false });
+    const { key: fileKey } = await services.storage.put('cv', bytes, { contentType: 'application/pdf' });
+    const cvId = newId();
+    await services.db
+      .insert(cv)
+      .values({ id: cvId, userId, name: 'CV lama', fileKey, fileBytes: bytes.length });
     const own = { services, userId, id: await write(userId, { cvId, ad: AD }) };
     const { document, cvName, unsure } = await loadLetter(own);
     expect(document.sender.name).toBe('Nadya Prameswari');
@@ -175,8 +177,14 @@ describeOnDatabases('letters', (getDatabase) => {
   test("package: files of the letter's application go along, those of another application don't", async () => {
     const userId = await person();
     const [applicationId, elsewhere] = [await apply(userId), await apply(userId)];
-    const keep = (application: string, fileName: string, bytes: Uint8Array) =>
-      addFile({ services, userId, id: application, fileName, bytes });
+    const keep = async (application: string, name: string, bytes: Uint8Array) => {
+      const contentType = 'image/jpeg';
+      const { key: fileKey } = await services.storage.put('application', bytes, { contentType });
+      const file = { kind: 'attachment', name, contentType, bytes: bytes.length, fileKey } as const;
+      await services.db
+        .insert(jobApplicationFile)
+        .values({ id: newId(), userId, applicationId: application, ...file });
+    };
     await keep(applicationId, 'ijazah.jpg', await photo());
     await keep(applicationId, 'scan KTP.jpg', await photo());
     await keep(elsewhere, 'lain.jpg', await photo());

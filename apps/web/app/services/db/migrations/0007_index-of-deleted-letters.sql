@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "letter_deleted" ON "letter" USING btree ("deleted_at") WHERE "letter"."deleted_at" IS NOT NULL;
