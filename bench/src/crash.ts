@@ -18,6 +18,8 @@ const THEN_MS = [0, 400] as const;
 /** A server that answers nothing is killed, too. */
 const LONGEST_MS = 30_000;
 const SETTLES_WITHIN_MS = 300_000;
+/** What a buyer is sent once it is paid; a review has a mail of its own. */
+const RECEIPTS = ['Pembayaranmu sudah kami terima', 'Pesanan CV Review-mu kami terima'];
 
 /**
  * Kills a server at random moments while people register, buy, pay, check, save and order reviews, starts it again, and
@@ -171,10 +173,10 @@ async function faultsOfLives(database: Database, lives: readonly Promised[]): Pr
     ), charged AS (
       SELECT count(*)::int AS checks FROM ats_check WHERE status = 'done' AND uses_id IS NOT NULL
     ), mailed AS (
-      SELECT recipient, subject, substring(html from 'detail\\?id=([a-z0-9]{36})') AS order_id FROM mail_outbox
+      SELECT recipient, subject, substring(html from '(?:detail\\?id=|cv/review/)([a-z0-9]{36})') AS order_id FROM mail_outbox
     ), queued AS (
-      SELECT substring(data->'props'->>'url' from 'id=([a-z0-9]{36})') AS order_id FROM pgboss.job
-      WHERE name = 'send-mail' AND state <> 'completed' AND data->'props'->>'kind' = 'paid'
+      SELECT substring(data->'props'->>'url' from '(?:id=|cv/review/)([a-z0-9]{36})') AS order_id FROM pgboss.job
+      WHERE name = 'send-mail' AND state <> 'completed'
     )
     SELECT 'uses and checks differ' AS fault, taken || ' taken, ' || checks || ' checks' AS id
       FROM given, charged WHERE taken IS DISTINCT FROM checks
@@ -191,9 +193,9 @@ async function faultsOfLives(database: Database, lives: readonly Promised[]): Pr
       GROUP BY recipient, subject, order_id HAVING count(*) > 1
     UNION ALL
     SELECT 'paid and not mailed', wanted FROM unnest($2::text[]) AS wanted
-      WHERE wanted NOT IN (SELECT order_id FROM mailed WHERE subject = 'Pembayaranmu sudah kami terima' AND order_id IS NOT NULL)
+      WHERE wanted NOT IN (SELECT order_id FROM mailed WHERE subject = ANY($3) AND order_id IS NOT NULL)
         AND wanted NOT IN (SELECT order_id FROM queued WHERE order_id IS NOT NULL)`,
-    [ids, paid],
+    [ids, paid, RECEIPTS],
   );
   const answered = lives.reduce((sum, { orders }) => sum + orders.length, 0);
   return answered === presses ? rows : [...rows, { fault: 'presses answered with the same order' }];
