@@ -25,7 +25,7 @@ export async function exportSessions(db: DbOrTx, wanted: WantedSessions, now = n
     'Dikonfirmasi',
     'Berlaku sampai',
   ];
-  const rows = await listSessions(db, wanted, { now });
+  const rows = await listSessions(db, wanted, now);
   return (
     MARK +
     csvRow(head) +

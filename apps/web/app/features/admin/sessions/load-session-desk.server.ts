@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, ilike, inArray, isNull, or, sql, type SQL } fro
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { mentorAccount } from '~/services/db/calendar-schema.ts';
 import type { Db, DbOrTx } from '~/services/db/db.server.ts';
+import { keyset, readPage } from '~/services/db/keyset.server.ts';
 import { mentor, sessionCase } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { pictureAddress } from '~/services/storage/picture-address.ts';
@@ -9,8 +10,9 @@ import { like } from '../like.ts';
 import { draftChanges } from './draft-changes.ts';
 import type { SessionState } from './session-states.ts';
 
-const SHOWN = 100;
-const INVITED = 30;
+const MOST_CASES = 100;
+const SESSIONS_A_PAGE = 50;
+const MOST_DESKS = 30;
 
 export interface WantedSessions {
   state: SessionState;
@@ -21,14 +23,22 @@ export interface WantedSessions {
 interface Wanted extends WantedSessions {
   /** The session that something is to be done to. */
   open?: string | null;
+  /** Of the name of a mentor with a desk. */
+  desk?: string;
+  /** Which page of the sessions. */
+  query?: URLSearchParams;
 }
 
 /**
  * What of sessions waits for an operator: open reports, oldest first; the sessions of one state; and mentors' desks, those with a
  * change to look at first.
  */
-export async function loadSessionDesk(db: Db, { state, search = '', open = null }: Wanted, now = new Date()) {
-  const [cases, sessions, opened, invited] = await Promise.all([
+export async function loadSessionDesk(
+  db: Db,
+  { state, search = '', open = null, desk = '', query = new URLSearchParams() }: Wanted,
+  now = new Date(),
+) {
+  const [cases, sessions, opened, desks] = await Promise.all([
     db
       .select({
         id: sessionCase.id,
@@ -48,8 +58,8 @@ export async function loadSessionDesk(db: Db, { state, search = '', open = null 
       .innerJoin(mentor, eq(mentor.id, sessionCase.mentorId))
       .where(eq(sessionCase.state, 'open'))
       .orderBy(asc(sessionCase.createdAt))
-      .limit(SHOWN),
-    listSessions(db, { state, search }, { now, most: SHOWN }),
+      .limit(MOST_CASES + 1),
+    pageOfSessions(db, { state, search }, { now, query }),
     open === null ? [] : sessionsWhere(db, eq(mentoringSession.id, open)),
     db
       .select({
@@ -64,17 +74,24 @@ export async function loadSessionDesk(db: Db, { state, search = '', open = null 
       })
       .from(mentorAccount)
       .innerJoin(mentor, eq(mentor.id, mentorAccount.mentorId))
+      .where(desk ? ilike(mentor.name, like(desk)) : undefined)
       .orderBy(sql`${mentorAccount.draftAt} NULLS LAST`, desc(mentorAccount.createdAt))
-      .limit(INVITED),
+      .limit(MOST_DESKS + 1),
   ]);
   return {
     state,
     search,
-    cases,
-    sessions,
+    desk,
+    cases: cases.slice(0, MOST_CASES),
+    /** More wait than are shown. */
+    moreCases: cases.length > MOST_CASES,
+    sessions: sessions.rows.map(({ at: _, ...session }) => session),
+    before: sessions.before,
+    after: sessions.after,
     /** The session that something is about to be done to. */
     opened: opened[0] ?? null,
-    invited: invited.map(({ draft, draftPhotoKey, shown, ...row }) => ({
+    moreDesks: desks.length > MOST_DESKS,
+    invited: desks.slice(0, MOST_DESKS).map(({ draft, draftPhotoKey, shown, ...row }) => ({
       ...row,
       photo: draftPhotoKey && pictureAddress(draftPhotoKey),
       changes: draftChanges(draft, shown),
@@ -112,40 +129,60 @@ function found(search: string) {
   return or(ilike(order.customerName, like(search)), ilike(mentor.name, like(search)));
 }
 
-interface HowMany {
-  now: Date;
-  most?: number;
+/** All running sessions of one state, the most urgent first. */
+export async function listSessions(db: DbOrTx, { state, search = '' }: WantedSessions, now: Date) {
+  return sessionsWhere(db, and(ofState(state, now), runs(), found(search)));
 }
 
-/** The running sessions of one state, the most urgent first. */
-export async function listSessions(
-  db: DbOrTx,
-  { state, search = '' }: WantedSessions,
-  { now, most }: HowMany,
-) {
-  const query = sessionsWhere(db, and(ofState(state, now), runs(), found(search)));
-  return most === undefined ? query : query.limit(most);
+interface PageOfSessions {
+  now: Date;
+  query: URLSearchParams;
 }
+
+function pageOfSessions(db: Db, { state, search = '' }: WantedSessions, { now, query }: PageOfSessions) {
+  return readPage({
+    query,
+    size: SESSIONS_A_PAGE,
+    read: (window) => {
+      const { at, where, orderBy } = keyset(window, 'ascending', [
+        { column: dueAt, kind: 'moment' },
+        { column: mentoringSession.id, kind: 'text' },
+      ]);
+      return db
+        .select({ at, ...shownOfSession })
+        .from(mentoringSession)
+        .innerJoin(order, eq(order.id, mentoringSession.orderId))
+        .innerJoin(mentor, eq(mentor.id, mentoringSession.mentorId))
+        .where(and(ofState(state, now), runs(), found(search), where))
+        .orderBy(...orderBy)
+        .limit(window.limit);
+    },
+  });
+}
+
+/** When something is due: the session itself, or the last day to hold one without a time. */
+const dueAt = sql`coalesce(${mentoringSession.startAt}, ${mentoringSession.expiresAt})`;
+
+const shownOfSession = {
+  id: mentoringSession.id,
+  orderId: mentoringSession.orderId,
+  customerName: order.customerName,
+  mentorName: mentor.name,
+  total: order.total,
+  startAt: mentoringSession.startAt,
+  hours: mentoringSession.hours,
+  expiresAt: mentoringSession.expiresAt,
+  acceptedAt: mentoringSession.acceptedAt,
+};
 
 function sessionsWhere(db: DbOrTx, where: SQL | undefined) {
-  const { startAt, hours, expiresAt, acceptedAt } = mentoringSession;
   return db
-    .select({
-      id: mentoringSession.id,
-      orderId: mentoringSession.orderId,
-      customerName: order.customerName,
-      mentorName: mentor.name,
-      total: order.total,
-      startAt,
-      hours,
-      expiresAt,
-      acceptedAt,
-    })
+    .select(shownOfSession)
     .from(mentoringSession)
     .innerJoin(order, eq(order.id, mentoringSession.orderId))
     .innerJoin(mentor, eq(mentor.id, mentoringSession.mentorId))
     .where(where)
-    .orderBy(sql`coalesce(${startAt}, ${expiresAt})`, mentoringSession.id);
+    .orderBy(dueAt, mentoringSession.id);
 }
 
 export type SessionDesk = Awaited<ReturnType<typeof loadSessionDesk>>;

@@ -7,6 +7,7 @@ import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { LinkButton } from '~/ui/link-button.tsx';
+import { Pager } from '~/ui/pager.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Tabs } from '~/ui/tabs.tsx';
 import { TextField } from '~/ui/text-field.tsx';
@@ -37,6 +38,7 @@ interface SessionDeskPageProps {
 /** Reports about sessions, which an operator decides, the sessions that run, and invitations to the mentor's desk. */
 export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
   const { state, search, cases, sessions, opened, invited } = desk;
+  const { moreCases, before, after, moreDesks } = desk;
   return (
     <div className={css.page}>
       <h1 className={css.title}>Sesi mentoring</h1>
@@ -51,8 +53,9 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
         {cases.map((one) => (
           <CaseCard key={one.id} one={one} outcome={outcome} />
         ))}
+        {moreCases && <p>Ini {cases.length} laporan tertua. Sisanya tampil setelah sebagian diputuskan.</p>}
       </section>
-      <section className={css.section}>
+      <section className={css.section} id="sesi">
         <h2>Sesi yang berjalan</h2>
         <Tabs
           label="Keadaan sesi"
@@ -91,6 +94,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
             <SessionRow key={session.id} session={session} desk={desk} outcome={outcome} />
           ))}
         </ul>
+        <Pager label="Halaman sesi" before={before} after={after} part="sesi" />
       </section>
       <section className={css.section}>
         <h2>Undang mentor</h2>
@@ -110,6 +114,20 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
             />
           )}
         </ActionForm>
+        <Form className={css.search} role="search">
+          <TextField
+            label="Cari mentor yang sudah diundang"
+            name="desk"
+            type="search"
+            defaultValue={desk.desk}
+          />
+          <Button type="submit" variant="secondary">
+            Cari
+          </Button>
+        </Form>
+        {invited.length === 0 && (
+          <p>{desk.desk ? 'Tidak ada mentor dengan nama itu.' : 'Belum ada mentor yang diundang.'}</p>
+        )}
         <ul className={css.invited}>
           {invited.map(({ mentorId, name, invitedAt, joinedAt, needsLook, changes, photo }) => (
             <li key={mentorId}>
@@ -165,6 +183,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
             </li>
           ))}
         </ul>
+        {moreDesks && <p>Ini {invited.length} yang pertama. Cari namanya untuk melihat yang lain.</p>}
       </section>
     </div>
   );

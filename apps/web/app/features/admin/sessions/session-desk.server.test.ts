@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mentorAccount } from '~/services/db/calendar-schema.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
@@ -46,5 +47,45 @@ describeOnDatabases('the desk of sessions', (getDatabase) => {
     expect((await rows('')).map((row) => row.split(',')[0])).toEqual([late, tonight]);
     expect((await rows('budi'))[0]).toContain(`Hari ini,${late},Budi,Sari,0,2026-11-23 17:00,1,`);
     expect(await rows('lain')).toEqual([]);
+  });
+
+  test('more sessions than a page holds follow on the next, each once', async () => {
+    const { db } = getDatabase();
+    const startAt = new Date('2027-02-01T03:00Z');
+    const made: string[] = [];
+    // Several begin at the same time: the place between two pages is told by the id, too.
+    for (let each = 0; each < 103; each += 1)
+      made.push(await makeSession({ startAt: new Date(startAt.getTime() + (each >> 2) * 60_000) }));
+    const seen: string[] = [];
+    let query = new URLSearchParams();
+    for (let page = 0; page < 4; page += 1) {
+      const { sessions, after, before } = await loadSessionDesk(db, { state: 'unconfirmed', query }, startAt);
+      seen.push(...sessions.map(({ id }) => id));
+      expect(before === null).toBe(page === 0);
+      if (after === null) break;
+      query = new URLSearchParams({ after });
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    // Those that begin at `startAt` itself are no longer to come.
+    expect(seen.toSorted()).toEqual(made.slice(4).toSorted());
+  });
+
+  test('a mentor who was invited long ago is found by name', async () => {
+    const { db } = getDatabase();
+    for (let each = 0; each < 33; each += 1) {
+      const id = newId();
+      const contact = { phoneNumber: '+6281', email: `${id}@setapak.example` };
+      await db
+        .insert(mentor)
+        .values({ id, name: each === 0 ? 'Wulandari' : 'Sari', title: 'HR', ...contact });
+      await db
+        .insert(mentorAccount)
+        .values({ mentorId: id, createdAt: new Date(2026, 0, each + 1), invitedAt: now });
+    }
+    const names = async (desk: string) =>
+      (await loadSessionDesk(db, { state: 'today', desk }, now)).invited.map(({ name }) => name);
+    expect(await names('')).not.toContain('Wulandari');
+    expect(await names('wulan')).toEqual(['Wulandari']);
+    expect((await loadSessionDesk(db, { state: 'today' }, now)).moreDesks).toBe(true);
   });
 });

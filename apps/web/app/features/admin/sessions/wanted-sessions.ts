@@ -8,10 +8,15 @@ export function wantedSessions(query: URLSearchParams): {
   state: SessionState;
   search: string;
   open: string | null;
+  desk: string;
+  query: URLSearchParams;
 } {
+  const words = (name: string) => storable((query.get(name) ?? '').trim().slice(0, 100));
   return {
     state: stateOf(query.get('state')),
-    search: storable((query.get('q') ?? '').trim().slice(0, 100)),
+    search: words('q'),
     open: storable(query.get('session') ?? '') || null,
+    desk: words('desk'),
+    query,
   };
 }
