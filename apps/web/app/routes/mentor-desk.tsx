@@ -13,11 +13,12 @@ export const meta: Route.MetaFunction = () => [
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const loader = guard(async ({ context }: Route.LoaderArgs) => {
+export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const scope = await requireUser(context);
   const { services } = scope;
   const { mentorId } = await findDesk(scope);
-  return { desk: await loadDesk({ services, mentorId }), now: new Date() };
+  const query = new URL(request.url).searchParams;
+  return { desk: await loadDesk({ services, mentorId, query }), now: new Date() };
 });
 
 export default function MentorDesk({ loaderData }: Route.ComponentProps) {

@@ -38,7 +38,6 @@ interface SessionDeskPageProps {
 /** Reports about sessions, which an operator decides, the sessions that run, and invitations to the mentor's desk. */
 export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
   const { state, search, cases, sessions, opened, invited } = desk;
-  const { moreCases, before, after, moreDesks } = desk;
   return (
     <div className={css.page}>
       <h1 className={css.title}>Sesi mentoring</h1>
@@ -53,7 +52,9 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
         {cases.map((one) => (
           <CaseCard key={one.id} one={one} outcome={outcome} />
         ))}
-        {moreCases && <p>Ini {cases.length} laporan tertua. Sisanya tampil setelah sebagian diputuskan.</p>}
+        {desk.moreCases && (
+          <p>Ini {cases.length} laporan tertua. Sisanya tampil setelah sebagian diputuskan.</p>
+        )}
       </section>
       <section className={css.section} id="sesi">
         <h2>Sesi yang berjalan</h2>
@@ -94,7 +95,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
             <SessionRow key={session.id} session={session} desk={desk} outcome={outcome} />
           ))}
         </ul>
-        <Pager label="Halaman sesi" before={before} after={after} part="sesi" />
+        <Pager label="Halaman sesi" before={desk.before} after={desk.after} part="sesi" />
       </section>
       <section className={css.section}>
         <h2>Undang mentor</h2>
@@ -183,7 +184,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
             </li>
           ))}
         </ul>
-        {moreDesks && <p>Ini {invited.length} yang pertama. Cari namanya untuk melihat yang lain.</p>}
+        {desk.moreDesks && <p>Ini {invited.length} yang pertama. Cari namanya untuk melihat yang lain.</p>}
       </section>
     </div>
   );

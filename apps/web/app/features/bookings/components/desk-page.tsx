@@ -5,6 +5,7 @@ import { Card } from '~/ui/card.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { zonedDate, zonedSpan, zonedTime } from '~/ui/format/zoned-times.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
+import { Pager } from '~/ui/pager.tsx';
 import type { DeskData, DeskSessionLine } from '../desk/load-desk.server.ts';
 import { durationOf } from '../model.ts';
 import { deskSessionPath, outcomeWords } from '../sessions/model.ts';
@@ -26,7 +27,7 @@ export function DeskPage({ desk, now }: { desk: DeskData; now: Date }) {
       empty: 'Belum ada sesi yang dijadwalkan.',
     },
     { title: 'Belum ada waktunya', lines: open.filter(({ startAt }) => startAt === null), empty: null },
-    { title: 'Riwayat', lines: past, empty: 'Sesi yang sudah lewat tampil di sini.' },
+    { title: 'Riwayat', id: 'riwayat', lines: past, empty: 'Sesi yang sudah lewat tampil di sini.' },
   ];
   return (
     <>
@@ -47,9 +48,9 @@ export function DeskPage({ desk, now }: { desk: DeskData; now: Date }) {
           </p>
         )}
         {groups.map(
-          ({ title, lines, empty }) =>
+          ({ title, id, lines, empty }) =>
             (lines.length > 0 || empty) && (
-              <Card as="section" key={title} className={css.section}>
+              <Card as="section" key={title} id={id} className={css.section}>
                 <h2>{title}</h2>
                 {lines.length === 0 ? (
                   <p className={css.empty}>{empty}</p>
@@ -60,6 +61,7 @@ export function DeskPage({ desk, now }: { desk: DeskData; now: Date }) {
                     ))}
                   </ul>
                 )}
+                {id && <Pager label="Halaman riwayat" before={desk.before} after={desk.after} part={id} />}
               </Card>
             ),
         )}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endAccess } from '~/services/auth/end-access.server.ts';
 import { mentorAccount, mentorCalendar } from '~/services/db/calendar-schema.ts';
 import { mentorReview } from '~/services/db/mentoring-schema.ts';
-import { mentoringSession } from '~/services/db/payments-schema.ts';
+import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { newId } from '~/services/id.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
@@ -68,6 +68,32 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     expect(shown).toMatchObject({ startAt, customer: { name: customer.name, email: customer.email } });
     const theirs = loadDeskSession({ services, mentorId: otherId, sessionId });
     await expect(theirs).rejects.toMatchObject(notFound);
+  });
+
+  test('a long history has pages', async () => {
+    const { services } = on;
+    const mentorId = await makeMentor();
+    const { own } = await on.book({ mentorId, startAt: hoursAhead(50) });
+    const { db } = getDatabase();
+    const [session] = await db
+      .select()
+      .from(mentoringSession)
+      .where(eq(mentoringSession.orderId, own.bookId));
+    const [booked] = await db.select().from(order).where(eq(order.id, own.bookId));
+    if (!session || !booked) throw new Error('no session');
+    const ids = Array.from({ length: 31 }, () => newId());
+    const ended = { outcome: 'held', outcomeAt: new Date('2026-01-05T03:00Z') } as const;
+    const times = { startAt: null, acceptedAt: null };
+    await db.insert(order).values(ids.map((id) => ({ ...booked, id, number: undefined, clientToken: null })));
+    await db
+      .insert(mentoringSession)
+      .values(ids.map((id) => ({ ...session, ...times, ...ended, id, orderId: id })));
+    const first = await loadDesk({ services, mentorId });
+    expect([first.past.length, first.before]).toEqual([30, null]);
+    const query = new URLSearchParams({ after: first.after ?? '' });
+    const next = await loadDesk({ services, mentorId, query });
+    expect([...first.past, ...next.past].map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(next.after).toBeNull();
   });
 
   test('what a mentor saves of their time is what customers are offered; a wrong form changes nothing', async () => {
