@@ -68,7 +68,7 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     return { ...assemble({ emails }, [], pages, asOf), warnings, unused: [], language };
   }
   const { cells, work, education, phones, name, marks } = essentials(pages, sections, styles, text, emails);
-  if (likenessOf(marks) < leastLikeness(text.split('\n').length)) {
+  if (likenessOf(marks) < leastLikeness(text.split('\n').length, marks)) {
     warnings.push({
       code: 'not_a_cv',
       message: 'The document does not look like a CV, so no fields were read.',

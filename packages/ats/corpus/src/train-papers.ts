@@ -14,7 +14,8 @@ await writeFile(
 );
 const wrong = (is: 0 | 1) =>
   examples.filter(
-    (each) => each.is === is && likenessOf(each.features, weights) >= leastLikeness(10) !== (is === 1),
+    (each) =>
+      each.is === is && likenessOf(each.features, weights) >= leastLikeness(10, each.features) !== (is === 1),
   ).length;
 console.log(PAPER_FEATURES.map((name, index) => `${name} ${weights[index]}`).join(', '));
 console.log(

@@ -59,6 +59,8 @@ test.each([
   '08-04-1994',
   'NIK: 3273012345678901',
   '+49 176 313 XXX',
+  '07.00-14.00',
+  '08:00 – 16:30',
 ])('no phone number in %j', (text) => {
   expect(phonesOf(text)).toEqual([]);
 });

@@ -10,6 +10,8 @@ const CANDIDATE =
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 const HOME = 'ID';
+/** `07.00-14.00`: hours from and to. */
+const CLOCKS = /^\s*(?:[01]?\d|2[0-4])[.:][0-5]\d\s*[-–‑]\s*(?:[01]?\d|2[0-4])[.:][0-5]\d\s*$/u;
 
 /** Telephone numbers as printed, from the cells that say how to reach a person. */
 export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
@@ -40,6 +42,7 @@ function phoneConfidence(text: string, digits: string, labelled: boolean): numbe
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return 0;
   const dated = findDates(text).reduce((sum, span) => sum + span.to - span.from, 0);
   if (dated >= 0.75 * text.length || (dated > 0 && !/^\s*\(?[+0]/.test(text))) return 0;
+  if (CLOCKS.test(text)) return 0;
   const parsed = parsePhoneNumberFromString(text, text.trim().startsWith('0') ? HOME : 'US');
   if (parsed?.isValid()) return 0.97;
   if (labelled) return 0.9;

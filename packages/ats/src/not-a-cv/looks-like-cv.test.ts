@@ -204,6 +204,50 @@ test.each<[string, (Text | string)[]]>([
       ...sketch('MAKANAN', 'Nasi rawon 28k', 'Soto daging 25k', 'Pecel lele 22 rb', 'WA 0857-3311-2299'),
     ],
   ],
+  [
+    'a plan of a lesson',
+    [
+      title('Modul Ajar Prakarya'),
+      ...sketch(
+        'Satuan Pendidikan: SMP Cempaka',
+        'Guru: Ratih Kusuma, S.Pd.',
+        'TUJUAN PEMBELAJARAN',
+        'Peserta didik membuat wadah dari bambu.',
+        'KEGIATAN',
+        'Pertemuan 1 merancang, pertemuan 2 menganyam',
+      ),
+    ],
+  ],
+  [
+    'a page of a foundation',
+    [
+      title('Yayasan Lentera Kampung'),
+      ...sketch(
+        'Jl. Mawar 3, Kupang. Telp 0380-223344, sekretariat@lentera.example',
+        'VISI',
+        'Anak desa membaca',
+        'PROGRAM',
+        'Taman baca, 2014 - sekarang',
+        'PENGURUS',
+        'Ketua: Yohana',
+      ),
+    ],
+  ],
+  [
+    'a page of an agency',
+    [
+      title('Northlight Studio'),
+      ...sketch(
+        'hello@northlight.example | +44 161 496 0444',
+        'SERVICES',
+        'Brand design, packaging',
+        'CLIENTS',
+        'Elm Bakery, Tidal Rooms',
+        'PROJECTS',
+        'Harbour museum, 2022',
+      ),
+    ],
+  ],
 ])('%s is not a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(false);
 });
@@ -259,6 +303,26 @@ test.each<[string, (Text | string)[]]>([
         'Membuat invoice, faktur pajak, dan jadwal pembayaran',
         'PENDIDIKAN',
         'SMK Negeri 1 Madiun, 2016 - 2019',
+      ),
+    ],
+  ],
+  [
+    'of a name over a summary',
+    [
+      title('Rani Kusuma'),
+      ...sketch('RINGKASAN', 'Penjahit yang teliti, terbiasa menerima pesanan seragam dan kebaya pengantin.'),
+    ],
+  ],
+  [
+    'of a freelancer with a mailbox like that of an office',
+    [
+      title('Rani Kusuma'),
+      ...sketch(
+        'hello@ranikusuma.example',
+        'PENGALAMAN',
+        'Ilustrator lepas, 2021 - 2024',
+        'KEAHLIAN',
+        'Procreate, Illustrator',
       ),
     ],
   ],

@@ -1,3 +1,4 @@
+import { PAPER_FEATURES } from './paper-features.ts';
 import { PAPER_WEIGHTS } from './paper-weights.ts';
 
 /** Whether what was found looks like a CV, from the features of `paperFeatures`: positive for CVs (the logarithm of the odds). */
@@ -12,6 +13,47 @@ const LEAST: readonly (readonly [below: number, likeness: number])[] = [
   [Infinity, 1.2],
 ];
 
-export function leastLikeness(lines: number): number {
+/** So little shows in a name over a summary that only what speaks against a CV counts. */
+const LEAST_OF_THIN = -1.6;
+const THIN_LINES = 11;
+
+export function leastLikeness(lines: number, features: readonly number[]): number {
+  if (lines < THIN_LINES && isThinCv(features)) return LEAST_OF_THIN;
   return LEAST.find(([below]) => lines < below)![1];
+}
+
+/** What a thin CV shows; everything else in the features but the title and what comes from the entries speaks against it. */
+const OF_THIN_CV = new Set<(typeof PAPER_FEATURES)[number]>([
+  'one',
+  'telling',
+  'common',
+  'work',
+  'education',
+  'skills',
+  'email',
+  'phone',
+  'ownPage',
+  'name',
+  'entries',
+  'whole',
+  'wholePerPage',
+  'periods',
+  'place',
+  'title',
+  'pages',
+  'prose',
+  'kind',
+  'bareName',
+  'ownAddress',
+]);
+const SURE_NAME = 0.9;
+
+/** A name over headings that CVs have, and no sign of any other paper. */
+function isThinCv(features: readonly number[]): boolean {
+  const of = (name: (typeof PAPER_FEATURES)[number]) => features[PAPER_FEATURES.indexOf(name)] ?? 0;
+  return (
+    of('name') > SURE_NAME &&
+    of('telling') + of('common') > 0 &&
+    PAPER_FEATURES.every((name) => OF_THIN_CV.has(name) || of(name) === 0)
+  );
 }

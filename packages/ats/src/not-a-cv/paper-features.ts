@@ -42,10 +42,12 @@ const CUES = {
     /\b(?:transkrip|transcript|jumlah sks|sks|total credits|credit hours|nilai mutu|angka mutu|mata kuliah|semester [ivx\d]+|rapor|report card|kkm|grade points?|course (?:code|title)|kode mk)\b/giu,
   certificate:
     /\b(?:diberikan kepada|dengan ini (?:menyatakan|menerangkan)|gelar tersebut|yang bertanda tangan|has been admitted to|degree of|this is to certify|certificate of|is hereby|sertifikat ini|awarded to|atas partisipasi|sebagai peserta|has successfully completed|presented to|piagam penghargaan|in recognition of)\b/giu,
-  ad: /\b(?:lowongan|dibutuhkan|kualifikasi|persyaratan|we are (?:looking|hiring)|you will|requirements|qualifications required|kirim(?:kan)? (?:cv|lamaran|surat)|apply (?:now|by|at|via)|job (?:description|vacancy)|about the (?:role|company)|benefits|tunjangan|usia maksimal|pendidikan minimal|batas (?:akhir|waktu)|the (?:ideal|successful) candidate|kandidat|pelamar|what we offer|why join)\b/giu,
+  ad: /\b(?:lowongan|dibutuhkan|kualifikasi|persyaratan|we are (?:looking|hiring)|you will|requirements|qualifications required|kirim(?:kan)? (?:cv|lamaran|surat)|apply (?:now|by|at|via)|job (?:description|vacancy)|about the (?:role|company)|benefits|tunjangan|dicari|usia mak\w+|pendidikan min\w*|batas (?:akhir|waktu)|the (?:ideal|successful) candidate|kandidat|pelamar|what we offer|why join)\b/giu,
   manual:
-    /\b(?:klik|click|press|tekan|langkah \d|step \d|figure|gambar \d|table \d|tabel \d|chapter|section \d|package|command|option|install\p{L}*|user(?:'s)? (?:guide|manual)|petunjuk|panduan|troubleshooting|default|wajib pajak|formulir|agenda|terima kasih|thank you|questions\?|meeting|rapat|notulen|minutes)\b/giu,
+    /\b(?:klik|click|press|tekan|langkah \d|step \d|figure|gambar \d|table \d|tabel \d|chapter|section \d|package|command|option|install\p{L}*|user(?:'s)? (?:guide|manual)|petunjuk|panduan|troubleshooting|default|wajib pajak|formulir|agenda|terima kasih|thank you|questions\?|meeting|rapat|notulen|minutes|faq|frequently asked|release notes|changelog|what['’]s new)\b/giu,
   firm: /\b(?:company profile|profil perusahaan|tentang kami|about us|didirikan|founded in|established in|our (?:services|clients|team)|(?:layanan|klien) kami|buka setiap|opening hours|open daily|pesan antar|reservasi)\b/giu,
+  lesson:
+    /\b(?:rpp|modul ajar|silabus|syllabus|pembelajaran|kompetensi (?:dasar|inti)|peserta didik|alokasi waktu|asesmen|lesson|learning (?:goals?|objectives?|outcomes?)|course (?:description|outline)|instructor|grading|(?:week|minggu(?: ke)?|pertemuan)[ -]\d+|\d+ (?:weeks|pertemuan|jp)|you will (?:learn|gain)|enrol\w*)\b/giu,
   rules:
     /\b(?:policy|kebijakan|this document|dokumen ini|effective|berlaku (?:sejak|mulai|efektif)|eligib\w+|employees (?:may|must|who)|staff (?:may|must)|karyawan (?:wajib|berhak|dilarang)|peserta (?:wajib|dilarang)|dilarang|tata tertib|ruang lingkup|narahubung|contact person|htm|pembicara|speakers?)\b/giu,
   plan: /\b(?:resep|bahan-bahan|ingredients|cara membuat|itinerary|day \d|hari \d|proposal kegiatan|latar belakang|susunan panitia|performance review|penilaian kinerja|areas? (?:to|for) improve\w*|surat (?:keterangan|rekomendasi|pernyataan|kuasa)|letter of recommendation|certificate of employment|formulir pendaftaran|registration form|kartu keluarga|(?:supply )?voltage|q[1-4] 20\d\d|quarterly business review)\b/giu,
@@ -68,6 +70,14 @@ const KIND_OPENS =
   /^\W*(?:jadwal|laporan|surat|notulen|formulir|rencana|proposal|panduan|pedoman|petunjuk|ijazah|sertifikat|piagam|transkrip|kebijakan|tata tertib|struktur organisasi|susunan|undangan|pengumuman|berita acara|brosur|katalog|modul|materi|soal|kuesioner|rekap\w*|slip|faktur|nota|kwitansi|perjanjian|peraturan|daftar (?!riwayat)|hasil|jurnal|makalah|skripsi|tesis|lowongan|profil perusahaan|official|application:)\b/iu;
 const KIND_CLOSES =
   /\b(?:schedule|timetable|report|letter|minutes|form|plan|proposal|guide|manual|handbook|certificate|diploma|transcript|record of study|statement|invoice|quotation|receipt|policy|brochure|catalog(?:ue)?|menu|agenda|itinerary|agreement|contract|questionnaire|checklist|newsletter|worksheet|price list|company profile)(?: (?:no\.? ?)?[\w./-]*\d[\w./-]*)?\W*$/iu;
+/** What a firm or an institution is called: by its first word or by its last one. */
+const FIRM_OPENS =
+  /^\W*(?:PT|UD|Yayasan|Universitas|Institut|Politeknik|Sekolah|S[DM][NPAK]|SM[PAK]N?|Toko|Warung|Kedai|Koperasi|Dinas|Kementerian|Komunitas|Lembaga|Panti|Masjid|Gereja|Klinik|Puskesmas|Rumah Sakit|Hotel|Studio|Agensi|Bengkel|Salon|Kantor|Paguyuban|Jasa|The)\b/u;
+const FIRM_CLOSES =
+  /\b(?:Tbk|Ltd|Limited|Inc|LLC|LLP|GmbH|Corp|Co|Company|Group|Studios?|Agency|Partners|Associates|Foundation|University|Institute|Academy|School|College|Clinic|Hotel|Caf[eé]|Architects|Consulting|Services|Solutions)\.?\W*$/u;
+/** The mailbox of an office, which nobody has as a person. */
+const OFFICE_MAILBOX =
+  /(?<![\w.+-])(?:info|hello|halo|hi|hai|contact|kontak|support|help|bantuan|sales|marketing|admin|cs|care|office|kantor|hrd?|recruit\w*|career|careers|karir|apply|finance|billing|studio|sekretariat|registry|humas|redaksi|press|team|tim|booking|order|noreply|no-reply)\d*@/iu;
 const SECOND_PERSON = /\b(?:you|your|anda|saudara|kamu|kalian)\b/giu;
 /** A firm speaks of itself; a person does so rarely. */
 const FIRST_PLURAL = /\b(?:we|our|us|kami)\b/giu;
@@ -102,6 +112,12 @@ export const PAPER_FEATURES = [
   'addresses',
   'bareName',
   'hollow',
+  'firmTitle',
+  'office',
+  'ownAddress',
+  'foreign',
+  'foreignShare',
+  'questions',
   ...(Object.keys(CUES) as (keyof typeof CUES)[]),
 ] as const;
 
@@ -137,6 +153,11 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
   const nothingPersonal =
     facts.entries === 0 && ![...headed].some((type) => TELLING.has(type) || PERSONAL.has(type));
   const addresses = new Set(text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu)?.map((one) => one.toLowerCase()));
+  const firmTitle = opening.slice(0, 1).some((line) => FIRM_OPENS.test(line) || FIRM_CLOSES.test(line));
+  const top = lines.filter((line) => line !== '' && !line.includes('@')).slice(0, 8);
+  const ownAddress = isNamedIn(addresses, top) || (!firmTitle && isOwnDomain(addresses, top));
+  const headings = sections.flatMap(({ heading }) => (heading ? [heading.text] : []));
+  const foreign = sections.filter(({ heading, type }) => heading && type === 'other').length;
   const cues = Object.values(CUES).map(cue);
   const periods = lines.filter((line) => findDates(line).some((span) => !span.single)).length;
   return [
@@ -172,6 +193,44 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     nothingPersonal ? facts.name : 0,
     // A heading of a CV that leads to no job and no school.
     Number((types.has('work') || types.has('education')) && facts.entries === 0),
+    Number(firmTitle),
+    // A freelancer may have one as well.
+    Number(OFFICE_MAILBOX.test(text) && !ownAddress && facts.wholeEntries < 2),
+    Number(ownAddress),
+    Math.min(1, foreign / 4),
+    foreign / Math.max(1, headings.length),
+    Math.min(1, headings.filter((heading) => heading.includes('?')).length / 2),
     ...cues,
   ];
+}
+
+/** Whether an address is made of words of these lines, as a person's is of the name above it. */
+function isNamedIn(addresses: ReadonlySet<string>, lines: readonly string[]): boolean {
+  const words = new Set(lines.flatMap((line) => plainWords(line).filter((word) => word.length > 2)));
+  return [...addresses].some((address) => {
+    const mailbox = address.split('@')[0]!;
+    return !OFFICE_MAILBOX.test(address) && [...words].some((word) => mailbox.includes(word));
+  });
+}
+
+/** `hello@ayulestari.example` under "Ayu Lestari". */
+function isOwnDomain(addresses: ReadonlySet<string>, lines: readonly string[]): boolean {
+  const names = lines
+    .map(plainWords)
+    .filter((words) => words.length > 1 && words.length < 5)
+    .map((words) => words.join(''));
+  return [...addresses].some((address) => {
+    const domain = address.split('@')[1]!.replaceAll('-', '');
+    return names.some((name) => domain.startsWith(name));
+  });
+}
+
+function plainWords(line: string): string[] {
+  return (
+    line
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  );
 }

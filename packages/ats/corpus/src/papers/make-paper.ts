@@ -45,6 +45,13 @@ export const PAPER_KINDS = [
   'event',
   'note-to-employer',
   'lesson',
+  'lesson-plan',
+  'institution',
+  'service',
+  'questions',
+  'release',
+  'course',
+  'catalogue',
 ] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
@@ -670,6 +677,144 @@ export function makePaper(seed: string, kind: PaperKind, lang: Lang): PaperLine[
             random.int(2, 4),
           )
           .flatMap((name) => [head(name), ...many(1, 3, () => body(sentence()))]),
+      ];
+    case 'lesson-plan':
+      return [
+        title(
+          say(
+            random.pick([
+              'Rencana Pelaksanaan Pembelajaran',
+              'Modul Ajar',
+              `Modul ${random.pick(PHRASE.coursesId)}`,
+            ]),
+            `${random.pick(PHRASE.coursesEn)}: ${random.pick(['Lesson Plan', 'Unit Overview', 'Course Outline'])}`,
+          ),
+        ),
+        body(`${say('Satuan Pendidikan', 'School')}: ${school}`),
+        body(`${say('Guru', 'Teacher')}: ${person.name}`),
+        body(
+          say(`Kelas / Semester: ${random.int(1, 12)} / ${random.int(1, 2)}`, `Grade ${random.int(1, 12)}`),
+        ),
+        body(say(`Alokasi waktu: ${random.int(1, 4)} x 45 menit`, `Duration: ${random.int(30, 90)} minutes`)),
+        ...random
+          .sample(
+            say(
+              'Kompetensi Dasar|Tujuan Pembelajaran|Langkah Pembelajaran|Sarana|Asesmen|Profil Pelajar|Pendidikan',
+              'Learning objectives|Materials|Procedure|Assessment|Homework|Skills|Schedule',
+            ).split('|'),
+            random.int(2, 5),
+          )
+          .flatMap((name) => [
+            head(name),
+            ...many(1, 3, (index) =>
+              body(
+                random.chance(0.4)
+                  ? `${say('Pertemuan', 'Week')} ${index + 1} ${random.pick(id ? PHRASE.coursesId : PHRASE.coursesEn)}`
+                  : sentence(),
+              ),
+            ),
+          ]),
+        ...(random.chance(0.4) ? [body(person.email)] : []),
+      ];
+    case 'institution':
+      return [
+        title(
+          random.pick([
+            firm,
+            `${say('Yayasan', 'The')} ${random.pick(ORG.companyStems)}${say('', ' Foundation')}`,
+            `${random.pick(ORG.companyStems)} ${random.pick(['Studio', 'Partners', 'Group'])}`,
+            school,
+          ]),
+        ),
+        body(
+          random.chance(0.5)
+            ? `${person.street}, ${person.city} | ${person.phone} | ${random.pick(['info', 'hello', 'office', 'admin'])}@${person.email.split('@')[1]}`
+            : `${person.city} | ${person.phone}`,
+        ),
+        ...random
+          .sample(
+            say(
+              'Tentang Kami|Visi|Misi|Program|Pengurus|Layanan|Klien|Proyek|Pengalaman|Sertifikat|Tenaga Ahli|Bahasa',
+              'About|Vision|Mission|Programmes|Team|Services|Clients|Selected projects|Experience|Certifications|Awards|Languages',
+            ).split('|'),
+            random.int(3, 6),
+          )
+          .flatMap((name) => [
+            head(name),
+            ...many(1, 4, () =>
+              body(
+                random.chance(0.5)
+                  ? `${random.pick(skillNames)}, ${random.pick(ORG.companyStems)}, ${random.int(2010, 2018)} - ${say('sekarang', 'present')}`
+                  : random.chance(0.5)
+                    ? sentence()
+                    : random.sample(skillNames, 3).join(', '),
+              ),
+            ),
+          ]),
+      ];
+    case 'service':
+      return [
+        title(
+          say(
+            `Jasa ${random.pick(skillNames)} ${person.name.split(' ')[0]}`,
+            `${person.name.split(' ')[0]}'s ${random.pick(skillNames)}`,
+          ),
+        ),
+        body(random.sample(skillNames, 3).join(', ')),
+        body(say(`Pengalaman ${random.int(2, 20)} tahun`, `${random.int(2, 20)} years in the trade`)),
+        body(say(`${person.city} dan sekitarnya`, `Serving ${person.city} and around`)),
+        body(say(`Hubungi ${person.phone}`, `Call ${person.phone}`)),
+      ];
+    case 'questions':
+      return [
+        title(say('Tanya Jawab', random.pick(['FAQ', 'Questions and answers']))),
+        ...many(3, 7, () => [
+          head(`${say('Bagaimana', 'How do I use')} ${random.pick(skillNames)}?`),
+          body(sentence()),
+        ]).flat(),
+        ...(random.chance(0.5) ? [head(say('Bahasa', 'Languages')), body('Indonesia, English')] : []),
+        body(`${random.pick(['help', 'support', 'cs'])}@${person.email.split('@')[1]}`),
+      ];
+    case 'release':
+      return [
+        title(`${random.pick(skillNames)} ${random.int(1, 9)}.${random.int(0, 9)}`),
+        ...random
+          .sample(
+            say(
+              'Fitur baru|Perbaikan|Ringkasan|Proyek|Sertifikasi|Masalah',
+              'Highlights|New features|Fixes|Projects|Certifications|Known issues',
+            ).split('|'),
+            random.int(2, 4),
+          )
+          .flatMap((name) => [head(name), ...many(1, 3, () => body(`• ${sentence()}`))]),
+      ];
+    case 'course':
+      return [
+        title(`${random.pick(skillNames)} ${random.pick(['Bootcamp', 'Course', 'Academy', 'Masterclass'])}`),
+        body(
+          say(
+            `${random.int(4, 20)} pertemuan, mulai ${date()}`,
+            `${random.int(4, 20)} weeks, starts ${date()}`,
+          ),
+        ),
+        head(say('Yang dipelajari', random.pick(['Skills you will gain', 'What you will learn']))),
+        body(random.sample(skillNames, 4).join(', ')),
+        ...random
+          .sample(say('Proyek|Pengajar|Biaya|Sertifikat', 'Projects|Mentors|Fees|Certificates').split('|'), 2)
+          .flatMap((name) => [head(name), body(random.chance(0.5) ? person.name : sentence())]),
+        body(`${random.pick(['apply', 'info', 'admin'])}@${person.email.split('@')[1]}`),
+      ];
+    case 'catalogue':
+      return [
+        title(say(`Katalog ${random.int(2023, 2026)}`, `Catalogue ${random.int(2023, 2026)}`)),
+        ...many(3, 9, () =>
+          body(
+            `${random.pick([...skillNames, ...(id ? PHRASE.coursesId : PHRASE.coursesEn)])}, ${random.int(2, 12)} ${say('pertemuan', 'sessions')}`,
+          ),
+        ),
+        body(
+          `${say('Daftar', 'Register')}: ${person.phone} ${say('atau', 'or')} admin@${person.email.split('@')[1]}`,
+        ),
       ];
   }
 }

@@ -28,6 +28,7 @@ function cvExamples(): Example[] {
     const lang = turn % 2 === 0 ? 'id' : 'en';
     const layout = layouts[(turn * 7) % layouts.length]!;
     const cv = makeCv(new Words(seed, 'train'), { id: seed, lang, asOf: AS_OF });
+    if (turn % 12 === 5) cv.person.email = ownDomain(cv.person.name, turn);
     const { sheet } = makeSheet(new Random(`${seed}:sheet`), cv, layout.shows, AS_OF);
     const lines = labelledLines(arrange(sheet, layout.manner)).map(({ pieces }): PaperLine => {
       const label = pieces[0]?.label ?? 'other';
@@ -38,6 +39,12 @@ function cvExamples(): Example[] {
     const random = new Random(`${seed}:set`);
     return { features: paperMarks(setPaper(shownOf(lines, turn, random), random)), is: 1, weight: CV_WEIGHT };
   });
+}
+
+/** `hello@ayulestari.example`: a freelancer's mailbox reads like that of an office. */
+function ownDomain(name: string, turn: number): string {
+  const mailbox = ['hello', 'info', 'contact', 'halo'][turn % 4]!;
+  return `${mailbox}@${name.toLowerCase().replace(/[^a-z]/g, '')}.example`;
 }
 
 /** Every second CV whole; the others thin: their beginning alone, or one or two of their sections under the name. */
