@@ -36,6 +36,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // A drawing of an empty page is fetched with that page, not with the script of all pages.
+        assetsInlineLimit: (file) => (file.includes('/ui/art/') ? false : undefined),
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -49,7 +51,8 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'shell',
                   test: /\/app\/(ui\/|content\/site|features\/accounts\/(intent|public)\.)|@tabler/,
-                  minShareCount: 2,
+                  // What a few pages share goes with those alone.
+                  minShareCount: 4,
                   priority: 1,
                 },
               ],

@@ -43,6 +43,8 @@ export default function handleRequest(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     {
       nonce,
+      // Else React sends a long boundary after the page and moves it in by script, which shifts what stands below.
+      progressiveChunkSize: WHOLE_PAGE,
       onAllReady: () => pipe(page),
       onShellError: reject,
       onError(error) {

@@ -6,6 +6,7 @@ import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
 import { server } from './shared-server.ts';
+import { registerVisitor } from './visitor.ts';
 
 const pages = [
   '/term-and-condition',
@@ -21,6 +22,13 @@ const sizes = [
   { name: 'a desk', width: 1280, height: 800 },
   { name: 'a desk at 200 %', width: 640, height: 400 },
 ];
+
+test('home of who is signed in: comes whole, no part is moved in by script after the rest', async () => {
+  const visitor = await registerVisitor(server.url);
+  const html = await (await visitor.fetch('/app/home')).text();
+  expect(html).toContain('Halo, Dimas');
+  expect(html).not.toContain('<template id="B:');
+});
 
 describe('pages that say how things are', () => {
   async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}) {

@@ -1,7 +1,7 @@
 import { readAd } from '@setapak/ats/ad';
 import { withoutExamples, type Resume } from '@setapak/resume';
 import { printedText } from './facts.ts';
-import type { LetterLanguage } from './schema.ts';
+import type { LetterLanguage } from './kinds.ts';
 import { missingFrom } from './wanted.ts';
 
 /** Papers that ads ask for, with the words of a list of attachments. An identity card is left to the person. */

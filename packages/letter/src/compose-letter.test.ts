@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { composeLetter } from './compose-letter.ts';
 import { gapsOf } from './gaps.ts';
 import { parseLetter } from './parse-letter.ts';
-import { letterKinds, letterLanguages, letterTones } from './schema.ts';
+import { letterKinds, letterLanguages, letterTones } from './kinds.ts';
 import { foreignFacts } from './testing/foreign-facts.ts';
 
 const today = '2026-11-22';

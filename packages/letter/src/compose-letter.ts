@@ -6,14 +6,8 @@ import { documentsWanted } from './ad-wishes.ts';
 import { civilService, jobOf, noJob, type Job } from './job.ts';
 import { writeEnglish } from './english.ts';
 import { writeIndonesian } from './indonesian.ts';
-import {
-  LETTER_LIMITS,
-  letterSchema,
-  type Letter,
-  type LetterKind,
-  type LetterLanguage,
-  type LetterTone,
-} from './schema.ts';
+import { LETTER_LIMITS, type LetterKind, type LetterLanguage, type LetterTone } from './kinds.ts';
+import { letterSchema, type Letter } from './schema.ts';
 
 export interface ComposeOptions {
   /** The CV; null writes a letter of gaps. Its hidden parts and its examples are not used. */

@@ -2,7 +2,7 @@ import { formatDate } from '@setapak/resume';
 import type { Education, Facts, Role } from './facts.ts';
 import { gap } from './gaps.ts';
 import type { Job } from './job.ts';
-import type { LetterTone } from './schema.ts';
+import type { LetterTone } from './kinds.ts';
 import { flat, joined, sentence } from './sentences.ts';
 import { withSkills, type Composed, type Writing } from './writing.ts';
 

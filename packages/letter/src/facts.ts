@@ -10,7 +10,7 @@ import {
   type Resume,
 } from '@setapak/resume';
 import { quoted } from './gaps.ts';
-import type { LetterLanguage } from './schema.ts';
+import type { LetterLanguage } from './kinds.ts';
 import { clauseOf, skillWords, type Clause } from './sentences.ts';
 import { namesPaper, searchable, shows, wishesShown } from './wanted.ts';
 

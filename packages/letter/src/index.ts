@@ -12,13 +12,11 @@ export {
   LETTER_VERSION,
   letterKinds,
   letterLanguages,
-  letterSchema,
   letterTones,
-  type Letter,
   type LetterKind,
   type LetterLanguage,
-  type LetterParagraph,
   type LetterTone,
-} from './schema.ts';
+} from './kinds.ts';
+export { letterSchema, type Letter, type LetterParagraph } from './schema.ts';
 export { sheetOf, type LetterSheet, type SheetBlock } from './sheet.ts';
 export { fileNameOf, letterText, mailOf, whatsAppOf, type LetterFile, type LetterMail } from './sending.ts';

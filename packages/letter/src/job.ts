@@ -1,6 +1,6 @@
 import type { JobAd } from '@setapak/ats/ad';
 import { quoted } from './gaps.ts';
-import type { LetterKind, LetterTone } from './schema.ts';
+import type { LetterKind, LetterTone } from './kinds.ts';
 import { calmName, calmTitle } from './sentences.ts';
 
 /** The job as the person keeps it; what is '' is looked for in the ad. */

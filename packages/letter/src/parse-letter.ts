@@ -1,4 +1,5 @@
-import { LETTER_VERSION, letterSchema, type Letter } from './schema.ts';
+import { LETTER_VERSION } from './kinds.ts';
+import { letterSchema, type Letter } from './schema.ts';
 
 /** Why something is no letter: `invalid` by its shape, `too_large` beyond `LETTER_LIMITS`, `unsupported_version` from a newer release. */
 export class LetterError extends Error {

@@ -1,4 +1,5 @@
-import type { Letter, LetterLanguage } from './schema.ts';
+import type { LetterLanguage } from './kinds.ts';
+import type { Letter } from './schema.ts';
 import { sheetOf, type LetterSheet } from './sheet.ts';
 
 /** What goes out with an application. */

@@ -1,5 +1,5 @@
 import { quoted } from './gaps.ts';
-import type { LetterLanguage } from './schema.ts';
+import type { LetterLanguage } from './kinds.ts';
 
 /*
  * Lines of a CV as parts of a sentence. "Menyusun laporan …" goes behind "saya", "Cut the close …" behind "I"; what is

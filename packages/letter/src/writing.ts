@@ -1,7 +1,8 @@
 import type { JobAd } from '@setapak/ats/ad';
 import type { Facts } from './facts.ts';
 import type { Job } from './job.ts';
-import type { Letter, LetterKind, LetterParagraph, LetterTone } from './schema.ts';
+import type { LetterKind, LetterTone } from './kinds.ts';
+import type { Letter, LetterParagraph } from './schema.ts';
 
 /** What a letter is written from. */
 export interface Writing {

@@ -23,6 +23,7 @@ import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
 import { GoneBanner, OtherAccountBanner } from '~/features/cv-sync/public.ts';
 import { SaveStatus } from '~/features/cv-sync/public.ts';
 import { Stepper } from './steps/stepper.tsx';
+import { loadPhotoDialog } from './fields/photo-field.tsx';
 import { loadRichEditor } from './fields/rich-text-field.tsx';
 import { loadWritingHelp } from './fields/summary-field.tsx';
 import { loadStepForms } from './steps/load-step-forms.ts';
@@ -81,7 +82,7 @@ export function Builder({ cv, step, Target }: BuilderProps) {
 
   // Its steps go on working without a network, so what they need comes with the first.
   useEffect(() => {
-    const late = [loadRichEditor(), loadStepForms(), loadWritingHelp()];
+    const late = [loadRichEditor(), loadStepForms(), loadWritingHelp(), loadPhotoDialog()];
     void Promise.allSettled(late).then(() => keepFilesOf('routes/cv-builder'));
   }, []);
 

@@ -12,7 +12,7 @@ import { giveUses } from '../testing/give-uses.ts';
 import { checkServices } from '../testing/services.ts';
 import { removeJob, renameJob } from './change-job.server.ts';
 import { collectJobs } from './collect-jobs.server.ts';
-import { MOST_JOBS } from './job-schema.ts';
+import { MOST_JOBS } from './limits.ts';
 import { listJobs, matchesOfCheck } from './list-jobs.server.ts';
 import { matchJob, matchKeptJob } from './match-job.server.ts';
 

@@ -8,7 +8,7 @@ import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadCheck } from '../checks/load-check.server.ts';
 import { hashOfAd } from './hash-of-ad.server.ts';
-import { LONGEST_NAME, MOST_JOBS } from './job-schema.ts';
+import { LONGEST_NAME, MOST_JOBS } from './limits.ts';
 
 interface MatchJob {
   services: Pick<Services, 'db' | 'limits'>;

@@ -7,7 +7,8 @@ import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { LONGEST_NAME, type JobRequest } from '../jobs/job-schema.ts';
+import type { JobRequest } from '../jobs/job-schema.ts';
+import { LONGEST_NAME } from '../jobs/limits.ts';
 import css from './kept-jobs.module.css';
 import type { KeptJob } from '../jobs/list-jobs.server.ts';
 

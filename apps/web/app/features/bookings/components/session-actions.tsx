@@ -32,11 +32,14 @@ export function SessionActions({ booking, now: at, outcome }: SessionActionsProp
   const isOpen = isPaid && session.outcome === null && status !== 'done';
   const isAhead = startAt !== null && startAt > now;
   const canReport = isPaid && canReportProblem(session, now) && session.outcome !== 'cancelled';
-  const guarantee = booking.guaranteeUntil;
-  if (!isOpen && !canReport && !problem && !guarantee) return null;
+  const guarantee = booking.guaranteeUntil !== null && booking.guaranteeUntil > now && booking.guaranteeUntil;
+  const canChange = isOpen && (isAhead || startAt === null) && hasCalendar;
+  const hasTime =
+    startAt !== null || canChange || (isOpen && (isTimeLost || session.proposedStartAt !== null));
+  if (!hasTime && !canReport && !problem && !guarantee) return null;
   return (
     <Card as="section" className={css.section} aria-labelledby="session-time">
-      <h2 id="session-time">Waktu sesi</h2>
+      <h2 id="session-time">{hasTime ? 'Waktu sesi' : 'Setelah sesi'}</h2>
       {isOpen && isTimeLost && (
         <Banner tone="warning">
           Waktu yang kamu pilih keburu diambil orang lain sebelum pembayaranmu masuk. Pilih waktu baru, atau
@@ -55,7 +58,7 @@ export function SessionActions({ booking, now: at, outcome }: SessionActionsProp
         </p>
       )}
       {isOpen && session.proposedStartAt && <Proposal booking={booking} />}
-      {isOpen && (isAhead || startAt === null) && hasCalendar && (
+      {canChange && (
         <div className={css.actions}>
           {canMove(session, now) && (
             <LinkButton to={timePath(bookId)} variant={startAt ? 'secondary' : 'primary'}>
@@ -74,7 +77,7 @@ export function SessionActions({ booking, now: at, outcome }: SessionActionsProp
       ) : (
         <>
           {canReport && <AfterSession isOpen={isOpen && isOver(session, now)} outcome={outcome} />}
-          {guarantee && guarantee > now && <Guarantee until={guarantee} outcome={outcome} />}
+          {guarantee && <Guarantee until={guarantee} outcome={outcome} />}
         </>
       )}
     </Card>

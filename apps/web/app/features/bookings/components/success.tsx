@@ -33,7 +33,7 @@ export function Success({ booking }: { booking: Booking }) {
       </div>
       <h1>Booking Success!</h1>
       <p className={css.lead}>
-        <strong>{name}</strong> sudah berhasil kamu booking{session && ` untuk ${durationOf(session.hours)}`}.
+        <strong>{name}</strong> sudah berhasil kamu booking{session && ` untuk ${durationOf(session.hours)}`}.{' '}
         {startAt && session
           ? `Sesimu ${zonedSpan(startAt, session.hours * 60, session.timeZone)}.`
           : session?.isTimeLost

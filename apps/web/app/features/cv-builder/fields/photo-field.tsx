@@ -1,11 +1,14 @@
 import type { PhotoShape } from '@setapak/resume';
-import { useId, useRef, useState, type ChangeEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ChangeEvent } from 'react';
 import { IconCamera } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
-import { PhotoDialog, type FramedShape } from './photo-dialog.tsx';
+import type { FramedShape } from './photo-dialog.tsx';
 import css from './photo-field.module.css';
 import { BAD_PHOTO, LARGEST_PHOTO, uploadPhotograph } from './upload-photograph.ts';
+
+export const loadPhotoDialog = () => import('./photo-dialog.tsx');
+const PhotoDialog = lazy(async () => ({ default: (await loadPhotoDialog()).PhotoDialog }));
 
 interface PhotoFieldProps {
   cvId: string;
@@ -21,6 +24,8 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
   const [error, setError] = useState<string | null>(null);
   const [said, setSaid] = useState('');
   const [framing, setFraming] = useState<{ source: string; file: File | null } | null>(null);
+  const [opened, setOpened] = useState(false);
+  if (framing && !opened) setOpened(true);
   // As it was taken, for as long as the page is open: framed anew, nothing of it is lost.
   const original = useRef<string>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -101,14 +106,18 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
           {said}
         </span>
       </div>
-      <PhotoDialog
-        source={framing?.source ?? null}
-        shape={framedShape(shape)}
-        busy={busy}
-        onClose={() => setFraming(null)}
-        onFrame={(photo, framed) => void upload(photo, framed)}
-        onUnreadable={() => framing?.file && void upload(framing.file, '')}
-      />
+      {opened && (
+        <Suspense>
+          <PhotoDialog
+            source={framing?.source ?? null}
+            shape={framedShape(shape)}
+            busy={busy}
+            onClose={() => setFraming(null)}
+            onFrame={(photo, framed) => void upload(photo, framed)}
+            onUnreadable={() => framing?.file && void upload(framing.file, '')}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

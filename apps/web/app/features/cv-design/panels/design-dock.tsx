@@ -7,29 +7,25 @@ import {
   IconTypography,
   IconX,
 } from '@tabler/icons-react';
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import type { Metadata } from '@setapak/resume';
 import { cx } from '~/ui/cx.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { Spinner } from '~/ui/spinner.tsx';
 import { UndoButtons } from '~/features/cv-sync/public.ts';
 import type { CvSync, CvSyncState } from '~/features/cv-sync/public.ts';
-import { AtsPanel } from '../ats-view/ats-panel.tsx';
-import { ColorPanel } from './color-panel.tsx';
 import css from './design-dock.module.css';
-import { LayoutPanel } from './layout-panel.tsx';
-import { PagePanel } from './page-panel.tsx';
 import { panels, type PanelId } from '../controls/panel-list.ts';
 import type { PanelProps } from '../controls/panel-props.ts';
-import { TemplatePanel } from './template-panel.tsx';
-import { TextPanel } from './text-panel.tsx';
 
-const bodies: Record<PanelId, (props: PanelProps) => ReactNode> = {
-  template: TemplatePanel,
-  layout: LayoutPanel,
-  color: ColorPanel,
-  text: TextPanel,
-  page: PagePanel,
-  ats: AtsPanel,
+/** Their scripts come with the first press. */
+const bodies: Record<PanelId, ComponentType<PanelProps>> = {
+  template: lazy(async () => ({ default: (await import('./template-panel.tsx')).TemplatePanel })),
+  layout: lazy(async () => ({ default: (await import('./layout-panel.tsx')).LayoutPanel })),
+  color: lazy(async () => ({ default: (await import('./color-panel.tsx')).ColorPanel })),
+  text: lazy(async () => ({ default: (await import('./text-panel.tsx')).TextPanel })),
+  page: lazy(async () => ({ default: (await import('./page-panel.tsx')).PagePanel })),
+  ats: lazy(async () => ({ default: (await import('../ats-view/ats-panel.tsx')).AtsPanel })),
 };
 
 const icons: Record<PanelId, ComponentType<{ size: number; 'aria-hidden': true }>> = {
@@ -91,14 +87,16 @@ export function DesignDock({ cvId, sync, state, open, onOpen }: DesignDockProps)
           </header>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reached by keyboard */}
           <div className={css.body} inert={!state.ready} tabIndex={0} role="group" aria-label={panel.name}>
-            <Body
-              key={open}
-              cvId={cvId}
-              document={state.document}
-              edit={sync.edit}
-              setLooks={setLooks}
-              flush={sync.flush}
-            />
+            <Suspense fallback={<Spinner size={28} label="Memuat" />}>
+              <Body
+                key={open}
+                cvId={cvId}
+                document={state.document}
+                edit={sync.edit}
+                setLooks={setLooks}
+                flush={sync.flush}
+              />
+            </Suspense>
           </div>
         </section>
       )}

@@ -22,15 +22,11 @@ export function BankAccountForm({ masked, errors: fromServer }: BankAccountFormP
   const busy = useNavigation().state !== 'idle';
   return (
     <Form method="post" noValidate className={css.form} {...form}>
-      <p className={css.now}>
-        {masked ? (
-          <>
-            Rekening sekarang: <strong>{masked}</strong>
-          </>
-        ) : (
-          'Belum ada rekening.'
-        )}
-      </p>
+      {masked && (
+        <p className={css.now}>
+          Rekening sekarang: <strong>{masked}</strong>
+        </p>
+      )}
       <SelectField
         label="Bank"
         name="bank"

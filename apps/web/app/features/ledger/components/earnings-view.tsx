@@ -36,7 +36,7 @@ export function EarningsView({ earnings, errors, saved }: EarningsViewProps) {
           begitu sesinya selesai.
         </p>
       </section>
-      <section aria-labelledby="account">
+      <section className={css.account} aria-labelledby="account">
         <h2 id="account">Rekening tujuan</h2>
         {saved && <Banner tone="success">Rekeningmu sudah kami simpan, terenkripsi.</Banner>}
         {!masked && !saved && (
