@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { serviceWorker } from './vite/service-worker.ts';
+import { sharedStyles } from './vite/shared-styles.ts';
 import { hoverMedia } from './vite/hover-media.ts';
 import { lightDarkFallback } from './vite/light-dark-fallback.ts';
 import { defineConfig, type Plugin } from 'vite';
@@ -25,7 +26,7 @@ const zodWithoutEval: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), zodWithoutEval, serviceWorker],
+  plugins: [reactRouter(), zodWithoutEval, sharedStyles, serviceWorker],
   resolve: { tsconfigPaths: true },
   // On a touch screen what is tapped would keep its hover look: every hover rule counts only where there is a pointer that hovers.
   css: {
@@ -50,8 +51,14 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /\/app\/(ui\/|content\/site|features\/accounts\/(intent|public)\.)|@tabler/,
-                  // What a few pages share goes with those alone.
+                  test: /\/app\/(ui\/.*\.(tsx|css)$|content\/site|features\/accounts\/(intent|public)\.)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                {
+                  name: 'common',
+                  test: /\/app\/ui\/.*\.ts$|@tabler/,
+                  // What two or three pages share goes with those alone. No module here has a style sheet: their order stays.
                   minShareCount: 4,
                   priority: 1,
                 },

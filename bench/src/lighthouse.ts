@@ -106,11 +106,14 @@ async function reportOf(
   return result.lhr;
 }
 
-function rowOf(page: string, { audits, categories }: Report) {
+function rowOf(page: string, { audits, categories, requestedUrl, finalDisplayedUrl }: Report) {
+  const end = new URL(finalDisplayedUrl).pathname;
+  const led = requestedUrl !== undefined && new URL(requestedUrl).pathname !== end;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const [performance, accessibility, bestPractices, seo] = CATEGORIES.map(score);
   return {
-    page,
+    // Figures of another page are no figures of this one.
+    page: led ? `${page} → ${end}` : page,
     performance,
     accessibility,
     bestPractices,

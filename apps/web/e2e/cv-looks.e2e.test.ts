@@ -171,6 +171,8 @@ async function openPanel(page: Page, name: string): Promise<void> {
     .getByRole('button', { name, exact: true });
   if ((await tab.getAttribute('aria-expanded')) === 'false') await tab.press('Enter');
   await page.getByRole('heading', { name, exact: true, level: 2 }).waitFor();
+  // A panel's script comes with its first press.
+  await page.locator('#design-panel').getByText('Memuat', { exact: true }).waitFor({ state: 'detached' });
 }
 
 function sections(page: Page, list: string): Promise<(string | null)[]> {
