@@ -62,3 +62,29 @@ test('a CV that cannot fit is reported, with its excess', async () => {
   expect(fit.pages).toBeGreaterThan(1);
   expect(fit.overflow).toBeGreaterThan(0.3);
 });
+
+test('a printed QR code takes its room on the page, too', async () => {
+  const engine = await loadEngine();
+  const codeTo = 'https://setapak.example/r/rani-kusuma';
+  const [item] = withJobs(1).work.items;
+  const withLines = (lines: number): Resume => {
+    const resume = withJobs(1);
+    const summary = '<p>Menyusun laporan bulanan.</p>'.repeat(lines);
+    const metadata = { ...resume.metadata, template: 'castform' as const, qr: true };
+    // A head of one line is lower than the code beside it.
+    const profile = { ...resume.profile, email: '', phone: '', location: '', subtitle: '', links: [] };
+    return { ...resume, metadata, profile, work: { ...resume.work, items: [{ ...item!, summary }] } };
+  };
+  const pagesOf = async (resume: Resume, more = {}) =>
+    pageCount(await render(resume, { pages: 'multi', ...more }));
+  let lines = 1;
+  while ((await pagesOf(withLines(lines), { codeTo })) === 1) lines += 1;
+  const resume = withLines(lines);
+  expect(await pagesOf(resume)).toBe(1);
+  const { fontSize, spacing, margin } = resume.metadata;
+  const fit = await fitOnePage(engine, resume, { codeTo });
+  if (!fit.fits) throw new Error('it should fit');
+  expect(fit.looks).not.toEqual({ fontSize, spacing, margin });
+  const fitted = { ...resume, metadata: { ...resume.metadata, ...fit.looks } };
+  expect(await pagesOf(fitted, { codeTo })).toBe(1);
+});

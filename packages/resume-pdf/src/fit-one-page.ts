@@ -20,18 +20,27 @@ export const COMFORTABLE_SIZE = 9.5 / 0.75;
 
 const STEPS = 16;
 
+/** What stands on the paper besides the document. */
+export type FitOptions = Pick<RenderOptions, 'codeTo'>;
+
 /**
  * Looks for the mildest tightening that brings a CV on one page: white space and margins first, then the letters. A CV that
  * is already tighter than the limits is not loosened.
  *
  * @throws RenderError
  */
-export async function fitOnePage(engine: Engine, resume: Resume): Promise<Fit> {
-  const pagesAt = async (step: number) => pageCount(await renderAt(engine, resume, step, 'multi'));
+export async function fitOnePage(engine: Engine, resume: Resume, options: FitOptions = {}): Promise<Fit> {
+  const renderAt = (step: number, pages: RenderOptions['pages']) =>
+    renderWith(
+      engine,
+      { ...resume, metadata: { ...resume.metadata, ...looksAt(resume, step) } },
+      { ...options, pages },
+    );
+  const pagesAt = async (step: number) => pageCount(await renderAt(step, 'multi'));
   if ((await pagesAt(0)) <= 1) return { fits: true, looks: looksAt(resume, 0) };
   const tightest = await pagesAt(STEPS);
   if (tightest > 1) {
-    const height = pageHeight(await renderAt(engine, resume, STEPS, 'single'));
+    const height = pageHeight(await renderAt(STEPS, 'single'));
     return { fits: false, pages: tightest, overflow: Math.max(0.01, height / paperHeight(resume) - 1) };
   }
   let [tooLoose, fitting] = [0, STEPS];
@@ -43,14 +52,6 @@ export async function fitOnePage(engine: Engine, resume: Resume): Promise<Fit> {
   const looks = looksAt(resume, fitting);
   const isSmall = looks.fontSize < COMFORTABLE_SIZE && looks.fontSize < resume.metadata.fontSize;
   return { fits: true, looks, ...(isSmall && { small: true }) };
-}
-
-async function renderAt(engine: Engine, resume: Resume, step: number, pages: RenderOptions['pages']) {
-  return renderWith(
-    engine,
-    { ...resume, metadata: { ...resume.metadata, ...looksAt(resume, step) } },
-    { pages },
-  );
 }
 
 /** The first half of the way goes to white space, the second to the size of the letters. */

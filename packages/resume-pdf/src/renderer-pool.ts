@@ -6,7 +6,7 @@ import { availableEngine } from './engine/available-engine.ts';
 import { RenderError } from './error.ts';
 import type { RenderErrorCode } from './error.ts';
 import { packageFolder } from './package-folder.ts';
-import type { Fit } from './fit-one-page.ts';
+import type { Fit, FitOptions } from './fit-one-page.ts';
 import type { PageImageOptions } from './page-image.ts';
 import type { LetterPage } from './letter/letter.ts';
 import type { AtsReport } from './report/ats-report.ts';
@@ -49,7 +49,7 @@ export interface RendererPool {
   /** One page of any PDF as WebP. @throws RenderError */
   pageImage(pdf: Uint8Array, options: PageImageOptions): Promise<Uint8Array>;
   /** The mildest tightening that brings a CV on one page. @throws RenderError */
-  fitOnePage(resume: Resume): Promise<Fit>;
+  fitOnePage(resume: Resume, options?: FitOptions): Promise<Fit>;
   /** Kills the workers; what runs or waits ends with `closed`. */
   close(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
   return {
     render: (resume, renderOptions) => bytes('render', [resume, renderOptions, engine]),
     pageImage: (pdf, imageOptions) => bytes('pageImage', [pdf, imageOptions]),
-    fitOnePage: (resume) => run('fitOnePage', [resume, engine]),
+    fitOnePage: (resume, options = {}) => run('fitOnePage', [resume, options, engine]),
     letter: (page, look) => bytes('letter', [page, look, engine]),
     atsReport: (report) => bytes('atsReport', [report, engine]),
     payoutStatement: (statement) => bytes('payoutStatement', [statement, engine]),

@@ -2,7 +2,7 @@ import type { Metadata, Resume } from '@setapak/resume';
 import { serve } from '@setapak/worker-pool/worker';
 import type { Engine } from './engine/engine.ts';
 import { loadEngine } from './engine/load-engine.ts';
-import { fitOnePage } from './fit-one-page.ts';
+import { fitOnePage, type FitOptions } from './fit-one-page.ts';
 import { renderLetter, type LetterPage } from './letter/letter.ts';
 import type { PageImageOptions } from './page-image.ts';
 import type { RenderOptions } from './render-options.ts';
@@ -14,7 +14,8 @@ import { renderPayoutStatement, type PayoutStatement } from './report/payout-sta
 serve({
   render: async (resume: Resume, options: RenderOptions, kind: Engine['kind']) =>
     renderWith(await loadEngine(kind), resume, options),
-  fitOnePage: async (resume: Resume, kind: Engine['kind']) => fitOnePage(await loadEngine(kind), resume),
+  fitOnePage: async (resume: Resume, options: FitOptions, kind: Engine['kind']) =>
+    fitOnePage(await loadEngine(kind), resume, options),
   letter: async (page: LetterPage, look: Metadata, kind: Engine['kind']) =>
     renderLetter(await loadEngine(kind), page, look),
   atsReport: async (report: AtsReport, kind: Engine['kind']) =>

@@ -10,6 +10,6 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
   const { services, signedIn } = await requireUserForData(context);
   const document = parseDocument(await jsonBody(request));
   await loadCv({ services, userId: signedIn.id, id: params.id });
-  const outcome = await fitCv({ services, userId: signedIn.id, document });
+  const outcome = await fitCv({ services, userId: signedIn.id, id: params.id, document });
   return Response.json(outcome, { headers: { 'Cache-Control': 'no-store' } });
 });

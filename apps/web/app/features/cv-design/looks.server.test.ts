@@ -34,7 +34,17 @@ describeOnDatabases('the looks of a CV', (getDatabase) => {
 
   const services = () => {
     const database = getDatabase();
-    return { db: database.db, events, jobs, rendering, reading, limits: createLimits(database), log };
+    const baseUrl = 'https://setapak.example';
+    return {
+      db: database.db,
+      baseUrl,
+      events,
+      jobs,
+      rendering,
+      reading,
+      limits: createLimits(database),
+      log,
+    };
   };
   const owner = async () => {
     const user = await makeUser(getDatabase());
@@ -63,7 +73,7 @@ describeOnDatabases('the looks of a CV', (getDatabase) => {
   test('fit: a CV that is far too long gets suggestions of what could go', async () => {
     const person = await owner();
     const document = longer(starterResume('marketing'), 12);
-    const outcome = await fitCv({ ...person, document });
+    const outcome = await fitCv({ ...person, id: newId(), document });
     if (outcome.fits) throw new Error('it cannot fit');
     expect(outcome.pages).toBeGreaterThan(1);
     expect(outcome.cuts.map(({ section }) => section)).toContain('work');
@@ -72,7 +82,7 @@ describeOnDatabases('the looks of a CV', (getDatabase) => {
   test('a CV on one page needs nothing', async () => {
     const document = starterResume('marketing');
     const { fontSize, spacing, margin } = document.metadata;
-    const outcome = await fitCv({ ...(await owner()), document });
+    const outcome = await fitCv({ ...(await owner()), id: newId(), document });
     expect(outcome).toEqual({ fits: true, looks: { fontSize, spacing, margin } });
   });
 
