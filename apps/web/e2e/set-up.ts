@@ -6,7 +6,7 @@ import { runOn } from './sql.ts';
 /** What no screen makes: a voucher that is used up, one whose data are broken, and work that was given up. */
 const furtherSamples = `
   INSERT INTO voucher (code, id, start_at, close_at, types, applies_to, discount, max, used) VALUES
-    ('HABIS', 'habis', now() - interval '1 day', now() + interval '1 day', '{cv-review}', '{7-days}', 0.1, 1, 1),
+    ('HABIS', 'habis', now() - interval '1 day', now() + interval '1 day', '{cv-review}', '{7-days}', 0.1, 0, 0),
     ('TANPAID', NULL, now() - interval '1 day', now() + interval '1 day', '{cv-review}', '{7-days}', 0.1, 1, 0);
   INSERT INTO dead_job (id, queue, payload, error, tries)
     VALUES ('dead', 'remove-files', '{"keys": []}', 'no space left', 10)`;

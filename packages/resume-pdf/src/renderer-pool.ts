@@ -85,7 +85,7 @@ export function createRendererPool(options: RendererPoolOptions): RendererPool {
   return {
     render: (resume, renderOptions) => bytes('render', [resume, renderOptions, engine]),
     pageImage: (pdf, imageOptions) => bytes('pageImage', [pdf, imageOptions]),
-    fitOnePage: (resume, options = {}) => run('fitOnePage', [resume, options, engine]),
+    fitOnePage: (resume, more = {}) => run('fitOnePage', [resume, more, engine]),
     letter: (page, look) => bytes('letter', [page, look, engine]),
     atsReport: (report) => bytes('atsReport', [report, engine]),
     payoutStatement: (statement) => bytes('payoutStatement', [statement, engine]),
