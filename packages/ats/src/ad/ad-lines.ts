@@ -21,6 +21,12 @@ const SIGN_BULLET = /^(?:[-–—*•▪▫●○◦‣✓✔➢➤►▶»›�
 const ORDINAL =
   /^(?:\(?(\d{1,2}|[a-z]|[A-Z]|[ivx]{1,5}|[IVX]{1,5}|(?![DS])[A-Z]\d{1,2})[.)]|\((\d{1,2}|[a-z]|[ivx]{1,5})\))\s+/;
 
+/** `📍 bandung`, `💰 4,5 - 5,2 jt`: the picture is the label, where no other one stands behind it. */
+const LABELLED = /^(📍|💰|💵)\uFE0F?\s*(?!\p{L}[^:]{0,30}:)(\p{L}[^:]{2,60}|(?:Rp\.?|IDR)?\s?\d[^:]{2,40})$/u;
+
+const capitalised = (words: string) =>
+  words.replace(/^\p{Ll}|(?<=[\s,])\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
+
 /** The hashtags of an ad, in their order. */
 export function hashtagsOf(ad: string): string[] {
   return ad.slice(0, LONGEST_AD).match(HASHTAG) ?? [];
@@ -52,7 +58,10 @@ function cleanLine(raw: string, afterBlank: boolean): AdLine | undefined {
     .slice(0, 20_000)
     .normalize('NFC')
     .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
-    .trim();
+    .trim()
+    .replace(LABELLED, (_, picture: string, words: string) =>
+      picture === '📍' ? `📍 Lokasi: ${capitalised(words)}` : `${picture} Gaji: ${words}`,
+    );
   const pictured =
     /^\p{Extended_Pictographic}/u.test(text) && !/\p{Extended_Pictographic}\uFE0F?$/u.test(text);
   text = text

@@ -223,3 +223,48 @@ test.each([
   const ad = read(`Staf\nRequirements:\n- ${line}`);
   expect(ad.requirements.map(({ anyOf }) => anyOf.map(({ name }) => name).join(' || '))).toEqual(names);
 });
+
+describe('posts as they are passed on', () => {
+  test.each([
+    ['Klinik Sehat - Makassar\n\nNUTRITIONIST\n\n• S1 Gizi', 'NUTRITIONIST'],
+    ['BUTUH DRIVER\n- punya SIM B1', 'DRIVER'],
+    ['Toko Makmur butuh KASIR 2 orang', 'KASIR'],
+    ['Dicari teknisi AC pengalaman min 2 thn', 'teknisi AC'],
+    ['Junior Software Engineer at Paduka Tech\nYogyakarta', 'Junior Software Engineer'],
+    ['Yayasan Anak is seeking candidates for the position of Finance Staff based in Kupang.', 'Finance Staff'],
+    ['Formasi yang dibutuhkan: Guru Bahasa Inggris', 'Guru Bahasa Inggris'],
+    ['MANAGEMENT TRAINEE PROGRAM – BATCH 7\nPT Bintang Retailindo', 'MANAGEMENT TRAINEE'],
+    ['Hi all! My team at Lintas Kode is opening a Backend Intern position 🚀', 'Backend Intern'],
+    [
+      'Dinas Perhubungan membuka kesempatan bagi putra/putri terbaik untuk mengisi formasi Tenaga Ahli dengan ketentuan:',
+      'Tenaga Ahli',
+    ],
+  ])('title: %s', (ad, title) => expect(read(ad).title).toBe(title));
+
+  test.each([
+    ['My team at Lintas Kode is opening a Backend Intern position', 'Lintas Kode'],
+    ['WALK IN INTERVIEW!!\nPlanet Gawai cabang Semarang butuh SALES COUNTER', 'Planet Gawai'],
+    ['Junior Software Engineer at Paduka Tech\nYogyakarta', 'Paduka Tech'],
+    ['Kantor kami KJA Handoko & Rekan (Surabaya) sedang mencari Staf Pajak.', 'KJA Handoko & Rekan'],
+    ['CV. ANTAR CEPAT Medan\nBUTUH DRIVER', 'CV. ANTAR CEPAT'],
+    ['Hotel Arunika\nKasir\nSend your CV & photo to hrd@arunika.example', 'Hotel Arunika'],
+  ])('company: %s', (ad, company) => expect(read(ad).company).toBe(company));
+
+  test('salary: a line of a range in millions alone, and `s.d.` between two amounts', () => {
+    expect(read('Admin\n💰 4,5 - 5,2 jt + lembur').salary).toMatchObject({ min: 4_500_000, max: 5_200_000 });
+    expect(read('Gaji: Rp7.000.000 s.d. Rp9.000.000').salary).toMatchObject({ max: 9_000_000 });
+    expect(read('Admin\nCicilan rumah 2 - 3 jt').salary).toBeNull();
+  });
+
+  test('a picture of a pin or of money labels the line', () => {
+    expect(read('Aruna Fashion butuh HOST LIVE\n📍 bandung\n💰 2,5 jt')).toMatchObject({
+      place: 'Bandung',
+      salary: { min: 2_500_000 },
+    });
+    expect(read('Admin\n📍 Penempatan: Cikarang').place).toBe('Cikarang');
+  });
+
+  test('deadline: the last day to apply', () => {
+    expect(read('Gardener\nLast day to apply: 1 December 2026').deadline).toBe('2026-12-01');
+  });
+});

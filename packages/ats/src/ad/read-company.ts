@@ -6,9 +6,9 @@ import { placesIn } from './read-place.ts';
 import type { PlacedLine } from './sections.ts';
 
 const LEGAL =
-  /\b(?:PT|CV|UD|PD|Fa|Firma|Yayasan|Koperasi|Perumda|PERUMDA|Perum|PDAM|BUJP)\.?\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|&|dan|of|and)(?:\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|&|dan(?= \p{Lu})|of|and(?= \p{Lu})|\(Persero\)|Tbk\.?))*/gu;
+  /\b(?:PT|CV|UD|PD|Fa|Firma|Yayasan|Koperasi|Perumda|PERUMDA|Perum|PDAM|BUJP)\.?\s+\p{Lu}[\p{L}\p{N}&.'’-]*(?:\s+(?:\p{Lu}[\p{L}\p{N}&.'’-]*|&|dan(?= \p{Lu})|of|and(?= \p{Lu})|\(Persero\)|Tbk\.?))*/gu;
 const KINDS =
-  'RSUD|RSIA|RSU|RSB|RS|Rumah Sakit|Klinik|Puskesmas|Hotel|Sekolah|SD|SMP|SMA|SMK|TK|PAUD|Universitas|Politeknik|Bank|Toko|Kedai|Kafe|Cafe|Resto|Restoran|Apotek|Badan|Dinas|Kementerian|Kantor|Butik|Bengkel|Percetakan|Studio|Salon|Lembaga|Perumahan|Rumah Makan|Warung|Depot|Barbershop|Laundry|Catering|Katering|Pesantren|Kopi|The';
+  'KJA|KAP|Minimarket|Rumah Produksi|Griya|RSUD|RSIA|RSU|RSB|RS|Rumah Sakit|Klinik|Puskesmas|Hotel|Sekolah|SD|SMP|SMA|SMK|TK|PAUD|Universitas|Politeknik|Bank|Toko|Kedai|Kafe|Cafe|Resto|Restoran|Apotek|Badan|Dinas|Kementerian|Kantor|Butik|Bengkel|Percetakan|Studio|Salon|Lembaga|Perumahan|Rumah Makan|Warung|Depot|Barbershop|Laundry|Catering|Katering|Pesantren|Kopi|The';
 /** `dr. H.` inside the name of a hospital. */
 const HONOUR = '(?:(?:dr|drg|prof|[A-Z])\\. )*';
 const INSTITUTION = new RegExp(
@@ -25,7 +25,7 @@ const QUOTED =
   /(?:^|[\s(])((?:\p{Lu}[\p{L}&]*(?: (?:&|dan|\p{Lu}[\p{L}&]*))* )?["“][\p{Lu}\d][^"“”]{2,40}["”])/u;
 /** `We are Kofferly, a …`, `Kami dari Toko Makmur` */
 const OURSELVES = new RegExp(
-  `\\b(?:[Ww]e are|[Ww]e['’]re|[Ww]e at|[Kk]ami dari|[Kk]ami di|[Kk]ita di|[Kk]ami adalah) (${NAME})(?=,| [–—-] |\\.?$| \\()`,
+  `\\b(?:[Ww]e are|[Ww]e['’]re|[Ww]e at|[Kk]ami dari|[Kk]ami di|[Kk]ita di|[Kk]ami adalah|[Tt]eam at|[Tt]im di) (${NAME})(?=,| [–—-] |\\.?$| \\(| is\\b| are\\b)`,
   'u',
 );
 /** `Join Langit Biru as our next …`, `Bergabung bersama Ruang Kata` */
@@ -35,13 +35,15 @@ const JOINED = new RegExp(
 );
 /** `Kofferly flies to …`, `Teduh lahir dari …` */
 const SUBJECT = new RegExp(
-  `(?:^|[.!?] )(${NAME})(?: \\([^)]{2,30}\\))? (?:(?:is|are|has|was|adalah|merupakan|lahir|lagi|sedang|telah|hiring)\\b|(?:me|ber)\\p{Ll}{4,}|(?:who|yang) |\\p{Ll}{2,}[^su\\P{Ll}]s\\b)`,
+  `(?:^|[.!?] )(${NAME})(?: \\([^)]{2,30}\\)| cabang \\p{Lu}[\\p{L} ]{2,20})? (?:(?:is|are|has|was|adalah|merupakan|lahir|lagi|sedang|telah|hiring|butuh|cari|nyari|buka)\\b|(?:me|ber)\\p{Ll}{4,}|(?:who|yang) |\\p{Ll}{2,}[^su\\P{Ll}]s\\b)`,
   'u',
 );
 /** `Retained by a family group, Hartwell & Prawira Executive Search seeks …` */
 const SEEKING = new RegExp(`, (${NAME}) (?:seeks|is (?:seeking|hiring|looking)|mencari|membutuhkan)\\b`, 'u');
 /** `Ngaji.in – aplikasi belajar …` */
 const EXPLAINED = new RegExp(`^(${NAME}) [–—-] \\p{Ll}{3,}`, 'u');
+/** ` at Paduka Tech` */
+const BEHIND_TITLE = new RegExp(`^ (?:at|@) (${NAME})(?=[,!.]|$| [|·–—-])`, 'u');
 /** A line of a few capitalised words. */
 const ALONE = /^\p{Lu}[\p{L}\p{N}.’'-]*(?: (?:&|\p{Lu}[\p{L}\p{N}.’'-]*)){1,4}$/u;
 const NO_NAME =
@@ -74,12 +76,16 @@ export function readCompany(lines: readonly PlacedLine[], title: string | null):
       );
     if (about && !/^(?:about|tentang) (?:us|the|kami|perusahaan|grup|company|you|role)/i.test(text))
       candidates.push({ name: about[1]!, score: 7 });
-    const telling = kind === 'intro' || kind === 'about' || kind === 'other';
+    const telling =
+      kind === 'intro' || kind === 'about' || kind === 'other' || (kind === 'selection' && at < 6);
     for (const [pattern, score] of TELLING) {
       const name = telling && at < 40 ? pattern.exec(text)?.[1] : undefined;
       if (name && isName(name) && (pattern !== SUBJECT || standsOut(name, lines)))
         candidates.push({ name, score: score + near * 0.5 });
     }
+    // `Junior Software Engineer at Paduka Tech`
+    const behind = at < 3 && title && text.startsWith(`${title} `) && BEHIND_TITLE.exec(text.slice(title.length));
+    if (behind && isName(behind[1]!)) candidates.push({ name: behind[1]!, score: 5 + near });
     const quoted = at < 8 && kind !== 'requirements' ? QUOTED.exec(text)?.[1] : undefined;
     if (quoted && !isPost(quoted)) candidates.push({ name: quoted, score: 4.5 + near });
     const explained = at < 6 && telling ? EXPLAINED.exec(text)?.[1] : undefined;
@@ -188,6 +194,10 @@ function tidy(name: string): string {
     .replace(/["“”]/g, '')
     .replace(/[\s.,–—-]+$/, '')
     .replace(/\s+TAHUN$/i, '')
+    // `CV. ANTAR CEPAT Medan`
+    .replace(/^([\p{Lu}\d .&-]{6,})\s\p{Lu}\p{Ll}+$/u, (whole, name: string) =>
+      placesIn(whole.slice(name.length)).length > 0 ? name : whole,
+    )
     .replace(/\s+(?:BUKA|MEMBUKA|MENCARI|MEMBUTUHKAN|SEDANG|BUTUH)\b.*$/i, '')
     .trim();
 }

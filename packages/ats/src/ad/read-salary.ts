@@ -5,7 +5,7 @@ const AMOUNT = '(\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{2})?|\\d{1,3}(?:[.,]\\d{1,2})
 const SCALE = '(juta|jt|million|mio|mn|m\\b|ribu|rb|k\\b|thousand)?';
 const CURRENCY = '(Rp\\.?|IDR|USD|US\\$|\\$|SGD|S\\$|MYR|RM|EUR|€|AUD|A\\$|JPY|¥|GBP|£)?';
 const RANGE = new RegExp(
-  `${CURRENCY}\\s?${AMOUNT}\\s?${SCALE}(?:\\s?,-)?(?:\\s?(?:-|–|—|s\\/d|sd|sampai|hingga|to|until|~)\\s?${CURRENCY}\\s?${AMOUNT}\\s?${SCALE})?(\\+)?(?:\\s?,-)?`,
+  `${CURRENCY}\\s?${AMOUNT}\\s?${SCALE}(?:\\s?,-)?(?:\\s?(?:-|–|—|s\\/d|s\\.d\\.?|sd|sampai|hingga|to|until|~)\\s?${CURRENCY}\\s?${AMOUNT}\\s?${SCALE})?(\\+)?(?:\\s?,-)?`,
   'gi',
 );
 const NOT_PAY =
@@ -34,6 +34,8 @@ const PAY =
   /\b(?:gaji|gapok|salary|upah|thp|take home pay|fee|honor(?:arium)?|kompensasi|compensation|remunerasi|remuneration|penghasilan|income|kisaran)\b/i;
 const PAY_HEAD =
   /^(?:gaji|gapok|salary|pay|upah|honor(?:arium)?|fee|compensation|kompensasi|package|paket|kisaran gaji|salary range|penghasilan|offer)\b/i;
+/** `4,5 - 5,2 jt + lembur`: a line that is nothing but a range of millions. */
+const BARE_MILLIONS = /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta)?\s?(?:-|–|—|s\/d|sampai)\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta)\b/i;
 
 /** What an ad pays. `gaji 6-8 juta`, `Rp 5.500.000 – Rp 7.000.000`, `4,8 jt`, `USD 2,500–3,500 monthly`, `IDR 35–50 million`. */
 export function readSalary(lines: readonly PlacedLine[]): AdSalary | null {
@@ -48,8 +50,9 @@ export function readSalary(lines: readonly PlacedLine[]): AdSalary | null {
       (/^(?:benefits?|fasilitas|keuntungan)\b/i.test(full) && /^[^:]{3,20}:\s*(?:Rp\.?\s?)?\d/i.test(full));
     // `5 – 7,5 million/month`
     const monthly = /(?:juta|jt|million|mio)\s?(?:rupiah\s?)?(?:\/|per )\s?(?:bulan|bln|month)/i.test(full);
-    const salary = salaryIn(full, spoken || monthly);
-    if (!salary || !(spoken || monthly || salary.named)) return [];
+    const isSpoken = spoken || monthly || (full.length < 60 && BARE_MILLIONS.test(full));
+    const salary = salaryIn(full, isSpoken);
+    if (!salary || !(isSpoken || salary.named)) return [];
     const score =
       (headed ? 4 : 0) +
       (spoken ? 3 : 0) +

@@ -5,13 +5,15 @@ import { placesIn } from './read-place.ts';
 import type { PlacedLine } from './sections.ts';
 
 const LABEL =
-  /^(?:posisi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|position|job ?title|title|jabatan|role|vacancy|lowongan(?: (?:kerja|posisi|untuk))?|loker|nama posisi|job position|job|formasi|open(?: position)?|as|untuk posisi|post)\s*[:：–—-]\s*/i;
+  /^(?:posisi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|position|job ?title|title|jabatan|role|vacancy|lowongan(?: (?:kerja|posisi|untuk))?|loker|nama posisi|job position|job|formasi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|open(?: position)?|as|untuk posisi|post)\s*[:：–—-]\s*/i;
 const OPENERS =
   /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b)+/i;
 const CALLING =
-  /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|(?:be|you) our (?:next|new)|need)\s?:?\s+(?:segera |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
+  /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|(?:be|you) our (?:next|new)|need|(?:is|are) opening|formasi)\s?:?\s+(?:segera |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
+/** `membuka kesempatan bagi putra-putri terbaik untuk mengisi formasi …` */
+const FILLING = /\b(?:mengisi (?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
 const TAIL =
-  /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d{1,3}|\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:recruitment(?! (?:staff|officer|specialist|manager|executive|lead|intern))|vacancy|rekrutmen|lowongan|hiring|wanted|needed|required|dibutuhkan|segera|urgent)\b.*|[!.,:;*"”]+)\s*$/i;
+  /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d{1,3}|\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:recruitment(?! (?:staff|officer|specialist|manager|executive|lead|intern))|vacancy|rekrutmen|lowongan|hiring|wanted|needed|required|dibutuhkan|segera|urgent)\b.*|(?<=\p{L}\p{L}\p{L})\s+positions?|\s\d+ ?(?:orang|org|posisi|pax)|(?<=trainee|internship|apprentice)(?:ship)?\s+program(?:me)?|[!.,:;*"”]+)\s*$/iu;
 const COMPANY_START =
   /\b(?:PT|CV|UD|PD|RS|RSU|RSUD|RSIA|Tbk|Yayasan|Koperasi|Hotel|Resort|Klinik|Toko|Bank|Sekolah|Universitas|BUJP|Perum|Firma|Kedai|Dinas|Badan|Kementerian|Puskesmas|Apotek)\b/;
 /** `KAPSTER nih!` */
@@ -28,19 +30,23 @@ interface Candidate {
 /** The post that is offered, in the words of the ad. */
 export function readTitle(lines: readonly PlacedLine[]): string | null {
   const candidates: Candidate[] = [];
-  lines.slice(0, 60).forEach(({ text, full, kind, bullet }, at) => {
+  lines.slice(0, 60).forEach(({ text, full, kind, heading, bullet }, at) => {
     if (text.length > 260) return;
     const early = Math.max(0, 6 - at * 0.6);
     // `Formasi: Radiografer` is a heading with the post behind it.
     const label = LABEL.exec(text) ?? (full.endsWith(text) ? LABEL.exec(full.slice(0, -text.length)) : null);
     const named = label?.input === text ? text.slice(label[0].length) : text;
-    const sticky = kind === 'requirements' || kind === 'duties' || kind === 'benefits' || kind === 'nice';
+    // `BUTUH DRIVER`, `NUTRITIONIST` head what is asked for and name the post.
+    const callsAsHeading =
+      heading && at < 14 && (/^(?:di)?(?:butuh|cari)/i.test(full) || isPostWord(full.toLowerCase()));
+    const asks = kind === 'requirements' || kind === 'duties' || kind === 'benefits' || kind === 'nice';
+    const sticky = asks && !callsAsHeading;
     if (label && !(sticky && at > 12))
       add(candidates, named, /lowongan|loker|vacancy/i.test(label[0]) ? 6 + early : 9 + early * 0.3);
     // What a label names may hold commas.
     if (label && !sticky && text.includes(','))
       add(candidates, named.replace(/\s*\(\d+ [^)]*\),.*$/, '').replace(/,\s+/g, '\u0003'), 12.5);
-    const called = CALLING.exec(text);
+    const called = FILLING.exec(text) ?? CALLING.exec(text);
     if (called && (at < 14 || kind === 'intro') && !sticky) add(candidates, called[1]!, 3.5 + early, true);
     if (at < 14 && !sticky && text.length < 130) {
       add(candidates, text, early - (bullet ? 2 : 0));
@@ -93,12 +99,12 @@ function readings(raw: string, sentence: boolean): [string, number][] {
   if (sentence) {
     const cut =
       whole.split(
-        /\s+(?:yang|who|untuk|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s/,
+        /\s+(?:yang|who|untuk|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s/,
       )[0] ?? whole;
     return [[clean(cut), 0.2]];
   }
   const parts = whole
-    .split(/\s+[–—|·•@-]\s+|\s+(?:–|—)|\s*[|·]\s*|\s+@\s*|(?<=\p{Ll}\p{L}),\s+|\s+\/\/\s+/u)
+    .split(/\s+[–—|·•@-]\s+|\s+(?:–|—)|\s*[|·]\s*|\s+@\s*|(?<=\p{Ll}\p{L}),\s+|\s+\/\/\s+|(?<=\p{L}{4}) at (?=\p{Lu}\p{Ll})/u)
     .map(clean);
   if (parts.length === 1) return [[whole, 0]];
   return parts.map((part, at) => [part, 0.3 + at * 0.4] as [string, number]);
@@ -117,6 +123,8 @@ function clean(raw: string): string {
       .replace(/^\]\s*/, '')
       .replace(TAIL, '')
       .replace(PARTICLE, '')
+      // `Dicari teknisi AC pengalaman min 2 thn`
+      .replace(/(?<=\p{L}{2})\s+(?:ber)?pengalaman\s+(?:min|maks?|\d).*$/iu, '')
       .replace(/\s+(?:di|at|in|for|untuk|penempatan|area|based in)\s+[^,]*$/i, (tail) =>
         placesIn(tail).length > 0 || /PT|CV/.test(tail) ? '' : tail,
       )
