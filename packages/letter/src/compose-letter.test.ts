@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAd } from '@setapak/ats/ad';
-import { starterResume, starterRoles, withExamplesKept, parseResume } from '@setapak/resume';
+import { emptyResume, starterResume, starterRoles, withExamplesKept, parseResume } from '@setapak/resume';
 import { randomResume } from '@setapak/resume/testing';
 import { believableResume } from '@setapak/resume/testing/believable';
 import { assert, boolean, constantFrom, nat, property, record } from 'fast-check';
@@ -205,4 +205,44 @@ test('the board goes before the ad: title, company, source and contact', () => {
 test('brackets of a CV are no gaps', () => {
   const resume = parseResume({ ...nadya, profile: { ...nadya.profile, firstName: 'Nadya [Dya]' } });
   expect(composeLetter({ ...plain, resume }).sender.name).toBe('Nadya (Dya) Prameswari');
+});
+
+describe('read by a strict eye', () => {
+  const cv = (parts: object) => parseResume({ ...emptyResume(), metadata: { language: 'id' }, ...parts });
+  const items = (...all: object[]) => ({ visible: true, items: all });
+  const write = (parts: object, more: object = {}) =>
+    body(composeLetter({ ...plain, resume: cv(parts), ad: '', tone: 'general', ...more }));
+
+  test('a thin CV has the language of its headings: what is Indonesian is no gap', () => {
+    const school = { institution: 'SMK Negeri 2 Kediri', field: 'Otomatisasi Perkantoran', endDate: '2025' };
+    const parts = { education: items(school), skills: items({ name: 'Mengetik cepat' }, { name: 'Word' }) };
+    expect(write(parts)).toContain('SMK Negeri 2 Kediri, jurusan Otomatisasi Perkantoran.');
+    expect(write(parts, { language: 'en' })).not.toContain('engetik');
+  });
+
+  test('a licence is held, no skill', () => {
+    const text = write({ skills: items({ name: 'SIM B2' }, { name: 'Bongkar muat' }) });
+    expect(text).toContain('Keahlian saya antara lain bongkar muat. Saya juga memiliki SIM B2.');
+  });
+
+  test('work without a place is not spoken of as one', () => {
+    const work = items({
+      position: 'Desainer',
+      startDate: '2021',
+      isCurrent: true,
+      summary: 'Membuat 30 logo UMKM',
+    });
+    expect(write({ work })).toContain('Dalam pekerjaan itu, saya membuat 30 logo UMKM.');
+  });
+
+  test('a project of the studies is for nobody', () => {
+    const project = {
+      title: 'Jembatan Kali Metro',
+      organization: 'Tugas akhir',
+      summary: 'Menghitung beban balok',
+    };
+    const parts = { projects: items(project) };
+    expect(write(parts)).toContain('Dalam proyek Jembatan Kali Metro sebagai tugas akhir, saya menghitung');
+    expect(write(parts, { language: 'en' })).not.toMatch(/Tugas|project Jembatan/);
+  });
 });

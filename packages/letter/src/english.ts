@@ -165,29 +165,34 @@ function workSentence(role: Role, facts: Facts, today: string): string {
 const sayable = ({ clauses, isCurrent }: Role) =>
   clauses.filter(({ form }) => form === 'verb' || (form === 'present' && isCurrent));
 
+/** Work for oneself has no place. */
+const there = ({ where }: Role) => (where ? 'There I' : 'In this work I');
+
 function deedSentences(role: Role, facts: Facts): string {
-  if (facts.language !== 'en') return sentence(`There I ${gap('two results of your work, in English')}`);
+  if (facts.language !== 'en')
+    return sentence(`${there(role)} ${gap('two results of your work, in English')}`);
   const verbs = sayable(role).slice(0, 2);
   if (verbs.length > 0)
     return verbs
-      .map(({ text }, index) => sentence(index === 0 ? `There I ${text}` : `I also ${text}`))
+      .map(({ text }, index) => sentence(index === 0 ? `${there(role)} ${text}` : `I also ${text}`))
       .join(' ');
   const nouns = role.clauses.filter(({ form }) => form === 'noun').slice(0, 2);
   const verb = role.isCurrent ? 'includes' : 'included';
   if (nouns.length > 0)
-    return sentence(`My work there ${verb} ${nouns.map(({ text }) => text).join(' and ')}`);
-  return sentence(`There I ${gap('one or two results of your work, with a figure if you have one')}`);
+    return sentence(
+      `My work ${role.where ? 'there ' : ''}${verb} ${nouns.map(({ text }) => text).join(' and ')}`,
+    );
+  return sentence(`${there(role)} ${gap('one or two results of your work, with a figure if you have one')}`);
 }
 
 function otherSentence(role: Role, facts: Facts): string {
   const [clause] = facts.language === 'en' ? sayable(role) : [];
   const deed = clause ? `I ${clause.text}` : '';
   if (role.kind === 'project') {
-    const forWhom = role.where ? ` for ${role.where}` : '';
+    const title = inEnglish(role.title, facts, 'the name of your project in English');
+    const forWhom = role.where && !role.isStudy ? ` for ${role.where}` : '';
     return sentence(
-      deed
-        ? `In the project ${role.title}${forWhom}, ${deed}`
-        : `I worked on the project ${role.title}${forWhom}`,
+      deed ? `In the project ${title}${forWhom}, ${deed}` : `I worked on the project ${title}${forWhom}`,
     );
   }
   if (role.kind === 'organisation') {
@@ -201,9 +206,14 @@ function otherSentence(role: Role, facts: Facts): string {
   return sentence(deed ? `Before that, as ${as}, ${deed}` : `Before that I was ${as}`);
 }
 
+/** `mengetik cepat`, `perawatan luka`: words that an English letter cannot hold; names such as `Microsoft Word` can. */
+const INDONESIAN_SKILL =
+  /^(?:me(?:m|n|ng|ny)|ber|per|pem|pen|peng)\p{Ll}{4,}(?: \p{Ll}|$)|\p{Ll}(?:asi|isi|ansi)\b|^SIM [A-D]/iu;
+
 function skillsOf(facts: Facts, hasAd: boolean): string {
-  const wanted = facts.skills.filter(({ isWanted }) => isWanted).slice(0, 4);
-  const skills = (hasAd ? wanted : facts.skills.slice(0, 3)).map(({ name }) => name);
+  const usable = facts.skills.filter(({ name }) => facts.language === 'en' || !INDONESIAN_SKILL.test(name));
+  const wanted = usable.filter(({ isWanted }) => isWanted).slice(0, 4);
+  const skills = (hasAd ? wanted : usable.slice(0, 3)).map(({ name }) => name);
   const tongues = facts.languages.map(({ name, fluency }) =>
     fluency && facts.language === 'en' ? `${name} (${flat(fluency)})` : name,
   );

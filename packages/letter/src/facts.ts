@@ -2,7 +2,7 @@ import type { JobAd } from '@setapak/ats/ad';
 import {
   degreeLabel,
   degrees,
-  detectLanguage,
+  detectTextLanguage,
   plainText,
   withoutExamples,
   type EducationItem,
@@ -23,6 +23,8 @@ export interface Role {
   start: PartialDate;
   end: PartialDate;
   isCurrent: boolean;
+  /** A project of one's studies: `where` says which kind of work it was, not for whom. */
+  isStudy?: boolean;
   clauses: Clause[];
 }
 
@@ -70,7 +72,7 @@ export function factsOf(
 ): Facts {
   const resume = withoutExamples(source);
   const { profile } = resume;
-  const language = detectLanguage(resume);
+  const language = languageOf(resume);
   const { line1, line2, city, region, pincode } = profile.address;
   return {
     name: quoted(`${profile.firstName} ${profile.lastName}`),
@@ -90,6 +92,10 @@ export function factsOf(
     languages: languagesOf(resume, ad, letterLanguage),
   };
 }
+
+/** A CV of a few names says nothing by its small words: then it has the language of its headings. */
+const languageOf = (resume: Resume): LetterLanguage =>
+  detectTextLanguage(printedText(resume)) ?? resume.metadata.language;
 
 /** Everything that a CV prints, for searching. */
 export function printedText(resume: Resume): string {
@@ -149,6 +155,7 @@ function rolesOf(resume: Resume, ad: JobAd | null, language: LetterLanguage): Ro
       kind: 'project',
       title: quoted(item.title),
       where: quoted(item.organization),
+      isStudy: STUDY_WORK.test(item.organization),
       start: item.date,
       end: item.isCurrent ? '' : item.endDate,
       isCurrent: item.isCurrent,
@@ -160,6 +167,9 @@ function rolesOf(resume: Resume, ad: JobAd | null, language: LetterLanguage): Ro
     ...newestFirst(projects.filter(({ title }) => title !== '')),
   ];
 }
+
+const STUDY_WORK =
+  /^(?:tugas (?:akhir|kuliah|besar)|skripsi|tesis|disertasi|proyek (?:akhir|kuliah|pribadi)|capstone(?: project)?|final (?:year )?project|(?:undergraduate )?thesis|personal project)\b/i;
 
 /** Current ones first, then by the end, then as they stand. */
 function newestFirst(roles: readonly Role[]): Role[] {

@@ -1,7 +1,7 @@
 import { formatDate, formatDay } from '@setapak/resume';
 import type { Education, Facts, Role } from './facts.ts';
 import { gap } from './gaps.ts';
-import type { Job } from './job.ts';
+import { isStateOwned, type Job } from './job.ts';
 import type { LetterKind, LetterTone } from './kinds.ts';
 import { flat, joined, lowered, sentence } from './sentences.ts';
 import { withSkills, type Composed, type Writing } from './writing.ts';
@@ -93,7 +93,7 @@ const COMPANY = /\b(?:PT|CV|UD|Perum|Bank)\b|\(persero\)|tbk/i;
 
 function recipientOf({ kind, job, civil }: Writing): string {
   if (job.contact) return `Yth. ${job.contact}`;
-  if (civil || (kind === 'government' && !COMPANY.test(job.company)))
+  if (civil || (kind === 'government' && !COMPANY.test(job.company) && !isStateOwned(job.company)))
     return `Yth. ${gap('pejabat yang dituju, seperti di pengumuman')}`;
   return 'Yth. Tim Rekrutmen';
 }
@@ -154,10 +154,16 @@ function governmentBody(writing: Writing): Composed['paragraphs'] {
   ];
 }
 
-function personalData({ name, city, address, phone, email, birthDate, education }: Facts): Composed['data'] {
+function personalData(facts: Facts): Composed['data'] {
+  const { name, city, address, phone, email, birthDate, education } = facts;
   const born = formatDay(birthDate, 'id');
   const studied = education
-    ? [capital([education.degree, education.field].filter(Boolean).join(' ')), education.institution]
+    ? [
+        capital(
+          [education.degree, inIndonesian(education.field, facts, FIELD_HINT)].filter(Boolean).join(' '),
+        ),
+        education.institution,
+      ]
         .filter(Boolean)
         .join(', ')
     : '';
@@ -206,7 +212,7 @@ function aboutOf(writing: Writing): { about: string[]; hasWork: boolean } {
 function educationSentence(education: Education | null, { kind, ad, facts }: Writing): string {
   if (!education) return '';
   const { degree, institution, state, isSchool, gpa } = education;
-  const field = inIndonesian(education.field, facts, 'jurusanmu dalam bahasa Indonesia');
+  const field = inIndonesian(education.field, facts, FIELD_HINT);
   const what = [degree, field].filter(Boolean).join(' ');
   const isAsked = /\b(?:IPK|GPA)\b/i.test((ad?.sections ?? []).flatMap(({ lines }) => lines).join(' '));
   const hasJob = facts.roles.some((role) => role.kind === 'job');
@@ -224,6 +230,8 @@ function educationSentence(education: Education | null, { kind, ad, facts }: Wri
   if (state === 'graduate') return sentence(`Saya lulusan ${what ? `${what} ` : ''}${institution}${grade}`);
   return sentence(`Saya menempuh pendidikan ${what ? `${what} ` : ''}di ${institution}${grade}`);
 }
+
+const FIELD_HINT = 'jurusanmu dalam bahasa Indonesia';
 
 /** Words of an English CV have to be said in Indonesian by their owner. */
 function inIndonesian(words: string, facts: Facts, hint: string): string {
@@ -258,26 +266,33 @@ function workSentence(role: Role, today: string): string {
   );
 }
 
+/** Work for oneself has no place. */
+const there = ({ where }: Role) => (where ? 'Di sana saya' : 'Dalam pekerjaan itu, saya');
+
 /** The two most telling things of the newest role. */
 function deedSentences(role: Role, facts: Facts): string {
   if (facts.language !== 'id')
-    return sentence(`Di sana saya ${gap('dua hasil kerjamu, dalam bahasa Indonesia')}`);
+    return sentence(`${there(role)} ${gap('dua hasil kerjamu, dalam bahasa Indonesia')}`);
   const verbs = role.clauses.filter(({ form }) => form === 'verb').slice(0, 2);
   if (verbs.length > 0)
     return verbs
-      .map(({ text }, index) => sentence(index === 0 ? `Di sana saya ${text}` : `Saya juga ${text}`))
+      .map(({ text }, index) => sentence(index === 0 ? `${there(role)} ${text}` : `Saya juga ${text}`))
       .join(' ');
   const nouns = role.clauses.filter(({ form }) => form === 'noun').slice(0, 2);
   if (nouns.length > 0)
-    return sentence(`Pekerjaan saya di sana mencakup ${nouns.map(({ text }) => text).join(', serta ')}`);
-  return sentence(`Di sana saya ${gap('satu atau dua hasil kerjamu, dengan angka kalau ada')}`);
+    return sentence(
+      `Pekerjaan saya ${role.where ? 'di sana ' : ''}mencakup ${nouns.map(({ text }) => text).join(', serta ')}`,
+    );
+  return sentence(`${there(role)} ${gap('satu atau dua hasil kerjamu, dengan angka kalau ada')}`);
 }
 
 function otherSentence(role: Role, facts: Facts, isFirst: boolean): string {
   const [clause] = facts.language === 'id' ? role.clauses.filter(({ form }) => form === 'verb') : [];
   const deed = clause ? `saya ${clause.text}` : '';
   if (role.kind === 'project') {
-    const forWhom = role.where ? ` untuk ${role.where}` : '';
+    const forWhom = role.where
+      ? ` ${role.isStudy ? 'sebagai' : 'untuk'} ${role.isStudy ? lowered(role.where) : role.where}`
+      : '';
     return sentence(
       deed
         ? `Dalam proyek ${role.title}${forWhom}, ${deed}`
@@ -301,18 +316,27 @@ function otherSentence(role: Role, facts: Facts, isFirst: boolean): string {
 /** Licences and what is called a certificate already. */
 const NO_CERTIFICATE = /^(?:SIM|STR|STRA|SIP|SIPA|SIK|KTA|izin|lisensi|sertifi\w*|certifi\w*)\b/i;
 
+/** What is held and no skill, though CVs list it there: `SIM B2`. */
+const LICENCE = /^(?:SIM [A-D]\d?|STR|SIP|SIPA|KTA)\b/;
+
 function skillsOf(facts: Facts, tone: LetterTone, hasAd: boolean): string {
-  const wanted = facts.skills.filter(({ isWanted }) => isWanted).slice(0, 4);
-  const skills = (hasAd ? wanted : facts.skills.slice(0, 3)).map(({ name }) => name);
+  const isLicence = ({ name }: Facts['skills'][number]) => LICENCE.test(name);
+  const usable = facts.skills.filter((skill) => !isLicence(skill));
+  const wanted = usable.filter(({ isWanted }) => isWanted).slice(0, 4);
+  const skills = (hasAd ? wanted : usable.slice(0, 3)).map(({ name }) => name);
+  const licences = facts.skills.filter((skill) => isLicence(skill) && (skill.isWanted || !hasAd));
   const tongues = facts.languages.map(({ name, fluency }) =>
     fluency ? `${name} (${lowered(flat(fluency))})` : name,
   );
   const all = [...skills, ...(skills.length > 0 ? tongues.map((tongue) => `bahasa ${tongue}`) : [])];
   const certificates = facts.certificates.filter(({ isWanted }) => isWanted || !hasAd).slice(0, 2);
-  const held = certificates.map(({ title, issuer, year }) => {
-    const from = issuer ? ` dari ${issuer}` : '';
-    return `${NO_CERTIFICATE.test(title) ? '' : 'sertifikat '}${title}${from}${year ? ` (${year})` : ''}`;
-  });
+  const held = [
+    ...licences.slice(0, 2).map(({ name }) => name),
+    ...certificates.map(({ title, issuer, year }) => {
+      const from = issuer ? ` dari ${issuer}` : '';
+      return `${NO_CERTIFICATE.test(title) ? '' : 'sertifikat '}${title}${from}${year ? ` (${year})` : ''}`;
+    }),
+  ];
   const sentences = [
     all.length > 0
       ? sentence(`${hasAd ? tones[tone].wanted : 'Keahlian saya antara lain'} ${joined(all, 'id')}`)

@@ -35,6 +35,7 @@ export function jobOf(job: Job, ad: JobAd | null): Job {
 }
 
 const TONES: readonly [LetterTone, RegExp][] = [
+  ['creative', /media sosial|medsos|social media|sosmed/i],
   [
     'care',
     /guru|teacher|dosen|lecturer|pengajar|tutor|perawat|nurse|bidan|dokter|doctor|apoteker|pharmac|farmasi|psikolog|psycholog|terapis|therap|gizi|nutrition|klinik|clinic|analis kesehatan|medical|rekam medis|sosial|social worker|fasilitator|ngo/i,
@@ -65,14 +66,30 @@ export function suggestTone(title: string): LetterTone {
 const GOVERNMENT_TEXT = /\b(?:CPNS|CASN|PPPK|ASN|BUMN|BUMD|Persero|Rekrutmen Bersama)\b/;
 const GOVERNMENT_COMPANY =
   /^(?:kementerian|kementrian|badan|dinas|pemerintah|pemkot|pemkab|pemprov|sekretariat|kejaksaan|mahkamah|komisi|lembaga (?:negara|penyiaran|administrasi)|kepolisian|perum|bpjs|rsud|puskesmas)\b|\(persero\)/i;
+/** State-owned companies whose names don't say so. */
+const STATE_OWNED =
+  /^(?:PT\.? )?(?:pertamina|PLN|KAI|kereta api indonesia|pelindo|angkasa pura|injourney|pos indonesia|bulog|antam|krakatau steel|pupuk (?:indonesia|kaltim|kujang|sriwijaja)|semen indonesia|garuda indonesia|jasa marga|hutama karya|waskita karya|wijaya karya|adhi karya|biofarma|bio farma|kimia farma|taspen|pegadaian)\b/i;
+export const isStateOwned = (company: string) => STATE_OWNED.test(company);
+/** Only where the ad itself is for such posts: a company's ad may speak of clients that are state-owned. */
+const GOVERNMENT_AD =
+  /\b(?:rekrutmen|seleksi|penerimaan|pengadaan|pengumuman|formasi)[^\n.]{0,40}\b(?:CPNS|PPPK|CASN|BUMN)\b|\brekrutmen bersama\b|^\W*(?:CPNS|PPPK|CASN)\b/im;
+
+/** The head of an ad that offers both is for neither. */
+const PART_TIME_HEAD = /^(?![\s\S]*(?:full[ -]?time|penuh waktu))[\s\S]*\b(?:paruh waktu|part[ -]?timer?)\b/i;
 
 /** The kind of letter that suits an ad. */
 export function suggestKind({ title, company }: Pick<Job, 'title' | 'company'>, adText = ''): LetterKind {
   if (/\b(?:magang|intern|internship|pkl|kerja praktik)\b/i.test(title)) return 'internship';
   if (/\b(?:paruh waktu|part[ -]?time|partimer)\b/i.test(title)) return 'part_time';
-  if (GOVERNMENT_COMPANY.test(company) || GOVERNMENT_TEXT.test(`${title} ${company}`)) return 'government';
-  if (/\b(?:formasi|seleksi) (?:CPNS|PPPK|CASN)\b/.test(adText)) return 'government';
-  return /\b(?:tipe|type|status|jenis)[^\n]{0,20}(?:paruh waktu|part[ -]?time)\b/i.test(adText)
+  if (
+    GOVERNMENT_COMPANY.test(company) ||
+    STATE_OWNED.test(company) ||
+    GOVERNMENT_TEXT.test(`${title} ${company}`)
+  )
+    return 'government';
+  if (GOVERNMENT_AD.test(adText)) return 'government';
+  return PART_TIME_HEAD.test(adText.slice(0, 160)) ||
+    /\b(?:tipe|type|status|jenis)[^\n]{0,20}(?:paruh waktu|part[ -]?time)\b/i.test(adText)
     ? 'part_time'
     : 'company';
 }

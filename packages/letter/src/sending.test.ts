@@ -111,6 +111,8 @@ test.each([
   ['Perawat IGD', 'care'],
   ['Backend Developer', 'technology'],
   ['Social Media Specialist', 'creative'],
+  ['Magang Media Sosial', 'creative'],
+  ['Pekerja Sosial', 'care'],
   ['Staf Pajak', 'finance'],
   ['Barista', 'service'],
   ['Management Trainee', 'general'],
@@ -132,4 +134,15 @@ test('parse: what is no letter, too large or from a newer release is refused', (
   expect(codeOf({ ...letter, version: 2 })).toBe('unsupported_version');
   expect(codeOf({ ...letter, salutation: 'x'.repeat(400) })).toBe('too_large');
   expect(codeOf({ ...letter, date: '2026-02-31' })).toBe('invalid');
+});
+
+test.each([
+  ['Kementerian X\nCPNS 2026\nJabatan: Pengelola Keuangan', '', 'government'],
+  ['BUMN rekrutmen bersama\nIT Staff', '', 'government'],
+  ['IT Staff\nS1 Informatika', 'PT Pertamina Hulu', 'government'],
+  ['Konsultan\nBerpengalaman menangani klien BUMN', '', 'company'],
+  ['part-time barista, mahasiswa boleh', '', 'part_time'],
+  ['Barista, full time atau part time', '', 'company'],
+])('kind by the ad: %j of %j is %s', (ad, company, kind) => {
+  expect(suggestKind({ title: '', company }, ad)).toBe(kind);
 });

@@ -231,7 +231,10 @@ describe('posts as they are passed on', () => {
     ['Toko Makmur butuh KASIR 2 orang', 'KASIR'],
     ['Dicari teknisi AC pengalaman min 2 thn', 'teknisi AC'],
     ['Junior Software Engineer at Paduka Tech\nYogyakarta', 'Junior Software Engineer'],
-    ['Yayasan Anak is seeking candidates for the position of Finance Staff based in Kupang.', 'Finance Staff'],
+    [
+      'Yayasan Anak is seeking candidates for the position of Finance Staff based in Kupang.',
+      'Finance Staff',
+    ],
     ['Formasi yang dibutuhkan: Guru Bahasa Inggris', 'Guru Bahasa Inggris'],
     ['MANAGEMENT TRAINEE PROGRAM – BATCH 7\nPT Bintang Retailindo', 'MANAGEMENT TRAINEE'],
     ['Hi all! My team at Lintas Kode is opening a Backend Intern position 🚀', 'Backend Intern'],

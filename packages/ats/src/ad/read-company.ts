@@ -84,7 +84,8 @@ export function readCompany(lines: readonly PlacedLine[], title: string | null):
         candidates.push({ name, score: score + near * 0.5 });
     }
     // `Junior Software Engineer at Paduka Tech`
-    const behind = at < 3 && title && text.startsWith(`${title} `) && BEHIND_TITLE.exec(text.slice(title.length));
+    const behind =
+      at < 3 && title && text.startsWith(`${title} `) && BEHIND_TITLE.exec(text.slice(title.length));
     if (behind && isName(behind[1]!)) candidates.push({ name: behind[1]!, score: 5 + near });
     const quoted = at < 8 && kind !== 'requirements' ? QUOTED.exec(text)?.[1] : undefined;
     if (quoted && !isPost(quoted)) candidates.push({ name: quoted, score: 4.5 + near });
@@ -190,14 +191,16 @@ const NAME_WORDS = new Set(
 );
 
 function tidy(name: string): string {
-  return name
-    .replace(/["“”]/g, '')
-    .replace(/[\s.,–—-]+$/, '')
-    .replace(/\s+TAHUN$/i, '')
-    // `CV. ANTAR CEPAT Medan`
-    .replace(/^([\p{Lu}\d .&-]{6,})\s\p{Lu}\p{Ll}+$/u, (whole, name: string) =>
-      placesIn(whole.slice(name.length)).length > 0 ? name : whole,
-    )
-    .replace(/\s+(?:BUKA|MEMBUKA|MENCARI|MEMBUTUHKAN|SEDANG|BUTUH)\b.*$/i, '')
-    .trim();
+  return (
+    name
+      .replace(/["“”]/g, '')
+      .replace(/[\s.,–—-]+$/, '')
+      .replace(/\s+TAHUN$/i, '')
+      // `CV. ANTAR CEPAT Medan`
+      .replace(/^([\p{Lu}\d .&-]{6,})\s\p{Lu}\p{Ll}+$/u, (whole, name: string) =>
+        placesIn(whole.slice(name.length)).length > 0 ? name : whole,
+      )
+      .replace(/\s+(?:BUKA|MEMBUKA|MENCARI|MEMBUTUHKAN|SEDANG|BUTUH)\b.*$/i, '')
+      .trim()
+  );
 }

@@ -35,7 +35,8 @@ const PAY =
 const PAY_HEAD =
   /^(?:gaji|gapok|salary|pay|upah|honor(?:arium)?|fee|compensation|kompensasi|package|paket|kisaran gaji|salary range|penghasilan|offer)\b/i;
 /** `4,5 - 5,2 jt + lembur`: a line that is nothing but a range of millions. */
-const BARE_MILLIONS = /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta)?\s?(?:-|–|—|s\/d|sampai)\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta)\b/i;
+const BARE_MILLIONS =
+  /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta)?\s?(?:-|–|—|s\/d|sampai)\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta)\b/i;
 
 /** What an ad pays. `gaji 6-8 juta`, `Rp 5.500.000 – Rp 7.000.000`, `4,8 jt`, `USD 2,500–3,500 monthly`, `IDR 35–50 million`. */
 export function readSalary(lines: readonly PlacedLine[]): AdSalary | null {

@@ -11,7 +11,8 @@ const OPENERS =
 const CALLING =
   /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|(?:be|you) our (?:next|new)|need|(?:is|are) opening|formasi)\s?:?\s+(?:segera |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
 /** `membuka kesempatan bagi putra-putri terbaik untuk mengisi formasi …` */
-const FILLING = /\b(?:mengisi (?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
+const FILLING =
+  /\b(?:mengisi (?:formasi|jabatan|lowongan|posisi)(?: sebagai)?|(?:for|as) the (?:position|role|post) of)\s?:?\s+([^.!?\n]{3,90})/iu;
 const TAIL =
   /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d{1,3}|\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:recruitment(?! (?:staff|officer|specialist|manager|executive|lead|intern))|vacancy|rekrutmen|lowongan|hiring|wanted|needed|required|dibutuhkan|segera|urgent)\b.*|(?<=\p{L}\p{L}\p{L})\s+positions?|\s\d+ ?(?:orang|org|posisi|pax)|(?<=trainee|internship|apprentice)(?:ship)?\s+program(?:me)?|[!.,:;*"”]+)\s*$/iu;
 const COMPANY_START =
@@ -104,7 +105,9 @@ function readings(raw: string, sentence: boolean): [string, number][] {
     return [[clean(cut), 0.2]];
   }
   const parts = whole
-    .split(/\s+[–—|·•@-]\s+|\s+(?:–|—)|\s*[|·]\s*|\s+@\s*|(?<=\p{Ll}\p{L}),\s+|\s+\/\/\s+|(?<=\p{L}{4}) at (?=\p{Lu}\p{Ll})/u)
+    .split(
+      /\s+[–—|·•@-]\s+|\s+(?:–|—)|\s*[|·]\s*|\s+@\s*|(?<=\p{Ll}\p{L}),\s+|\s+\/\/\s+|(?<=\p{L}{4}) at (?=\p{Lu}\p{Ll})/u,
+    )
     .map(clean);
   if (parts.length === 1) return [[whole, 0]];
   return parts.map((part, at) => [part, 0.3 + at * 0.4] as [string, number]);
