@@ -197,8 +197,8 @@ function tidy(name: string): string {
       .replace(/[\s.,–—-]+$/, '')
       .replace(/\s+TAHUN$/i, '')
       // `CV. ANTAR CEPAT Medan`
-      .replace(/^([\p{Lu}\d .&-]{6,})\s\p{Lu}\p{Ll}+$/u, (whole, name: string) =>
-        placesIn(whole.slice(name.length)).length > 0 ? name : whole,
+      .replace(/^([\p{Lu}\d .&-]{6,})\s\p{Lu}\p{Ll}+$/u, (whole, loud: string) =>
+        placesIn(whole.slice(loud.length)).length > 0 ? loud : whole,
       )
       .replace(/\s+(?:BUKA|MEMBUKA|MENCARI|MEMBUTUHKAN|SEDANG|BUTUH)\b.*$/i, '')
       .trim()
