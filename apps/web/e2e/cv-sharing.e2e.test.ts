@@ -152,6 +152,18 @@ describe('sharing a CV', () => {
     expect(link).toBe(`${server.url}/r/${address}`);
     const chat = await page.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
     expect(decodeURIComponent(chat ?? '')).toContain(link);
+    const stored = await context.request.get(`${server.url}/app/cv/${id}/document`);
+    const { version, document: resume } = await stored.json();
+    resume.metadata.qr = true;
+    const saved = await context.request.post(`${server.url}/app/cv/${id}/document`, {
+      headers: { origin: server.url },
+      data: { version, saveId: 'b'.repeat(36), document: resume },
+    });
+    expect(saved.status()).toBe(200);
+    // The alternative text of the printed code names where it leads.
+    const printed = async () =>
+      (await (await context.request.get(`${server.url}/app/cv/${id}/pdf`)).body()).toString('latin1');
+    expect(await printed()).toContain(`Kode QR ke CV ini di ${link}`);
     await page.getByRole('button', { name: 'Kode QR' }).click();
     await page.getByRole('img', { name: 'Kode QR ke tautan CV' }).waitFor();
     await page.getByRole('switch', { name: 'Terima komentar' }).press('Space');
@@ -182,6 +194,7 @@ describe('sharing a CV', () => {
     await shared.getByText('<b>Bagus</b>, tambahkan angka.').waitFor();
 
     await share({ intent: 'listed', listed: 'no' });
+    expect(await printed()).not.toContain(link);
     expect((await stranger.request.get(link)).status()).toBe(404);
     expect((await stranger.request.get(`${link}/page/social`)).status()).toBe(404);
     expect(complaints).toEqual([]);

@@ -1,7 +1,8 @@
 import type { Resume } from '@setapak/resume';
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { cvShare, shareAddress } from '~/services/db/cv-sharing-schema.ts';
 import type { Services } from '~/services/services.server.ts';
+import { isOpen, isPublic } from './is-public.ts';
 
 interface CodeAddress {
   services: Pick<Services, 'db' | 'baseUrl'>;
@@ -21,24 +22,27 @@ export async function codeAddress({
   document,
 }: CodeAddress): Promise<{ codeTo?: string }> {
   if (!document.metadata.qr) return {};
-  const isForAll = and(eq(cvShare.listed, true), isNull(cvShare.passwordHash));
-  const [found] = await services.db
-    .select({ address: shareAddress.address })
+  const addresses = await services.db
+    .select({
+      address: shareAddress.address,
+      kind: shareAddress.kind,
+      active: cvShare.active,
+      endsAt: cvShare.endsAt,
+      listed: cvShare.listed,
+      passwordHash: cvShare.passwordHash,
+    })
     .from(shareAddress)
     .innerJoin(cvShare, eq(cvShare.cvId, shareAddress.cvId))
     .where(
       and(
         eq(shareAddress.cvId, id),
         eq(cvShare.userId, userId),
-        eq(cvShare.active, true),
-        or(isNull(cvShare.endsAt), gt(cvShare.endsAt, new Date())),
         eq(shareAddress.current, true),
         isNull(shareAddress.releasedAt),
-        or(eq(shareAddress.kind, 'random'), isForAll),
       ),
     )
     // 'chosen' comes before 'random'.
-    .orderBy(asc(shareAddress.kind))
-    .limit(1);
+    .orderBy(asc(shareAddress.kind));
+  const found = addresses.find((each) => (each.kind === 'chosen' ? isPublic(each) : isOpen(each)));
   return found ? { codeTo: `${services.baseUrl}/r/${found.address}` } : {};
 }

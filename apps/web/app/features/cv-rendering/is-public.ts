@@ -1,11 +1,19 @@
-interface Share {
+interface OpenShare {
   active: boolean;
-  listed: boolean;
-  passwordHash: string | null;
   endsAt: Date | null;
 }
 
+interface Share extends OpenShare {
+  listed: boolean;
+  passwordHash: string | null;
+}
+
+/** Whether a CV is shared now. */
+export function isOpen({ active, endsAt }: OpenShare, now = new Date()): boolean {
+  return active && (endsAt === null || endsAt > now);
+}
+
 /** Whether a CV is for everybody: a chosen address, which can be guessed, opens nothing else. */
-export function isPublic({ active, listed, passwordHash, endsAt }: Share, now = new Date()): boolean {
-  return active && listed && passwordHash === null && (endsAt === null || endsAt > now);
+export function isPublic(share: Share, now = new Date()): boolean {
+  return isOpen(share, now) && share.listed && share.passwordHash === null;
 }

@@ -1,11 +1,11 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { isPublic } from '~/features/cv-rendering/public.server.ts';
 import { hashOfAddress, keepAddresses } from '~/features/cv-library/public.server.ts';
 import { cvShare, keptAddress, shareAddress } from '~/services/db/cv-sharing-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { HELD_ADDRESSES, KEPT_DAYS } from './model.ts';
-import { isPublic } from './is-public.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

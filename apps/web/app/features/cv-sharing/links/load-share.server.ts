@@ -2,9 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { cvComment, cvShare } from '~/services/db/cv-sharing-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { isPublic } from '~/features/cv-rendering/public.server.ts';
 import { ownsCv } from '~/features/cv-sync/public.server.ts';
 import { currentAddresses } from '../addresses/find-address.server.ts';
-import { isPublic } from '../addresses/is-public.ts';
 import { lastDay, PRIVATE, type ShareSettings } from './model.ts';
 
 interface LoadShare {

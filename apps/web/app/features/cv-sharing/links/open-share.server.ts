@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { cvShare } from '~/services/db/cv-sharing-schema.ts';
 import { cv, user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { toSource, type LoadedSource } from '~/features/cv-sync/public.server.ts';
 import { currentAddresses, findAddress } from '../addresses/find-address.server.ts';
-import { isPublic } from '../addresses/is-public.ts';
+import { isOpen, isPublic } from '~/features/cv-rendering/public.server.ts';
 import { hasGrant } from './grant.server.ts';
 
 interface OpenShare {
@@ -91,13 +91,11 @@ export async function findShare({ db }: Pick<Services, 'db'>, address: string) {
     .where(
       and(
         eq(cvShare.cvId, behind.cvId),
-        eq(cvShare.active, true),
         isNull(cv.deletedAt),
         isNull(user.suspendedAt),
-        or(isNull(cvShare.endsAt), gt(cvShare.endsAt, new Date())),
       ),
     )
     .limit(1);
-  if (!found || (behind.kind === 'chosen' && !isPublic(found))) throw new AppError('not_found');
+  if (!found || !(behind.kind === 'chosen' ? isPublic(found) : isOpen(found))) throw new AppError('not_found');
   return { ...found, isEarlier: !behind.current };
 }
