@@ -1,6 +1,7 @@
 import type { Metadata } from '@setapak/resume';
 import { colorsOf, templateLooks } from '@setapak/resume-pdf/looks';
 import { cx } from '~/ui/cx.ts';
+import { looks } from '~/features/cv-library/public.ts';
 import { ColorField } from './color-field.tsx';
 import css from './color-panel.module.css';
 import { contrastRatio, ratioText, READABLE_RATIO } from './contrast.ts';
@@ -8,7 +9,6 @@ import controls from '../controls/controls.module.css';
 import { palettes } from './palettes.ts';
 import type { PanelProps } from '../controls/panel-props.ts';
 import stack from '../controls/stack.module.css';
-import { templateWords } from './template-words.ts';
 
 type Colors = Metadata['colors'];
 
@@ -26,7 +26,7 @@ export function ColorPanel({ document, setLooks }: PanelProps) {
   const colors = colorsOf(template, chosen);
   const choices = [
     {
-      name: `Bawaan ${templateWords[template].name}`,
+      name: `Bawaan ${looks[template].name}`,
       shown: templateLooks[template].colors,
       colors: AS_TEMPLATE,
     },

@@ -3,10 +3,10 @@ import { IconCheck } from '@tabler/icons-react';
 import { cx } from '~/ui/cx.ts';
 import { unbroken } from '~/ui/format/unbroken.tsx';
 import { Skeleton } from '~/ui/skeleton.tsx';
+import { looks } from '~/features/cv-library/public.ts';
 import { Hint } from '../controls/controls.tsx';
 import type { PanelProps } from '../controls/panel-props.ts';
 import css from './template-panel.module.css';
-import { templateWords } from './template-words.ts';
 import { useTemplatePictures } from './use-template-pictures.ts';
 
 /** The designs, each as a picture of this very CV. */
@@ -18,13 +18,13 @@ export function TemplatePanel({ cvId, document, setLooks }: PanelProps) {
       <legend className="visually-hidden">Template</legend>
       <div className={css.grid}>
         {templateNames.map((name) => {
-          const { name: label, note } = templateWords[name];
+          const { name: label, character } = looks[name];
           return (
             <label key={name} className={cx(css.card, name === template && css.chosen)}>
               <input
                 type="radio"
                 name="template"
-                aria-label={`${label}: ${note}`}
+                aria-label={`${label}: ${character}`}
                 checked={name === template}
                 onChange={() => setLooks({ template: name })}
               />
@@ -39,7 +39,7 @@ export function TemplatePanel({ cvId, document, setLooks }: PanelProps) {
                 {label}
                 {name === template && <IconCheck size={18} stroke={2.5} aria-hidden />}
               </span>
-              <span className={css.note}>{unbroken(note)}</span>
+              <span className={css.note}>{unbroken(character)}</span>
             </label>
           );
         })}

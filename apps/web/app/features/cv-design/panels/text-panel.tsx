@@ -1,13 +1,13 @@
 import { dateStyles, FONT_SIZE, formatDate, SPACING } from '@setapak/resume';
 import { familyOf, fontNames, templateLooks } from '@setapak/resume-pdf/looks';
 import { cx } from '~/ui/cx.ts';
+import { looks } from '~/features/cv-library/public.ts';
 import { RangeField, Segments } from '../controls/controls.tsx';
 import controls from '../controls/controls.module.css';
 import { formatPoints, POINTS_PER_PIXEL, pointsOf } from '../controls/points.ts';
 import type { PanelProps } from '../controls/panel-props.ts';
 import stack from '../controls/stack.module.css';
 import { FontName } from './font-name.tsx';
-import { templateWords } from './template-words.ts';
 import css from './text-panel.module.css';
 
 /** Font, size, space between lines, dates and language. */
@@ -22,7 +22,7 @@ export function TextPanel({ document, setLooks }: PanelProps) {
     value: name === own ? '' : name,
     note:
       name === own
-        ? `Bawaan ${templateWords[template].name}`
+        ? `Bawaan ${looks[template].name}`
         : familyOf(name)?.serif
           ? 'Serif'
           : 'Sans serif',

@@ -1,7 +1,8 @@
-import type { TemplateName } from '@setapak/resume';
+import { templateNames, type TemplateName } from '@setapak/resume';
 import { IconScan } from '@tabler/icons-react';
 import { unbroken } from '~/ui/format/unbroken.tsx';
-import { looks, starterPicture } from './starters.ts';
+import { looks } from './looks.ts';
+import { starterPicture } from './starters.ts';
 import css from './look-picker.module.css';
 
 interface LookPickerProps {
@@ -17,7 +18,9 @@ export function LookPicker({ chosen, onChoose }: LookPickerProps) {
         Tampilan <span className={css.hint}>Berlaku untuk semua contoh; nanti masih bisa diganti.</span>
       </legend>
       <div className={css.row}>
-        {looks.map(({ template, name, character, readsBest }) => (
+        {templateNames.map((template) => {
+          const { name, character, readsBest } = looks[template];
+          return (
           <label key={template} className={css.look}>
             <input
               type="radio"
@@ -45,7 +48,8 @@ export function LookPicker({ chosen, onChoose }: LookPickerProps) {
               )}
             </span>
           </label>
-        ))}
+          );
+        })}
       </div>
     </fieldset>
   );

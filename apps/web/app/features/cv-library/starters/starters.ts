@@ -16,41 +16,6 @@ export const starters: readonly Starter[] = [
   { role: 'blank', name: 'Create Blank Resume', about: 'Mulai dari halaman kosong' },
 ];
 
-export interface Look {
-  template: TemplateName;
-  name: string;
-  /** What it is like, in a line. */
-  character: string;
-  /** One column, and every figure of our round trip is whole: docs/templates.md. */
-  readsBest: boolean;
-}
-
-/** The designs that any role's starter can be set in. */
-export const looks: readonly Look[] = [
-  { template: 'onyx', name: 'Onyx', character: 'Tenang dan rapi, untuk posisi apa saja', readsBest: true },
-  {
-    template: 'pikachu',
-    name: 'Pikachu',
-    character: 'Hangat dan hidup, untuk kerja kreatif',
-    readsBest: false,
-  },
-  { template: 'gengar', name: 'Gengar', character: 'Kuat sejak pandangan pertama', readsBest: false },
-  { template: 'castform', name: 'Castform', character: 'Kepala berwarna yang lembut', readsBest: true },
-  { template: 'glalie', name: 'Glalie', character: 'Ringkas, untuk lulusan baru', readsBest: true },
-  { template: 'celebi', name: 'Celebi', character: 'Serif anggun, untuk riset dan hukum', readsBest: true },
-  { template: 'empoleon', name: 'Empoleon', character: 'Resmi, dengan pas foto 3 × 4', readsBest: true },
-  { template: 'rapidash', name: 'Rapidash', character: 'Padat, satu baris tiap pekerjaan', readsBest: false },
-  { template: 'smeargle', name: 'Smeargle', character: 'Berani, untuk pekerja kreatif', readsBest: true },
-  {
-    template: 'alakazam',
-    name: 'Alakazam',
-    character: 'Akademik, studi dan karya lebih dulu',
-    readsBest: true,
-  },
-  { template: 'arcanine', name: 'Arcanine', character: 'Lapang, untuk karier panjang', readsBest: true },
-  { template: 'ditto', name: 'Ditto', character: 'Judul dalam dua bahasa', readsBest: true },
-];
-
 /** A design to choose, a card and the cover. */
 export const pictureSizes = ['look', 'card', 'cover'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
