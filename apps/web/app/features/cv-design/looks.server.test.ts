@@ -2,6 +2,7 @@ import { starterResume, type Resume } from '@setapak/resume';
 import { createRendererPool, type RendererPool } from '@setapak/resume-pdf';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cvShare, shareAddress } from '~/services/db/cv-sharing-schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { createEvents, type Events } from '~/services/events/events.server.ts';
 import { newId } from '~/services/id.ts';
@@ -84,6 +85,23 @@ describeOnDatabases('the looks of a CV', (getDatabase) => {
     const { fontSize, spacing, margin } = document.metadata;
     const outcome = await fitCv({ ...(await owner()), id: newId(), document });
     expect(outcome).toEqual({ fits: true, looks: { fontSize, spacing, margin } });
+  });
+
+  test('fit: the code of a CV that is shared counts', async () => {
+    const person = await owner();
+    const id = await createCv({ ...person, name: 'CV' });
+    const { db } = person.services;
+    await db.insert(cvShare).values({ cvId: id, userId: person.userId, active: true, grantKey: 'key' });
+    await db
+      .insert(shareAddress)
+      .values({ address: newId(), cvId: id, userId: person.userId, kind: 'random' });
+    const document = longer(starterResume('marketing'), 4);
+    document.profile = { ...starterResume('blank').profile, firstName: 'Rani' };
+    const [bare, coded] = [
+      await fitCv({ ...person, id, document }),
+      await fitCv({ ...person, id, document: { ...document, metadata: { ...document.metadata, qr: true } } }),
+    ];
+    expect(coded).not.toEqual(bare);
   });
 
   test('the picture of a template is another one than of its neighbour', async () => {

@@ -20,12 +20,7 @@ export function TextPanel({ document, setLooks }: PanelProps) {
     name,
     // The template's own stays the template's when another is chosen.
     value: name === own ? '' : name,
-    note:
-      name === own
-        ? `Bawaan ${looks[template].name}`
-        : familyOf(name)?.serif
-          ? 'Serif'
-          : 'Sans serif',
+    note: name === own ? `Bawaan ${looks[template].name}` : familyOf(name)?.serif ? 'Serif' : 'Sans serif',
     chosen: chosen === '' ? name === own : name === chosen,
   }));
   return (

@@ -21,33 +21,33 @@ export function LookPicker({ chosen, onChoose }: LookPickerProps) {
         {templateNames.map((template) => {
           const { name, character, readsBest } = looks[template];
           return (
-          <label key={template} className={css.look}>
-            <input
-              type="radio"
-              name="template"
-              value={template}
-              className={css.radio}
-              checked={template === chosen}
-              onChange={() => onChoose(template)}
-            />
-            <img
-              src={starterPicture('look', 'marketing', template)}
-              alt=""
-              width={160}
-              height={226}
-              className={css.picture}
-            />
-            <span className={css.words}>
-              <span className={css.name}>{name}</span>
-              <span className={css.character}>{unbroken(character)}</span>
-              {readsBest && (
-                <span className={css.best}>
-                  <IconScan size={16} aria-hidden />
-                  Paling ramah ATS
-                </span>
-              )}
-            </span>
-          </label>
+            <label key={template} className={css.look}>
+              <input
+                type="radio"
+                name="template"
+                value={template}
+                className={css.radio}
+                checked={template === chosen}
+                onChange={() => onChoose(template)}
+              />
+              <img
+                src={starterPicture('look', 'marketing', template)}
+                alt=""
+                width={160}
+                height={226}
+                className={css.picture}
+              />
+              <span className={css.words}>
+                <span className={css.name}>{name}</span>
+                <span className={css.character}>{unbroken(character)}</span>
+                {readsBest && (
+                  <span className={css.best}>
+                    <IconScan size={16} aria-hidden />
+                    Paling ramah ATS
+                  </span>
+                )}
+              </span>
+            </label>
           );
         })}
       </div>

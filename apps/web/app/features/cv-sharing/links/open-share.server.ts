@@ -88,14 +88,9 @@ export async function findShare({ db }: Pick<Services, 'db'>, address: string) {
     .from(cvShare)
     .innerJoin(cv, and(eq(cv.id, cvShare.cvId), eq(cv.userId, cvShare.userId)))
     .innerJoin(user, eq(user.id, cvShare.userId))
-    .where(
-      and(
-        eq(cvShare.cvId, behind.cvId),
-        isNull(cv.deletedAt),
-        isNull(user.suspendedAt),
-      ),
-    )
+    .where(and(eq(cvShare.cvId, behind.cvId), isNull(cv.deletedAt), isNull(user.suspendedAt)))
     .limit(1);
-  if (!found || !(behind.kind === 'chosen' ? isPublic(found) : isOpen(found))) throw new AppError('not_found');
+  if (!found || !(behind.kind === 'chosen' ? isPublic(found) : isOpen(found)))
+    throw new AppError('not_found');
   return { ...found, isEarlier: !behind.current };
 }
