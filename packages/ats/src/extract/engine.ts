@@ -62,6 +62,14 @@ export interface Pdfium {
   FPDFPageObj_CountMarks(object: number): number;
   FPDFPageObj_GetMark(object: number, index: number): number;
   FPDFPageObjMark_GetName(mark: number, buffer: number, length: number, needed: number): number;
+  FPDFPageObjMark_GetParamStringValue(
+    mark: number,
+    key: number,
+    buffer: number,
+    length: number,
+    needed: number,
+  ): number;
+  FPDFPageObj_RemoveMark(object: number, mark: number): number;
   FPDFPageObj_GetClipPath(object: number): number;
   FPDFClipPath_CountPaths(clip: number): number;
   FPDFClipPath_CountPathSegments(clip: number, path: number): number;

@@ -76,8 +76,17 @@ function isUpright({ width, height }: Box): boolean {
   return width < 3 && height > 20;
 }
 
-/** Walks a page's objects in painting order and notes the colour of each text and what lies under or over it. */
-export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBox: PageBox): Scene {
+/**
+ * Walks a page's objects in painting order and notes the colour of each text and what lies under or over it.
+ * @param layers the file may have layers: each form may then belong to one, which PDFium does not tell
+ */
+export function readScene(
+  pdfium: Pdfium,
+  scratch: Scratch,
+  page: number,
+  pageBox: PageBox,
+  layers: boolean,
+): Scene {
   const scene: Scene = { texts: new Map(), shapes: [], marks: [], uprights: [] };
   let order = 0;
   let lettered = false;
@@ -93,7 +102,7 @@ export function readScene(pdfium: Pdfium, scratch: Scratch, page: number, pageBo
 
   function visitForm(form: number, matrix: Matrix, depth: number, group: Group): void {
     const opacity = (fillOf(pdfium, scratch, form)?.alpha ?? 255) / 255;
-    const within = { opacity: group.opacity * opacity, layered: group.layered || isLayered(form) };
+    const within = { opacity: group.opacity * opacity, layered: group.layered || layers || isLayered(form) };
     const inner = pdfium.FPDFPageObj_GetMatrix(form, scratch.pointer)
       ? multiply(readMatrix(scratch), matrix)
       : matrix;

@@ -1,4 +1,5 @@
 import type { Box, PageItems, PageLink, TextItem } from '../model.ts';
+import { areReadable, dropActualTexts } from './actual-text.ts';
 import { drawnBullets } from './drawn-bullets.ts';
 import type { Pdfium } from './engine.ts';
 import {
@@ -49,16 +50,25 @@ export function readPage(
   index: number,
   maxGlyphs: number,
   form: number,
+  layers: boolean,
 ): PageReading | undefined {
-  const page = pdfium.FPDF_LoadPage(document, index);
+  let page = pdfium.FPDF_LoadPage(document, index);
   if (!page) return undefined;
-  const textPage = pdfium.FPDFText_LoadPage(page);
   try {
     const pageBox = readPageBox(pdfium, scratch, page);
     const shown = shownSize(pageBox);
-    const scene = readScene(pdfium, scratch, page, pageBox);
-    const fonts = new FontStyles(pdfium, scratch);
-    const painted = textPage ? readGlyphs(pdfium, scratch, textPage, pageBox, scene, fonts, maxGlyphs) : [];
+    const lettersOf = (ownOnly: boolean) => {
+      const scene = readScene(pdfium, scratch, page, pageBox, layers);
+      const dropped = ownOnly ? dropActualTexts(pdfium, scratch, scene.texts.keys()) : new Set<number>();
+      return { scene, dropped, painted: paintedGlyphs(pdfium, scratch, page, pageBox, scene, maxGlyphs) };
+    };
+    let letters = lettersOf(true);
+    if (letters.dropped.size > 0 && !areReadable(letters.painted, letters.dropped)) {
+      pdfium.FPDF_ClosePage(page);
+      page = pdfium.FPDF_LoadPage(document, index);
+      letters = lettersOf(false);
+    }
+    const { scene, painted } = letters;
     const addresses = readLinks(pdfium, scratch, document, page);
     const all = withLinks(withoutOverprints(joinAccents(painted)), addresses, pageBox);
     const turn = commonTurn(all);
@@ -99,8 +109,25 @@ export function readPage(
         .trim(),
     };
   } finally {
-    if (textPage) pdfium.FPDFText_ClosePage(textPage);
     pdfium.FPDF_ClosePage(page);
+  }
+}
+
+function paintedGlyphs(
+  pdfium: Pdfium,
+  scratch: Scratch,
+  page: number,
+  pageBox: PageBox,
+  scene: Scene,
+  maxGlyphs: number,
+): Glyph[] {
+  const textPage = pdfium.FPDFText_LoadPage(page);
+  if (!textPage) return [];
+  try {
+    const fonts = new FontStyles(pdfium, scratch);
+    return readGlyphs(pdfium, scratch, textPage, pageBox, scene, fonts, maxGlyphs);
+  } finally {
+    pdfium.FPDFText_ClosePage(textPage);
   }
 }
 

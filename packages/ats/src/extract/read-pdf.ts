@@ -43,14 +43,26 @@ export async function readPdf(bytes: Uint8Array, limits: ReadLimits): Promise<Pd
   return withDocument(bytes, limits.maxBytes, (pdfium, document) => {
     const scratch = new Scratch(pdfium);
     try {
-      return readDocument(pdfium, scratch, document, limits);
+      return readDocument(pdfium, scratch, document, limits, mayHaveLayers(bytes));
     } finally {
       scratch.free();
     }
   });
 }
 
-function readDocument(pdfium: Pdfium, scratch: Scratch, document: number, limits: ReadLimits): PdfReading {
+/** Names in object streams are compressed, so a file that has such streams may hold layers as well. */
+function mayHaveLayers(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return file.includes('/OCProperties') || file.includes('/ObjStm');
+}
+
+function readDocument(
+  pdfium: Pdfium,
+  scratch: Scratch,
+  document: number,
+  limits: ReadLimits,
+  layers: boolean,
+): PdfReading {
   const pageCount = pdfium.FPDF_GetPageCount(document);
   if (pageCount <= 0) throw new ReadError('damaged', 'The file has no pages that can be read.');
   if (pageCount > limits.maxPages)
@@ -59,7 +71,7 @@ function readDocument(pdfium: Pdfium, scratch: Scratch, document: number, limits
   const form = openForm(pdfium, document);
   let left = limits.maxCharacters;
   for (let index = 0; index < Math.min(pageCount, limits.maxPagesRead) && left > 0; index += 1) {
-    const reading = readPage(pdfium, scratch, document, index, left, form?.form ?? 0);
+    const reading = readPage(pdfium, scratch, document, index, left, form?.form ?? 0, layers);
     left -= reading?.glyphs ?? 0;
     readings.push(reading);
   }

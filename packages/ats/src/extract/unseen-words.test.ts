@@ -15,8 +15,8 @@ const OPTIONS: PdfOptions = {
   objects: ['<< /Type /OCG /Name (Off) >>', form('BT 0 0 0 rg /F1 12 Tf 60 700 Td (kubernetes) Tj ET')],
 };
 
-function form(content: string): string {
-  return `<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] /Group << /S /Transparency >> /Resources << /Font << /F1 3 0 R >> >> /Length ${content.length} >>\nstream\n${content}\nendstream`;
+function form(content: string, entries = ''): string {
+  return `<< /Type /XObject /Subtype /Form /BBox [0 0 595 842] ${entries} /Group << /S /Transparency >> /Resources << /Font << /F1 3 0 R >> >> /Length ${content.length} >>\nstream\n${content}\nendstream`;
 }
 
 const rounded = (y: number) =>
@@ -78,6 +78,28 @@ test('text in a transparent group is hidden', async () => {
   const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
   expect(pages[0]!.items.map((item) => [item.text, item.hidden])).toEqual([
     ['kubernetes', 'invisible'],
+    ['Siti', undefined],
+  ]);
+});
+
+test.each([
+  ['off', MORE_OBJECTS, 'invisible'],
+  ['on', MORE_OBJECTS + 1, undefined],
+] as const)('text of a form in a layer that is %s', async (_, layer, hidden) => {
+  const groups = `${MORE_OBJECTS} 0 R ${MORE_OBJECTS + 1} 0 R`;
+  const pdf = buildPdf([[{ text: 'Siti', x: 60, y: 600 }]], {
+    resources: `/XObject << /Layered ${MORE_OBJECTS + 2} 0 R >>`,
+    catalog: `/OCProperties << /OCGs [${groups}] /D << /OFF [${MORE_OBJECTS} 0 R] >> >>`,
+    objects: [
+      '<< /Type /OCG /Name (Off) >>',
+      '<< /Type /OCG /Name (On) >>',
+      form('BT 0 0 0 rg /F1 12 Tf 60 700 Td (kubernetes) Tj ET', `/OC ${layer} 0 R`),
+    ],
+    before: '/Layered Do',
+  });
+  const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
+  expect(pages[0]!.items.map((item) => [item.text, item.hidden])).toEqual([
+    ['kubernetes', hidden],
     ['Siti', undefined],
   ]);
 });

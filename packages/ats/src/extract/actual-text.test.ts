@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { buildPdf, type PdfText } from '../testing/build-pdf.ts';
+import { areReadable } from './actual-text.ts';
+import type { Glyph } from './page-glyphs.ts';
+import { DEFAULT_LIMITS, readPdf } from './read-pdf.ts';
+
+async function wordsOf(...texts: PdfText[]) {
+  const { pages } = await readPdf(buildPdf([texts]), DEFAULT_LIMITS);
+  return pages[0]!.items.map((item) => item.text);
+}
+
+function replaced(text: string, by: string, y = 700): PdfText {
+  return { text, x: 60, y, before: `/Span << /ActualText (${by}) >> BDC`, after: 'EMC' };
+}
+
+test.each<[string, PdfText, string[]]>([
+  ['other words', replaced('Excel, Word', 'Kubernetes Terraform'), ['Excel,', 'Word']],
+  ['many words over a dash', replaced('-', 'Kubernetes Terraform Golang Rust'), ['-']],
+  ['the same words', replaced('Excel, Word', 'Excel, Word'), ['Excel,', 'Word']],
+  ['no words', replaced('Excel', ''), ['Excel']],
+])('what is painted is read where ActualText says %s', async (_, text, words) => {
+  expect(await wordsOf(text)).toEqual(words);
+});
+
+const glyph = (text: string, icons = false) => ({ text, run: { object: 1, font: { icons } } }) as Glyph;
+
+test.each<[string, Glyph[], boolean]>([
+  ['letters are', [...'Excel'].map((letter) => glyph(letter)), true],
+  ['letters without Unicode are not', [glyph('\ufffd'), glyph('\ue012'), glyph('E')], false],
+  ['icons need none', [glyph('\uf095', true)], true],
+])('readable without ActualText: %s', (_, glyphs, readable) => {
+  expect(areReadable(glyphs, new Set([1]))).toBe(readable);
+});
