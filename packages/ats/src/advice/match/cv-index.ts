@@ -3,6 +3,7 @@ import { findSkills, isPartOfName } from '../../skills/find-skills.ts';
 import { stemAlone } from '../../skills/stems.ts';
 import { tokenise, type Token } from '../../skills/tokens.ts';
 import { cvBlocks } from './cv-blocks.ts';
+import { keysOfDeed, keysOfVerb } from './deeds.ts';
 import type { MatchEvidence } from './match-types.ts';
 
 interface Line {
@@ -24,6 +25,8 @@ export interface CvIndex {
   /** By every word and stem: the lines that hold it. */
   at: Map<string, number[]>;
   skills: Map<string, SkillSpot[]>;
+  /** By the keys of the verb that opens a line: the lines. */
+  deeds: Map<string, number[]>;
 }
 
 const MOST_LINES = 2000;
@@ -46,6 +49,7 @@ export function indexCv(result: ParsedResume): CvIndex {
   const lines: Line[] = [];
   const skills: CvIndex['skills'] = new Map();
   const at: CvIndex['at'] = new Map();
+  const deeds: CvIndex['deeds'] = new Map();
   const seen = new Set<string>();
   for (const block of cvBlocks(result))
     for (const text of block.text.split('\n')) {
@@ -57,18 +61,21 @@ export function indexCv(result: ParsedResume): CvIndex {
       const number = lines.length;
       const keys = tokens.map(({ raw }) => keysOf(raw));
       lines.push({ text: bare, path: block.path, tokens, keys });
-      for (const key of new Set(keys.flat())) {
-        const list = at.get(key);
-        if (list) list.push(number);
-        else at.set(key, [number]);
-      }
+      for (const key of new Set(keys.flat())) append(at, key, number);
+      if (tokens.length > 1) for (const key of keysOfVerb(tokens[0]!.raw)) append(deeds, key, number);
       for (const { skill, surface, from, to } of findSkills(bare)) {
         const spots = skills.get(skill) ?? [];
         if (!spots.some((spot) => spot.surface === surface))
           skills.set(skill, [...spots, { surface, ...evidence(bare.slice(from, to), block.path) }]);
       }
     }
-  return { lines, at, skills };
+  return { lines, at, skills, deeds };
+}
+
+function append(to: Map<string, number[]>, key: string, number: number): void {
+  const list = to.get(key);
+  if (list) list.push(number);
+  else to.set(key, [number]);
 }
 
 export function evidence(text: string, path: string | undefined): MatchEvidence {
@@ -114,7 +121,20 @@ export function findPhrase(index: CvIndex, phrase: string): PhraseHit | undefine
     if (!near && keys.length > 1 && telling > 0 && count / keys.length >= MOST_OF && count >= 2)
       near = { how: 'near', found: evidence(line.text, line.path) };
   }
-  return near;
+  return near ?? deedOf(index, content, keys);
+}
+
+/** A line that opens with the verb of the phrase's first word ("Merawat mesin jahit" for "perawatan mesin") and holds the others. */
+function deedOf(
+  index: CvIndex,
+  [first, ...others]: readonly Token[],
+  keys: readonly string[][],
+): PhraseHit | undefined {
+  const numbers = first ? keysOfDeed(first.raw).flatMap((key) => index.deeds.get(key) ?? []) : [];
+  const number = numbers.find((each) => others.every((_, at) => hasKey(index.lines[each]!, keys[at + 1]!)));
+  if (number === undefined) return undefined;
+  const line = index.lines[number]!;
+  return { how: 'near', found: evidence(line.text, line.path) };
 }
 
 function hasKey(line: Line, keys: readonly string[]): boolean {

@@ -152,6 +152,22 @@ test.each([
   expect(spelling.meant(word, language)).toBe(meant),
 );
 
+test('the verb that opens a bullet tells its language as well', () => {
+  const { findings } = check(
+    readingOf(
+      doing(
+        'Managed warehouse inventory',
+        'Mengelola persediaan toko',
+        'Trained nineteen cashiers',
+        'Melatih kasir baru setiap bulan',
+      ),
+    ),
+    {},
+    { asOf: AS_OF, spelling },
+  );
+  expect(findings.map((each) => each.id)).toContain('language-mix');
+});
+
 test('short bullets without small words are told apart by the words that only one language has', () => {
   const { findings } = check(
     readingOf(

@@ -193,7 +193,9 @@ const FEWEST_OWN_WORDS = 3;
 /** A short sentence without small words: by those of its words that only one of the languages has. */
 function languageByWords(text: string, spelling: Cv['spelling']): 'id' | 'en' | undefined {
   if (!spelling) return undefined;
-  const words = (text.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? []).slice(0, 40);
+  // The first word is a verb with a capital; other capitals are names.
+  const opened = text.replace(/^\P{L}*\p{Lu}(?=\p{Ll})/u, (start) => start.toLowerCase());
+  const words = (opened.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? []).slice(0, 40);
   const own = (language: 'id' | 'en') => words.filter((word) => spelling.isOf(word, language)).length;
   const [indonesian, english] = [own('id'), own('en')];
   if (indonesian >= FEWEST_OWN_WORDS && english === 0) return 'id';

@@ -1,0 +1,47 @@
+/**
+ * What somebody did and what the doing is called are two words in both languages: "Mengelas rangka" is "pengelasan",
+ * "Welded tanks" is "welding". Such words share a key.
+ */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  taught: 'teach',
+  sold: 'sell',
+  bought: 'buy',
+  built: 'build',
+  led: 'lead',
+  wrote: 'write',
+  drove: 'drive',
+  drew: 'draw',
+  spoke: 'speak',
+  sewed: 'sew',
+  grew: 'grow',
+  kept: 'keep',
+};
+const LEAST_ROOT = 4;
+const LEAST_WORD = 5;
+
+/** Keys of the word for a deed, as an ad names it: "pengelasan", "welding", "translation", "survei". */
+export function keysOfDeed(noun: string): string[] {
+  const indonesian = /^pe(\p{L}+)an$/u.exec(noun)?.[1];
+  if (indonesian && rootOf(indonesian).length >= LEAST_ROOT) return [`me-${indonesian}`];
+  if (/^\p{L}{3,}ing$/u.test(noun)) return [`en-${englishRoot(noun)}`];
+  if (/^\p{L}{3,}ation$/u.test(noun)) return [`en-${noun.slice(0, -3)}`];
+  return noun.length >= LEAST_WORD ? [`id-${noun}`] : [];
+}
+
+/** Keys of the verb that opens a line: "Mengelas", "Welded". */
+export function keysOfVerb(verb: string): string[] {
+  const indonesian = /^me(\p{L}+?)(?:kan)?$/u.exec(verb)?.[1];
+  const keys = [`en-${englishRoot(IRREGULAR[verb] ?? verb)}`];
+  if (indonesian) keys.push(`me-${indonesian}`, `id-${indonesian.replace(/^(?:ng|n|m)/u, '')}`);
+  return keys;
+}
+
+/** Without the nasal that joins it to its prefix. */
+function rootOf(part: string): string {
+  return part.replace(/^(?:ng|ny|n|m)/u, '');
+}
+
+function englishRoot(word: string): string {
+  const bare = word.replace(/(?:ing|ed)$/u, '').replace(/([bdgmnprt])\1$/u, '$1');
+  return bare.replace(/e$/u, '');
+}
