@@ -85,3 +85,25 @@ test('marks, breaks and what cannot be seen are taken out', () => {
     text: 'Menyusun laporan penjualan',
   });
 });
+
+test.each([
+  ['ngurus payroll 120 karyawan', 'Mengelola penggajian 120 karyawan.'],
+  ['handle komplain lewat wa 30 per hari', 'Menangani 30 komplain per hari melalui WhatsApp.'],
+  ['input data penjualan ke excel', 'Memasukkan data penjualan ke Microsoft Excel.'],
+  ['tim 6 orang, saya pimpin', 'Memimpin tim beranggotakan 6 orang.'],
+  ['ngajar les matematika anak SD 5 orang', 'Mengajar les matematika untuk 5 siswa SD.'],
+])('sharpened without a gap: %s', (source, text) => {
+  expect(checkAnswer(text, about(source))).toEqual({ ok: true, text, gaps: 0 });
+});
+
+test.each([
+  ['bikin laporan project tiap bulan', 'Menyusun laporan Microsoft Project setiap bulan.'],
+  ['bikin laporan analytics tiap bulan', 'Menyusun laporan Google Analytics setiap bulan.'],
+])('a maker’s name that says more than the source is a gap: %s', (source, text) => {
+  expect(checkAnswer(text, about(source))).toMatchObject({ ok: true, gaps: 1 });
+});
+
+test('figures that stand do not carry an answer of something else', () => {
+  const answer = 'Membuat kue ulang tahun anak tetangga sebelah rumah 3 kali.';
+  expect(checkAnswer(answer, about('bikin laporan penjualan 3 cabang'))).toMatchObject({ ok: false });
+});

@@ -1,4 +1,5 @@
 import { detectTextLanguage } from '@setapak/resume';
+import { findFigures } from './figures.ts';
 import { findForeign, type Evidence } from './find-foreign.ts';
 import { withGaps } from './gaps.ts';
 import { wordsOf } from './words.ts';
@@ -46,13 +47,17 @@ export function checkAnswer(answer: string, expected: Expectation): Checked {
   if (MARKUP.test(text) || isNew(SPEECH, text, expected.source)) return { ok: false, why: 'speaks' };
   if (
     CONTACTS.some((contact) => isNew(contact, text, expected.source)) ||
-    isNew(DEMANDS, text, expected.source)
+    isNew(DEMANDS, text, spelledOut(expected.source))
   )
     return { ok: false, why: 'contacts' };
   const language = detectTextLanguage(text);
   if (language !== undefined && language !== expected.language) return { ok: false, why: 'language' };
   if (gapsOf(expected.gapsIn ?? '').some((gap) => !text.includes(gap))) return { ok: false, why: 'invents' };
-  const foreign = findForeign(text, { isTranslated: expected.relation === 'translated', ...expected });
+  const foreign = findForeign(text, {
+    isTranslated: expected.relation === 'translated',
+    ...expected,
+    source: spelledOut(expected.source),
+  });
   if (foreign.length > expected.mostGaps) return { ok: false, why: 'invents' };
   const shown = withGaps(text, foreign, expected.language);
   if (isAstray(shown.replaceAll(/\[[^[\]]*\]/g, ' '), expected)) return { ok: false, why: 'astray' };
@@ -68,6 +73,9 @@ export function tidied(answer: string): string {
     .replaceAll(/\*\*|__/g, '')
     .trim();
 }
+
+/** What people write in short. */
+const spelledOut = (source: string) => source.replaceAll(/\bwa\b/gi, 'WhatsApp');
 
 const gapsOf = (text: string) => text.match(/\[[^[\]\n]{1,200}\]/g) ?? [];
 
@@ -86,11 +94,14 @@ function isAstray(text: string, { source, relation }: Expectation): boolean {
   if (relation === 'about') return false;
   if (relation === 'translated')
     return text.length > 2.2 * source.length + 40 || text.length < 0.3 * source.length - 20;
-  const said = stems(text);
-  if (said.length === 0) return false;
-  const known = new Set(stems(source));
+  // Figures carry sense as words do: `120 karyawan` stays where `payroll` becomes `penggajian`.
+  const said = [...stems(text), ...figuresOf(text)];
+  if (stems(text).length === 0) return false;
+  const known = new Set([...stems(source), ...figuresOf(source)]);
   return said.filter((stem) => known.has(stem)).length < LEAST_SHARED * said.length;
 }
+
+const figuresOf = (text: string) => findFigures(text).map(({ values: [value] }) => `${value}`);
 
 /** Coarse on purpose: `menyusun` and `penyusunan` are one. */
 function stems(text: string): string[] {

@@ -16,7 +16,7 @@ const CLAIMS = {
   certificate: String.raw`[Ss]ertifi\w+|[Bb]ersertifikat|[Tt]ersertifikasi|[Cc]ertif\w+|[Ll]isensi|[Bb]erlisensi|[Ll]icen[cs]e[ds]?`,
   promotion: String.raw`[Dd]ipromosikan|promosi jabatan|naik jabatan|[Pp]romoted`,
   scholarship: String.raw`[Bb]easiswa|[Ss]cholarships?`,
-  rank: String.raw`[Mm]emimpin|[Pp]impinan|[Pp]emimpin|[Kk]epemimpinan|[Mm]engepalai|[Mm]embawahi|[Mm]engetuai|[Kk]etua|[Kk]epala|[Mm]anajer|[Mm]anagers?|[Ll]ed|[Ll]ead(?:ing|ers?|ership)?|[Hh]eaded|[Hh]ead of|[Ss]upervis\w+|[Mm]enyupervisi|[Mm]ensupervisi|[Pp]enyelia|[Dd]irektur|[Dd]irectors?|[Ff]ounder|[Ff]ounded|[Pp]endiri|[Mm]endirikan|CEO|CTO|CFO|COO`,
+  rank: String.raw`[Mm]emimpin|[Pp]impin(?:an)?|[Pp]emimpin|[Kk]epemimpinan|[Mm]engepalai|[Mm]embawahi|[Mm]engetuai|[Kk]etua|[Kk]epala|[Mm]anajer|[Mm]anagers?|[Ll]ed|[Ll]ead(?:ing|ers?|ership)?|[Hh]eaded|[Hh]ead of|[Ss]upervis\w+|[Mm]enyupervisi|[Mm]ensupervisi|[Pp]enyelia|[Dd]irektur|[Dd]irectors?|[Ff]ounder|[Ff]ounded|[Pp]endiri|[Mm]endirikan|CEO|CTO|CFO|COO`,
   mastery: String.raw`[Pp]akar|[Ee]xperts?|[Ee]xpertise|[Ff]asih|[Ff]luent(?:ly)?|[Nn]ative|[Bb]ilingual|penutur asli`,
   reach: String.raw`[Ii]nternasional|[Ii]nternational(?:ly)?|[Mm]ultinasional|[Mm]ultinational|[Gg]lobal(?:ly)?|[Nn]asional|[Nn]ational(?:ly)?|nationwide|[Ww]orldwide`,
 } as const;

@@ -32,8 +32,21 @@ function isSaid(surface: string, source: string, isTranslated: boolean): boolean
   const nouns = surface.split(' ').filter((word) => !VERB.test(word));
   const stands = (word: string) => source.includes(` ${word} `);
   if (source.includes(` ${surface} `)) return true;
+  const bare = WITH_MAKER.exec(surface)?.slice(1).find(Boolean);
+  if (bare && source.includes(` ${bare} `)) return true;
+  if (COLLOQUIAL.some(([full, short]) => surface === full && short.test(source))) return true;
   return isTranslated ? nouns.some(stands) : nouns.length > 0 && nouns.every(stands);
 }
+
+/** `Microsoft Excel` for `excel`, `Node.js` for `node`; `Microsoft Project` for `project` would be another thing. */
+const WITH_MAKER =
+  /^(?:(?:microsoft|ms) (excel|powerpoint|power bi|outlook)|adobe (photoshop|illustrator|premiere)|(node|vue) js)$/;
+/** The same said loosely, which the lexicon knows by its usual name alone. */
+const COLLOQUIAL: readonly [string, RegExp][] = [
+  ['penjualan', /\s(?:jualan|jual|sales)\s/],
+  ['pemasok', /\s(?:supplier|vendor)s?\s/],
+  ['penggajian', /\s(?:payroll|gaji)\s/],
+];
 
 const VERB = /^(?:me|di|ber|ter)\p{L}{4,}|(?:ed|ing)$/u;
 
