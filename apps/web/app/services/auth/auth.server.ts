@@ -8,6 +8,7 @@ import { newId } from '../id.ts';
 import { createLinks } from '../links/links.server.ts';
 import { secretsOf } from './secret-config.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';
+import { signInLevel } from './sign-in-level.ts';
 import * as accounts from '../db/schema.ts';
 import * as signIn from '../db/sign-in-schema.ts';
 import type { Db } from '../db/db.server.ts';
@@ -178,11 +179,10 @@ export function authOptions({
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      log: (level, message, ...details) =>
-        log[level](
-          { err: details.find((detail) => detail instanceof Error) },
-          `sign-in: ${maskValues(message)}`,
-        ),
+      log(level, message, ...details) {
+        const err = details.find((detail) => detail instanceof Error);
+        log[signInLevel(level, message, err)]({ err }, `sign-in: ${maskValues(message)}`);
+      },
     },
   } satisfies BetterAuthOptions;
 }
