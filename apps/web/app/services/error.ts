@@ -144,7 +144,7 @@ const codes = {
   },
   bad_package_part: {
     status: 422,
-    text: 'Salah satu berkas belum bisa digabungkan. Hapus centang lampiran satu per satu untuk menemukannya, lalu unggah ulang.',
+    text: 'Salah satu file belum bisa digabungkan. Hapus centang lampiran satu per satu untuk menemukannya, lalu unggah ulang.',
   },
   package_too_long: {
     status: 422,

@@ -115,17 +115,19 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
             />
           )}
         </ActionForm>
-        <Form className={css.search} role="search">
-          <TextField
-            label="Cari mentor yang sudah diundang"
-            name="desk"
-            type="search"
-            defaultValue={desk.desk}
-          />
-          <Button type="submit" variant="secondary">
-            Cari
-          </Button>
-        </Form>
+        {(desk.moreDesks || desk.desk) && (
+          <Form className={css.search} role="search">
+            <TextField
+              label="Cari mentor yang sudah diundang"
+              name="desk"
+              type="search"
+              defaultValue={desk.desk}
+            />
+            <Button type="submit" variant="secondary">
+              Cari
+            </Button>
+          </Form>
+        )}
         {invited.length === 0 && (
           <p>{desk.desk ? 'Tidak ada mentor dengan nama itu.' : 'Belum ada mentor yang diundang.'}</p>
         )}
@@ -176,7 +178,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
                   name="intent"
                   value={needsLook ? 'no-look' : 'look'}
                   size="sm"
-                  variant="ghost"
+                  variant="secondary"
                 >
                   {needsLook ? 'Tampilkan perubahan langsung' : 'Lihat dulu sebelum tampil'}
                 </Button>
