@@ -41,6 +41,7 @@ describe('doubtful readings in a letter', () => {
   test('what does not stand in the letter, or only as a part of a word, is none', () => {
     expect(of('PT Lain')).toEqual([]);
     expect(of('Solus')).toEqual([]);
+    expect(of('Staf Gudang', 'Sebutan di bawah nama')).toEqual([]);
     expect(of('Bachelors', 'Posisi', 'PT Rimba Solusi')).toEqual([]);
   });
 });

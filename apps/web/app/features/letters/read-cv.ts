@@ -27,11 +27,14 @@ export interface Doubt {
 }
 
 const WINDOW = 4;
+/** No letter says these of a CV: where the same words stand in one, they come from elsewhere. */
+const NOT_IN_LETTERS = new Set(['Sebutan di bawah nama', 'LinkedIn', 'Website', 'Ringkasan']);
 
 /** What stands in a letter and was read without being sure, from top to bottom. What the person wrote over is none any more. */
 export function doubtsIn(letter: Letter, unsure: readonly Unsure[]): Doubt[] {
   const places = textsOf(letter);
   const doubts = unsure.flatMap(({ label, group, value }) => {
+    if (NOT_IN_LETTERS.has(label)) return [];
     for (const words of wordsOf({ label, group, value }))
       for (const [at, [place, text]] of places.entries()) {
         const from = indexOfWords(text, words);
