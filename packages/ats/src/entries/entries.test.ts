@@ -36,6 +36,21 @@ test('title and employer in either order, recognised by their words and by the o
   ]);
 });
 
+test('a post on a line of its own between the employer and the bullets, in every job', () => {
+  const section = [
+    bold('PT Sumber Rejeki | 2019 - 2021'),
+    'Operator Jahit',
+    '• Menjahit kerah',
+    bold('Konveksi Arunika | 2017 - 2019'),
+    'Penjahit',
+    '• Menjahit seragam',
+  ];
+  expect(jobs(...section)).toEqual([
+    ['Operator Jahit', 'PT Sumber Rejeki', 'Menjahit kerah'],
+    ['Penjahit', 'Konveksi Arunika', 'Menjahit seragam'],
+  ]);
+});
+
 test('what heads an entry is the post, not a word in passing behind the employer', () => {
   expect(jobs(bold('HR Generalist'), 'Kopi Senja · Volunteer | 2019 - 2021', '• Reading')).toEqual([
     ['HR Generalist', 'Kopi Senja', 'Reading'],

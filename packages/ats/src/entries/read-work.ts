@@ -10,6 +10,7 @@ import { slicePiece, type Piece } from '../text/piece.ts';
 import { isCareerBreak } from './career-break.ts';
 import { descriptionOf } from './describe.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
+import { withPostsBelow } from './posts-below.ts';
 import { isAlone, isTableRow, splitEntries, type Entry } from './split-entries.ts';
 
 export interface WorkEntry {
@@ -31,7 +32,7 @@ interface Facts {
 
 /** The jobs of a section of work experience. */
 export function readWork(lines: readonly Line[]): WorkEntry[] {
-  const all = splitEntries(lines).map(factsOf);
+  const all = withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf);
   const slots = slotScores(all);
   const entries = stillThere(all.map((facts) => toEntry(facts, slots)));
   return inherit(withTowns(entries)).filter(
