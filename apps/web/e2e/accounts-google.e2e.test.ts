@@ -36,17 +36,21 @@ describe('signing in with Google', () => {
 
   test('"Memuat aplikasi" stands there while the browser is on its way', async () => {
     await openPage(page, `${server.url}/login`);
+    const held = Promise.withResolvers<void>();
     await page.route('**/auth/google', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await held.promise;
       await route.continue();
     });
     // Evaluated inside the page: while a page is leaving, locators wait for the next one.
     const shown = await page.evaluate(async () => {
       document.querySelector<HTMLElement>('a[href="/auth/google"]')?.click();
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return [...document.querySelectorAll('[role=status]')].map((status) => status.textContent);
+      const words = () => [...document.querySelectorAll('[role=status]')].map((status) => status.textContent);
+      for (let look = 0; look < 500 && !words().includes('Memuat aplikasi'); look += 1)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      return words();
     });
     expect(shown).toContain('Memuat aplikasi');
+    held.resolve();
     await page.waitForURL('**/demo/google/authorize**');
   });
 
@@ -94,7 +98,7 @@ describe('signing in with Google', () => {
     expect(path()).toBe('/');
     await page.goto(`${server.url}/app/profile`);
     // What a stranger may have written gives way to the name that the owner brings.
-    expect(await page.getByLabel('Nama Lengkap').inputValue()).toBe('Gita Google');
+    await expect.poll(() => page.getByLabel('Nama Lengkap').inputValue()).toBe('Gita Google');
     // The address was registered without proof, by anybody.
     const withPassword = await newVisitor(server.url).post('/login', { email, password: goodPassword });
     expect(withPassword.status).toBe(400);
@@ -124,7 +128,9 @@ describe('signing in with Google', () => {
       .getByText('Kamu membatalkan masuk dengan Google.', { exact: false })
       .waitFor();
     await page.goto(`${server.url}/login?error=Hubungi+0812&error_description=penipu`);
-    expect(await page.getByRole('alert').innerText()).toContain('Masuk dengan Google belum berhasil.');
+    await expect
+      .poll(() => page.getByRole('alert').innerText())
+      .toContain('Masuk dengan Google belum berhasil.');
     expect(await page.getByRole('main').innerText()).not.toMatch(/0812|penipu/);
   });
 

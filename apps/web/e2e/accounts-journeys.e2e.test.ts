@@ -124,13 +124,15 @@ describe('the road through an account', () => {
     await page.getByRole('option', { name: 'Kabupaten Sleman' }).waitFor();
     await domicile.press('ArrowDown');
     await domicile.press('Enter');
-    expect(await domicile.inputValue()).toBe('Kabupaten Sleman');
+    await expect.poll(() => domicile.inputValue()).toBe('Kabupaten Sleman');
     await press('Simpan dan lanjutkan');
     await page.waitForURL(`${server.url}/`);
 
     await open('/app/profile');
-    expect(await page.getByRole('combobox', { name: 'Domisili' }).inputValue()).toBe('Kabupaten Sleman');
-    expect(await field('Lama Tahun Kerja').inputValue()).toBe('2 - 5 tahun');
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Domisili' }).inputValue())
+      .toBe('Kabupaten Sleman');
+    await expect.poll(() => field('Lama Tahun Kerja').inputValue()).toBe('2 - 5 tahun');
     expect(noise).toEqual([]);
   });
 
@@ -219,7 +221,7 @@ describe('the road through an account', () => {
   test('the success screen without an e-mail returns to the form', async () => {
     await open('/forgot-password?success=true');
     expect(path()).toBe('/forgot-password');
-    expect(await field('Email').isVisible()).toBe(true);
+    await expect.poll(() => field('Email').isVisible()).toBe(true);
   });
 
   test('changing the password: its messages, then out and back to /login', async () => {

@@ -126,8 +126,8 @@ describe('the profile', () => {
     await press('Simpan profil');
     await sees('Profile successfully saved');
     await reloadPage(page);
-    expect(await field('Universitas/Sekolah').inputValue()).toBe('Universitas Contoh');
-    expect(await page.getByRole('checkbox', { name: 'Magang' }).isChecked()).toBe(true);
+    await expect.poll(() => field('Universitas/Sekolah').inputValue()).toBe('Universitas Contoh');
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Magang' }).isChecked()).toBe(true);
     await sees('Sari Dewi Lestari');
 
     await page.getByText('Sudah Bekerja/Memiliki Usaha').click();
@@ -139,7 +139,7 @@ describe('the profile', () => {
     await press('Simpan profil');
     await sees('Profile successfully saved');
     await reloadPage(page);
-    expect(await field('Tipe Pekerjaan').inputValue()).toBe('Freelance');
+    await expect.poll(() => field('Tipe Pekerjaan').inputValue()).toBe('Freelance');
     expect(noise).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('the profile', () => {
     expect(await bubble.count()).toBe(0);
     await toggle.click();
     await bubble.waitFor();
-    expect(await toggle.getAttribute('aria-checked')).toBe('true');
+    await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true');
     await bubble.click();
     await page.getByRole('searchbox', { name: 'Cari jawaban' }).fill('garansi');
     await page.getByRole('list', { name: 'Pertanyaan yang cocok' }).getByRole('link').first().waitFor();
@@ -211,12 +211,14 @@ describe('the profile', () => {
     await plain.getByRole('combobox', { name: 'Domisili' }).fill('Atlantis');
     await plain.getByRole('button', { name: 'Simpan profil' }).click();
     await plain.getByText('Pilih kabupaten atau kota dari daftar.').waitFor();
-    expect(await plain.getByLabel('Universitas/Sekolah').inputValue()).toBe('SMK Contoh');
-    expect(await plain.getByRole('checkbox', { name: 'Part-time' }).isChecked()).toBe(true);
+    await expect.poll(() => plain.getByLabel('Universitas/Sekolah').inputValue()).toBe('SMK Contoh');
+    await expect.poll(() => plain.getByRole('checkbox', { name: 'Part-time' }).isChecked()).toBe(true);
     await plain.getByRole('combobox', { name: 'Domisili' }).fill('surabaya');
     await plain.getByRole('button', { name: 'Simpan profil' }).click();
     await plain.getByText('Profile successfully saved').waitFor();
-    expect(await plain.getByRole('combobox', { name: 'Domisili' }).inputValue()).toBe('Kota Surabaya');
+    await expect
+      .poll(() => plain.getByRole('combobox', { name: 'Domisili' }).inputValue())
+      .toBe('Kota Surabaya');
     await plain
       .locator('form:has(input[value="upload-avatar"]) input[type=file]')
       .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo() });

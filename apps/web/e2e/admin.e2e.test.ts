@@ -42,7 +42,7 @@ describe('the back office', () => {
   const expectAudited = async (id: string, action: string) => {
     await open(`/audit?q=${encodeURIComponent(id)}`);
     const row = page.getByRole('row').filter({ hasText: action }).first();
-    expect(await row.innerText()).toContain(admin);
+    await expect.poll(() => row.innerText()).toContain(admin);
   };
 
   test('the overview and every list, at both widths', async () => {
@@ -77,7 +77,7 @@ describe('the back office', () => {
     await page.getByText('Ada isian yang belum benar. Periksa yang ditandai merah.').waitFor();
     // The first wrong field has the focus, and what was typed.
     expect(await page.getByLabel('Kode').evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await page.getByLabel('Kode').inputValue()).toBe('x');
+    await expect.poll(() => page.getByLabel('Kode').inputValue()).toBe('x');
     for (const message of [
       'Pakai 3 sampai 40 huruf, angka, atau tanda hubung',
       'Pilih minimal satu',
@@ -222,11 +222,11 @@ describe('the back office', () => {
 
     await open('/refunds');
     const row = page.getByRole('row').filter({ hasText: 'Mentor datang terlambat 30 menit' });
-    expect(await row.innerText()).toContain('Rp25.000');
+    await expect.poll(() => row.innerText()).toContain('Rp25.000');
     await expectAudited(orderId, 'mengembalikan');
     await page.getByRole('table').getByRole('link').first().click();
     await page.waitForURL('**/admin/audit/*');
-    expect(await page.getByRole('main').innerText()).toContain(admin);
+    await expect.poll(() => page.getByRole('main').innerText()).toContain(admin);
     await expectAccessible(page);
     expect(written(complaints)).toEqual([]);
 

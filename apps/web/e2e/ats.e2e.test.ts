@@ -102,7 +102,7 @@ describe('what an ATS reads', () => {
     await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
     await page.waitForURL('**/app/cv/builder/*');
     await painted(page);
-    expect(await page.getByLabel('Nama depan').inputValue()).toBe('Nadya');
+    await expect.poll(() => page.getByLabel('Nama depan').inputValue()).toBe('Nadya');
     expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
     await context.close();
   });
@@ -181,7 +181,7 @@ describe('what an ATS reads', () => {
     const id = await makeCv(page, server.url, 'CV Keuangan', 'finance');
     await page.clock.install();
     await openPage(page, `${tab()}&cv=${id}`);
-    expect(await page.getByRole('radio', { name: 'CV Keuangan' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'CV Keuangan' }).isChecked()).toBe(true);
     await expectAccessible(page);
     // While the reader takes its time, the page goes on saying so.
     const held = Promise.withResolvers<void>();
@@ -202,7 +202,9 @@ describe('what an ATS reads', () => {
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Hasil Pengecekan');
     await page.getByText('CV Keuangan.pdf').first().waitFor();
-    expect(await page.locator('dl > div', { hasText: 'Pekerjaan terakhir' }).innerText()).toContain('Staf');
+    await expect
+      .poll(() => page.locator('dl > div', { hasText: 'Pekerjaan terakhir' }).innerText())
+      .toContain('Staf');
     await context.close();
   });
 

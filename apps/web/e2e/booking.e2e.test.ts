@@ -48,7 +48,7 @@ describe('booking a mentor', () => {
     await signInAt(page, email);
     await page.waitForURL('**/app/book?*');
     await page.getByRole('button', { name: 'Batalkan Voucher' }).waitFor();
-    expect(await page.getByRole('radio', { name: /90 menit/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /90 menit/ }).isChecked()).toBe(true);
     expect(await totalOf(page)).toBe('Rp101.250');
 
     await page.getByLabel('Catatan untuk mentor').fill('Terlalu pendek');
@@ -74,8 +74,8 @@ describe('booking a mentor', () => {
     await signInAt(page, email);
     await page.waitForURL('**/app/book?*');
     await page.getByRole('button', { name: 'Batalkan Voucher' }).waitFor();
-    expect(await page.getByLabel('Catatan untuk mentor').inputValue()).toBe(notes);
-    expect(await page.getByRole('radio', { name: /60 menit/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Catatan untuk mentor').inputValue()).toBe(notes);
+    await expect.poll(() => page.getByRole('radio', { name: /60 menit/ }).isChecked()).toBe(true);
     expect(await totalOf(page)).toBe('Rp67.500');
     expect(cookies.length).toBeGreaterThan(0);
 
@@ -143,7 +143,7 @@ describe('booking a mentor', () => {
     await openPage(page, server.url + book);
     await applyPromo(page, 'lampau');
     await page.getByRole('alert').getByText('Voucher expired', { exact: true }).waitFor();
-    expect(await page.getByLabel('Kode promo').inputValue()).toBe('lampau');
+    await expect.poll(() => page.getByLabel('Kode promo').inputValue()).toBe('lampau');
     await applyPromo(page, 'REVIEW35');
     await page.getByRole('alert').getByText('Voucher tidak ditemukan', { exact: true }).waitFor();
     expect(await fits(page)).toBe(true);
@@ -186,7 +186,7 @@ describe('booking a mentor', () => {
     // What was written is still there, and its voucher is free again.
     await page.getByRole('link', { name: 'Mentoring Lagi' }).click();
     await removal.waitFor();
-    expect(await page.getByLabel('Catatan untuk mentor').inputValue()).toBe(notes);
+    await expect.poll(() => page.getByLabel('Catatan untuk mentor').inputValue()).toBe(notes);
     frame = await confirmBooking(page);
     await frame.getByRole('button', { name: 'Biarkan kedaluwarsa' }).click();
     await page.getByRole('heading', { name: 'Waktu pembayaran habis' }).waitFor();
@@ -207,7 +207,7 @@ describe('booking a mentor', () => {
     expect(await fits(page)).toBe(true);
     await page.getByRole('link', { name: 'CV Review' }).click();
     const form = page.getByRole('link', { name: 'Buka form CV review' });
-    expect(await form.getAttribute('href')).toBe('/app/cv/review');
+    await expect.poll(() => form.getAttribute('href')).toBe('/app/cv/review');
     await expectAccessible(page);
     expect(written(complaints)).toEqual([]);
     await context.close();
@@ -232,7 +232,7 @@ describe('booking a mentor', () => {
     await registerAt(page);
     await page.getByRole('link', { name: 'Nanti saja' }).click();
     await page.waitForURL('**/app/book?*');
-    expect(await page.getByRole('radio', { name: /90 menit/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /90 menit/ }).isChecked()).toBe(true);
     await page.getByLabel('Catatan untuk mentor').fill(notes);
     await page.getByText('30 menit', { exact: true }).click();
     await applyPromo(page, 'MENTOR10');

@@ -26,7 +26,7 @@ describe('booking a time', () => {
     const moment = await chosen.getAttribute('value');
     await page.getByLabel('Zona waktu').selectOption('Asia/Jayapura');
     await page.getByText('WIT', { exact: true }).first().waitFor({ state: 'attached' });
-    expect(await chosen.getAttribute('value')).toBe(moment);
+    await expect.poll(() => chosen.getAttribute('value')).toBe(moment);
     await page.getByLabel('Catatan untuk mentor').fill(notes);
     await expectAccessible(page);
     expect(await fits(page)).toBe(true);

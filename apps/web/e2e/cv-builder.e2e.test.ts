@@ -51,7 +51,9 @@ describe('the builder', () => {
     await page.getByRole('combobox', { name: 'Tahun' }).selectOption('2001');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Mar 2001' }).press('Enter');
-    expect(await page.getByLabel('Tanggal lahir (opsional)', { exact: true }).inputValue()).toBe('03/2001');
+    await expect
+      .poll(() => page.getByLabel('Tanggal lahir (opsional)', { exact: true }).inputValue())
+      .toBe('03/2001');
 
     await goTo(page, 'Work Experience', "Let's fill out your work experience!");
     const [first = '', second = ''] = await titles(page);
@@ -107,7 +109,7 @@ describe('the builder', () => {
     await expect.poll(() => page.locator('[data-word]').count()).toBe(0);
     await page.getByText('1 saran penulisan').waitFor();
     await page.getByRole('button', { name: 'Tambah peran lain di sini' }).click();
-    expect(await page.getByLabel('Perusahaan', { exact: true }).inputValue()).toBe('Nusa Data');
+    await expect.poll(() => page.getByLabel('Perusahaan', { exact: true }).inputValue()).toBe('Nusa Data');
     await page.getByLabel('Posisi').fill('Asisten Riset');
     await page.getByRole('button', { name: 'Selesai', exact: true }).click();
     await page.locator('p', { hasText: /^Nusa Data$/ }).waitFor();

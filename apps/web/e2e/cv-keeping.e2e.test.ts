@@ -40,7 +40,7 @@ describe('nothing typed is lost', () => {
     for (const round of [1, 2, 3]) {
       await firstName(page).fill(`Rani ${round}`);
       await reload(page);
-      expect(await firstName(page).inputValue()).toBe(`Rani ${round}`);
+      await expect.poll(() => firstName(page).inputValue()).toBe(`Rani ${round}`);
     }
     await isSaved(page);
     await context.close();
@@ -60,7 +60,7 @@ describe('nothing typed is lost', () => {
     await reload(page);
     await page.getByRole('button', { name: 'Hapus Di kereta' }).waitFor();
     await page.getByRole('link', { name: /Personal Details/ }).click();
-    expect(await firstName(page).inputValue()).toBe('Luring');
+    await expect.poll(() => firstName(page).inputValue()).toBe('Luring');
     await context.close();
   });
 
@@ -73,7 +73,7 @@ describe('nothing typed is lost', () => {
     const next = await context.newPage();
     await openPage(next, `${server.url}/app/cv/builder/${id}`);
     await painted(next);
-    expect(await firstName(next).inputValue()).toBe('Tutup');
+    await expect.poll(() => firstName(next).inputValue()).toBe('Tutup');
     await isSaved(next);
     await context.close();
   });
@@ -88,7 +88,7 @@ describe('nothing typed is lost', () => {
     await context.addCookies(cookies);
     await isSaved(page);
     await reload(page);
-    expect(await firstName(page).inputValue()).toBe('Bertahan');
+    await expect.poll(() => firstName(page).inputValue()).toBe('Bertahan');
     await context.close();
   });
 
@@ -104,7 +104,7 @@ describe('nothing typed is lost', () => {
     await signOut();
     const dialog = page.getByRole('alertdialog', { name: 'Ada perubahan CV yang belum tersimpan' });
     await dialog.getByRole('button', { name: 'Batal' }).click();
-    expect(await firstName(page).inputValue()).toBe('Belum terkirim');
+    await expect.poll(() => firstName(page).inputValue()).toBe('Belum terkirim');
 
     await page.unroute('**/document');
     await signOut();
@@ -125,14 +125,14 @@ describe('nothing typed is lost', () => {
     await page.getByLabel('Kota').fill('Solo');
     await page.keyboard.press('ControlOrMeta+z');
     await page.keyboard.press('ControlOrMeta+z');
-    expect(await firstName(page).inputValue()).toBe('Rani');
-    expect(await page.getByLabel('Kota').inputValue()).toBe('');
+    await expect.poll(() => firstName(page).inputValue()).toBe('Rani');
+    await expect.poll(() => page.getByLabel('Kota').inputValue()).toBe('');
     await page.keyboard.press('ControlOrMeta+Shift+z');
     await page.getByRole('button', { name: 'Ulangi' }).click();
     await isSaved(page);
     await reload(page);
-    expect(await firstName(page).inputValue()).toBe('Sari');
-    expect(await page.getByLabel('Kota').inputValue()).toBe('Solo');
+    await expect.poll(() => firstName(page).inputValue()).toBe('Sari');
+    await expect.poll(() => page.getByLabel('Kota').inputValue()).toBe('Solo');
     await context.close();
   });
 
@@ -167,8 +167,8 @@ describe('nothing typed is lost', () => {
     const dialog = other.getByRole('dialog', { name: 'CV ini juga diubah di tempat lain' });
     await dialog.waitFor({ timeout: 20_000 });
     await expect.poll(() => dialog.getByRole('heading', { name: 'Data diri · Nama depan' }).count()).toBe(1);
-    expect(await dialog.textContent()).toMatch(/Rina.*Sari/s);
-    expect(await firstName(page).inputValue()).toBe('Sari');
+    await expect.poll(() => dialog.textContent()).toMatch(/Rina.*Sari/s);
+    await expect.poll(() => firstName(page).inputValue()).toBe('Sari');
     await dialog.getByRole('button', { name: 'Pakai ini: Di sini' }).click();
     await isSaved(other);
     await page.waitForFunction(() =>

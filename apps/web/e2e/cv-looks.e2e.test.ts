@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { dragByTouch } from './drag.ts';
-import { openPage, reloadPage } from './open-page.ts';
+import { nextTask, openPage, reloadPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
 import { makeCv, openSignedIn, painted, screens } from './cv-page.ts';
@@ -22,13 +22,14 @@ describe('the looks of a CV', () => {
     await page.getByRole('radio', { name: /^Onyx/ }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await page.getByRole('radio', { name: /^Gengar/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^Gengar/ }).isChecked()).toBe(true);
     await expectAccessible(page);
 
     await openPanel(page, 'Susunan bagian');
     await page.getByRole('button', { name: 'Pindahkan Penghargaan' }).focus();
     await page.keyboard.press('Space');
     await page.locator('[aria-label="Pindahkan Penghargaan"][aria-pressed=true]').waitFor();
+    await nextTask(page);
     await page.keyboard.press('ArrowUp');
     await page.getByText(/Penghargaan di atas Bahasa/).waitFor({ state: 'attached' });
     await page.keyboard.press('Space');
@@ -37,7 +38,9 @@ describe('the looks of a CV', () => {
     ]); // prettier-ignore
     await page.getByRole('button', { name: 'Proyek ke kolom samping' }).press('Enter');
     await page.getByRole('button', { name: 'Naikkan Proyek' }).press('Enter');
-    expect((await sections(page, 'Kolom samping')).slice(-2)).toEqual(['projects', 'hobbies']);
+    await expect
+      .poll(async () => (await sections(page, 'Kolom samping')).slice(-2))
+      .toEqual(['projects', 'hobbies']);
     await page.getByRole('button', { name: 'Tampilkan Bahasa' }).press('Enter');
     await hasText(page, /^(?!.*BAHASA\n).*PENGHARGAAN/s);
     await expectAccessible(page);
@@ -86,9 +89,9 @@ describe('the looks of a CV', () => {
 
     await openPreview(page, server.url, id);
     await openPanel(page, 'Teks');
-    expect(await page.getByRole('radio', { name: 'Lora' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Lora' }).isChecked()).toBe(true);
     await openPanel(page, 'Halaman');
-    expect(await page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Letter' }).isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -133,7 +133,7 @@ describe('editing through mishaps', () => {
     await isSaved(page);
     await reloadPage(page);
     await painted(page);
-    expect(await firstName.inputValue()).toBe('Tahan');
+    await expect.poll(() => firstName.inputValue()).toBe('Tahan');
     await page.close();
   });
 

@@ -54,16 +54,16 @@ describe('CV review', () => {
     await openPage(page, `${server.url}/app/cv/review?cv=${cvId}`);
     const email = await emailOf(page);
     expect(email).toContain('@setapak.example');
-    expect(await page.getByRole('radio', { name: /7 Days/ }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: /CV Magang/ }).isChecked()).toBe(true);
-    expect(await total(page).innerText()).toBe('Rp60.000');
+    await expect.poll(() => page.getByRole('radio', { name: /7 Days/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /CV Magang/ }).isChecked()).toBe(true);
+    await expect.poll(() => total(page).innerText()).toBe('Rp60.000');
     await page.getByLabel('Posisi yang kamu tuju').selectOption('marketing');
     await page.getByLabel('Catatan').fill('Tolong lihat pengalaman kerja saya.');
     await page.getByLabel('Tambah ATS Checker').selectOption('pkg-pas');
     await page.getByLabel('Kode promo').fill('review35');
     await page.getByRole('button', { name: 'Terapkan' }).click();
     await page.getByRole('button', { name: 'Batalkan Voucher' }).waitFor();
-    expect(await total(page).innerText()).toBe('Rp67.000');
+    await expect.poll(() => total(page).innerText()).toBe('Rp67.000');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Bayar' }).click();
     await page.getByRole('dialog', { name: 'Pembayaran' }).waitFor();
@@ -208,7 +208,7 @@ describe('CV review', () => {
     const alert = page.getByRole('alert').first();
     const pay = () => page.getByRole('button', { name: 'Bayar' }).click();
     await pay();
-    expect(await alert.innerText()).toBe('Pilih posisi yang kamu tuju.');
+    await expect.poll(() => alert.innerText()).toBe('Pilih posisi yang kamu tuju.');
     await page.getByLabel('Posisi yang kamu tuju').selectOption('finance');
     await page.getByText('Catatan harus diatas 10 karakter').waitFor();
     await page.getByLabel('Catatan').fill('singkat');
@@ -252,7 +252,7 @@ describe('CV review', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('radio', { name: /7 Days/ }).check({ force: true });
     await page.getByRole('button', { name: 'Terapkan' }).waitFor();
-    expect(await page.getByLabel('Tambah ATS Checker').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Tambah ATS Checker').inputValue()).toBe('');
     await page.getByRole('button', { name: /Rincian Biaya.*Rp60\.000/ }).waitFor();
 
     await apply('GRATIS');

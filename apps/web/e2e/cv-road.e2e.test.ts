@@ -114,7 +114,7 @@ describe('the road to a CV', () => {
     await page.waitForURL('**/app/cv/template/*');
     await page.getByRole('radio', { name: 'Finance' }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.getByRole('radio', { name: 'Human Resources' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Human Resources' }).isChecked()).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/app/cv/builder/*');
     await painted(page);

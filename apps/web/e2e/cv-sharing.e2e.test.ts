@@ -173,7 +173,7 @@ describe('sharing a CV', () => {
     const stranger = await browser.newContext({ ...screens.phone, userAgent: 'Mozilla/5.0 Firefox/140.0' });
     const shared = await stranger.newPage();
     await openPage(shared, link);
-    expect(await shared.locator('link[rel=canonical]').getAttribute('href')).toBe(link);
+    await expect.poll(() => shared.locator('link[rel=canonical]').getAttribute('href')).toBe(link);
     expect(await shared.content()).not.toContain(id);
     await shared.getByRole('button', { name: 'Kirim komentar' }).click();
     await shared.getByText('Tulis komentarmu dulu').waitFor();

@@ -87,7 +87,7 @@ describe('uploaded and imported CVs', () => {
       await expectAccessible(page);
       const sure = page.locator('summary');
       if ((await sure.count()) > 0 && !(await page.getByLabel('Email').isVisible())) await sure.click();
-      expect(await page.getByLabel('Email').inputValue()).toBe('rani.kusuma@contoh.id');
+      await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('rani.kusuma@contoh.id');
       await page.getByLabel('Nama depan').fill('Rani Ayu');
       await page.getByRole('button', { name: 'Simpan dan buka di builder' }).click();
       await page.waitForURL('**/app/cv/builder/*');

@@ -66,7 +66,7 @@ describe('working on a CV', () => {
     await page.getByRole('button', { name: 'Ambil' }).click();
     await page.getByText('Tidak ada yang baru.').waitFor();
     await page.getByRole('button', { name: 'Tutup', exact: true }).click();
-    expect(await page.getByRole('textbox', { name: 'Kota' }).inputValue()).toBe('Kupang');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Kota' }).inputValue()).toBe('Kupang');
     await isSaved(page);
     await reloadPage(page);
     await page.getByRole('button', { name: 'Versi bahasa lain' }).click();

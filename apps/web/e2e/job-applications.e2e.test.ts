@@ -24,9 +24,9 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
   await page.getByLabel('Teks lowongan').fill(AD);
   await page.getByRole('button', { name: 'Baca lowongan' }).click();
   await page.getByText('Lowongan terbaca').waitFor();
-  expect(await page.getByLabel('Perusahaan').inputValue()).toBe('PT Samudra Boga Lestari');
-  expect(await page.getByLabel('Batas melamar').inputValue()).toBe('2027-11-30');
-  expect(await page.getByLabel('Gaji').inputValue()).toBe('Rp5.000.000–Rp6.500.000 per bulan');
+  await expect.poll(() => page.getByLabel('Perusahaan').inputValue()).toBe('PT Samudra Boga Lestari');
+  await expect.poll(() => page.getByLabel('Batas melamar').inputValue()).toBe('2027-11-30');
+  await expect.poll(() => page.getByLabel('Gaji').inputValue()).toBe('Rp5.000.000–Rp6.500.000 per bulan');
   await page.getByLabel('Posisi').fill('Staf Keuangan Junior');
   await page.getByRole('button', { name: 'Simpan lamaran' }).click();
 
@@ -58,7 +58,7 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
   // Practising for it: an answer is recorded, ticked, and still there after a reload.
   await page.getByRole('link', { name: 'Latihan wawancara' }).click();
   await page.getByText('Pertanyaan 1 dari').waitFor();
-  expect(await page.getByLabel('Bidang').inputValue()).toBe('finance');
+  await expect.poll(() => page.getByLabel('Bidang').inputValue()).toBe('finance');
   await page.getByRole('button', { name: 'Rekam jawaban' }).click();
   // Stopped before any sound came, there would be nothing to keep.
   await page.getByText(/^0:01 \//).waitFor();
@@ -69,7 +69,7 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
   await expectAccessible(page);
   await reloadPage(page);
   await page.getByRole('button', { name: 'Hapus rekaman' }).waitFor();
-  expect(await page.getByLabel('Ada satu bukti atau contoh').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Ada satu bukti atau contoh').isChecked()).toBe(true);
   await page.getByRole('link', { name: 'Berikutnya' }).click();
   await page.getByText('Pertanyaan 2 dari').waitFor();
   expect(await page.getByRole('button', { name: 'Hapus rekaman' }).count()).toBe(0);

@@ -16,10 +16,10 @@ test('a form sent offline keeps what was typed, shows a message, and is sent onc
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await page.getByText('Kamu sedang offline.').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
   await context.setOffline(false);
   await page.getByText('Email atau password salah.').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
   await context.close();
 });
 
@@ -32,7 +32,7 @@ test('a form whose request is lost keeps what was typed, password and all, and c
   await page.route('**/login.data', (route) => route.abort());
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await page.getByText('Server kami tidak terjangkau.').waitFor();
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(goodPassword);
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(goodPassword);
   await page.unroute('**/login.data');
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await page.getByText('Email atau password salah.').waitFor();
@@ -47,7 +47,7 @@ test('a form whose session ended meanwhile stays on the page with what was typed
   await page.getByRole('button', { name: /Simpan/ }).click();
   await page.getByText('Sesimu sudah berakhir.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/app/profile');
-  expect(await page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
+  await expect.poll(() => page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
   await context.close();
 });
 
@@ -60,7 +60,7 @@ test('a server error after a form is shown above the page, which stays', async (
   await page.route('**/login.data', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await page.getByText('Ada yang tidak beres di server kami.').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('tidak-ada@setapak.example');
   await context.close();
 });
 
@@ -75,7 +75,7 @@ test('a page that cannot be had leaves the one that is open, with what was typed
   await orders.click();
   await page.getByText('Halaman ini tetap terbuka').waitFor();
   expect(new URL(page.url()).pathname).toBe('/app/profile');
-  expect(await page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
+  await expect.poll(() => page.getByLabel('Nama Lengkap').inputValue()).toBe('Rani Kusuma Dewi');
   await page.unroute('**/*.data*');
   await orders.click();
   await page.waitForURL('**/app/booking');

@@ -78,7 +78,7 @@ describe('mentors introduce themselves', () => {
   test('without script the button is a link to the clip', async () => {
     const { context, page } = await open({ viewport: phone, javaScriptEnabled: false });
     const link = page.getByRole('link', { name: `Putar perkenalan ${mentor.name}` });
-    expect(await link.getAttribute('href')).toBe(`/people/${mentor.id}.webm`);
+    await expect.poll(() => link.getAttribute('href')).toBe(`/people/${mentor.id}.webm`);
     await context.close();
   });
 

@@ -79,11 +79,13 @@ describe('the landing page', () => {
   test('on a phone: products in a row, mentors, lists that open, the way in', async () => {
     const { page, context, complaints } = await open(phone);
     await page.getByRole('link', { name: /See All/ }).waitFor();
-    expect(await page.getByRole('link', { name: /See All/ }).getAttribute('href')).toBe('/app/mentoring');
+    await expect
+      .poll(() => page.getByRole('link', { name: /See All/ }).getAttribute('href'))
+      .toBe('/app/mentoring');
     const footer = page.getByRole('contentinfo');
     await footer.locator('summary', { hasText: 'Perusahaan' }).click();
     await footer.getByRole('link', { name: 'Kebijakan Privasi' }).waitFor({ state: 'visible' });
-    expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()}`);
+    await expect.poll(() => footer.innerText()).toContain(`© ${new Date().getFullYear()}`);
     await page.getByRole('link', { name: /Daftar Sekarang/ }).click();
     await page.waitForURL(`${server.url}/login`);
     expect(complaints).toEqual([]);

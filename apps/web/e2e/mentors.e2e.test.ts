@@ -115,7 +115,9 @@ describe('finding a mentor', () => {
     await page.getByLabel('UI/UX').check();
     await page.setViewportSize(phone);
     await page.waitForURL(/\?page=3$/);
-    expect(await page.getByRole('dialog', { name: 'Filters' }).getByLabel('UI/UX').isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('dialog', { name: 'Filters' }).getByLabel('UI/UX').isChecked())
+      .toBe(true);
     await page.keyboard.press('Escape');
     await expect.poll(() => names(page)).toEqual(second.slice(0, 10));
     await reloadPage(page);
@@ -170,7 +172,7 @@ describe('finding a mentor', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await dialog.getByLabel('CV Preparation & Feedback').isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByLabel('CV Preparation & Feedback').isChecked()).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);

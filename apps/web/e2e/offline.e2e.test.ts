@@ -43,7 +43,7 @@ test('offline: pages say so, the builder opens and keeps edits, links keep the p
   await firstName(page).fill('Rani Kusuma');
   await page.getByRole('link', { name: 'Kembali ke dashboard' }).click();
   await page.getByText('Kamu sedang offline. Halaman ini tetap terbuka').waitFor();
-  expect(await firstName(page).inputValue()).toBe('Rani Kusuma');
+  await expect.poll(() => firstName(page).inputValue()).toBe('Rani Kusuma');
 
   // Opened anew: from what this device keeps, draft and all.
   await reloadPage(page);

@@ -66,7 +66,7 @@ test('guarantee of the first session: a customer claims it once, an operator dec
   await own.page.getByRole('button', { name: 'Minta garansi' }).click();
   const words = own.page.getByLabel('Apa yang belum sesuai?');
   await expect.poll(() => words.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await words.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => words.getAttribute('aria-invalid')).toBe('true');
   await expectAccessible(own.page);
   expect(await fits(own.page)).toBe(true);
   await words.fill('Sesinya membahas topik lain dari layanan yang aku pilih.');
@@ -81,7 +81,7 @@ test('guarantee of the first session: a customer claims it once, an operator dec
   await card.getByLabel('Alasan, dibaca kedua pihak').fill('singkat');
   await card.getByRole('button', { name: 'Putuskan' }).click();
   await card.getByText('Tulis alasannya, minimal 10 karakter').waitFor();
-  expect(await desk.page.getByText('Tulis alasannya, minimal 10 karakter').count()).toBe(1);
+  await expect.poll(() => desk.page.getByText('Tulis alasannya, minimal 10 karakter').count()).toBe(1);
   await expectAccessible(desk.page);
   expect(await fits(desk.page)).toBe(true);
   await card.getByLabel('Alasan, dibaca kedua pihak').fill('Isi sesi memang berbeda dari pesanannya.');

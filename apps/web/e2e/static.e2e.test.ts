@@ -47,7 +47,7 @@ describe('pages that say how things are', () => {
   test('skip link: the first thing in the tab order, above the strip as well', async () => {
     const { context, page } = await open('/app/home');
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').textContent()).toBe('Langsung ke isi halaman');
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Langsung ke isi halaman');
     await context.close();
   });
 
@@ -96,7 +96,7 @@ describe('pages that say how things are', () => {
       .getByRole('link', { name: 'Biaya dan pembayaran' })
       .click();
     await page.waitForURL('**#biaya-dan-pembayaran');
-    expect(await page.locator('#biaya-dan-pembayaran').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('#biaya-dan-pembayaran').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('banner').first().isVisible()).toBe(false);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
@@ -192,7 +192,7 @@ describe('pages that say how things are', () => {
     const strip = page.getByRole('complementary', { name: 'Promo' });
     const key = () => page.evaluate(() => localStorage.getItem('bannerCv'));
     expect(await key()).toBe('1');
-    expect(await strip.getByRole('link').getAttribute('href')).toBe('/app/mentoring');
+    await expect.poll(() => strip.getByRole('link').getAttribute('href')).toBe('/app/mentoring');
     await strip.getByRole('button', { name: 'Tutup promo' }).click();
     await strip.waitFor({ state: 'hidden' });
     expect(await key()).toBe('0');
@@ -202,7 +202,7 @@ describe('pages that say how things are', () => {
     await openPage(page, `${server.url}/app/cv/dashboard`);
     expect(await key()).toBe('0');
     await openPage(page, server.url);
-    expect(await strip.isVisible()).toBe(true);
+    await expect.poll(() => strip.isVisible()).toBe(true);
     expect(await key()).toBe('1');
     await context.close();
   });

@@ -41,10 +41,12 @@ test('theme: chosen in the profile it holds at once, after a reload, and for the
   await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
   const dark = await ground();
   expect(dark).not.toBe(light);
-  expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#0c1228');
+  await expect.poll(() => page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#0c1228');
   await reloadPage(page);
   expect(await ground()).toBe(dark);
-  expect(await choice.getByRole('button', { name: 'Gelap' }).getAttribute('aria-pressed')).toBe('true');
+  await expect
+    .poll(() => choice.getByRole('button', { name: 'Gelap' }).getAttribute('aria-pressed'))
+    .toBe('true');
   await expectAccessible(page);
   await choice.getByRole('button', { name: 'Ikuti perangkat' }).click();
   await page.locator('html:not([data-theme])').waitFor({ state: 'attached' });
