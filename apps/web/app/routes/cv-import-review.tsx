@@ -25,6 +25,7 @@ export const loader = guard(async ({ params, context }: Route.LoaderArgs) => {
       pages: reading.document.pageSizes,
       fields: reviewFields(document, reading.evidence),
       leftovers: leftovers(reading),
+      own: document.custom.map(({ heading }) => heading),
       unplaced: reading.unused.some(({ reason }) => reason === 'unassigned'),
     };
   } catch (error) {

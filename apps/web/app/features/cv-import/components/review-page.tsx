@@ -19,15 +19,18 @@ interface ReviewPageProps {
   pages: { width: number; height: number }[];
   fields: ReviewField[];
   leftovers: Leftover[];
+  /** Headings of the CV's sections of one's own. */
+  own: string[];
   /** Some text of the file is in no field. */
   unplaced: boolean;
 }
 
 /** What was read from a PDF, beside the page it was read from: what is uncertain first, what found no place last. */
-export function ReviewPage({ id, name, pages, fields, leftovers, unplaced }: ReviewPageProps) {
+export function ReviewPage({ id, name, pages, fields, leftovers, own, unplaced }: ReviewPageProps) {
   const uncertain = fields.filter((field) => field.uncertain);
   const sure = fields.filter((field) => !field.uncertain);
   const [focused, setFocused] = useState<ReviewField | null>(uncertain[0] ?? sure[0] ?? null);
+  const headings = [...new Set([...own, ...leftovers.map(({ heading }) => heading)])].filter(Boolean);
   const saving = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
   useKeptReview(id, form);
@@ -79,7 +82,7 @@ export function ReviewPage({ id, name, pages, fields, leftovers, unplaced }: Rev
               </p>
               <ul className={css.rest}>
                 {leftovers.map((leftover, index) => (
-                  <LeftoverCard key={index} index={index} leftover={leftover} />
+                  <LeftoverCard key={index} index={index} leftover={leftover} own={headings} />
                 ))}
               </ul>
             </section>

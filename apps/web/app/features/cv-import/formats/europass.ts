@@ -7,8 +7,12 @@ import { dateOf, dig, get, isRecord, line, list, periodOf, rich, words, type Fie
 
 /** @returns the learner of a passport; undefined for another format */
 export function europassIn(value: unknown): Fields | undefined {
-  const learner = dig(value, 'SkillsPassport', 'LearnerInfo') ?? get(value, 'LearnerInfo');
-  return isRecord(learner) ? learner : undefined;
+  const passport = get(value, 'SkillsPassport') ?? value;
+  const learner = get(passport, 'LearnerInfo');
+  if (!isRecord(learner)) return undefined;
+  // A letter and attachments may come along; they are listed as what has no place.
+  const [CoverLetter, AttachmentList] = [get(passport, 'CoverLetter'), get(passport, 'AttachmentList')];
+  return { ...learner, CoverLetter, AttachmentList };
 }
 
 /** @returns the candidate of a profile; undefined for another format */
@@ -50,8 +54,10 @@ export function fromEuropass(learner: Fields): Fields {
       phone: listed(contact, 'Telephone').map((each) => line(each, 'Contact'))[0],
       website,
       birthDate: dateOf(dig(person, 'Demographics', 'Birthdate')),
+      photograph: photographOf(get(person, 'Photo')),
       address: {
         line1: line(address, 'AddressLine'),
+        line2: line(address, 'AddressLine2'),
         pincode: line(address, 'PostalCode'),
         city: line(address, 'Municipality'),
         country: said(address, 'Country'),
@@ -73,6 +79,7 @@ export function fromEuropass(learner: Fields): Fields {
       const where = dig(study, 'Organisation', 'ContactInfo', 'Address', 'Contact');
       return {
         institution: said(study, 'Organisation', 'Name'),
+        website: said(study, 'Organisation', 'ContactInfo', 'Website'),
         degree: said(study, 'Title'),
         field: said(study, 'Field'),
         location: [line(where, 'Municipality'), said(where, 'Country')].filter(Boolean).join(', '),
@@ -101,16 +108,55 @@ export function fromEuropass(learner: Fields): Fields {
       email: said(each, 'ContactInfo', 'Email'),
       phone: said(each, 'ContactInfo', 'Telephone'),
     })),
-    social: websites.map((site) => ({ link: site })),
+    certifications: [...listed(linguistic, 'ForeignLanguage'), get(skills, 'Computer')].flatMap((each) =>
+      listed(each, 'Certificate').map((certificate) => ({
+        title: [said(certificate, 'Title'), said(certificate, 'Level')].filter(Boolean).join(', '),
+        issuer: said(certificate, 'AwardingBody'),
+        date: dateOf(get(certificate, 'Date')),
+      })),
+    ),
+    social: [
+      ...websites.map((site) => ({ link: site })),
+      ...listed(contact, 'InstantMessaging').map((each) => ({
+        network: said(each, 'Use'),
+        username: said(each, 'Contact'),
+      })),
+    ],
     skills:
       licence || licences.length > 0
         ? [{ name: 'SIM', keywords: licences.length > 0 ? licences : [licence] }]
         : [],
-    custom: ['Communication', 'Organisational', 'JobRelated', 'Computer', 'Other']
-      .map((name) => ({ name, text: rich(get(skills, name), 'Description') }))
-      .filter(({ text }) => text !== '')
-      .map(({ name, text }) => ({ heading: HEADINGS[name], items: [{ type: 'text', summary: text }] })),
+    custom: [
+      ...moreAbout(person),
+      ...['Communication', 'Organisational', 'JobRelated', 'Computer', 'Other']
+        .map((name) => ({ name, text: rich(get(skills, name), 'Description') }))
+        .filter(({ text }) => text !== '')
+        .map(({ name, text }) => ({ heading: HEADINGS[name], items: [{ type: 'text', summary: text }] })),
+    ],
   };
+}
+
+function moreAbout(person: unknown): Fields[] {
+  const demographics = get(person, 'Demographics');
+  const items = [
+    { title: 'Gelar', keywords: [said(person, 'PersonName', 'Title')] },
+    { title: 'Jenis Kelamin', keywords: [said(demographics, 'Gender')] },
+    {
+      title: 'Kewarganegaraan',
+      keywords: listed(demographics, 'Nationality').map((each) => line(each, 'Label', '#text')),
+    },
+  ]
+    .map(({ title, keywords }) => ({ type: 'list', title, keywords: keywords.filter(Boolean) }))
+    .filter(({ keywords }) => keywords.length > 0);
+  return items.length > 0 ? [{ heading: 'Informasi Tambahan', items }] : [];
+}
+
+/** The picture stands in the file itself. */
+function photographOf(photo: unknown): string {
+  const [kind, data] = [line(photo, 'MimeType'), line(photo, 'Data').replaceAll(/\s/g, '')];
+  return /^image\/(?:jpe?g|png)$/i.test(kind) && data !== ''
+    ? `data:${kind.toLowerCase()};base64,${data}`
+    : '';
 }
 
 const HEADINGS: Record<string, string> = {
@@ -178,6 +224,8 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
         return {
           company: said(employer, 'OrganizationName'),
           position: said(position, 'PositionTitle'),
+          website: webIn(employer),
+          description: said(employer, 'IndustryCode'),
           location:
             line(position, 'City') ||
             line(dig(employer, 'OrganizationContact', 'Communication', 'Address'), 'CityName'),
@@ -194,30 +242,45 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
       return {
         institution: said(school, 'OrganizationName'),
         degree: said(degree, 'DegreeName'),
-        field: said(degree, 'OccupationalSkillsCovered') ? '' : said(school, 'ProgramName'),
+        field: said(school, 'ProgramName'),
+        gpa: said(degree, 'FinalGrade', 'ScoreText'),
+        website: webIn(school),
         location: line(dig(school, 'OrganizationContact', 'Communication', 'Address'), 'CityName'),
         ...periodOf(momentOf(get(period, 'StartDate')), momentOf(get(period, 'EndDate')), {
           current: isYes(get(period, 'Ongoing', 'CurrentIndicator')),
         }),
-        summary: rich(degree, 'OccupationalSkillsCovered'),
+        summary: [rich(degree, 'OccupationalSkillsCovered'), rich(degree, 'Thesis')]
+          .filter(Boolean)
+          .join('\n\n'),
       };
     }),
     languages: [
-      ...words(person, 'PrimaryLanguageCode').map((name) => ({ name, fluency: 'Native' })),
+      ...[get(person, 'PrimaryLanguageCode') ?? []].flat().map((code) => ({
+        name: languageOf(said({ code }, 'code')),
+        fluency: 'Native',
+      })),
       ...competencies
         .filter((each) => /language/i.test(line(each, 'TaxonomyID')))
         .map((each) => ({
-          name: line(each, 'CompetencyName', 'CompetencyID'),
+          name: said(each, 'CompetencyName') || languageOf(said(each, 'CompetencyID')),
           fluency: levelsIn(listed(each, 'CompetencyDimension')),
         })),
     ],
     skills: competencies
       .filter((each) => !/language/i.test(line(each, 'TaxonomyID')))
-      .map((each) => ({ name: line(each, 'CompetencyName', 'CompetencyID') })),
+      .map((each) => ({ name: said(each, 'CompetencyName') || said(each, 'CompetencyID') })),
     certifications: listed(get(profile, 'Certifications'), 'Certification').map((each) => ({
       title: said(each, 'CertificationName'),
       issuer: said(each, 'IssuingAuthority'),
       date: momentOf(get(each, 'FirstIssuedDate')),
+      summary: rich(each, 'Description'),
+    })),
+    references: listed(get(profile, 'EmploymentReferences'), 'EmploymentReference').map((each) => ({
+      name: [said(each, 'PersonName', 'GivenName'), said(each, 'PersonName', 'FamilyName')]
+        .filter(Boolean)
+        .join(' '),
+      position: said(each, 'PositionTitle'),
+      email: listed(each, 'Communication').map((way) => line(way, 'URI'))[0],
     })),
     social: websites.map((site) => ({ link: site })),
     custom: ['PublicationHistory', 'Hobbies', 'Others'].flatMap((name) => {
@@ -235,6 +298,18 @@ export function fromEuropassCandidate(candidate: Fields): Fields {
       return items.length > 0 ? [{ heading: name === 'PublicationHistory' ? 'Publikasi' : '', items }] : [];
     }),
   };
+}
+
+/** `fra` → French, as the code's list names it; a word stays as it is. */
+function languageOf(text: string): string {
+  if (!/^[a-z]{2,3}$/.test(text)) return text;
+  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(text) ?? text;
+}
+
+function webIn(organisation: unknown): string | undefined {
+  return listed(get(organisation, 'OrganizationContact'), 'Communication')
+    .filter((each) => line(each, 'ChannelCode').toLowerCase() === 'web')
+    .map((each) => line(each, 'URI'))[0];
 }
 
 function isYes(value: unknown): boolean {

@@ -86,6 +86,7 @@ export function fromFlowCv(root: Fields): Fields {
       title: line(entry, 'certificate', 'title'),
       issuer: line(entry, 'issuer'),
       link: link(entry, 'certificateLink', 'link'),
+      credentialId: line(entry, 'licenseNumber', 'credentialId'),
       date: spanOf(entry).startDate,
       summary: rich(entry, 'infoHtml', 'description'),
     })),
@@ -93,13 +94,14 @@ export function fromFlowCv(root: Fields): Fields {
       title: line(entry, 'award', 'title'),
       awarder: line(entry, 'issuer'),
       date: dateOf(get(entry, 'dateNew', 'date')) || spanOf(entry).startDate,
-      summary: rich(entry, 'description', 'infoHtml'),
+      summary: [rich(entry, 'description', 'infoHtml'), link(entry, 'awardLink')].filter(Boolean).join('\n'),
     })),
     informalEducation: {
       items: [
         ...entriesOf(get(content, 'organisation', 'organization')).map((entry) => ({
           ...shown(entry),
           institution: line(entry, 'organisation', 'organization'),
+          website: link(entry, 'organisationLink', 'organizationLink'),
           position: line(entry, 'position', 'jobTitle'),
           location: line(entry, 'location'),
           ...spanOf(entry),
@@ -108,6 +110,7 @@ export function fromFlowCv(root: Fields): Fields {
         ...entriesOf(get(content, 'course', 'courses')).map((entry) => ({
           ...shown(entry),
           institution: line(entry, 'institution'),
+          website: link(entry, 'courseLink'),
           position: line(entry, 'course', 'courseTitle', 'title'),
           location: line(entry, 'location'),
           ...spanOf(entry),
@@ -127,12 +130,31 @@ export function fromFlowCv(root: Fields): Fields {
       phone: line(entry, 'phone'),
     })),
     social: { items: socialItems(social, linkedin) },
-    custom: ownSections(content),
+    custom: [...moreAbout(person), ...ownSections(content)],
   };
 }
 
 const KNOWN =
   /^(?:profile|work|experience|education|projects?|skills?|languages?|certificates?|awards?|organi[sz]ation|courses?|interests?|references?)$/i;
+
+const PERSONAL: Record<string, string> = {
+  nationality: 'Kewarganegaraan',
+  gender: 'Jenis Kelamin',
+  maritalStatus: 'Status Pernikahan',
+  militaryService: 'Wajib Militer',
+  drivingLicense: 'SIM',
+  passportOrId: 'Paspor atau KTP',
+  visa: 'Visa',
+  availability: 'Ketersediaan',
+};
+
+/** What FlowCV lists about the person and our header has no field for. */
+function moreAbout(person: unknown): Fields[] {
+  const items = Object.entries(PERSONAL)
+    .map(([key, title]) => ({ type: 'list', title, keywords: [line(person, key)].filter(Boolean) }))
+    .filter(({ keywords }) => keywords.length > 0);
+  return items.length > 0 ? [{ heading: 'Informasi Tambahan', items }] : [];
+}
 
 /** Publications, the declaration, and sections of the person's own. */
 function ownSections(content: Fields): Fields[] {

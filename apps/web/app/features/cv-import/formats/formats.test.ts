@@ -127,7 +127,7 @@ describe('Reactive Resume', () => {
       items: [{ title: 'Keynote', location: 'Bali', startDate: '2022-05' }],
     });
     expect(document.metadata.language).toBe('en');
-    expect(unplaced).toEqual([]);
+    expect(unplaced).toEqual([{ where: 'basics › picture', text: 'https://x/y.png' }]);
   });
 
   test('version 5: roles below one company, levels in words, sections beside the others', () => {
@@ -157,8 +157,92 @@ describe('Reactive Resume', () => {
       },
     };
     expect(read(odd).unplaced).toEqual([
+      { where: 'basics › picture', text: 'https://x/y.png' },
       { where: 'sections › education › items › 1 › thesis', text: 'Banjir di kota pesisir' },
     ]);
+  });
+});
+
+describe('nothing is dropped silently', () => {
+  const person = { name: 'Rani Kusuma' };
+  const listed = (value: unknown) => read(value).unplaced.map(({ text }) => text);
+
+  test('labels of links, pictures elsewhere, notes and stars without words are listed', () => {
+    const odd = {
+      basics: { ...person, url: { label: 'Portofolio saya', href: 'https://rani.id' }, picture: { url: 'https://i.example/rani.jpg' } },
+      sections: {
+        profiles: { name: 'Profiles', items: [] },
+        skills: { items: [{ name: 'SQL', level: 4 }, { name: 'Excel', description: 'Mahir', level: 5 }] },
+      },
+      metadata: { notes: '<p>Kirim sebelum Jumat</p>', template: 'onyx' },
+    }; // prettier-ignore
+    expect(listed(odd)).toEqual([
+      'Portofolio saya',
+      'https://i.example/rani.jpg',
+      'Kirim sebelum Jumat',
+      'SQL: 4',
+    ]);
+  });
+
+  test('a span that says more than years is listed beside the years, and a short word that stands in a longer one', () => {
+    const items = [{ company: 'Google', position: 'Magang', date: 'Summer 2015', level: 'Go' }];
+    const { document, unplaced } = read({ basics: person, sections: { experience: { items } } });
+    expect(document.work.items[0]).toMatchObject({ startDate: '2015' });
+    expect(unplaced.map(({ text }) => text)).toEqual(['Summer 2015', 'Go']);
+  });
+
+  test('Reactive Resume 5: sections of one’s own keep roles, grades and levels', () => {
+    const customSections = [
+      { title: 'Riset', type: 'experience', items: [{ company: 'BRIN', description: '<p>Lab</p>', roles: [{ position: 'Peneliti', period: '2020 - 2022', description: '<p>Ikan</p>' }, { position: 'Asisten', period: '2018 - 2020' }] }] },
+      { title: 'Kursus', type: 'education', items: [{ school: 'Sanggar', degree: 'Dasar', grade: '88', period: '2017' }] },
+      { title: 'Alat', type: 'skills', items: [{ name: 'R', proficiency: 'Mahir' }] },
+    ]; // prettier-ignore
+    const { document, unplaced } = read({ basics: person, sections: {}, customSections });
+    expect(document.custom.flatMap(({ items }) => items)).toMatchObject([
+      { title: 'Peneliti', subtitle: 'BRIN', startDate: '2020', endDate: '2022' },
+      { title: 'Asisten', subtitle: 'BRIN', startDate: '2018' },
+      { title: 'Sanggar', score: '88' },
+      { title: 'R', subtitle: 'Mahir' },
+    ]);
+    expect(unplaced).toEqual([]);
+  });
+
+  test('OpenResume: headings of its forms come along', () => {
+    const resume = { workExperiences: [{ company: 'Hooli', date: '2020' }], profile: person };
+    const settings = { formToHeading: { workExperiences: 'KARIER' }, themeColor: '#fff' };
+    const { document, unplaced } = read({ resume, settings });
+    expect(document.work.heading).toBe('KARIER');
+    expect(unplaced).toEqual([]);
+  });
+
+  test('Europass: nationality, the photo in the file and languages by their code', () => {
+    const photo = { MimeType: 'image/png', Data: 'iVBORw0KGgo=' };
+    const { document } = read({
+      SkillsPassport: {
+        LearnerInfo: {
+          Identification: {
+            PersonName: { FirstName: 'Fajar' },
+            Demographics: { Nationality: [{ Label: 'Indonesia' }] },
+            Photo: photo,
+          },
+        },
+      },
+    });
+    expect(document.profile.photograph).toBe('data:image/png;base64,iVBORw0KGgo=');
+    expect(document.custom[0]?.items[0]).toMatchObject({
+      title: 'Kewarganegaraan',
+      keywords: ['Indonesia'],
+    });
+    const xml =
+      '<Candidate><CandidatePerson><PersonName><GivenName>Gita</GivenName></PersonName></CandidatePerson><CandidateProfile><PersonQualifications><PersonCompetency><CompetencyID schemeName="x">fra</CompetencyID><TaxonomyID>language</TaxonomyID></PersonCompetency></PersonQualifications></CandidateProfile></Candidate>';
+    expect(read(readXml(xml)).document.languages.items).toMatchObject([{ name: 'French' }]);
+  });
+
+  test('FlowCV: what it knows of the person beyond our header', () => {
+    const personalDetails = { fullName: 'Eka Putra', passportOrId: 'A1234567', nationality: 'Indonesia' };
+    const { document, unplaced } = read({ personalDetails, content: {} });
+    expect(document.custom[0]?.items.map(({ keywords }) => keywords)).toEqual([['Indonesia'], ['A1234567']]);
+    expect(unplaced).toEqual([]);
   });
 });
 
@@ -188,7 +272,7 @@ test('OpenResume: descriptions become points, featured skills and groups become 
     { name: 'Negosiasi' },
   ]);
   expect(document.custom[0]?.items[0]).toMatchObject({ type: 'text', summary: '- Suka mendaki' });
-  expect(unplaced).toEqual([]);
+  expect(unplaced).toEqual([{ where: 'level', text: 'Excel: 4' }]);
 });
 
 test('FlowCV: entries of every section, its own ones too, hidden entries hidden', () => {

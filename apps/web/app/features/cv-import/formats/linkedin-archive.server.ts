@@ -12,7 +12,7 @@ const MARKS = ['profile.csv', 'positions.csv', 'education.csv', 'skills.csv'];
 export function readLinkedinArchive(bytes: Uint8Array): ForeignCv | undefined {
   const tables = tablesIn(bytes);
   if (!MARKS.some((name) => name in tables)) return undefined;
-  return made('LinkedIn', fromLinkedin(tables), withoutMailboxes(tables));
+  return made('LinkedIn', fromLinkedin(tables), withoutTraces(tables));
 }
 
 function tablesIn(bytes: Uint8Array): LinkedinTables {
@@ -33,7 +33,8 @@ function tableName(path: string): string {
   return (path.split('/').at(-1) ?? '').toLowerCase();
 }
 
-/** A CV has one address; that LinkedIn knows others, and when they were confirmed, is nothing to list. */
-function withoutMailboxes({ 'email addresses.csv': _, ...tables }: LinkedinTables): LinkedinTables {
-  return tables;
+/** When an address was confirmed is nothing to list; the address itself is. */
+function withoutTraces({ 'email addresses.csv': mailboxes = [], ...tables }: LinkedinTables): LinkedinTables {
+  const addresses = mailboxes.map((row) => ({ 'Email Address': row['Email Address'] ?? '' }));
+  return { ...tables, 'email addresses.csv': addresses };
 }

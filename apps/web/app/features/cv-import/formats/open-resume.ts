@@ -14,7 +14,7 @@ import {
 /** OpenResume, as its page keeps and saves it. @returns the document itself; undefined for another format */
 export function openResumeIn(value: unknown): Fields | undefined {
   const inner = get(value, 'resume');
-  const root = isRecord(inner) ? inner : value;
+  const root = isRecord(inner) ? { settings: get(value, 'settings'), ...inner } : value;
   return isRecord(root) && ('workExperiences' in root || 'educations' in root) ? root : undefined;
 }
 
@@ -24,6 +24,7 @@ export function fromOpenResume(root: Fields): Fields {
   const points = (item: unknown) => withPoints('', words(item, 'descriptions'));
   const url = line(profile, 'url');
   const own = points(get(root, 'custom'));
+  const heading = (form: string) => line(get(get(root, 'settings'), 'formToHeading'), form);
   return {
     profile: {
       ...nameParts(line(profile, 'name')),
@@ -33,30 +34,42 @@ export function fromOpenResume(root: Fields): Fields {
       address: { city: line(profile, 'location') },
     },
     objective: { body: rich(profile, 'summary') },
-    work: list(get(root, 'workExperiences')).map((item) => ({
-      company: line(item, 'company'),
-      position: line(item, 'jobTitle'),
-      ...periodIn(line(item, 'date')),
-      summary: points(item),
-    })),
-    education: list(get(root, 'educations')).map((item) => ({
-      institution: line(item, 'school'),
-      degree: line(item, 'degree'),
-      gpa: line(item, 'gpa'),
-      ...periodIn(line(item, 'date')),
-      summary: points(item),
-    })),
-    projects: list(get(root, 'projects')).map((item) => {
-      const { startDate, ...rest } = periodIn(line(item, 'date'));
-      return { title: line(item, 'project'), date: startDate, ...rest, summary: points(item) };
-    }),
-    skills: [
-      ...list(get(skills, 'featuredSkills'))
-        .map((item) => ({ name: line(item, 'skill') }))
-        .filter(({ name }) => name !== ''),
-      ...words(skills, 'descriptions').map(groupIn),
-    ],
-    custom: own === '' ? [] : [{ heading: '', items: [{ type: 'text', summary: own }] }],
+    work: {
+      heading: heading('workExperiences'),
+      items: list(get(root, 'workExperiences')).map((item) => ({
+        company: line(item, 'company'),
+        position: line(item, 'jobTitle'),
+        ...periodIn(line(item, 'date')),
+        summary: points(item),
+      })),
+    },
+    education: {
+      heading: heading('educations'),
+      items: list(get(root, 'educations')).map((item) => ({
+        institution: line(item, 'school'),
+        degree: line(item, 'degree'),
+        gpa: line(item, 'gpa'),
+        ...periodIn(line(item, 'date')),
+        summary: points(item),
+      })),
+    },
+    projects: {
+      heading: heading('projects'),
+      items: list(get(root, 'projects')).map((item) => {
+        const { startDate, ...rest } = periodIn(line(item, 'date'));
+        return { title: line(item, 'project'), date: startDate, ...rest, summary: points(item) };
+      }),
+    },
+    skills: {
+      heading: heading('skills'),
+      items: [
+        ...list(get(skills, 'featuredSkills'))
+          .map((item) => ({ name: line(item, 'skill') }))
+          .filter(({ name }) => name !== ''),
+        ...words(skills, 'descriptions').map(groupIn),
+      ],
+    },
+    custom: own === '' ? [] : [{ heading: heading('custom'), items: [{ type: 'text', summary: own }] }],
   };
 }
 

@@ -124,6 +124,7 @@ export function fromReactiveResume(root: Fields): Fields {
         .join('\n'),
     })),
     social: {
+      ...shownSection(section('profiles')),
       items: profiles
         .filter((item) => item !== linkedin)
         .map((item) => ({
@@ -185,49 +186,70 @@ function ownSection(section: unknown, type: 'publication' | 'entry'): Fields {
   return {
     heading: headingOf(section),
     visible: isShown(section),
-    items: itemsOf(section).map((item) => {
-      const title = line(
-        item,
-        'name',
-        'title',
-        'position',
-        'company',
-        'school',
-        'organization',
-        'language',
-        'network',
-      );
-      const isText = /[<\n]/.test(textAt(item, 'description')) || line(item, 'description').length > 120;
-      const other = [
-        line(
+    items: itemsOf(section)
+      .flatMap(withRoles)
+      .map((item) => {
+        const title = line(
           item,
-          'subtitle',
-          ...(isText ? [] : ['description']),
-          'publisher',
-          'issuer',
-          'awarder',
-          'degree',
-          'fluency',
-        ),
-        line(item, 'company', 'school', 'organization'),
-        line(item, 'area', 'level'),
-      ].filter((text, index, all) => text !== '' && text !== title && all.indexOf(text) === index);
-      const short = other.filter((text) => text.length <= 120);
-      return {
-        ...shownItem(item),
-        type: title === '' && short.length === 0 ? 'text' : type,
-        title,
-        ...(type === 'publication' ? { organization: short.join(' · ') } : { subtitle: short.join(' · ') }),
-        location: line(item, 'location'),
-        link: link(item, 'url', 'website'),
-        ...spanOf(item),
-        summary: withPoints(
-          rich(item, 'summary', 'content', ...(isText ? ['description'] : [])),
-          words(item, 'keywords'),
-        ),
-      };
-    }),
+          'name',
+          'title',
+          'position',
+          'company',
+          'school',
+          'organization',
+          'language',
+          'network',
+        );
+        const isText = /[<\n]/.test(textAt(item, 'description')) || line(item, 'description').length > 120;
+        const other = [
+          line(
+            item,
+            'subtitle',
+            ...(isText ? [] : ['description']),
+            'publisher',
+            'issuer',
+            'awarder',
+            'degree',
+            'fluency',
+          ),
+          line(item, 'company', 'school', 'organization'),
+          line(item, 'area', 'level'),
+          line(item, 'proficiency'),
+          line(item, 'position'),
+          line(item, 'username'),
+          line(item, 'phone'),
+        ].filter((text, index, all) => text !== '' && text !== title && all.indexOf(text) === index);
+        const short = other.filter((text) => text.length <= 120);
+        return {
+          ...shownItem(item),
+          type: title === '' && short.length === 0 ? 'text' : type,
+          title,
+          ...(type === 'publication' ? { organization: short.join(' · ') } : { subtitle: short.join(' · ') }),
+          location: line(item, 'location'),
+          link: link(item, 'url', 'website'),
+          score: line(item, 'grade', 'score'),
+          ...spanOf(item),
+          summary: withPoints(
+            rich(item, 'recipient', 'summary', 'content', ...(isText ? ['description'] : [])),
+            words(item, 'keywords'),
+          ),
+        };
+      }),
   };
+}
+
+/** A company with several roles is an entry for each. */
+function withRoles(item: Item): Item[] {
+  const roles = list(get(item, 'roles'));
+  if (roles.length === 0) return [item];
+  const { roles: _, description, ...company } = item;
+  return roles.map((role, index) => ({
+    ...company,
+    ...role,
+    description: [index === 0 ? description : '', role.description]
+      .filter((text) => typeof text === 'string' && text !== '')
+      .join('\n'),
+  }));
 }
 
 function sectionOf(section: unknown, read: (item: Item) => Fields | Fields[]): Fields {
@@ -239,6 +261,10 @@ function sectionOf(section: unknown, read: (item: Item) => Fields | Fields[]): F
 
 function itemsOf(section: unknown): Item[] {
   return list(isRecord(section) ? get(section, 'items') : section);
+}
+
+function shownSection(section: unknown): Fields {
+  return section === undefined ? {} : { heading: headingOf(section), visible: isShown(section) };
 }
 
 function headingOf(section: unknown): string {

@@ -1,5 +1,5 @@
 import { fromHtml, isOngoingWord, plainText, toPartialDate, type Resume } from '@setapak/resume';
-import { isRecord, periodIn } from './fields.ts';
+import { dateOf, get, isRecord, line, periodIn, type Fields } from './fields.ts';
 
 /** What a foreign document says and the CV that was made of it does not. */
 export interface Unplaced {
@@ -8,45 +8,108 @@ export interface Unplaced {
   text: string;
 }
 
-/** Looks and bookkeeping of other programs: no content of a CV. */
+/** Looks and bookkeeping of other programs: no content of a CV. Notes that a person wrote for themselves are content. */
 const NOISE =
-  /^(?:\$schema|_?id|uuid|.*(?:Id|Uuid|_id)|key|slug|meta|metadata|settings|customi[sz]ation|theme|layout|css|icon.*|.*icon|template|typography|font.*|.*colou?r.*|columns?|separateLinks|visible|hidden|public|locale|language_?code|type|sectionType|version|createdAt|updatedAt|lastModified.*|levelNum|rating|effects|filters|size|rotation|aspectRatio|border.*|shadow.*|picture|photo|image|user.*|status|code|x-setapak|xsi|schemaLocation|DocumentInfo|PrintingPreferences|GenerationInfo|RenderingInformation|preferences|label)$/i;
+  /^(?:\$schema|_?id|(?:short|user|resume|section|item|template|document|party)_?id|uuid|key|slug|meta|settings|customi[sz]ation|theme|layout|css|icon.*|.*icon|template|typography|font.*|.*colou?r.*|columns?|separateLinks|inlineLink|visible|hidden|public|locale|language_?code|resumeLang|type|.*typeCode|sectionType|version|createdAt|updatedAt|lastModified.*|effects|filters|size|rotation|aspectRatio|border.*|shadow.*|user|detailsOrder|code|channelCode|use|useCode|scheme.*|taxonomyId|primaryLanguageCode|competencyId|positionSeekingStatus.*|documentation|referenceTo|ref|idref|candidateSupplier|x-setapak|xsi|schemaLocation|DocumentInfo|PrintingPreferences|GenerationInfo|RenderingInformation|preferences)$/i;
+const PICTURE = /^(?:picture|photo|image)$/i;
+const STARS = /^(?:level|levelNum|rating)$/i;
 
-const MOST = 60;
+/** The document itself has no room for more. */
+const MOST = 2_000;
 
 /** Lists every text of the input that the document holds nowhere. Spaces, signs, capitals and the form of dates don't count. */
 export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
   const { metadata: _, version: __, ...contents } = document;
-  const held = bare(textsIn(contents).join(''));
-  const dates = new Set(textsIn(contents));
+  const texts = textsIn(contents);
+  const held = bare(texts.join(''));
+  const words = ` ${texts.map(wordsOf).join(' ')} `;
+  const dates = new Set(texts);
   const left: Unplaced[] = [];
-  const isHeld = (text: string) => {
-    const words = bare(plainText(fromHtml(text), ''));
-    if (words.length < 2 || held.includes(words) || isOngoingWord(text) || /^(?:true|false)$/.test(text))
-      return true;
+  const stars: string[] = [];
+  // A short text stands in many a longer one: `Go` in `Google`.
+  const holds = (text: string) =>
+    bare(text).length < 5 ? words.includes(` ${wordsOf(text)} `) : held.includes(bare(text));
+  const holdsDate = (text: string) => {
+    if (text.length >= 40 || saysMoreThanDates(text)) return false;
     const date = toPartialDate(text);
-    if (date !== '' && text.length < 40 && (dates.has(date) || dates.has(date.slice(0, 7)))) return true;
+    if (date !== '' && (dates.has(date) || dates.has(date.slice(0, 7)))) return true;
     const { startDate, endDate, isCurrent } = periodIn(text);
-    if (text.length < 40 && startDate !== '' && dates.has(startDate) && (isCurrent || dates.has(endDate)))
+    return startDate !== '' && dates.has(startDate) && (isCurrent || dates.has(endDate));
+  };
+  const isHeld = (text: string) => {
+    const plain = plainText(fromHtml(text), '');
+    if (
+      bare(plain) === '' ||
+      holds(plain) ||
+      isOngoingWord(text) ||
+      /^(?:true$|false$|https?:\/\/data\.europa\.eu\/)/.test(text)
+    )
       return true;
+    if (holdsDate(text)) return true;
     // A list in one text becomes several, and lines become paragraphs and points.
-    const parts = plainText(fromHtml(text), '')
+    const parts = plain
       .split(/[\n,;•|[\]]+/)
-      .map((part) => bare(part.replace(/^[A-Z_]+:(?!\/\/)/, '')))
-      .filter((part) => part.length > 1);
-    return parts.length > 1 && parts.every((part) => held.includes(part));
+      .map((part) => part.replace(/^[A-Z_]+:(?!\/\/)/, ''))
+      .filter((part) => bare(part).length > 1);
+    return parts.length > 1 && parts.every(holds);
+  };
+  const list = (path: string[], text: string) => {
+    if (left.length < MOST)
+      left.push({ where: path.join(' › '), text: plainText(fromHtml(text)).slice(0, 2_000) });
+  };
+  const lookInto = (value: Fields, path: string[]) => {
+    if (isEmptySection(value)) return;
+    for (const [key, each] of Object.entries(value)) {
+      const at = [...path, key];
+      if (PICTURE.test(key)) {
+        const address = pictureAt(each);
+        if (address !== '' && document.profile.photograph === '') list(at, address);
+      } else if (STARS.test(key) && typeof each === 'number') {
+        // Where the level also stands in words, they say it.
+        const name = line(value, 'name', 'language', 'skill', 'title');
+        if (each > 0 && name !== '' && !hasLevelInWords(value)) stars.push(`${name}: ${each}`);
+      } else if (key === 'metadata') look(get(each, 'notes'), [...at, 'notes']);
+      else if (!NOISE.test(key)) look(each, at);
+    }
   };
   const look = (value: unknown, path: string[]): void => {
-    if (left.length >= MOST) return;
-    if (typeof value === 'string') {
-      if (!value.startsWith('data:') && !isHeld(value))
-        left.push({ where: path.join(' › '), text: plainText(fromHtml(value)).slice(0, 2_000) });
+    if (typeof value === 'string' || typeof value === 'number') {
+      const text = String(value);
+      if (!text.startsWith('data:') && !isHeld(text)) list(path, text);
     } else if (Array.isArray(value)) value.forEach((each, index) => look(each, [...path, String(index + 1)]));
-    else if (isRecord(value))
-      for (const [key, each] of Object.entries(value)) if (!NOISE.test(key)) look(each, [...path, key]);
+    else if (isRecord(value)) {
+      const date = get(value, 'year') === undefined ? '' : dateOf(value);
+      if (date === '' || !(dates.has(date) || dates.has(date.slice(0, 7)))) lookInto(value, path);
+    }
   };
   look(input, []);
+  if (stars.length > 0) left.push({ where: 'level', text: stars.join(', ') });
   return left;
+}
+
+/** A section without entries says nothing, whatever its heading. */
+function isEmptySection(value: Fields): boolean {
+  return [value.items, value.entries].some((items) => Array.isArray(items) && items.length === 0);
+}
+
+function pictureAt(value: unknown): string {
+  if (typeof value === 'string') return value.slice(0, 200);
+  return line(value, 'url', 'src') || (line(value, 'data') === '' ? '' : 'foto');
+}
+
+function hasLevelInWords(item: Fields): boolean {
+  const keys = ['level', 'description', 'proficiency', 'fluency'];
+  return keys.some((key) => typeof item[key] === 'string' && item[key] !== '');
+}
+
+const CALENDAR_WORD =
+  /^(?:(?:jan|feb|p[eé]b|mar|apr|may|mei|jun|jul|aug|ag[ustw]|sep|o[ck]t|nov|nop|de[cs])\p{L}*|to|until|till|sampai|hingga|dengan|sd|bis|from|dari|sejak|since|the|of|de|st|nd|rd|th|ini)$/iu;
+
+/** `Summer 2015` and `Q3 2019` are years in a CV, and say more. */
+function saysMoreThanDates(text: string): boolean {
+  if (/\bq[1-4]\b/i.test(text)) return true;
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.some((word) => !CALENDAR_WORD.test(word) && !isOngoingWord(word) && word !== 'saat');
 }
 
 function textsIn(value: unknown): string[] {
@@ -57,8 +120,13 @@ function textsIn(value: unknown): string[] {
 
 /** Letters and digits alone. */
 function bare(text: string): string {
+  return wordsOf(text).replaceAll(' ', '');
+}
+
+function wordsOf(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
 }

@@ -110,6 +110,7 @@ function append(resume: Resume, { heading, text, entries = [text] }: Leftover, t
     return { first: first.replace(BULLET, ''), summary: rest.map(paragraph).join('\n') };
   });
   const add = (section: { items: object[] }, added: object[]) => void section.items.push(...added);
+  if (target.startsWith('under:')) return putUnder(resume, target.slice('under:'.length), text, entries);
   switch (target) {
     case 'none':
       return;
@@ -148,8 +149,7 @@ function append(resume: Resume, { heading, text, entries = [text] }: Leftover, t
         namesIn(text).map((link) => ({ link })),
       );
     case 'custom':
-      resume.custom.push({ heading, items: customItems(text, entries) } as Resume['custom'][number]);
-      return;
+      return putUnder(resume, heading, text, entries);
     case 'certifications':
     case 'projects':
     case 'awards':
@@ -173,6 +173,14 @@ function append(resume: Resume, { heading, text, entries = [text] }: Leftover, t
         namesIn(text).map((name) => ({ name })),
       );
   }
+}
+
+/** Into the section of one's own with that heading, which begins with it where there is none. */
+function putUnder(resume: Resume, heading: string, text: string, entries: readonly string[]): void {
+  const items = customItems(text, entries);
+  const there = resume.custom.find((section) => heading !== '' && section.heading.trim() === heading.trim());
+  if (there) there.items.push(...(items as typeof there.items));
+  else resume.custom.push({ heading, items } as Resume['custom'][number]);
 }
 
 /** What stands below a heading of its own: entries where the reader saw several, else a text with its points. */

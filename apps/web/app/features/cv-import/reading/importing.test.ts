@@ -2,7 +2,7 @@ import type { Reading } from '@setapak/ats';
 import { parseResume, plainText } from '@setapak/resume';
 import { describe, expect, test } from 'vitest';
 import { applyReview } from './apply-review.ts';
-import { leftovers, targets, type Target } from './leftovers.ts';
+import { leftovers, targets, under, type Target } from './leftovers.ts';
 import { mapReading } from './map-reading.ts';
 import { parseJson } from './parse-json.ts';
 import { fieldName, readReview, targetName } from './read-review.ts';
@@ -256,6 +256,25 @@ test('lost text can be put under any section, its heading into one of its own', 
   ]);
   for (const target of targets)
     expect(JSON.stringify(putAt(target)).includes('Melayani 80 orang'), target).toBe(target !== 'none');
+});
+
+test('lost text joins a section of one’s own that is there, or one that other lost text begins', () => {
+  const document = mapReading(reading);
+  document.custom = parseResume({ custom: [{ heading: 'Publikasi', items: [{ title: 'Satu' }] }] }).custom;
+  const form = new FormData();
+  form.set(targetName(0), under('Publikasi'));
+  form.set(targetName(1), under('Pameran'));
+  form.set(targetName(2), 'custom');
+  const { targets: chosen } = readReview(form);
+  const texts = [{ heading: '', text: 'Dua' }, { heading: '', text: 'Lukisan' }, { heading: 'Pameran', text: 'Patung' }]; // prettier-ignore
+  const additions = texts.map((each, index) => ({
+    leftover: { ...each, target: 'none' as const },
+    target: chosen.get(index) ?? 'none',
+  }));
+  expect(applyReview(document, { edits: new Map(), additions }).custom).toMatchObject([
+    { heading: 'Publikasi', items: [{ title: 'Satu' }, { summary: 'Dua' }] },
+    { heading: 'Pameran', items: [{ summary: 'Lukisan' }, { summary: 'Patung' }] },
+  ]);
 });
 
 test('a heading over contacts is no content', () => {

@@ -17,7 +17,11 @@ export const targets = [
   'references',
   'custom',
 ] as const;
-export type Target = (typeof targets)[number];
+export type UsualTarget = (typeof targets)[number];
+/** A section of one's own, by its heading: one that is there, or one that another leftover begins. */
+export type Target = UsualTarget | `under:${string}`;
+
+export const under = (heading: string): Target => `under:${heading}`;
 
 /** A piece of the CV that no field holds. */
 export interface Leftover {

@@ -1,4 +1,4 @@
-import { targets, type Target } from './leftovers.ts';
+import { targets, under, type Target } from './leftovers.ts';
 
 /** Field names of the review's form. */
 export const fieldName = (id: string) => `field:${id}`;
@@ -15,7 +15,9 @@ export function readReview(form: FormData): ReviewInput {
   for (const [name, value] of form) {
     if (typeof value !== 'string') continue;
     const [kind, rest = ''] = name.split(/:(.*)/s);
-    const target = targets.find((each) => each === value);
+    const target = value.startsWith('under:')
+      ? under(value.slice('under:'.length))
+      : targets.find((each) => each === value);
     if (kind === 'field') input.edits.set(rest, value);
     else if (kind === 'rest' && target) input.targets.set(Number(rest), target);
   }

@@ -1,5 +1,5 @@
 import type { ReadErrorCode } from '@setapak/ats/pool';
-import type { Target } from './leftovers.ts';
+import type { UsualTarget } from './leftovers.ts';
 
 export interface ReadFailure {
   failure: string;
@@ -28,7 +28,7 @@ export function readFailure(code: ReadErrorCode): ReadFailure {
   return { failure: failures[code] };
 }
 
-export const targetLabels: Record<Target, string> = {
+export const targetLabels: Record<UsualTarget, string> = {
   none: 'Jangan dimasukkan',
   objective: 'Ringkasan',
   work: 'Pengalaman Kerja',
