@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { serviceWorker } from './vite/service-worker.ts';
+import { drawnStyles } from './vite/drawn-styles.ts';
 import { sharedStyles } from './vite/shared-styles.ts';
 import { hoverMedia } from './vite/hover-media.ts';
 import { lightDarkFallback } from './vite/light-dark-fallback.ts';
@@ -26,7 +27,7 @@ const zodWithoutEval: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), zodWithoutEval, sharedStyles, serviceWorker],
+  plugins: [reactRouter(), zodWithoutEval, drawnStyles, sharedStyles, serviceWorker],
   resolve: { tsconfigPaths: true },
   // On a touch screen what is tapped would keep its hover look: every hover rule counts only where there is a pointer that hovers.
   css: {

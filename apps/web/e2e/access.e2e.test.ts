@@ -73,8 +73,28 @@ async function wordsOf(answer: Response): Promise<string> {
   return path === '/login' ? 'login' : `→ ${path}`;
 }
 
+/** Classes of an answer's markup that none of its linked style sheets defines: what would stand unstyled until script comes. */
+function styleCheck(base: string): (answer: Response) => Promise<string[]> {
+  const sheets = new Map<string, Promise<string>>();
+  const textOf = async (path: string) => (await fetch(base + path)).text();
+  return async (answer) => {
+    if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return [];
+    // A copy of a stream of events would hold its end up.
+    const html = await answer.clone().text();
+    const linked = [...html.matchAll(/href="(\/assets\/[^"#]+\.css)/g)].map(([, path = '']) => {
+      const sheet = sheets.get(path) ?? textOf(path);
+      sheets.set(path, sheet);
+      return sheet;
+    });
+    const css = (await Promise.all(linked)).join('\n');
+    const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
+    // As the build names the classes of a CSS module.
+    return [...new Set(classes)].filter((name) => /^_[\w-]+_[\w-]{5}_\d+$/.test(name) && !css.includes(name));
+  };
+}
+
 describe('access', () => {
-  test('every address answers each role as the table defines', async () => {
+  test('every address answers each role as the table defines, with the style sheets of what it shows', async () => {
     const { url } = server;
     const pdf = await render(starterResume('finance'), { pages: 'multi' });
 
@@ -132,6 +152,8 @@ describe('access', () => {
 
     const sessions = new Map<string, Visitor>();
     const differing: string[] = [];
+    const unstyled: string[] = [];
+    const unstyledIn = styleCheck(url);
     for (const { method, address, expected } of await readTable()) {
       const path = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
       for (const role of roles) {
@@ -141,6 +163,7 @@ describe('access', () => {
           method,
           ...(method === 'POST' && { body: '', headers: { 'content-type': 'application/json' } }),
         });
+        for (const name of await unstyledIn(answer)) unstyled.push(`${address} | ${role}: ${name}`);
         const wanted = expected[role].replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
         const said = await wordsOf(answer);
         const same = wanted.endsWith('…') ? said.startsWith(wanted.slice(0, -1)) : said === wanted;
@@ -149,6 +172,11 @@ describe('access', () => {
       }
     }
     expect(differing).toEqual([]);
+    const builder = await visitorOf(owner.email);
+    for (let step = 1; step <= 5; step += 1)
+      for (const name of await unstyledIn(await builder.fetch(`/app/cv/builder/${cv}?step=${step}`)))
+        unstyled.push(`step ${step} | ${name}`);
+    expect(unstyled).toEqual([]);
 
     async function visitorOf(email: string): Promise<Visitor> {
       const kept = sessions.get(email) ?? (await signedIn(url, email));

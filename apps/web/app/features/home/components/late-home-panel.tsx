@@ -1,8 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import type { HomePanel } from './home-panel.tsx';
-// Script may come after the page, its looks may not.
-import './home-panel.module.css';
-import './road.module.css';
 
 const Panel = lazy(async () => ({ default: (await import('./home-panel.tsx')).HomePanel }));
 
