@@ -7,6 +7,7 @@ export { gapsOf, splitGaps, type Gap } from './gaps.ts';
 export { suggestKind, suggestTone, type Job } from './job.ts';
 export { letterKindNames, letterToneNames } from './indonesian.ts';
 export { LetterError, parseLetter } from './parse-letter.ts';
+export { calmName, calmTitle } from './sentences.ts';
 export {
   LETTER_LIMITS,
   LETTER_VERSION,

@@ -76,7 +76,9 @@ export interface AdSalary {
   max: number | null;
   /** ISO 4217; amounts in whole rupiah or dollars. */
   currency: string;
-  period: 'hour' | 'day' | 'month' | 'year';
+  period: 'hour' | 'day' | 'month' | 'year' | 'piece';
+  /** What is paid for where `period` is `piece`: `artikel`. */
+  piece?: string;
 }
 
 export type Seniority = 'intern' | 'entry' | 'junior' | 'mid' | 'senior' | 'manager' | 'director';
@@ -107,6 +109,12 @@ export interface JobAd {
   /** yyyy-MM-dd. */
   deadline: string | null;
   salary: AdSalary | null;
+  /** What is said of the pay where no amount is: `UMK Karawang`, `nego`. */
+  payWords: string | null;
+  /** Whom to write to: `Bu Rini 0812-3333-4545`. */
+  contact: string | null;
+  /** Where to apply: an address that a browser opens. */
+  link: string | null;
   seniority: Seniority | null;
   sections: AdSection[];
   requirements: Wish[];

@@ -271,3 +271,85 @@ describe('posts as they are passed on', () => {
     expect(read('Gardener\nLast day to apply: 1 December 2026').deadline).toBe('2026-12-01');
   });
 });
+
+describe('pay without a monthly amount', () => {
+  test.each([
+    [
+      'Fee per artikel Rp75.000 - Rp120.000',
+      { min: 75_000, max: 120_000, period: 'piece', piece: 'artikel' },
+    ],
+    ['Sallary 4-6jt (nego sesuai pengalaman)', { min: 4_000_000, max: 6_000_000, period: 'month' }],
+    ['Uang saku: Rp1,5 juta/bulan', { min: 1_500_000, max: 1_500_000, period: 'month' }],
+    ['Budget: up to 18 mio nett', { min: null, max: 18_000_000, period: 'month' }],
+    ['gaji 2,6 + service charge', { min: 2_600_000, max: 2_600_000, period: 'month' }],
+  ])('%s', (line, salary) => expect(read(`Staf Gudang\n\n${line}`).salary).toMatchObject(salary));
+  test.each([
+    ['Gaji UMK Kab. Semarang', 'UMK Kab. Semarang'],
+    ['Gaji: UMR + service', 'UMR'],
+    ['honor nego, dibayar per pertemuan', 'Nego'],
+    ['Uang saku dan bonus Rp5.000 per order', null],
+    ['Gaji Rp5.000.000 nego', null],
+  ])('%s: %s', (line, words) => expect(read(`Staf Gudang\n\n${line}`).payWords).toBe(words));
+});
+
+test.each([
+  ['Contact : Bu Rini HRD 08xx-xxxx-1190 (WA only)', 'Bu Rini 08xx-xxxx-1190'],
+  ['Info HRD Mbak Laras (chat saja)', 'Mbak Laras'],
+  ['Contact person: Yohanes (HCBP) - 0380 555 212', 'Yohanes 0380 555 212'],
+  ['yg serius aja wa 0895 1212 3434 mas yudi', 'Mas Yudi 0895 1212 3434'],
+  ['Email: hrd.riau@hijau.example / WA 0811-2222-902', 'hrd.riau@hijau.example / 0811-2222-902'],
+  ['Bisa mengoperasikan Ms. Office', null],
+  ['Laporkan penipuan ke 0812-3333-4444', null],
+])('contact in %j: %s', (line, contact) =>
+  expect(read(`Staf Gudang\n- Jujur\n\n${line}`).contact).toBe(contact),
+);
+
+test.each([
+  ['Daftar di bit.ly/contoh-ruang', 'https://bit.ly/contoh-ruang'],
+  [
+    'Apply by Dec 15 at https://loopdesk.example/careers/support.',
+    'https://loopdesk.example/careers/support',
+  ],
+  ['Kirim CV ke hrd@loopdesk.example', null],
+  ['Kirim pesan ke wa.me/6281200002222', null],
+  ['PasarPagi.id cari admin', null],
+])('link in %j: %s', (line, link) => expect(read(`Staf Gudang\n- Jujur\n\n${line}`).link).toBe(link));
+
+test('an ad in small letters: firm, place and contact are read; days without a year behind their word', () => {
+  const ad = `butuh tukang cuci mobil 2 org
+lokasi: ring road utara jogja
+nama usaha: kinclong carwash
+upah harian 80rb-100rb + makan siang
+paling lambat 5/12 ya, buka 24/7`;
+  expect(read(ad)).toMatchObject({
+    title: 'tukang cuci mobil',
+    company: 'Kinclong Carwash',
+    place: 'Yogyakarta',
+    deadline: '2026-12-05',
+    salary: { min: 80_000, max: 100_000, period: 'day' },
+  });
+});
+
+test('a page of a portal: the ads below the one that was opened are none of it', () => {
+  const ad = read(`Staf Keuangan
+PT Karsa Boga
+Bekasi
+Rp 5,300,000 - Rp 6,500,000
+Kualifikasi
+- D3 Akuntansi
+- Menguasai Accurate
+Lowongan serupa
+Supervisor Akuntansi
+PT Delta Rasa
+Rp 9,000,000 - Rp 11,000,000
+- Wajib bisa SAP`);
+  expect(ad).toMatchObject({ company: 'PT Karsa Boga', salary: { max: 6_500_000 } });
+  expect(ad.requirements.map(({ quote }) => quote).join()).not.toContain('SAP');
+});
+
+test('the name of an office may hold commas; a handle is a name where there is no other', () => {
+  expect(read('Dinas Pendidikan, Kepemudaan dan Olahraga Kabupaten Bantul\nAdmin\n- S1').company).toBe(
+    'Dinas Pendidikan, Kepemudaan dan Olahraga Kabupaten Bantul',
+  );
+  expect(read('@naracake.studio lagi cari BAKER buat dapur kita').company).toBe('naracake.studio');
+});

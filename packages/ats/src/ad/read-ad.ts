@@ -4,13 +4,16 @@ import { adLines, hashtagsOf } from './ad-lines.ts';
 import type { AdLanguage, Importance, JobAd, NotJudged, Wish } from './job-ad.ts';
 import { notJudgedIn } from './not-judged.ts';
 import { readCompany } from './read-company.ts';
+import { readContact } from './read-contact.ts';
 import { readDeadline } from './read-deadline.ts';
 import { readDegree } from './read-degree.ts';
 import { languagesOf, mergeLanguages } from './read-languages.ts';
+import { readLink } from './read-link.ts';
 import { readPlace, readWorkMode } from './read-place.ts';
-import { readSalary } from './read-salary.ts';
+import { readPayWords, readSalary } from './read-salary.ts';
 import { readSeniority, readTitle } from './read-title.ts';
 import { readYears, welcomesBeginners, yearSpans } from './read-years.ts';
+import { withCapitals, withoutOtherAds } from './recase.ts';
 import { looksLikeRequirement } from './requirement-cues.ts';
 import { OF_ITSELF, placeLines, type PlacedLine } from './sections.ts';
 import { wishesOf } from './wishes.ts';
@@ -33,25 +36,30 @@ export function readAd(
   text: string,
   { asOf = new Date().toISOString().slice(0, 10) }: ReadAdOptions = {},
 ): JobAd {
-  const { placed, sections } = placeLines(adLines(text));
+  const { placed, sections } = placeLines(withoutOtherAds(adLines(text)));
   const asking = requirementLines(placed);
   const title = readTitle(placed);
   const cleared = asking.map((line) => clearNotJudged(line));
   const { degree, used } = readDegree(cleared);
   const years = readYears(cleared);
   const workMode = readWorkMode(placed);
+  const named = withCapitals(placed);
+  const salary = readSalary(placed);
   const { wishes, languages } = readWishes(cleared, used);
   return {
     language: languageOf(text.slice(0, 20_000)) ?? 'id',
     title,
-    company: readCompany(placed, title),
-    place: readPlace(placed, title, { isRemote: workMode === 'remote', hashtags: hashtagsOf(text) }),
+    company: readCompany(named, title),
+    place: readPlace(named, title, { isRemote: workMode === 'remote', hashtags: hashtagsOf(text) }),
     workMode,
     deadline: readDeadline(
       placed.map(({ full }) => full),
       asOf,
     ),
-    salary: readSalary(placed),
+    salary,
+    payWords: salary ? null : readPayWords(named),
+    contact: readContact(placed),
+    link: readLink(placed),
     seniority: readSeniority(title, years?.min ?? null),
     sections,
     requirements: wishes,

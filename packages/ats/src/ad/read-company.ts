@@ -20,6 +20,9 @@ const KNOWN_TAIL =
 
 const NAME =
   "\\p{Lu}[\\p{L}\\p{N}.&'’-]*(?: (?:\\p{Lu}[\\p{L}\\p{N}.&'’-]*|&|of|de|dan(?= \\p{Lu})|and(?= \\p{Lu})))*";
+/** `Dinas Pendidikan, Kepemudaan dan Olahraga Kabupaten …`: commas within the name of an office. */
+const OFFICE =
+  /\b(?:Badan|Dinas|Kementerian|BADAN|DINAS|KEMENTERIAN)(?: \p{Lu}[\p{L}-]*)+(?:, \p{Lu}[\p{L}-]*(?: (?!DAN\b)\p{Lu}[\p{L}-]*)*)+,? (?:dan|DAN) \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*/gu;
 /** `Warung Sate "Pak Gendut"`, `TOKO "RUMAH HEMAT"`: the kind and the name in quotation marks. */
 const QUOTED =
   /(?:^|[\s(])((?:\p{Lu}[\p{L}&]*(?: (?:&|dan|\p{Lu}[\p{L}&]*))* )?["“][\p{Lu}\d][^"“”]{2,40}["”])/u;
@@ -55,12 +58,16 @@ export function readCompany(lines: readonly PlacedLine[], title: string | null):
   lines.slice(0, 200).forEach(({ text, full, kind, bullet }, at) => {
     const near = Math.max(0, 5 - at * 0.35) + (kind === 'intro' || kind === 'about' ? 1 : 0);
     const label =
-      /^(?:perusahaan|company|nama perusahaan|employer|airline|organisasi|organisation|lembaga|instansi|organization|company name)\s*:\s*(\S.*)$/i.exec(
+      /^(?:perusahaan|company|nama (?:perusahaan|usaha|toko|outlet|tempat)|usaha|employer|airline|organisasi|organisation|lembaga|instansi|organization|company name)\s*:\s*(\S.*)$/i.exec(
         full,
       );
     if (label && label[1]!.length < 70 && /^\p{Lu}/u.test(label[1]!) && label[1]!.split(' ').length < 7)
       candidates.push({ name: label[1]!, score: 9 });
+    // `Tempat: Compuzone Service Center, Jl. Sam Ratulangi`
+    const venue = /^tempat\s*:\s*(\p{Lu}[^,(]{3,50})/iu.exec(full)?.[1]?.trim();
+    if (venue && isName(venue) && placesIn(venue).length === 0) candidates.push({ name: venue, score: 6 });
     for (const match of text.matchAll(LEGAL)) candidates.push({ name: match[0], score: 6 + near });
+    if (at < 25) for (const [name] of text.matchAll(OFFICE)) candidates.push({ name, score: 5 + near });
     if (at < 25)
       for (const match of text.matchAll(INSTITUTION))
         if (
@@ -153,7 +160,16 @@ export function readCompany(lines: readonly PlacedLine[], title: string | null):
     .map((each) => ({ ...each, name: tidy(each.name) }))
     .filter(({ name }) => name.length > 2 && !(title && name.toLowerCase() === title.toLowerCase()))
     .sort((a, b) => b.score - a.score)[0];
-  return best?.name ?? null;
+  return best?.name ?? handleIn(lines);
+}
+
+/** `@naracake.studio lagi cari …`: a firm that goes by its name on a network. */
+function handleIn(lines: readonly PlacedLine[]): string | null {
+  for (const { full } of lines.slice(0, 6)) {
+    const handle = /(?:^|[\s(])@([a-z][\w.]{3,29})(?![\w@])/iu.exec(full)?.[1]?.replace(/\.+$/, '');
+    if (handle) return handle;
+  }
+  return null;
 }
 
 function isName(name: string): boolean {

@@ -1,7 +1,7 @@
 import { MONTH_PATTERN, monthNumber } from '../dates/calendar-words.ts';
 
 const CUE =
-  /\b(?:deadline|dead ?line|batas(?: (?:akhir|waktu|pengiriman|lamaran|pendaftaran))?|paling (?:lambat|lama)|selambat(?:-?lambat)?nya|terakhir|closing(?: date)?|clos(?:es|ed|e)|ditutup|tutup|penutupan|sebelum|sblm|sblum|before|by|until|hingga|sampai|s\/d|s\.d|sd|valid|berlaku|expire[sd]?|apply (?:by|before)|no later than|due|pendaftaran|unggah|upload|dibuka|periode|registrasi|registration|diterima|on or before|latest|last (?:day|date))\b/i;
+  /\b(?:deadline|dead ?line|dl(?= \d|:)|batas(?: (?:akhir|waktu|pengiriman|lamaran|pendaftaran))?|paling (?:lambat|lama)|selambat(?:-?lambat)?nya|terakhir|closing(?: date)?|clos(?:es|ed|e)|ditutup|tutup|penutupan|sebelum|sblm|sblum|before|by|until|hingga|sampai|s\/d|s\.d|sd|valid|berlaku|expire[sd]?|apply (?:by|before)|no later than|due|pendaftaran|unggah|upload|dibuka|periode|registrasi|registration|diterima|on or before|latest|last (?:day|date))\b/i;
 const NOT_DEADLINE =
   /\b(?:interview|wawancara|tes\b|test|walk[- ]?in|usia|umur|pengumuman|announce|start|mulai kerja|updated?|posted|per tanggal|berdiri|sejak|tentang|undang|law no)\b/i;
 const WORDED = new RegExp(
@@ -13,6 +13,9 @@ const MONTH_FIRST = new RegExp(
   'giu',
 );
 const FIGURES = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?![\d])/g;
+/** `latest 27/11`: only right behind the word that speaks of an end. */
+const DAY_AND_MONTH =
+  /(?<=\b(?:deadline|dl|batas|lambat|lambatnya|latest|sebelum|before|by|until|hingga|sampai|terakhir|tutup|ditutup|closing|s\/d|tgl|tanggal|date)\s?:?\s)(\d{1,2})[/.-](\d{1,2})(?![\d/.:-]|\s?(?:wib|jam|pm|am)\b)/gi;
 const ISO = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
 
 /**
@@ -61,6 +64,12 @@ function datesIn(line: string, asOf: string): { day: string; from: number }[] {
       d: Number(m[1]),
       m: Number(m[2]),
       y: m[3]!.length === 2 ? `20${m[3]}` : m[3],
+    })),
+    ...[...line.matchAll(DAY_AND_MONTH)].map((m) => ({
+      from: m.index,
+      d: Number(m[1]),
+      m: Number(m[2]),
+      y: undefined,
     })),
     ...[...line.matchAll(ISO)].map((m) => ({ from: m.index, d: Number(m[3]), m: Number(m[2]), y: m[1] })),
   ];

@@ -114,7 +114,7 @@ export function readPlace(
         at < 14 &&
         !/\b(?:pos|gedung|gerbang|tes)\b/i.test(labelled)
       )
-        candidates.push({ place: labelled.split(/[|·(;]/)[0]!.trim(), score: 8 });
+        candidates.push({ place: labelled.split(/[|·(;]|\s(?:or|atau)\s/)[0]!.trim(), score: 8 });
     }
     const wage = /\bUM(?:[KPR]|SK)\b(?: kab\.?| kota)?\s*$/i;
     for (const { name, city, from, to } of places) {

@@ -5,7 +5,7 @@ const AMOUNT = '(\\d{1,3}(?:[.,]\\d{3})+(?:[.,]\\d{2})?|\\d{1,3}(?:[.,]\\d{1,2})
 const SCALE = '(juta|jt|million|mio|mn|m\\b|ribu|rb|k\\b|thousand)?';
 const CURRENCY = '(Rp\\.?|IDR|USD|US\\$|\\$|SGD|S\\$|MYR|RM|EUR|€|AUD|A\\$|JPY|¥|GBP|£)?';
 const RANGE = new RegExp(
-  `${CURRENCY}\\s?${AMOUNT}\\s?${SCALE}(?:\\s?,-)?(?:\\s?(?:-|–|—|s\\/d|s\\.d\\.?|sd|sampai|hingga|to|until|~)\\s?${CURRENCY}\\s?${AMOUNT}\\s?${SCALE})?(\\+)?(?:\\s?,-)?`,
+  `${CURRENCY}\\s?${AMOUNT}\\s?${SCALE}(?:\\s?,-)?(?:\\s?(?:-|–|—|s\\/d|s\\.d\\.?|sd|sampai|hingga|to|until|~)\\s?${CURRENCY}\\s?${AMOUNT}\\s?${SCALE})?((?<!\\s)\\+)?(?:\\s?,-)?`,
   'gi',
 );
 const NOT_PAY =
@@ -29,11 +29,16 @@ const ISO: Readonly<Record<string, string>> = {
   gbp: 'GBP',
   '£': 'GBP',
 };
+/** Pay under these names where they head the line; elsewhere they are paid beside it. */
+const LABEL_OF_PAY = /^\s*(?:uang saku|budget|stipend)\s?:/i;
+const PIECE =
+  /(?:\bper|\/) ?(artikel|article|kata|word|halaman|page|konten|content|video|desain|design|foto|proyek|project|pertemuan|sesi|session|kelas|class|lesson|event|order|paket|potong|pcs|trip|rit|shift|tulisan|naskah)\b/i;
+const MINIMUM_WAGE = /\bUM(?:R|K|P|S|SK|KM|SP)\b(?: (?:Kab\.?|Kota|Kabupaten))?(?: \p{Lu}\p{L}+){0,2}/u;
 const LEAST_MONTHLY = 300_000;
 const PAY =
-  /\b(?:gaji|gapok|salary|upah|thp|take home pay|fee|honor(?:arium)?|kompensasi|compensation|remunerasi|remuneration|penghasilan|income|kisaran)\b/i;
+  /\b(?:gaji|gapok|sal+ar[yi]|upah|uang saku(?=\s?:)|thp|take home pay|fee|honor(?:arium)?|kompensasi|compensation|remunerasi|remuneration|penghasilan|income|kisaran)\b/i;
 const PAY_HEAD =
-  /^(?:gaji|gapok|salary|pay|upah|honor(?:arium)?|fee|compensation|kompensasi|package|paket|kisaran gaji|salary range|penghasilan|offer)\b/i;
+  /^(?:gaji|gapok|sal+ar[yi]|pay|upah|uang saku|budget(?=\s?:)|stipend|rate|honor(?:arium)?|fee|compensation|kompensasi|package|paket|kisaran gaji|salary range|penghasilan|offer)\b/i;
 /** `4,5 - 5,2 jt + lembur`: a line that is nothing but a range of millions. */
 const BARE_MILLIONS =
   /^\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta)?\s?(?:-|–|—|s\/d|sampai)\s?\d{1,2}(?:[.,]\d{1,2})?\s?(?:jt|juta)\b/i;
@@ -60,11 +65,30 @@ export function readSalary(lines: readonly PlacedLine[]): AdSalary | null {
       (salary.named ? 2 : 0) +
       (salary.max !== salary.min ? 1 : 0) +
       (kind === 'benefits' ? 2 : 0) -
+      (salary.period === 'piece' ? 2 : 0) -
       (kind === 'intro' ? 1 : 0);
     return [{ salary, score }];
   });
   const best = found.sort((a, b) => b.score - a.score)[0]?.salary;
-  return best ? { min: best.min, max: best.max, currency: best.currency, period: best.period } : null;
+  if (!best) return null;
+  const { named: _, ...salary } = best;
+  return salary;
+}
+
+/** What an ad says of its pay without an amount: the minimum wage of a place, or that it is negotiated. */
+export function readPayWords(lines: readonly PlacedLine[]): string | null {
+  const speaking = lines.filter(
+    ({ full, kind }, at) =>
+      kind !== 'about' &&
+      full.length < 160 &&
+      (PAY.test(full) || PAY_HEAD.test(full) || PAY_HEAD.test(lines[at - 1]?.full ?? '')),
+  );
+  const offered = lines.filter(({ kind, full }) => kind === 'benefits' && full.length < 160);
+  for (const line of [...speaking, ...offered]) {
+    const wage = MINIMUM_WAGE.exec(line.full)?.[0];
+    if (wage) return wage.trim();
+  }
+  return speaking.some(({ full }) => /\bnego(?:siasi|siable|tiable|tiation)?\b/i.test(full)) ? 'Nego' : null;
 }
 
 /** `named`: a currency stands with the amount. */
@@ -73,7 +97,7 @@ function salaryIn(line: string, spoken: boolean): (AdSalary & { named: boolean }
     const [whole, cur1, a, scale1, cur2, b, scale2, plus] = match;
     const before = line.slice(Math.max(0, match.index - 24), match.index);
     const after = line.slice(match.index + whole.length, match.index + whole.length + 14);
-    if (NOT_PAY.test(before.split(/[,;+]/).at(-1) ?? '')) continue;
+    if (NOT_PAY.test((before.split(/[,;+]/).at(-1) ?? '').replace(LABEL_OF_PAY, ''))) continue;
     if (
       /^\s?(?:%|tahun|thn|orang|hari|x\b|jam|kali|months?['’]|years?|days?|hours?|WIB|cm|kg|cabang|staf|karyawan|people)/i.test(
         after,
@@ -90,12 +114,20 @@ function salaryIn(line: string, spoken: boolean): (AdSalary & { named: boolean }
     )
       continue;
     if (!cur && !spoken) continue;
-    if (!cur && scale === 1 && !/[.,]\d{3}/.test(a!)) continue;
-    let min = amount(a!, scaleOf(scale1 ?? scale2));
+    // `gaji 2,6 + service charge` speaks of millions.
+    const inMillions =
+      !cur &&
+      scale === 1 &&
+      /^\d{1,2}[.,]\d{1,2}$/.test(a!) &&
+      /\b(?:gaji|gapok|thp|salary)(?: pokok)?\s?:?\s*$/i.test(before);
+    if (!cur && scale === 1 && !inMillions && !/[.,]\d{3}/.test(a!)) continue;
+    let min = amount(a!, inMillions ? 1e6 : scaleOf(scale1 ?? scale2));
     let max = b ? amount(b, scale) : null;
     if (max !== null && min > max && scale > 1) min = amount(a!, scale);
     const currency = ISO[cur ?? 'rp'] ?? 'IDR';
     const period = periodOf(line);
+    const piece = period === 'piece' ? PIECE.exec(line)?.[1]?.toLowerCase() : undefined;
+    if (period === 'piece' && !spoken) continue;
     if (currency === 'IDR' && period === 'month' && min < LEAST_MONTHLY) continue;
     const upTo = /\b(?:up to|hingga|s\/d|sampai(?: dengan)?|maks(?:imal)?|max)\s*$/i.test(before);
     const from =
@@ -107,6 +139,7 @@ function salaryIn(line: string, spoken: boolean): (AdSalary & { named: boolean }
       max: upTo ? min : (max ?? (from ? null : min)),
       currency,
       period,
+      ...(piece && { piece }),
     };
   }
   return null;
@@ -124,6 +157,7 @@ function amount(text: string, scale: number): number {
 }
 
 function periodOf(line: string): AdSalary['period'] {
+  if (PIECE.test(line) && !/\b(?:per|\/) ?(?:bulan|bln|month)\b/i.test(line)) return 'piece';
   if (/\b(?:per|\/) ?(?:hari|day)\b|\bharian\b|\bdaily\b|\/ ?hari/i.test(line)) return 'day';
   if (/\b(?:per|\/) ?(?:jam|hour)\b|\bhourly\b|\/ ?(?:jam|hour)/i.test(line)) return 'hour';
   return /\b(?:per|\/) ?(?:tahun|year|annum)\b|\bannual(?:ly)?\b|\/ ?(?:tahun|year)/i.test(line)

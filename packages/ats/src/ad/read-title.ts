@@ -5,9 +5,9 @@ import { placesIn } from './read-place.ts';
 import type { PlacedLine } from './sections.ts';
 
 const LABEL =
-  /^(?:posisi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|position|job ?title|title|jabatan|role|vacancy|lowongan(?: (?:kerja|posisi|untuk))?|loker|nama posisi|job position|job|formasi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|open(?: position)?|as|untuk posisi|post)\s*[:：–—-]\s*/i;
+  /^(?:posisi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|position|job ?title|title|jabatan|(?:the )?role|vacancy|lowongan(?: (?:kerja|posisi|untuk))?|loker|nama posisi|job position|job|formasi(?: yang (?:dibutuhkan|dibuka|tersedia|dicari))?|open(?: position)?|as|untuk posisi|post)\s*[:：–—-]\s*/i;
 const OPENERS =
-  /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b)+/i;
+  /^(?:[\s"'“[({#|:!.–—-]|(?:info )?(?:lowongan|loker)(?: (?:kerja(?: resmi)?|terbaru|baru))?\b|job ?(?:vacanc(?:y|ies)|opening|alert|opportunity)\b|vacanc(?:y|ies)(?: announcement)?\b|(?:we are|we['’]re|kami|now|is|are|sedang)?\s?hiring\b|(?:di)?butuh(?:kan)?(?: (?:segera|cepat|banget|tenaga|beberapa|tambahan))*\b|\d+ (?:orang|org|posisi|pax)\b|cepat\b|dicari(?: (?:segera|cepat))?\b|mencari\b|open(?:ing)?(?: (?:recruitment|position|rekrutmen|hiring|vacancy))?s?\b|urgent(?:ly)?(?: (?:needed|hiring|required))?\b|walk[- ]in(?: interview)?\b|wanted\b|pengumuman(?: rekrutmen| seleksi| lowongan)?\b|rekrutmen\b|seleksi(?: penerimaan)?\b|penerimaan\b|membuka (?:lowongan|kesempatan)(?: (?:untuk|sebagai|posisi|kerja))*\b|join (?:us|our team)(?: as)?\b|career opportunity\b|kesempatan (?:kerja|berkari(?:e)?r|bergabung)\b|(?:untuk )?posisi\b|sebagai\b|an?\b|the\b|for\b|(?:freelancer?|magang|internship|part[- ]?time|full[- ]?time)\s?:|program\b(?= management| officer)|as\b|looking for\b|we(?: are|['’]re) looking for(?: an?)?\b|needed\b|required\b|kebutuhan karyawan\b|karir\b|seeks\b|needs\b|nyari\b|bertugas sebagai\b)+/i;
 const CALLING =
   /\b(?:membutuhkan|dibutuhkan|butuh|mencari|cari|seeks?|is (?:hiring|looking for|seeking|searching for|in need of)|we(?:['’]re| are) (?:hiring|looking for|seeking)|looking for|hiring|membuka (?:lowongan|kesempatan|rekrutmen)(?: kerja)?(?: (?:untuk|sebagai|bagi))?(?: posisi)?|bergabung (?:bersama kami )?sebagai|sebagai|lowongan(?: kerja)?|posisi|position of|nyari|gabung (?:jadi|sebagai)|rekrut|recruiting|to join (?:us|our team) as|join \S+(?: \S+){0,3}? as (?:our|a)(?: next| new)?|(?:be|you) our (?:next|new)|need|(?:is|are) opening|formasi)\s?:?\s+(?:segera |beberapa |an? |one |orang |\d+ (?:orang )?|tenaga (?=\p{Lu}))*([^.!?\n]{3,90})/iu;
 /** `membuka kesempatan bagi putra-putri terbaik untuk mengisi formasi …` */
@@ -17,6 +17,9 @@ const TAIL =
   /\s*(?:\s(?:tahun|th\.?|periode|angkatan|batch|gelombang)\s+(?:\d{4}|[IVXL]+|\d{1,2})(?:[/-]\d{2,4})?|[([](?:\d{1,3}|\d+ ?(?:orang|org|posisi|pax|people|persons?|pos|vacanc(?:y|ies)|openings?|positions?|posts?)|kode[^)\]]*|code[^)\]]*|m\/f|f\/m|male|female|pria|wanita|urgent|full[- ]?time|part[- ]?time|remote[^)\]]*|hybrid[^)\]]*|onsite|on-site|wfo|wfh|kontrak[^)\]]*|contract[^)\]]*|freelance|magang|tetap|[^)\]]*\b(?:hari|days|months?|bulan|time zone)\b[^)\]]*)[)\]]|\s+(?:recruitment(?! (?:staff|officer|specialist|manager|executive|lead|intern))|vacancy|rekrutmen|lowongan|hiring|wanted|needed|required|dibutuhkan|segera|urgent)\b.*|(?<=\p{L}\p{L}\p{L})\s+positions?|\s\d+ ?(?:orang|org|posisi|pax)|(?<=trainee|internship|apprentice)(?:ship)?\s+program(?:me)?|[!.,:;*"”]+)\s*$/iu;
 const COMPANY_START =
   /\b(?:PT|CV|UD|PD|RS|RSU|RSUD|RSIA|Tbk|Yayasan|Koperasi|Hotel|Resort|Klinik|Toko|Bank|Sekolah|Universitas|BUJP|Perum|Firma|Kedai|Dinas|Badan|Kementerian|Puskesmas|Apotek)\b/;
+/** `[MAGANG BERBAYAR] UI Designer Intern` */
+const LABEL_IN_BRACKETS =
+  /^\[[^\]]*\b(?:magang|intern(?:ship)?|freelance|part[- ]?time|full[- ]?time|remote|kontrak|urgent|paid|open)\b[^\]]*\]\s*(?=\p{L})/iu;
 /** `KAPSTER nih!` */
 const PARTICLE = /\s+(?:nih|dong|yuk|ya|guys|gaes|banget)$/i;
 const LAST_WORDS_OF_SENTENCE =
@@ -100,7 +103,7 @@ function readings(raw: string, sentence: boolean): [string, number][] {
   if (sentence) {
     const cut =
       whole.split(
-        /\s+(?:yang|who|untuk|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s/,
+        /\s+(?:yang|who|untuk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s/,
       )[0] ?? whole;
     return [[clean(cut), 0.2]];
   }
@@ -122,6 +125,7 @@ function clean(raw: string): string {
   for (let turn = 0; turn < 4; turn++) {
     const before = text;
     text = text
+      .replace(LABEL_IN_BRACKETS, '')
       .replace(OPENERS, '')
       .replace(/^\]\s*/, '')
       .replace(TAIL, '')

@@ -43,7 +43,7 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'benefits',
-    /^(?:benefits?\w*|fasilitas\w*|facilit(?:y|ies)|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|salary|pay\b|compensation|remuneration|(?:salary )?package|paket|perks?|what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|we (?:offer|provide|give)|offer|yang (?:kami|akan|bakal|kamu|anda)\b.*(?:tawarkan|dapat|dapet|peroleh|terima|sediakan)\w*|kami (?:me)?(?:nawarkan|nyediakan|tawarkan|mberikan)|(?:kamu|anda) (?:akan )?(?:dapat|dapet|mendapat\w*)|you(?:['’]ll| will)? (?:get|receive|enjoy)|why (?:join|work|us|you)\b|(?:me)?ngapa (?:bergabung|kerja|join|harus)|kenapa (?:harus|join|gabung|kerja)|hak (?:karyawan|pegawai)|leave|gear|insurance|bonus\b|learning|health|untungnya|enaknya)\b/i,
+    /^(?:benefits?\w*|fasilitas\w*|facilit(?:y|ies)|keuntungan|tunjangan|kompensasi|remunerasi|renumerasi|gaji\w*|upah|honor(?:arium)?|sal+ar[yi]|pay\b|compensation|remuneration|(?:salary )?package|paket|perks?|what(?:['’]s| is) (?:on the table|in it for you)|what (?:we|you|our)\b.*\b(?:offer|get|gain|provide)s?|we (?:offer|provide|give)|offer|yang (?:kami|akan|bakal|kamu|anda)\b.*(?:tawarkan|dapat|dapet|peroleh|terima|sediakan)\w*|kami (?:me)?(?:nawarkan|nyediakan|tawarkan|mberikan)|(?:kamu|anda) (?:akan )?(?:dapat|dapet|mendapat\w*)|you(?:['’]ll| will)? (?:get|receive|enjoy)|why (?:join|work|us|you)\b|(?:me)?ngapa (?:bergabung|kerja|join|harus)|kenapa (?:harus|join|gabung|kerja)|hak (?:karyawan|pegawai)|leave|gear|insurance|bonus\b|learning|health|untungnya|enaknya)\b/i,
   ],
   [
     'about',
@@ -211,7 +211,7 @@ function isUnknownHeading(line: AdLine, lines: readonly AdLine[], at: number): b
   return (
     line.text.endsWith(':') ||
     (next.bullet && !next.afterBlank) ||
-    (line.afterBlank && words <= 6 && !/\d{3}|@/.test(line.text))
+    (line.afterBlank && words <= 6 && !/\d{3}|@|\d\s?(?:jt|juta|rb|ribu)\b/i.test(line.text))
   );
 }
 

@@ -18,6 +18,7 @@ Lamaran paling lambat 30 November 2026`;
     link: 'https://glints.com/id/1',
     deadline: '2026-11-30',
     salary: 'Rp5.000.000–Rp6.500.000 per bulan',
+    contact: '',
     source: 'Glints',
   });
 });
@@ -29,4 +30,25 @@ test.each([
   [{ min: null, max: null }, ''],
 ])('pay %j: %s', (range, text) => {
   expect(salaryText({ ...range, currency: 'IDR', period: 'month' })).toBe(text);
+});
+
+test('a pasted ad: loud words are calmed, contact, link and words about the pay are taken along', () => {
+  const ad = `DICARI: PERAWAT IGD
+RS MITRA KASIH BUNDA, Cirebon
+Gaji UMK Cirebon
+Daftar di https://karir.mitrakasih.example/igd
+Info: Bu Rini 0812-0000-1111`;
+  expect(readPastedAd(ad, null)).toMatchObject({
+    title: 'Perawat IGD',
+    company: 'RS Mitra Kasih Bunda',
+    link: 'https://karir.mitrakasih.example/igd',
+    salary: 'UMK Cirebon',
+    contact: 'Bu Rini 0812-0000-1111',
+  });
+});
+
+test('pay by the piece', () => {
+  expect(salaryText({ min: 75_000, max: 120_000, currency: 'IDR', period: 'piece', piece: 'artikel' })).toBe(
+    'Rp75.000–Rp120.000 per artikel',
+  );
 });

@@ -32,7 +32,7 @@ export function NewApplicationPage({ outcome }: { outcome: NewApplicationOutcome
               rows={7}
               defaultValue={values['ad'] ?? ''}
               error={reading['ad']}
-              hint="Salin seluruh isinya dari situs lowongan. Posisi, perusahaan, tempat, gaji, dan batas waktunya kami isikan untukmu, lalu kamu periksa."
+              hint="Salin seluruh isinya dari situs lowongan. Posisi, perusahaan, tempat, gaji, batas waktu, dan kontaknya kami isikan untukmu, lalu kamu periksa."
             />
             <TextField
               label="Tautan lowongan"

@@ -1,0 +1,36 @@
+import type { AdLine } from './ad-lines.ts';
+import type { PlacedLine } from './sections.ts';
+
+/** Further ads that a portal prints below the one that was opened. */
+const OTHER_ADS =
+  /^(?:(?:lowongan|pekerjaan|loker) (?:kerja )?(?:serupa|lainnya|lain|terkait|mirip|sejenis|untuk ?mu|yang (?:serupa|mirip|mungkin))|similar (?:jobs?|vacancies|positions)|related jobs?|(?:people|others) also (?:viewed|applied)|more jobs (?:like|from|at|for)|jobs you (?:may|might)|recommended (?:jobs|for you)|rekomendasi (?:lowongan|pekerjaan|untuk))\b.{0,40}$/i;
+const LEAST_LINES = 6;
+
+/** The lines of the ad itself. */
+export function withoutOtherAds<Line extends AdLine>(lines: readonly Line[]): readonly Line[] {
+  const end = lines.findIndex(({ text }, at) => at >= LEAST_LINES && OTHER_ADS.test(text));
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+const KEPT_LOUD = /^(?:pt|cv|ud|pd|rs|rsu|rsud|rsia|sd|smp|sma|smk|tk|paud|kap|kja)$/;
+const LONGEST_RECASED = 110;
+
+/**
+ * The lines of an ad that is written in small letters throughout, with the capitals that names would have; other ads as they are. Names of firms
+ * and places are told by their capitals.
+ */
+export function withCapitals(lines: readonly PlacedLine[]): readonly PlacedLine[] {
+  const all = lines.map(({ full }) => full).join(' ');
+  const loud = all.match(/\p{Lu}/gu)?.length ?? 0;
+  if (loud > (all.match(/\p{L}/gu)?.length ?? 0) * 0.015) return lines;
+  return lines.map((line) =>
+    line.full.length > LONGEST_RECASED
+      ? line
+      : { ...line, text: capitalised(line.text), full: capitalised(line.full) },
+  );
+}
+
+const capitalised = (text: string) =>
+  text.replace(/(?<![\p{L}\p{N}@.])\p{Ll}[\p{L}'’]*/gu, (word) =>
+    KEPT_LOUD.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
+  );
