@@ -1,6 +1,6 @@
 /**
  * A process in which people book, pay, move, hold and call off sessions and mentors are paid, without end, until it is killed. Run by
- * the crash test with the database's address (a URL, or the folder of a PGlite) and the gateway's; says `ready` once it begins.
+ * the crash test with the database's address (a URL, or the folder of a PGlite) and the gateway's; says `lived` once a session came to its end.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -92,11 +92,13 @@ async function live(turn: number): Promise<void> {
 
 async function liveOn(first: number): Promise<void> {
   for (let turn = first; hours < 24 * 55; turn += 2)
-    await live(turn).catch((error: unknown) => {
-      // Two that want the same, or nothing to pay out: what any operator or customer may read.
-      if (!(error instanceof AppError)) throw error;
-    });
+    await live(turn).then(
+      () => process.stdout.write('lived\n'),
+      (error: unknown) => {
+        // Two that want the same, or nothing to pay out: what any operator or customer may read.
+        if (!(error instanceof AppError)) throw error;
+      },
+    );
 }
 
-process.stdout.write('ready\n');
 await Promise.all([liveOn(0), liveOn(1)]);

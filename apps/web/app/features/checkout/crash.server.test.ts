@@ -7,7 +7,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '~/services/db/db.server.ts';
-import { databaseKinds, makePostgres } from '~/services/db/testing-postgres.ts';
+import { databaseKinds, fillPgliteFolder } from '~/services/db/testing.ts';
+import { makePostgres } from '~/services/db/testing-postgres.ts';
 import { startMidtrans } from '~/services/payments/testing-midtrans.ts';
 import { reconcilePayments } from './payments/reconcile-payments.server.ts';
 import { checkoutOn, faultsOf, makeVoucher } from './testing/services.ts';
@@ -31,6 +32,7 @@ async function makePlace(kind: (typeof databaseKinds)[number]) {
     return { place: url, atOnce: 4, open: () => openDatabase({ url, dataDir: '', onError }), drop };
   }
   const place = await mkdtemp(join(tmpdir(), 'setapak-crash-'));
+  await fillPgliteFolder(place);
   const drop = () => rm(place, { recursive: true, force: true });
   return { place, atOnce: 1, open: () => openDatabase({ dataDir: place, onError }), drop };
 }

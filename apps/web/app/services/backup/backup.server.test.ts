@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../db/db.server.ts';
 import { profile, user } from '../db/schema.ts';
 import { databaseKinds, makePostgres, type PostgresForTest } from '../db/testing-postgres.ts';
-import { makeUser } from '../db/testing.ts';
+import { fillPgliteFolder, makeUser } from '../db/testing.ts';
 import { createStorage, type Storage } from '../storage/storage.server.ts';
 import { listBackups, makeBackup, pruneBackups, readManifest } from './backup.server.ts';
 import { compareWithBackup, restoreBackup } from './restore.server.ts';
@@ -33,6 +33,7 @@ describe.each(databaseKinds)('backup and restore (%s)', (kind) => {
     backups = join(folder, 'backups');
     postgres = kind === 'postgres' ? await makePostgres() : undefined;
     const dataDir = join(folder, 'data');
+    if (kind === 'pglite') await fillPgliteFolder(dataDir);
     database = await openDatabase({ ...(postgres && { url: postgres.url }), dataDir, onError });
     storage = createStorage({ dataDir });
     identity = await generateX25519Identity();
