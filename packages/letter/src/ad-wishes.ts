@@ -21,6 +21,7 @@ const DOCUMENTS: readonly { words: RegExp; id: string; en: string }[] = [
     en: 'Health certificate',
   },
   { words: /\bSTR\b/, id: 'Fotokopi STR', en: 'Copy of registration certificate (STR)' },
+  { words: /\bSTRA\b/, id: 'Fotokopi STRA', en: 'Copy of registration certificate (STRA)' },
   {
     words: /\bsertifikat pendukung|\bsupporting certificates/i,
     id: 'Sertifikat pendukung',

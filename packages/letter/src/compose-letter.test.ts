@@ -246,3 +246,33 @@ describe('read by a strict eye', () => {
     expect(write(parts, { language: 'en' })).not.toMatch(/Tugas|project Jembatan/);
   });
 });
+
+describe('what the ad lists by name alone', () => {
+  const cook = structuredClone(nadya);
+  cook.skills.items[0] = { ...cook.skills.items[0]!, name: 'HACCP', keywords: [] };
+  cook.certifications.items[0] = {
+    ...cook.certifications.items[0]!,
+    title: 'Gada Pratama',
+    issuer: 'Polda Jateng',
+    date: '2020',
+  };
+  const written = (ad: string) => body(composeLetter({ ...plain, resume: cook, ad }));
+  test.each([
+    ['Pastry Chef\nHotel Amarta\n- 5 tahun pengalaman\n- HACCP\n- Siap shift', 'keahlian HACCP'],
+    ['Satpam\nPT Perisai Nusa\n- Gada Pratama\n- TB 168\n- Siap shift', 'sertifikat Gada Pratama'],
+  ])('%j: %s', (ad, words) => expect(written(ad)).toContain(words));
+  test('what it does not want is not offered', () =>
+    expect(written('Pastry Chef\nHotel Amarta\n- Tidak perlu HACCP\n- Siap shift')).not.toContain('HACCP'));
+});
+
+test('a school is named before its branch, a mean has a comma', () => {
+  const pupil = structuredClone(nadya);
+  pupil.education.items = [
+    { ...pupil.education.items[0]!, degree: 'High School', field: 'IPS', institution: 'SMA Negeri 1 Klaten' },
+  ];
+  const rows = composeLetter({ ...plain, resume: pupil, kind: 'government' }).data.map(({ value }) => value);
+  expect(rows).toContain('SMA Negeri 1 Klaten, jurusan IPS');
+  const fresh = structuredClone(nadya);
+  fresh.education.items[0] = { ...fresh.education.items[0]!, gpa: '3.44' };
+  expect(body(composeLetter({ ...plain, resume: fresh }))).toContain('IPK 3,44');
+});

@@ -128,7 +128,7 @@ function educationSentence(education: Education | null, { facts, kind }: Writing
 }
 
 const ENGLISH_TITLE =
-  /\b(?:manager|staff|intern|engineer|developer|designer|analyst|officer|specialist|executive|assistant|coordinator|supervisor|lead|head|consultant|writer|editor|teacher|nurse|associate|trainee|administrator|representative|accountant|technician|programmer|barista|cook|chef|driver)\b/i;
+  /\b(?:generalist|freelance|videographer|photographer|illustrator|scientist|strategist|recruiter|planner|buyer|cashier|waiter|waitress|concierge|receptionist|merchandiser|copywriter|tutor|trainer|manager|staff|intern|engineer|developer|designer|analyst|officer|specialist|executive|assistant|coordinator|supervisor|lead|head|consultant|writer|editor|teacher|nurse|associate|trainee|administrator|representative|accountant|technician|programmer|barista|cook|chef|driver)\b/i;
 
 function inEnglish(words: string, facts: Facts, hint: string): string {
   return words === '' || facts.language === 'en' || ENGLISH_TITLE.test(words)
@@ -208,7 +208,7 @@ function otherSentence(role: Role, facts: Facts): string {
 
 /** `mengetik cepat`, `perawatan luka`: words that an English letter cannot hold; names such as `Microsoft Word` can. */
 const INDONESIAN_SKILL =
-  /^(?:me(?:m|n|ng|ny)|ber|per|pem|pen|peng)\p{Ll}{4,}(?: \p{Ll}|$)|\p{Ll}(?:asi|isi|ansi)\b|^SIM [A-D]/iu;
+  /^(?:me(?:m|n|ng|ny)|ber|per|pem|pen|peng)\p{Ll}{4,}(?: \p{Ll}|$)|\b(?:diri|resep|obat|stok|dan|dasar|anak|pasien|luka|darah|uang|barang|gudang|pajak|surat|kerja|tim|waktu|massa|sosial|listrik|mesin|mobil|motor|kayu|besi|las|jahit|masak|kue|tata|ilmu|bahasa|tangan|rumah|kantor|toko|tanaman|hewan|tanah|bangunan|gambar|desain|tulis|baca|cepat|UU)\b|\p{Ll}(?:asi|isi|ansi)\b|^SIM [A-D]/iu;
 
 function skillsOf(facts: Facts, hasAd: boolean): string {
   const usable = facts.skills.filter(({ name }) => facts.language === 'en' || !INDONESIAN_SKILL.test(name));

@@ -268,11 +268,22 @@ function skillsOf(resume: Resume, ad: JobAd | null): Facts['skills'] {
     .filter((name) => name.length > 1 && name.length <= MOST_WORDS && !/[.;:]/.test(name));
   const unique = [...new Map(all.map((name) => [name.toLowerCase(), name])).values()];
   const wishes = (ad?.requirements ?? []).filter(({ kind }) => kind !== 'trait');
-  const isWanted = (name: string) => wishes.some((wish) => shows(name, wish));
+  const isWanted = (name: string) => wishes.some((wish) => shows(name, wish)) || isListed(name, ad);
   return unique
     .map((name) => ({ name: skillWords(name), isWanted: isWanted(name) }))
     .toSorted((a, b) => Number(b.isWanted) - Number(a.isWanted));
 }
+
+/** Short items of an ad are often nothing but names (`- HACCP`, `- Python, SQL`): what stands there in the words of the CV is wanted. */
+function isListed(name: string, ad: JobAd | null): boolean {
+  const words = searchable(name);
+  return (ad?.sections ?? [])
+    .filter(({ kind }) => kind === 'intro' || kind === 'requirements' || kind === 'nice')
+    .flatMap(({ lines }) => lines)
+    .some((line) => line.length < LONGEST_ITEM && !NOT_WANTED.test(line) && searchable(line).includes(words));
+}
+const LONGEST_ITEM = 70;
+const NOT_WANTED = /\b(?:tidak|gak|ga|bukan|tanpa|not|no|without|never|akan (?:kami )?(?:ajar|latih))\b/i;
 
 function certificatesOf(resume: Resume, ad: JobAd | null): Facts['certificates'] {
   const wishes = ad?.requirements ?? [];
@@ -281,7 +292,7 @@ function certificatesOf(resume: Resume, ad: JobAd | null): Facts['certificates']
       title: quoted(title),
       issuer: quoted(issuer),
       year: title.includes(date.slice(0, 4)) ? '' : date.slice(0, 4),
-      isWanted: wishes.some((wish) => namesPaper(title, wish)),
+      isWanted: wishes.some((wish) => namesPaper(title, wish)) || isListed(title, ad),
     }))
     .filter(({ title }) => title !== '' && title.length <= 90)
     .toSorted((a, b) => Number(b.isWanted) - Number(a.isWanted));

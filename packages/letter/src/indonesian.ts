@@ -22,7 +22,7 @@ interface Tone {
 const tones: Record<LetterTone, Tone> = {
   general: {
     opening: (post) => `Melalui surat ini, saya melamar ${post}.`,
-    wanted: 'Dari kualifikasi yang diminta, keahlian saya mencakup',
+    wanted: 'Sesuai kualifikasi yang diminta, saya memiliki keahlian',
     meeting: 'Saya berharap mendapat kesempatan wawancara untuk menjelaskan pengalaman saya lebih lanjut.',
   },
   finance: {
@@ -37,12 +37,12 @@ const tones: Record<LetterTone, Tone> = {
   },
   creative: {
     opening: (post) => `Saya ingin melamar ${post}.`,
-    wanted: 'Untuk posisi ini, saya membawa keahlian',
+    wanted: 'Untuk posisi ini, keahlian saya yang sesuai adalah',
     meeting: 'Saya senang bila dapat bercerita lebih banyak tentang pekerjaan saya dalam wawancara.',
   },
   service: {
     opening: (post) => `Dengan surat ini, saya melamar ${post}.`,
-    wanted: 'Untuk posisi ini, saya memiliki bekal',
+    wanted: 'Untuk posisi ini, saya memiliki keahlian',
     meeting: 'Saya berharap dapat bertemu langsung dan berbincang lebih lanjut dalam wawancara.',
   },
   care: {
@@ -157,16 +157,18 @@ function governmentBody(writing: Writing): Composed['paragraphs'] {
 function personalData(facts: Facts): Composed['data'] {
   const { name, city, address, phone, email, birthDate, education } = facts;
   const born = formatDay(birthDate, 'id');
-  const studied = education
-    ? [
-        capital(
-          [education.degree, inIndonesian(education.field, facts, FIELD_HINT)].filter(Boolean).join(' '),
-        ),
-        education.institution,
-      ]
-        .filter(Boolean)
-        .join(', ')
-    : '';
+  const studied = education?.isSchool
+    ? schoolWords(education, facts)
+    : education
+      ? [
+          capital(
+            [education.degree, inIndonesian(education.field, facts, FIELD_HINT)].filter(Boolean).join(' '),
+          ),
+          education.institution,
+        ]
+          .filter(Boolean)
+          .join(', ')
+      : '';
   return [
     { label: 'Nama', value: name || gap('nama lengkap') },
     { label: 'Tempat, tanggal lahir', value: `${gap('tempat lahir')}, ${born || gap('tanggal lahir')}` },
@@ -175,6 +177,12 @@ function personalData(facts: Facts): Composed['data'] {
     { label: 'Nomor telepon', value: phone || gap('nomor telepon') },
     { label: 'Email', value: email || gap('email') },
   ];
+}
+
+/** `SMA Negeri 1 Klaten, jurusan IPS` */
+function schoolWords({ institution, field }: Education, facts: Facts): string {
+  const subject = inIndonesian(field, facts, FIELD_HINT);
+  return subject ? `${institution}, jurusan ${subject}` : institution;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -217,9 +225,11 @@ function educationSentence(education: Education | null, { kind, ad, facts }: Wri
   const isAsked = /\b(?:IPK|GPA)\b/i.test((ad?.sections ?? []).flatMap(({ lines }) => lines).join(' '));
   const hasJob = facts.roles.some((role) => role.kind === 'job');
   const grade =
-    gpa !== '' && !isSchool && (isAsked || kind === 'internship' || !hasJob) ? ` dengan IPK ${gpa}` : '';
+    gpa !== '' && !isSchool && (isAsked || kind === 'internship' || !hasJob)
+      ? ` dengan IPK ${gpa.replaceAll('.', ',')}`
+      : '';
   if (isSchool) {
-    const school = field ? `${institution}, jurusan ${field}` : institution;
+    const school = schoolWords(education, facts);
     if (state === 'student') return sentence(`Saya siswa ${school}`);
     return sentence(state === 'graduate' ? `Saya lulusan ${school}` : `Saya bersekolah di ${school}`);
   }
@@ -314,7 +324,8 @@ function otherSentence(role: Role, facts: Facts, isFirst: boolean): string {
 }
 
 /** Licences and what is called a certificate already. */
-const NO_CERTIFICATE = /^(?:SIM|STR|STRA|SIP|SIPA|SIK|KTA|izin|lisensi|sertifi\w*|certifi\w*)\b/i;
+const NO_CERTIFICATE = /^(?:SIM|STR|STRA|SIP|SIPA|SIK|KTA|izin|lisensi|sertifi\w*|certificat\w*)\b/i;
+const CERTIFIED = /^certified\b/i;
 
 /** What is held and no skill, though CVs list it there: `SIM B2`. */
 const LICENCE = /^(?:SIM [A-D]\d?|STR|SIP|SIPA|KTA)\b/;
@@ -334,7 +345,8 @@ function skillsOf(facts: Facts, tone: LetterTone, hasAd: boolean): string {
     ...licences.slice(0, 2).map(({ name }) => name),
     ...certificates.map(({ title, issuer, year }) => {
       const from = issuer ? ` dari ${issuer}` : '';
-      return `${NO_CERTIFICATE.test(title) ? '' : 'sertifikat '}${title}${from}${year ? ` (${year})` : ''}`;
+      const what = NO_CERTIFICATE.test(title) ? '' : CERTIFIED.test(title) ? 'sertifikasi ' : 'sertifikat ';
+      return `${what}${title}${from}${year ? ` (${year})` : ''}`;
     }),
   ];
   const sentences = [

@@ -42,7 +42,7 @@ const TONES: readonly [LetterTone, RegExp][] = [
   ],
   [
     'technology',
-    /engineer|insinyur|teknisi|technician|developer|programmer|software|data|it support|network|jaringan|devops|qa|quality|produksi|production|mesin|mekanik|elektr|sipil|civil|drafter|maintenance|operator|lab|analyst|teknik|product manager|scientist|security|hse|k3/i,
+    /engineer|insinyur|teknisi|technician|developer|programmer|software|data|it support|network|jaringan|devops|qa|quality|produksi|production|mesin|mekanik|elektr|sipil|civil|drafter|maintenance|operator|lab|analyst|teknik|product manager|scientist|(?:cyber|it|information|network) ?security|hse|k3/i,
   ],
   [
     'creative',
@@ -54,7 +54,7 @@ const TONES: readonly [LetterTone, RegExp][] = [
   ],
   [
     'service',
-    /sales|penjualan|customer|pelanggan|barista|waiter|server|cook|chef|koki|hotel|front office|reception|resepsionis|driver|sopir|pengemudi|kurir|pramuniaga|promotor|spg|store|toko|housekeep|tour|guide|call center|relationship|security guard|satpam/i,
+    /sales|penjualan|customer|pelanggan|barista|waiter|server|cook|chef|koki|hotel|front office|reception|resepsionis|driver|sopir|pengemudi|kurir|pramuniaga|promotor|spg|store|toko|housekeep|tour|guide|call center|relationship|security|satpam|keamanan/i,
   ],
 ];
 

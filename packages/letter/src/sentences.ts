@@ -197,6 +197,6 @@ export function calmName(name: string): string {
 
 /** A skill within a sentence: `Separasi warna` → `separasi warna`; names such as `Power BI` stay. */
 export function skillWords(name: string): string {
-  const isWords = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) || /^\p{Lu}\p{Ll}+(?:asi|isi|ansi)$/u.test(name);
+  const isWords = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) || /^\p{Lu}\p{Ll}+(?:asi|isi|ansi)(?: |$)/u.test(name);
   return isWords ? lowered(name) : name;
 }

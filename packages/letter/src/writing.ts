@@ -32,6 +32,10 @@ const SHORT = 110;
 /** What is said of the person, with their skills behind it: a paragraph of their own unless it would be a line. */
 export function withSkills(about: readonly string[], skills: string): Composed['paragraphs'] {
   const isShort = skills.length < SHORT && about.length > 0;
+  // A line about an earlier post stands with the one before it.
+  const [last = '', before] = [about.at(-1), about.at(-2)];
+  if (before !== undefined && last.length + (isShort ? skills.length : 0) < SHORT)
+    return withSkills([...about.slice(0, -2), `${before} ${last}`], skills);
   const texts = isShort
     ? about.map((text, index) => (index === about.length - 1 ? `${text} ${skills}`.trim() : text))
     : [...about, skills];

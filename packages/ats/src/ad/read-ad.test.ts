@@ -272,6 +272,9 @@ describe('posts as they are passed on', () => {
   });
 });
 
+test('deadline behind DL', () =>
+  expect(read('Penulis lepas\nDL 12 Desember 2026\nCP: Mas Bagas').deadline).toBe('2026-12-12'));
+
 describe('pay without a monthly amount', () => {
   test.each([
     [
