@@ -277,6 +277,23 @@ test('lost text joins a section of one’s own that is there, or one that other 
   ]);
 });
 
+test('numbered points are a list of numbers', () => {
+  const jobDescription = '1. Menyusun rute\n2. Memastikan K3';
+  const [job] = reading.result.workExperience;
+  const result = { ...reading.result, workExperience: [{ ...job!, jobDescription }] };
+  expect(mapReading({ ...reading, result }).work.items[0]?.summary).toBe(
+    '1. Menyusun rute\n2. Memastikan K3',
+  );
+});
+
+test('text that a heading was read together with is still looked for below it', () => {
+  const sections = [{ sectionType: 'Skills/Interests/Languages', text: 'Minat Mendaki\nMendaki' }];
+  const details = { 'sections.0.heading': 'Minat Mendaki' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toMatchObject([
+    { text: 'Mendaki', target: 'hobbies' },
+  ]);
+});
+
 test('a heading over contacts is no content', () => {
   const sections = [{ sectionType: 'PersonalDetails', text: 'Tautan\nsiti.contoh.id' }];
   const details = { 'sections.0.heading': 'Tautan' };

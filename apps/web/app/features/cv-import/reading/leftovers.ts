@@ -50,7 +50,7 @@ const CALENDAR =
 /** The label of a contact or a grade is no content. */
 const LABELS =
   'linkedin email e-mail telepon telp phone mobile hp whatsapp wa alamat address website tanggal tempat lahir born birth date of ipk gpa nilai score ' +
-  'id no nomor berlaku hingga sampai valid until expires courses mata kuliah';
+  'id no nomor berlaku hingga sampai valid until expires courses mata kuliah personal portfolio year years month months tahun bulan';
 
 /** What stands in the CV and in none of its fields, section by section: nothing is thrown away. */
 export function leftovers({ result, details }: Reading): Leftover[] {
@@ -89,7 +89,9 @@ function usedWords({ result, details }: Pick<Reading, 'result' | 'details'>): Se
     if (typeof value === 'string') texts.push(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  collect([values, details]);
+  // What a section is called holds nothing; where its heading was misread it may hold the very text that is asked for.
+  const facts = Object.entries(details ?? {}).filter(([path]) => !path.startsWith('sections.'));
+  collect([values, Object.fromEntries(facts)]);
   return new Set(wordsOf([...texts, LABELS].join(' ')));
 }
 

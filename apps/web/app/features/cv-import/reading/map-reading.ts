@@ -169,8 +169,14 @@ export function paragraph(text: string): string {
   return formatRichText([{ kind: 'paragraph', spans: [{ text: text.trim() }] }]);
 }
 
+const NUMBER = /^(\d{1,2})[.)]\s+/;
+const numberOf = (line: string) => Number(NUMBER.exec(line)?.[1]);
+
 function bullets(lines: readonly string[]): string {
-  if (lines.length < 2) return paragraph(lines[0] ?? '');
-  const list: Block = { kind: 'list', ordered: false, items: lines.map((text) => ({ spans: [{ text }] })) };
+  // `1. …`, `2. …` in their order are numbers of the list, not words of its points.
+  const ordered = lines.length > 0 && lines.every((line, index) => numberOf(line) === index + 1);
+  const texts = ordered ? lines.map((line) => line.replace(NUMBER, '')) : lines;
+  if (texts.length < 2) return paragraph(texts[0] ?? '');
+  const list: Block = { kind: 'list', ordered, items: texts.map((text) => ({ spans: [{ text }] })) };
   return formatRichText([list]);
 }
