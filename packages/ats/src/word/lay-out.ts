@@ -42,9 +42,15 @@ export function layOut(blocks: readonly WordBlock[]): PageItems {
 
   function setTable(rows: readonly WordBlock[][][], x: number, width: number, top: number): number {
     let y = top;
+    const columns = columnWidths(rows, width);
     for (const cells of rows) {
-      const share = width / Math.max(1, cells.length);
-      const ends = cells.map((cell, index) => setBlocks(cell, x + index * share, share - CELL_GAP, y));
+      const widths = columns?.length === cells.length ? columns : cells.map(() => width / cells.length);
+      let left = x;
+      const ends = cells.map((cell, index) => {
+        const at = left;
+        left += widths[index] ?? 0;
+        return setBlocks(cell, at, (widths[index] ?? 0) - CELL_GAP, y);
+      });
       y = Math.max(y, ...ends);
     }
     return y;
@@ -108,6 +114,49 @@ export function layOut(blocks: readonly WordBlock[]): PageItems {
 
   const bottom = setBlocks(blocks, MARGIN, WIDTH - 2 * MARGIN, MARGIN);
   return { width: WIDTH, height: Math.max(842, bottom + MARGIN), items, links, shapes: [], turned: 0 };
+}
+
+/**
+ * The columns of a table whose rows are alike: what needs less than its share gets what it needs, as a column of dates does, the
+ * others share the rest.
+ */
+function columnWidths(rows: readonly WordBlock[][][], width: number): number[] | undefined {
+  const count = rows[0]?.length ?? 0;
+  if (count < 2 || rows.some((cells) => cells.length !== count)) return undefined;
+  const needed = Array.from(
+    { length: count },
+    (_, index) => CELL_GAP + Math.max(...rows.map((cells) => neededBy(cells[index] ?? []))),
+  );
+  const widths = needed.map(() => width / count);
+  let open = needed.map((_, index) => index);
+  let rest = width;
+  for (;;) {
+    const share = rest / open.length;
+    const narrow = open.filter((index) => needed[index]! < share);
+    if (narrow.length === 0 || narrow.length === open.length) break;
+    for (const index of narrow) widths[index] = needed[index]!;
+    rest -= narrow.reduce((sum, index) => sum + needed[index]!, 0);
+    open = open.filter((index) => !narrow.includes(index));
+  }
+  for (const index of open) widths[index] = rest / open.length;
+  return widths;
+}
+
+/** The width of the longest paragraph, unbroken. */
+function neededBy(blocks: readonly WordBlock[]): number {
+  return Math.max(
+    0,
+    ...blocks.map((block) => {
+      if (block.kind === 'table')
+        return Math.max(
+          0,
+          ...block.rows.map((cells) => cells.reduce((sum, cell) => sum + neededBy(cell), 0)),
+        );
+      const indent = block.list === undefined ? block.indent : LIST_INDENT * (block.list + 1);
+      const lines = linesOf(block).map((line) => line.reduce((sum, { words }) => sum + widthOf(words), 0));
+      return indent + Math.max(0, ...lines);
+    }),
+  );
 }
 
 /** The lines that the writer broke; what stands behind a line's last tab goes to the right margin, where CVs put dates. */

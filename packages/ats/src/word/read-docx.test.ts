@@ -51,6 +51,36 @@ test('a Word file gives the same fields as a PDF, also what stands in its header
   expect(document.pageSizes).toEqual([]);
 });
 
+test('jobs in a table of dates and texts', async () => {
+  const job = (dates: string, title: string, company: string, points: string[]) => [
+    paragraph(dates),
+    paragraph(title, { bold: true }) +
+      paragraph(company) +
+      points.map((point) => paragraph(point, { list: true })).join(''),
+  ];
+  const body = [
+    paragraph('Siti Nur Aminah', { style: 'Nama' }),
+    CONTACT,
+    head('Pengalaman Kerja'),
+    table(
+      job('Jan 2022 – Sekarang', 'Analis Data Senior', 'PT Sumber Ritel, Surabaya', [
+        'Membangun dasbor stok untuk 40 cabang sehingga kehabisan barang turun 18%',
+        'Melatih 12 analis muda memakai SQL dan Looker',
+      ]),
+      job('Agu 2019 – Des 2021', 'Analis Data', 'CV Karya Angka, Malang', [
+        'Mengotomatiskan 25 laporan bulanan',
+      ]),
+    ),
+    head('Pendidikan'),
+    table([paragraph('2015 – 2019'), paragraph('Universitas Airlangga') + paragraph('S1 Statistika')]),
+  ].join('');
+  const { result } = await readDocument(await buildDocx(body), { asOf });
+  expect(result.workExperience).toMatchObject([
+    { jobTitle: 'Analis Data Senior', organization: 'PT Sumber Ritel', dates: { startDate: '2022-01-01' } },
+    { jobTitle: 'Analis Data', organization: 'CV Karya Angka', dates: { endDate: '2021-12-01' } },
+  ]);
+});
+
 test('the sandboxed process reads a Word file, and a letter in Word is not a CV', async () => {
   expect((await pool.readDocument(await buildDocx(CV), { asOf })).result.name?.raw).toBe('Siti Nur Aminah');
   const letter = await buildDocx(

@@ -113,7 +113,8 @@ function toParagraph(node: MammothNode, styles: WordStyles): WordParagraph {
     indent: Math.min(MAX_INDENT, Math.max(0, Number(node.indent?.start ?? 0) / TWIPS || 0)),
     alignment: alignmentOf(node.alignment),
   };
-  if (node.numbering) paragraph.list = Number(node.numbering.level) || 0;
+  // Headings are numbered by their outline, often with nothing.
+  if (node.numbering && !heading) paragraph.list = Number(node.numbering.level) || 0;
   return paragraph;
 }
 
