@@ -20,15 +20,15 @@ export function FiguresView({ figures, reminders, feed }: FiguresViewProps) {
   return (
     <div className={css.page}>
       <dl className={css.numbers}>
-        <Number name="Disimpan" value={kept} />
+        <Number name="Semua lamaran" value={kept} />
         <Number name="Terkirim" value={sent} />
         <Number name="Dijawab" value={answered} />
       </dl>
       <FewNote sent={sent} answered={answered} />
       {sent > 0 && (
         <div className={css.tables}>
-          <Groups title="Menurut sumber" first="Sumber" groups={bySource} />
-          <Groups title="Menurut CV" first="CV yang dikirim" groups={byCv} />
+          <Groups title="Menurut sumber" first="Sumber" groups={bySource} isEnough={sent >= ENOUGH_SENT} />
+          <Groups title="Menurut CV" first="CV yang dikirim" groups={byCv} isEnough={sent >= ENOUGH_SENT} />
         </div>
       )}
       <Card as="section" aria-labelledby="board-out" className={css.out}>
@@ -110,7 +110,15 @@ function FewNote({ sent, answered }: { sent: number; answered: number }) {
   );
 }
 
-function Groups({ title, first, groups }: { title: string; first: string; groups: readonly Group[] }) {
+interface GroupsProps {
+  title: string;
+  first: string;
+  groups: readonly Group[];
+  /** There are enough applications in all for shares. */
+  isEnough: boolean;
+}
+
+function Groups({ title, first, groups, isEnough }: GroupsProps) {
   return (
     <section className={css.group}>
       <h2 className={css.heading}>{title}</h2>
@@ -129,13 +137,13 @@ function Groups({ title, first, groups }: { title: string; first: string; groups
               <td>{sent}</td>
               <td>
                 {answered}
-                {sent >= ENOUGH_IN_GROUP && ` (${percent(answered, sent)})`}
+                {isEnough && sent >= ENOUGH_IN_GROUP && ` (${percent(answered, sent)})`}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {groups.some(({ sent }) => sent < ENOUGH_IN_GROUP) && (
+      {isEnough && groups.some(({ sent }) => sent < ENOUGH_IN_GROUP) && (
         <p className={css.note}>
           Di bawah {ENOUGH_IN_GROUP} lamaran terlalu sedikit untuk dibandingkan, jadi tanpa persentase.
         </p>
