@@ -23,7 +23,7 @@ const NO_NAME = /[@\d/\\]|https?|www\.|\b(?:wa|whatsapp|email|telp|hp)\b/i;
 /** The job with what its ad adds, in words that can stand in a letter. */
 export function jobOf(job: Job, ad: JobAd | null): Job {
   const place = quoted(job.place || (ad?.place ?? ''));
-  const contact = quoted(job.contact);
+  const contact = addressee(quoted(job.contact));
   return {
     // A number of people is no post.
     title: calmTitle(job.title || (/^\d/.test(ad?.title ?? '') ? '' : (ad?.title ?? ''))).slice(0, 120),
@@ -32,6 +32,17 @@ export function jobOf(job: Job, ad: JobAd | null): Job {
     source: quoted(job.source).slice(0, 60),
     contact: NO_NAME.test(contact) || contact.length > 60 ? '' : contact,
   };
+}
+
+/** Who is addressed, of a note such as `Bu Rini 0812-3333-4545`: `Ibu Rini`. Names without a form of address stand alone or not at all. */
+function addressee(contact: string): string {
+  if (!NO_NAME.test(contact)) return contact;
+  const [, form = '', name = ''] =
+    /^(Ibu|Bu|Bapak|Pak|Bpk\.?|Mrs?\.?|Ms\.?) (\p{Lu}[\p{L}.'’]*(?: \p{Lu}[\p{L}.'’]*){0,2})(?= )/u.exec(
+      contact,
+    ) ?? [];
+  if (name === '') return contact;
+  return `${/^bu$/i.test(form) ? 'Ibu' : /^(?:pak|bpk\.?)$/i.test(form) ? 'Bapak' : form} ${name}`;
 }
 
 const TONES: readonly [LetterTone, RegExp][] = [

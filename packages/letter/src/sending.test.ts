@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { adAdvice } from './ad-wishes.ts';
 import { composeLetter } from './compose-letter.ts';
 import { gapsOf, splitGaps } from './gaps.ts';
-import { suggestKind, suggestTone } from './job.ts';
+import { jobOf, noJob, suggestKind, suggestTone } from './job.ts';
 import { LetterError, parseLetter } from './parse-letter.ts';
 import { fileNameOf, letterText, mailOf, whatsAppOf } from './sending.ts';
 import { sheetOf } from './sheet.ts';
@@ -146,3 +146,13 @@ test.each([
 ])('kind by the ad: %j of %j is %s', (ad, company, kind) => {
   expect(suggestKind({ title: '', company }, ad)).toBe(kind);
 });
+
+test.each([
+  ['Bu Rini 0812-3333-4545', 'Ibu Rini'],
+  ['Pak Yoga Pratama / hrd@contoh.example', 'Bapak Yoga Pratama'],
+  ['Kak Nisa 0819-5555-0123', ''],
+  ['hrd@contoh.example', ''],
+  ['Ibu Ratna', 'Ibu Ratna'],
+])('contact %j is addressed as %j', (contact, name) =>
+  expect(jobOf({ ...noJob, contact }, null).contact).toBe(name),
+);
