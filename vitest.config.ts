@@ -47,7 +47,7 @@ export default defineConfig({
           expect,
           include: ['apps/web/e2e/**/*.e2e.test.ts'],
           globalSetup: 'apps/web/e2e/set-up.ts',
-          setupFiles: 'apps/web/e2e/close-contexts.ts',
+          setupFiles: 'apps/web/e2e/around-files.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // A worker per core: a browser and the server keep busy what a journey leaves.

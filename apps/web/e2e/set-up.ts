@@ -1,7 +1,13 @@
-import { buildIfStale } from '../../../scripts/build.ts';
-import { startServer, startFrom } from './server.ts';
-import { share } from './shared-server.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { announceReady, expectReady } from './ready.ts';
+import { startServer, startFrom, type RunningServer } from './server.ts';
 import { runOn } from './sql.ts';
+
+const build = join(import.meta.dirname, '../../../scripts/build.ts');
 
 /** What no screen makes: a voucher that is used up, one whose data are broken, and work that was given up. */
 const furtherSamples = `
@@ -13,17 +19,32 @@ const furtherSamples = `
 
 /**
  * Before the first journey: the product is built if its sources changed, served once so that migrations and samples are
- * there for every server that follows, and served again as the one that journeys share.
+ * there for every server that follows, and served again as the one that journeys share. Use cases run meanwhile; journeys
+ * wait for it (`ready.ts`).
  */
 export default async function setUp(): Promise<() => Promise<void>> {
-  buildIfStale();
+  const folder = await mkdtemp(join(tmpdir(), 'setapak-journeys-'));
+  expectReady(join(folder, 'ready.json'));
+  const servers: RunningServer[] = [];
+  const prepared = prepare(servers).then(announceReady, (error: unknown) =>
+    announceReady({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+  return async () => {
+    await prepared;
+    await Promise.all(servers.map((server) => server.stop()));
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function prepare(servers: RunningServer[]) {
+  const [status] = await once(spawn(process.execPath, [build], { stdio: 'inherit' }), 'exit');
+  if (status !== 0) throw new Error('The build failed.');
   const first = await startServer();
+  servers.push(first);
   await first.end();
   await runOn(first.dataFolder, furtherSamples);
   startFrom(first.dataFolder);
   const shared = await startServer({ env: { RENDER_WORKERS: '2', READ_WORKERS: '2' } });
-  share(shared);
-  return async () => {
-    await Promise.all([shared.stop(), first.stop()]);
-  };
+  servers.push(shared);
+  return { samples: first.dataFolder, shared: { url: shared.url, logFile: shared.logFile } };
 }
