@@ -93,10 +93,12 @@ describe('the road to a CV', () => {
       expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
       await page.getByRole('button', { name: 'Menu CV' }).press('Enter');
-      const first = screen === 'phone' ? 'Ask for CV Review' : 'Rename';
-      await page.locator(':focus', { hasText: first }).waitFor();
+      const focused = (name: string) => page.locator(':focus', { hasText: name }).waitFor();
+      await focused(screen === 'phone' ? 'Ask for CV Review' : 'Rename');
       await page.keyboard.press('End');
+      await focused('Export');
       await page.keyboard.press('ArrowUp');
+      await focused('Duplicate');
       await page.keyboard.press('Enter');
       await page.getByText('This cv has been successfully duplicated').waitFor();
       expect(complaints).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { yearOf } from '../app/ui/format/dates.ts';
 import { openPage } from './open-page.ts';
 import { browser } from './shared-browser.ts';
 import { expectAccessible } from './accessible.ts';
@@ -85,7 +86,7 @@ describe('the landing page', () => {
     const footer = page.getByRole('contentinfo');
     await footer.locator('summary', { hasText: 'Perusahaan' }).click();
     await footer.getByRole('link', { name: 'Kebijakan Privasi' }).waitFor({ state: 'visible' });
-    await expect.poll(() => footer.innerText()).toContain(`© ${new Date().getFullYear()}`);
+    await expect.poll(() => footer.innerText()).toContain(`© ${yearOf(Date.now())}`);
     await page.getByRole('link', { name: /Daftar Sekarang/ }).click();
     await page.waitForURL(`${server.url}/login`);
     expect(complaints).toEqual([]);
