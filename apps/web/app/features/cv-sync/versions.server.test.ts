@@ -1,6 +1,7 @@
 import { emptyResume } from '@setapak/resume';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cvVersion } from '~/services/db/cv-schema.ts';
 import { cv } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
@@ -96,6 +97,26 @@ describeOnDatabases('the versions of a CV', (getDatabase) => {
     expect(kept.filter(({ name }) => name === null).length).toBe(kept.length);
     expect((await nameIn(own, 0)).firstName).toBe('Satu');
     expect(kept).toHaveLength(2);
+  });
+
+  test('versions that were kept by themselves are thinned out; those with a name stay', async () => {
+    const { own } = await ownCv();
+    // Two of one day long ago, of which one stays, and a named one of the same day.
+    const at = (hour: number) => new Date(Date.UTC(2026, 0, 14, hour));
+    const document = emptyResume();
+    const { userId, cvId } = own;
+    const [first, second, named] = [newId(), newId(), newId()];
+    await getDatabase()
+      .db.insert(cvVersion)
+      .values([
+        { id: first, userId, cvId, document, createdAt: at(1) },
+        { id: named, userId, cvId, document, createdAt: at(2), name: 'Untuk magang' },
+        { id: second, userId, cvId, document, createdAt: at(3) },
+      ]);
+    await rest(own, 60);
+    await save(own, 1, 'Satu');
+    const left = (await listVersions(own)).map(({ id }) => id);
+    expect([first, named, second].map((id) => left.includes(id))).toEqual([true, true, false]);
   });
 
   test('there are only so many names, also when they come at once', async () => {

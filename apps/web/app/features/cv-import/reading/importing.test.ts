@@ -319,6 +319,13 @@ describe('what found no field', () => {
     ]);
   });
 
+  test('without a heading it is given to no section of one’s own', () => {
+    const text = 'Penyunting majalah kampus';
+    const sections = [{ sectionType: 'Other' as const, text }];
+    const own = { ...reading, details: {}, result: { ...reading.result, sections } };
+    expect(leftovers(own)).toEqual([{ heading: '', text, target: 'none' }]);
+  });
+
   test('every word of the CV stands in the document or among the leftovers', () => {
     const kept = `${JSON.stringify(mapReading(reading))} ${JSON.stringify(leftovers(reading))}`.toLowerCase();
     const dates = new Set(['sept', 'agt', 'feb', 'oktober', 'sekarang']);
@@ -383,6 +390,19 @@ describe('the looking over', () => {
     expect(next.profile.email).toBe('siti@contoh.id');
     expect(parseResume(next)).toEqual(next);
   });
+});
+
+test('a certificate or a language whose line stayed keeps everything else it had', () => {
+  const document = mapReading(reading);
+  const edits = new Map([
+    ['certifications', 'Brevet A\nAhli K3 Umum'],
+    ['languages', 'Bahasa Indonesia\nInggris'],
+  ]);
+  const corrected = applyReview(document, { edits, additions: [] });
+  const [certificate] = document.certifications.items;
+  const [language] = document.languages.items;
+  expect(corrected.certifications.items).toMatchObject([{ title: 'Brevet A' }, certificate!]);
+  expect(corrected.languages.items).toMatchObject([language!, { name: 'Inggris' }]);
 });
 
 describe('JSON that is none', () => {

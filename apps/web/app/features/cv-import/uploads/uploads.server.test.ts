@@ -10,6 +10,8 @@ import { loadCvSource } from '~/features/cv-sync/public.server.ts';
 import { loadThumbnail } from '~/features/cv-library/public.server.ts';
 import { purgeDeletedCvs } from '~/features/cv-library/public.server.ts';
 import { renderThumbnail } from '~/features/cv-library/public.server.ts';
+import { newId } from '~/services/id.ts';
+import type { Services } from '~/services/services.server.ts';
 import { runRemovals } from '~/services/storage/testing-removals.ts';
 import { openTestServices, type TestServices } from '~/services/testing-services.ts';
 import { LARGEST_PHONE_UPLOAD, LARGEST_UPLOAD } from './model.ts';
@@ -54,6 +56,7 @@ describeOnDatabases('uploaded CVs', (getDatabase) => {
     ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a web page that turns into a PDF', Buffer.concat([Buffer.from('<script>alert(1)</script>\n'), PDF])],
     ['a script that turns into a PDF', Buffer.concat([Buffer.from('alert(1)/*'), PDF])],
+    ['a byte order mark with a PDF behind it', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), PDF])],
     ['a picture with a PDF behind it', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), PDF])],
     ['a header and no pages', Buffer.from('%PDF-1.7\n<script>alert(1)</script>')],
     ['one byte too many', Buffer.concat([PDF, Buffer.alloc(LARGEST_UPLOAD + 1 - PDF.length, 32)])],
@@ -64,6 +67,20 @@ describeOnDatabases('uploaded CVs', (getDatabase) => {
       text: 'Harap masukan CV dengan format PDF dan berukuran maksimal 5 MB',
     });
     expect(await listCvs(owner)).toEqual([]);
+  });
+
+  test('a file that could not be listed is not stored either', async () => {
+    const keys: string[] = [];
+    const put: Services['storage']['put'] = async (...args) => {
+      const stored = await services.storage.put(...args);
+      keys.push(stored.key);
+      return stored;
+    };
+    const storage = { ...services.storage, put };
+    const gone = { services: { ...services, storage }, userId: newId() };
+    await expect(uploadCv({ ...gone, fileName: 'CV.pdf', bytes: PDF, onPhone: false })).rejects.toThrow();
+    expect(keys).toHaveLength(1);
+    expect(await services.storage.exists(keys[0]!)).toBe(false);
   });
 
   test('the largest file is taken, and a larger one on the phone', async () => {
