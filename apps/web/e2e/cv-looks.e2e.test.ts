@@ -164,7 +164,10 @@ async function makeTooLong(page: Page, id: string): Promise<void> {
 }
 
 async function openPreview(page: Page, url: string, id: string): Promise<void> {
+  const answer = page.waitForResponse(`${url}/app/cv/preview/${id}`);
   await openPage(page, `${url}/app/cv/preview/${id}`);
+  // The picture of page 1 is asked for before all scripts.
+  expect((await answer).headers()['link']).toContain(`/app/cv/${id}/first-page?v=`);
   await painted(page);
 }
 

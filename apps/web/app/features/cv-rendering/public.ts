@@ -6,3 +6,5 @@ export { PageStage } from './viewer/page-stage.tsx';
 export { PdfPage } from './viewer/pdf-page.tsx';
 export { openPdf, type PDFDocumentProxy } from './viewer/pdfjs.ts';
 export { useSize } from './viewer/use-size.ts';
+/** A picture of page 1, long before a browser can paint pages itself. */
+export { firstPageAddress } from './viewer/first-page-address.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from '~/ui/cx.ts';
+import { firstPageAddress } from './first-page-address.ts';
 import css from './stand-in.module.css';
 
 /** A picture of one clear pixel. */
@@ -17,7 +18,7 @@ interface StandInProps {
 /** Page 1 as a picture of the server's: seen at once, long before a browser on a slow line can paint pages itself. */
 export function StandIn({ cvId, version, beside = false, className }: StandInProps) {
   // A save that comes meanwhile asks for no other picture: the page itself is on its way.
-  const [address] = useState(`/app/cv/${cvId}/first-page?v=${version}`);
+  const [address] = useState(() => firstPageAddress({ id: cvId, version }));
   return (
     <div className={cx(css.page, className)}>
       <picture>
