@@ -8,7 +8,7 @@ import { newId } from '~/services/id.ts';
 import { ImageError } from '~/services/images/images.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { removeLater } from '~/services/storage/remove-files.server.ts';
-import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS, type AttachmentKind } from './model.ts';
+import { LARGEST_ATTACHMENT, looksLikeCard, MOST_ATTACHMENTS, type AttachmentKind } from './model.ts';
 
 interface AddAttachment {
   services: Pick<Services, 'db' | 'storage' | 'limits' | 'reading' | 'images'>;
@@ -50,7 +50,8 @@ export async function addAttachment({
       await tx.insert(letterAttachment).values({
         id,
         userId,
-        kind,
+        // A card that was added under another kind would go along unasked.
+        kind: looksLikeCard(name) ? 'identity_card' : kind,
         name,
         contentType: 'application/pdf',
         bytes: pages.length,

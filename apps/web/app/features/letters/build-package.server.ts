@@ -138,19 +138,23 @@ async function attachmentParts(
     parts.push(
       own
         ? { name: file.name, bytes }
-        : { name: pdfName(file.name), bytes: await boardPages(services, bytes) },
+        : { name: pdfName(file.name), bytes: await boardPages(services, bytes, file.name) },
     );
   }
   return parts;
 }
 
-/** @throws AppError busy, bad_package_part */
-async function boardPages(services: BuildPackage['services'], bytes: Uint8Array): Promise<Uint8Array> {
+/** @throws AppError busy, bad_package_part with the name of the file */
+async function boardPages(
+  services: BuildPackage['services'],
+  bytes: Uint8Array,
+  name: string,
+): Promise<Uint8Array> {
   try {
     return await pagesOf(services, bytes);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'bad_letter_attachment') throw error;
-    throw new AppError('bad_package_part', { cause: error });
+    throw new AppError('bad_package_part', { field: name, cause: error });
   }
 }
 

@@ -48,6 +48,10 @@ export async function handlePackageForm({ form, ...own }: HandlePackageForm): Pr
     return { error: null, status: 200 };
   } catch (error) {
     if (!(error instanceof AppError) || error.code === 'not_found') throw error;
-    return { error: error.text, status: error.status };
+    const text =
+      error.code === 'bad_package_part' && error.field
+        ? `“${error.field}” belum bisa digabungkan. Hapus centangnya, atau unggah ulang filenya di sini.`
+        : error.text;
+    return { error: text, status: error.status };
   }
 }

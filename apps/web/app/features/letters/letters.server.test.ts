@@ -200,6 +200,12 @@ describeOnDatabases('letters', (getDatabase) => {
     expect(report.parts.map(({ name }) => name)).toContain('ijazah.pdf');
     const [foreign] = await filesForPackage({ services, userId, id: elsewhere });
     await expect(build([foreign!.id])).rejects.toMatchObject(gone);
+    await keep(applicationId, 'rusak.pdf', Buffer.from('%PDF-1.7\nrusak'));
+    const [broken] = (await filesForPackage({ services, userId, id: applicationId })).slice(-1);
+    await expect(build([broken!.id])).rejects.toMatchObject({
+      code: 'bad_package_part',
+      field: 'rusak.pdf',
+    });
   });
 
   test("another person's CV, application and letter are not found", async () => {
@@ -310,6 +316,9 @@ describeOnDatabases('letters', (getDatabase) => {
     const id = await add(await photo(), 'ijazah.jpg');
     const [kept] = await listAttachments({ services, userId });
     expect(kept).toMatchObject({ id, name: 'ijazah.pdf', kind: 'diploma' });
+    const card = await add(await photo(), 'scan KTP.jpg');
+    expect((await listAttachments({ services, userId })).at(-1)).toMatchObject({ kind: 'identity_card' });
+    await removeAttachment({ services, userId, fileId: card });
     const [row] = await services.db.select().from(letterAttachment).where(eq(letterAttachment.id, id));
     expect(Buffer.from(await services.storage.getBytes(row!.fileKey)).includes('rahasia')).toBe(false);
     await expect(add(Buffer.from('<svg/>'), 'a.pdf')).rejects.toMatchObject({
