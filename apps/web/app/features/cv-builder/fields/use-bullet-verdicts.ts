@@ -2,6 +2,7 @@ import type { Language } from '@setapak/resume';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '~/ui/use-debounced.ts';
 import type { JudgedPoint } from './bullet-verdicts.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** A verdict in mid-word would only disturb. */
 const AFTER_MS = 600;
@@ -27,14 +28,4 @@ export function useBulletVerdicts(text: string, language: Language, on: boolean)
     };
   }, [rested, language, on]);
   return on ? points : none;
-}
-
-function whenIdle(run: () => void): { cancel: () => void } {
-  // Safari has none.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(run, 50);
-    return { cancel: () => clearTimeout(timer) };
-  }
-  const handle = requestIdleCallback(run, { timeout: 1_000 });
-  return { cancel: () => cancelIdleCallback(handle) };
 }

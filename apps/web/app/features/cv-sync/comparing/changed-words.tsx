@@ -1,31 +1,21 @@
-import { diffWordsWithSpace } from 'diff';
+import { Fragment } from 'react';
 import css from './changed-words.module.css';
-
-/** Texts longer than this are compared for seconds; they are then shown whole. */
-const LONGEST = 8_000;
+import { wordChanges } from './word-changes.ts';
 
 /** What stood and what stands, with the words that came and went marked. */
 export default function ChangedWords({ before, after }: { before: string; after: string }) {
-  const tooLong = before.length + after.length > LONGEST;
-  if (before === '' || after === '' || tooLong)
-    return (
-      <>
-        {before !== '' && <del className={css.went}>{before}</del>}
-        {before !== '' && after !== '' && <br />}
-        {after !== '' && <ins className={css.came}>{after}</ins>}
-      </>
-    );
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }, index) =>
-    added ? (
-      <ins className={css.came} key={index}>
-        {value}
-      </ins>
-    ) : removed ? (
-      <del className={css.went} key={index}>
-        {value}
-      </del>
-    ) : (
-      <span key={index}>{value}</span>
-    ),
-  );
+  const changes = wordChanges(before, after);
+  const isWhole = changes.length === 2 && changes.every(({ kind }) => kind !== 'kept');
+  return changes.map(({ text, kind }, index) => (
+    <Fragment key={index}>
+      {isWhole && index === 1 && <br />}
+      {kind === 'kept' ? (
+        text
+      ) : kind === 'came' ? (
+        <ins className={css.came}>{text}</ins>
+      ) : (
+        <del className={css.went}>{text}</del>
+      )}
+    </Fragment>
+  ));
 }

@@ -1,0 +1,29 @@
+import { diffWordsWithSpace } from 'diff';
+
+export interface WordChange {
+  text: string;
+  kind: 'kept' | 'came' | 'went';
+}
+
+/** Texts longer than this are compared for seconds; they are then shown whole. */
+const LONGEST = 8_000;
+/** With less than this in common a text is another one: word by word it could not be read. */
+const LEAST_IN_COMMON = 0.4;
+
+/** What came and went between two texts: word by word, or the one whole and then the other. */
+export function wordChanges(before: string, after: string): WordChange[] {
+  const whole: WordChange[] = [
+    { text: before, kind: 'went' },
+    { text: after, kind: 'came' },
+  ];
+  if (before === '' || after === '' || before.length + after.length > LONGEST)
+    return whole.filter(({ text }) => text !== '');
+  const changes = diffWordsWithSpace(before, after).map(({ value, added, removed }): WordChange => ({
+    text: value,
+    kind: added ? 'came' : removed ? 'went' : 'kept',
+  }));
+  const kept = changes.reduce((sum, { text, kind }) => sum + (kind === 'kept' ? lettersIn(text) : 0), 0);
+  return kept < LEAST_IN_COMMON * Math.max(lettersIn(before), lettersIn(after)) ? whole : changes;
+}
+
+const lettersIn = (text: string) => text.replaceAll(/\s/g, '').length;
