@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { requireRecentProof, requireRole } from '~/features/accounts/session.server.ts';
 import { AccountingPage } from '~/features/admin/money/accounting-page.tsx';
+import { findMentorId } from '~/features/admin/find-mentor-id.server.ts';
 import { recordAudit } from '~/features/admin/record-audit.server.ts';
 import { adjustLedger, adjustmentInput, periodOf, summarize } from '~/features/ledger/public.server.ts';
 import { AppError } from '~/services/error.ts';
@@ -24,14 +25,16 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
   if (!values.success) return data({ errors: fieldErrors(values.error) }, 400);
   try {
     await services.db.transaction(async (tx) => {
-      const { token: recordId, ...after } = values.data;
-      const isNew = await adjustLedger({ tx, values: values.data });
+      const named = values.data.mentorId;
+      const adjustment = { ...values.data, ...(named && { mentorId: await findMentorId(tx, named) }) };
+      const { token: recordId, ...after } = adjustment;
+      const isNew = await adjustLedger({ tx, values: adjustment });
       if (isNew) await recordAudit({ tx, actor, resource: 'ledger', recordId, action: 'adjust', after });
     });
     return { done: 'Dicatat di pembukuan.' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return data({ errors: { mentorId: 'Mentor ini tidak ditemukan' } }, 400);
+    return data({ errors: { mentorId: error.text } }, error.status);
   }
 });
 

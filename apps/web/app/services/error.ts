@@ -8,6 +8,11 @@ const codes = {
     status: 403,
     text: 'Kamu sedang masuk dengan akun lain. Masuk lagi dengan akun pemilik CV ini untuk menyimpannya.',
   },
+  no_such_mentor: { status: 404, text: 'Tidak ada mentor dengan nama atau ID itu. Periksa ejaannya, ya.' },
+  mentors_of_one_name: {
+    status: 400,
+    text: 'Ada lebih dari satu mentor dengan nama itu. Pakai ID-nya: bagian terakhir dari alamat halaman mentor.',
+  },
   invalid: { status: 400, text: 'Ada isian yang belum benar. Periksa lagi, ya.' },
   unstorable: {
     status: 400,

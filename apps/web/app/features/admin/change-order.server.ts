@@ -19,6 +19,7 @@ import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { mentoringSession, payment, refund } from '~/services/db/payments-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { AppError } from '~/services/error.ts';
+import { findMentorId, mentorWords } from './find-mentor-id.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
 
 const rupiah = z.coerce.number({ error: 'Isi dengan angka' }).int().positive('Harus lebih dari 0');
@@ -47,7 +48,7 @@ export const orderChange = z.discriminatedUnion('intent', [
   }),
   z.object({
     intent: z.literal('change-mentor'),
-    mentorId: z.string().trim().min(1, 'Isi ID mentor').max(64),
+    mentorId: mentorWords,
   }),
   z.object({ intent: z.literal('assign'), reviewerId: z.string().min(1, 'Pilih reviewer').max(64) }),
   z.object({
@@ -179,12 +180,8 @@ async function dealWithRefund({
 }
 
 /** The difference in price is settled with the change: given back, or paid first. */
-async function moveSession({
-  services,
-  actor,
-  orderId,
-  change: { mentorId },
-}: Of<'change-mentor'>): Promise<string> {
+async function moveSession({ services, actor, orderId, change }: Of<'change-mentor'>): Promise<string> {
+  const mentorId = await findMentorId(services.db, change.mentorId);
   const mentor = await loadMentorForSale({ services, mentorId });
   if (!mentor) throw new AppError('not_found');
   const changed = await services.db.transaction(async (tx) => {

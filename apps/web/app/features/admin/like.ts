@@ -6,7 +6,12 @@ export const LEAST_SEARCH = 3;
 
 /** A pattern for ILIKE that finds the text anywhere, taken as it was typed. */
 export function like(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return `%${exactly(text)}%`;
+}
+
+/** A pattern for ILIKE that is this text, in capitals or not. */
+export function exactly(text: string): string {
+  return text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
 /** A person by name or address. No address has a space and no name an @: there is no need to look for them. */

@@ -217,10 +217,10 @@ function OrderActions({ file, outcome }: OrderPageProps) {
           {(errors) => (
             <>
               <TextField
-                label="ID mentor pengganti"
+                label="Nama atau ID mentor pengganti"
                 name="mentorId"
                 error={errors['mentorId']}
-                hint="Ada di alamat halaman mentor. Lebih murah: selisihnya dikembalikan. Lebih mahal: pelanggan membayar selisihnya dulu."
+                hint="Lebih murah: selisihnya dikembalikan. Lebih mahal: pelanggan membayar selisihnya dulu."
               />
             </>
           )}

@@ -155,7 +155,7 @@ function Adjustment({ token, fromServer }: { token: string; fromServer: FieldErr
       />
       <TextField label="Jumlah (rupiah)" name="amount" type="number" error={errors['amount']} />
       <TextField
-        label="ID mentor"
+        label="Nama atau ID mentor"
         name="mentorId"
         optional
         error={errors['mentorId']}

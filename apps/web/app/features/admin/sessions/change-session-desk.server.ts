@@ -4,6 +4,7 @@ import { decideDraft, inviteMentor, setNeedsLook } from '~/features/mentors/publ
 import { momentOfLocal } from '~/features/scheduling/public.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
+import { findMentorId, mentorWords } from '../find-mentor-id.server.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
 
 const rupiah = z.coerce
@@ -14,13 +15,13 @@ const rupiah = z.coerce
 export const deskChange = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('invite'),
-    mentorId: z.string().trim().min(1, 'Isi ID mentor').max(64),
+    mentorId: mentorWords,
   }),
   z.object({ intent: z.enum(['look', 'no-look', 'show', 'forget']), mentorId: z.string().min(1) }),
   z.object({
     intent: z.literal('decide'),
     caseId: z.string().min(1),
-    outcome: z.enum(['held', 'no_show', 'mentor_absent']),
+    outcome: z.enum(['held', 'no_show', 'mentor_absent'], 'Pilih yang terjadi'),
     refundAmount: rupiah,
     voucherAmount: rupiah.max(1_000_000, 'Voucher paling banyak Rp1.000.000').default(0),
     /** A kindness of ours: the mentor's share stays whole. */
@@ -58,7 +59,7 @@ interface ChangeSessionDesk {
 /** What an operator does about sessions, mentors' desks and reports. @returns what came of it, in words @throws AppError */
 export async function changeSessionDesk({ services, actor, change }: ChangeSessionDesk): Promise<string> {
   if (change.intent === 'invite') {
-    const { mentorId } = change;
+    const mentorId = await findMentorId(services.db, change.mentorId);
     await services.db.transaction(async (tx) => {
       await inviteMentor({ services, tx, mentorId });
       const after = { mentorId };

@@ -30,6 +30,14 @@ const outcomes = [
   { value: 'no_show', label: 'Mentee tidak datang' },
 ];
 
+/** What a report says has happened, until the operator knows better; `isWhole` gives everything back. */
+const claimed = {
+  mentor_absent: { outcome: 'mentor_absent', isWhole: true },
+  not_as_agreed: { outcome: 'held', isWhole: false },
+  no_show_denied: { outcome: '', isWhole: false },
+  first_session: { outcome: 'held', isWhole: true },
+} as const;
+
 interface SessionDeskPageProps {
   desk: SessionDesk;
   outcome: Outcome;
@@ -108,7 +116,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
         >
           {(errors) => (
             <TextField
-              label="ID mentor"
+              label="Nama atau ID mentor"
               name="mentorId"
               error={errors['mentorId']}
               hint="Tautan ke ruang mentor dikirim ke email mentor ini."
@@ -193,7 +201,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
 }
 
 function CaseCard({ one, outcome }: { one: SessionDesk['cases'][number]; outcome: Outcome }) {
-  const isGuarantee = one.kind === 'first_session';
+  const claim = claimed[one.kind];
   return (
     <Card as="article" className={css.section}>
       <h3>
@@ -213,13 +221,15 @@ function CaseCard({ one, outcome }: { one: SessionDesk['cases'][number]; outcome
               label="Yang terjadi"
               name="outcome"
               options={outcomes}
-              defaultValue={isGuarantee ? 'held' : 'mentor_absent'}
+              placeholder="Pilih yang terjadi"
+              defaultValue={claim.outcome}
+              error={errors['outcome']}
             />
             <TextField
               label="Dana kembali (rupiah)"
               name="refundAmount"
               inputMode="numeric"
-              defaultValue={isGuarantee ? one.total : 0}
+              defaultValue={claim.isWhole ? one.total : 0}
               error={errors['refundAmount']}
             />
             <TextField

@@ -5,6 +5,7 @@ import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { exportSessions } from '../export-work.server.ts';
+import { findMentorId } from '../find-mentor-id.server.ts';
 import { loadSessionDesk } from './load-session-desk.server.ts';
 import type { SessionState } from './session-states.ts';
 
@@ -68,6 +69,24 @@ describeOnDatabases('the desk of sessions', (getDatabase) => {
     expect(new Set(seen).size).toBe(seen.length);
     // Those that begin at `startAt` itself are no longer to come.
     expect(seen.toSorted()).toEqual(made.slice(4).toSorted());
+  });
+
+  test('a mentor is named by ID or whole name, in capitals or not; two of one name are told apart by ID', async () => {
+    const { db } = getDatabase();
+    const contact = { title: 'HR', phoneNumber: '+6281' };
+    const names = {
+      'putri-1': 'Putri Ayu_Lestari',
+      'putri-2': 'Putri AyuXLestari',
+      'gita-1': 'Gita',
+      'gita-2': 'gita',
+    };
+    for (const [id, name] of Object.entries(names))
+      await db.insert(mentor).values({ id, name, email: `${id}@setapak.example`, ...contact });
+    expect(await findMentorId(db, 'gita-2')).toBe('gita-2');
+    expect(await findMentorId(db, 'PUTRI ayu_lestari')).toBe('putri-1');
+    await expect(findMentorId(db, 'Gita')).rejects.toMatchObject({ code: 'mentors_of_one_name' });
+    for (const words of ['Putri', '%', 'putri ayu%'])
+      await expect(findMentorId(db, words)).rejects.toMatchObject({ code: 'no_such_mentor' });
   });
 
   test('a mentor who was invited long ago is found by name', async () => {

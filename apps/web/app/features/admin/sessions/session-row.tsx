@@ -84,10 +84,10 @@ const fieldsOf = (total: number, errors: FieldErrors): Record<ActionId, ReactNod
   ),
   'change-mentor': (
     <TextField
-      label="ID mentor pengganti"
+      label="Nama atau ID mentor pengganti"
       name="mentorId"
       error={errors['mentorId']}
-      hint="Ada di alamat halaman mentor. Lebih murah: selisihnya dikembalikan. Lebih mahal: mentee membayar selisihnya dulu."
+      hint="Lebih murah: selisihnya dikembalikan. Lebih mahal: mentee membayar selisihnya dulu."
     />
   ),
   extend: <TextField label="Jumlah hari" name="days" type="number" defaultValue={3} error={errors['days']} />,
