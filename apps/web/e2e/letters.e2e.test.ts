@@ -36,6 +36,14 @@ test('letter: written from CV and ad, its gaps filled in, kept, sent and packed 
   await page.getByLabel('Halaman 1 dari 1').waitFor();
   await expectAccessible(page);
 
+  // Written anew for another occasion, and back.
+  const subject = page.getByLabel('Hal', { exact: true });
+  await page.getByLabel('Untuk', { exact: true }).selectOption({ label: 'Magang' });
+  await page.getByRole('button', { name: 'Susun ulang surat' }).click();
+  await expect.poll(() => subject.inputValue()).toBe('Permohonan magang sebagai Staf Keuangan');
+  await page.getByRole('button', { name: 'Urungkan' }).last().click();
+  await expect.poll(() => subject.inputValue()).toBe('Lamaran pekerjaan sebagai Staf Keuangan');
+
   // The cursor goes to a gap with all of it selected, so that typing fills it in.
   const gap = page.getByRole('button', { name: /alasanmu sendiri/ });
   await gap.click();
@@ -56,6 +64,19 @@ test('letter: written from CV and ad, its gaps filled in, kept, sent and packed 
   });
   await page.getByRole('button', { name: 'Unggah' }).click();
   await page.getByLabel('Ijazah: ijazah.pdf').waitFor();
+  // An identity card is known by its name, stays out, and is warned of once it is chosen.
+  await page.getByLabel('File (PDF, JPG, PNG, paling besar 5 MB)').setInputFiles({
+    name: 'scan KTP.png',
+    mimeType: 'image/png',
+    buffer: PHOTO,
+  });
+  await page.getByRole('button', { name: 'Unggah' }).click();
+  const card = page.getByLabel('KTP: scan KTP.pdf');
+  await card.waitFor();
+  expect(await card.isChecked()).toBe(false);
+  await card.check();
+  await page.getByText('KTP ikut dalam paket').waitFor();
+  await card.uncheck();
   const unfilled = page.getByLabel(/Tetap buat paket/);
   if (await unfilled.isVisible()) await unfilled.check();
   await page.getByRole('button', { name: 'Buat paket PDF' }).click();

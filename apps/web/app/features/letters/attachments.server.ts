@@ -50,8 +50,7 @@ export async function addAttachment({
       await tx.insert(letterAttachment).values({
         id,
         userId,
-        // A card that was added under another kind would go along unasked.
-        kind: looksLikeCard(name) ? 'identity_card' : kind,
+        kind,
         name,
         contentType: 'application/pdf',
         bytes: pages.length,
@@ -89,9 +88,12 @@ interface OwnAttachments {
   userId: string;
 }
 
-/** The papers of a person, in the order in which they were added. */
-export function listAttachments({ services, userId }: OwnAttachments) {
-  return services.db
+/**
+ * The papers of a person, in the order in which they were added. One that is called like an identity card is one, whatever it was added
+ * as: it would go along unasked.
+ */
+export async function listAttachments({ services, userId }: OwnAttachments) {
+  const rows = await services.db
     .select({
       id: letterAttachment.id,
       kind: letterAttachment.kind,
@@ -101,6 +103,7 @@ export function listAttachments({ services, userId }: OwnAttachments) {
     .from(letterAttachment)
     .where(eq(letterAttachment.userId, userId))
     .orderBy(asc(letterAttachment.createdAt), asc(letterAttachment.id));
+  return rows.map((row) => (looksLikeCard(row.name) ? { ...row, kind: 'identity_card' as const } : row));
 }
 export type Attachment = Awaited<ReturnType<typeof listAttachments>>[number];
 
