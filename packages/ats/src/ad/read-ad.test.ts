@@ -356,3 +356,17 @@ test('the name of an office may hold commas; a handle is a name where there is n
   );
   expect(read('@naracake.studio lagi cari BAKER buat dapur kita').company).toBe('naracake.studio');
 });
+
+test.each([
+  [
+    'dibutuhkan barista part time - kopi senja utara\nlokasi malang\nkirim cv ke kopisenja@mail.example',
+    { title: 'barista part time', company: 'Kopi Senja Utara', place: 'Malang' },
+  ],
+  ['INFO LOKER PONTIANAK\nDibutuhkan Helper Gudang\n📍Jl. Adisucipto km 9', { place: 'Pontianak' }],
+  ['Admin Toko\nlokasi perumahan citra raya tangerang', { place: 'Tangerang' }],
+  [
+    'Virtual Assistant\nCompany: Plumtree Studio\nRate: USD 6-8 per hour',
+    { company: 'Plumtree Studio', salary: { min: 6, max: 8, currency: 'USD', period: 'hour' } },
+  ],
+  ['Content Creator TikTok\nBrand: Sambal Nyonya', { company: 'Sambal Nyonya' }],
+])('an ad as it is passed on: %j', (ad, facts) => expect(read(ad)).toMatchObject(facts));

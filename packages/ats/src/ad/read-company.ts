@@ -58,7 +58,7 @@ export function readCompany(lines: readonly PlacedLine[], title: string | null):
   lines.slice(0, 200).forEach(({ text, full, kind, bullet }, at) => {
     const near = Math.max(0, 5 - at * 0.35) + (kind === 'intro' || kind === 'about' ? 1 : 0);
     const label =
-      /^(?:perusahaan|company|nama (?:perusahaan|usaha|toko|outlet|tempat)|usaha|employer|airline|organisasi|organisation|lembaga|instansi|organization|company name)\s*:\s*(\S.*)$/i.exec(
+      /^(?:perusahaan|company|nama (?:perusahaan|usaha|toko|outlet|tempat)|usaha|brand|employer|airline|organisasi|organisation|lembaga|instansi|organization|company name)\s*:\s*(\S.*)$/i.exec(
         full,
       );
     if (label && label[1]!.length < 70 && /^\p{Lu}/u.test(label[1]!) && label[1]!.split(' ').length < 7)

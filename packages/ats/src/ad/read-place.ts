@@ -1,6 +1,7 @@
 import { cityOfDistrict } from '../places/districts.ts';
 import { placeKind } from '../places/find-place.ts';
 import type { WorkMode } from './job-ad.ts';
+import { capitalised } from './recase.ts';
 import { OF_ITSELF, type PlacedLine } from './sections.ts';
 
 /** Short names that people write for places in Indonesia. */
@@ -99,12 +100,12 @@ export function readPlace(
   const quarters = (text: string) => withQuarters(text, isWestJava);
   lines.forEach((line, at) => {
     const { text, kind } = line;
-    if (!HAS_NAME.test(text)) return;
     const label = LABEL.exec(text);
+    if (!HAS_NAME.test(text) && !label) return;
     const places = quarters(text);
     if (label && label.index < 30) {
       const labelled = text.slice(label.index + label[0].length);
-      const named = quarters(labelled)[0];
+      const named = quarters(HAS_NAME.test(labelled) ? labelled : capitalised(labelled))[0];
       const whole = /\bseluruh (?:wilayah )?indonesia\b/i.exec(labelled);
       if (whole) candidates.push({ place: 'Seluruh Indonesia', score: 6 });
       else if (named) candidates.push({ place: named.name, score: 10 - at * 0.01 + (named.city ? 1 : 0) });
@@ -114,7 +115,11 @@ export function readPlace(
         at < 14 &&
         !/\b(?:pos|gedung|gerbang|tes)\b/i.test(labelled)
       )
-        candidates.push({ place: labelled.split(/[|·(;]|\s(?:or|atau)\s/)[0]!.trim(), score: 8 });
+        candidates.push({
+          place: labelled.split(/[|·(;]|\s(?:or|atau)\s/)[0]!.trim(),
+          // A street without its town is worth less than a town anywhere.
+          score: ADDRESS.test(labelled) ? 1 : 8,
+        });
     }
     const wage = /\bUM(?:[KPR]|SK)\b(?: kab\.?| kota)?\s*$/i;
     for (const { name, city, from, to } of places) {

@@ -29,6 +29,8 @@ const ISO: Readonly<Record<string, string>> = {
   gbp: 'GBP',
   '£': 'GBP',
 };
+/** Says what is paid wherever it stands. */
+const LABELLED_PAY = /^(?:gaji|sal+ar[yi]|pay|rate|fee|upah|honor|compensation)\b[^:\d]{0,20}:/i;
 /** Pay under these names where they head the line; elsewhere they are paid beside it. */
 const LABEL_OF_PAY = /^\s*(?:uang saku|budget|stipend)\s?:/i;
 const PIECE =
@@ -46,7 +48,7 @@ const BARE_MILLIONS =
 /** What an ad pays. `gaji 6-8 juta`, `Rp 5.500.000 – Rp 7.000.000`, `4,8 jt`, `USD 2,500–3,500 monthly`, `IDR 35–50 million`. */
 export function readSalary(lines: readonly PlacedLine[]): AdSalary | null {
   const found = lines.flatMap(({ full, kind }, at) => {
-    if (kind === 'about' || full.length > 400) return [];
+    if ((kind === 'about' && !LABELLED_PAY.test(full)) || full.length > 400) return [];
     // `Gaji` may be the heading of the line below.
     const before = lines[at - 1];
     const headed = PAY_HEAD.test(full) || (before?.heading === true && PAY_HEAD.test(before.full));

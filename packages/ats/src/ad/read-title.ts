@@ -103,7 +103,7 @@ function readings(raw: string, sentence: boolean): [string, number][] {
   if (sentence) {
     const cut =
       whole.split(
-        /\s+(?:yang|who|untuk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s/,
+        /\s+(?:yang|who|untuk|buat|to|with|dengan|di|in|at|for|bersama|dari|on|guna|agar|that|mulai|based|kami|happy|dan (?:berpengalaman|memiliki))\s+|,\s|\s[–—-]\s/,
       )[0] ?? whole;
     return [[clean(cut), 0.2]];
   }

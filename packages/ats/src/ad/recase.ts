@@ -30,7 +30,15 @@ export function withCapitals(lines: readonly PlacedLine[]): readonly PlacedLine[
   );
 }
 
-const capitalised = (text: string) =>
-  text.replace(/(?<![\p{L}\p{N}@.])\p{Ll}[\p{L}'’]*/gu, (word) =>
-    KEPT_LOUD.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1),
-  );
+/** Words that stand in no name. */
+const SMALL_WORDS =
+  /^(?:ke|di|dari|dan|atau|yang|yg|untuk|utk|dengan|dgn|via|lewat|kirim|kirimkan|sebelum|sampai|paling|hub|wa|tes)$/;
+/** `kirim cv ke …` sends a CV, `cv maju jaya` is a firm. */
+const SENT = /^\s*(?:$|[+&,/]|(?:ke|dan|via|lewat|terbaru|lengkap|foto|kamu|mu)\b)/i;
+
+/** A text with the capitals that the names in it would have. */
+export const capitalised = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}@.])\p{Ll}[\p{L}'’]*/gu, (word, at: number) => {
+    if (SMALL_WORDS.test(word) || (word === 'cv' && SENT.test(text.slice(at + 2)))) return word;
+    return KEPT_LOUD.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
+  });
