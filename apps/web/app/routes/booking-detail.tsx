@@ -1,5 +1,6 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
+import { bookIdOf } from '~/features/bookings/book-id-of.server.ts';
 import { BookingDetail } from '~/features/bookings/components/booking-detail.tsx';
 import { handleOrderForm } from '~/features/bookings/handle-order-form.server.ts';
 import { loadBooking } from '~/features/bookings/load-booking.server.ts';
@@ -16,13 +17,6 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
-
-/** The order that the address names; without one there is nothing to show here. */
-function bookIdOf(request: Request): string {
-  const bookId = new URL(request.url).searchParams.get('id');
-  if (!bookId) throw redirect('/app/booking');
-  return bookId;
-}
 
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { z } from 'zod';
 import { requireUser } from '~/features/accounts/session.server.ts';
+import { bookIdOf } from '~/features/bookings/book-id-of.server.ts';
 import { SessionTimePage } from '~/features/bookings/components/session-time-page.tsx';
 import { loadSessionTime } from '~/features/bookings/load-session-time.server.ts';
 import { detailPath } from '~/features/bookings/paths.ts';
@@ -24,12 +25,6 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
-
-function bookIdOf(request: Request): string {
-  const bookId = new URL(request.url).searchParams.get('id');
-  if (!bookId) throw redirect('/app/booking');
-  return bookId;
-}
 
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);

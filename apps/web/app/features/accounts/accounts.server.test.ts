@@ -24,6 +24,8 @@ import { deleteAccount } from './delete-account.server.ts';
 import { removeFiles } from '~/services/storage/remove-files.server.ts';
 import { isResetLinkOpen } from './is-reset-link-open.server.ts';
 import { resetPassword } from './reset-password.server.ts';
+import { endDevice } from './devices.server.ts';
+import { runRemovals } from '~/services/storage/testing-removals.ts';
 import { saveAvatar } from './save-avatar.server.ts';
 import { saveProfileCv } from './save-profile-cv.server.ts';
 import { signIn } from './sign-in.server.ts';
@@ -249,6 +251,28 @@ describeOnDatabases('accounts', (getDatabase) => {
       });
     const [row] = await getDatabase().db.select({ image: user.image }).from(user).where(eq(user.id, id));
     expect(row?.image).toBeNull();
+  });
+
+  test('a new photo takes the place of the one before, whose file goes', async () => {
+    const { id } = await newcomer();
+    const keyNow = async () => {
+      await saveAvatar({ services: services(), userId: id, bytes: PNG });
+      const [row] = await getDatabase().db.select().from(profile).where(eq(profile.userId, id));
+      return row?.avatarKey ?? '';
+    };
+    const [first, second] = [await keyNow(), await keyNow()];
+    await runRemovals({ db: getDatabase().db, storage });
+    expect([await storage.exists(first), await storage.exists(second)]).toEqual([false, true]);
+  });
+
+  test('a device is signed out by its owner alone', async () => {
+    const [own, other] = [await newcomer(), await newcomer()];
+    const id = own.signedIn.sessionId;
+    const isThere = () => getDatabase().db.$count(session, eq(session.id, id));
+    await endDevice({ services: services(), user: other.signedIn, id });
+    expect(await isThere()).toBe(1);
+    await endDevice({ services: services(), user: own.signedIn, id });
+    expect(await isThere()).toBe(0);
   });
 
   test('a good photo becomes a WebP of ours', async () => {

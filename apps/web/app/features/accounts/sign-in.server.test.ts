@@ -64,6 +64,13 @@ describeOnDatabases('signing in', (getDatabase) => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
+  test('who signs in takes nothing from the others of the network', async () => {
+    const { email } = await registerIn(on.services, newBrowser());
+    const { clientIp } = newBrowser();
+    for (let n = 0; n < 299; n += 1) await on.services.limits.take('sign-in-network', clientIp);
+    for (let n = 0; n < 3; n += 1) await open(newBrowser(clientIp), email, PASSWORD);
+  });
+
   test('the owner behind the address of who guesses gets in by a solved puzzle; who goes on guessing waits in the end', async () => {
     const { email } = await registerIn(on.services, newBrowser());
     const stranger = newBrowser();

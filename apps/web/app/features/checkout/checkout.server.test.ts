@@ -5,6 +5,8 @@ import { user as userTable } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import type { UserEvent } from '~/services/events/events.server.ts';
+import { GatewayError } from '~/services/payments/gateway.ts';
+import { paymentsOf } from '~/services/payments/payments.server.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { applyPayment } from './payments/apply-payment.server.ts';
 import { checkReturn } from './payments/check-return.server.ts';
@@ -470,6 +472,21 @@ describeOnDatabases('checkout', (getDatabase) => {
     expect(wire.requests.length - before).toBe(5);
     await reconcilePayments(on.services, new Date(Date.now() + 10 * 60_000));
     for (const { own } of placed) expect((await loadOrder(own)).order.status).toBe('paid');
+  });
+
+  test('a gateway that fails now and then is not taken for one that is away', async () => {
+    for (let n = 0; n < 12; n += 1) await buy(ats);
+    let calls = 0;
+    const fetchPayment: typeof on.midtrans.fetchPayment = (ref) => {
+      calls += 1;
+      if (calls % 2 === 0) return on.midtrans.fetchPayment(ref);
+      return Promise.reject(new GatewayError('unreachable'));
+    };
+    const faulty = new Map([['midtrans' as const, { ...on.midtrans, fetchPayment }]]);
+    const services = { ...on.services, payments: paymentsOf(faulty, 'midtrans') };
+    const looked = await reconcilePayments(services, new Date(Date.now() + 5 * 60_000));
+    expect(looked).toBeGreaterThanOrEqual(12);
+    expect(calls).toBe(looked);
   });
 
   test('changed price: the order is refused with the present price', async () => {

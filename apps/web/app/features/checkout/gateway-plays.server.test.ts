@@ -279,6 +279,18 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     expect(await placed.mails()).toEqual(['waiting', 'paid', 'refundAccount', 'refunded']);
   });
 
+  test('manual transfer: what the gateway gave back meanwhile counts once, up to what was paid', async () => {
+    const placed = await buy();
+    await play(placed, 'settlement', { paymentType: 'bank_transfer' });
+    const requested = { services: on.services, orderId: placed.bookId, reason: 'batal' };
+    expect(await refundOrder(requested)).toBe('manual');
+    expect(await play(placed, 'refund', { refunded: PRICE })).toBe('applied');
+    const { db } = getDatabase();
+    const [waiting] = await db.select().from(refund).where(eq(refund.paymentId, placed.paymentId));
+    await finishRefund({ services: on.services, refundId: waiting!.id });
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
+  });
+
   test('a refusal and then success on the same page is paid and granted, with the voucher taken again', async () => {
     const voucherCode = await makeVoucher(getDatabase(), { max: 1 });
     const placed = await buy({ voucherCode });
@@ -449,6 +461,23 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
       .from(paymentProblem)
       .where(eq(paymentProblem.paymentId, placed.paymentId));
     expect(problems).toMatchObject([{ kind: 'unknown_refund', amount: 1_000 }]);
+  });
+
+  test('Xendit: a refund of another amount than the one whose answer was lost is not ours', async () => {
+    const placed = await buy({ by: 'xendit' });
+    xendit.set(placed.paymentId, 'SETTLED');
+    await send(xendit.notification(placed.paymentId), 'xendit');
+    await refundOrder({ services: on.services, orderId: placed.bookId, reason: 'terlambat' });
+    const { db } = getDatabase();
+    const ours = eq(refund.paymentId, placed.paymentId);
+    await db.update(refund).set({ gatewayRefundId: null }).where(ours);
+    const [key = ''] = [...xendit.refunds.keys()].slice(-1);
+    const event = JSON.parse(xendit.refundEvent(key)) as { data: object };
+    const other = { ...event, data: { ...event.data, id: 'rfd-dashboard', amount: 1_000 } };
+    expect((await send(JSON.stringify(other), 'xendit')).verdict).toBe('unknown');
+    expect(await db.select().from(refund).where(ours)).toMatchObject([{ status: 'requested' }]);
+    expect((await send(xendit.refundEvent(key), 'xendit')).verdict).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
   });
 
   test('Xendit: an invoice that expired here and was paid all the same is surplus, and the customer gets a mail', async () => {

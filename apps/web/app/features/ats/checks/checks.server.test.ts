@@ -3,10 +3,13 @@ import { render } from '@setapak/resume-pdf';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
-import { atsCheck } from '~/services/db/schema.ts';
+import { insertCv } from '~/features/cv-sync/public.server.ts';
+import { atsCheck, cv as cvTable } from '~/services/db/schema.ts';
+import { newId } from '~/services/id.ts';
 import type { UserEvent } from '~/services/events/events.server.ts';
 import { checkCv } from './check-cv.server.ts';
 import { deleteCheck } from './delete-check.server.ts';
+import { editCheck } from './edit-check.server.ts';
 import { listChecks } from './list-checks.server.ts';
 import { loadCheck } from './load-check.server.ts';
 import { readPendingChecks } from './read-pending-checks.server.ts';
@@ -53,6 +56,21 @@ describeOnDatabases('checking CVs', (getDatabase) => {
     expect(await listChecks({ services: services(), userId: other.id })).toEqual([]);
     await expect.poll(() => heard).toContainEqual({ userId: owner.id, type: 'ats-check.changed', id });
     silence();
+  });
+
+  test('a check of an own CV leads back to it in the builder; once that is deleted, to a new one of what was read', async () => {
+    const owner = await buyer();
+    const [cvId, now] = [newId(), new Date()];
+    const made = { name: 'CV Nadya', document: starterResume('finance'), createdAt: now, updatedAt: now };
+    const { db } = getDatabase();
+    await db.transaction((tx) => insertCv(services(), tx, { id: cvId, userId: owner.id, ...made }));
+    const own = { services: services(), userId: owner.id };
+    const { id } = await checkCv({ ...own, fileName: 'a.pdf', bytes: cv, cvId });
+    const edit = () => editCheck({ ...own, id: id!, at: { section: 'work', entry: 1 } });
+    expect(await edit()).toMatch(new RegExp(`^/app/cv/builder/${cvId}\\?.*&open=work:1$`));
+    await db.update(cvTable).set({ deletedAt: now }).where(eq(cvTable.id, cvId));
+    expect(await edit()).not.toContain(cvId);
+    expect(await db.$count(cvTable, eq(cvTable.userId, owner.id))).toBe(2);
   });
 
   test('deleting takes the file along', async () => {

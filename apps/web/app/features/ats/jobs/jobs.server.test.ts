@@ -68,6 +68,8 @@ describeOnDatabases('job ads that are kept', (getDatabase) => {
         scores: [{ checkId, fileName: 'cv.pdf', score: match.score }],
       },
     ]);
+    await matchJob({ ...own, jobAd: AD, link: 'https://a.example/2' });
+    expect(await listJobs({ services: services(), userId })).toMatchObject([{ link: 'https://a.example/2' }]);
     expect(await matchesOfCheck({ services: services(), userId, checkId })).toMatchObject([
       { title: 'Staf Keuangan', match: { score: match.score } },
     ]);
@@ -116,6 +118,20 @@ describeOnDatabases('job ads that are kept', (getDatabase) => {
     expect(await listJobs({ services: services(), userId })).toMatchObject([
       { title: 'Staf Pajak', company: null, link: 'https://b.example/' },
     ]);
+  });
+
+  test('an ad that is removed while it is compared is not there any more', async () => {
+    const userId = await owner();
+    const checkId = await checked(userId);
+    const { jobId } = await matchJob({ services: services(), userId, checkId, jobAd: AD });
+    const { limits, ...others } = services();
+    const take: typeof limits.take = async (...args) => {
+      await removeJob({ services: services(), userId, jobId });
+      return limits.take(...args);
+    };
+    const meanwhile = { ...others, limits: { ...limits, take } };
+    const comparing = matchKeptJob({ services: meanwhile, userId, checkId, jobId });
+    await expect(comparing).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('removing an ad takes its matches along, and so does deleting the check or the account', async () => {
