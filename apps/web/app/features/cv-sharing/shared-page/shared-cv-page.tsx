@@ -55,8 +55,10 @@ export function SharedCvPage({ view, outcome }: SharedCvPageProps) {
         {mine && (
           <p className={css.mine}>
             <IconEyeCheck size={20} aria-hidden />
-            Begini orang lain melihat <span className="unbroken">CV-mu</span>. Kunjunganmu sendiri tidak
-            dihitung.
+            <span>
+              Begini orang lain melihat <span className="unbroken">CV-mu</span>. Kunjunganmu sendiri tidak
+              dihitung.
+            </span>
           </p>
         )}
         <nav className={css.ways} aria-label="Cara membaca">
