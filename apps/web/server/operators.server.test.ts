@@ -11,7 +11,7 @@ import {
 import { applyPayment } from '../app/features/checkout/payments/apply-payment.server.ts';
 import { checkoutOn, faultsOf, mailsTo, newCustomer } from '../app/features/checkout/testing/services.ts';
 import { adminAudit } from '../app/services/db/admin-schema.ts';
-import { mentor } from '../app/services/db/mentoring-schema.ts';
+import { mentor, sessionCase } from '../app/services/db/mentoring-schema.ts';
 import { mentoringSession, order, refund, refundAccount } from '../app/services/db/payments-schema.ts';
 import { describeOnDatabases, makeUser } from '../app/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '../app/services/payments/testing-midtrans.ts';
@@ -244,6 +244,18 @@ describeOnDatabases('what waits for an operator', (getDatabase) => {
     await changeOrder({ services: services(), actor, orderId: bookId, change });
     expect(await tasksOf(bookId)).toEqual([]);
     expect(await statusOf(bookId)).toBe('paid');
+  });
+
+  test('a report about a session stands there until it is decided', async () => {
+    const { user, bookId, paymentId } = await buy(session);
+    await hear(paymentId, 'settlement');
+    const { db } = getDatabase();
+    const report = { id: newId(), sessionId: newId(), orderId: bookId, mentorId: 'sari', userId: user.id };
+    const words = 'Mentornya tidak datang.';
+    await db.insert(sessionCase).values({ ...report, kind: 'mentor_absent', words });
+    expect(await tasksOf(bookId)).toMatchObject([{ kind: 'session_report', amount: 60_000 }]);
+    await db.update(sessionCase).set({ state: 'closed' }).where(eq(sessionCase.id, report.id));
+    expect(await tasksOf(bookId)).toEqual([]);
   });
 
   test('a session goes to another mentor: the difference is given back, or paid before the change', async () => {

@@ -21,7 +21,8 @@ const MOST = 500;
 
 /**
  * Everything that waits for an operator, oldest first: notifications that do not fit, unexpected payments, refunds
- * that are to be transferred, failed or hang, paid sessions that lapse or lapsed. Derived from the present state, not from marks that
+ * that are to be transferred, failed or hang, paid sessions that lapse or lapsed, reports about
+ * sessions. Derived from the present state, not from marks that
  * somebody has to set: what is dealt with goes by itself. What was dealt with elsewhere is closed by hand (`closed_task`).
  */
 export async function loadTasks(db: DbOrTx): Promise<Task[]> {
@@ -74,6 +75,11 @@ export async function loadTasks(db: DbOrTx): Promise<Task[]> {
       LEFT JOIN mentor ON mentor.id = session.mentor_id
       WHERE session.revoked_at IS NULL AND session.outcome IS NULL AND booking.status IN ('paid', 'expired')
         AND session.expires_at < now() + interval '48 hours'
+      UNION ALL
+      SELECT 'session_report', report.id, booking.id, booking.total, coalesce(mentor.name, report.mentor_id), report.created_at
+      FROM session_case AS report JOIN "order" AS booking ON booking.id = report.order_id
+      LEFT JOIN mentor ON mentor.id = report.mentor_id
+      WHERE report.state = 'open'
       UNION ALL
       SELECT 'unknown_notification', heard.id, NULL, 0, heard.gateway::text || ', ' || coalesce(heard.payment_id, ''),
         heard.created_at

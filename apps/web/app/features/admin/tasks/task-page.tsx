@@ -66,6 +66,7 @@ function TaskItem({ task, now, outcome }: { task: Task } & Pick<TaskPageProps, '
       <p className={css.facts}>{[customer, detail, formatDateTime(since)].filter(Boolean).join(' · ')}</p>
       <p className={css.help}>{help}</p>
       <div className={css.actions}>
+        {kind === 'session_report' && <Link to="/admin/sessions">Buka laporan</Link>}
         {orderId && <Link to={`/admin/orders/${orderId}`}>Buka pesanan</Link>}
         <details open={(outcome && 'of' in outcome && outcome.of === key) || undefined}>
           <summary>Sudah dibereskan di tempat lain</summary>

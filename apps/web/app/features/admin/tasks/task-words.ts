@@ -32,6 +32,10 @@ export const taskWords = {
     label: 'Sesi lunas yang kedaluwarsa',
     help: 'Tambah waktu, ganti mentor, atau kembalikan dana.',
   },
+  session_report: {
+    label: 'Laporan tentang sesi',
+    help: 'Baca ceritanya di halaman Sesi mentoring, lalu putuskan. Bagi hasil dan dana menunggu sampai kamu putuskan.',
+  },
   unknown_refund: {
     label: 'Pengembalian yang tidak kami minta',
     help: 'Dibuat di dashboard gateway. Catat di sini setelah dicek.',
