@@ -40,7 +40,7 @@ export const orders: AdminResource = {
   canEdit: false,
   columns: [
     { key: 'createdAt', label: 'Dibuat', kind: 'moment' },
-    { key: 'number', label: 'Nomor' },
+    { key: 'number', label: 'Nomor', kind: 'code' },
     { key: 'customer', label: 'Pembeli' },
     { key: 'product', label: 'Produk' },
     { key: 'total', label: 'Total', kind: 'rupiah' },
