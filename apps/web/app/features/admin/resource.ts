@@ -4,8 +4,8 @@ export type Cell = string | number | boolean | readonly string[] | null;
 export interface Column {
   key: string;
   label: string;
-  /** A code stays on one line. */
-  kind?: 'text' | 'code' | 'number' | 'rupiah' | 'moment' | 'flag' | 'list' | 'status';
+  /** A code stays on one line, an address breaks anywhere. */
+  kind?: 'text' | 'code' | 'address' | 'number' | 'rupiah' | 'moment' | 'flag' | 'list' | 'status';
 }
 
 export interface Choice {

@@ -41,7 +41,7 @@ export const orders: AdminResource = {
   columns: [
     { key: 'createdAt', label: 'Dibuat', kind: 'moment' },
     { key: 'number', label: 'Nomor', kind: 'code' },
-    { key: 'customer', label: 'Pembeli' },
+    { key: 'customer', label: 'Pembeli', kind: 'address' },
     { key: 'product', label: 'Produk' },
     { key: 'total', label: 'Total', kind: 'rupiah' },
     { key: 'voucher', label: 'Voucher' },
