@@ -82,6 +82,7 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
     })),
     session: session && {
       id: session.id,
+      startAt: session.startAt?.toISOString() ?? null,
       expiresAt: session.expiresAt.toISOString(),
       revoked: session.revokedAt !== null,
       isOver: session.outcome !== null,

@@ -63,7 +63,7 @@ function OrderFacts({ file }: { file: OrderFile }) {
     <Facts
       facts={[
         { label: 'Pembeli', value: buyer },
-        ...(session ? [{ label: 'Sesi berlaku sampai', value: formatDateTime(session.expiresAt) }] : []),
+        ...(session ? [sessionTime(session)] : []),
         ...(review ? [{ label: 'Review paling lambat', value: formatDateTime(review.dueAt) }] : []),
         ...(uses ? [{ label: 'ATS Checker', value: `sisa ${uses.left} dari ${uses.granted}` }] : []),
         ...(notes ? [{ label: 'Catatan', value: notes, wide: true }] : []),
@@ -71,6 +71,12 @@ function OrderFacts({ file }: { file: OrderFile }) {
     />
   );
 }
+
+/** A session with a time does not lapse: the time is what counts. */
+const sessionTime = ({ startAt, expiresAt }: NonNullable<OrderFile['session']>) =>
+  startAt
+    ? { label: 'Waktu sesi', value: formatDateTime(startAt) }
+    : { label: 'Sesi berlaku sampai', value: formatDateTime(expiresAt) };
 
 function OrderLines({ file: { lines, total } }: { file: OrderFile }) {
   return (

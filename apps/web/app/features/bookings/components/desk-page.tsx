@@ -18,12 +18,14 @@ export function DeskPage({ desk, now }: { desk: DeskData; now: Date }) {
   useLiveOrders();
   const { open, past, timeZone, hasCalendar, bookable, nextFreeAt } = desk;
   const today = zonedDate(now, timeZone);
-  const isToday = ({ startAt }: DeskSessionLine) => startAt !== null && zonedDate(startAt, timeZone) <= today;
+  const onDays = (fits: (day: string) => boolean) =>
+    open.filter(({ startAt }) => startAt !== null && fits(zonedDate(startAt, timeZone)));
   const groups = [
-    { title: 'Hari ini', lines: open.filter(isToday), empty: 'Tidak ada sesi hari ini.' },
+    { title: 'Perlu kamu tandai', lines: onDays((day) => day < today), empty: null },
+    { title: 'Hari ini', lines: onDays((day) => day === today), empty: 'Tidak ada sesi hari ini.' },
     {
       title: 'Akan datang',
-      lines: open.filter((line) => line.startAt !== null && !isToday(line)),
+      lines: onDays((day) => day > today),
       empty: 'Belum ada sesi yang dijadwalkan.',
     },
     { title: 'Belum ada waktunya', lines: open.filter(({ startAt }) => startAt === null), empty: null },
