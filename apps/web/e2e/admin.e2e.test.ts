@@ -212,8 +212,10 @@ describe('the back office', () => {
     await page.getByLabel('Jumlah (rupiah)').fill('25000');
     await refund.click();
     await page.getByText(/^Dana dikembalikan lewat gateway|^Cara bayar ini tidak bisa/).waitFor();
-    await timeline.getByText('Operator: extend').waitFor();
-    await timeline.getByText('Operator: refund refused').waitFor();
+    await timeline.getByText('Operator menambah waktu pesanan ini 4 hari').waitFor();
+    await timeline
+      .getByText('Operator mencoba mengembalikan dana pesanan ini, tetapi ditolak gateway')
+      .waitFor();
     for (const { viewport } of [screens.phone, screens.desktop]) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);

@@ -16,7 +16,8 @@ export const loader = guard(async ({ context, params, request }: Route.LoaderArg
   const { pathname, searchParams } = new URL(request.url);
   const resource = resourceOf(params.resource ?? pathname.split('/').at(-2) ?? '');
   const criteria = criteriaOf(resource, searchParams);
-  const note = { actor, resource: resource.name, recordId: 'list', action: 'export', after: { ...criteria } };
+  const after = Object.fromEntries(Object.entries(criteria).filter(([, value]) => Boolean(value)));
+  const note = { actor, resource: resource.name, recordId: 'list', action: 'export', after };
   await recordAudit({ tx: services.db, ...note });
   const csv = exportRecords({ db: services.db, resource, criteria });
   const day = new Date().toISOString().slice(0, 10);

@@ -420,8 +420,13 @@ describeOnDatabases('the back office', (getDatabase) => {
       .update(order)
       .set({ status: 'expired', updatedAt: day(12) })
       .where(eq(order.id, orderId));
-    const [last] = (await loadOrderFile(db, orderId)).timeline;
+    const operator = { resource: 'orders', recordId: orderId, actorId: buyer.id, actorEmail: buyer.email };
+    await db
+      .insert(adminAudit)
+      .values({ ...operator, id: newId(), action: 'extend', after: { days: 4 }, createdAt: day(11) });
+    const [last, extended] = (await loadOrderFile(db, orderId)).timeline;
     expect(last?.title).toBe('Pesanan kedaluwarsa');
+    expect(extended?.title).toBe('Operator menambah waktu pesanan ini 4 hari');
   });
 
   test('the glance counts thirty days', async () => {

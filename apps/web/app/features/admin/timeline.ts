@@ -1,3 +1,4 @@
+import { auditSentence } from './audit-words.ts';
 import { refundWords, statusWords } from './order-words.ts';
 import type { adminAudit } from '~/services/db/admin-schema.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
@@ -70,7 +71,9 @@ export function timelineOf(facts: Facts): Moment[] {
     ...(session ? sessionMoments(session) : []),
     ...(review ? reviewMoments(review) : []),
     ...ending(placed),
-    ...audits.map(({ createdAt, action, actorEmail }) => at(createdAt, `Operator: ${action}`, actorEmail)),
+    ...audits.map((line) =>
+      at(line.createdAt, `Operator ${auditSentence({ ...line, recordId: 'ini' })}`, line.actorEmail),
+    ),
   ];
   // What happened in one moment is turned round as well.
   return moments.toReversed().sort((one, other) => other.at.localeCompare(one.at));
