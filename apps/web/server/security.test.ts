@@ -90,3 +90,19 @@ test('over TLS every cookie of a personal answer travels over TLS alone, and no 
   expect(headers.getSetCookie()).toEqual(['to=cvMaker; Path=/; Secure', '__Host-x=y; Path=/; Secure']);
   expect(headers.get('cache-control')).toBe('private, no-store');
 });
+
+test('data of a signed-in person are as private as their pages; pictures say themselves how long they are kept', async () => {
+  const app = new Hono<ServerEnv>();
+  app.use(guardAnswers('http://localhost:3000'));
+  app.get('/data', (context) => context.json({}, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/picture', (context) => context.body('x', 200, picture));
+  const kept = async (path: string) =>
+    (await app.request(path, { headers: { cookie: 'setapak.session_token=x' } })).headers.get(
+      'cache-control',
+    );
+  expect(await kept('/data')).toBe('private, no-store');
+  expect(await kept('/picture')).toBe('private, max-age=60');
+  expect((await app.request('/data')).headers.get('cache-control')).toBe('no-store');
+});
+
+const picture = { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=60' };

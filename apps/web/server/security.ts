@@ -130,7 +130,8 @@ export function guardAnswers(baseUrl: string): MiddlewareHandler<ServerEnv> {
     const kept = headers.get('Cache-Control') ?? '';
     // Pictures of a person's own say themselves how long their browser may keep them.
     const isPage = /^text\/(html|x-script)/.test(headers.get('Content-Type') ?? 'text/html');
-    if (isPersonal && (isPage || kept === '')) context.header('Cache-Control', 'private, no-store');
+    if (isPersonal && (isPage || kept === '' || kept === 'no-store'))
+      context.header('Cache-Control', 'private, no-store');
     if (!https || cookies.every(isSecure)) return;
     // By the context: with the header above it made another answer of this one.
     context.header('Set-Cookie', undefined);

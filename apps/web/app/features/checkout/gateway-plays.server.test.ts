@@ -1,4 +1,4 @@
-import { eq, ne } from 'drizzle-orm';
+import { desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atsUses, payment, paymentProblem, refund, voucher } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
@@ -56,7 +56,7 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     );
     const services = { ...on.services, payments: paymentsOf(gateways, by) };
     const user = newCustomer();
-    const { bookId } = await placeOrder({
+    const { bookId, status, invoice } = await placeOrder({
       services,
       user,
       clientToken: 'press-token',
@@ -66,6 +66,8 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     return {
       user,
       bookId,
+      status,
+      invoice,
       paymentId: `${bookId}-1`,
       own: { services: on.services, userId: user.id, bookId },
       mails: async () => (await mailsTo(getDatabase(), user.email)).map(({ kind }) => kind),
@@ -239,10 +241,16 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
   });
 
-  test('a part of unknown size leaves the grant alone', async () => {
+  test('a part of unknown size leaves the grant alone and is kept for an operator, once', async () => {
     const placed = await buy();
     await play(placed, 'settlement');
     expect(await play(placed, 'partial_refund')).toBe('applied');
+    await play(placed, 'partial_refund');
+    const problems = await getDatabase()
+      .db.select()
+      .from(paymentProblem)
+      .where(eq(paymentProblem.paymentId, placed.paymentId));
+    expect(problems).toMatchObject([{ kind: 'unknown_refund', amount: 0 }]);
     expect(await state(placed)).toMatchObject({ order: 'paid', payment: 'refunded', refunded: 0, uses: 8 });
   });
 
@@ -291,6 +299,30 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     expect(await state(placed)).toMatchObject({ order: 'refunded', refunded: PRICE, uses: 0 });
   });
 
+  test.each(['capture', 'settlement'])(
+    'paid by %s before the answer with its page: the press says so, and the payment stands',
+    async (status) => {
+      const held = wire.hold();
+      const placing = buy();
+      await held.arrived;
+      const [newest] = await getDatabase()
+        .db.select({ id: payment.id })
+        .from(payment)
+        .where(eq(payment.status, 'pending'))
+        .orderBy(desc(payment.createdAt))
+        .limit(1);
+      const paymentId = newest?.id ?? '';
+      wire.set(paymentId, status);
+      expect((await send(wire.notification(paymentId))).verdict).toBe('applied');
+      held.release();
+      const placed = await placing;
+      expect(placed).toMatchObject({ paymentId, status: 'paid', invoice: null });
+      expect(wire.transaction(paymentId)?.status).toBe(status);
+      expect(await state(placed)).toMatchObject({ order: 'paid', payment: 'settlement', uses: 8 });
+      expect(await placed.mails()).toEqual(['paid']);
+    },
+  );
+
   test('a refusal and then success on the same page is paid and granted, with the voucher taken again', async () => {
     const voucherCode = await makeVoucher(getDatabase(), { max: 1 });
     const placed = await buy({ voucherCode });
@@ -299,6 +331,16 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     expect(await play(placed, 'settlement', { transactionId: 'tx-second-try' })).toBe('applied');
     expect(await state(placed)).toMatchObject({ order: 'paid', payment: 'settlement', uses: 8 });
     expect(await placed.mails()).toEqual(['waiting', 'failed', 'paid']);
+  });
+
+  test('success after a refusal whose notification bears an unknown id is found by the reconcile job', async () => {
+    const placed = await buy();
+    await play(placed, 'deny');
+    const other = { transactionId: `tx-again-${placed.paymentId}`, hidesOrderId: true, paymentType: 'dana' };
+    expect(await play(placed, 'settlement', other)).toBe('unknown');
+    expect(await state(placed)).toMatchObject({ order: 'awaiting_payment', uses: 0 });
+    await reconcile(5 * MINUTE_MS);
+    expect(await state(placed)).toMatchObject({ order: 'paid', payment: 'settlement', uses: 8 });
   });
 
   test('success on the refused page closes the attempt that was opened meanwhile', async () => {

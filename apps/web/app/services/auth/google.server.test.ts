@@ -29,6 +29,8 @@ describeOnDatabases('the way back from Google', (getDatabase) => {
     ['an unknown state', 'state=unknown&code=x'],
     ['no state', 'code=x'],
     ['nothing', ''],
+    ['a state that came twice', 'state=a&state=b&code=x'],
+    ['a code that came twice', 'state=a&code=x&code=y'],
   ])('with %s leads to the sign-in page and is no error in the log', async ([, query]) => {
     const levels: number[] = [];
     const log = pino(

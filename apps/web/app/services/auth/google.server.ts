@@ -71,9 +71,19 @@ export function createGoogle(options: GoogleOptions): Google {
     },
     async callback(request) {
       const auth = await ready(new URL(request.url).origin);
-      return auth.handler(request);
+      return auth.handler(withoutRepeats(request));
     },
   };
+}
+
+/** A parameter that came twice counts as missing: OAuth sends each once (RFC 6749, 3.1). */
+function withoutRepeats(request: Request): Request {
+  const url = new URL(request.url);
+  const names = [...url.searchParams.keys()];
+  const repeated = names.filter((name, position) => names.indexOf(name) !== position);
+  if (repeated.length === 0) return request;
+  for (const name of repeated) url.searchParams.delete(name);
+  return new Request(url, request);
 }
 
 async function open({ clientId, clientSecret, discoveryUrl, ...options }: GoogleOptions) {

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { payment, refund } from '~/services/db/payments-schema.ts';
 import type { ApplyServices, Move } from './apply-payment.server.ts';
+import { recordProblem } from '../orders/record-problem.server.ts';
 import { followRefunds } from '../refunds/follow-refunds.server.ts';
 
 /**
@@ -18,6 +19,8 @@ export async function applyRefunds(
   const stated = seen.refundedAmount;
   // Xendit's invoices stay paid when their money goes back.
   if (stated === null && seen.status === 'settlement') return 'unchanged';
+  // Something went back, and the gateway does not say how much: an operator has to look.
+  if (stated === null) await recordUnknownSum(tx, current, seen);
   const done = await tx
     .select()
     .from(refund)
@@ -53,4 +56,13 @@ export async function applyRefunds(
     .where(eq(payment.id, current.id));
   await followRefunds(services, tx, { order: orderRow, before: current, refundedAmount: total, now });
   return 'applied';
+}
+
+async function recordUnknownSum(
+  tx: DbOrTx,
+  current: Move['payment'],
+  { status, currency, gatewayId, chargedBack }: Move['seen'],
+): Promise<void> {
+  const notice = { status, currency, gatewayId, paidBack: chargedBack ? 'by the bank' : 'by the gateway' };
+  await recordProblem(tx, { kind: 'unknown_refund', paymentId: current.id, amount: 0, notice });
 }

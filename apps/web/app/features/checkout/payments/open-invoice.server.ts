@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { order as orders, payment } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { GatewayError, type Invoice } from '~/services/payments/payments.server.ts';
-import type { GatewayName } from '~/services/payments/payment-status.ts';
+import type { GatewayName, PaymentStatus } from '~/services/payments/payment-status.ts';
 import { abandonPayment } from './abandon-payment.server.ts';
 import { INVOICING_MS, paidReturnPath } from '../model.ts';
 import type { CheckoutServices } from '../services.ts';
@@ -39,10 +39,9 @@ export async function openInvoice({ services, order, holdsLease }: OpenInvoice):
     const attempt = await latestAttempt(services, order.id);
     if (!attempt || attempt.status === 'failed') throw new AppError('payment_unavailable');
     if (attempt.invoiceUrl) return opened(order, attempt);
-    if (attempt.status !== 'pending') throw new AppError('order_closed');
-    if (first) return opened(order, await askGateway({ services, order, attempt, again: false }));
-    if (await takeLease(services, attempt.id))
-      return opened(order, await askGateway({ services, order, attempt, again: true }));
+    if (attempt.status !== 'pending') return openedSince(services, order.id);
+    if (first) return askGateway({ services, order, attempt, again: false });
+    if (await takeLease(services, attempt.id)) return askGateway({ services, order, attempt, again: true });
     if (Date.now() > giveUpAt) throw new AppError('payment_unavailable');
     await delay(WAIT_MS);
   }
@@ -56,7 +55,7 @@ interface Ask {
   again: boolean;
 }
 
-async function askGateway({ services, order, attempt, again }: Ask): Promise<Payment> {
+async function askGateway({ services, order, attempt, again }: Ask): Promise<OpenOrder> {
   const gateway = services.payments.byName(attempt.gateway);
   if (!gateway) throw new AppError('payment_unavailable');
   try {
@@ -71,7 +70,14 @@ async function askGateway({ services, order, attempt, again }: Ask): Promise<Pay
   }
 }
 
-async function keepInvoice(services: CheckoutServices, attempt: Payment, invoice: Invoice): Promise<Payment> {
+/** An attempt may be paid, or looked at by the bank, before the answer with its page arrives. */
+const ALIVE: PaymentStatus[] = ['pending', 'review', 'settlement'];
+
+async function keepInvoice(
+  services: CheckoutServices,
+  attempt: Payment,
+  invoice: Invoice,
+): Promise<OpenOrder> {
   const kept = await services.db.transaction(async (tx) => {
     const { userId, orderId, id } = attempt;
     const [orderRow] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
@@ -80,22 +86,31 @@ async function keepInvoice(services: CheckoutServices, attempt: Payment, invoice
       .set({
         invoiceUrl: invoice.url,
         token: invoice.token,
-        gatewayId: invoice.gatewayId,
+        // A notification may have brought it already, where the page does not.
+        gatewayId: invoice.gatewayId ?? undefined,
         invoicingUntil: null,
       })
-      .where(and(eq(payment.id, id), eq(payment.status, 'pending')))
+      .where(and(eq(payment.id, id), inArray(payment.status, ALIVE)))
       .returning();
-    if (!row) return undefined;
+    if (!row || !orderRow) return undefined;
     await tx.update(orders).set({ invoiced: true }).where(eq(orders.id, orderId));
-    if (orderRow && !orderRow.invoiced) await notifyCustomer(services, tx, orderRow, { kind: 'waiting' });
+    if (!orderRow.invoiced && row.status === 'pending')
+      await notifyCustomer(services, tx, orderRow, { kind: 'waiting' });
     await services.events.publish(tx, { userId, type: 'order.changed', id: orderId });
-    return row;
+    return opened(orderRow, row);
   });
   if (kept) return kept;
-  // Cancelled while the gateway was thinking: what it made must not be paid.
+  // Called off while the gateway was thinking: what it made must not be paid. Paid and given back, it cannot be.
   const ref = { paymentId: attempt.id, gatewayId: invoice.gatewayId };
   await services.payments.byName(attempt.gateway)?.cancel(ref);
   throw new AppError('order_closed');
+}
+
+/** An order whose attempt came to its end meanwhile. @throws AppError order_closed, unless it was paid */
+async function openedSince({ db }: CheckoutServices, orderId: string): Promise<OpenOrder> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (!row?.paidAt) throw new AppError('order_closed');
+  return opened(row);
 }
 
 async function latestAttempt({ db }: CheckoutServices, orderId: string): Promise<Payment | undefined> {
@@ -144,7 +159,8 @@ function invoiceRequest({ baseUrl }: CheckoutServices, order: Order, attempt: Pa
 }
 
 function opened({ id, status, total }: Order, attempt?: Payment): OpenOrder {
-  if (!attempt?.invoiceUrl) return { bookId: id, status, total, invoice: null };
+  if (!attempt?.invoiceUrl || status !== 'awaiting_payment')
+    return { bookId: id, status, total, invoice: null };
   const { id: paymentId, gateway, invoiceUrl: url, token } = attempt;
   return { bookId: id, status, total, invoice: { paymentId, gateway, url, token } };
 }

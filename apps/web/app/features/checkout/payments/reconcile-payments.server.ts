@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import { order, payment, refund } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { GatewayError } from '~/services/payments/payments.server.ts';
@@ -31,6 +31,7 @@ export async function reconcilePayments(services: CheckoutServices, now = new Da
     )
     .orderBy(asc(payment.checkAt))
     .limit(BATCH);
+  due.push(...(await refusedButWanted(services, now)));
   let failures = 0;
   for (const attempt of due) {
     const done = await looked(services, attempt.id, () => reconcile(services, attempt, now));
@@ -40,6 +41,24 @@ export async function reconcilePayments(services: CheckoutServices, now = new Da
   }
   await retryRefunds(services, now);
   return due.length;
+}
+
+/** After a refusal another method can be tried on the same page, and its notification may bear an id that we do not know. */
+function refusedButWanted({ db }: CheckoutServices, now: Date): Promise<Payment[]> {
+  return db
+    .select(getTableColumns(payment))
+    .from(order)
+    .innerJoin(payment, eq(payment.orderId, order.id))
+    .where(
+      and(
+        eq(order.status, 'awaiting_payment'),
+        eq(payment.status, 'failed'),
+        isNotNull(payment.invoiceUrl),
+        lt(payment.checkAt, now),
+      ),
+    )
+    .orderBy(asc(payment.checkAt))
+    .limit(BATCH);
 }
 
 async function reconcile(services: CheckoutServices, attempt: Payment, now: Date): Promise<void> {
@@ -52,7 +71,7 @@ async function reconcile(services: CheckoutServices, attempt: Payment, now: Date
   const seen = await gateway.fetchPayment(ref);
   // Also what did not move may tell the gateway's own id.
   if (seen) await applyPayment({ services, paymentId: attempt.id, seen, now });
-  if (seen && seen.status !== 'pending') return;
+  if ((seen && seen.status !== 'pending') || attempt.status === 'failed') return;
   if (await isOrphan(services, attempt)) return stopOrphan(services, attempt, now);
   if (seen) return;
   const wasCutShort = !attempt.invoiceUrl && (attempt.invoicingUntil?.getTime() ?? 0) < now.getTime();
