@@ -3,7 +3,6 @@ import { render } from '@setapak/resume-pdf';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
-import { insertCv } from '~/features/cv-sync/public.server.ts';
 import { atsCheck, cv as cvTable } from '~/services/db/schema.ts';
 import { newId } from '~/services/id.ts';
 import type { UserEvent } from '~/services/events/events.server.ts';
@@ -63,7 +62,7 @@ describeOnDatabases('checking CVs', (getDatabase) => {
     const [cvId, now] = [newId(), new Date()];
     const made = { name: 'CV Nadya', document: starterResume('finance'), createdAt: now, updatedAt: now };
     const { db } = getDatabase();
-    await db.transaction((tx) => insertCv(services(), tx, { id: cvId, userId: owner.id, ...made }));
+    await db.insert(cvTable).values({ id: cvId, userId: owner.id, ...made });
     const own = { services: services(), userId: owner.id };
     const { id } = await checkCv({ ...own, fileName: 'a.pdf', bytes: cv, cvId });
     const edit = () => editCheck({ ...own, id: id!, at: { section: 'work', entry: 1 } });
