@@ -32,11 +32,17 @@ export function hashtagsOf(ad: string): string[] {
   return ad.slice(0, LONGEST_AD).match(HASHTAG) ?? [];
 }
 
+// `Keahlian | HIRADC, JSA`: a table of two columns. One such line alone may be `Barista | Kopi Karsa`.
+const TABLE_ROW = /^[^\S\n]*(\p{L}[\p{L} /&-]{1,28}?)[^\S\n]*\|[^\S\n]*([^|\n]*[^|\s])[^\S\n]*$/gmu;
+const FEWEST_ROWS = 3;
+
 /** Parts a pasted text into lines: bullets, pictures and WhatsApp's stars off; a long paragraph is parted into its sentences. */
 export function adLines(ad: string): AdLine[] {
   const lines: AdLine[] = [];
+  const rows = ad.slice(0, LONGEST_AD).match(TABLE_ROW)?.length ?? 0;
+  const tabled = rows < FEWEST_ROWS ? ad : ad.slice(0, LONGEST_AD).replace(TABLE_ROW, '$1: $2');
   let afterBlank = true;
-  for (const raw of ad.slice(0, LONGEST_AD).split(/\r\n?|\n|(?<=\S)\s*(?=[•▪●◦‣✓✔✅])/u)) {
+  for (const raw of tabled.slice(0, LONGEST_AD).split(/\r\n?|\n|(?<=\S)\s*(?=[•▪●◦‣✓✔✅])/u)) {
     if (lines.length >= MOST_LINES) break;
     // `Company      PT Maju`: a table pasted as text.
     const line = cleanLine(raw.replace(/^(\s*\p{L}[^:\t]{1,28}?)(?:\t+| {4,})(?=\S)/u, '$1: '), afterBlank);

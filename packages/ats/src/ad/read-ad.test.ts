@@ -370,3 +370,14 @@ test.each([
   ],
   ['Content Creator TikTok\nBrand: Sambal Nyonya', { company: 'Sambal Nyonya' }],
 ])('an ad as it is passed on: %j', (ad, facts) => expect(read(ad)).toMatchObject(facts));
+
+test('a table of two columns pasted with bars: the first column labels the second', () => {
+  const ad = read(`Staf K3 | PT Andalan Nikel | Morowali
+Kualifikasi | S1 Teknik Lingkungan
+Keahlian | HIRADC, JSA
+Nilai plus | ISO 45001`);
+  const wishes = ad.requirements.map(({ importance, quote }) => `${importance} ${quote}`).join();
+  expect(wishes).toContain('JSA');
+  expect(wishes).toMatch(/nice [^,]*ISO 45001/);
+  expect(wishes).not.toContain('|');
+});
