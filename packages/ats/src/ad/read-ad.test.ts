@@ -376,8 +376,8 @@ test('a table of two columns pasted with bars: the first column labels the secon
 Kualifikasi | S1 Teknik Lingkungan
 Keahlian | HIRADC, JSA
 Nilai plus | ISO 45001`);
-  const wishes = ad.requirements.map(({ importance, quote }) => `${importance} ${quote}`).join();
-  expect(wishes).toContain('JSA');
-  expect(wishes).toMatch(/nice [^,]*ISO 45001/);
-  expect(wishes).not.toContain('|');
+  const said = ad.requirements.map(({ importance, quote }) => `${importance} ${quote}`).join();
+  expect(said).toContain('JSA');
+  expect(said).toMatch(/nice [^,]*ISO 45001/);
+  expect(said).not.toContain('|');
 });
