@@ -381,3 +381,11 @@ Nilai plus | ISO 45001`);
   expect(said).toMatch(/nice [^,]*ISO 45001/);
   expect(said).not.toContain('|');
 });
+
+test('"Pengalaman: …" names the field alone, never the word itself or a sign that no screen can show', () => {
+  const { requirements: found } = read(`Staf K3
+Kualifikasi:
+- Pengalaman: min. 3 tahun di tambang`);
+  const names = found.flatMap((wish) => wish.anyOf.map(({ name }) => name));
+  expect(names).toEqual(['tambang']);
+});

@@ -61,10 +61,11 @@ function blank(text: string, spans: readonly { from: number; to: number }[]): st
 
 function wishesOfClause({ text, importance }: Clause, quote: string): Wish[] {
   const cleared = clearYears(text);
-  const experienced = EXPERIENCE.test(text) ? '\u0002' : '';
-  const listed = experienced + cleared.replace(LIST_CUE, ' ($1)');
+  const listed = cleared.replace(LIST_CUE, ' ($1)');
   const { plain, brackets } = takeBrackets(listed);
-  const wishes = [...groupsOf(plain, brackets)].flatMap((group) => toWish(group, importance, quote));
+  const wishes = [...groupsOf(plain, brackets, EXPERIENCE.test(text))].flatMap((group) =>
+    toWish(group, importance, quote),
+  );
   // "(brand beauty diutamakan)" asks for something of its own.
   const beside = brackets.flatMap((inside) =>
     /\b(?:di ?utamakan|disukai|is a plus|preferred|nilai (?:plus|tambah)|lebih baik|advantage)\b/i.test(
@@ -95,7 +96,11 @@ function takeBrackets(text: string): { plain: string; brackets: string[] } {
   return { plain: plain.replace(/[()[\]]/g, ' '), brackets };
 }
 
-function groupsOf(plain: string, brackets: readonly string[]): Item[][] {
+function groupsOf(
+  plain: string,
+  brackets: readonly string[],
+  experienced = EXPERIENCE.test(plain),
+): Item[][] {
   const colon = /^([^:]{3,60}):\s+(\S.*)$/.exec(plain);
   if (colon && !/\d$/.test(colon[1]!)) {
     const head = nameOf(colon[1]!);
@@ -112,7 +117,7 @@ function groupsOf(plain: string, brackets: readonly string[]): Item[][] {
       return [group];
     }
   }
-  const items = itemsOf(plain, brackets, EXPERIENCE.test(plain) || plain.startsWith('\u0002'));
+  const items = itemsOf(plain, brackets, experienced);
   if (ONE_OF.test(plain)) for (const item of items) if (item.separator === ',') item.separator = 'or';
   return groupItems(items);
 }
@@ -178,7 +183,7 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
       });
       const listed =
         details.length > 1 &&
-        GENERIC.test(nameOf(bare.replace('\u0002', '')) ?? 'tools') &&
+        GENERIC.test(nameOf(bare) ?? 'tools') &&
         !/\/|\b(?:or|atau)\b/i.test(bracketsOf(part, brackets));
       if (listed) {
         details.forEach((detail, number) =>
@@ -192,7 +197,7 @@ function itemsOf(text: string, brackets: readonly string[], experienced: boolean
         );
         return;
       }
-      const trimmed = bare.replace('\u0002', '').replace(/ {2,}/g, ' ').trim();
+      const trimmed = bare.replace(/ {2,}/g, ' ').trim();
       if (trimmed === '' && details.length === 0) return;
       items.push({
         text: trimmed,
