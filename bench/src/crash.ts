@@ -175,8 +175,8 @@ async function faultsOfLives(database: Database, lives: readonly Promised[]): Pr
     ), mailed AS (
       SELECT recipient, subject, substring(html from '(?:detail\\?id=|cv/review/)([a-z0-9]{36})') AS order_id FROM mail_outbox
     ), queued AS (
-      SELECT substring(data->'props'->>'url' from '(?:id=|cv/review/)([a-z0-9]{36})') AS order_id FROM pgboss.job
-      WHERE name = 'send-mail' AND state <> 'completed'
+      -- A mail, or the announcement that asks for it.
+      SELECT data::text AS data FROM pgboss.job WHERE state <> 'completed'
     )
     SELECT 'uses and checks differ' AS fault, taken || ' taken, ' || checks || ' checks' AS id
       FROM given, charged WHERE taken IS DISTINCT FROM checks
@@ -194,7 +194,7 @@ async function faultsOfLives(database: Database, lives: readonly Promised[]): Pr
     UNION ALL
     SELECT 'paid and not mailed', wanted FROM unnest($2::text[]) AS wanted
       WHERE wanted NOT IN (SELECT order_id FROM mailed WHERE subject = ANY($3) AND order_id IS NOT NULL)
-        AND wanted NOT IN (SELECT order_id FROM queued WHERE order_id IS NOT NULL)`,
+        AND NOT EXISTS (SELECT 1 FROM queued WHERE position(wanted IN queued.data) > 0)`,
     [ids, paid, RECEIPTS],
   );
   const answered = lives.reduce((sum, { orders }) => sum + orders.length, 0);
