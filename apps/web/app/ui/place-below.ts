@@ -1,5 +1,5 @@
 const EDGE = 8;
-const PLACE = ['position', 'position-area', 'inset', 'margin', 'left', 'top'];
+const PLACE = ['position', 'position-area', 'position-try-fallbacks', 'inset', 'margin', 'left', 'top'];
 
 /**
  * Holds an open popover where it opened, under its button. What opens beside a button must not move under a finger: CSS
@@ -13,6 +13,7 @@ export function placeBelow(popover: HTMLElement, button: HTMLElement): void {
   Object.assign(popover.style, {
     position: 'fixed',
     positionArea: 'none',
+    positionTryFallbacks: 'none',
     inset: 'auto',
     margin: '0',
     left: `${left}px`,
