@@ -12,6 +12,6 @@ export function CellText({ kind, value }: { kind: Column['kind']; value: Cell | 
   if (typeof value === 'number') return kind === 'rupiah' ? formatRupiah(value) : formatNumber(value);
   if (kind === 'moment') return formatDateTime(String(value));
   if (kind === 'status') return <Badge tone="info">{value}</Badge>;
-  if (kind === 'address') return <MailAddress address={value} />;
+  if (kind === 'address') return <MailAddress address={String(value)} />;
   return value;
 }
