@@ -132,16 +132,41 @@ test('a document that fails its standard is printed all the same', async () => {
   expect(await flatText(await render(untitled, { pages: 'multi' }))).toContain('PT Angka');
 });
 
-test('no last page has a single bullet', async () => {
-  for (let lines = 1; lines < 60; lines += 1) {
+test('page breaks leave no bullet alone, and a note with the bullets above it', async () => {
+  const bullets = Array.from({ length: 6 }, (_, index) => `- Butir ${index} ${'dari daftar yang panjang '.repeat(3)}`);
+  for (let lines = 5; lines < 60; lines += 2) {
     const resume = parseResume({
       profile: { firstName: 'Rani' },
       objective: { body: Array.from({ length: lines }, (_, index) => `Baris ${index}`).join('\n') },
-      work: [{ company: 'PT Angka', position: 'Analis', summary: '- Pertama\n- Kedua\n- Ketiga\n- Keempat' }],
-      metadata: { pageNumbers: false },
+      projects: [{ title: 'Peta', summary: bullets.join('\n'), keywords: ['Python'] }],
+      references: [{ name: 'Hendra', summary: 'Atasan' }],
     });
-    const last = (await pdfText(await render(resume, { pages: 'multi' }))).at(-1) ?? '';
-    expect(last.match(/Pertama|Kedua|Ketiga|Keempat/g)?.length ?? 0, `${lines} lines`).not.toBe(1);
+    for (const page of await pdfText(await render(resume, { pages: 'multi' }))) {
+      const found = page.match(/Butir \d/g)?.length ?? 0;
+      expect(found, `${lines} lines`).not.toBe(1);
+      if (page.includes('Python')) expect(found, `${lines} lines`).toBeGreaterThan(1);
+    }
+  }
+});
+
+test('page breaks leave no entry alone that is only a head', async () => {
+  const certifications = Array.from({ length: 5 }, (_, index) => ({ title: `Sertifikat ${index}`, issuer: 'Lembaga' }));
+  for (let lines = 20; lines < 50; lines += 2) {
+    const objective = { body: Array.from({ length: lines }, (_, index) => `Baris ${index}`).join('\n') };
+    const resume = parseResume({ objective, certifications, hobbies: [{ name: 'Lari' }] });
+    for (const page of await pdfText(await render(resume, { pages: 'multi' }))) {
+      expect(page.match(/Sertifikat \d/g)?.length, `${lines} lines`).not.toBe(1);
+    }
+  }
+});
+
+test('no paragraph ends in a line of one word', async () => {
+  const words = 'Menyusun laporan bulanan tiga cabang dan memeriksa semua angka bersama mereka'.split(' ');
+  for (let count = 16; count < 40; count += 1) {
+    const body = Array.from({ length: count }, (_, index) => words[index % words.length]).join(' ');
+    const [page = ''] = await pdfText(await render(parseResume({ objective: { body } }), { pages: 'multi' }));
+    const last = page.trim().split('\n').at(-1) ?? '';
+    expect(last.trim().split(' ').length, `${count} words: ${page}`).toBeGreaterThan(1);
   }
 });
 

@@ -5,9 +5,27 @@ import type { BlockView, ListView, SpanView } from './view.ts';
 
 /** A document's rich text as the templates take it. */
 export function richTextView(source: string): BlockView[] {
-  return parseRichText(source).map((block) =>
-    block.kind === 'list' ? listView(block) : { kind: 'paragraph', spans: spansView(block.spans) },
-  );
+  return parseRichText(source).map((block): BlockView => {
+    if (block.kind === 'list') {
+      const keep = keptTogether(block);
+      return { ...listView(block), ...(keep && { keep }) };
+    }
+    const isShort = lengthOf(block.spans) <= 250;
+    return { kind: 'paragraph', spans: spansView(block.spans), ...(isShort && { keep: 'all' }) };
+  });
+}
+
+/** A list of a few lines is not parted; of a longer one no point stands alone. What is long itself may leave no hole on a page. */
+function keptTogether(list: List): ListView['keep'] {
+  const lengths = list.items.map(itemLength);
+  const length = (part: readonly number[]) => part.reduce((sum, each) => sum + each, 0);
+  if (length(lengths) <= (lengths.length <= 3 ? 700 : 400)) return 'all';
+  const isParted = lengths.length > 3 && length(lengths.slice(0, 2)) <= 500 && length(lengths.slice(-2)) <= 500;
+  return isParted ? 'ends' : undefined;
+}
+
+function itemLength(item: List['items'][number]): number {
+  return lengthOf(item.spans) + (item.list?.items ?? []).reduce((sum, inner) => sum + itemLength(inner), 0);
 }
 
 function listView(list: List): ListView {
@@ -21,8 +39,12 @@ function listView(list: List): ListView {
 
 /** Four lines or more in some column, and not so many that they would leave a hole. */
 function isWhole(spans: readonly Span[]): boolean {
-  const length = spans.reduce((sum, { text }) => sum + text.length, 0);
+  const length = lengthOf(spans);
   return length > 110 && length < 900;
+}
+
+function lengthOf(spans: readonly Span[]): number {
+  return spans.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 function spansView(spans: readonly Span[]): SpanView[] {

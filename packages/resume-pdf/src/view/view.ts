@@ -20,9 +20,18 @@ export interface ListView {
   ordered: boolean;
   /** `whole`: of several lines, which no page break parts. */
   items: { spans: SpanView[]; whole?: true; list?: ListView }[];
+  /** What page breaks leave together: all of it, or its first two and its last two points. */
+  keep?: 'all' | 'ends';
 }
 
-export type BlockView = { kind: 'paragraph'; spans: SpanView[] } | ListView;
+export interface ParagraphView {
+  kind: 'paragraph';
+  spans: SpanView[];
+  /** A short one that stays with what follows it. */
+  keep?: 'all';
+}
+
+export type BlockView = ParagraphView | ListView;
 
 export interface LinkView {
   words: Words;
