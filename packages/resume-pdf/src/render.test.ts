@@ -133,7 +133,10 @@ test('a document that fails its standard is printed all the same', async () => {
 });
 
 test('page breaks leave no bullet alone, and a note with the bullets above it', async () => {
-  const bullets = Array.from({ length: 6 }, (_, index) => `- Butir ${index} ${'dari daftar yang panjang '.repeat(3)}`);
+  const bullets = Array.from(
+    { length: 6 },
+    (_, index) => `- Butir ${index} ${'dari daftar yang panjang '.repeat(3)}`,
+  );
   for (let lines = 5; lines < 60; lines += 2) {
     const resume = parseResume({
       profile: { firstName: 'Rani' },
@@ -150,7 +153,10 @@ test('page breaks leave no bullet alone, and a note with the bullets above it', 
 });
 
 test('page breaks leave no entry alone that is only a head', async () => {
-  const certifications = Array.from({ length: 5 }, (_, index) => ({ title: `Sertifikat ${index}`, issuer: 'Lembaga' }));
+  const certifications = Array.from({ length: 5 }, (_, index) => ({
+    title: `Sertifikat ${index}`,
+    issuer: 'Lembaga',
+  }));
   for (let lines = 20; lines < 50; lines += 2) {
     const objective = { body: Array.from({ length: lines }, (_, index) => `Baris ${index}`).join('\n') };
     const resume = parseResume({ objective, certifications, hobbies: [{ name: 'Lari' }] });

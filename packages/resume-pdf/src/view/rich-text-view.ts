@@ -20,7 +20,8 @@ function keptTogether(list: List): ListView['keep'] {
   const lengths = list.items.map(itemLength);
   const length = (part: readonly number[]) => part.reduce((sum, each) => sum + each, 0);
   if (length(lengths) <= (lengths.length <= 3 ? 700 : 400)) return 'all';
-  const isParted = lengths.length > 3 && length(lengths.slice(0, 2)) <= 500 && length(lengths.slice(-2)) <= 500;
+  const isParted =
+    lengths.length > 3 && length(lengths.slice(0, 2)) <= 500 && length(lengths.slice(-2)) <= 500;
   return isParted ? 'ends' : undefined;
 }
 

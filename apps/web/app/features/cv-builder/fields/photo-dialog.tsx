@@ -1,5 +1,5 @@
 import type { PhotoShape } from '@setapak/resume';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { Dialog } from '~/ui/dialog.tsx';
 import css from './photo-dialog.module.css';
@@ -8,11 +8,13 @@ import {
   cropOf,
   firstFrame,
   moved,
+  zoomed,
   ZOOM,
   type Crop,
   type Frame,
   type Size,
 } from './photo-frame.ts';
+import { usePhotoGestures } from './use-photo-gestures.ts';
 
 export type FramedShape = Exclude<PhotoShape, ''>;
 
@@ -71,13 +73,14 @@ const PUSH: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 0.05 },
 };
 
+const NEARER: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1 };
+
 function Framing({ source, shape: initial, onReady, onFrame, onUnreadable }: FramingProps) {
   const id = useId();
   const [shape, setShape] = useState(initial);
   const [picture, setPicture] = useState<(Size & { frame: Frame }) | null>(null);
   const image = useRef<HTMLImageElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const last = useRef<{ x: number; y: number } | null>(null);
   const aspect = aspectOf(shape);
   const crop = picture && cropOf(picture, aspect, picture.frame);
 
@@ -91,18 +94,15 @@ function Framing({ source, shape: initial, onReady, onFrame, onUnreadable }: Fra
 
   const push = (by: { x: number; y: number }) =>
     setPicture((now) => now && { ...now, frame: moved(now, aspect, now.frame, by) });
-  const drag = ({ clientX, clientY }: PointerEvent) => {
-    const from = last.current;
-    const width = stage.current?.clientWidth ?? 1;
-    if (!from) return;
-    last.current = { x: clientX, y: clientY };
-    push({ x: (clientX - from.x) / width, y: (clientY - from.y) / width });
-  };
+  const zoom = (factor: number) => setPicture((now) => now && { ...now, frame: zoomed(now.frame, factor) });
+  const gestures = usePhotoGestures(stage, { onMove: push, onZoom: zoom });
   const press = (event: KeyboardEvent) => {
     const by = PUSH[event.key];
-    if (!by) return;
+    const factor = NEARER[event.key];
+    if (!by && !factor) return;
     event.preventDefault();
-    push(by);
+    if (by) push(by);
+    if (factor) zoom(factor);
   };
   return (
     <div className={css.framing}>
@@ -112,17 +112,11 @@ function Framing({ source, shape: initial, onReady, onFrame, onUnreadable }: Fra
         className={css.stage}
         data-shape={shape}
         role="group"
-        aria-label="Foto di dalam bingkai. Geser dengan tombol panah."
+        aria-label="Foto di dalam bingkai. Geser dengan tombol panah, perbesar dengan tombol tambah dan kurang."
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the photo
         tabIndex={0}
         onKeyDown={press}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          last.current = { x: event.clientX, y: event.clientY };
-        }}
-        onPointerMove={drag}
-        onPointerUp={() => (last.current = null)}
-        onPointerCancel={() => (last.current = null)}
+        {...gestures}
       >
         <img
           ref={image}
@@ -137,7 +131,7 @@ function Framing({ source, shape: initial, onReady, onFrame, onUnreadable }: Fra
           onError={onUnreadable}
         />
       </div>
-      <p className={css.hint}>Geser fotonya supaya seluruh wajah masuk bingkai.</p>
+      <p className={css.hint}>Geser dan perbesar fotonya supaya seluruh wajah masuk bingkai.</p>
       <label htmlFor={id} className={css.label}>
         Perbesar
       </label>

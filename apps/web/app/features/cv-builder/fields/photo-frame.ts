@@ -60,6 +60,35 @@ export function moved(size: Size, aspect: number, frame: Frame, by: { x: number;
   return { ...next, x: held.left + held.width / 2, y: held.top + held.height / 2 };
 }
 
+/** The frame nearer to the point that it is around, or further away. */
+export function zoomed(frame: Frame, factor: number): Frame {
+  return { ...frame, zoom: clamp(frame.zoom * factor, ZOOM.min, ZOOM.max) };
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What fingers did between two moments: how far their middle went, and how much they spread. The same fingers, in one order. */
+export function gestureBetween(
+  before: readonly Point[],
+  after: readonly Point[],
+): { by: Point; factor: number } {
+  const [from, to] = [middleOf(before), middleOf(after)];
+  const spread = spreadOf(before);
+  return { by: { x: to.x - from.x, y: to.y - from.y }, factor: spread > 0 ? spreadOf(after) / spread : 1 };
+}
+
+function middleOf(points: readonly Point[]): Point {
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+function spreadOf([one, two]: readonly Point[]): number {
+  return one && two ? Math.hypot(two.x - one.x, two.y - one.y) : 0;
+}
+
 function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(min, max), Math.max(min, value));
 }

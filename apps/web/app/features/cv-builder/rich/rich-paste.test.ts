@@ -44,3 +44,8 @@ test('plain text becomes paragraphs and lists', () => {
   const { content } = pastedText('Tugas\r\n• satu\r\n• dua\u200B');
   expect(richSource(richSchema.nodes.doc.create(null, content))).toBe('Tugas\n\n- satu\n- dua');
 });
+
+test('a table that arrives as text keeps its cells apart', () => {
+  const { content } = pastedText('2020\tStaf\tPT A\r\n2021\tManajer\tPT B');
+  expect(content.textBetween(0, content.size, '|', '|')).toBe('2020 · Staf · PT A|2021 · Manajer · PT B');
+});

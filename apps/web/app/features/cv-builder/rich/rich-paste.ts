@@ -1,10 +1,11 @@
 import { parseRichText, plainText, formatRichText, toBlock, type Block } from '@setapak/resume';
 import { Slice } from 'prosemirror-model';
 import { blocksToFragment, fragmentToBlocks } from './rich-blocks.ts';
+import { tabsAsLines } from './table-lines.ts';
 
 /** Plain text from the clipboard: its lines with bullets become lists. */
 export function pastedText(text: string): Slice {
-  return Slice.maxOpen(blocksToFragment(parseRichText(toBlock(text).trim())));
+  return Slice.maxOpen(blocksToFragment(parseRichText(toBlock(tabsAsLines(text)).trim())));
 }
 
 /** Word puts the bullets of a list as text before its paragraphs; here they become the list that they mean. */

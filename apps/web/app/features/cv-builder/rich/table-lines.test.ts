@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tablesAsLines } from './table-lines.ts';
+import { tablesAsLines, tabsAsLines } from './table-lines.ts';
 
 test('table: each row is a line, its cells in their order', () => {
   const html =
@@ -25,4 +25,11 @@ test('table: one inside another is read in its place; what holds none is left al
     '<table><tr><td>A</td><td><table><tr><td>B</td><td>C</td></tr></table></td><td>D</td></tr></table>';
   expect(tablesAsLines(html).replace(/<[^>]*>/g, '')).toBe('A · B · C · D');
   expect(tablesAsLines('<p>Meja & kursi</p>')).toBe('<p>Meja & kursi</p>');
+});
+
+test('table copied as text: its cells keep their order, indents and marks of lists are none', () => {
+  expect(tabsAsLines('2020\tStaf\t\tPT A\n2021\tManajer\tPT B')).toBe(
+    '2020 · Staf · PT A\n2021 · Manajer · PT B',
+  );
+  expect(tabsAsLines('\tSatu\n•\tDua\n\t1.\tTiga')).toBe('\tSatu\n•\tDua\n\t1.\tTiga');
 });

@@ -28,6 +28,20 @@ function lineOf(row: string): string {
   return cells.map((cell) => (isLine(cell) ? `<p>${inline(cell)}</p>` : cell)).join('');
 }
 
+/** A mark that a list writes before its points, with a tab behind it. */
+const MARK = /^(?:[-–•·▪◦●■*o]|\d{1,2}[.)])$/;
+
+/** Pasted text without the tabs between the cells of a table: each row a line, as `tablesAsLines` writes it. */
+export function tabsAsLines(text: string): string {
+  return text.replace(/^.*\t.*$/gm, (row) => {
+    const cells = row
+      .split('\t')
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '');
+    return cells.length < 2 || MARK.test(cells[0] ?? '') ? row : cells.join(' · ');
+  });
+}
+
 function hasText(cell: string): boolean {
   return cell.replace(/<[^>]*>|&nbsp;|\s/gi, '') !== '';
 }
