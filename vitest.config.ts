@@ -13,7 +13,7 @@ const aloneTests = ['apps/web/app/services/telemetry/sdk.server.test.ts'];
 
 export default defineConfig({
   test: {
-    // One more than there are cores: use cases wait for a database, for a job, for a process that they started.
+    // One more than there are cores: use cases wait for a database, for a job, for a process that they started; journeys for a page.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -48,10 +48,8 @@ export default defineConfig({
           include: ['apps/web/e2e/**/*.e2e.test.ts'],
           globalSetup: 'apps/web/e2e/set-up.ts',
           setupFiles: 'apps/web/e2e/around-files.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // A worker per core: a browser and the server keep busy what a journey leaves.
-          maxWorkers: '100%',
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           // Files that run one after another in a worker share its browser (e2e/shared-browser.ts).
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -84,7 +84,7 @@ describe('CV review', () => {
     await changeData(
       server,
       `UPDATE cv_review SET due_at = now() - interval '21 minutes';
-       INSERT INTO pgboss.job (name, policy) VALUES ('keep-up-reviews', 'exclusive')`,
+       INSERT INTO pgboss.job (name, policy, data) VALUES ('keep-up-reviews', 'exclusive', '{}')`,
     );
     await waitForMails(email, ['Pesanan CV Review-mu kami terima', 'Maaf, review CV-mu terlambat']);
     await openPage(page, server.url + address);

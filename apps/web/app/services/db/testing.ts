@@ -77,6 +77,18 @@ export async function fillPgliteFolder(dataDir: string): Promise<void> {
   await (await PGlite.create(options)).close();
 }
 
+/**
+ * A small snapshot loads in half the time: databases that are there to be copied go, and nothing is left to be replayed
+ * from the write-ahead log, whose old file is not kept for a later use.
+ */
+const beforeSnapshot = [
+  `UPDATE pg_database SET datistemplate = false WHERE datname IN ('template0', 'template1')`,
+  'DROP DATABASE template0',
+  'DROP DATABASE template1',
+  'SET wal_recycle = off',
+  'CHECKPOINT; SELECT pg_switch_wal(); CHECKPOINT',
+];
+
 /** Migrating takes seconds and loading a snapshot a fraction of one, so each state of the migrations is run once and kept. */
 async function migratedSnapshot(): Promise<Blob> {
   // A snapshot is readable only by the PostgreSQL that wrote it, and that comes with PGlite's version.
@@ -86,8 +98,7 @@ async function migratedSnapshot(): Promise<Blob> {
   const pglite = await PGlite.create({ extensions: pgliteExtensions });
   await migratePglite(pglite);
   await makeQueues(await fromPglite(pglite));
-  // Without it every load would replay all of this from the write-ahead log: half of what loading costs.
-  await pglite.exec('CHECKPOINT; SELECT pg_switch_wal(); CHECKPOINT');
+  for (const statement of beforeSnapshot) await pglite.exec(statement);
   const snapshot = await pglite.dumpDataDir('none');
   await pglite.close();
   await keep(file, Buffer.from(await snapshot.arrayBuffer()));
