@@ -85,11 +85,13 @@ describe('public answers', () => {
       ['DELETE', '/app/cv/dashboard', 'GET, HEAD, POST'],
       ['GET', '/app/checkout/price', 'POST'],
       ['POST', '/robots.txt', 'GET, HEAD'],
+      ['POST', '/app/profile/cv', 'GET, HEAD'],
       ['GET', '/webhooks/midtrans', 'POST'],
       ['POST', '/events', 'GET, HEAD'],
     ] as const) {
       const answer = await fetch(server.url + path, { method, headers: { origin: server.url } });
       expect([method, path, answer.status, answer.headers.get('allow')]).toEqual([method, path, 405, allow]);
+      expect(await answer.text()).toContain('"method_not_allowed"');
     }
   });
 

@@ -30,6 +30,7 @@ import { cspReportsRoute } from './csp-reports.ts';
 import { createRoutePatterns } from './route-pattern.ts';
 import { createPathMask } from './path-mask.ts';
 import { logRefusal } from './refusals.ts';
+import { sayRefusals, UNEXPECTED } from './refusal-words.ts';
 import { refuseOtherMethods, refuseUnreadableAddress, withAllowedMethods } from './requests.ts';
 import { guardAnswers, refuseForeignOrigin, securityHeaders } from './security.ts';
 import { sandboxGatewayRoutes, sandboxHeaders } from './sandbox-gateway/routes.ts';
@@ -100,7 +101,8 @@ export async function createApp(environment: Record<string, string | undefined>)
       paymentScripts: paymentScripts(config),
     }),
   );
-  app.use(refuseOtherMethods, refuseUnreadableAddress);
+  const inWords = sayRefusals(build.assets.routes['root']?.css ?? []);
+  app.use(inWords, refuseOtherMethods, refuseUnreadableAddress);
   webhookRoutes(app, services);
   cspReportsRoute(app);
   app.use(guardAnswers(services.baseUrl));
@@ -114,6 +116,8 @@ export async function createApp(environment: Record<string, string | undefined>)
   app.use(compress());
 
   if (!import.meta.env.DEV) app.use(cachePages({ isPublic: (path) => PUBLIC_PAGES.has(patternOf(path)) }));
+
+  app.use(inWords);
 
   // In development the routes are loaded anew, so that an edit shows without a restart.
   const routes = import.meta.env.DEV ? () => import('virtual:react-router/server-build') : build;
@@ -143,7 +147,7 @@ export async function createApp(environment: Record<string, string | undefined>)
       countError('unexpected');
       context.get('log').error({ err: error }, 'request failed');
     }
-    return context.text('Terjadi kesalahan di server kami. Coba lagi sebentar lagi, ya.', 500);
+    return context.text(UNEXPECTED, 500);
   });
 
   return { fetch: app.fetch, config, log, services };

@@ -6,6 +6,7 @@ const route = (id: string, module: object) => [id, { id, path: id, module }] as 
 const routes = Object.fromEntries([
   route('takes-forms', { action: () => null }),
   route('shows', { loader: () => null }),
+  route('refuses-to-show', { loader: () => null, action: () => null }),
 ]) as unknown as ServerBuild['routes'];
 
 function answered(method: string, path: string, status: number) {
@@ -24,4 +25,8 @@ test('allowed methods: a form that was refused keeps its 400', () => {
 
 test('allowed methods: a form sent to an address that only shows answers 405 with GET', () => {
   expect(answered('POST', 'shows', 405)).toEqual([405, 'GET, HEAD']);
+});
+
+test('allowed methods: a 405 of a route that only takes forms names them, where script reads it, too', () => {
+  expect(answered('GET', 'refuses-to-show.data', 405)).toEqual([405, 'POST']);
 });

@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { matchRoutes, type ServerBuild } from 'react-router';
+import { AppError } from '../app/services/error.ts';
 import { isStorable } from '../app/services/storable-text.ts';
 import type { ServerEnv } from './env.ts';
 
@@ -17,8 +18,8 @@ export function refuseRest(app: Hono<ServerEnv>, path: string, allowed: string[]
 }
 
 function methodNotAllowed(allowed: string[]): Response {
-  const headers = { Allow: allowed.join(', ') };
-  return Response.json({ error: 'method_not_allowed' }, { status: 405, headers });
+  const { code, text, status } = new AppError('method_not_allowed');
+  return Response.json({ error: code, text }, { status, headers: { Allow: allowed.join(', ') } });
 }
 
 type Routes = ServerBuild['routes'];
@@ -38,7 +39,7 @@ export function withAllowedMethods(routes: Routes, request: Request, answer: Res
   // A form that was refused is an answer of ours.
   const isForm = request.method === 'POST';
   if (answer.status === 400) return shows || isForm ? answer : methodNotAllowed(['POST']);
-  if (shows && !module.action) answer.headers.set('Allow', 'GET, HEAD');
+  answer.headers.set('Allow', isForm ? 'GET, HEAD' : 'POST');
   return answer;
 }
 

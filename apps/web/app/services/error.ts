@@ -4,6 +4,10 @@ import type { PuzzlePurpose } from './puzzles/puzzles.server.ts';
 const codes = {
   not_signed_in: { status: 401, text: 'Masuk dulu untuk melanjutkan.' },
   not_found: { status: 404, text: 'Data yang kamu cari tidak ditemukan.' },
+  method_not_allowed: {
+    status: 405,
+    text: 'Alamat ini tidak bisa dipakai dengan cara itu. Buka lagi dari halaman sebelumnya, ya.',
+  },
   other_account: {
     status: 403,
     text: 'Kamu sedang masuk dengan akun lain. Masuk lagi dengan akun pemilik CV ini untuk menyimpannya.',

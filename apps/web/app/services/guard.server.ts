@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { AppError } from './error.ts';
 import { refusalOf } from './refusal.server.ts';
 import { findUnstorableField } from './storable-text.ts';
@@ -32,6 +31,7 @@ export async function formOf(request: Request): Promise<FormData> {
   return form;
 }
 
-function refusal({ code, text, errors, status }: AppError, headers?: HeadersInit) {
-  return data({ code, text, errors }, headers ? { status, headers } : { status });
+/** A whole answer: pages' boundaries read it, and an address without a page answers with it as it is. */
+function refusal({ code, text, errors, status }: AppError, headers: HeadersInit = {}): Response {
+  return Response.json({ code, text, errors }, { status, headers });
 }

@@ -11,7 +11,8 @@ function sentenceOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error)) return undefined;
   const { data } = error as { data: unknown };
   const text = typeof data === 'object' && data && 'text' in data ? data.text : undefined;
-  return typeof text === 'string' ? text : undefined;
+  if (typeof text === 'string') return text;
+  return error.status === 405 ? 'Halaman ini hanya bisa dibuka' : undefined;
 }
 
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,0 +1,113 @@
+import type { MiddlewareHandler } from 'hono';
+import { html } from 'hono/html';
+import { AppError } from '../app/services/error.ts';
+import { themeOf } from '../app/ui/theme.ts';
+
+/** Gives every refusal its words, whoever refused: before an answer is compressed, and outside of all that refuse earlier. */
+export function sayRefusals(styles: readonly string[]): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    if (context.res.status < 400 || context.res.headers.has('content-encoding')) return;
+    const said = await withWords(context.req.raw, context.res, styles);
+    if (said === context.res) return;
+    // Else the headers of the answer before are laid over those of the new one.
+    context.res = undefined;
+    context.res = said;
+  };
+}
+
+/** What a person reads where nothing of ours says why. */
+export const UNEXPECTED = 'Terjadi kesalahan di server kami. Coba lagi sebentar lagi, ya.';
+
+/**
+ * An address without a page (a file, a call from script) refuses with JSON, and where it failed or knows no such method React Router
+ * answers for it, in English words of its own.
+ * @param styles addresses of the style sheets of all pages
+ * @returns the same refusal in a sentence of ours: a page for a browser that opens the address or sends it a form, else JSON
+ */
+export async function withWords(
+  request: Request,
+  answer: Response,
+  styles: readonly string[],
+): Promise<Response> {
+  const type = answer.headers.get('content-type') ?? '';
+  const opens = request.headers.get('accept')?.includes('text/html') ?? false;
+  if (answer.status < 400 || /^text\/(html|x-script)/.test(type)) return answer;
+
+  const body = await answer.clone().text();
+  const said = parse(body);
+  const isRouters = body.startsWith('Unexpected Server Error') || said?.['message'] !== undefined;
+  const text = typeof said?.['text'] === 'string' ? said['text'] : sentenceFor(answer.status);
+  if (!opens && !isRouters) return answer;
+
+  const headers = new Headers(answer.headers);
+  headers.delete('content-length');
+  headers.delete('content-type');
+  const init = { status: answer.status, headers };
+  if (!opens) return Response.json({ error: codeFor(answer.status), text }, init);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(String(await pageOf(text, request, styles)), init);
+}
+
+function parse(body: string): Record<string, unknown> | undefined {
+  if (!body.startsWith('{')) return undefined;
+  try {
+    return JSON.parse(body) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+const codes = {
+  400: 'invalid',
+  401: 'not_signed_in',
+  403: 'foreign_origin',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  429: 'too_many',
+} as const;
+
+function codeFor(status: number) {
+  return status in codes ? codes[status as keyof typeof codes] : 'unexpected';
+}
+
+function sentenceFor(status: number): string {
+  const code = codeFor(status);
+  return code === 'unexpected' ? UNEXPECTED : new AppError(code).text;
+}
+
+function pageOf(text: string, request: Request, styles: readonly string[]) {
+  const theme = themeOf(request.headers.get('cookie'));
+  return html`<!doctype html>
+    <html lang="id" data-theme="${theme === 'device' ? '' : theme}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>Ada kendala | Setapak</title>
+        ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        <style>
+          main {
+            display: grid;
+            gap: 1rem;
+            justify-items: center;
+            align-content: center;
+            min-height: 100dvh;
+            padding: 2rem 1.25rem;
+            text-align: center;
+          }
+          main h1 {
+            max-width: 32ch;
+            font-size: 1.5rem;
+          }
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${text}</h1>
+          <p><a href="/">Ke beranda Setapak</a></p>
+        </main>
+      </body>
+    </html>`;
+}
