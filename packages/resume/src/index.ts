@@ -91,7 +91,7 @@ export type { DateStyle, PartialDate, Period } from './dates.ts';
 export { parseRichText } from './rich-text/parse-rich-text.ts';
 export { formatRichText } from './rich-text/format-rich-text.ts';
 export { plainText } from './rich-text/plain-text.ts';
-export { fromHtml } from './rich-text/from-html.ts';
+export { fromHtml, lineFromHtml } from './rich-text/from-html.ts';
 export type { Block, List, ListItem, Paragraph, Span } from './rich-text/blocks.ts';
 export { safeUrl, telUrl } from './safe-url.ts';
 export { toPhone } from './phone.ts';

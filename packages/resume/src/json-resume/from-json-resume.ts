@@ -3,6 +3,7 @@ import { detectLanguage } from '../detect-language.ts';
 import { ResumeError } from '../errors.ts';
 import { isRecord } from '../guards.ts';
 import { parseResume } from '../parse-resume.ts';
+import { lineFromHtml } from '../rich-text/from-html.ts';
 import { RESUME_VERSION } from '../schema.ts';
 import type { Resume } from '../schema.ts';
 import { toLine } from '../text.ts';
@@ -22,9 +23,10 @@ import { EXTENSION } from './to-json-resume.ts';
 export function fromJsonResume(json: unknown): Resume {
   if (!isRecord(json)) throw new ResumeError('not_an_object', 'a JSON Resume document is a JSON object');
   checkSize(json);
-  const converted = parseResume({ version: RESUME_VERSION, ...convert(json) });
   const own = ownDocument(json);
-  if (own) return restoreOwn(own, converted, json);
+  if (own) return restoreOwn(own, parseResume({ version: RESUME_VERSION, ...convert(json) }), json);
+  // In names of ours a tag is text that somebody wrote.
+  const converted = parseResume({ version: RESUME_VERSION, ...(withoutTags(convert(json)) as Fields) });
   converted.metadata.language = detectLanguage(converted);
   return converted;
 }
@@ -48,6 +50,14 @@ function toObjects(list: unknown): Fields[] {
     const name = toLine(entry).trim();
     return name === '' ? [] : [{ name, title: name, language: name, institution: name, organization: name }];
   });
+}
+
+/** The same with HTML in single lines and lists of words as text; rich texts have been converted before. */
+function withoutTags(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return /^(?:summary|body)$/.test(key) ? value : lineFromHtml(value);
+  if (Array.isArray(value)) return value.map((each) => withoutTags(each, key));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutTags(each, name)]));
 }
 
 function ownDocument(json: Fields): Resume | undefined {

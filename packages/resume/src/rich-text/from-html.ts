@@ -1,4 +1,6 @@
 import { LIMITS } from '../limits.ts';
+import { toLine } from '../text.ts';
+import { plainText } from './plain-text.ts';
 
 const LOOKS_LIKE_HTML = /<\/?(?:p|div|br|ul|ol|li|strong|b|em|i|a|span|h[1-6]|u)(?:\s[^<>]*)?\/?>/i;
 
@@ -24,19 +26,26 @@ export function fromHtml(html: string): string {
   const lists: { ordered: boolean; count: number }[] = [];
   let links: string[] = [];
   let out = '';
+  /** The element that is open whose text nobody reads. */
+  let unread = '';
   const newLine = () => {
     out = withoutEndSpaces(out);
     if (out !== '' && !out.endsWith('\n')) out += '\n';
   };
   for (const token of html.match(/<[^<>]*>|[^<]+|</g) ?? []) {
     const tag = /^<(\/?)([a-z][a-z0-9]*)/i.exec(token);
+    if (unread !== '') {
+      if (tag?.[1] === '/' && tag[2]?.toLowerCase() === unread) unread = '';
+      continue;
+    }
     if (!tag) {
       out += token.startsWith('<') && token.endsWith('>') ? '' : decode(token).replace(/\s+/g, ' ');
       continue;
     }
     const closes = tag[1] === '/';
     const name = (tag[2] ?? '').toLowerCase();
-    if (name === 'strong' || name === 'b') out = mark(out, '**', closes);
+    if (name === 'script' || name === 'style') unread = closes ? '' : name;
+    else if (name === 'strong' || name === 'b') out = mark(out, '**', closes);
     else if (name === 'em' || name === 'i') out = mark(out, '*', closes);
     else if (name === 'br') newLine();
     else if (name === 'ul' || name === 'ol') {
@@ -63,6 +72,11 @@ export function fromHtml(html: string): string {
   }
   for (; links.length > 0; links = links.slice(1)) out += ']';
   return out.replace(/\n{3,}/g, '\n\n').trim();
+}
+
+/** The same as one line without formatting: a name, a place. */
+export function lineFromHtml(html: string): string {
+  return LOOKS_LIKE_HTML.test(html) ? toLine(plainText(fromHtml(html), '')).trim() : html;
 }
 
 /** Opening marks hug the text after them, closing marks the text before. */

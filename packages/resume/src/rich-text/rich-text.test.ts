@@ -99,7 +99,8 @@ test.each([
   ['<ul><li><p>a</p></li><li>b<ul><li>c</li></ul></li></ul>', '- a\n- b\n  - c'],
   ['<ol><li>a</li><li>b</li></ol>akhir', '1. a\n2. b\nakhir'],
   ['x<br/>y &lt;b&gt; &#233;', 'x\ny <b> é'],
-  ['<a href="https://a.co">sini</a><script>x</script>', '[sini](https://a.co)x'],
+  ['<a href="https://a.co">sini</a><script>x</script><STYLE>p{}</style>!', '[sini](https://a.co)!'],
+  ['<p>a</p><script>b', 'a'],
   ['a < b && c > d', 'a < b && c > d'],
 ])('HTML %s', (html, text) => {
   expect(fromHtml(html)).toBe(text);

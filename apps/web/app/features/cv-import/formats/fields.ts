@@ -1,4 +1,4 @@
-import { fromHtml, isOngoingWord, plainText, toLine, toPartialDate } from '@setapak/resume';
+import { fromHtml, isOngoingWord, lineFromHtml, plainText, toBlock, toLine, toPartialDate } from '@setapak/resume';
 
 /*
  * Reading documents of other CV makers: any value in any place, and nothing trusted. Keys are looked up without regard to case, for
@@ -56,14 +56,14 @@ export function rich(from: unknown, ...keys: string[]): string {
 export function words(from: unknown, ...keys: string[]): string[] {
   const value = get(from, ...keys);
   if (typeof value === 'string')
-    return value
+    return plainText(fromHtml(value), '')
       .split(/[,;\n]/)
       .map((word) => word.trim())
       .filter(Boolean);
   if (!Array.isArray(value)) return [];
   return value
     .map((each: unknown) =>
-      isRecord(each) ? line(each, 'name', 'text', 'label', 'value') : toLine(each).trim(),
+      isRecord(each) ? line(each, 'name', 'text', 'label', 'value') : toLine(lineFromHtml(toBlock(each))).trim(),
     )
     .filter(Boolean);
 }

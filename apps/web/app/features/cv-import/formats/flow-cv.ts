@@ -204,8 +204,7 @@ function spanOf(entry: Fields): Period {
 }
 
 function levelWord(entry: Fields): string {
-  const level = get(entry, 'level');
-  return typeof level === 'string' ? level.trim() : '';
+  return typeof get(entry, 'level') === 'string' ? line(entry, 'level') : '';
 }
 
 function socialLink(social: unknown, name: string): string {

@@ -275,6 +275,20 @@ test('OpenResume: descriptions become points, featured skills and groups become 
   expect(unplaced).toEqual([{ where: 'level', text: 'Excel: 4' }]);
 });
 
+test('HTML in points, words and places becomes text', () => {
+  const open = read({
+    profile: { name: 'Dewi' },
+    workExperiences: [{ company: 'KAP', jobTitle: 'Auditor', descriptions: ['<p>Audit <b>12</b> klien</p>'] }],
+  });
+  expect(open.document.work.items[0]?.summary).toBe('- Audit 12 klien');
+  const reactive = read({
+    basics: { name: 'Budi', location: '<p>Solo &amp; Klaten</p>' },
+    sections: { skills: { items: [{ name: 'Alat', keywords: ['<p>SQL</p>'] }] } },
+  });
+  expect(reactive.document.profile.address.city).toBe('Solo & Klaten');
+  expect(reactive.document.skills.items[0]?.keywords).toEqual(['SQL']);
+});
+
 test('FlowCV: entries of every section, its own ones too, hidden entries hidden', () => {
   const { format, document, unplaced } = read({
     personalDetails: { fullName: 'Eka Putra', jobTitle: 'Perawat', displayEmail: 'eka@contoh.id', phone: '0813', address: 'Malang', social: { linkedIn: { link: 'https://linkedin.com/in/eka', display: 'eka' }, gitHub: { link: 'https://github.com/eka', display: 'eka' } } },

@@ -281,13 +281,8 @@ function shownItem(item: Item): { isVisible: boolean } {
 
 /** In words; a number of stars says as much as `4`. */
 function levelOf(item: Item, ...keys: string[]): string {
-  return (
-    keys
-      .map((key) => get(item, key))
-      .filter((value) => typeof value === 'string')
-      .map(String)[0]
-      ?.trim() ?? ''
-  );
+  const key = keys.find((each) => typeof get(item, each) === 'string');
+  return key ? line(item, key) : '';
 }
 
 function withLink(item: Item): string {
@@ -295,7 +290,7 @@ function withLink(item: Item): string {
 }
 
 function addressOf(location: unknown): Fields {
-  if (typeof location === 'string') return { city: location };
+  if (typeof location === 'string') return { city: line({ location }, 'location') };
   return {
     line1: line(location, 'address'),
     city: line(location, 'city'),
