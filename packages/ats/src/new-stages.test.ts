@@ -77,6 +77,45 @@ test('the post under a name is the headline; what no field took is handed on wit
   }
 });
 
+test.each([
+  ['in one cell', [{ text: 'Posisi: Analis Data', y: 58 }]],
+  [
+    'in two',
+    [
+      { text: 'Posisi', y: 58 },
+      { text: 'Analis Data', x: 200, y: 58 },
+    ],
+  ],
+  [
+    'in two, the second with the colon',
+    [
+      { text: 'Jabatan', y: 58 },
+      { text: ': Analis Data', x: 200, y: 58 },
+    ],
+  ],
+] as const)('headline: a post behind its label, %s, is read without it', (_, post) => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    ...post,
+    { text: 'siti@contoh.id', y: 74 },
+    head('Pengalaman Kerja', 100),
+    { text: 'Posisi: Staf Gudang', y: 118 },
+    { text: 'PT Sumber Rejeki, 2019 - 2021', y: 132 },
+  );
+  expect(result.headline).toBe('Analis Data');
+});
+
+test('headline: a label is none', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'Posisi', y: 58 },
+    { text: 'siti@contoh.id', y: 74 },
+    head('Pendidikan', 100),
+    { text: 'Universitas Contoh, S1 Akuntansi, 2012 - 2016', y: 118 },
+  );
+  expect(result.headline ?? '').not.toMatch(/posisi/i);
+});
+
 test('an underscore drawn as a rule is put back, a line under a word is not', () => {
   const { items } = buildPage([{ text: 'siti aminah@contoh.id', y: 50 }]);
   const rule = { kind: 'fill' as const, colour: 0, x: 70, y: 50, width: 3, height: 0.4 };

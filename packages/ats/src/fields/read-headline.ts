@@ -5,7 +5,7 @@ import { isSentence, wordCount } from '../entries/line-roles.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace } from '../places/find-place.ts';
-import { pieceOf } from '../text/piece.ts';
+import { pieceOf, slicePiece } from '../text/piece.ts';
 import { labelKind } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
 
@@ -14,11 +14,50 @@ const MAX_WORDS = 12;
 const CONTACT =
   /@|https?:|www\.|linkedin|github|\p{L}\.(?:com|net|org|id|io|dev|me|co)\b|\bno\.? ?\d|\b(?:jl|jalan|blok|gg|komp|kompleks?|perum|rt|rw|street|road|avenue)\b|\d{4,}|\d[\d\s().-]{7,}|:|,\s*$/iu;
 
-/** The post or trade that stands under a name (`Staf Keuangan | Audit dan Pajak`), before any section begins. */
+/** What announces a post in a table of personal data. */
+const POST_LABEL =
+  /^(?:posisi|jabatan|profesi|(?:posisi|jabatan) (?:yang )?(?:di|ter)?(?:lamar|tuju|inginkan|incar|akhir)|melamar (?:sebagai|untuk posisi)|position|job title|profession|occupation|(?:desired|target) (?:position|role)|position applied(?: for)?|applied position|applying for)$/i;
+const LABELLED_POST = /^([\p{L} ]{4,40}?)\s*:\s*(?=\S)/u;
+
+const isPostLabel = (text: string) => POST_LABEL.test(text.replace(/\s*:\s*$/, '').trim());
+
+/** The post of `Posisi: Analis Data`, in one cell or in two, where nothing has begun but the person's own data. */
+function readLabelledPost(sections: readonly Section[]): Found<string> | undefined {
+  const lines = sections
+    .filter(({ type }) => type === 'header' || type === 'title' || type === 'personal' || type === 'contact')
+    .flatMap((section) => section.lines);
+  for (const { cells } of lines) {
+    for (const [index, cell] of cells.entries()) {
+      const within = LABELLED_POST.exec(cell.text);
+      const next = cells[index + 1];
+      const piece =
+        within && isPostLabel(within[1]!)
+          ? slicePiece(pieceOf(cell), within[0].length, cell.text.length)
+          : next && isPostLabel(cell.text)
+            ? slicePiece(pieceOf(next), /^[\s:]*/.exec(next.text)![0].length, next.text.length)
+            : undefined;
+      if (piece && isPost(piece.text)) return found(piece.text, [piece], 0.9);
+    }
+  }
+  return undefined;
+}
+
+function isPost(text: string): boolean {
+  return (
+    !CONTACT.test(text) &&
+    /\p{L}{3}/u.test(text) &&
+    wordCount(text) <= MAX_WORDS &&
+    findDates(text).length === 0
+  );
+}
+
+/** The post or trade that stands behind its label in a table of personal data, or under a name (`Staf Keuangan | Audit dan Pajak`), before any section begins. */
 export function readHeadline(
   sections: readonly Section[],
   name: Found<string> | undefined,
 ): Found<string> | undefined {
+  const labelled = readLabelledPost(sections);
+  if (labelled) return labelled;
   const at = name?.pieces[0];
   if (!at || at.items.length === 0) return undefined;
   const bottom = Math.max(...at.items.map((item) => item.y + item.height));
@@ -36,7 +75,8 @@ export function readHeadline(
 
 function isHeadline(cell: Fragment): boolean {
   const { text } = cell;
-  if (cell.bullet > 0 || cell.role || CONTACT.test(text) || !/\p{L}{3}/u.test(text)) return false;
+  if (cell.bullet > 0 || cell.role || isPostLabel(text) || CONTACT.test(text) || !/\p{L}{3}/u.test(text))
+    return false;
   if (wordCount(text) > MAX_WORDS || isPlace(text) || labelKind(text) || readHeading(text)) return false;
   if (findDates(text).length > 0) return false;
   const parts = text.split(/\s*[|•·/,–—]\s*/u);

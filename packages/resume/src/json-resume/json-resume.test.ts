@@ -143,10 +143,16 @@ test('edits of an exported document win, and the rest keeps what JSON Resume can
 test('HTML of others in names, places and words is text; in a document of ours it is what somebody wrote', () => {
   const read = fromJsonResume({
     basics: { name: 'Rani <b>Kusuma</b>', location: { city: '<p>Solo &amp; Klaten</p>' } },
-    work: [{ name: '<p>PT <em>Nusa</em></p>', position: 'Analis', summary: '<p>Satu</p><ul><li>Dua</li></ul>' }],
+    work: [
+      { name: '<p>PT <em>Nusa</em></p>', position: 'Analis', summary: '<p>Satu</p><ul><li>Dua</li></ul>' },
+    ],
     skills: [{ name: '<p>Alat</p>', keywords: ['<p>SQL</p>', 'a < b'] }],
   });
-  expect(read.profile).toMatchObject({ firstName: 'Rani', lastName: 'Kusuma', address: { city: 'Solo & Klaten' } });
+  expect(read.profile).toMatchObject({
+    firstName: 'Rani',
+    lastName: 'Kusuma',
+    address: { city: 'Solo & Klaten' },
+  });
   expect(read.work.items[0]).toMatchObject({ company: 'PT Nusa', summary: 'Satu\n\n- Dua' });
   expect(read.skills.items[0]).toMatchObject({ name: 'Alat', keywords: ['SQL', 'a < b'] });
   const own = parseResume({ work: [{ company: 'Tag <b> dan <p>' }] });

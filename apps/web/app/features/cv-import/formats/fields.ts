@@ -1,4 +1,12 @@
-import { fromHtml, isOngoingWord, lineFromHtml, plainText, toBlock, toLine, toPartialDate } from '@setapak/resume';
+import {
+  fromHtml,
+  isOngoingWord,
+  lineFromHtml,
+  plainText,
+  toBlock,
+  toLine,
+  toPartialDate,
+} from '@setapak/resume';
 
 /*
  * Reading documents of other CV makers: any value in any place, and nothing trusted. Keys are looked up without regard to case, for
@@ -63,7 +71,9 @@ export function words(from: unknown, ...keys: string[]): string[] {
   if (!Array.isArray(value)) return [];
   return value
     .map((each: unknown) =>
-      isRecord(each) ? line(each, 'name', 'text', 'label', 'value') : toLine(lineFromHtml(toBlock(each))).trim(),
+      isRecord(each)
+        ? line(each, 'name', 'text', 'label', 'value')
+        : toLine(lineFromHtml(toBlock(each))).trim(),
     )
     .filter(Boolean);
 }

@@ -278,7 +278,9 @@ test('OpenResume: descriptions become points, featured skills and groups become 
 test('HTML in points, words and places becomes text', () => {
   const open = read({
     profile: { name: 'Dewi' },
-    workExperiences: [{ company: 'KAP', jobTitle: 'Auditor', descriptions: ['<p>Audit <b>12</b> klien</p>'] }],
+    workExperiences: [
+      { company: 'KAP', jobTitle: 'Auditor', descriptions: ['<p>Audit <b>12</b> klien</p>'] },
+    ],
   });
   expect(open.document.work.items[0]?.summary).toBe('- Audit 12 klien');
   const reactive = read({

@@ -97,6 +97,15 @@ describe('what was read becomes a CV', () => {
     expect(resume.social.items).toMatchObject([{ network: 'github.com', link: 'github.com/siti' }]);
   });
 
+  test.each([
+    ['Jl. Melati 5, Bandung', { line1: 'Jl. Melati 5', city: 'Bandung', region: '' }],
+    ['Perum Griya Asri, Sleman', { line1: 'Perum Griya Asri', city: 'Sleman', region: '' }],
+    ['Bandung, Jawa Barat', { line1: '', city: 'Bandung', region: 'Jawa Barat' }],
+  ])('the address %s', (rawInput, address) => {
+    const located = { ...reading, result: { ...reading.result, location: { rawInput } } } as Reading;
+    expect(mapReading(located).profile.address).toMatchObject(address);
+  });
+
   test('a sign of rich text stays the sign it was', () => {
     expect(plainText(resume.objective.body)).toBe('Teliti *dan* rapi.');
   });

@@ -83,6 +83,9 @@ function nameOf(words: readonly string[]) {
   return { firstName: words.slice(0, from).join(' '), lastName: words.slice(from).join(' ') };
 }
 
+const STREET =
+  /\d|^(?:jl|jln|jalan|gg|gang|komp|komplek|kompleks|perum|perumahan|blok|kp|kampung|dusun|desa)\b/i;
+
 /** `Jalan Melati 5, Bandung, Jawa Barat, Indonesia`: the last part is the country where it is one, before it region and city. */
 function addressOf(location: ParsedResume['location']) {
   const parts = (location?.rawInput ?? '')
@@ -92,6 +95,8 @@ function addressOf(location: ParsedResume['location']) {
   const country =
     parts.length > 1 && parts.at(-1)?.toLowerCase() === location?.country?.toLowerCase() ? parts.pop() : '';
   if (parts.length === 1) return { city: parts[0], country };
+  // `Jl. Melati 5, Bandung` names no region.
+  if (parts.length === 2 && STREET.test(parts[0] ?? '')) return { line1: parts[0], city: parts[1], country };
   const region = parts.pop() ?? '';
   const city = parts.pop() ?? '';
   return { line1: parts.join(', '), city, region, country };
