@@ -57,7 +57,7 @@ test('letter: written from CV and ad, its gaps filled in, kept, sent and packed 
   expect(paragraphs.join(' ')).toContain('karena produknya saya pakai setiap hari.');
 
   await page.getByRole('link', { name: 'Paket dengan CV dan lampiran' }).click();
-  await page.getByLabel('File (PDF, JPG, PNG, paling besar 5 MB)').setInputFiles({
+  await page.getByLabel('File', { exact: true }).setInputFiles({
     name: 'ijazah.png',
     mimeType: 'image/png',
     buffer: PHOTO,
@@ -65,7 +65,7 @@ test('letter: written from CV and ad, its gaps filled in, kept, sent and packed 
   await page.getByRole('button', { name: 'Unggah' }).click();
   await page.getByLabel('Ijazah: ijazah.pdf').waitFor();
   // An identity card is known by its name, stays out, and is warned of once it is chosen.
-  await page.getByLabel('File (PDF, JPG, PNG, paling besar 5 MB)').setInputFiles({
+  await page.getByLabel('File', { exact: true }).setInputFiles({
     name: 'scan KTP.png',
     mimeType: 'image/png',
     buffer: PHOTO,

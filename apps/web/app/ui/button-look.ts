@@ -3,7 +3,7 @@ import css from './button.module.css';
 import { cx } from './cx.ts';
 
 export interface ButtonLook {
-  /** primary: the one next step (navy). accent: on navy ground (yellow). secondary: outlined. ghost: quiet. danger: destroys. */
+  /** primary: the one next step (navy). accent: the next step of a screen, and on navy ground (yellow). secondary: outlined. ghost: quiet. danger: destroys. */
   variant?: 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   /** As wide as its container. */

@@ -40,7 +40,7 @@ export function AppLayout({
   return (
     <div className={css.page}>
       <header className={css.bar}>
-        <div className={cx(css.inner, width === 'full' && css.tool)}>
+        <div className={cx(css.inner, width === 'full' && (desk ? css.whole : css.tool))}>
           <Link to="/" className={css.home} aria-label="Setapak, ke beranda">
             <Logo size={28} />
           </Link>

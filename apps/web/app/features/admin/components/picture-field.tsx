@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
-import { Field } from '~/ui/field.tsx';
+import { FileField } from '~/ui/file-field.tsx';
 import { removalOf, uploadOf, type FormField } from '../resource.ts';
 import css from './picture-field.module.css';
 
@@ -31,22 +31,19 @@ export function PictureField({ field, value, error }: PictureFieldProps) {
       )}
       <div className={css.choice}>
         <input type="hidden" name={name} value={value} />
-        <Field label={label} error={error} optional={optional} hint={hint}>
-          {({ 'aria-describedby': describedBy, ...wiring }) => (
-            <input
-              type="file"
-              name={uploadOf(name)}
-              accept="image/jpeg,image/png,image/webp"
-              className={css.file}
-              aria-describedby={[describedBy, noteId].filter(Boolean).join(' ')}
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0];
-                setChosen(file && URL.createObjectURL(file));
-              }}
-              {...wiring}
-            />
-          )}
-        </Field>
+        <FileField
+          label={label}
+          error={error}
+          optional={optional}
+          hint={hint}
+          name={uploadOf(name)}
+          accept="image/jpeg,image/png,image/webp"
+          aria-describedby={noteId}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            setChosen(file && URL.createObjectURL(file));
+          }}
+        />
         <p id={noteId} className={css.note}>
           JPG, PNG, atau WebP, maksimal 5 MB. Yang disimpan adalah salinan tanpa data kamera dan lokasi.
         </p>

@@ -35,7 +35,7 @@ export function DevelopersPage({ baseUrl, answer }: DevelopersPageProps) {
         <Endpoint id="read" method="POST" path="/v1/resumes" title="Membaca CV" />
         <p>
           Kirim <code>multipart/form-data</code> dengan kolom <code>file</code> (PDF, maksimal 5.120.000 byte)
-          dan header <code>Authorization: Bearer</code>. Satu kuota ATS Checker terpakai hanya kalau
+          dan header <code>Authorization: Bearer</code>. Satu kuota ATS Checker terpakai hanya kalau{' '}
           <span className="unbroken">CV-nya</span> berhasil dibaca; file yang sama persis tidak dihitung dua
           kali.
         </p>
@@ -75,7 +75,7 @@ export function DevelopersPage({ baseUrl, answer }: DevelopersPageProps) {
         <Endpoint id="print" method="POST" path="/v1/printResume" title="Mencetak CV" />
         <p>
           Kirim JSON <code>{'{ "id", "type" }'}</code>; <code>multi</code> untuk halaman A4,{' '}
-          <code>single</code> untuk satu halaman panjang. Jawabannya PDF. Dengan token, berlaku untuk semua
+          <code>single</code> untuk satu halaman panjang. Jawabannya PDF. Dengan token, berlaku untuk semua{' '}
           <span className="unbroken">CV-mu</span>; tanpa token, untuk CV yang dibagikan lewat tautan.
         </p>
         <pre

@@ -50,8 +50,7 @@ export function PackageList({ products, signedIn, onReady }: PackageListProps) {
           </h2>
           <p className={css.lead}>
             Sekali bayar, tanpa langganan dan tanpa batas waktu. Kuota hanya berkurang kalau{' '}
-            <span className="unbroken">CV-mu</span>
-            berhasil dibaca.
+            <span className="unbroken">CV-mu</span> berhasil dibaca.
           </p>
         </div>
         <Button

@@ -5,9 +5,11 @@ import { Avatar } from '~/ui/avatar.tsx';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { FileField } from '~/ui/file-field.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import fieldCss from '~/ui/field.module.css';
 import css from './desk.module.css';
 import { DeskTabs } from './desk-tabs.tsx';
 
@@ -52,10 +54,9 @@ export function DeskProfilePage({ profile, outcome }: DeskProfilePageProps) {
           )}
           <Form method="post" encType="multipart/form-data" className={css.actions}>
             <input type="hidden" name="intent" value="photo" />
-            <TextField
+            <FileField
               label="Foto baru"
               name="photo"
-              type="file"
               accept="image/jpeg,image/png,image/webp"
               hint="JPG, PNG, atau WebP, paling besar 5 MB. Wajah di tengah."
             />
@@ -140,6 +141,7 @@ function Choices({ legend, name, all, chosen, error }: ChoicesProps) {
         <label key={value} className={css.choice}>
           <input
             type="checkbox"
+            className={fieldCss.box}
             name={name}
             value={value}
             defaultChecked={chosen.includes(value)}

@@ -23,14 +23,16 @@ export function ServiceList({ offered, all = false }: ServiceListProps) {
         <li key={name}>
           <details className={css.item}>
             <summary className={css.summary}>
-              <span className={css.name} data-offered={isOffered(name) || undefined}>
-                {name}
+              <span className={css.head}>
+                <span className={css.name} data-offered={isOffered(name) || undefined}>
+                  {name}
+                </span>
+                {all && isOffered(name) && (
+                  <Badge tone="success" icon={<IconCircleCheck aria-hidden />}>
+                    Ditawarkan
+                  </Badge>
+                )}
               </span>
-              {all && isOffered(name) && (
-                <Badge tone="success" icon={<IconCircleCheck aria-hidden />}>
-                  Ditawarkan
-                </Badge>
-              )}
               <IconChevronDown className={css.chevron} size={20} aria-hidden />
             </summary>
             <p className={css.text}>

@@ -53,6 +53,7 @@ export function UnpaidActions({ booking: { bookId, type } }: { booking: Booking 
         </Banner>
       )}
       <Button
+        variant="accent"
         type={hydrated ? 'button' : 'submit'}
         name="intent"
         value="pay"

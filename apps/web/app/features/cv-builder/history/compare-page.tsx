@@ -1,7 +1,10 @@
 import type { Resume } from '@setapak/resume';
 import { Suspense } from 'react';
 import { Form, useSubmit } from 'react-router';
+import emptyArt from '~/ui/art/empty-cv.svg';
 import { Button } from '~/ui/button.tsx';
+import { EmptyState } from '~/ui/empty-state.tsx';
+import { LinkButton } from '~/ui/link-button.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { CvComparison } from '~/features/cv-sync/public.ts';
@@ -23,6 +26,18 @@ interface ComparePageProps {
 export function ComparePage({ cvs, before, after }: ComparePageProps) {
   const submit = useSubmit();
   const options = cvs.map(({ id, name }) => ({ value: id, label: name }));
+  if (cvs.length < 2)
+    return (
+      <EmptyState
+        art={emptyArt}
+        title={cvs.length === 0 ? 'Belum ada CV' : 'Baru ada satu CV'}
+        action={<LinkButton to="/app/cv/dashboard">Back to dashboard</LinkButton>}
+      >
+        {cvs.length === 0
+          ? 'Buat dua CV di dashboard, lalu lihat bedanya di sini, kata demi kata.'
+          : 'Gandakan CV-mu atau buat satu lagi, lalu lihat bedanya di sini, kata demi kata.'}
+      </EmptyState>
+    );
   return (
     <div className={css.page}>
       <Form className={css.choice} onChange={({ currentTarget }) => void submit(currentTarget)}>
@@ -55,11 +70,7 @@ export function ComparePage({ cvs, before, after }: ComparePageProps) {
             />
           </Suspense>
         ) : (
-          <p className={css.hint}>
-            {cvs.length < 2
-              ? 'Kamu baru punya satu CV. Gandakan atau buat satu lagi, lalu bandingkan di sini.'
-              : 'Pilih dua CV untuk melihat bedanya, kata demi kata.'}
-          </p>
+          <p className={css.hint}>Pilih dua CV untuk melihat bedanya, kata demi kata.</p>
         )}
       </div>
     </div>

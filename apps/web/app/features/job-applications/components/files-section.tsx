@@ -4,6 +4,7 @@ import { IconFile, IconFileCv, IconTrash } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { FileField } from '~/ui/file-field.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
 import { useUpload } from '~/ui/http/use-upload.ts';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
@@ -147,15 +148,13 @@ function FileUpload({ id }: { id: string }) {
         send(body, file.name);
       }}
     >
-      <label className={css.chooser}>
-        <span>Tambah file (PDF, DOCX, JPG, PNG, paling besar 5 MB)</span>
-        <input
-          type="file"
-          name="file"
-          accept=".pdf,.docx,.jpg,.jpeg,.png"
-          aria-describedby={state.step === 'failed' ? `${id}-upload` : undefined}
-        />
-      </label>
+      <FileField
+        label="Tambah file"
+        name="file"
+        accept=".pdf,.docx,.jpg,.jpeg,.png"
+        hint="PDF, DOCX, JPG, atau PNG, paling besar 5 MB."
+        aria-describedby={state.step === 'failed' ? `${id}-upload` : undefined}
+      />
       <Button type="submit" variant="secondary" loading={isBusy}>
         Unggah
       </Button>

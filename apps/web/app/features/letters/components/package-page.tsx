@@ -4,6 +4,7 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
+import { FileField } from '~/ui/file-field.tsx';
 import { CheckboxField } from '~/ui/checkbox-field.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { useUpload } from '~/ui/http/use-upload.ts';
@@ -234,10 +235,12 @@ function Upload({ letterId }: { letterId: string }) {
               : undefined
           }
         />
-        <label className={css.chooser}>
-          <span>File (PDF, JPG, PNG, paling besar 5 MB)</span>
-          <input type="file" name="file" accept=".pdf,.jpg,.jpeg,.png" />
-        </label>
+        <FileField
+          label="File"
+          name="file"
+          accept=".pdf,.jpg,.jpeg,.png"
+          hint="PDF, JPG, atau PNG, paling besar 5 MB."
+        />
         <Button type="submit" variant="secondary" loading={isBusy}>
           Unggah
         </Button>
