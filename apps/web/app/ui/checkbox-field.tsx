@@ -21,7 +21,6 @@ export function CheckboxField({
     <div className={cx(css.check, className)}>
       <input
         type="checkbox"
-        className={css.box}
         {...input}
         id={id}
         aria-describedby={describedBy}

@@ -22,3 +22,20 @@ export const refundWords = {
   done: 'Sudah dikembalikan',
   failed: 'Ditolak gateway',
 } as const;
+
+type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
+
+const tones = new Map<string, Tone>([
+  [statusWords.awaiting_payment, 'warning'],
+  [statusWords.paid, 'success'],
+  [statusWords.done, 'success'],
+  [statusWords.expired, 'neutral'],
+  [statusWords.cancelled, 'neutral'],
+  [statusWords.refunded, 'neutral'],
+  [refundWords.manual, 'warning'],
+  [refundWords.done, 'success'],
+  [refundWords.failed, 'error'],
+]);
+
+/** The colour of a state: what is well, what waits for somebody, what failed, what is over. */
+export const toneOf = (word: string): Tone => tones.get(word) ?? 'info';

@@ -2,6 +2,7 @@ import { Badge } from '~/ui/badge.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
 import { MailAddress } from '~/ui/mail-address.tsx';
+import { toneOf } from '../order-words.ts';
 import type { Cell, Column } from '../resource.ts';
 
 /** A value of a table as a person reads it. */
@@ -11,7 +12,7 @@ export function CellText({ kind, value }: { kind: Column['kind']; value: Cell | 
   if (typeof value === 'boolean') return value ? <Badge tone="success">Ya</Badge> : <Badge>Tidak</Badge>;
   if (typeof value === 'number') return kind === 'rupiah' ? formatRupiah(value) : formatNumber(value);
   if (kind === 'moment') return formatDateTime(String(value));
-  if (kind === 'status') return <Badge tone="info">{value}</Badge>;
+  if (kind === 'status') return <Badge tone={toneOf(String(value))}>{value}</Badge>;
   if (kind === 'address') return <MailAddress address={String(value)} />;
   return value;
 }

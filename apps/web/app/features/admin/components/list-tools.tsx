@@ -76,10 +76,10 @@ export function ListTools({
                 />
               )}
               {dated && (
-                <>
+                <div className={css.days}>
                   <TextField label={`${dated} dari`} name="since" type="date" defaultValue={since} />
                   <TextField label="sampai" name="until" type="date" defaultValue={until} />
-                </>
+                </div>
               )}
             </div>
           </>

@@ -7,7 +7,7 @@ import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import type { OrderFile } from '../load-order-file.server.ts';
-import { productWords, refundWords, statusWords } from '../order-words.ts';
+import { productWords, refundWords, statusWords, toneOf } from '../order-words.ts';
 import { FoldedForm, type Outcome } from './action-form.tsx';
 import { DetailPage, Facts } from './detail-page.tsx';
 import css from './order-page.module.css';
@@ -24,7 +24,7 @@ export function OrderPage({ file, outcome }: OrderPageProps) {
   return (
     <DetailPage
       title={productWords[transactionType]}
-      badges={<Badge tone="info">{statusWords[status]}</Badge>}
+      badges={<Badge tone={toneOf(statusWords[status])}>{statusWords[status]}</Badge>}
       about={id}
       outcome={outcome}
       main={

@@ -11,7 +11,6 @@ import { formatNumber } from '~/ui/format/rupiah.ts';
 import type { ResourceView, Row } from '../resource.ts';
 import { CellText } from './cell.tsx';
 import { ListTools } from './list-tools.tsx';
-import fieldCss from '~/ui/field.module.css';
 import css from './record-table.module.css';
 
 export interface RecordTableProps {
@@ -141,7 +140,6 @@ function Rows({ view, rows }: Pick<RecordTableProps, 'view' | 'rows'>) {
                 <label className={css.box}>
                   <input
                     type="checkbox"
-                    className={fieldCss.box}
                     aria-label="Pilih semua di halaman ini"
                     onChange={({ currentTarget }) => chooseAll(currentTarget.checked)}
                   />
@@ -163,7 +161,6 @@ function Rows({ view, rows }: Pick<RecordTableProps, 'view' | 'rows'>) {
                   <label className={css.box}>
                     <input
                       type="checkbox"
-                      className={fieldCss.box}
                       name="id"
                       value={id}
                       aria-label={`Pilih ${String(cells[first?.key ?? ''] ?? id)}`}

@@ -9,7 +9,6 @@ import { FileField } from '~/ui/file-field.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import fieldCss from '~/ui/field.module.css';
 import css from './desk.module.css';
 import { DeskTabs } from './desk-tabs.tsx';
 
@@ -141,7 +140,6 @@ function Choices({ legend, name, all, chosen, error }: ChoicesProps) {
         <label key={value} className={css.choice}>
           <input
             type="checkbox"
-            className={fieldCss.box}
             name={name}
             value={value}
             defaultChecked={chosen.includes(value)}
