@@ -214,7 +214,7 @@ describe('the back office', () => {
     await page.getByText(/^Dana dikembalikan lewat gateway|^Cara bayar ini tidak bisa/).waitFor();
     await timeline.getByText('Operator menambah waktu pesanan ini 4 hari').waitFor();
     await timeline
-      .getByText('Operator mencoba mengembalikan dana pesanan ini, tetapi ditolak gateway')
+      .getByText('Operator mencoba mengembalikan dana pesanan ini, tetapi tidak berhasil')
       .waitFor();
     for (const { viewport } of [screens.phone, screens.desktop]) {
       await page.setViewportSize(viewport);

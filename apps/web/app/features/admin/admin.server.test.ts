@@ -7,7 +7,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminAudit, landingItem } from '~/services/db/admin-schema.ts';
 import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
-import { order, product, voucher } from '~/services/db/payments-schema.ts';
+import {
+  order,
+  payment,
+  paymentNotification,
+  product,
+  refund,
+  voucher,
+} from '~/services/db/payments-schema.ts';
 import { createEvents } from '~/services/events/events.server.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
 import { session, user } from '~/services/db/schema.ts';
@@ -16,6 +23,7 @@ import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
 import { createImages, type Images } from '~/services/images/images.server.ts';
 import { createJobs, type Jobs } from '~/services/jobs/jobs.server.ts';
+import { orderNumber } from '~/services/payments/order-number.server.ts';
 import { createStorage, type Storage } from '~/services/storage/storage.server.ts';
 import { seedCatalogue } from '~/features/checkout/public.server.ts';
 import { generateSchema, generateVouchers } from './generate-vouchers.server.ts';
@@ -427,6 +435,35 @@ describeOnDatabases('the back office', (getDatabase) => {
     const [last, extended] = (await loadOrderFile(db, orderId)).timeline;
     expect(last?.title).toBe('Pesanan kedaluwarsa');
     expect(extended?.title).toBe('Operator menambah waktu pesanan ini 4 hari');
+
+    // What a gateway sent and what went back are told in words, and the list of refunds names the order.
+    const about = { orderId, userId: buyer.id };
+    const gateway = 'sandbox';
+    await db
+      .insert(payment)
+      .values({ ...about, id: orderId, attempt: 1, gateway, amount: 60_000, createdAt: day(1) });
+    await db.insert(paymentNotification).values({
+      id: newId(),
+      gateway,
+      body: '{}',
+      verdict: 'applied',
+      paymentId: orderId,
+      createdAt: day(13),
+    });
+    await db.insert(refund).values({
+      ...about,
+      id: newId(),
+      paymentId: orderId,
+      amount: 5_000,
+      reason: 'Terlambat',
+      status: 'done',
+      createdAt: day(14),
+    });
+    const [back, heard] = (await loadOrderFile(db, orderId)).timeline;
+    expect(back?.detail).toBe('Rp5.000, Sudah dikembalikan: Terlambat');
+    expect(heard?.detail).toBe('sandbox: diterapkan');
+    const { rows } = await listRecords({ db, resource: resourceOf('refunds'), query: new URLSearchParams() });
+    expect(rows.find(({ id }) => id === orderId)?.cells['number']).toBe(orderNumber(orderId));
   });
 
   test('the glance counts thirty days', async () => {

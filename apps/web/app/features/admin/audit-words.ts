@@ -157,7 +157,7 @@ export function auditSentence(line: AuditLine): string {
     export: () => `mengunduh daftar ${nouns[resource] ?? resource}`,
     generate: () => `membuat ${said('count')} kode voucher berawalan ${recordId || 'kosong'}`,
     refund: () => `mengembalikan ${said('amount')} dari ${noun}: ${said('reason')}`,
-    'refund refused': () => `mencoba mengembalikan dana ${noun}, tetapi ditolak gateway`,
+    'refund refused': () => `mencoba mengembalikan dana ${noun}, tetapi tidak berhasil`,
     'refund transferred': () => `menandai pengembalian dana ${noun} sudah ditransfer`,
     'refund by hand': () => `memindahkan pengembalian dana ${noun} ke transfer manual`,
     'view refund account': () => `melihat rekening pengembalian dana ${noun}`,

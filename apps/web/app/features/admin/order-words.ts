@@ -39,3 +39,17 @@ const tones = new Map<string, Tone>([
 
 /** The colour of a state: what is well, what waits for somebody, what failed, what is over. */
 export const toneOf = (word: string): Tone => tones.get(word) ?? 'info';
+/** What became of what a gateway sent. */
+export const notificationWords: Record<string, string> = {
+  received: 'diterima, belum diperiksa',
+  duplicate: 'sudah pernah diterima',
+  applied: 'diterapkan',
+  unchanged: 'tidak mengubah apa pun',
+  mismatch: 'jumlah atau mata uangnya berbeda',
+  surplus: 'uang yang tidak ada tagihannya',
+  unknown: 'pembayarannya tidak dikenal',
+  forged: 'ditolak, tanda tangannya salah',
+  malformed: 'ditolak, isinya tidak terbaca',
+  unconfirmed: 'tidak dibenarkan gateway',
+  gateway_unreachable: 'gateway tidak bisa ditanya',
+};

@@ -1,5 +1,5 @@
 import { auditSentence } from './audit-words.ts';
-import { refundWords, statusWords } from './order-words.ts';
+import { notificationWords, refundWords, statusWords } from './order-words.ts';
 import type { adminAudit } from '~/services/db/admin-schema.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import type {
@@ -56,7 +56,7 @@ export function timelineOf(facts: Facts): Moment[] {
       at(
         createdAt,
         'Notifikasi gateway',
-        `${gateway}: ${verdict}`,
+        `${gateway}: ${notificationWords[verdict] ?? verdict}`,
         HARMLESS.has(verdict) ? 'neutral' : 'warning',
       ),
     ),

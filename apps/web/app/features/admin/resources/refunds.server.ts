@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { numberOf } from '~/features/checkout/public.server.ts';
 import { order, refund, refundStatus } from '~/services/db/payments-schema.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
@@ -22,7 +23,8 @@ export const refunds: AdminResource = {
   rowsAt: 'orders',
   columns: [
     { key: 'createdAt', label: 'Dibuat', kind: 'moment' },
-    { key: 'customer', label: 'Pembeli' },
+    { key: 'number', label: 'Pesanan', kind: 'code' },
+    { key: 'customer', label: 'Pembeli', kind: 'address' },
     { key: 'amount', label: 'Jumlah', kind: 'rupiah' },
     { key: 'reason', label: 'Alasan' },
     { key: 'status', label: 'Keadaan', kind: 'status' },
@@ -34,17 +36,18 @@ export const refunds: AdminResource = {
       { column: refund.id, kind: 'text' },
     ]);
     const found = await db
-      .select({ at: page.at, refund, customer: order.customerEmail })
+      .select({ at: page.at, refund, number: order.number, customer: order.customerEmail })
       .from(refund)
       .innerJoin(order, eq(order.id, refund.orderId))
       .where(and(matching(criteria), page.where))
       .orderBy(...page.orderBy)
       .limit(window.limit);
-    return found.map(({ at, refund: row, customer }) => ({
+    return found.map(({ at, refund: row, number, customer }) => ({
       id: row.orderId,
       at,
       cells: {
         createdAt: row.createdAt.toISOString(),
+        number: numberOf({ id: row.orderId, number }),
         customer,
         amount: row.amount,
         reason: row.reason,

@@ -107,6 +107,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
       </section>
       <section className={css.section}>
         <h2>Undang mentor</h2>
+        <p className={css.about}>Tautan ke ruang mentor dikirim ke email mentor ini.</p>
         <ActionForm
           intent="invite"
           submit="Kirim undangan"
@@ -114,14 +115,7 @@ export function SessionDeskPage({ desk, outcome }: SessionDeskPageProps) {
           outcome={outcome}
           className={css.form}
         >
-          {(errors) => (
-            <TextField
-              label="Nama atau ID mentor"
-              name="mentorId"
-              error={errors['mentorId']}
-              hint="Tautan ke ruang mentor dikirim ke email mentor ini."
-            />
-          )}
+          {(errors) => <TextField label="Nama atau ID mentor" name="mentorId" error={errors['mentorId']} />}
         </ActionForm>
         {(desk.moreDesks || desk.desk) && (
           <Form className={css.search} role="search">

@@ -13,6 +13,8 @@ import css from './desk.module.css';
 import { DeskTabs } from './desk-tabs.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 
+const HOUR_MS = 3_600_000;
+
 /** A mentor's sessions: today's, those to come, those without a time, and what was. */
 export function DeskPage({ desk, now }: { desk: DeskData; now: Date }) {
   useLiveOrders();
@@ -59,7 +61,7 @@ export function DeskPage({ desk, now }: { desk: DeskData; now: Date }) {
                 ) : (
                   <ul className={css.list}>
                     {lines.map((line) => (
-                      <Line key={line.id} line={line} timeZone={timeZone} />
+                      <Line key={line.id} line={line} timeZone={timeZone} now={now} />
                     ))}
                   </ul>
                 )}
@@ -77,8 +79,9 @@ export function DeskPage({ desk, now }: { desk: DeskData; now: Date }) {
   );
 }
 
-function Line({ line, timeZone }: { line: DeskSessionLine; timeZone: string }) {
+function Line({ line, timeZone, now }: { line: DeskSessionLine; timeZone: string; now: Date }) {
   const { id, customerName, hours, startAt, expiresAt, outcome, status, acceptedAt, proposedStartAt } = line;
+  const isOver = startAt !== null && new Date(startAt).getTime() + hours * HOUR_MS < now.getTime();
   return (
     <li className={css.line}>
       <div>
@@ -91,8 +94,9 @@ function Line({ line, timeZone }: { line: DeskSessionLine; timeZone: string }) {
       </div>
       {outcome && <Badge tone={outcome === 'held' ? 'success' : 'neutral'}>{outcomeWords[outcome]}</Badge>}
       {!outcome && status === 'expired' && <Badge tone="neutral">Lewat 7 hari</Badge>}
-      {!outcome && proposedStartAt && <Badge tone="warning">Menunggu jawaban mentee</Badge>}
-      {!outcome && !proposedStartAt && startAt && (
+      {!outcome && isOver && <Badge tone="warning">Belum ditandai</Badge>}
+      {!outcome && !isOver && proposedStartAt && <Badge tone="warning">Menunggu jawaban mentee</Badge>}
+      {!outcome && !isOver && !proposedStartAt && startAt && (
         <Badge tone={acceptedAt ? 'success' : 'info'}>{acceptedAt ? 'Dikonfirmasi' : 'Baru'}</Badge>
       )}
     </li>

@@ -32,7 +32,7 @@ export function NextStep({ cv, now, actions, fading, checkRef, reviewRef }: Next
       <li className={css.card} data-fading={fading || undefined} data-moving={moving || undefined}>
         <div className={css.desk}>
           <Link to={address} tabIndex={-1} aria-hidden viewTransition>
-            <Paper cv={cv} eager />
+            <Paper cv={cv} eager="first" />
           </Link>
         </div>
         <div className={css.side}>

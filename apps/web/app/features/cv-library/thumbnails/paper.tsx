@@ -2,8 +2,8 @@ import css from './paper.module.css';
 
 interface PaperProps {
   cv: { id: string; thumbnailVersion: number | null };
-  /** Loaded at once: it stands in the first view. */
-  eager?: boolean;
+  /** Loaded at once: it stands in the first view. `first`: before all else, because it is most of that view. */
+  eager?: boolean | 'first';
 }
 
 /** The first page of a CV, or the drawing of one until its picture is made. */
@@ -17,6 +17,7 @@ export function Paper({ cv, eager = false }: PaperProps) {
       width={280}
       height={396}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager === 'first' ? 'high' : undefined}
       decoding="async"
     />
   );
