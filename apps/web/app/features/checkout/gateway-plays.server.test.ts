@@ -13,6 +13,7 @@ import {
 } from '~/services/payments/testing-xendit.ts';
 import { createXendit } from '~/services/payments/xendit.server.ts';
 import { loadOrder } from './orders/load-order.server.ts';
+import { cancelOrder } from './placing/cancel-order.server.ts';
 import { payAgain } from './placing/pay-again.server.ts';
 import { placeOrder } from './placing/place-order.server.ts';
 import { receiveNotification } from './payments/receive-notification.server.ts';
@@ -373,6 +374,61 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     expect(await first.mails()).toContain('surplus');
   });
 
+  test('a page on which nothing was chosen can be paid after its order was called off: the money is found and waits for an operator', async () => {
+    const placed = await buy();
+    await cancelOrder(placed.own);
+    // DANA's notification names an id that we have never seen.
+    const other = { transactionId: `tx-late-${placed.paymentId}`, hidesOrderId: true, paymentType: 'dana' };
+    expect(await play(placed, 'settlement', other)).toBe('unknown');
+    await reconcile(2 * HOUR_MS);
+    expect(await state(placed)).toMatchObject({ order: 'cancelled', surplus: true, uses: 0 });
+    expect(await placed.mails()).toEqual(['waiting', 'surplus']);
+  });
+
+  test('what was chosen on a refused page is called off with its order, and once another attempt is paid', async () => {
+    const given = await buy();
+    await play(given, 'deny');
+    wire.set(given.paymentId, 'pending', { paymentType: 'bank_transfer' });
+    await cancelOrder(given.own);
+    expect(wire.transaction(given.paymentId)?.status).toBe('cancel');
+
+    const paid = await buy();
+    await play(paid, 'deny');
+    await payAgain(paid.own);
+    wire.set(paid.paymentId, 'pending', { paymentType: 'bank_transfer' });
+    await play({ ...paid, paymentId: `${paid.bookId}-2` }, 'settlement');
+    await reconcile(HOUR_MS);
+    expect(wire.transaction(paid.paymentId)?.status).toBe('cancel');
+    expect(await state(paid)).toMatchObject({ order: 'paid', surplus: false, uses: 8 });
+  });
+
+  test('a page that was paid on while its order is called off: the order is paid', async () => {
+    const placed = await buy();
+    await play(placed, 'deny');
+    wire.set(placed.paymentId, 'settlement');
+    await expect(cancelOrder(placed.own)).rejects.toMatchObject({ code: 'order_closed' });
+    expect(await state(placed)).toMatchObject({ order: 'paid', uses: 8 });
+  });
+
+  test('a late card payment that is voided at the gateway waits for nobody any more', async () => {
+    const placed = await buy();
+    await cancelOrder(placed.own);
+    expect(await play(placed, 'capture', { paymentType: 'credit_card' })).toBe('surplus');
+    expect(await play(placed, 'cancel')).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'cancelled', surplus: false });
+    const [voided] = await getDatabase().db.select().from(payment).where(eq(payment.id, placed.paymentId));
+    expect(voided).toMatchObject({ status: 'cancelled', captured: false });
+  });
+
+  test('a late card payment that the bank settles is not queried for ever', async () => {
+    const placed = await buy();
+    await cancelOrder(placed.own);
+    await play(placed, 'capture', { paymentType: 'credit_card' });
+    await play(placed, 'settlement', { paymentType: 'credit_card' });
+    const [settled] = await getDatabase().db.select().from(payment).where(eq(payment.id, placed.paymentId));
+    expect(settled).toMatchObject({ surplus: true, captured: false });
+  });
+
   test('a settlement that the bank reverses takes the grant back', async () => {
     const placed = await buy();
     await play(placed, 'settlement');
@@ -536,5 +592,29 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     ).toBe('requested');
     const [paid] = await getDatabase().db.select().from(payment).where(eq(payment.id, placed.paymentId));
     expect(paid?.refundedAmount).toBe(0);
+  });
+
+  test('Xendit: of two invoices of one attempt the paid one counts, and money on both goes to an operator', async () => {
+    const placed = await buy({ by: 'xendit' });
+    const first = xendit.invoiceOf(placed.paymentId);
+    const second = {
+      ...first,
+      id: `${String(first['id'])}-b`,
+      status: 'PAID',
+      paid_at: new Date().toISOString(),
+    };
+    xendit.invoices.set(second.id, second);
+    expect((await send(JSON.stringify(second), 'xendit')).verdict).toBe('applied');
+    expect(await state(placed)).toMatchObject({ order: 'paid', uses: 8 });
+
+    xendit.set(placed.paymentId, 'PAID');
+    for (let times = 0; times < 2; times += 1)
+      expect((await send(xendit.notification(placed.paymentId), 'xendit')).verdict).toBe('mismatch');
+    const problems = await getDatabase()
+      .db.select()
+      .from(paymentProblem)
+      .where(eq(paymentProblem.paymentId, placed.paymentId));
+    expect(problems.map(({ kind, amount }) => [kind, amount])).toEqual([['mismatch', PRICE]]);
+    expect((await send(JSON.stringify(second), 'xendit')).verdict).toBe('duplicate');
   });
 });

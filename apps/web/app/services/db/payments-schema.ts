@@ -241,6 +241,9 @@ export const payment = pgTable(
     index('payment_open')
       .on(table.checkAt)
       .where(sql`${table.status} IN ('pending', 'review')`),
+    index('payment_ended')
+      .on(table.createdAt)
+      .where(sql`${table.status} IN ('failed', 'expired', 'cancelled')`),
     index('payment_captured')
       .on(table.checkAt)
       .where(sql`${table.captured}`),

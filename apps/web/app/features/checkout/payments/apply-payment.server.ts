@@ -86,7 +86,8 @@ export interface Move {
   now: Date;
 }
 
-const ENDED: PaymentStatus[] = ['failed', 'expired', 'cancelled'];
+/** Attempts that came to nothing. */
+export const ENDED: PaymentStatus[] = ['failed', 'expired', 'cancelled'];
 
 async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
   const { order: orderRow, payment: current, seen, now } = all;
@@ -96,6 +97,8 @@ async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<App
   if (seen.status === 'settlement' && hasEnded && !isWanted)
     return markSurplus(services, tx, { ...all, payment: current });
   if (seen.status === 'review' && hasEnded && !isWanted) return 'unchanged';
+  if (seen.status === 'cancelled' && hasEnded && current.surplus && current.captured)
+    return endLateMoney(services, tx, all);
   const returned = current.status === 'refunded' && seen.status === 'settlement';
   if (seen.status === 'refunded' || returned) return applyRefunds(services, tx, all);
   const status = nextStatus(current, seen);
@@ -203,7 +206,11 @@ async function markSurplus(
   tx: DbOrTx,
   { order: orderRow, payment: paid, seen, now }: Move,
 ): Promise<ApplyVerdict> {
-  if (paid.surplus) return 'unchanged';
+  if (paid.surplus) {
+    if (paid.captured && !seen.captured)
+      await tx.update(payment).set({ captured: false }).where(eq(payment.id, paid.id));
+    return 'unchanged';
+  }
   await tx
     .update(payment)
     .set({
@@ -217,4 +224,13 @@ async function markSurplus(
     .where(eq(payment.id, paid.id));
   await notifyCustomer(services, tx, orderRow, { kind: 'surplus', amount: paid.amount });
   return 'surplus';
+}
+
+/** A card that was charged too late and then voided: nothing has to go back any more. */
+async function endLateMoney(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
+  const { payment: late, seen, now } = all;
+  if (await completeRefundBy(services, tx, all)) return 'applied';
+  const ended = { surplus: false, captured: false, heardAt: seen.requestedAt, updatedAt: now };
+  await tx.update(payment).set(ended).where(eq(payment.id, late.id));
+  return 'applied';
 }

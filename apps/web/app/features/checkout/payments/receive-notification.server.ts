@@ -2,10 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { payment, paymentNotification } from '~/services/db/payments-schema.ts';
 import { newId } from '~/services/id.ts';
 import { logSecurity } from '~/services/log/security-event.ts';
-import { GatewayError, type Notification, type PaymentGateway } from '~/services/payments/payments.server.ts';
+import {
+  GatewayError,
+  type GatewayPayment,
+  type Notification,
+  type PaymentGateway,
+} from '~/services/payments/payments.server.ts';
 import { applyPayment, type ApplyVerdict } from './apply-payment.server.ts';
 import { recordProblem } from '../orders/record-problem.server.ts';
 import { receiveRefund } from '../refunds/receive-refund.server.ts';
+import type { Payment } from '../orders/write-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
 
 interface ReceiveNotification {
@@ -68,15 +74,47 @@ async function judge(
     await recordProblem(services.db, { kind: 'mismatch', paymentId, amount, notice });
     return 'mismatch';
   }
-  if (status === known.status && isOldNews(known)) return 'duplicate';
+  const isOther = isOfAnotherInvoice(known, notification);
+  if (!isOther && status === known.status && isOldNews(known)) return 'duplicate';
   try {
-    const seen = await gateway.fetchPayment({ paymentId, gatewayId: known.gatewayId });
-    return seen ? await applyPayment({ services, paymentId, seen }) : 'unconfirmed';
+    const gatewayId = isOther ? notification.gatewayId : known.gatewayId;
+    const seen = await gateway.fetchPayment({ paymentId, gatewayId });
+    if (!seen) return 'unconfirmed';
+    if (isOther && seen.gatewayId === gatewayId && isPaid(known))
+      return await keepSecondMoney(services, known, seen);
+    return await applyPayment({ services, paymentId, seen });
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error;
     services.log.warn({ err: error, paymentId }, 'the gateway could not be reached about a notification');
     return 'gateway_unreachable';
   }
+}
+
+/**
+ * Whether money came on another invoice than the one that we know: an answer that was lost can leave two with our id. One of them
+ * that lapses says nothing of the other.
+ */
+function isOfAnotherInvoice(
+  { gatewayId }: Payment,
+  notification: Extract<Genuine, { kind: 'payment' }>,
+): boolean {
+  const isOther =
+    gatewayId !== null && notification.gatewayId !== null && notification.gatewayId !== gatewayId;
+  return isOther && notification.status === 'settlement';
+}
+
+const isPaid = ({ status, surplus }: Payment) => surplus || status === 'settlement' || status === 'refunded';
+
+/** Both invoices of one attempt were paid: the second money stands on the operators' list. */
+async function keepSecondMoney(
+  { db }: Pick<CheckoutServices, 'db'>,
+  { id: paymentId, amount: expected }: Payment,
+  { status, currency, gatewayId, amount }: GatewayPayment,
+): Promise<'mismatch' | 'unchanged'> {
+  if (status !== 'settlement') return 'unchanged';
+  const notice = { status, currency, gatewayId, paymentId, expected };
+  await recordProblem(db, { kind: 'mismatch', paymentId, amount, notice });
+  return 'mismatch';
 }
 
 /** By our id; by the gateway's own where it does not repeat ours. */
@@ -101,7 +139,7 @@ async function findPayment(
 }
 
 /** Whether a status that we have already tells nothing more: refunds add up, and a card is captured before it is settled. */
-function isOldNews({ status, captured }: typeof payment.$inferSelect): boolean {
+function isOldNews({ status, captured }: Payment): boolean {
   return status !== 'refunded' && !captured;
 }
 

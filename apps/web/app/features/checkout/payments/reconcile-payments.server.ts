@@ -1,11 +1,11 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import { order, payment, refund } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { GatewayError } from '~/services/payments/payments.server.ts';
 import { abandonPayment } from './abandon-payment.server.ts';
-import { applyPayment } from './apply-payment.server.ts';
+import { applyPayment, ENDED } from './apply-payment.server.ts';
 import { lapsePage } from './lapse-page.server.ts';
-import { nextCheckAt } from '../model.ts';
+import { nextCheckAt, PAGE_MS } from '../model.ts';
 import { takeLease } from './open-invoice.server.ts';
 import { requestRefund } from '../refunds/refund-order.server.ts';
 import type { CheckoutServices } from '../services.ts';
@@ -31,7 +31,7 @@ export async function reconcilePayments(services: CheckoutServices, now = new Da
     )
     .orderBy(asc(payment.checkAt))
     .limit(BATCH);
-  due.push(...(await refusedButWanted(services, now)));
+  due.push(...(await endedButPayable(services, now)));
   let failures = 0;
   for (const attempt of due) {
     const done = await looked(services, attempt.id, () => reconcile(services, attempt, now));
@@ -43,9 +43,17 @@ export async function reconcilePayments(services: CheckoutServices, now = new Da
   return due.length;
 }
 
-/** After a refusal another method can be tried on the same page, and its notification may bear an id that we do not know. */
-function refusedButWanted({ db }: CheckoutServices, now: Date): Promise<Payment[]> {
-  return db
+/** Pages live a little longer than their time: what was begun on them is still under way. */
+const PAGE_END_MS = PAGE_MS + 2 * 3_600_000;
+
+/**
+ * Attempts that came to nothing, whose pages can be paid on all the same: after a refusal by another method as long as the order
+ * waits, and for the life of the page where nothing had been chosen on it that the gateway could call off. What comes then may
+ * be notified under an id that we do not know.
+ */
+async function endedButPayable(services: CheckoutServices, now: Date): Promise<Payment[]> {
+  const { db } = services;
+  const refused = await db
     .select(getTableColumns(payment))
     .from(order)
     .innerJoin(payment, eq(payment.orderId, order.id))
@@ -59,6 +67,24 @@ function refusedButWanted({ db }: CheckoutServices, now: Date): Promise<Payment[
     )
     .orderBy(asc(payment.checkAt))
     .limit(BATCH);
+  const left = await db
+    .select()
+    .from(payment)
+    .where(
+      and(
+        inArray(payment.status, [...ENDED]),
+        gt(payment.createdAt, new Date(now.getTime() - PAGE_END_MS)),
+        lt(payment.checkAt, now),
+        isNotNull(payment.invoiceUrl),
+        eq(payment.surplus, false),
+        // Xendit's invoices are over once they were called off, and their notifications bear our id.
+        notInArray(payment.gateway, ['xendit', 'local']),
+      ),
+    )
+    .orderBy(asc(payment.checkAt))
+    .limit(BATCH);
+  const known = new Set(refused.map(({ id }) => id));
+  return [...refused, ...left.filter(({ id }) => !known.has(id))];
 }
 
 async function reconcile(services: CheckoutServices, attempt: Payment, now: Date): Promise<void> {
@@ -71,7 +97,9 @@ async function reconcile(services: CheckoutServices, attempt: Payment, now: Date
   const seen = await gateway.fetchPayment(ref);
   // Also what did not move may tell the gateway's own id.
   if (seen) await applyPayment({ services, paymentId: attempt.id, seen, now });
-  if ((seen && seen.status !== 'pending') || attempt.status === 'failed') return;
+  if (seen && seen.status !== 'pending') return;
+  const hasEnded = ENDED.includes(attempt.status);
+  if (hasEnded && !seen) return;
   if (await isOrphan(services, attempt)) return stopOrphan(services, attempt, now);
   if (seen) return;
   const wasCutShort = !attempt.invoiceUrl && (attempt.invoicingUntil?.getTime() ?? 0) < now.getTime();
@@ -82,10 +110,10 @@ async function reconcile(services: CheckoutServices, attempt: Payment, now: Date
   if ((await gateway.cancel(ref)) !== 'refused') await abandonPayment(services, attempt.id);
 }
 
-/** Open, though its order was paid by another attempt or is over. */
+/** Can be paid, though its order was paid by another attempt or is over. */
 async function isOrphan({ db }: CheckoutServices, attempt: Payment): Promise<boolean> {
   const [of] = await db.select({ status: order.status }).from(order).where(eq(order.id, attempt.orderId));
-  return attempt.status === 'pending' && of !== undefined && of.status !== 'awaiting_payment';
+  return attempt.status !== 'review' && of !== undefined && of.status !== 'awaiting_payment';
 }
 
 async function stopOrphan(services: CheckoutServices, attempt: Payment, now: Date): Promise<void> {

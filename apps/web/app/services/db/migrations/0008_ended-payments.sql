@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "payment_ended" ON "payment" USING btree ("created_at") WHERE "payment"."status" IN ('failed', 'expired', 'cancelled');
