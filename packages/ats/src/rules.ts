@@ -5,6 +5,7 @@ export const RULES = [
   'line-tagger',
   'loose-headings',
   'headings-of-either-case',
+  'headings-in-own-words',
   'heading-needs-lead',
   'weak-headings-by-content',
   'jobs-under-activities',

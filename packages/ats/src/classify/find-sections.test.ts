@@ -44,6 +44,33 @@ test('a heading in small letters among headings in capitals counts where it is a
   expect(found.map(([type]) => type)).toEqual(['education', 'work', 'skills']);
 });
 
+const owner: Text[] = [
+  { text: 'Sekar Ayu Larasati', size: 20 },
+  { text: 'sekar@contoh.id, Sleman', size: 10 },
+];
+const tools = ['Alat peraga, Manajemen kelas, Canva'];
+const own = [
+  heading('Tempatku mengabdi'),
+  ...job,
+  heading('Bangku yang kulalui'),
+  ...school,
+  heading('Andalanku'),
+  ...tools,
+];
+
+test('headings in the writer’s own words are known by their looks, and named by what stands under them', () => {
+  const found = sections(...owner, ...own);
+  expect(found.slice(1)).toEqual([
+    ['work', ...job],
+    ['education', ...school],
+    ['skills', ...tools],
+  ]);
+});
+
+test('what tells of nobody who could be reached has no such headings', () => {
+  expect(sections(owner[0]!, ...own)).toHaveLength(1);
+});
+
 test('activities named as such stay activities, also without a section of work', () => {
   const found = sections(heading('Pengalaman Organisasi'), ...job, heading('Pendidikan'), ...school);
   expect(found[0]![0]).toBe('organisation');

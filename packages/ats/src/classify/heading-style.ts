@@ -5,6 +5,7 @@ import { postScore } from '../lexicon/score-text.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { hasHeadingWordsOnly, readHeading, readLooseHeading, type HeadingReading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
+import { REACHES } from './type-by-content.ts';
 
 const MIN_SCORE = 2.4;
 const CLEAR_PURITY = 0.7;
@@ -34,6 +35,8 @@ interface StyleGroup {
   /** Share of its headings that begin with a small letter. */
   lower: number;
   score: number;
+  /** Known as headings by their looks alone. */
+  inOwnWords?: boolean;
 }
 
 /** Tells the headings of one document from other lines that happen to use a heading's words ("Languages" in a list of skills). */
@@ -45,6 +48,7 @@ export class HeadingStyles {
     this.#bodySize = bodySizeOf(fragments);
     this.#accepted = acceptedStyles(groupByStyle(fragments), fragments, this.#bodySize);
     acceptOtherCase(this.#accepted, fragments, this.#bodySize);
+    acceptOwnWords(this.#accepted, fragments, this.#bodySize);
   }
 
   /** Nearly everything that looks like this is a heading. */
@@ -62,7 +66,7 @@ export class HeadingStyles {
 
   /** Words of the writer's own among headings: where nearly all are plain headings, or where nothing else is set as large. */
   #mayHoldUnknown(group: StyleGroup): boolean {
-    if (group.purity >= CLEAR_PURITY && group.headings.length >= 3) return true;
+    if (group.inOwnWords || (group.purity >= CLEAR_PURITY && group.headings.length >= 3)) return true;
     if (group.size < LARGE * this.#bodySize) return false;
     return (
       (group.purity >= LARGE_PURITY && group.types.size >= 2) || (group.count >= 3 && group.foreign === 0)
@@ -127,13 +131,17 @@ export function styleKey(fragment: Fragment): string {
 function makeStyleKey(fragment: Fragment): string {
   const capitals = isCapitals(fragment.text) ? 'C' : 'l';
   const bold = fragment.bold ? 'B' : 'r';
-  return `${Math.round(fragment.size * 2) / 2}${bold}${capitals}${fragment.italic ? 'i' : ''}${fragment.colour.toString(16)}`;
+  return `${halfPoints(fragment.size)}${bold}${capitals}${fragment.italic ? 'i' : ''}${fragment.colour.toString(16)}`;
+}
+
+function halfPoints(size: number): number {
+  return Math.round(size * 2) / 2;
 }
 
 function bodySizeOf(fragments: readonly Fragment[]): number {
   const letters = new Map<number, number>();
   for (const { size, text } of fragments) {
-    const key = Math.round(size * 2) / 2;
+    const key = halfPoints(size);
     letters.set(key, (letters.get(key) ?? 0) + text.length);
   }
   return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
@@ -189,6 +197,65 @@ function acceptOtherCase(
     const plain = members.every(({ text }) => !readsLikeFact(text) || readHeading(text) !== undefined);
     if (group && plain && members.length <= group.headings.length) accepted.set(key, group);
   }
+}
+
+const MOST_OWN = 12;
+/** Baselines of two headings are further apart than so many times their size: what is nearer is a name or a title in two lines. */
+const OWN_DISTANCE = 2.2;
+
+/**
+ * `What I have done`, `Yang saya kuasai`: where hardly a heading has words that headings use, those that are larger than the text,
+ * or set in bold or capitals, and stand apart from each other are headings in the writer's own words.
+ */
+function acceptOwnWords(
+  accepted: Map<string, StyleGroup>,
+  fragments: readonly Fragment[],
+  bodySize: number,
+): void {
+  if (!isOn('headings-in-own-words')) return;
+  const types = new Set([...accepted.values()].flatMap((group) => [...group.types]));
+  if ([...types].filter((type) => CORE.has(type)).length > 1) return;
+  const candidates = [...Map.groupBy(fragments, styleKey)]
+    .filter(([, members]) => standApart(members, bodySize))
+    .sort(([, one], [, other]) => other[0]!.size - one[0]!.size || other.length - one.length);
+  const [key, members] = candidates[0] ?? [];
+  // Papers of every kind have such headings; a CV says how its owner is reached.
+  if (!key || !members || !fragments.some(({ text }) => REACHES.test(text))) return;
+  const { size } = members[0]!;
+  if ([...accepted.values()].some((group) => group.size > size)) return;
+  accepted.set(key, {
+    types: new Set(),
+    key,
+    size,
+    headings: members,
+    purity: CLEAR_PURITY,
+    count: members.length,
+    foreign: 0,
+    lower: 0,
+    score: 0,
+    ...accepted.get(key),
+    inOwnWords: true,
+  });
+}
+
+function standApart(members: readonly Fragment[], bodySize: number): boolean {
+  const [first] = members;
+  if (!first || members.length > MOST_OWN || members.some((each) => each.bullet > 0)) return false;
+  const isLarge = first.size >= LARGE * bodySize;
+  if (members.length < (isLarge ? 2 : 3) || halfPoints(first.size) < bodySize) return false;
+  if (!isLarge && !first.bold && !isCapitals(first.text)) return false;
+  return members.every(
+    (one, index) =>
+      !readsLikeFact(one.text) &&
+      /^\p{Lu}/u.test(one.text) &&
+      members.every(
+        (other, at) =>
+          at <= index ||
+          other.page !== one.page ||
+          Math.abs(other.baseline - one.baseline) > OWN_DISTANCE * one.size ||
+          Math.abs(other.x - one.x) > RAIL_DISTANCE,
+      ),
+  );
 }
 
 function otherCase(key: string): string {

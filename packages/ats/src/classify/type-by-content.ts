@@ -7,10 +7,13 @@ import { splitItems } from '../lists/split-items.ts';
 import { pieceOf } from '../text/piece.ts';
 import type { SectionType } from './section-type.ts';
 
-const REACHES =
+/** An address or a number under which somebody is reached. */
+export const REACHES =
   /[\p{L}\d._%+-]+@[\p{L}\d-]+|linkedin\.com\/|(?:\+62|\b0)8\d[\d\s.-]{7,}|^\+?\(?\d[\d\s().-]{8,}$/iu;
 const MAX_CONTACT_LINES = 14;
 const MIN_SKILLS = 4;
+/** Where nothing else stands there. */
+const MIN_ONLY_SKILLS = 3;
 
 /**
  * What a section under a heading of the writer's own words is about, by what stands in it.
@@ -27,11 +30,14 @@ export function typeByContent(
   const languages = items.filter((item) => languageAtStart(item.text.replace(/^[^\p{L}]+/u, ''))).length;
   if (!known.has('languages') && languages >= 2 && languages >= 0.4 * items.length) return 'languages';
   if (dated.length > 0) return datedType(lines, dated.length, known);
-  const sentences = lines.filter((line) => isSentence(line.text)).length;
+  const short = items.filter((item) => wordCount(item.text) <= 4 && /\p{L}/u.test(item.text)).length;
+  // Items behind commas look like a sentence that has no end.
+  const isRun = short === items.length && lines.every((line) => !/[.!?]$/.test(line.text));
+  const sentences = isRun ? 0 : lines.filter((line) => isSentence(line.text)).length;
   if (!known.has('summary') && sentences >= 0.6 * lines.length) return 'summary';
   if (items.some((item) => schoolScore(item.text) >= 3 || startsWithLevel(item.text))) return undefined;
-  const short = items.filter((item) => wordCount(item.text) <= 4 && /\p{L}/u.test(item.text)).length;
-  if (!known.has('skills') && sentences === 0 && short >= MIN_SKILLS && short >= 0.85 * items.length)
+  const enough = isRun ? MIN_ONLY_SKILLS : MIN_SKILLS;
+  if (!known.has('skills') && sentences === 0 && short >= enough && short >= 0.85 * items.length)
     return 'skills';
   return undefined;
 }
