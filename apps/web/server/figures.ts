@@ -2,7 +2,7 @@ import { queueDepths } from '../app/services/jobs/queue-depths.server.ts';
 import type { Services } from '../app/services/services.server.ts';
 import { watchFigures, type Figure } from '../app/services/telemetry/watch-figures.ts';
 
-const gauges = {
+export const gauges = {
   'setapak.jobs': 'Jobs by queue: that could run now, are to run later, run',
   'setapak.job.age': 'Seconds since the oldest job of a queue could run',
   'setapak.dead_jobs': 'Jobs that were given up and not had done again, by queue',
@@ -23,8 +23,14 @@ export function watchBusiness({ database, log }: Pick<Services, 'database' | 'lo
   watchFigures({
     gauges,
     onError: (error) => log.warn({ err: error }, 'the figures could not be read'),
-    load: async () => ({ ...(await loadQueues(database)), ...(await loadFigures(database)) }),
+    load: () => loadBusiness(database),
   });
+}
+
+/** The values of every gauge; of a figure that is no number now (no backup yet) nothing. */
+export async function loadBusiness(database: Services['database']): Promise<Record<string, Figure[]>> {
+  const [queues, figures] = await Promise.all([loadQueues(database), loadFigures(database)]);
+  return { ...queues, ...figures };
 }
 
 async function loadQueues(database: Services['database']): Promise<Record<string, Figure[]>> {
@@ -59,9 +65,9 @@ async function loadFigures({ query }: Services['database']): Promise<Record<stri
     SELECT 'setapak.payments.overdue', NULL, NULL, count(*)::float8 FROM payment
       WHERE status IN ('pending', 'review') AND check_at < now() - interval '10 minutes'
     UNION ALL
-    SELECT 'setapak.reviews.open', 'late', (due_at < now())::text, count(*)::float8
+    SELECT 'setapak.reviews.open', 'late', (cv_review.due_at < now())::text, count(*)::float8
       FROM review_case JOIN cv_review USING (order_id)
-      WHERE delivered_at IS NULL AND revoked_at IS NULL GROUP BY 3
+      WHERE review_case.delivered_at IS NULL AND cv_review.delivered_at IS NULL AND cv_review.revoked_at IS NULL GROUP BY 3
     UNION ALL
     SELECT 'setapak.sessions.coming', NULL, NULL, count(*)::float8 FROM mentoring_session
       WHERE expires_at > now() AND outcome IS NULL AND revoked_at IS NULL`);
