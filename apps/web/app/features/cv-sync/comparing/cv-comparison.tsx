@@ -17,7 +17,7 @@ const kinds: Record<ChangeKind, string> = { added: 'Ditambah', removed: 'Dihapus
 export default function CvComparison({ before, after, same }: CvComparisonProps) {
   const sections = useMemo(() => compareDocuments(before, after), [before, after]);
   if (sections.length === 0) return <p className={css.same}>{same}</p>;
-  const count = sections.reduce((sum, { items, moved }) => sum + Math.max(items.length, moved ? 1 : 0), 0);
+  const count = sections.reduce((sum, { items, moved }) => sum + Math.max(countIn(items), moved ? 1 : 0), 0);
   return (
     <div className={css.comparison}>
       <p className={css.legend}>
@@ -35,6 +35,11 @@ export default function CvComparison({ before, after, same }: CvComparisonProps)
       ))}
     </div>
   );
+}
+
+/** Each field of an entry that stayed, each entry that came or went. */
+function countIn(items: readonly ItemChange[]): number {
+  return items.reduce((sum, { kind, fields }) => sum + (kind === 'changed' ? fields.length : 1), 0);
 }
 
 function Item({ item: { kind, title, fields } }: { item: ItemChange }) {
