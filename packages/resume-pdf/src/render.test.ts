@@ -1,5 +1,6 @@
 import { emptyResume, parseResume, starterResume, templateNames } from '@setapak/resume';
 import { expect, test } from 'vitest';
+import { portrait } from '../gallery/portrait.ts';
 import { render } from './render.ts';
 import { fullResume } from './testing/full-resume.ts';
 import { flatText, pdfText } from './testing/pdf-text.ts';
@@ -97,6 +98,20 @@ test('the file is tagged, titled, in its language, and links lead only where the
   expect(targets).toContain('tel:+6281200009090');
   expect(targets).toContain('https://plain.example.com');
   expect(targets.every((target) => /^(https|mailto|tel):/.test(target ?? ''))).toBe(true);
+});
+
+test('the photo says whose it is, in the language of the CV', async () => {
+  const altOf = async (profile: object, language: string) => {
+    const resume = parseResume({
+      profile: { ...profile, photograph: await portrait() },
+      metadata: { language },
+    });
+    const pdf = Buffer.from(await render(resume, { pages: 'multi' })).toString('latin1');
+    return /\/Alt \(([^)]*)\)/.exec(pdf)?.[1];
+  };
+  expect(await altOf({ firstName: 'Rani', lastName: 'Kusuma' }, 'en')).toBe('Photo of Rani Kusuma');
+  expect(await altOf({ firstName: 'Rani' }, 'id')).toBe('Foto Rani');
+  expect(await altOf({}, 'en')).toBe('Photo');
 });
 
 function career(jobs: number, metadata: object) {

@@ -48,7 +48,7 @@ export function resumeView(resume: Resume, options: RenderOptions, photo?: strin
     name: splitWords(name),
     subtitle: splitWords(profile.subtitle.trim()),
     contacts: contactsOf(resume),
-    ...(photo && { photo }),
+    ...(photo && { photo, photoAlt: photoAlt(name, metadata.language) }),
     photoShape: profile.photoShape,
     ...(metadata.qr && options.codeTo && { code: codeView(options.codeTo, metadata.language) }),
     columns: columnsOf(resume, template).map((sections) =>
@@ -64,6 +64,11 @@ function pageLabel(name: string, language: Language): { before: string; between:
   const { page, of } = wordings[language];
   const whose = printable(name);
   return { before: whose === '' ? `${capitalized(page)} ` : `${whose} · ${page} `, between: ` ${of} ` };
+}
+
+function photoAlt(name: string, language: Language): string {
+  const { photo, photoOf } = wordings[language];
+  return name === '' ? photo : `${photoOf} ${name}`;
 }
 
 function capitalized(word: string): string {

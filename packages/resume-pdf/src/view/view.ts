@@ -115,6 +115,8 @@ export interface ResumeView {
   contacts: ContactView[];
   /** The picture's path in the compiler's file system, when there is one. */
   photo?: string;
+  /** What readers of the screen say of it. */
+  photoAlt?: string;
   /** How the picture is cut; '' as the template has it. */
   photoShape: PhotoShape;
   /** A QR code that leads to the CV: a drawing, of which no reader of text knows. */

@@ -13,6 +13,8 @@ interface Wordings {
   page: string;
   of: string;
   code: string;
+  photo: string;
+  photoOf: string;
 }
 
 /** The few words that templates print besides headings and months. */
@@ -30,6 +32,8 @@ export const wordings: Record<Language, Wordings> = {
     page: 'halaman',
     of: 'dari',
     code: 'Kode QR ke CV ini di',
+    photo: 'Foto',
+    photoOf: 'Foto',
   },
   en: {
     grade: 'GPA',
@@ -44,5 +48,7 @@ export const wordings: Record<Language, Wordings> = {
     page: 'page',
     of: 'of',
     code: 'QR code to this CV at',
+    photo: 'Photo',
+    photoOf: 'Photo of',
   },
 };
