@@ -264,6 +264,9 @@ const codes = {
     status: 409,
     text: 'Harganya berubah sejak halaman ini kamu buka. Cek total yang baru, lalu tekan bayar sekali lagi kalau setuju.',
   },
+  none_chosen: { status: 400, text: 'Pilih dulu barisnya.' },
+  view_without_name: { status: 400, text: 'Beri nama tampilannya dulu, paling panjang 40 huruf.' },
+  too_many_views: { status: 409, text: 'Sudah ada 20 tampilan di daftar ini. Hapus salah satu dulu, ya.' },
   taken: { status: 409, text: 'Kode atau nomor ini sudah dipakai. Pilih yang lain, ya.' },
   in_use: {
     status: 409,

@@ -24,7 +24,7 @@ export async function changeList({ services: { db }, actor, resource, form }: Ch
   const intent = text(form, 'intent');
   if (intent === 'save-view') {
     const name = viewName.safeParse(text(form, 'name'));
-    if (!name.success) throw new AppError('invalid');
+    if (!name.success) throw new AppError('view_without_name');
     await saveView({ ...own, name: name.data, query: text(form, 'query') });
     return `Tampilan "${name.data}" disimpan.`;
   }
@@ -37,7 +37,7 @@ export async function changeList({ services: { db }, actor, resource, form }: Ch
     return 'Sudah dikembalikan seperti semula.';
   }
   const ids = form.getAll('id').filter((id) => typeof id === 'string');
-  if (ids.length === 0) return 'Pilih dulu barisnya.';
+  if (ids.length === 0) throw new AppError('none_chosen');
   const count = await changeMany({ db, actor, resource, ids, action: intent });
   return `${count} ${resource.singular} diubah.`;
 }

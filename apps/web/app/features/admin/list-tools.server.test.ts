@@ -169,6 +169,27 @@ describeOnDatabases('lists of the back office', (getDatabase) => {
     expect(await db.$count(deletedRecord, eq(deletedRecord.recordId, code))).toBe(0);
   });
 
+  test('refusals of a list are sentences, and none looks like a success', async () => {
+    const actor = await newAdmin();
+    const refused = (...form: [string, string][]) => send(actor, 'vouchers', form);
+    await expect(refused(['intent', 'deactivate'])).rejects.toMatchObject({ code: 'none_chosen' });
+    const named = (name: string): [string, string][] => [
+      ['intent', 'save-view'],
+      ['name', name],
+      ['query', 'filter=inactive'],
+    ];
+    await expect(refused(...named('  '))).rejects.toMatchObject({ code: 'view_without_name' });
+    for (let n = 1; n <= 20; n += 1) await refused(...named(`Tampilan ${n}`));
+    await expect(refused(...named('Satu lagi'))).rejects.toMatchObject({ code: 'too_many_views' });
+    expect(await refused(...named('Tampilan 20'))).toContain('disimpan');
+  });
+
+  test('an amount without digits finds nothing, not the orders that cost nothing', async () => {
+    const free = await makeOrder({ total: 0 });
+    expect(await ids('orders', 'by=amount&q=abc')).toEqual([]);
+    expect(await ids('orders', 'by=amount&q=Rp0')).toContain(free);
+  });
+
   test('a mentor who comes back is found again', async () => {
     const actor = await newAdmin();
     const { db } = getDatabase();

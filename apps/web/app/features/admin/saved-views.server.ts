@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { savedView } from '~/services/db/admin-schema.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
@@ -14,7 +14,7 @@ interface OfOperator {
   resource: string;
 }
 
-export const viewName = z.string().trim().min(1, 'Beri nama dulu').max(40, 'Paling panjang 40 huruf');
+export const viewName = z.string().trim().min(1).max(40);
 
 /** The lists of a noun that an operator kept, by their names. */
 export function listViews({ db, userId, resource }: OfOperator) {
@@ -26,7 +26,7 @@ export function listViews({ db, userId, resource }: OfOperator) {
     .limit(MOST);
 }
 
-/** Keeps what is searched and filtered; under a name that is there already it takes its place. @throws AppError invalid (too many) */
+/** Keeps what is searched and filtered; under a name that is there already it takes its place. @throws AppError too_many_views */
 export async function saveView({
   db,
   userId,
@@ -37,7 +37,8 @@ export async function saveView({
   const wanted = new URLSearchParams(query.slice(0, 2_000));
   const words = new URLSearchParams([...wanted].filter(([key, value]) => kept.includes(key) && value !== ''));
   const own = and(eq(savedView.userId, userId), eq(savedView.resource, resource));
-  if ((await db.$count(savedView, own)) >= MOST) throw new AppError('invalid');
+  if ((await db.$count(savedView, and(own, ne(savedView.name, name)))) >= MOST)
+    throw new AppError('too_many_views');
   const view = { query: words.toString() };
   await db
     .insert(savedView)

@@ -110,8 +110,9 @@ function matching({ search, filter, by, ...criteria }: Criteria) {
 function foundBy(by: string, search: string) {
   if (by === 'voucher') return eq(order.voucherCode, search.toUpperCase());
   if (by === 'amount') {
-    const amount = Number(search.replaceAll(/[^\d]/g, ''));
-    return Number.isSafeInteger(amount) && amount < 2 ** 31 ? eq(order.total, amount) : sql`false`;
+    const digits = search.replaceAll(/[^\d]/g, '');
+    const amount = Number(digits);
+    return digits !== '' && amount < 2 ** 31 ? eq(order.total, amount) : sql`false`;
   }
   if (by === 'gateway')
     return sql`${order.id} IN (SELECT ${payment.orderId} FROM ${payment}
