@@ -35,6 +35,9 @@ test('job applications: an ad is pasted, corrected, kept, dated, moved by keyboa
   await page.getByLabel('Waktu (WIB)').fill('2027-12-01T09:00');
   await page.getByRole('button', { name: 'Tambah jadwal' }).click();
   await page.getByText('1 Desember 2027, 09.00 WIB').first().waitFor();
+  // The fields are empty again, and the keyboard is where it was.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Tambah jadwal');
   await page.getByLabel(/Tambah file/).setInputFiles({
     name: 'ijazah.pdf',
     mimeType: 'application/pdf',

@@ -44,6 +44,15 @@ test('letter: written from CV and ad, its gaps filled in, kept, sent and packed 
   await page.getByRole('button', { name: 'Urungkan' }).last().click();
   await expect.poll(() => subject.inputValue()).toBe('Lamaran pekerjaan sebagai Staf Keuangan');
 
+  // A row that goes leaves the keyboard at the one after it.
+  const rows = page.getByRole('button', { name: /^Hapus Paragraf/ });
+  const before = await rows.count();
+  await rows.first().press('Enter');
+  await expect.poll(() => rows.count()).toBe(before - 1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  await page.getByRole('button', { name: 'Urungkan' }).first().click();
+  await expect.poll(() => rows.count()).toBe(before);
+
   // The cursor goes to a gap with all of it selected, so that typing fills it in.
   const gap = page.getByRole('button', { name: /alasanmu sendiri/ });
   await gap.click();

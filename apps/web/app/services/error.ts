@@ -141,7 +141,7 @@ const codes = {
   },
   bad_letter_attachment: {
     status: 400,
-    text: 'Lampiran harus berupa PDF, JPG, atau PNG yang bisa dibuka tanpa kata sandi dan paling besar 5 MB.',
+    text: 'Lampiran harus berupa PDF, JPG, atau PNG yang bisa dibuka tanpa password dan paling besar 5 MB.',
   },
   too_many_letter_attachments: {
     status: 409,

@@ -115,14 +115,14 @@ const email: Rule = {
   topic: 'contact.email.missing',
   points: 7,
   ceiling: 70,
-  title: 'Alamat e-mail tidak ditemukan',
-  passed: 'E-mail terbaca',
-  why: 'Undangan tes dan wawancara biasanya dikirim lewat e-mail. Tanpa e-mail yang terbaca, perusahaan tidak tahu ke mana harus mengirimnya.',
-  fix: 'Tulis satu alamat e-mail aktif di dekat nama, sebagai teks dan dalam satu baris.',
+  title: 'Alamat email tidak ditemukan',
+  passed: 'Email terbaca',
+  why: 'Undangan tes dan wawancara biasanya dikirim lewat email. Tanpa email yang terbaca, perusahaan tidak tahu ke mana harus mengirimnya.',
+  fix: 'Tulis satu alamat email aktif di dekat nama, sebagai teks dan dalam satu baris.',
   example: 'rani.kusuma@gmail.com',
   applies: always,
   question:
-    'Sepertinya ini alamat e-mail, tapi kami tidak bisa membacanya utuh. Tulis dalam satu baris tanpa spasi.',
+    'Sepertinya ini alamat email, tapi kami tidak bisa membacanya utuh. Tulis dalam satu baris tanpa spasi.',
   judge: (cv) => foundOrSeen(cv, cv.result.emails.length > 0, EMAIL_LIKE),
 };
 
@@ -135,7 +135,7 @@ const phone: Rule = {
   title: 'Nomor HP tidak ditemukan',
   passed: 'Nomor HP terbaca',
   why: 'Rekruter di Indonesia sering menghubungi lewat telepon atau WhatsApp lebih dulu.',
-  fix: 'Tulis nomor yang aktif di dekat e-mail, sebagai teks.',
+  fix: 'Tulis nomor yang aktif di dekat email, sebagai teks.',
   example: '+62 812 3456 7890',
   applies: always,
   question:

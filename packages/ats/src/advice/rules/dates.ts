@@ -47,7 +47,7 @@ const months: Rule = {
   title: 'Tanggal kerja hanya berisi tahun',
   passed: 'Tanggal kerja lengkap dengan bulan',
   why: '"2022 – 2023" bisa berarti dua bulan, bisa juga dua tahun. ATS dan rekruter cenderung menebak yang pendek.',
-  fix: 'Tambahkan bulannya. Lupa persisnya? Cek kontrak, slip gaji, atau e-mail penerimaan.',
+  fix: 'Tambahkan bulannya. Lupa persisnya? Cek kontrak, slip gaji, atau email penerimaan.',
   example: '2022 – 2023 → Mar 2022 – Agu 2023',
   applies: (cv) => cv.result.workExperience.some((work) => work.dates !== null),
   judge(cv) {

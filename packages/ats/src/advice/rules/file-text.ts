@@ -67,7 +67,7 @@ const glyphs: Rule = {
   title: 'Sebagian huruf tidak bisa diterjemahkan',
   passed: 'Semua huruf terbaca',
   why: 'Di layar kelihatan normal, tapi di dalam file hurufnya tidak punya arti. ATS melihatnya sebagai kotak atau huruf acak.',
-  fix: 'Ganti font hias dengan font umum, lalu ekspor ulang. Ikon untuk telepon atau e-mail sebaiknya diganti kata.',
+  fix: 'Ganti font hias dengan font umum, lalu ekspor ulang. Ikon untuk telepon atau email sebaiknya diganti kata.',
   example:
     'Pakai Arial, Calibri, Montserrat, atau Lato, dan tulis "Telepon: +62 812 …", bukan ikon gagang telepon.',
   applies: always,

@@ -62,7 +62,7 @@ export function MethodPage({ method }: { method: Method }) {
           mendapat skor tinggi.
         </p>
         <p>
-          Beberapa hal menahan skor total berapa pun nilai lainnya: tidak ada nama atau e-mail, teks contoh
+          Beberapa hal menahan skor total berapa pun nilai lainnya: tidak ada nama atau email, teks contoh
           yang belum diganti, kata kunci yang diulang-ulang, atau poin yang isinya hanya tugas.
         </p>
         <div className={css.figures}>

@@ -162,7 +162,7 @@ export function AvailabilityPage({ availability, feed, busy: own, errors }: Avai
           <p className={css.hint}>
             Tempel alamat rahasia ini di Google Calendar, Outlook, atau Apple Calendar untuk melihat sesimu di
             sana. Siapa pun yang punya alamatnya bisa membacanya; buat alamat baru untuk mematikan yang lama.
-            Alamatnya juga berganti saat kamu mengganti kata sandi atau keluar dari semua perangkat.
+            Alamatnya juga berganti saat kamu mengganti password atau keluar dari semua perangkat.
           </p>
           {feed && <TextField label="Alamat rahasia" value={feed} readOnly />}
           <Form method="post">

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { IconPlus } from '@tabler/icons-react';
 import { newId } from '~/services/id.ts';
 import { Button } from '~/ui/button.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import { ItemCard } from './item-card.tsx';
 import type { ItemWords } from './item-words.ts';
@@ -82,6 +83,7 @@ export function ItemList<Item extends ListedItem>(props: ItemListProps<Item>) {
   };
   const remove = (item: Item) => {
     const index = items.indexOf(item);
+    keepFocus(list.current?.querySelector(`[data-item="${item.id}"]`));
     change((now) => withoutItem(now, item.id));
     setOpenId(null);
     snackbar.show({

@@ -15,6 +15,7 @@ import { Button } from '~/ui/button.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
 import type { CommentedCv, OwnComment } from '../comments/list-comments.server.ts';
@@ -147,7 +148,14 @@ function Comment({ comment, busy, send }: CommentProps) {
         >
           {resolved ? 'Buka lagi' : 'Selesai'}
         </Button>
-        <IconButton label={`Hapus komentar ${name}`} tone="danger" onClick={() => send('delete', id)}>
+        <IconButton
+          label={`Hapus komentar ${name}`}
+          tone="danger"
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget.closest('li'));
+            send('delete', id);
+          }}
+        >
           <IconTrash size={20} aria-hidden />
         </IconButton>
       </div>

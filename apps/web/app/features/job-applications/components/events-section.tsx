@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { Fragment, useState, type FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { IconCheck, IconRotate2, IconTrash } from '@tabler/icons-react';
 import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { SelectField } from '~/ui/select-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { textFields } from '~/services/form.ts';
@@ -46,6 +47,7 @@ export function EventsSection({ application: { events }, outcome, edit }: Sectio
   };
   const change = (id: string, changes: { isDone: boolean } | null) => (event: FormEvent) => {
     event.preventDefault();
+    if (!changes) keepFocus(event.currentTarget.closest('li'));
     edit((now) => ({
       ...now,
       events: now.events.flatMap((each) =>
@@ -102,40 +104,35 @@ export function EventsSection({ application: { events }, outcome, edit }: Sectio
           </li>
         ))}
       </ul>
-      <Form
-        // Empty again once it was added.
-        key={events.length}
-        method="post"
-        className={css.form}
-        noValidate
-        preventScrollReset
-        onSubmit={add}
-      >
+      <Form method="post" className={css.form} noValidate preventScrollReset onSubmit={add}>
         <input type="hidden" name="intent" value="add-event" />
-        <div className={css.pair}>
-          <SelectField
-            label="Jenis"
-            name="kind"
-            defaultValue={refused?.values['kind'] ?? 'interview'}
-            options={eventKinds.map((kind) => ({ value: kind, label: eventNames[kind] }))}
-          />
+        {/* Empty again once it was added; the button keeps the keyboard. */}
+        <Fragment key={events.length}>
+          <div className={css.pair}>
+            <SelectField
+              label="Jenis"
+              name="kind"
+              defaultValue={refused?.values['kind'] ?? 'interview'}
+              options={eventKinds.map((kind) => ({ value: kind, label: eventNames[kind] }))}
+            />
+            <TextField
+              label="Waktu (WIB)"
+              type="datetime-local"
+              name="startsAt"
+              defaultValue={refused?.values['startsAt'] ?? ''}
+              error={error ?? refused?.errors['startsAt']}
+            />
+          </div>
           <TextField
-            label="Waktu (WIB)"
-            type="datetime-local"
-            name="startsAt"
-            defaultValue={refused?.values['startsAt'] ?? ''}
-            error={error ?? refused?.errors['startsAt']}
+            label="Keterangan"
+            optional
+            name="title"
+            maxLength={160}
+            placeholder="Misalnya: wawancara dengan HR lewat Zoom"
+            defaultValue={refused?.values['title'] ?? ''}
+            error={refused?.errors['title']}
           />
-        </div>
-        <TextField
-          label="Keterangan"
-          optional
-          name="title"
-          maxLength={160}
-          placeholder="Misalnya: wawancara dengan HR lewat Zoom"
-          defaultValue={refused?.values['title'] ?? ''}
-          error={refused?.errors['title']}
-        />
+        </Fragment>
         <Button type="submit" variant="secondary" loading={isAdding}>
           Tambah jadwal
         </Button>

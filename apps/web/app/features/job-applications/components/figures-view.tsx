@@ -57,7 +57,7 @@ export function FiguresView({ figures, reminders, feed }: FiguresViewProps) {
             <p>
               Langganan kalender: semua jadwal dan batas waktumu tampil di Google Calendar, Outlook, atau
               kalender HP. Siapa pun yang punya alamatnya bisa melihatnya, jadi jangan dibagikan. Alamatnya
-              berganti saat kamu mengganti kata sandi atau keluar dari semua perangkat.
+              berganti saat kamu mengganti password atau keluar dari semua perangkat.
             </p>
             {feed && <TextField label="Alamat rahasia" value={feed} readOnly />}
           </div>

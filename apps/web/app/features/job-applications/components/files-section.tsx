@@ -7,6 +7,7 @@ import { Card } from '~/ui/card.tsx';
 import { FileField } from '~/ui/file-field.tsx';
 import { formatDate } from '~/ui/format/dates.ts';
 import { useUpload } from '~/ui/http/use-upload.ts';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { ProgressBar } from '~/ui/progress-bar.tsx';
 import { SelectField } from '~/ui/select-field.tsx';
 import type { ApplicationOutcome } from '../handle-application-form.server.ts';
@@ -104,7 +105,11 @@ function FileRow({ id, file, words, isCv = false }: FileRowProps) {
         </a>
         <p className={css.dim}>{words}</p>
       </div>
-      <Form method="post" preventScrollReset>
+      <Form
+        method="post"
+        preventScrollReset
+        onSubmit={({ currentTarget }) => keepFocus(currentTarget.closest('li'))}
+      >
         <input type="hidden" name="fileId" value={file.id} />
         <Button
           type="submit"

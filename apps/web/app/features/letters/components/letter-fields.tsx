@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-r
 import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
+import { keepFocus } from '~/ui/keep-focus.ts';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import editor from './letter-editor.module.css';
@@ -187,9 +188,10 @@ function ParagraphFields({ paragraph, index, letter, edit }: ParagraphFieldsProp
         <IconButton
           label={`Hapus ${label}`}
           tone="danger"
-          onClick={() =>
-            edit((now) => ({ ...now, paragraphs: now.paragraphs.filter((each) => each.id !== id) }))
-          }
+          onClick={({ currentTarget }) => {
+            keepFocus(currentTarget.closest(`.${editor.paragraph}`));
+            edit((now) => ({ ...now, paragraphs: now.paragraphs.filter((each) => each.id !== id) }));
+          }}
         >
           <IconTrash size={20} aria-hidden />
         </IconButton>
@@ -244,9 +246,10 @@ function AttachmentFields({ letter, edit }: LetterFieldsProps) {
           <IconButton
             label={`Hapus Lampiran ${index + 1}`}
             tone="danger"
-            onClick={() =>
-              edit((now) => ({ ...now, attachments: now.attachments.filter((each) => each.id !== id) }))
-            }
+            onClick={({ currentTarget }) => {
+              keepFocus(currentTarget.closest(`.${editor.line}`));
+              edit((now) => ({ ...now, attachments: now.attachments.filter((each) => each.id !== id) }));
+            }}
           >
             <IconTrash size={20} aria-hidden />
           </IconButton>

@@ -6,6 +6,7 @@ import { site } from '~/content/site.ts';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import art from '~/ui/art/empty-search.svg?no-inline';
 import { Button } from '~/ui/button.tsx';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import css from './faq-page.module.css';
 import { FaqGroup } from './faq-group.tsx';
 import { FaqSearch } from './faq-search.tsx';
@@ -74,7 +75,7 @@ export function FaqPage() {
       <aside className={css.closing} aria-labelledby="faq-closing">
         <div>
           <h2 id="faq-closing">{faqClosing.title}</h2>
-          <p>{faqClosing.text}</p>
+          <p>{unbroken(faqClosing.text)}</p>
         </div>
         <p className={css.ways}>
           <a

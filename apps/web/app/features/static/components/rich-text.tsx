@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { ExternalLink } from '~/ui/external-link.tsx';
+import { unbroken } from '~/ui/format/unbroken.tsx';
 import { parseInline, type Inline } from '../inline.ts';
 
 /** A line of our copy with its links and strong words. */
@@ -10,7 +11,7 @@ export function RichText({ children }: { children: string }) {
 function Part({ part }: { part: Inline }) {
   if (part.kind === 'link') return <TextLink {...part} />;
   if (part.kind === 'strong') return <strong>{part.text}</strong>;
-  return part.kind === 'em' ? <em>{part.text}</em> : part.text;
+  return part.kind === 'em' ? <em>{part.text}</em> : unbroken(part.text);
 }
 
 function TextLink({ text, to }: { text: string; to: string }) {
