@@ -94,7 +94,7 @@ async function databaseAway(cluster: Cluster, server: RunningServer): Promise<vo
     ['/readyz', '/app/mentoring'].map((path) => fetch(server.url + path)),
   );
   const told = await page!.text();
-  await delay(15_000);
+  await delay(55_000);
   await cluster.startPrimary();
   const startedAt = performance.now();
   const during = savers.saves();

@@ -11,7 +11,7 @@ import { SMTPServer } from 'smtp-server';
 import { freePort, startServer } from '../server.ts';
 import { newVisitor, registerVisitor, type Visitor } from '../visitor.ts';
 
-const AWAY_MS = 8_000;
+const AWAY_MS = 60_000;
 
 /** The file store, the mail server and the gateway are away for a while: what people are told, and what goes on afterwards. */
 export async function outagesOfServices(): Promise<void> {

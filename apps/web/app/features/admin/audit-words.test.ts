@@ -19,12 +19,21 @@ test('audit: a change names its fields, and what each was and is', () => {
   expect(changeLines(change)).toEqual(['harga: Rp34.000 → Rp35.000', 'aktif: ya → tidak']);
 });
 
+test('audit: what only turns something on or off is said by its verb', () => {
+  const of = (name: string, value: boolean) =>
+    auditSentence(line('update', { [name]: !value }, { [name]: value }));
+  expect(of('active', false)).toBe('menonaktifkan paket ats.pkg-pas');
+  expect(of('active', true)).toBe('mengaktifkan paket ats.pkg-pas');
+  expect(of('bookable', false)).toBe('menjeda pemesanan paket ats.pkg-pas');
+  expect(of('super', true)).toBe('mengubah diskon khusus paket ats.pkg-pas');
+});
+
 test('audit: many fields are counted, moments and lists are read as people do', () => {
   const names = { name: 'a', title: 'b', schedule: 'c', closeAt: '2026-12-01T00:00:00.000Z', types: [] };
   const change = line('update', {}, names);
   expect(auditSentence(change)).toContain('dan 2 isian lain');
   expect(changeLines(line('create', null, names)).slice(3)).toEqual([
-    expect.stringMatching(/^berakhir: 1 Des/),
+    expect.stringMatching(/^waktu berakhir: 1 Des/),
     'berlaku untuk: kosong',
   ]);
 });

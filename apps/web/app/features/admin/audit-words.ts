@@ -70,8 +70,8 @@ const labels: Record<string, string> = {
   discountAmount: 'potongan (rupiah)',
   max: 'batas pemakaian',
   used: 'sudah dipakai',
-  startAt: 'mulai',
-  closeAt: 'berakhir',
+  startAt: 'waktu mulai',
+  closeAt: 'waktu berakhir',
   content: 'isi',
   label: 'tulisan',
   pushTo: 'tujuan',
@@ -104,6 +104,26 @@ const labels: Record<string, string> = {
   filter: 'saringan',
   since: 'dari',
   until: 'sampai',
+  cvId: 'nomor CV',
+  cvName: 'nama CV',
+  orderId: 'nomor pesanan',
+  reviewerId: 'nomor reviewer',
+  refundId: 'nomor pengembalian dana',
+  paymentId: 'nomor pembayaran',
+  payoutId: 'nomor transfer',
+  count: 'banyaknya',
+  total: 'total',
+  paid: 'dibayar',
+  unpaid: 'belum dibayar',
+  failed: 'gagal',
+  prefix: 'awalan',
+  first: 'kode pertama',
+  queue: 'antrean',
+  intent: 'tindakan',
+  authenticator: 'aplikasi autentikator',
+  passkeys: 'passkey',
+  fromMonth: 'dari bulan',
+  toMonth: 'sampai bulan',
 };
 
 const RUPIAH = new Set([
@@ -151,7 +171,7 @@ export function auditSentence(line: AuditLine): string {
   const said = (name: string) => valueWords(name, after?.[name]);
   const known: Record<string, () => string> = {
     create: () => `membuat ${noun}`,
-    update: () => `mengubah ${fieldsOf(line)} ${noun}`,
+    update: () => switched(line, noun) ?? `mengubah ${fieldsOf(line)} ${noun}`,
     remove: () => `menghapus ${noun}`,
     restore: () => `mengembalikan ${noun} yang dihapus`,
     export: () => `mengunduh daftar ${nouns[resource] ?? resource}`,
@@ -205,4 +225,14 @@ function fieldsOf({ before, after }: AuditLine): string {
   return known.length > 3
     ? `${known.slice(0, 3).join(', ')}, dan ${known.length - 3} isian lain`
     : known.join(', ');
+}
+
+/** What only turns something on or off is said by its verb. */
+function switched({ before, after }: AuditLine, noun: string): string | undefined {
+  const names = Object.keys(after ?? {});
+  const [name] = names;
+  if (!before || names.length !== 1 || !name || typeof after?.[name] !== 'boolean') return undefined;
+  if (name === 'active') return `${after[name] ? 'mengaktifkan' : 'menonaktifkan'} ${noun}`;
+  if (name === 'bookable') return `${after[name] ? 'membuka lagi' : 'menjeda'} pemesanan ${noun}`;
+  return undefined;
 }

@@ -26,12 +26,14 @@ export function DetailPage({ title, badges, about, outcome, notice, main, side, 
         {badges}
       </header>
       <p className={css.about}>{about}</p>
-      {outcome && !('errors' in outcome) && (
-        <Banner tone={'done' in outcome ? 'success' : 'error'} focusOnMount>
-          {'done' in outcome ? outcome.done : outcome.refused}
-        </Banner>
-      )}
-      {notice}
+      <div className={css.said}>
+        {outcome && !('errors' in outcome) && (
+          <Banner tone={'done' in outcome ? 'success' : 'error'} focusOnMount>
+            {'done' in outcome ? outcome.done : outcome.refused}
+          </Banner>
+        )}
+        {notice}
+      </div>
       <div className={css.columns}>
         {main}
         {side}

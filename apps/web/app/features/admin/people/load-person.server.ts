@@ -153,7 +153,7 @@ export async function loadPerson(db: DbOrTx, userId: string) {
     audits: audits.map((line) => ({
       id: line.id,
       by: line.actorEmail,
-      sentence: auditSentence(line),
+      sentence: auditSentence({ ...line, recordId: 'ini' }),
       createdAt: line.createdAt,
     })),
   };
