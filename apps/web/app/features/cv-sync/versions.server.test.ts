@@ -9,6 +9,7 @@ import { openTestServices, type TestServices } from '~/services/testing-services
 import { insertCv } from './documents/insert-cv.server.ts';
 import { saveCv } from './documents/save-cv.server.ts';
 import { deleteVersion } from './versions/delete-version.server.ts';
+import { handleVersionForm } from './versions/handle-version-form.server.ts';
 import { keepVersion } from './versions/keep-version.server.ts';
 import { listVersions } from './versions/list-versions.server.ts';
 import { loadVersion } from './versions/load-version.server.ts';
@@ -139,6 +140,9 @@ describeOnDatabases('the versions of a CV', (getDatabase) => {
     await expect(loadVersion({ ...stranger, version })).rejects.toMatchObject({ code: 'not_found' });
     await expect(deleteVersion({ ...stranger, version })).rejects.toMatchObject({ code: 'not_found' });
     await expect(nameVersion({ ...stranger, name: 'x' })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(handleVersionForm({ ...stranger, form: { intent: 'keep' } })).rejects.toMatchObject({
+      code: 'not_found',
+    });
     await getDatabase().db.transaction((tx) => keepVersion(tx, stranger));
     expect(await listVersions(own)).toHaveLength(1);
   });

@@ -29,6 +29,8 @@ export async function keepTarget({ services, userId, id, ad }: OwnTarget & { ad:
     .onConflictDoUpdate({ target: [cvTarget.userId, cvTarget.cvId], set: { ad, updatedAt: new Date() } });
 }
 
+/** @throws AppError not_found */
 export async function removeTarget({ services, userId, id }: OwnTarget): Promise<void> {
+  if (!(await ownsCv({ services, userId, id }))) throw new AppError('not_found');
   await services.db.delete(cvTarget).where(and(eq(cvTarget.cvId, id), eq(cvTarget.userId, userId)));
 }

@@ -75,7 +75,7 @@ describeOnDatabases('the job that a CV is made for', (getDatabase) => {
     await expect(loadTarget(stranger)).rejects.toMatchObject({ code: 'not_found' });
     await expect(matchTarget({ ...stranger, document, ad: AD })).rejects.toMatchObject({ code: 'not_found' });
     await expect(copyForTarget(stranger)).rejects.toMatchObject({ code: 'not_found' });
-    await removeTarget(stranger);
+    await expect(removeTarget(stranger)).rejects.toMatchObject({ code: 'not_found' });
     expect(await loadTarget(own)).toBe(AD);
   });
 });

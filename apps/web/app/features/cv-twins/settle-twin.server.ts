@@ -42,8 +42,9 @@ export async function settleTwin({ services, userId, id, ...settled }: SettleTwi
   if (asTwin.length === 0) throw new AppError('not_found');
 }
 
-/** Lets two CVs go their own ways; both stay. */
+/** Lets two CVs go their own ways; both stay. @throws AppError not_found */
 export async function unlinkTwin({ services, userId, id }: OwnTwin): Promise<void> {
+  if (!(await ownsCv({ services, userId, id }))) throw new AppError('not_found');
   await services.db
     .delete(cvTwin)
     .where(and(eq(cvTwin.userId, userId), or(eq(cvTwin.originalId, id), eq(cvTwin.twinId, id))));

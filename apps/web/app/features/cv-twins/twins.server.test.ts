@@ -90,7 +90,7 @@ describeOnDatabases('the twin of a CV', (getDatabase) => {
     const stranger = { ...own, userId: (await makeUser(getDatabase())).id };
     await expect(makeTwin(stranger)).rejects.toMatchObject({ code: 'not_found' });
     await expect(loadTwin(stranger)).rejects.toMatchObject({ code: 'not_found' });
-    await unlinkTwin(stranger);
+    await expect(unlinkTwin(stranger)).rejects.toMatchObject({ code: 'not_found' });
     expect(await loadTwin(own)).not.toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
+import { ownsCv } from '../owns-cv.server.ts';
 import { deleteVersion } from './delete-version.server.ts';
 import { keepVersion } from './keep-version.server.ts';
 import { nameVersion } from './name-version.server.ts';
@@ -13,11 +14,12 @@ interface HandleVersionForm {
   form: z.infer<typeof versionFormSchema>;
 }
 
-/** One of the history's requests, by its `intent`. @throws AppError too_many, and what the use cases refuse */
+/** One of the history's requests, by its `intent`. @throws AppError too_many, not_found, and what the use cases refuse */
 export async function handleVersionForm({ form, ...own }: HandleVersionForm): Promise<void> {
   const { services, userId } = own;
   const retryAfter = await services.limits.take('cv-version-user', userId);
   if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  if (!(await ownsCv({ services, userId, id: own.cvId }))) throw new AppError('not_found');
   switch (form.intent) {
     case 'name':
       return nameVersion({ ...own, name: form.name });
