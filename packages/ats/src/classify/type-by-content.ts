@@ -24,6 +24,9 @@ export function typeByContent(
   known: ReadonlySet<SectionType>,
 ): SectionType | undefined {
   if (lines.length === 0) return undefined;
+  const columns = new Set(lines.flatMap((line) => line.cells.map((cell) => cell.role)));
+  if (columns.has('post') && !known.has('work')) return 'work';
+  if (columns.has('degree') && !columns.has('post') && !known.has('education')) return 'education';
   const dated = lines.filter(hasOwnDate);
   if (dated.length === 0 && lines.length <= MAX_CONTACT_LINES && reachShare(lines) >= 0.3) return 'contact';
   const items = lines.flatMap((line) => line.cells.flatMap((cell) => splitItems(pieceOf(cell))));

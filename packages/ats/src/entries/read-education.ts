@@ -81,9 +81,9 @@ function withoutPlace(school: Found<string> | undefined): Found<string> | undefi
 }
 
 function fromTableRow(line: Line): EducationEntry {
-  const value = (role: TableRole) => {
+  const value = (...roles: TableRole[]) => {
     const cells = line.cells
-      .filter((each) => each.role === role && /[\p{L}\p{N}]/u.test(each.text))
+      .filter(({ role, text }) => role && roles.includes(role) && /[\p{L}\p{N}]/u.test(text))
       .map(withoutMark);
     return cells.length > 0 ? found(joinPieces(cells).text, cells, 0.9) : undefined;
   };
@@ -92,7 +92,7 @@ function fromTableRow(line: Line): EducationEntry {
   const grade = value('grade') ?? gradeIn(value('text'));
   return {
     organization: withoutPlace(value('organisation') ?? value('name')),
-    accreditation: value('degree'),
+    accreditation: value('level', 'degree'),
     grade: grade && { ...grade, value: findGrade(grade.value)?.value ?? grade.value },
     location: value('place'),
     dates: dates && found(dates.span, [dates.piece], 0.93),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildPage } from '../testing/build-page.ts';
+import { buildPage, type Text } from '../testing/build-page.ts';
 import { readingOrder } from './reading-order.ts';
 
 test('a table in a sidebar takes nothing from the column beside it', () => {
@@ -28,4 +28,49 @@ test('a table in a sidebar takes nothing from the column beside it', () => {
   expect(cells.filter((cell) => cell.role === undefined).map((cell) => cell.text)).toEqual(
     expect.arrayContaining(main),
   );
+});
+
+/** Columns as near to each other as their widest values allow, but the last: 0.4 of the font's size. */
+const starts = [50, 64, 124, 181, 223, 270];
+const row = (y: number, ...texts: string[]) =>
+  texts.map((text, index) => ({ text, x: starts[index]!, y, bold: y === 100 }));
+const rolesOf = (...rows: Text[][]) =>
+  readingOrder([buildPage([{ text: 'Riwayat Pekerjaan', y: 70, size: 13, bold: true }, ...rows.flat()])])
+    .flows.flatMap((flow) => flow.lines)
+    .flatMap((line) => line.cells)
+    .filter((cell) => cell.role !== undefined)
+    .map((cell) => [cell.role, cell.text]);
+
+test('cells as near as words are parted where a column begins, a start and an end are a period', () => {
+  const found = rolesOf(
+    row(100, 'No', 'Perusahaan', 'Jabatan', 'Mulai', 'Selesai', 'Alasan Berhenti'),
+    row(122, '1', 'PT Sari Roti', 'Staf Gudang', 'Jan 2021', 'Kini', '-'),
+    row(144, '2', 'CV Maju Jaya', 'Kasir', 'Sep 2019', 'Des 2020', 'Pindah kota'),
+  );
+  expect(found).toEqual([
+    ['number', '1'],
+    ['organisation', 'PT Sari Roti'],
+    ['post', 'Staf Gudang'],
+    ['date', 'Jan 2021 - Kini'],
+    ['unknown', '-'],
+    ['number', '2'],
+    ['organisation', 'CV Maju Jaya'],
+    ['post', 'Kasir'],
+    ['date', 'Sep 2019 - Des 2020'],
+    ['unknown', 'Pindah kota'],
+  ]);
+});
+
+test('a period that lasts is no open cell: the row below it is one of its own', () => {
+  const at = (y: number, ...texts: string[]) =>
+    texts.map((text, index) => ({ text, x: [50, 200, 350][index]!, y, bold: y === 100 }));
+  const found = rolesOf(
+    at(100, 'Tahun', 'Posisi', 'Instansi'),
+    at(115, '2021 - sekarang', 'Analis Kredit', 'Bank Contoh'),
+    at(130, '2018 - 2021', 'Teller', 'BPR Contoh'),
+  );
+  expect(found.filter(([role]) => role === 'post')).toEqual([
+    ['post', 'Analis Kredit'],
+    ['post', 'Teller'],
+  ]);
 });

@@ -2,7 +2,8 @@ import { isOn } from '../rules.ts';
 import { tableRole, type TableRole } from './table-role.ts';
 import type { HeadingStyles } from '../classify/heading-style.ts';
 import { bulletLength } from '../text/normalise.ts';
-import type { Fragment } from './fragment.ts';
+import type { TextItem } from '../model.ts';
+import { makeFragment, type Fragment } from './fragment.ts';
 
 export interface Column {
   role: TableRole;
@@ -20,7 +21,9 @@ export function stackTables(
   styles: HeadingStyles,
   open: { columns?: readonly Column[] } = {},
 ): Fragment[] {
-  let rest = [...fragments].sort((a, b) => a.baseline - b.baseline || a.x - b.x);
+  let rest = fragments
+    .flatMap((fragment) => (styles.isHeading(fragment) ? [fragment] : namesApart(fragment)))
+    .sort((a, b) => a.baseline - b.baseline || a.x - b.x);
   const stacked: Fragment[] = [];
   if (open.columns && !styles.isHeading(rest[0] ?? rest.at(-1)!)) {
     const body = bodyOf(rest, undefined, open.columns, styles);
@@ -31,6 +34,7 @@ export function stackTables(
   }
   for (let head = nextHead(rest, styles); head; head = nextHead(rest, styles)) {
     const { row, columns } = head;
+    rest = head.fragments;
     const inHead = new Set(row);
     const lowest = row.reduce((low, each) => (each.baseline > low.baseline ? each : low));
     const body = bodyOf(
@@ -51,6 +55,8 @@ export function stackTables(
 interface Head {
   row: Fragment[];
   columns: Column[];
+  /** All of the page's, those parted that ran from one column into the next. */
+  fragments: Fragment[];
 }
 
 function nextHead(fragments: readonly Fragment[], styles: HeadingStyles): Head | undefined {
@@ -60,9 +66,48 @@ function nextHead(fragments: readonly Fragment[], styles: HeadingStyles): Head |
     const cells = headCells(fragment, fragments);
     if (!cells || new Set(cells.map((cell) => cell.role)).size < 2) continue;
     const row = cells.flatMap((cell) => cell.lines);
-    return { row, columns: columnsOf(cells, row, fragments, styles) };
+    const parted = partAtColumns(cells, row, fragments, styles);
+    return { row, columns: columnsOf(cells, row, parted, styles), fragments: parted };
   }
   return undefined;
+}
+
+/** In font sizes: as little white as stands between the cells of a narrow table, more than between two words. */
+const NARROW_CELL_GAP = 0.33;
+const SAME_START = 1.5;
+
+/** A long value ends right before the next column's: the two are parted where a name or another row begins a column. */
+function partAtColumns(
+  cells: readonly HeadCell[],
+  row: readonly Fragment[],
+  fragments: readonly Fragment[],
+  styles: HeadingStyles,
+): Fragment[] {
+  const below = new Set(rowsBelow(row, fragments, styles, neighbourEdge(row, fragments)));
+  const starts = [...cells, ...below].map(({ x }) => x);
+  return fragments.flatMap((fragment) => {
+    if (!below.has(fragment)) return [fragment];
+    return partBefore(fragment, (item) => starts.some((x) => Math.abs(x - item.x) < SAME_START));
+  });
+}
+
+/** Names of columns that stand as near as words: each is a name of its own. */
+function namesApart(fragment: Fragment): Fragment[] {
+  const parts = partBefore(fragment, () => true);
+  const roles = parts.map((part) => tableRole(part.text));
+  return roles.every(Boolean) && new Set(roles).size > 1 ? parts : [fragment];
+}
+
+/** The pieces of a fragment, parted before the words that begin one where white enough stands before them. */
+function partBefore(fragment: Fragment, begins: (item: TextItem) => boolean): Fragment[] {
+  const parts: TextItem[][] = [];
+  for (const item of fragment.items) {
+    const before = parts.at(-1)?.at(-1);
+    const isFar = before && item.x - before.x - before.width > NARROW_CELL_GAP * item.size;
+    if (before && !(isFar && begins(item))) parts.at(-1)!.push(item);
+    else parts.push([item]);
+  }
+  return parts.length < 2 ? [fragment] : parts.map((part) => makeFragment(part, fragment.page, bulletLength));
 }
 
 interface HeadCell {
@@ -93,16 +138,26 @@ function headCells(first: Fragment, fragments: readonly Fragment[]): HeadCell[] 
     const whole = tableRole(stack.map((line) => line.text).join(' '));
     const role = whole ?? tableRole(onLine.map((line) => line.text).join(' '));
     if (!role && onLine.length === 0) continue;
-    if (!role) return undefined;
-    const lines = whole ? stack : onLine;
+    if (!role && !isShortName(stack)) return undefined;
+    const lines = whole || !role ? stack : onLine;
     cells.push({
-      role,
+      role: role ?? 'unknown',
       lines,
       x: Math.min(...lines.map((line) => line.x)),
       right: Math.max(...lines.map((line) => line.right)),
     });
   }
+  const known = new Set(cells.map((cell) => cell.role).filter((role) => role !== 'unknown'));
+  if (known.size < FEWEST_BESIDE_UNKNOWN && cells.some((cell) => cell.role === 'unknown')) return undefined;
   return cells.sort((a, b) => a.x - b.x);
+}
+
+/** Column names that say something to us, where another one does not. */
+const FEWEST_BESIDE_UNKNOWN = 3;
+
+function isShortName(lines: readonly Fragment[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  return /^\p{L}[\p{L}\s/().-]*$/u.test(text) && text.split(' ').length <= 4;
 }
 
 /** Names may be centred over their columns, so the white that runs through the rows below parts the columns. */
@@ -253,6 +308,8 @@ const KEYS: readonly TableRole[] = ['date', 'level', 'grade'];
 /** A period that goes on in the next line: "Sep 2004 –", "Sep 2004 ~ Aug", "September". */
 const OPEN_CELL = /(?:[-–—~/(,]|\bs\s*[./]?\s*d\.?|\bto|\bsampai|\bhingga|[-–—~]\s*\p{L}+\.?)\s*$|^\D*$/iu;
 
+const ONGOING = /\b(?:sekarang|saat ini|kini|present|now|current|currently|today|ongoing)\s*$/i;
+
 /** Lines at one pitch, rows and wrapped lines alike: a row begins where the column that is never wrapped has a value, beside another. */
 function keyedRows(body: readonly Fragment[], columns: readonly Column[]): Fragment[][] | undefined {
   const key = KEYS.map((role) => columns.find((column) => column.role === role)).find(Boolean);
@@ -263,7 +320,7 @@ function keyedRows(body: readonly Fragment[], columns: readonly Column[]): Fragm
   const starts = keys.filter((each, index) => {
     const above = keys[index - 1];
     const alone = body.every((other) => other === each || Math.abs(other.baseline - each.baseline) > 2);
-    const open = above && key.role === 'date' && OPEN_CELL.test(above.text);
+    const open = above && key.role === 'date' && OPEN_CELL.test(above.text) && !ONGOING.test(above.text);
     return !alone && !open;
   });
   if (starts.length === 0 || body[0]!.baseline < starts[0]!.baseline - 2) return undefined;
@@ -292,7 +349,7 @@ function innerPitch(body: readonly Fragment[], columns: readonly Column[]): numb
 
 function cellsOfRow(lines: readonly Fragment[], columns: readonly Column[]): Fragment[] {
   const baseline = Math.min(...lines.map((line) => line.baseline));
-  return columns.flatMap((column) => {
+  const cells = columns.flatMap((column) => {
     const cell = lines.filter((line) => columnOf(line, columns) === column);
     if (cell.length === 0) return [];
     const start = cell.findIndex((line, index) => index > 0 && isStatement(line));
@@ -305,6 +362,24 @@ function cellsOfRow(lines: readonly Fragment[], columns: readonly Column[]): Fra
       { ...cellOf(cell.slice(start), 'text', baseline), x: row.right, right: row.right, width: 0 },
     ];
   });
+  return withPeriod(cells);
+}
+
+/** A column for the start and one for the end: together they are the period. */
+function withPeriod(cells: Fragment[]): Fragment[] {
+  const [start, end, ...others] = cells.filter(
+    ({ role, text }) => role === 'date' && /[\p{L}\d]/u.test(text),
+  );
+  if (!start || !end || others.length > 0 || /[-–—]/.test(start.text + end.text)) return cells;
+  const period: Fragment = {
+    ...start,
+    text: `${start.text} - ${end.text}`,
+    items: [...start.items, ...end.items],
+    right: end.right,
+    bottom: Math.max(start.bottom, end.bottom),
+    width: end.right - start.x,
+  };
+  return cells.flatMap((cell) => (cell === start ? [period] : cell.role === 'date' ? [] : [cell]));
 }
 
 /** What was done, under the post or the employer in one cell of the table. */
