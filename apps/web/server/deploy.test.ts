@@ -119,6 +119,28 @@ describe('what runs in containers', () => {
     expect(packages.filter((folder) => !text.includes(`COPY ${folder}/package.json ${folder}/`))).toEqual([]);
   });
 
+  test('what operators fill in is in no image and in no commit', () => {
+    const kept = read('.gitignore').split('\n');
+    expect(kept).toEqual(expect.arrayContaining(['.env', '*.env', 'deploy/s3.json']));
+    const left = read('.dockerignore').split('\n');
+    expect(left).toEqual(expect.arrayContaining(['**/.env', '**/*.env', 'deploy/s3.json']));
+    // The examples beside them have other names, or nobody could copy them.
+    expect(read('deploy/compose.yaml')).toContain('cp production.env.example production.env');
+  });
+
+  test('the page makes a Caddyfile for one machine of the one for containers', () => {
+    const command = /sed (-e 's\/\^\{\$SITE.*?) \/opt\/setapak\/(deploy\/Caddyfile)/.exec(
+      read('docs/operate.md'),
+    );
+    const { stdout } = spawnSync('sh', ['-c', `sed ${command?.[1]} ${command?.[2]}`], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stdout).toMatch(/^YOUR\.NAME \{/);
+    expect(stdout).toMatch(/reverse_proxy \{\n\t\tto 127\.0\.0\.1:3000\n\t\tlb_policy/);
+    expect(stdout).not.toContain('dynamic');
+  });
+
   test('what the image leaves out is read by nothing that runs', () => {
     const sources = globSync('{apps/web/{app,server},packages/*/src}/**/*.{ts,tsx}', { cwd: root });
     const reading = sources.filter(
@@ -209,6 +231,18 @@ describe('monitoring', () => {
       const [page, anchor = ''] = annotations.runbook.split('#');
       expect([page, anchors.includes(anchor)], `${alert} → ${anchor}`).toEqual(['docs/operate.md', true]);
     }
+  });
+
+  test('rules and what finds the processes name one job', () => {
+    const jobs = new Set(
+      rules.flatMap(({ expr }) => [...expr.matchAll(/job="(\w+)"/g)].map(([, job]) => job)),
+    );
+    expect(jobs).toEqual(new Set(['setapak']));
+    expect(read('deploy/monitoring/prometheus.yaml')).toContain('job_name: setapak');
+    const monitor = parse('kubernetes/monitoring.yaml')[0] as {
+      spec: { jobLabel: string; selector: { matchLabels: Record<string, string> } };
+    };
+    expect(monitor.spec.selector.matchLabels[monitor.spec.jobLabel]).toBe('setapak');
   });
 
   test('every metric that a rule or a panel reads is one of ours', () => {

@@ -103,7 +103,7 @@ async function databaseAway(cluster: Cluster, server: RunningServer): Promise<vo
   await delay(CALM_MS);
   const after = savers.saves();
   const lost = await savers.end();
-  console.log('\nThe database is away for twenty seconds');
+  console.log('\nThe database is away for a minute');
   console.table([
     {
       '/healthz': health.status,
