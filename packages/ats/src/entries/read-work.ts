@@ -191,14 +191,15 @@ function fromTableRow(line: Line): WorkEntry {
   const organization = value('organisation') ?? value('name');
   const place = organization && placeTail(organization.value);
   return {
-    jobTitle: value('post'),
+    // `Bagian`, `Divisi`: the next best that is known.
+    jobTitle: value('post') ?? value('unknown'),
     organization:
       organization && place !== undefined
         ? { ...organization, value: organization.value.slice(0, place) }
         : organization,
     location: value('place'),
     dates: dates && found(inOnePeriod(dates.span), [dates.piece], 0.93),
-    description: value('text'),
+    description: value('text') ?? (cell('organisation') && value('name')),
   };
 }
 

@@ -77,6 +77,7 @@ export function findColumns(
     if (region.length < 3 || depth >= MAX_DEPTH) return [{ page: index, fragments: region, ...edges }];
     const cuts = bestCuts(region, isAcross);
     for (const found of cuts.slice(0, MAX_CANDIDATES)) {
+      if (cutsTable(found, region)) continue;
       const below = withoutDatesAbove(found, styles);
       if (!below) continue;
       const labelled = besideRows(below, styles);
@@ -91,6 +92,7 @@ export function findColumns(
               styles,
             )
           : first;
+      if (cutsTable(candidate, region)) continue;
       const inside = new Set([...candidate.left, ...candidate.right]);
       const centre = (candidate.top + candidate.bottom) / 2;
       const above = region.filter((each) => !inside.has(each) && middle(each) < centre);
@@ -133,6 +135,20 @@ export function findColumns(
     if (gutters.some((x) => Math.abs(x - candidate.x) < SAME_GUTTER)) return true;
     return candidate.bottom - candidate.top > TALL_SHARE * page.height;
   }
+}
+
+/** Cells of one row of a table have one base line. */
+function cutsTable({ left, right }: Cut, region: readonly Fragment[]): boolean {
+  const cells = region.filter((each) => each.role);
+  if (cells.length === 0) return false;
+  const sides = new Map<number, (readonly Fragment[])[]>();
+  for (const cell of cells) {
+    const side = left.includes(cell) ? left : right.includes(cell) ? right : [];
+    const known = sides.get(cell.baseline)?.[0];
+    if (known && (known.length > 0 || side.length > 0) && known !== side) return true;
+    sides.set(cell.baseline, [side]);
+  }
+  return false;
 }
 
 /** It begins where the lines of a column begin, so that it stands in the middle by chance. */

@@ -74,3 +74,24 @@ test('a period that lasts is no open cell: the row below it is one of its own', 
     ['post', 'Teller'],
   ]);
 });
+
+test('a form above a table takes no cell of its first row', () => {
+  const form = ['Nama', 'Surel', 'Telepon', 'Kota'].flatMap((label, index) => [
+    { text: label, x: 45, y: 92 + 21 * index },
+    { text: ': Thomas Ndlovu', x: 170, y: 92 + 21 * index },
+  ]);
+  const at = (y: number, ...texts: string[]) =>
+    texts.map((text, index) => ({ text, x: [56, 136, 260, 380][index]!, y, bold: y === 200, size: 9 }));
+  const { flows } = readingOrder([
+    buildPage([
+      { text: 'Daftar Riwayat Hidup', y: 66, size: 20, bold: true },
+      ...form,
+      { text: 'Pengalaman Kerja', x: 45, y: 183, size: 14, bold: true },
+      ...at(200, 'Periode', 'Perusahaan', 'Jabatan', 'Uraian Tugas'),
+      ...at(222, '2019 - kini', 'SMA Contoh', 'Guru Fisika', 'Mengajar kelas sepuluh'),
+      ...at(254, '2015 - 2018', 'SMP Contoh', 'Guru IPA', 'Menaikkan nilai ujian'),
+    ]),
+  ]);
+  const rows = flows.flatMap((flow) => flow.lines).filter((line) => line.cells.some((cell) => cell.role));
+  expect(rows.map((line) => line.cells.length)).toEqual([4, 4]);
+});
