@@ -13,15 +13,15 @@ interface TabItem {
 /** Tabs that are links: each has its own address, so they work without script and can be shared. */
 export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
   const row = useRef<HTMLElement>(null);
-  const current = items.findIndex((item) => item.current);
+  const at = items.findIndex((item) => item.current);
   // Where they do not fit, the current one is in sight.
   useLayoutEffect(() => {
-    const tab = row.current?.querySelector('[aria-current]');
+    const tab = row.current?.querySelectorAll('a')[at];
     if (!row.current || !tab) return;
     const [shown, wanted] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
     if (wanted.left < shown.left || wanted.right > shown.right)
       row.current.scrollLeft += wanted.left - shown.left - (shown.width - wanted.width) / 2;
-  }, [current]);
+  }, [at]);
   return (
     <nav aria-label={label} className={css.tabs} ref={row}>
       <ul className={css.list}>
