@@ -7,7 +7,7 @@ import { user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { detailPath } from '../paths.ts';
-import { keySubject, sessionPath } from './model.ts';
+import { keySubject, nameOfCustomer, sessionPath } from './model.ts';
 
 type LapseServices = Pick<Services, 'db' | 'events' | 'jobs' | 'links' | 'baseUrl'>;
 
@@ -99,11 +99,11 @@ async function notifyAll(
   const admins = await tx.select({ email: user.email }).from(user).where(eq(user.role, 'admin'));
   const about = {
     kind,
-    customerName: orderRow.customerName,
+    customerName: nameOfCustomer(orderRow.customerName),
     mentorName: booked?.name ?? 'mentor',
     until: formatDateTime(session.expiresAt),
   };
-  const names = { customer: about.customerName, mentor: about.mentorName, operator: '' };
+  const names = { customer: orderRow.customerName, mentor: about.mentorName, operator: '' };
   const send = (to: string, reader: keyof typeof names, url: string) =>
     jobs.enqueue(tx, 'send-mail', {
       template: 'session-lapse',

@@ -88,3 +88,8 @@ export const outcomeWords: Record<SessionOutcome, string> = {
   cancelled: 'Dibatalkan',
   mentor_absent: 'Mentor tidak datang',
 };
+
+/** A customer as others read of them: a deleted account left no name. */
+export function nameOfCustomer(name: string): string {
+  return name || 'akun yang sudah ditutup';
+}

@@ -7,7 +7,7 @@ import type { Services } from '~/services/services.server.ts';
 import { HOME_ZONE, zonedSpan } from '~/ui/format/zoned-times.ts';
 import { detailPath } from '../paths.ts';
 import type { SessionFacts } from './lock-session.server.ts';
-import { deskSessionPath, endOf, keySubject, sessionPath } from './model.ts';
+import { deskSessionPath, endOf, keySubject, nameOfCustomer, sessionPath } from './model.ts';
 import { sessionInvitation } from './session-invitation.ts';
 
 export type NotifyServices = Pick<Services, 'jobs' | 'links' | 'baseUrl'> & {
@@ -51,7 +51,7 @@ export async function notifySession(
           kind,
           reader,
           name: nameOf[reader],
-          customerName: order.customerName,
+          customerName: nameOfCustomer(order.customerName),
           mentorName: mentor.name,
           when: startAt ? zonedSpan(startAt, session.hours * 60, zoneOf[reader]) : 'Belum ditentukan',
           meetingUrl: reader === 'operator' || method === 'CANCEL' ? null : session.meetingUrl,
@@ -62,7 +62,7 @@ export async function notifySession(
       });
 }
 
-/** The session as its calendars know it; without an account's address there is nobody to invite. */
+/** The session as its calendars know it. */
 export function invitationTo(
   { config }: Pick<NotifyServices, 'config'>,
   { order, session, mentor }: SessionFacts,

@@ -55,6 +55,15 @@ test('a move keeps its UID and raises its sequence; a cancellation says so', () 
   expect(gone.event.startDate.toJSDate()).toEqual(invitation.startAt);
 });
 
+test('a customer whose account is closed is not invited, and has no name to show', () => {
+  const { component, event } = read({ method: 'CANCEL', customer: { name: '', email: '' } });
+  const attendees = component.getAllProperties('attendee').map((one) => String(one.getFirstValue()));
+  expect(attendees.map((one) => one.toLowerCase())).toEqual(['mailto:wulan@mentor.setapak.example']);
+  expect(event.summary).toBe(
+    'Sesi mentoring: akun yang sudah ditutup dan Wulandari Ayu Kinanti, S.Psi.; "Wulan"',
+  );
+});
+
 test('lines end with CRLF and are folded at 75 octets; names come back as they were (RFC 5545, 3.1)', () => {
   const { text, event } = read();
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

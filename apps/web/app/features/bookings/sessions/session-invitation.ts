@@ -5,6 +5,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { OWN_UID } from '~/features/scheduling/public.ts';
+import { nameOfCustomer } from './model.ts';
 
 interface Person {
   name: string;
@@ -44,7 +45,7 @@ export function sessionInvitation(invitation: Invitation): string {
     stamp,
     start: startAt,
     end: endAt,
-    summary: `Sesi mentoring: ${customer.name} dan ${mentor.name}`,
+    summary: `Sesi mentoring: ${nameOfCustomer(customer.name)} dan ${mentor.name}`,
     description: meetingUrl
       ? `Ruang sesi: ${meetingUrl}`
       : 'Ruang sesi: mentor mengirim tautannya sebelum mulai.',
@@ -52,7 +53,8 @@ export function sessionInvitation(invitation: Invitation): string {
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(meetingUrl && { location: meetingUrl, url: meetingUrl }),
   });
-  for (const { name, email } of [customer, mentor])
+  // An account that was deleted left no address.
+  for (const { name, email } of [customer, mentor].filter((one) => one.email))
     event.createAttendee({
       name,
       email,

@@ -152,6 +152,23 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     await expect(again).rejects.toMatchObject({ code: 'session_over' });
   });
 
+  test('a customer who closed their account: the mentor still cancels, moves and is reminded', async () => {
+    const { own, user, mentorId, sessionId, mentorMail, before } = await book();
+    const { services } = on;
+    const closed = { userId: `deleted:${own.bookId}`, customerName: '', customerEmail: '' };
+    await services.db.update(order).set(closed).where(eq(order.id, own.bookId));
+    const moved = hoursAhead(90);
+    await moveForBoth({ services, sessionId, startAt: moved, alongside: () => Promise.resolve() });
+    await keepUpSessions(services, new Date(moved.getTime() - 20 * HOUR_MS));
+    await cancelSession({ services, by: { mentorId, sessionId }, now: before(1) });
+    expect(await sessionOf(own.bookId)).toMatchObject({ outcome: 'cancelled' });
+    const news = await newsTo(mentorMail);
+    expect(news.map(({ kind, customerName }) => [kind, customerName])).toEqual(
+      ['moved', 'day', 'cancelled'].map((kind) => [kind, 'akun yang sudah ditutup']),
+    );
+    expect(await kindsTo(user.email)).toEqual([]);
+  });
+
   test('moving races with cancelling: the session is either moved or gone, and its time with it', async () => {
     const { own } = await book(72, true);
     const { services } = on;
