@@ -2,14 +2,18 @@ import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist';
 
 export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
-let loading: Promise<{ library: typeof import('pdfjs-dist'); worker: PDFWorker }> | undefined;
+let loading:
+  | Promise<{ library: typeof import('pdfjs-dist'); worker: PDFWorker; verbosity: number }>
+  | undefined;
 
 /** pdf.js is half a megabyte, so it comes with the first preview; one worker serves them all. */
 export function loadPdfjs() {
   loading ??= Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.min.mjs?url')]).then(
     ([library, { default: url }]) => {
       library.GlobalWorkerOptions.workerSrc = url;
-      return { library, worker: new library.PDFWorker() };
+      // A document that is let go while its words are read is no warning: the next one is on its way.
+      const verbosity = library.VerbosityLevel.ERRORS;
+      return { library, worker: new library.PDFWorker({ verbosity }), verbosity };
     },
   );
   return loading;
@@ -17,8 +21,9 @@ export function loadPdfjs() {
 
 /** Opens a PDF to paint its pages; destroy its `loadingTask` when it is no longer shown. */
 export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
-  const { library, worker } = await loadPdfjs();
-  return library.getDocument({ data: bytes, worker, enableXfa: false, stopAtErrors: false }).promise;
+  const { library, worker, verbosity } = await loadPdfjs();
+  return library.getDocument({ data: bytes, worker, verbosity, enableXfa: false, stopAtErrors: false })
+    .promise;
 }
 
 interface PaintOptions {
