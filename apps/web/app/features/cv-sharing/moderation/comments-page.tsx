@@ -80,7 +80,8 @@ export function CommentsPage({ cv }: { cv: CommentedCv }) {
       </aside>
       {cv.comments.length === 0 ? (
         <EmptyState art={emptyArt} title="Belum ada komentar" heading="h2">
-          Nyalakan “Terima komentar” di menu Export, bagian Share, lalu kirim tautannya ke teman atau dosenmu.
+          Kirim tautan CV-mu ke teman atau dosenmu. Mereka bisa berkomentar selama “Terima komentar” menyala
+          di menu Export, bagian Share.
         </EmptyState>
       ) : (
         <ul className={css.list} aria-label="Komentar">
