@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULES_VERSION } from '@setapak/ats/advice';
 
-/** `npm run -s bench -- advice BENCH_DIR`: runs the advice bench and writes its figures for the method page to docs/ats-advice-bench.json. */
+/** `npm run -s bench -- --only advice --advice BENCH_DIR`: runs the advice bench and writes its figures for the method page to docs/ats-advice-bench.json. */
 const root = join(import.meta.dirname, '../..');
 const figuresFile = join(root, 'docs/ats-advice-bench.json');
 /** The day that the bench's CVs count as today. */

@@ -30,10 +30,10 @@ const WORDS: Readonly<Record<Exclude<TableRole, 'unknown'>, string>> = {
   degree: `jurusan:6.5 studi:4 prodi:6 gelar:5 jenjang:5 tingkat:3 kualifikasi:5 pendidikan:3 major:6 degree:6 qualification:6 field:2 study:4 programme:4 program:4
     course:3 award:3 fakultas:3 faculty:3 strata:4 ijazah:4 konsentrasi:5 peminatan:5 level:1.5 awarded:3 subject:4 subjects:4 specialisation:5 diploma:4`,
   grade: `nilai:5 ipk:7 ip:5 nem:6 gpa:7 cgpa:7 grade:6 result:5 results:5 predikat:5 rata:2 score:3 skor:3 marks:4 index:3 indeks:4 prestasi:1 kumulatif:2`,
-  place: `lokasi:5 kota:5 alamat:5 location:5 city:5 place:4 country:5 tempat:2.4 domisili:4 wilayah:3 negara:4 address:5`,
+  place: `lokasi:5 kota:5 alamat:5 location:5 city:5 place:4 country:5 tempat:2.4 domisili:4 wilayah:3 negara:4 address:5 vessel:6 ship:5 kapal:6`,
   text: `keterangan:5 uraian:7 deskripsi:7 tugas:6 tanggung:3 jawab:3 duties:7 responsibilities:7 description:7.5 note:5 notes:5 details:5 remarks:5 rincian:5
     jobdesk:7 desk:4 wewenang:4 catatan:5 pencapaian:5 achievements:5 achievement:5 accomplishments:5 tasks:6 summary:3 ringkasan:3 aktivitas:3 activities:3 kegiatan:2
-    scope:4 lingkup:4 hasil:2 vessel:6 ship:5 kapal:6 type:4 tipe:4 gt:4 grt:4 dwt:4 kw:3 engine:4 mesin:4 flag:4 bendera:4 trade:3`,
+    scope:4 lingkup:4 hasil:2`,
   name: `nama:2 pelatihan:4.5 sertifikat:4.5 sertifikasi:4.5 kegiatan:4 judul:5 bahasa:5 name:2 certificate:4.5 certification:4.5 training:4.5 activity:4 project:4
     proyek:4 language:5 skill:5 keahlian:5 kemampuan:4 jenis:2 event:4 kursus:4.5 seminar:4 acara:4 award:3 penghargaan:5 software:4 aplikasi:4 diklat:4.5 workshop:4
     topik:4 tema:3 kompetensi:4 keterampilan:5`,

@@ -22,6 +22,14 @@ test('a job without deeds is pointed at, and holds the score down', () => {
   expect(scoreOf()).toBeLessThanOrEqual(62);
 });
 
+test('a scholar’s appointments may be a list: what came of them stands among the publications', () => {
+  const Publications =
+    'Publications\nSolheim I (2023). Renewal events in fjords.\nSolheim I (2021). A cheap CTD for schools.';
+  const scholar = { ...doing(), sections: { Publications } };
+  expect(findingsOf(scholar)['achievement-told']).toMatchObject({ outcome: 'partly' });
+  expect(check(readingOf(scholar), {}, { asOf: AS_OF }).score).toBeGreaterThan(scoreOf());
+});
+
 test('duties: each is pointed at with its own box, and a CV of nothing else is capped', () => {
   const duties = [
     'Bertanggung jawab atas stok barang',

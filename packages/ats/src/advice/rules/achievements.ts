@@ -112,6 +112,15 @@ const results: Rule = {
   },
 };
 
+const FEWEST_WORKS = 2;
+
+/** Appointments of a scholar stand as a list, for the deeds stand among the publications. */
+function isScholar({ result }: Cv): boolean {
+  const written = result.sections.filter(({ sectionType }) => sectionType === 'Publications');
+  // The heading is the first line of each.
+  return written.reduce((sum, { text }) => sum + text.trim().split('\n').length - 1, 0) >= FEWEST_WORKS;
+}
+
 /** House rule. */
 const described: Rule = {
   id: 'achievement-told',
@@ -126,11 +135,10 @@ const described: Rule = {
   applies: (cv) => cv.result.workExperience.length > 0 || cv.bullets.length > 0 || cv.text !== '',
   judge(cv) {
     const recent = cv.result.workExperience.filter((work) => !isCareerBreak(work.jobTitle)).slice(0, 4);
-    if (!hasBullets(cv))
-      return failed(
-        worksWhere(cv, (work) => recent.includes(work)),
-        60,
-      );
+    if (!hasBullets(cv)) {
+      const places = worksWhere(cv, (work) => recent.includes(work));
+      return isScholar(cv) ? partly(0.5, places) : failed(places, 60);
+    }
     if (recent.length === 0) return cv.bullets.length >= FEWEST_BULLETS ? passed : partly(0.5);
     const count = (work: ResumeWork) => {
       const index = cv.result.workExperience.indexOf(work);
@@ -142,7 +150,7 @@ const described: Rule = {
     if (thin.length === 0) return passed;
     const places = worksWhere(cv, (work) => thin.includes(work));
     const silent = recent.filter((work) => count(work) === 0).length;
-    if (silent === recent.length) return failed(places, 62);
+    if (silent === recent.length) return isScholar(cv) ? partly(0.5, places) : failed(places, 62);
     if (thin.length === recent.length) return failed(places, recent.length > 1 ? 84 : 88);
     // One short entry beside full ones is how careers look; it is reported only where it is the newest.
     if (thin.length === 1 && count(recent[0]!) >= FEWEST_BULLETS) return passed;
