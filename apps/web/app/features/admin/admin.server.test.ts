@@ -416,7 +416,8 @@ describeOnDatabases('the back office', (getDatabase) => {
       guaranteeAmount: 30_000,
       deliveredAt: day(10),
     });
-    const { timeline } = await loadOrderFile(db, orderId);
+    const { timeline, number } = await loadOrderFile(db, orderId);
+    expect(number).toMatch(/^SP-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(timeline.map(({ title, detail }) => [title, detail])).toEqual([
       ['Hasil review dikirim', 'Beserta email ke pelanggan'],
       ['Garansi terlambat dibuka', 'Rp30.000'],

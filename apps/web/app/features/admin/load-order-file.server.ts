@@ -1,4 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { numberOf } from '~/features/checkout/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { listReviewers } from '~/features/cv-review/public.server.ts';
 import { adminAudit } from '~/services/db/admin-schema.ts';
@@ -49,6 +50,8 @@ export async function loadOrderFile(db: DbOrTx, orderId: string) {
     .where(eq(refund.orderId, orderId));
   return {
     id: found.id,
+    /** As the buyer knows it. */
+    number: numberOf(found),
     status: found.status,
     transactionType: found.transactionType,
     userId: found.userId,

@@ -20,12 +20,12 @@ interface OrderPageProps {
 
 /** One purchase as an operator needs it: what it was, what became of it, and what can be done. */
 export function OrderPage({ file, outcome }: OrderPageProps) {
-  const { id, status, transactionType } = file;
+  const { id, number, status, transactionType } = file;
   return (
     <DetailPage
       title={productWords[transactionType]}
       badges={<Badge tone={toneOf(statusWords[status])}>{statusWords[status]}</Badge>}
-      about={id}
+      about={`${number} · ${id}`}
       outcome={outcome}
       main={
         <section aria-label="Isi pesanan">
