@@ -187,7 +187,10 @@ describeOnDatabases('bookings', (getDatabase) => {
     await on.pay(own.bookId);
     expect(await loadBooking(own)).toMatchObject({ canRate: true, status: 'paid' });
     await refundOrder({ services: on.services, orderId: own.bookId, reason: 'the mentor was ill' });
-    expect(await loadBooking(own)).toMatchObject({ canRate: false, status: 'refunded' });
+    const returned = await loadBooking(own);
+    expect(returned).toMatchObject({ canRate: false, status: 'refunded', contact: null, refunded: 80_000 });
+    // How it was paid stays true.
+    expect(returned.paid).not.toBeNull();
   });
 
   test("the list holds one's own orders by kind, newest first and paged, without those that never had an invoice", async () => {

@@ -30,7 +30,9 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
     line && findMentor(db, line.id),
   ]);
   const latest = payments.at(-1);
-  const settled = payments.find(({ status, surplus }) => status === 'settlement' && !surplus) ?? latest;
+  // Its money may have gone back since.
+  const settled =
+    payments.find(({ status, surplus }) => ['settlement', 'refunded'].includes(status) && !surplus) ?? latest;
   const { status, paidAt } = order;
   return {
     bookId,
@@ -72,7 +74,9 @@ export async function loadBooking({ services, userId, bookId, now = new Date() }
     mentor: booked?.mentor ?? null,
     contact: isPaid(order) ? (booked?.contact ?? null) : null,
     payment: latest?.status ?? null,
-    paid: isPaid(order) && settled ? paidBy(settled, order) : null,
+    paid: paidAt && settled ? paidBy(settled, order) : null,
+    /** Rupiah that went back. */
+    refunded: settled?.refundedAmount ?? 0,
     rating: rated && { ...rated, editable: isEditable(rated.createdAt, now) },
     canRate: line !== undefined && isPaid(order),
   };

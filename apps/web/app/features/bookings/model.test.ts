@@ -28,6 +28,12 @@ test.each([
   expect(chipOf({ status, paidAt: at, payment }).label).toBe(label),
 );
 
+test('an order whose session was called off is not called done, whatever went back', () => {
+  const cancelled = { status: 'done', paidAt, payment: 'settlement', outcome: 'cancelled' } as const;
+  expect(chipOf(cancelled).label).toBe('Dibatalkan');
+  expect(chipOf({ ...cancelled, outcome: 'held' }).label).toBe('Selesai');
+});
+
 test('a session counts as paid until its money went back, also when it lapsed', () => {
   expect(isPaid({ status: 'awaiting_payment', paidAt: null })).toBe(false);
   expect(isPaid({ status: 'expired', paidAt: null })).toBe(false);

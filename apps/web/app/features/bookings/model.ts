@@ -1,5 +1,6 @@
 import { paymentStep, type OrderProgress, type OrderStatus } from '~/features/checkout/public.ts';
 import type { order } from '~/services/db/payments-schema.ts';
+import type { SessionOutcome } from './sessions/model.ts';
 
 /** Rules and words of booked sessions and of the orders in Pesanan Saya. Pure: the screens use them too. */
 
@@ -67,10 +68,13 @@ const chips: Record<OrderStatus, Chip> = {
 
 interface Shown extends Standing {
   payment?: OrderProgress['payment'];
+  /** Of its session. */
+  outcome?: SessionOutcome | null;
 }
 
 /** An order's state in a word or two. */
-export function chipOf({ status, paidAt, payment = null }: Shown): Chip {
+export function chipOf({ status, paidAt, payment = null, outcome = null }: Shown): Chip {
+  if (status === 'done' && outcome === 'cancelled') return chips.cancelled;
   if (status === 'expired' && paidAt) return { tone: 'neutral', label: 'Lewat 7 hari' };
   const step = paymentStep({ status, payment });
   if (step === 'failed') return { tone: 'error', label: 'Pembayaran gagal' };

@@ -6,6 +6,7 @@ import { buttonClass } from '~/ui/button-look.ts';
 import { Card } from '~/ui/card.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
 import { formatDateTime } from '~/ui/format/dates.ts';
+import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import type { OrderFormOutcome } from '../handle-order-form.server.ts';
 import type { Booking } from '../load-booking.server.ts';
@@ -100,6 +101,12 @@ export function BookingDetail({ booking, now: serverNow, outcome }: BookingDetai
             <div>
               <dt>Dibayar</dt>
               <dd>{formatDateTime(booking.paidAt)}</dd>
+            </div>
+          )}
+          {booking.refunded > 0 && (
+            <div>
+              <dt>Dana kembali</dt>
+              <dd>{formatRupiah(booking.refunded)}</dd>
             </div>
           )}
           <div>

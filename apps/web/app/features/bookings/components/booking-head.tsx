@@ -10,7 +10,7 @@ import { TimeNote } from './time-note.tsx';
 /** The order's product, status and remaining time. */
 export function BookingHead({ booking, now }: { booking: Booking; now: number }) {
   const { mentor, session, lines, createdAt, status, payBefore, reviewDueAt, uses } = booking;
-  const chip = chipOf(booking);
+  const chip = chipOf({ ...booking, outcome: session?.outcome });
   const name = mentor?.name ?? lines[0]?.name ?? 'Pesanan';
   return (
     <div className={css.head}>

@@ -8,7 +8,7 @@ import { formatDateTime } from '~/ui/format/dates.ts';
 import { Logo } from '~/ui/logo.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import type { Booking } from '../load-booking.server.ts';
-import { paymentName } from '../model.ts';
+import { isPaid, paymentName } from '../model.ts';
 import { detailPath } from '../paths.ts';
 import css from './receipt.module.css';
 
@@ -23,13 +23,14 @@ export interface Issuer {
 export function Receipt({ booking, issuer }: { booking: Booking; issuer: Issuer }) {
   const { bookId, number, customer, lines, total, createdAt, paidAt, paid, status } = booking;
   const hydrated = useHydrated();
+  const isSettled = paid !== null && isPaid(booking);
   return (
     <main className={css.page}>
       <article className={css.sheet}>
         <header className={css.head}>
           <Logo />
-          <p className={css.stamp} data-paid={paid !== null}>
-            {stampOf(status, paid !== null)}
+          <p className={css.stamp} data-paid={isSettled}>
+            {stampOf(status, isSettled)}
           </p>
         </header>
         <h1>Tanda Terima</h1>

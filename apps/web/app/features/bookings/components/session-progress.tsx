@@ -10,7 +10,7 @@ import css from './booking-detail.module.css';
 
 /** How a paid session goes on: how to reach the mentor, and what the mentor said of it. */
 export function SessionProgress({ booking: { session, contact } }: { booking: Booking }) {
-  if (!session || !contact) return null;
+  if (!session) return null;
   const { outcome, contactAttempts } = session;
   if (outcome === 'held') return null;
   if (outcome === 'cancelled')
@@ -31,13 +31,13 @@ export function SessionProgress({ booking: { session, contact } }: { booking: Bo
           ini keliru, hubungi tim Setapak.
         </Banner>
       )}
-      {outcome === null && contactAttempts > 0 && (
+      {outcome === null && contact && contactAttempts > 0 && (
         <Banner tone="warning">
           Mentor sudah {contactAttempts} dari {MOST_ATTEMPTS} kali mencoba menghubungimu. Balas pesannya, atau
           sapa duluan.
         </Banner>
       )}
-      {outcome === null && (
+      {outcome === null && contact && (
         <div className={css.actions}>
           <ExternalLink
             href={whatsappUrl(contact.phoneNumber)}
