@@ -4,8 +4,8 @@ import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { hasHeadingWordsOnly, readHeading, readLooseHeading, type HeadingReading } from './read-heading.ts';
+import { REACHES } from './reaches.ts';
 import type { SectionType } from './section-type.ts';
-import { REACHES } from './type-by-content.ts';
 
 const MIN_SCORE = 2.4;
 const CLEAR_PURITY = 0.7;

@@ -5,11 +5,9 @@ import { languageAtStart } from '../lexicon/language-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { splitItems } from '../lists/split-items.ts';
 import { pieceOf } from '../text/piece.ts';
+import { REACHES } from './reaches.ts';
 import type { SectionType } from './section-type.ts';
 
-/** An address or a number under which somebody is reached. */
-export const REACHES =
-  /[\p{L}\d._%+-]+@[\p{L}\d-]+|linkedin\.com\/|(?:\+62|\b0)8\d[\d\s.-]{7,}|^\+?\(?\d[\d\s().-]{8,}$/iu;
 const MAX_CONTACT_LINES = 14;
 const MIN_SKILLS = 4;
 /** Where nothing else stands there. */

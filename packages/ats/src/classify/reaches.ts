@@ -1,0 +1,3 @@
+/** An address or a number under which somebody is reached. */
+export const REACHES =
+  /[\p{L}\d._%+-]+@[\p{L}\d-]+|linkedin\.com\/|(?:\+62|\b0)8\d[\d\s.-]{7,}|^\+?\(?\d[\d\s().-]{8,}$/iu;
