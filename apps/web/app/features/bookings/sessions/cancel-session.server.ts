@@ -44,17 +44,16 @@ export async function cancelSession({ services, by, now = new Date() }: CancelSe
     await settleSession(tx, facts, { outcome: 'cancelled', cancelledBy: who, sequence, now });
     const reason = who === 'mentor' ? 'Mentor membatalkan sesi' : 'Mentee membatalkan sesi';
     const refund = await refundOf(tx, order.id, part, reason);
-    const words = refund
-      ? `${reason}. ${formatRupiah(refund.amount)} dikembalikan.`
-      : `${reason}, tanpa pengembalian dana.`;
-    await notifySession(services, tx, {
-      facts: { ...facts, session: { ...session, sequence } },
-      kind: 'cancelled',
-      to: ['customer', 'mentor'],
-      words,
-      ...(session.startAt && { method: 'CANCEL' as const }),
-      now,
-    });
+    const money = refund ? `. ${formatRupiah(refund.amount)} dikembalikan.` : ', tanpa pengembalian dana.';
+    for (const reader of ['customer', 'mentor'] as const)
+      await notifySession(services, tx, {
+        facts: { ...facts, session: { ...session, sequence } },
+        kind: 'cancelled',
+        to: [reader],
+        words: (reader === who ? 'Kamu membatalkan sesi ini' : reason) + money,
+        ...(session.startAt && { method: 'CANCEL' as const }),
+        now,
+      });
     await changed(services, tx, facts);
     return refund;
   });

@@ -147,6 +147,9 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
       const [news] = (await newsTo(email)).slice(-1);
       expect(news).toMatchObject({ kind: 'cancelled', method: 'CANCEL' });
       expect(sequenceIn(news?.calendar)).toBe(1);
+      const other = who === 'customer' ? 'Mentee' : 'Mentor';
+      const isOwn = (who === 'customer') === (email === user.email);
+      expect(news?.words).toContain(`${isOwn ? 'Kamu' : other} membatalkan sesi`);
     }
     const again = cancelSession({ services, by, now: before(hours) });
     await expect(again).rejects.toMatchObject({ code: 'session_over' });
