@@ -6,7 +6,7 @@ const HEADS = set(`
   jika bila ada para calon pelamar kandidat peserta adalah merupakan menguasai penguasaan memahami pemahaman paham mengerti ngerti mengetahui pengetahuan tahu familiar
   familier terbiasa biasa mahir jago lihai handal andal cakap kompeten terampil hafal melek berpengetahuan memiliki mempunyai punya kemampuan keahlian keterampilan
   skill wawasan minat latar belakang background dasar-dasar jiwa sikap sifat kepribadian motivasi kompetensi pengalaman berpengalaman pengalamannya kerja bekerja
-  dalam di tentang mengenai terkait dengan dgn untuk sebagai sbg akan menggunakan memakai pakai pegang penggunaan pengoperasian mengoperasikan gunakan soal bidang pada dari
+  dalam di tentang mengenai terkait dengan dgn untuk sebagai sbg akan menggunakan memakai pakai pake pegang penggunaan pengoperasian mengoperasikan gunakan soal bidang pada dari
   baik kuat tinggi luas mendalam memadai mumpuni khususnya terutama posisi industri perusahaan sektor menjadi jadi secara aktif telah suka gemar bagus oke tools tool aplikasi framework
   software perangkat lunak platform program sistem bahasa pemrograman mengikuti lulus terdaftar tersertifikasi bersertifikat bersertifikasi memegang berlisensi kalibrasi-
   boleh pngalaman pngalamn pengalamn pglmn pny you've you’ve

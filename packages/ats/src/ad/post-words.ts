@@ -8,7 +8,7 @@ export const MORE_POSTS = new Set(
   nahkoda nakhoda mualim masinis juru ABK deckhand oiler chief engineer captain pilot pramugari pramugara flight dispatcher agronomist asisten peternak dokter perawat bidan
   apoteker analis radiografer fisioterapis ahli gizi nutritionist terapis psikolog konselor epidemiolog sanitarian caregiver counsel counselor paralegal notaris
   auditor akuntan bookkeeper treasurer tax collector kolektor surveyor underwriter actuary aktuaris broker adjuster dealer trader frontliner
-  programmer developer engineer devops sre architect scientist analyst tester qa dba sysadmin administrator helpdesk designer desainer animator illustrator
+  programmer developer engineer devops sre architect scientist analyst tester qa dba sysadmin administrator helpdesk designer desainer grafis animator illustrator
   editor videografer videographer fotografer photographer penulis writer copywriter content creator reporter jurnalis wartawan redaktur produser penyiar announcer
   marketer marketing sales spg spb promotor merchandiser telemarketing kurir courier checker picker packer sopir supir mekanik teknisi montir bengkel operator
   hrbp recruiter manager manajer supervisor spv koordinator coordinator leader head kepala direktur director ceo cfo coo cto chief president vp

@@ -224,6 +224,28 @@ test.each([
   expect(ad.requirements.map(({ anyOf }) => anyOf.map(({ name }) => name).join(' || '))).toEqual(names);
 });
 
+test.each([
+  ['Bisa Excel n GSheets', ['Excel = Microsoft Excel', 'GSheets = Google Sheets']],
+  ['Punya motor & SIM C', ['SIM C = Driving, SIM C']],
+  ['menguasai Ai, Ps, Pr', ['Ai = Adobe Illustrator', 'Ps = Adobe Photoshop', 'Pr = Adobe Premiere Pro']],
+  ['Bisa edit foto pake Ps', ['edit foto = Photo Editing', 'Ps = Adobe Photoshop']],
+  ['terbiasa pakai POS', ['POS = Point of Sale']],
+  ['Menguasai jalan bekasi', []],
+  ['Fee 3rb/paket, dibayar mingguan', []],
+])('words of chat: %s', (line, expected) => {
+  const ad = read(`Staf\nKualifikasi:\n- ${line}`);
+  expect(
+    ad.requirements.flatMap(({ anyOf }) => anyOf.map(({ name, skills }) => `${name} = ${skills.join(', ')}`)),
+  ).toEqual(expected);
+});
+
+test.each([
+  ['STAFF GUDANG (SHIFT MALAM)\nKualifikasi:\n- jujur', 'STAFF GUDANG'],
+  ['DESAIN GRAFIS (Full time - WFO)\nSyarat:\n- D3', 'DESAIN GRAFIS'],
+  ['KURIR MOTOR (Freelance / Harian)\nReq:\n- SIM C', 'KURIR MOTOR'],
+  ['Barista & Kasir (Bandung)\n- pengalaman min. 6 bulan\n- komunikatif, rajin', 'Barista & Kasir'],
+])('title without working time: %s', (ad, title) => expect(read(ad).title).toBe(title));
+
 describe('posts as they are passed on', () => {
   test.each([
     ['Klinik Sehat - Makassar\n\nNUTRITIONIST\n\n• S1 Gizi', 'NUTRITIONIST'],

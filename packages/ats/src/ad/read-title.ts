@@ -44,7 +44,9 @@ export function readTitle(lines: readonly PlacedLine[]): string | null {
     const callsAsHeading =
       heading && at < 14 && (/^(?:di)?(?:butuh|cari)/i.test(full) || isPostWord(full.toLowerCase()));
     const asks = kind === 'requirements' || kind === 'duties' || kind === 'benefits' || kind === 'nice';
-    const sticky = asks && !callsAsHeading;
+    // An ad without headings: its first line is the post, whatever the list below it is.
+    const opens = at === 0 && !bullet && !label && full === text;
+    const sticky = asks && !callsAsHeading && !opens;
     if (label && !(sticky && at > 12))
       add(candidates, named, /lowongan|loker|vacancy/i.test(label[0]) ? 6 + early : 9 + early * 0.3);
     // What a label names may hold commas.
@@ -116,6 +118,10 @@ function readings(raw: string, sentence: boolean): [string, number][] {
   return parts.map((part, at) => [part, 0.3 + at * 0.4] as [string, number]);
 }
 
+/** `(SHIFT MALAM)`, `(Full time - WFO)`, `(Freelance / Harian)`: when and how long the work is. */
+const WORKING_TIME =
+  /\s*\((?:(?:night|day|rotating|evening|morning|shifts?|malam|siang|pagi|full|part|penuh|paruh|waktu|time|wf[oha]|freelance|harian|lepas|mingguan|borongan|kontrak|contract|remote|hybrid|onsite|on-site|tetap|permanent|temporary)[\s/&,-]*)+\)\s*$/i;
+
 function clean(raw: string): string {
   let text = raw
     .replace(/[#]\p{L}+/gu, ' ')
@@ -129,6 +135,7 @@ function clean(raw: string): string {
       .replace(OPENERS, '')
       .replace(/^\]\s*/, '')
       .replace(TAIL, '')
+      .replace(WORKING_TIME, '')
       .replace(PARTICLE, '')
       // `Dicari teknisi AC pengalaman min 2 thn`
       .replace(/(?<=\p{L}{2})\s+(?:ber)?pengalaman\s+(?:min|maks?|\d).*$/iu, '')

@@ -5,6 +5,7 @@ import { objectOf, startsWithHead, stripHeads } from './heads.ts';
 import type { Alternative, Importance, Wish, WishKind } from './job-ad.ts';
 import { SPOKEN_LANGUAGES, languageMentions } from './languages.ts';
 import { placesIn } from './read-place.ts';
+import { capitalised } from './recase.ts';
 import { isStudyField } from './study-fields.ts';
 import { yearSpans } from './read-years.ts';
 
@@ -14,7 +15,7 @@ const LIST_CUE =
 const EXPERIENCE =
   /\b(?:pengalaman|berpengalaman|experience[d]?|p(?:e|)ngalam(?:a|)n|pglmn|pernah (?:bekerja|kerja|menjadi|jadi)|years?|tahun|thn|th|worked|background|latar belakang)\b/i;
 const SEPARATOR =
-  /\s*(?:,?\s(?:including|termasuk)\s|,\s*(?:dan\/atau|and\/or|atau|or|dan|and|serta|maupun|&)\s+|,|;|\/|\s(?:dan\/atau|and\/or|atau|or|maupun)\s|\s(?:dan|and|&|serta|plus|as well as|along with|beserta|\+)\s|\s(?:sama)\s(?=\p{Lu}|\p{Ll}{3,}$)|\s[–—→-]\s)\s*/giu;
+  /\s*(?:,?\s(?:including|termasuk)\s|,\s*(?:dan\/atau|and\/or|atau|or|dan|and|serta|maupun|&)\s+|,|;|\/|\s(?:dan\/atau|and\/or|atau|or|maupun)\s|\s(?:dan|and|&|serta|plus|as well as|along with|beserta|\+)\s|(?<=\p{L}{2}|[&\d]\p{L}|\d)\sn\s(?=\p{L}{2})|\s(?:sama)\s(?=\p{Lu}|\p{Ll}{3,}$)|\s[–—→-]\s)\s*/giu;
 const PLACE_OF_WORK =
   /\s(?:di(?: bidang| industri| perusahaan| sektor)?|in(?: the| an?)?|at(?: an?| the)?|dari(?: perusahaan| industri)?|pada(?: bidang)?|within|on|for(?: an?)?|sebagai|sbg|as(?: an?)?|dengan|with)\s/i;
 const TAIL =
@@ -23,10 +24,10 @@ const OPEN_TAIL =
   /\s(?:aktif(?: dan.*)?|yang masih.*|masih berlaku|\(wajib\)|wajib|mandatory|required|lebih disukai|diutamakan|fluency|with confidence)\s*!?$/i;
 /** Conditions of the work, papers and interests: nothing that a CV shows as a skill. */
 const CONDITION =
-  /^(?:ber)?(?:sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|kk\b|npwp|skck|ijazah|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|foto\b|vaksin|sertifikat vaksin|kendaraan|motor (?:pribadi|sendiri)|sepeda motor|laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle|willing|willingness|available|availability|ready|open to|commit(?:ment|ted) to|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|surat sehat|ngg?a\b|enggak|ga\b|gk\b|ndak|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|travel(?:l?ing)?(?= (?:to|up|around|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|penempatan|on[- ]?call|ditempatkan|work permit|citizenship|izin orang tua|rekening|usia|umur|berusia|berumur|maks|max|kode\b|subje|email|lahir|jabatan|status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|rotating shifts?|working (?:night|shift)|tamatan|masuk (?:kerja|weekend|malam|pagi|siang|shift|hari|saat|sabtu|minggu)|menginap|standby|stand by|saat |ketika |apalagi |dibuktikan|per \d|seperti|please|interested|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|join|bergabung|start|immediate)/i;
+  /^(?:ber)?(?:sedia|siap\b|mau (?:di|kerja|bekerja|ikut|keliling|dinas|lembur)|domisili|tempat tinggal|tinggal di|lokasi|ktp\b|kk\b|stnk\b|npwp|skck|ijazah|ipk\b|gpa\b|nilai\b|transkrip|pas ?foto|foto\b|vaksin|sertifikat vaksin|kendaraan|motor(?: (?:pribadi|sendiri)|$)|sepeda motor|laptop|smartphone|hp\b|portfolio|portofolio|own (?:vehicle|laptop|car)|vehicle|willing|willingness|available|availability|ready|open to|commit(?:ment|ted) to|tidak|tdk|gak|bukan|belum|no\b|not\b|never|nggak|suka|menyukai|senang|hobi|love|passion|cinta|peduli anak|reputable|berasal|asal\b|kelakuan|berkelakuan|warga|wni\b|setia kepada|bebas|surat (?:keterangan|lamaran|izin orang)|referensi|lulus (?:tes|seleksi|psikotes)|gaji|salary|surat sehat|ngg?a\b|enggak|ga\b|gk\b|ndak|kontrak|ikatan dinas|shift|lembur|overtime|weekend|hari (?:libur|kerja)|libur|travel(?:l?ing)?(?= (?:to|up|around|frequently|nationwide|abroad|luar|ke)|$)|relocat|jam kerja|penempatan|on[- ]?call|ditempatkan|work permit|citizenship|izin orang tua|rekening|usia|umur|berusia|berumur|maks|max|kode\b|subje|email|lahir|jabatan|status\b|posisi yang|latar belakang|daftar riwayat|melampirkan|menyertakan|kirim|send|submit|attach|visa|passport|paspor|fresh|recent graduates|terbuka|non-?pengalaman|tanpa|self-taught|otodidak|zero tolerance|night shifts?|rotating shifts?|working (?:night|shift)|tamatan|masuk (?:kerja|weekend|malam|pagi|siang|shift|hari|saat|sabtu|minggu)|menginap|standby|stand by|saat |ketika |apalagi |dibuktikan|per \d|seperti|please|interested|lulusan|pendidikan|jurusan|minat|tertarik|bisa segera|join|bergabung|start|immediate)/i;
 /** Conditions that hold for all the items behind them: "bersedia kerja shift pagi, siang, malam". */
 const WILLING =
-  /^(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|willing|available|ready to|suka\b|menyukai\b|love\b|kirim|bebas\b)/i;
+  /^(?:ber)?(?:sedia\b|siap\b|mau\b(?! belajar)|sanggup\b|domisili|hafal\b|setia\b|tidak\b|tdk\b|bukan\b|never\b|willing|available|ready to|suka\b|menyukai\b|love\b|kirim|bebas\b|fee\s+(?:rp\b|\d)|upah\b|bayaran\b|dibayar|digaji)/i;
 const GENERIC =
   /^(?:above|higher|better|cm|kg|km|m|meters?|metres?|sekitar(?:nya)?|ke atas|lebih tinggi|up|all majors?|semua jurusan|lisan|tulisan|tertulis|written|spoken|verbal|oral|reading|(?:lebih )?(?:disukai|diutamakan)|preferred|komputer|computer|computers|surat|mahasiswa(?: aktif)?|what (?:an?|the) .*|even better|you['’]ve .*|mobil|pemilik|penumpang|pembeli|konsumen|tamu|atasan|rekan(?: kerja)?|pengunjung|warga|ok|oke|better|at least|sebelumnya|saat ini|bidang(?:nya| (?:yang )?(?:sama|serupa|terkait|sejenis|relevan|tersebut|ini|lain\w*|apapun|kerja))?|posisi (?:yang )?(?:sama|serupa|terkait|sejenis|setara|tersebut|ini)|industri (?:yang )?(?:sama|sejenis|terkait|serupa)|(?:perusahaan|pekerjaan|jabatan|bagian|divisi) (?:yang )?(?:sama|sejenis|serupa|terkait|lain)|sejenis(?:nya)?|sama|serupa|terkait|setara|relevan|lain(?:nya)?|similar(?: .*)?|same(?: .*)?|related(?: .*)?|relevant(?: .*)?|equivalent(?: .*)?|comparable.*|others?|etc|dll|dsb|things|everything|field|fields|industry|industries|role|roles|position|company|companies|work|working|job|jobs|tasks?|kerja|bekerja|tugas|kantor|office|perusahaan|tim|team|teams|kami|we|us|our team|production|produksi massal|daily|harian|indonesia|people|orang|staff|staf|karyawan|customer|customers|clients?|klien|pelanggan|user|users|time|waktu|level|levels|hal|baik|good|must|wajib|tools?|software|aplikasi|sertifikat|certificate|certification|license|bahasa|language|languages|komputer dasar|bulan|tahun|years?|month|months|minggu|nilai|plus|posisi|bidang|industri|profesional|professional|formal|internal|external|other|ahli|degree|supervisor|manager|managerial|managerial level|tempat|lapangan|kota|luar kota|english|indonesian)$/i;
 const SPEECH = /\b(?:kami|we|our|us|you['’]ll|you will|kamu akan|you['’]re|dilatih|disediakan|akan di)\b/i;
@@ -243,7 +244,7 @@ function kindOfSeparator(sign: string): string {
 /** "Data analysis in SPSS" names two things: the work and the tool. */
 function splitAtTool(text: string): string[] {
   const match =
-    /\s(?:in|with|dengan|menggunakan|using|via|on|pakai|memakai|melalui)\s+(?=\p{Lu}|[a-z]+[A-Z])/u.exec(
+    /\s(?:in|with|dengan|menggunakan|using|via|on|pakai|pake|memakai|melalui)\s+(?=\p{Lu}|[a-z]+[A-Z])/u.exec(
       text,
     );
   if (!match) return [text];
@@ -384,6 +385,16 @@ function traitOf(text: string, beside = ''): Alternative | undefined {
   return { name: text.slice(mention.from, mention.to), also: [mention.skill], skills: [mention.skill] };
 }
 
+/** What designers call their programs, alone between commas; `AI` and `PR` in capitals are something else. */
+const SHORT_FORMS = new Map([
+  ['Ai', 'Adobe Illustrator'],
+  ['Ps', 'Adobe Photoshop'],
+  ['PS', 'Adobe Photoshop'],
+  ['Pr', 'Adobe Premiere Pro'],
+  ['Ae', 'Adobe After Effects'],
+  ['Lr', 'Adobe Lightroom'],
+]);
+
 function alternativeOf(text: string, details: readonly string[]): Alternative | undefined {
   if (CONDITION.test(text.trim()) || SPEECH.test(text)) return undefined;
   const name = nameOf(text) ?? (details.length > 0 ? details[0] : undefined);
@@ -391,6 +402,9 @@ function alternativeOf(text: string, details: readonly string[]): Alternative | 
   if (CONDITION.test(name) || GENERIC.test(name)) return undefined;
   if (isLanguageOnly(name) || isLanguageOnly(text)) return undefined;
   const words = name.split(/\s+/);
+  // "paham jalan Bekasi"
+  if (/^(?:jalan|jalanan|jln|jl\.?)\s/i.test(name) && placesIn(capitalised(name)).length > 0)
+    return undefined;
   if (words.length === 1 && placesIn(name).length > 0) return undefined;
   if (
     placesIn(name)[0]?.from === 0 &&
@@ -414,13 +428,16 @@ function alternativeOf(text: string, details: readonly string[]): Alternative | 
     also.add(name.slice(from, to));
     also.add(skill);
   }
+  const shortened = SHORT_FORMS.get(name);
+  if (shortened) also.add(shortened);
   // "Bachelor of Laws (S1 Hukum)": the degree again.
   const schooling = /^(?:S[1-3]|D[1-4])\s+(\p{L}.*)$/u.exec(name);
   if (schooling && isStudyField(schooling[1]!)) return undefined;
   if (/\b(?:19|20)\d{2}\b/.test(name) && !/^(?:ISO|PSAK|IFRS|PTK)/i.test(name)) return undefined;
   const shown = words.length > MOST_WORDS && known[0] ? name.slice(known[0].from, known[0].to) : name;
   also.delete(shown);
-  return { name: shown, also: [...also], skills: dominant(known, name).map(({ skill }) => skill) };
+  const skills = shortened ? [shortened] : dominant(known, name).map(({ skill }) => skill);
+  return { name: shown, also: [...also], skills };
 }
 
 /** Known names that make up much of a phrase; one small word of a long phrase says little. */

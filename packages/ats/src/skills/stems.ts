@@ -13,6 +13,8 @@ export function stemOf(word: string, stemming: Stemming): string {
   return stemming === 'id' ? indonesianStem(word) : english(word);
 }
 
+/** Things that are named after what is done with them: "pakai" (use) says nothing of "pakaian" (clothes). */
+const NAMED_AFTER_USE = /^(?:pakaian|makanan|minuman)$/;
 const AFFIXED = /^(?:me|di|ter|ber|pe|ke|se)/;
 
 /**
@@ -20,7 +22,7 @@ const AFFIXED = /^(?:me|di|ter|ber|pe|ke|se)/;
  * and "Gudangku" is a name.
  */
 function indonesianStem(word: string): string {
-  if (/^per.*an$/.test(word) || word.endsWith('ku')) return word;
+  if (/^per.*an$/.test(word) || word.endsWith('ku') || NAMED_AFTER_USE.test(word)) return word;
   if (word.endsWith('i') && !AFFIXED.test(word)) return word;
   return indonesian(word);
 }
