@@ -67,6 +67,51 @@ test('headings in the writer’s own words are known by their looks, and named b
   ]);
 });
 
+test('words of the writer’s own among plain headings in bold of the text’s size are headings, too', () => {
+  const bold = (text: string): Text => ({ text, bold: true });
+  const found = sections(
+    ...owner,
+    bold('Jejak langkah'),
+    ...job,
+    bold('Pendidikan'),
+    ...school,
+    bold('Andalan'),
+    ...tools,
+    bold('Bahasa'),
+    'Indonesia, Jawa',
+  );
+  expect(found.slice(1)).toEqual([
+    ['work', ...job],
+    ['education', ...school],
+    ['skills', ...tools],
+    ['languages', 'Indonesia, Jawa'],
+  ]);
+});
+
+test('headings in the writer’s own words may be capitals a little smaller than the text', () => {
+  const small = (text: string): Text => ({ text, size: 9.5 });
+  const found = sections(
+    ...owner,
+    small('SUDAH KE MANA SAJA'),
+    ...job,
+    small('DARI BANGKU KE BANGKU'),
+    ...school,
+    small('BISA APA SAJA'),
+    ...tools,
+  );
+  expect(found.slice(1).map(([type]) => type)).toEqual(['work', 'education', 'skills']);
+});
+
+test('tongues under a heading in own words after the skills are languages', () => {
+  const found = sections(...owner, ...own, heading('Bicara dalam'), 'Indonesia, Jawa');
+  expect(found.at(-1)).toEqual(['languages', 'Indonesia, Jawa']);
+});
+
+test('a sentence that a narrow column broke is a summary under a heading in own words', () => {
+  const lines = ['Teliti dan senang', 'memecahkan masalah', 'di lapangan bersama tim.'];
+  expect(sections(...owner, heading('Kenalan dulu'), ...lines, ...own)[1]).toEqual(['summary', ...lines]);
+});
+
 test('what tells of nobody who could be reached has no such headings', () => {
   expect(sections(owner[0]!, ...own)).toHaveLength(1);
 });

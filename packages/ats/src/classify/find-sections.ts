@@ -79,7 +79,8 @@ function nameByContent(sections: readonly Section[]): void {
     const before = sections[index - 1];
     const goesOn = before?.type === 'skills' && before.flow === section.flow && section.type === 'other';
     if (goesOn && section.heading && isList(section.lines)) {
-      section.type = 'skills';
+      section.type = typeByContent(section.lines, known) === 'languages' ? 'languages' : 'skills';
+      known.add(section.type);
       continue;
     }
     if (section.type === 'certifications' && typeByContent(section.lines, known) === 'education') {

@@ -202,6 +202,8 @@ function acceptOtherCase(
 const MOST_OWN = 12;
 /** Baselines of two headings are further apart than so many times their size: what is nearer is a name or a title in two lines. */
 const OWN_DISTANCE = 2.2;
+/** Capitals are often set a little smaller than the text. */
+const SMALL_CAPITALS = 0.85;
 
 /**
  * `What I have done`, `Yang saya kuasai`: where hardly a heading has words that headings use, those that are larger than the text,
@@ -214,7 +216,10 @@ function acceptOwnWords(
 ): void {
   if (!isOn('headings-in-own-words')) return;
   const types = new Set([...accepted.values()].flatMap((group) => [...group.types]));
-  if ([...types].filter((type) => CORE.has(type)).length > 1) return;
+  if ([...types].filter((type) => CORE.has(type)).length > 1) {
+    markOwnWords(accepted, fragments, bodySize);
+    return;
+  }
   const candidates = [...Map.groupBy(fragments, styleKey)]
     .filter(([, members]) => standApart(members, bodySize))
     .sort(([, one], [, other]) => other[0]!.size - one[0]!.size || other.length - one.length);
@@ -238,11 +243,25 @@ function acceptOwnWords(
   });
 }
 
+/** `What I have done` among plain headings, in bold or capitals of the text's size: what looks like those and stands as they do is one. */
+function markOwnWords(
+  accepted: Map<string, StyleGroup>,
+  fragments: readonly Fragment[],
+  bodySize: number,
+): void {
+  const all = Map.groupBy(fragments, styleKey);
+  for (const [key, group] of accepted) {
+    if (group.inOwnWords || group.types.size < 2 || group.purity < LARGE_PURITY) continue;
+    if (standApart(all.get(key) ?? [], bodySize)) accepted.set(key, { ...group, inOwnWords: true });
+  }
+}
+
 function standApart(members: readonly Fragment[], bodySize: number): boolean {
   const [first] = members;
   if (!first || members.length > MOST_OWN || members.some((each) => each.bullet > 0)) return false;
   const isLarge = first.size >= LARGE * bodySize;
-  if (members.length < (isLarge ? 2 : 3) || halfPoints(first.size) < bodySize) return false;
+  const least = isCapitals(first.text) ? SMALL_CAPITALS * bodySize : bodySize;
+  if (members.length < (isLarge ? 2 : 3) || halfPoints(first.size) < least) return false;
   if (!isLarge && !first.bold && !isCapitals(first.text)) return false;
   return members.every(
     (one, index) =>

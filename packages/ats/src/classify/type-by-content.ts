@@ -9,6 +9,7 @@ import { REACHES } from './reaches.ts';
 import type { SectionType } from './section-type.ts';
 
 const MAX_CONTACT_LINES = 14;
+const MIN_PARAGRAPH = 8;
 const MIN_SKILLS = 4;
 /** Where nothing else stands there. */
 const MIN_ONLY_SKILLS = 3;
@@ -35,12 +36,19 @@ export function typeByContent(
   // Items behind commas look like a sentence that has no end.
   const isRun = short === items.length && lines.every((line) => !/[.!?]$/.test(line.text));
   const sentences = isRun ? 0 : lines.filter((line) => isSentence(line.text)).length;
-  if (!known.has('summary') && sentences >= 0.6 * lines.length) return 'summary';
+  if (!known.has('summary') && (sentences >= 0.6 * lines.length || isParagraph(lines))) return 'summary';
   if (items.some((item) => schoolScore(item.text) >= 3 || startsWithLevel(item.text))) return undefined;
   const enough = isRun ? MIN_ONLY_SKILLS : MIN_SKILLS;
   if (!known.has('skills') && sentences === 0 && short >= enough && short >= 0.85 * items.length)
     return 'skills';
   return undefined;
+}
+
+/** A sentence that a narrow column broke into lines too short to read like one. */
+function isParagraph(lines: readonly Line[]): boolean {
+  if (lines.length < 2 || lines.some((line) => line.bullet || line.cells.length > 1)) return false;
+  const text = lines.map((line) => line.text).join(' ');
+  return /[.!?]$/.test(text) && wordCount(text) >= MIN_PARAGRAPH && isSentence(text);
 }
 
 function reachShare(lines: readonly Line[]): number {
