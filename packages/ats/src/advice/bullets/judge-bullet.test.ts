@@ -38,6 +38,11 @@ test('sharper frame: asks for what is missing, in the language of the bullet', (
   expect(judgeBullet('Menurunkan limbah kain 12% dengan pola potong baru').sharper).toBeUndefined();
 });
 
+test('sharper frame: a post in capitals is no abbreviation', () => {
+  expect(judgeBullet('KURIR motor di Bekasi').sharper).toContain(' kurir motor di Bekasi');
+  expect(judgeBullet('SPV gudang di Bekasi').sharper).toContain(' SPV gudang di Bekasi');
+});
+
 test('sharper frame: no word stands in it that is neither in the bullet nor in a question', () => {
   for (const { text, language } of [...readLabelled('seen'), ...readLabelled('unseen')]) {
     const { sharper } = judgeBullet(text, language);

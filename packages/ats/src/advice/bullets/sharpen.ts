@@ -1,3 +1,4 @@
+import { POST_WORDS } from '../../lexicon/job-words.ts';
 import { behindDuty, roleIn } from './duties.ts';
 import { pastOf } from './english-verbs.ts';
 import { indonesianOpening } from './indonesian-verbs.ts';
@@ -100,6 +101,9 @@ function capital(text: string): string {
 
 /** A first letter made small, unless the word is a name or an abbreviation. */
 function small(text: string): string {
+  // "KURIR motor": a post in capitals, not "SPV", "HRBP" or a whole line in capitals
+  const loud = /^\p{Lu}{5,}(?=\s\p{Ll})/u.exec(text)?.[0].toLowerCase();
+  if (loud && POST_WORDS.has(loud)) return loud + text.slice(loud.length);
   return /^\p{Lu}\p{Ll}+(?:\s|,|$)/u.test(text) && !/^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
