@@ -25,6 +25,23 @@ test.each([
   ['Menerapkan 5R di bengkel cetak 3D', []],
 ])('figures of %j are %j', (text, figures) => expect(figuresIn(text)).toEqual(figures));
 
+test.each([
+  ['Mengirim 40 paket per hari, 98% tepat waktu', true],
+  ['Menjaga cacat di bawah 1% selama setahun', true],
+  ['Merawat 3.000 bibit dengan tingkat hidup 92%', true],
+  ['Memimpin persiapan dengan nilai audit 96', true],
+  ['Kept 90% of clients returning', true],
+  ['Fixed 40 phones a week with a 1.2% repair rate', true],
+  ['Ran the front desk with occupancy above 85%', true],
+  ['Menangani keluhan 20 pelanggan per hari', false],
+  ['Mengisi survei kepuasan 200 pelanggan', false],
+  ['Menyiapkan 80% bahan sampai siang', false],
+  ['Handled 30% of all incoming calls', false],
+  ['Answered 200 satisfaction surveys', false],
+])('how well it went is a result, how much was done is none: %j', (text, hasResult) => {
+  expect(judgeBullet(text).hasResult).toBe(hasResult);
+});
+
 test('sharper frame: asks for what is missing, in the language of the bullet', () => {
   expect(judgeBullet('Bertugas merawat pasien').sharper).toBe(
     'Merawat [berapa?] pasien [apa tepatnya?], hasilnya [apa yang berubah?]',

@@ -69,6 +69,31 @@ const REMADE = /^(?:mengubah|menyulap|merombak) .{3,60}\b(?:jadi|menjadi)\b|\b(?
 const RANGE_OF_CHANGE =
   /\b(?:from|dari)\s+(?:\p{L}+\s+){0,3}?(?:Rp|US\$|IDR|\$)?\s?[\d.,]+\S*(?:\s+\S+){0,4}?\s+(?:to|into|down to|menjadi|jadi|ke|hingga|sampai)\s+(?:\p{L}+\s+){0,2}?(?:Rp|US\$|IDR|\$)?\s?(?:[\d.,]+|one|satu)/iu;
 
+const RATE = String.raw`\d[\d.,]*\s?(?:%|persen|percent)`;
+const GOOD_EN = String.raw`on[- ]time|first[- ]time|accura\p{L}+|retention|return\p{L}*|repeat|satisf\p{L}+|success\p{L}*|uptime|availability|pass(?:ed|es)?|pass rate|survival|surviv\p{L}+|attendance|occupancy|yield|completion|compliance|arriv\p{L}+ complete`;
+const BAD_EN = String.raw`repair|defect|error|return|reject|scrap|wastage|waste|shrinkage|complaint|refund|churn|absence|breakage|mortality|rework`;
+const GOOD_ID = String.raw`tepat waktu|tepat sasaran|akurat|akurasi|lulus|lolos|puas|berhasil|selamat|terisi|tercapai`;
+/** Words that mean much else behind another noun. */
+const GOOD_NEAR_ID = String.raw`(?:(?:paket|pesanan|barang|pelanggan|klien|tamu|pasien|peserta|siswa|bibit) )?(?:sampai|kembali|hidup|hadir|selesai)`;
+const MEASURE_ID = String.raw`ketepatan|akurasi|cacat|susut|kesalahan|keluhan|kerusakan|kehilangan|kepuasan|kehadiran|hunian|okupansi|kelulusan|keberhasilan|tingkat (?:hidup|kelulusan|kepuasan|hunian|keberhasilan|kehadiran|kerusakan|cacat|kesalahan|kematian|kesembuhan|kembali|retensi)`;
+const MARK_ID = String.raw`nilai (?:audit|akreditasi|kepuasan|ulasan|survei|inspeksi)|skor (?:audit|kepuasan|inspeksi)|rating`;
+const BOUND_ID = '(?:di (?:atas|bawah)|kurang dari|lebih dari|maksimal|paling banyak)';
+/** How well it went: `98% tepat waktu`, `cacat di bawah 1%`, `kept 90% of clients returning`, `with a 1.2% repair rate`. How much was done is none. */
+const QUALITY_RATE = new RegExp(
+  [
+    String.raw`${RATE}(?: (?:of|dari) (?:\p{L}+ ){0,3}?\p{L}+)?(?: \p{L}+){0,2}? (?:${GOOD_EN}|${GOOD_ID})\b`,
+    String.raw`${RATE} ${GOOD_NEAR_ID}\b`,
+    String.raw`${RATE} (?:${BAD_EN}) rate\b`,
+    String.raw`\b(?:${MEASURE_ID})(?: [\p{L}-]+){0,3} ${RATE}`,
+    String.raw`\b(?:${MEASURE_ID}) ${BOUND_ID} \d`,
+    String.raw`\b(?:${MARK_ID})(?: [\p{L}-]+){0,2} \d`,
+    String.raw`\b(?:${BAD_EN})(?: rate (?:of|at)|s?(?: rate)?(?: kept| held)?(?: at| under| below| less than)) ${RATE}`,
+    String.raw`\b(?:accuracy|uptime|retention|satisfaction|occupancy|pass rate|success rate|attendance) (?:of|at|above|over|averaging)(?: \p{L}+)? ${RATE}`,
+    String.raw`\brating (?:of|at|above|over|averaging) \d`,
+  ].join('|'),
+  'iu',
+);
+
 const PATTERNS: readonly RegExp[] = [
   ENGLISH_PAST,
   ENGLISH_LINK,
@@ -89,6 +114,7 @@ const PATTERNS: readonly RegExp[] = [
   TAKEN_UP,
   TAKEN_BY,
   REMADE,
+  QUALITY_RATE,
 ];
 
 /** Tails that sound like an outcome and tell none. */
