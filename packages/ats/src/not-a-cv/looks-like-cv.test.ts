@@ -43,6 +43,22 @@ test.each<[string, (Text | string)[]]>([
     ],
   ],
   [
+    'the programme of a seminar',
+    [
+      title('Prof. Dr. Hadi Santoso'),
+      ...sketch(
+        'PEMAKALAH UTAMA',
+        'Seminar Nasional Pendidikan 2024, Universitas Negeri Malang, 12 Oktober 2024',
+        'SUSUNAN ACARA',
+        '08.00 – 09.00 Registrasi',
+        '09.00 – 10.00 Sambutan Rektor',
+        '10.00 – 12.00 Sesi panel',
+        'PENDAFTARAN',
+        'panitia@seminar.example, 0813 4455 6677. Biaya Rp150.000',
+      ),
+    ],
+  ],
+  [
     'an invoice',
     [
       title('INVOICE No. 1207'),
@@ -275,6 +291,22 @@ test.each<[string, (Text | string)[]]>([
     [
       title('Rani Kusuma'),
       ...sketch('PENGALAMAN KERJA', 'Kasir, Toko Berkah, 2021 - 2023', 'KEAHLIAN', 'Excel, Kasir'),
+    ],
+  ],
+  [
+    'of an organiser of events, with words of programmes',
+    [
+      title('Tika Anggraini'),
+      ...sketch(
+        'tika@contoh.id',
+        'TENTANG SAYA',
+        'Terbiasa menyusun susunan acara dan mengurus pembicara.',
+        'PENGALAMAN',
+        'Staf Acara, Gemilang Organizer, 2021 - 2024',
+        '• Menagih biaya pendaftaran peserta',
+        'KEAHLIAN',
+        'Susunan acara, Anggaran, Negosiasi, MC',
+      ),
     ],
   ],
   [
