@@ -15,6 +15,7 @@ import { Dialog, type DialogProps } from '~/ui/dialog.tsx';
 import { EmptyState } from '~/ui/empty-state.tsx';
 import { ErrorPage } from '~/ui/error-page.tsx';
 import { ExternalLink } from '~/ui/external-link.tsx';
+import { FileField } from '~/ui/file-field.tsx';
 import { Field } from '~/ui/field.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { BareLayout } from '~/ui/layouts/bare-layout.tsx';
@@ -196,6 +197,7 @@ function Fields() {
             options={['Pelajar', { value: 'working', label: 'Bekerja' }]}
             {...props}
           />
+          <FileField label={`Foto (${name})`} accept="image/*" {...props} />
           <CheckboxField label={`Aku setuju (${name})`} {...props} />
         </div>
       ))}
