@@ -94,6 +94,9 @@ export function sessionNewsSubject({ kind }: Pick<News, 'kind'>): string {
   return words[kind].subject;
 }
 
+/** Nobody meets any more: the address of the room would mislead. */
+const OVER = new Set<News['kind']>(['cancelled', 'left', 'ask', 'no_show', 'decided']);
+
 /** A session's time, and what became of it: to customer, mentor or operators. */
 export function SessionNews(news: News) {
   const { kind, reader, name, customerName, mentorName, when, meetingUrl, words: more, url } = news;
@@ -107,7 +110,7 @@ export function SessionNews(news: News) {
           ['Waktu', when],
           ['Mentor', mentorName],
           ['Mentee', customerName],
-          ...(meetingUrl ? [['Ruang sesi', meetingUrl] as [string, string]] : []),
+          ...(meetingUrl && !OVER.has(kind) ? [['Ruang sesi', meetingUrl] as [string, string]] : []),
         ]}
       />
       <ActionButton href={url}>{reader === 'mentor' ? 'Buka halaman sesi' : 'Buka pesanan'}</ActionButton>
