@@ -47,6 +47,14 @@ test.each([
   expect(phonesOf(text)).toEqual([phone]);
 });
 
+test('a place behind a stroke of its own is read without it', () => {
+  const row = [
+    { text: 'rizky@contoh.id / 0896 5512 7788', y: 60 },
+    { text: '/ Yogyakarta', x: 240, y: 60 },
+  ];
+  expect(locationOf({ text: 'Rizky Febrian', size: 20 }, ...row)).toBe('Yogyakarta');
+});
+
 test('a row of facts that breaks before an address of the web keeps its town', () => {
   const row = 'salsabila.kirana@example.com • +62 857-0000-3398 • salsabila.example.com • Yogyakarta';
   expect(locationOf(row, { text: 'linkedin.com/in/salsabila-kirana', y: 68 })).toBe('Yogyakarta');
