@@ -71,6 +71,6 @@ async function runTool(
     text(tool.stderr),
     exited,
   ]);
-  if (used && complaints === '') throw used;
+  if (used && (complaints === '' || complaints.includes('terminated by user'))) throw used;
   if (code !== 0) throw new Error(`${name} failed (${String(code)}): ${complaints.trim()}`);
 }
