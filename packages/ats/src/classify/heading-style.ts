@@ -148,14 +148,7 @@ function bodySizeOf(fragments: readonly Fragment[]): number {
 }
 
 function groupByStyle(fragments: readonly Fragment[]): StyleGroup[] {
-  const all = new Map<string, Fragment[]>();
-  for (const fragment of fragments) {
-    const key = styleKey(fragment);
-    const members = all.get(key);
-    if (members) members.push(fragment);
-    else all.set(key, [fragment]);
-  }
-  return [...all].flatMap(([key, members]) => {
+  return [...Map.groupBy(fragments, styleKey)].flatMap(([key, members]) => {
     const headings = members.filter(
       (each) => (each.bullet === 0 || each.bold) && (readHeading(headingText(each))?.score ?? 0) >= MIN_SCORE,
     );
@@ -183,16 +176,11 @@ function acceptOtherCase(
   bodySize: number,
 ): void {
   if (!isOn('headings-of-either-case')) return;
-  const others = new Map<string, Fragment[]>();
-  for (const each of fragments) {
-    const key = styleKey(each);
+  const others = fragments.filter((each) => {
     const standsOut = each.bold && (readHeading(headingText(each))?.lead ?? 0) >= MIN_LEAD;
-    if (accepted.has(key) || (each.size < LARGE * bodySize && !standsOut)) continue;
-    const members = others.get(key);
-    if (members) members.push(each);
-    else others.set(key, [each]);
-  }
-  for (const [key, members] of others) {
+    return !accepted.has(styleKey(each)) && (each.size >= LARGE * bodySize || standsOut);
+  });
+  for (const [key, members] of Map.groupBy(others, styleKey)) {
     const group = accepted.get(otherCase(key));
     const plain = members.every(({ text }) => !readsLikeFact(text) || readHeading(text) !== undefined);
     if (group && plain && members.length <= group.headings.length) accepted.set(key, group);

@@ -75,10 +75,8 @@ export function readHeadline(
 
 function isHeadline(cell: Fragment): boolean {
   const { text } = cell;
-  if (cell.bullet > 0 || cell.role || isPostLabel(text) || CONTACT.test(text) || !/\p{L}{3}/u.test(text))
-    return false;
-  if (wordCount(text) > MAX_WORDS || isPlace(text) || labelKind(text) || readHeading(text)) return false;
-  if (findDates(text).length > 0) return false;
+  if (cell.bullet > 0 || cell.role || isPostLabel(text) || !isPost(text)) return false;
+  if (isPlace(text) || labelKind(text) || readHeading(text)) return false;
   const parts = text.split(/\s*[|•·/,–—]\s*/u);
   if (parts.some((part) => postScore(part) >= 1.5)) return true;
   return !isSentence(parts[0]!) && !parts.some(isPlace) && /^\p{Lu}/u.test(text) && !/\d/.test(text);

@@ -141,14 +141,9 @@ export function findColumns(
 function cutsTable({ left, right }: Cut, region: readonly Fragment[]): boolean {
   const cells = region.filter((each) => each.role);
   if (cells.length === 0) return false;
-  const sides = new Map<number, (readonly Fragment[])[]>();
-  for (const cell of cells) {
-    const side = left.includes(cell) ? left : right.includes(cell) ? right : [];
-    const known = sides.get(cell.baseline)?.[0];
-    if (known && (known.length > 0 || side.length > 0) && known !== side) return true;
-    sides.set(cell.baseline, [side]);
-  }
-  return false;
+  const rows = Map.groupBy(cells, (cell) => cell.baseline);
+  const sideOf = (cell: Fragment) => (left.includes(cell) ? 'left' : right.includes(cell) ? 'right' : 'none');
+  return [...rows.values()].some((row) => new Set(row.map(sideOf)).size > 1);
 }
 
 /** It begins where the lines of a column begin, so that it stands in the middle by chance. */

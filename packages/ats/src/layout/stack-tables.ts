@@ -1,3 +1,4 @@
+import { PRESENT_PATTERN } from '../dates/calendar-words.ts';
 import { isOn } from '../rules.ts';
 import { tableRole, type TableRole } from './table-role.ts';
 import type { HeadingStyles } from '../classify/heading-style.ts';
@@ -308,7 +309,7 @@ const KEYS: readonly TableRole[] = ['date', 'level', 'grade'];
 /** A period that goes on in the next line: "Sep 2004 –", "Sep 2004 ~ Aug", "September". */
 const OPEN_CELL = /(?:[-–—~/(,]|\bs\s*[./]?\s*d\.?|\bto|\bsampai|\bhingga|[-–—~]\s*\p{L}+\.?)\s*$|^\D*$/iu;
 
-const ONGOING = /\b(?:sekarang|saat ini|kini|present|now|current|currently|today|ongoing)\s*$/i;
+const ONGOING = new RegExp(`\\b${PRESENT_PATTERN}\\s*$`, 'iu');
 
 /** Lines at one pitch, rows and wrapped lines alike: a row begins where the column that is never wrapped has a value, beside another. */
 function keyedRows(body: readonly Fragment[], columns: readonly Column[]): Fragment[][] | undefined {
