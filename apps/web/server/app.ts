@@ -30,7 +30,7 @@ import { cspReportsRoute } from './csp-reports.ts';
 import { createRoutePatterns } from './route-pattern.ts';
 import { createPathMask } from './path-mask.ts';
 import { logRefusal } from './refusals.ts';
-import { sayRefusals, UNEXPECTED } from './refusal-words.ts';
+import { explainRefusals, UNEXPECTED } from './refusal-words.ts';
 import { refuseOtherMethods, refuseUnreadableAddress, withAllowedMethods } from './requests.ts';
 import { guardAnswers, refuseForeignOrigin, securityHeaders } from './security.ts';
 import { sandboxGatewayRoutes, sandboxHeaders } from './sandbox-gateway/routes.ts';
@@ -101,8 +101,8 @@ export async function createApp(environment: Record<string, string | undefined>)
       paymentScripts: paymentScripts(config),
     }),
   );
-  const inWords = sayRefusals(build.assets.routes['root']?.css ?? []);
-  app.use(inWords, refuseOtherMethods, refuseUnreadableAddress);
+  const explaining = explainRefusals(build.assets.routes['root']?.css ?? []);
+  app.use(explaining, refuseOtherMethods, refuseUnreadableAddress);
   webhookRoutes(app, services);
   cspReportsRoute(app);
   app.use(guardAnswers(services.baseUrl));
@@ -117,7 +117,7 @@ export async function createApp(environment: Record<string, string | undefined>)
 
   if (!import.meta.env.DEV) app.use(cachePages({ isPublic: (path) => PUBLIC_PAGES.has(patternOf(path)) }));
 
-  app.use(inWords);
+  app.use(explaining);
 
   // In development the routes are loaded anew, so that an edit shows without a restart.
   const routes = import.meta.env.DEV ? () => import('virtual:react-router/server-build') : build;

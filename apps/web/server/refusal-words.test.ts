@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { withWords } from './refusal-words.ts';
+import { explain } from './refusal-words.ts';
 
 const routersError = (status: number) => Response.json({ message: 'Unexpected Server Error' }, { status });
 
 function answered(answer: Response, accept: string) {
-  return withWords(new Request('http://localhost/', { headers: { accept } }), answer, ['/a.css']);
+  return explain(new Request('http://localhost/', { headers: { accept } }), answer, ['/a.css']);
 }
 
 const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';

@@ -3,16 +3,16 @@ import { html } from 'hono/html';
 import { AppError } from '../app/services/error.ts';
 import { themeOf } from '../app/ui/theme.ts';
 
-/** Gives every refusal its words, whoever refused: before an answer is compressed, and outside of all that refuse earlier. */
-export function sayRefusals(styles: readonly string[]): MiddlewareHandler {
+/** Explains every refusal. Used twice: inside of compression, and outside of the middleware that refuses before it. */
+export function explainRefusals(styles: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     await next();
     if (context.res.status < 400 || context.res.headers.has('content-encoding')) return;
-    const said = await withWords(context.req.raw, context.res, styles);
-    if (said === context.res) return;
+    const explained = await explain(context.req.raw, context.res, styles);
+    if (explained === context.res) return;
     // Else the headers of the answer before are laid over those of the new one.
     context.res = undefined;
-    context.res = said;
+    context.res = explained;
   };
 }
 
@@ -25,7 +25,7 @@ export const UNEXPECTED = 'Terjadi kesalahan di server kami. Coba lagi sebentar 
  * @param styles addresses of the style sheets of all pages
  * @returns the same refusal in a sentence of ours: a page for a browser that opens the address or sends it a form, else JSON
  */
-export async function withWords(
+export async function explain(
   request: Request,
   answer: Response,
   styles: readonly string[],
@@ -35,9 +35,9 @@ export async function withWords(
   if (answer.status < 400 || /^text\/(html|x-script)/.test(type)) return answer;
 
   const body = await answer.clone().text();
-  const said = parse(body);
-  const isRouters = body.startsWith('Unexpected Server Error') || said?.['message'] !== undefined;
-  const text = typeof said?.['text'] === 'string' ? said['text'] : sentenceFor(answer.status);
+  const refusal = parse(body);
+  const isRouters = body.startsWith('Unexpected Server Error') || refusal?.['message'] !== undefined;
+  const text = typeof refusal?.['text'] === 'string' ? refusal['text'] : sentenceFor(answer.status);
   if (!opens && !isRouters) return answer;
 
   const headers = new Headers(answer.headers);

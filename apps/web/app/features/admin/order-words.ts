@@ -39,6 +39,7 @@ const tones = new Map<string, Tone>([
 
 /** The colour of a state: what is well, what waits for somebody, what failed, what is over. */
 export const toneOf = (word: string): Tone => tones.get(word) ?? 'info';
+
 /** What became of what a gateway sent. */
 export const notificationWords: Record<string, string> = {
   received: 'diterima, belum diperiksa',
