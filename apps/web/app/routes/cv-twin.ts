@@ -23,8 +23,7 @@ export const action = dataRoute(async ({ request, params, context }: Route.Actio
   if (!parsed.success) throw new AppError('invalid');
   const own = { services, userId: signedIn.id, id: params.id };
   const form = parsed.data;
-  const retryAfter = await services.limits.take('cv-twin-user', signedIn.id);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('cv-twin-user', signedIn.id);
   if (form.intent === 'make') return Response.json({ id: await makeTwin(own) });
   if (form.intent === 'unlink') await unlinkTwin(own);
   else

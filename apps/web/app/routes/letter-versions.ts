@@ -25,8 +25,7 @@ export const loader = dataRoute(async ({ request, params, context }: Route.Loade
 export const action = dataRoute(async ({ params, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUserForData(context);
   const own = { services, userId: signedIn.id, id: params.id };
-  const retryAfter = await services.limits.take('cv-version-user', signedIn.id);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('cv-version-user', signedIn.id);
   await services.db.transaction((tx) => keepVersion(tx, own));
   return Response.json({ versions: await listVersions(own) }, { headers: noStore });
 });

@@ -9,8 +9,7 @@ import type { Route } from './+types/login-passkey.ts';
 /** Signing in with a passkey, or proving with one who is signed in: first what to sign, then the signature. */
 export const action = dataRoute(async ({ request, context }: Route.ActionArgs) => {
   const { services, clientIp, user } = context.get(requestContext);
-  const retryAfter = await services.limits.take('passkey-network', clientIp);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('passkey-network', clientIp);
   const parsed = passkeyRequest.safeParse(await jsonBody(request));
   if (!parsed.success) throw new AppError('invalid');
   if (parsed.data.step === 'options') {

@@ -38,8 +38,7 @@ export async function beginAuthenticator({
 }: BeginAuthenticator): Promise<AuthenticatorSetup> {
   const { auth, limits } = services;
   if (own.twoFactorEnabled) throw new AppError('conflict');
-  const retryAfter = await limits.take('reauth-user', own.id);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('reauth-user', own.id);
   try {
     const begun = await auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers });
     await limits.forgive('reauth-user', own.id);
@@ -102,8 +101,7 @@ export async function renewRecoveryCodes({
   password,
 }: RenewRecoveryCodes): Promise<string[]> {
   const { auth, db, limits, log } = services;
-  const retryAfter = await limits.take('reauth-user', own.id);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('reauth-user', own.id);
   try {
     const { backupCodes } = await auth.api.generateBackupCodes({ body: { password }, headers });
     await limits.forgive('reauth-user', own.id);

@@ -30,8 +30,7 @@ export async function changePassword(options: ChangePassword): Promise<Headers> 
   const { services, user, headers, currentPassword, newPassword } = options;
   const { auth, db, events, limits } = services;
   if (isCommonPassword(newPassword)) throw new AppError('common_password');
-  const retryAfter = await limits.take('reauth-user', user.id);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('reauth-user', user.id);
   try {
     const changed = await auth.api.changePassword({
       body: { currentPassword, newPassword, revokeOtherSessions: true },

@@ -37,8 +37,7 @@ export async function deleteAccount({
   accountData,
 }: DeleteAccount): Promise<void> {
   const { limits } = services;
-  const retryAfter = await limits.take('reauth-user', own.id);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('reauth-user', own.id);
   await proveIdentity({ services, user: own, headers, password });
 
   await eraseAccount({ services, user: own, accountData });

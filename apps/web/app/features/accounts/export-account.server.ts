@@ -1,6 +1,5 @@
 import { makeZip } from 'client-zip';
 import type { AccountData } from '~/services/account-data.ts';
-import { AppError } from '~/services/error.ts';
 import { logSecurity } from '~/services/log/security-event.ts';
 import type { Services } from '~/services/services.server.ts';
 import { StorageError } from '~/services/storage/storage.server.ts';
@@ -24,8 +23,7 @@ export async function exportAccount({
   accountData,
 }: ExportAccount): Promise<ReadableStream<Uint8Array>> {
   const { limits } = services;
-  const retryAfter = await limits.take('export-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('export-user', userId);
   logSecurity(services.log, 'account_exported', { user: userId });
   return archiveOf({ services, userId, accountData });
 }

@@ -20,8 +20,7 @@ interface ProvePassword {
 export async function provePassword({ services, user, headers, password }: ProvePassword): Promise<void> {
   const { auth, db, limits } = services;
   if (user.twoFactorEnabled) throw new AppError('wrong_password');
-  const retryAfter = await limits.take('reauth-user', user.id);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('reauth-user', user.id);
   try {
     await auth.api.verifyPassword({ body: { password }, headers });
   } catch (error) {

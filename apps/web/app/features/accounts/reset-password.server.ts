@@ -18,8 +18,7 @@ interface ResetPassword {
 export async function resetPassword({ services, clientIp, token, password }: ResetPassword): Promise<void> {
   const { auth, limits } = services;
   if (isCommonPassword(password)) throw new AppError('common_password');
-  const retryAfter = await limits.take('reset-try-network', clientIp);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('reset-try-network', clientIp);
   try {
     await auth.api.resetPassword({ body: { token, newPassword: password } });
   } catch (error) {

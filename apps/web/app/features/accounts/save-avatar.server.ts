@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { user } from '~/services/db/schema.ts';
-import { AppError } from '~/services/error.ts';
 import { drawPhoto } from '~/services/images/draw-photo.server.ts';
 import type { Services } from '~/services/services.server.ts';
+import { writeOrRemove } from '~/services/storage/remove-files.server.ts';
 import { replaceFile } from './replace-file.server.ts';
 
 interface SaveAvatar {
@@ -17,12 +17,11 @@ interface SaveAvatar {
  */
 export async function saveAvatar({ services, userId, bytes }: SaveAvatar): Promise<void> {
   const { images, limits, storage } = services;
-  const retryAfter = await limits.take('upload-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('upload-user', userId);
   const square = await drawPhoto({ bytes, draw: (photo) => images.avatar(photo) });
   const { key } = await storage.put('avatar', square, { contentType: 'image/webp' });
-  try {
-    await replaceFile({
+  await writeOrRemove(storage, key, () =>
+    replaceFile({
       services,
       userId,
       column: 'avatarKey',
@@ -32,11 +31,8 @@ export async function saveAvatar({ services, userId, bytes }: SaveAvatar): Promi
           .update(user)
           .set({ image: addressOf(key) })
           .where(eq(user.id, userId)),
-    });
-  } catch (error) {
-    await storage.remove(key).catch(() => undefined);
-    throw error;
-  }
+    }),
+  );
 }
 
 /** Takes the photo away; the initials stand in its place again. */

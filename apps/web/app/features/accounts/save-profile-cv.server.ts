@@ -5,6 +5,7 @@ import { AppError } from '~/services/error.ts';
 import { isReadable } from '~/services/reading/is-readable.server.ts';
 import { cleanFileName } from '~/services/file-name.ts';
 import type { Services } from '~/services/services.server.ts';
+import { writeOrRemove } from '~/services/storage/remove-files.server.ts';
 import { LARGEST_CV } from './model.ts';
 import { replaceFile } from './replace-file.server.ts';
 
@@ -21,20 +22,16 @@ interface SaveCv {
  */
 export async function saveProfileCv({ services, userId, fileName, bytes }: SaveCv): Promise<void> {
   const { limits, storage } = services;
-  const retryAfter = await limits.take('upload-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('upload-user', userId);
   if (bytes.length === 0 || bytes.length > LARGEST_CV) throw new AppError('bad_pdf');
   const type = await fileTypeFromBuffer(bytes);
   if (type?.mime !== 'application/pdf' || !(await isReadable(services, bytes))) throw new AppError('bad_pdf');
 
   const { key } = await storage.put('profile-cv', bytes, { contentType: 'application/pdf' });
-  try {
+  await writeOrRemove(storage, key, async () => {
     const values = { cvKey: key, cvName: cleanFileName(fileName, 'CV.pdf'), cvBytes: bytes.length };
     await replaceFile({ services, userId, column: 'cvKey', values });
-  } catch (error) {
-    await storage.remove(key).catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 export async function removeProfileCv({

@@ -29,8 +29,7 @@ export async function verifyCode({ services, headers, user, code: typed }: Verif
   const { auth, db, limits } = services;
   // A sign-in under way has a count of its own in Better Auth: five codes, and ten in a row for one account.
   if (user) {
-    const retryAfter = await limits.take('second-factor-user', user.id);
-    if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+    await limits.enforce('second-factor-user', user.id);
   }
   // Who signs in has proved the password; a wrong code ends that record after some tries, so it is read before.
   const owner = user ?? (await ownerOfSignIn(auth, headers));

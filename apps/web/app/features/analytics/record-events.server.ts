@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isbot } from 'isbot';
 import { analyticsEvent } from '~/services/db/schema.ts';
-import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { events as categories, pathShape, wantsNoCounting } from './model.ts';
 import type { Batch } from './schema.ts';
@@ -29,8 +28,7 @@ export async function recordEvents({
 }: RecordEvents): Promise<void> {
   const userAgent = headers.get('user-agent') ?? '';
   if (isRefused(headers) || userAgent === '' || isbot(userAgent)) return;
-  const retryAfter = await services.limits.take('analytics-address', clientIp);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('analytics-address', clientIp);
 
   const visitor = await visitorOfDay({ services, clientIp, userAgent, now });
   await services.db.insert(analyticsEvent).values(

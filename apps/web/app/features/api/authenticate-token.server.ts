@@ -30,8 +30,7 @@ export async function authenticateToken({ services, headers, scope, now = new Da
     .where(and(eq(apiToken.tokenHash, hashToken(token)), gt(apiToken.endsAt, now)))
     .limit(1);
   if (!found) throw new AppError('not_signed_in');
-  const retryAfter = await limits.take('api-token', found.id);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('api-token', found.id);
   if (!found.scopes.includes(scope)) throw new AppError('out_of_scope');
   const stale = or(isNull(apiToken.lastUsedAt), lt(apiToken.lastUsedAt, new Date(now.getTime() - SEEN_MS)));
   await db

@@ -1,5 +1,4 @@
 import { assessmentResult } from '~/services/db/schema.ts';
-import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { loadResults } from './load-results.server.ts';
@@ -17,8 +16,7 @@ interface SaveResults {
  * @throws AppError too_many
  */
 export async function saveResults({ services, userId, results }: SaveResults): Promise<void> {
-  const retryAfter = await services.limits.take('assessment-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('assessment-user', userId);
   const current = await loadResults({ services, userId });
   if (JSON.stringify(current) === JSON.stringify(results)) return;
   await services.db.insert(assessmentResult).values({ id: newId(), userId, results });

@@ -43,8 +43,7 @@ interface Suggest {
 export async function suggest(options: Suggest): Promise<Suggestion | ConsentNeeded> {
   const { services, person, request, sources, isWord, signal, now } = options;
   const { languageModel: model } = services;
-  const retryAfter = await services.limits.take('assistant-user', person.id);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('assistant-user', person.id);
   const mask = createMask([...privateValues(sources.resume, person), ...sources.people.flatMap(namesOf)]);
   const plan = planOf(request, sources, { mask, isWord });
   if (!plan) throw new AppError('assistant_too_little');

@@ -22,8 +22,7 @@ interface PreparePhotograph {
  */
 export async function preparePhotograph(request: PreparePhotograph): Promise<string> {
   const { services, userId, id, body, shape = '' } = request;
-  const retryAfter = await services.limits.take('upload-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('upload-user', userId);
   await loadCv({ services, userId, id });
   if (!body) throw new AppError('bad_image');
   const bytes = await buffer(capStream(body, LARGEST_PHOTO)).catch(refuse);

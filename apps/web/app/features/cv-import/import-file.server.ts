@@ -1,5 +1,4 @@
 import { ReadError } from '@setapak/ats/pool';
-import { AppError } from '~/services/error.ts';
 import { ImageError } from '~/services/images/images.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { LARGEST_PHONE_UPLOAD, nameOfFile } from './uploads/model.ts';
@@ -24,8 +23,7 @@ export async function importFile({
   bytes,
   signal,
 }: ImportFile): Promise<ImportedCv | ReadFailure> {
-  const retryAfter = await services.limits.take('upload-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('upload-user', userId);
   if (bytes.length > LARGEST_PHONE_UPLOAD) return readFailure('too_large');
   try {
     const name = nameOfFile(fileName);

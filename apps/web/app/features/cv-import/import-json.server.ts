@@ -1,6 +1,5 @@
 import { ResumeError, type Resume } from '@setapak/resume';
 import { newId } from '~/services/id.ts';
-import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { insertCv } from '~/features/cv-sync/public.server.ts';
 import { nameOfFile } from './uploads/model.ts';
@@ -29,8 +28,7 @@ type JsonOutcome =
 /** Makes a CV of another program's document, or of one that we exported. @throws AppError too_many, too_many_cvs */
 export async function importJson(request: ImportJson): Promise<JsonOutcome> {
   const { services, userId, fileName } = request;
-  const retryAfter = await services.limits.take('upload-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('upload-user', userId);
   const read = readCv(request);
   if ('refused' in read) return refused(read.refused);
   const { document, format, unplaced } = read;

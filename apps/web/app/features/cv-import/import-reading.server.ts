@@ -2,6 +2,7 @@ import type { Reading } from '@setapak/ats';
 import { cvImport } from '~/services/db/cv-sharing-schema.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
+import { writeOrRemove } from '~/services/storage/remove-files.server.ts';
 import { insertCv } from '~/features/cv-sync/public.server.ts';
 import { NAME_LENGTH } from '~/features/cv-sync/public.ts';
 import { mapReading } from './reading/map-reading.ts';
@@ -53,14 +54,11 @@ export async function importReading({
     updatedAt: now,
   };
   const file = source && (await storage.put('cv', source.bytes, { contentType: CONTENT_TYPES[source.kind] }));
-  try {
+  await writeOrRemove(storage, file?.key, async () => {
     await db.transaction(async (tx) => {
       await insertCv(services, tx, cv);
       if (file) await tx.insert(cvImport).values({ cvId: id, userId, reading, fileKey: file.key });
     });
-  } catch (error) {
-    if (file) await storage.remove(file.key).catch(() => undefined);
-    throw error;
-  }
+  });
   return { id, path: file ? `/app/cv/import/${id}` : `/app/cv/builder/${id}` };
 }

@@ -2,6 +2,7 @@ import { cv } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
+import { writeOrRemove } from '~/services/storage/remove-files.server.ts';
 import { insertCv } from '~/features/cv-sync/public.server.ts';
 import { copyName } from './model.ts';
 import { ownedCv } from '~/features/cv-sync/public.server.ts';
@@ -46,12 +47,7 @@ export async function duplicateCv({ services, userId, id }: DuplicateCv): Promis
     updatedAt: new Date(updatedAt.getTime() - 1),
     createdAt: new Date(),
   };
-  try {
-    await db.transaction((tx) => insertCv(services, tx, copy));
-  } catch (error) {
-    if (fileKey) await storage.remove(fileKey).catch(() => undefined);
-    throw error;
-  }
+  await writeOrRemove(storage, fileKey, () => db.transaction((tx) => insertCv(services, tx, copy)));
   return copyId;
 }
 

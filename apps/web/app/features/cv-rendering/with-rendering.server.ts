@@ -25,8 +25,7 @@ const refusals: Partial<Record<RenderErrorCode, AppErrorCode>> = {
  * @throws AppError too_many, too_large, busy, render_failed
  */
 export async function withRendering<T>({ services, userId, run }: WithRendering<T>): Promise<T> {
-  const retryAfter = await services.limits.take('render-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('render-user', userId);
   return withRefusals({ services, run });
 }
 

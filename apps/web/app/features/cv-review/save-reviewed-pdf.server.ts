@@ -1,6 +1,7 @@
 import { AppError } from '~/services/error.ts';
 import { cleanFileName } from '~/services/file-name.ts';
 import { StorageError } from '~/services/storage/storage.server.ts';
+import { writeOrRemove } from '~/services/storage/remove-files.server.ts';
 import { assertOwnCase } from './assert-own-case.server.ts';
 import { LARGEST_REVIEWED_PDF } from './model.ts';
 import { peekStream } from './peek-stream.ts';
@@ -20,20 +21,16 @@ interface SaveReviewedPdf {
  */
 export async function saveReviewedPdf({ services, reviewerId, bookId, fileName, content }: SaveReviewedPdf) {
   const { limits, storage, db } = services;
-  const retryAfter = await limits.take('upload-user', reviewerId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('upload-user', reviewerId);
   await assertOwnCase(db, { reviewerId, bookId });
   const { head, whole } = await peekStream(content, 1024);
   if (!Buffer.from(head).includes('%PDF-')) throw new AppError('bad_reviewed_pdf');
   const options = { contentType: 'application/pdf', maxBytes: LARGEST_REVIEWED_PDF };
   const { key } = await storage.put('review', whole, options).catch(tooLarge);
-  try {
+  await writeOrRemove(storage, key, async () => {
     const values = { reviewedKey: key, reviewedName: cleanFileName(fileName, 'Hasil review.pdf') };
     await putReviewFile({ services, reviewerId, bookId, column: 'reviewedKey', values });
-  } catch (error) {
-    await storage.remove(key).catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 function tooLarge(error: unknown): never {

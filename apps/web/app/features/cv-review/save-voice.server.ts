@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '~/services/error.ts';
 import { StorageError } from '~/services/storage/storage.server.ts';
+import { writeOrRemove } from '~/services/storage/remove-files.server.ts';
 import { assertOwnCase } from './assert-own-case.server.ts';
 import { LARGEST_VOICE } from './model.ts';
 import { peekStream } from './peek-stream.ts';
@@ -22,21 +23,17 @@ interface SaveVoice {
  */
 export async function saveVoice({ services, reviewerId, bookId, content, seconds }: SaveVoice) {
   const { limits, storage, db } = services;
-  const retryAfter = await limits.take('upload-user', reviewerId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('upload-user', reviewerId);
   await assertOwnCase(db, { reviewerId, bookId });
   const { head, whole } = await peekStream(content, HEAD_BYTES);
   const type = await sniffAudio(head);
   if (!type) throw new AppError('bad_audio');
   const key = await store(storage, whole, type);
   const voiceSeconds = seconds === null ? null : Math.round(seconds);
-  try {
+  await writeOrRemove(storage, key, async () => {
     const values = { voiceKey: key, voiceType: type, voiceSeconds };
     await putReviewFile({ services, reviewerId, bookId, column: 'voiceKey', values });
-  } catch (error) {
-    await storage.remove(key).catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 async function store(

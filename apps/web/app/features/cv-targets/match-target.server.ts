@@ -19,8 +19,7 @@ interface MatchTarget {
  * @throws AppError not_found, too_many, busy, render_failed, nothing_to_read
  */
 export async function matchTarget({ services, userId, id, document, ad }: MatchTarget): Promise<Match> {
-  const retryAfter = await services.limits.take('cv-target-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('cv-target-user', userId);
   await keepTarget({ services, userId, id, ad });
   const pdf = await renderCvPdf({ services, userId, document });
   try {

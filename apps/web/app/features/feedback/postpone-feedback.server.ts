@@ -1,5 +1,4 @@
 import { feedbackLater } from '~/services/db/feedback-schema.ts';
-import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { FeedbackType } from './model.ts';
 
@@ -12,8 +11,7 @@ interface PostponeFeedback {
 
 /** Leaves a person in peace about this for a week. @throws AppError too_many */
 export async function postponeFeedback({ services, userId, type, now = new Date() }: PostponeFeedback) {
-  const retryAfter = await services.limits.take('feedback-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('feedback-user', userId);
   await services.db
     .insert(feedbackLater)
     .values({ userId, type, laterAt: now })

@@ -1,5 +1,4 @@
 import { feedback } from '~/services/db/feedback-schema.ts';
-import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { FeedbackType } from './model.ts';
@@ -15,7 +14,6 @@ interface SaveFeedback {
 
 /** Adds to a person's list of feedback. @throws AppError too_many */
 export async function saveFeedback({ services, userId, ...said }: SaveFeedback): Promise<void> {
-  const retryAfter = await services.limits.take('feedback-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('feedback-user', userId);
   await services.db.insert(feedback).values({ id: newId(), userId, ...said });
 }

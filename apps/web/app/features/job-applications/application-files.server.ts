@@ -7,7 +7,7 @@ import { AppError } from '~/services/error.ts';
 import { cleanFileName } from '~/services/file-name.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
-import { removeLater } from '~/services/storage/remove-files.server.ts';
+import { removeLater, writeOrRemove } from '~/services/storage/remove-files.server.ts';
 import { keepMatchCv } from './choose-match-cv.server.ts';
 import { LARGEST_FILE, MOST_FILES, MOST_FILES_OF_PERSON } from './model.ts';
 import { lockApplication, lockBoard, tellTabs, type OwnApplication } from './owned-application.server.ts';
@@ -36,8 +36,7 @@ interface AddFile extends OwnApplication {
  */
 export async function addFile(options: AddFile): Promise<void> {
   const { services, userId, fileName, bytes } = options;
-  const retryAfter = await services.limits.take('upload-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('upload-user', userId);
   if (bytes.length === 0 || bytes.length > LARGEST_FILE) throw new AppError('bad_application_file');
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   const ending = ENDINGS[contentType];
@@ -71,7 +70,7 @@ async function keepFile(
 ) {
   const { services, userId, id: applicationId } = own;
   const { key } = await services.storage.put('application', content, { contentType: file.contentType });
-  try {
+  await writeOrRemove(services.storage, key, async () => {
     await services.db.transaction(async (tx) => {
       await lockBoard(tx, userId);
       const { ad } = await lockApplication(tx, { userId, id: applicationId });
@@ -87,10 +86,7 @@ async function keepFile(
         .values({ id: newId(), userId, applicationId, fileKey: key, ...file });
       await tellTabs(services, tx, userId, applicationId);
     });
-  } catch (error) {
-    await services.storage.remove(key).catch(() => undefined);
-    throw error;
-  }
+  });
 }
 
 async function letGoOfCv(services: Pick<Services, 'jobs'>, tx: DbOrTx, { userId, id }: OwnApplication) {

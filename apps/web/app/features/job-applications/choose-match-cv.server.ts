@@ -17,8 +17,7 @@ interface ChooseMatchCv extends OwnApplication {
  * @throws AppError not_found, also for another person's CV; invalid without an ad; too_many, nothing_to_read
  */
 export async function chooseMatchCv({ services, userId, id, cvId }: ChooseMatchCv): Promise<void> {
-  const retryAfter = await services.limits.take('match-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('match-user', userId);
   await services.db.transaction(async (tx) => {
     const { ad } = await lockApplication(tx, { userId, id });
     if (!ad) throw new AppError('invalid');

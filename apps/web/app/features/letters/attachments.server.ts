@@ -7,7 +7,7 @@ import { cleanFileName } from '~/services/file-name.ts';
 import { newId } from '~/services/id.ts';
 import { ImageError } from '~/services/images/images.server.ts';
 import type { Services } from '~/services/services.server.ts';
-import { removeLater } from '~/services/storage/remove-files.server.ts';
+import { removeLater, writeOrRemove } from '~/services/storage/remove-files.server.ts';
 import { LARGEST_ATTACHMENT, looksLikeCard, MOST_ATTACHMENTS, type AttachmentKind } from './model.ts';
 
 interface AddAttachment {
@@ -33,14 +33,13 @@ export async function addAttachment({
   fileName,
   bytes,
 }: AddAttachment): Promise<string> {
-  const retryAfter = await services.limits.take('upload-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('upload-user', userId);
   if (bytes.length === 0 || bytes.length > LARGEST_ATTACHMENT) throw new AppError('bad_letter_attachment');
   const pages = await pagesOf(services, bytes);
   const name = pdfName(cleanFileName(fileName, 'Lampiran.pdf'));
   const { key } = await services.storage.put('letter', pages, { contentType: 'application/pdf' });
   const id = newId();
-  try {
+  await writeOrRemove(services.storage, key, async () => {
     await services.db.transaction(async (tx) => {
       await tx.execute(
         sql`SELECT pg_advisory_xact_lock(hashtextextended(${`letter-attachment:${userId}`}, 0))`,
@@ -57,10 +56,7 @@ export async function addAttachment({
         fileKey: key,
       });
     });
-  } catch (error) {
-    await services.storage.remove(key).catch(() => undefined);
-    throw error;
-  }
+  });
   return id;
 }
 

@@ -4,18 +4,18 @@ import { loadCheck } from '~/features/ats/public.server.ts';
 import { listCvs } from '~/features/cv-library/public.server.ts';
 import { bareCopy, freezeCvForOthers } from '~/features/cv-rendering/public.server.ts';
 import { BundleError } from '~/services/bundling/bundling.server.ts';
-import { letter, letterAttachment } from '~/services/db/letter-schema.ts';
+import { letterAttachment } from '~/services/db/letter-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { pagesOf, pdfName } from './attachments.server.ts';
 import { boardFiles } from './board-files.server.ts';
 import { checkOf } from './letter-sources.server.ts';
 import { checkedFiles } from './load-letter.server.ts';
 import { looksLikeCard, type PackageReport } from './model.ts';
-import { findLetter, ownedLetter, type OwnLetter } from './owned-letter.server.ts';
+import { findLetter, type OwnLetter } from './owned-letter.server.ts';
 import type { ReadCv } from './read-cv.ts';
 import { renderLetter } from './render-letter.server.ts';
+import { replaceFile } from './replace-file.server.ts';
 
 interface BuildPackage extends OwnLetter {
   services: Pick<
@@ -47,8 +47,7 @@ interface BuildPackage extends OwnLetter {
  */
 export async function buildPackage(options: BuildPackage): Promise<PackageReport> {
   const { services, userId, id, cvId, maxBytes, isConfirmed } = options;
-  const retryAfter = await services.limits.take('package-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('package-user', userId);
   const row = await findLetter(services.db, { userId, id });
   const document = parseLetter(row.document);
   if (!isConfirmed && gapsOf(document).length > 0) throw new AppError('letter_gaps');
@@ -80,25 +79,14 @@ export async function buildPackage(options: BuildPackage): Promise<PackageReport
     limit: maxBytes,
     parts: made.parts,
   };
-  const { key } = await services.storage.put('letter', made.pdf, { contentType: 'application/pdf' });
-  try {
-    await services.db.transaction(async (tx) => {
-      const [before] = await tx
-        .select({ key: letter.packageKey })
-        .from(letter)
-        .where(ownedLetter({ userId, id }))
-        .for('update');
-      if (!before) throw new AppError('not_found');
-      await tx
-        .update(letter)
-        .set({ packageKey: key, packageName: name, packageReport: report, packageAt: new Date() })
-        .where(ownedLetter({ userId, id }));
-      if (before.key) await removeLater(services, tx, [before.key]);
-    });
-  } catch (error) {
-    await services.storage.remove(key).catch(() => undefined);
-    throw error;
-  }
+  await replaceFile({
+    services,
+    userId,
+    id,
+    column: 'packageKey',
+    pdf: made.pdf,
+    values: { packageName: name, packageReport: report, packageAt: new Date() },
+  });
   return report;
 }
 

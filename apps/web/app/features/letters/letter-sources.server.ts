@@ -87,8 +87,7 @@ async function resumeOf(
 }
 
 async function readStored(services: SourceServices, userId: string, fileKey: string): Promise<Reading> {
-  const retryAfter = await services.limits.take('upload-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('upload-user', userId);
   const bytes = await services.storage.getBytes(fileKey);
   try {
     return (await readCvFile({ services, userId, bytes })).reading;

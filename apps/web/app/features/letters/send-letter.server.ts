@@ -1,12 +1,11 @@
 import { fileNameOf, gapsOf, letterText, parseLetter } from '@setapak/letter';
 import { freezeCv } from '~/features/cv-rendering/public.server.ts';
-import { letter } from '~/services/db/letter-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
-import { removeLater } from '~/services/storage/remove-files.server.ts';
 import { letterDocx } from './letter-docx.server.ts';
-import { findLetter, ownedLetter, type OwnLetter } from './owned-letter.server.ts';
+import { findLetter, type OwnLetter } from './owned-letter.server.ts';
 import { renderLetter } from './render-letter.server.ts';
+import { replaceFile } from './replace-file.server.ts';
 
 type Rendering = Pick<Services, 'db' | 'rendering' | 'limits' | 'log'>;
 
@@ -25,26 +24,15 @@ export async function sendLetter({ services, userId, id, isConfirmed }: SendLett
   const document = parseLetter(row.document);
   if (!isConfirmed && gapsOf(document).length > 0) throw new AppError('letter_gaps');
   const pdf = await renderLetter({ services, userId, cvId: row.cvId, document });
-  const { key } = await services.storage.put('letter', pdf, { contentType: 'application/pdf' });
-  try {
-    await services.db.transaction(async (tx) => {
-      const [before] = await tx
-        .select({ key: letter.sentKey })
-        .from(letter)
-        .where(ownedLetter({ userId, id }))
-        .for('update');
-      if (!before) throw new AppError('not_found');
-      await tx
-        .update(letter)
-        .set({ sentKey: key, sentName: fileNameOf('letter', document, 'pdf'), sentAt: new Date() })
-        .where(ownedLetter({ userId, id }));
-      if (before.key) await removeLater(services, tx, [before.key]);
-      await services.events.publish(tx, { userId, type: 'letter.changed', id });
-    });
-  } catch (error) {
-    await services.storage.remove(key).catch(() => undefined);
-    throw error;
-  }
+  await replaceFile({
+    services,
+    userId,
+    id,
+    column: 'sentKey',
+    pdf,
+    values: { sentName: fileNameOf('letter', document, 'pdf'), sentAt: new Date() },
+    alongside: (tx) => services.events.publish(tx, { userId, type: 'letter.changed', id }),
+  });
 }
 
 export const letterFormats = ['pdf', 'docx', 'txt', 'cv', 'sent', 'package'] as const;

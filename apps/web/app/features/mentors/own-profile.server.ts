@@ -7,7 +7,7 @@ import { AppError } from '~/services/error.ts';
 import { drawPhoto } from '~/services/images/draw-photo.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { pictureAddress, pictureKey } from '~/services/storage/picture-address.ts';
-import { removeLater } from '~/services/storage/remove-files.server.ts';
+import { removeLater, writeOrRemove } from '~/services/storage/remove-files.server.ts';
 import { saveMentors } from './save-mentors.server.ts';
 import { mentorRow, type MentorRow } from './schema.ts';
 
@@ -112,21 +112,23 @@ export async function saveOwnPhoto({ services, mentorId, bytes }: SaveOwnPhoto):
   const { db, images, storage } = services;
   const picture = await drawPhoto({ bytes, draw: (photo) => images.picture(photo) });
   const { key } = await storage.put('picture', picture, { contentType: 'image/webp' });
-  return db.transaction(async (tx) => {
-    const [account] = await tx
-      .select()
-      .from(mentorAccount)
-      .where(eq(mentorAccount.mentorId, mentorId))
-      .for('update');
-    if (!account?.needsLook) {
-      await showPhoto(services, tx, mentorId, key);
-      return 'shown';
-    }
-    await removeLater(services, tx, [account.draftPhotoKey]);
-    const waits = { draftPhotoKey: key, draftAt: new Date(), updatedAt: new Date() };
-    await tx.update(mentorAccount).set(waits).where(eq(mentorAccount.mentorId, mentorId));
-    return 'waits';
-  });
+  return writeOrRemove(storage, key, () =>
+    db.transaction(async (tx) => {
+      const [account] = await tx
+        .select()
+        .from(mentorAccount)
+        .where(eq(mentorAccount.mentorId, mentorId))
+        .for('update');
+      if (!account?.needsLook) {
+        await showPhoto(services, tx, mentorId, key);
+        return 'shown';
+      }
+      await removeLater(services, tx, [account.draftPhotoKey]);
+      const waits = { draftPhotoKey: key, draftAt: new Date(), updatedAt: new Date() };
+      await tx.update(mentorAccount).set(waits).where(eq(mentorAccount.mentorId, mentorId));
+      return 'waits';
+    }),
+  );
 }
 
 async function showPhoto(

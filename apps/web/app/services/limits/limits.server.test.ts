@@ -10,7 +10,10 @@ describeOnDatabases('limits', (getDatabase) => {
     const wait = await limits.take('sign-in-pair', 'a@setapak.example');
     expect(wait).toBeGreaterThan(500);
     expect(wait).toBeLessThanOrEqual(600);
-    expect(await limits.take('sign-in-pair', 'b@setapak.example')).toBeUndefined();
+    await expect(limits.enforce('sign-in-pair', 'a@setapak.example')).rejects.toMatchObject({
+      code: 'too_many',
+    });
+    await expect(limits.enforce('sign-in-pair', 'b@setapak.example')).resolves.toBeUndefined();
   });
 
   test('the subject counts however it is written', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/db.server.ts';
+import { AppError } from '../error.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -91,6 +92,8 @@ export interface Limits {
    * @returns seconds to wait when the limit is reached, else undefined
    */
   take(rule: LimitRule, subject: string): Promise<number | undefined>;
+  /** Counts one try and refuses it when the limit is reached. @throws AppError too_many, with the seconds to wait */
+  enforce(rule: LimitRule, subject: string): Promise<void>;
   /** Takes one try back that came to nothing wrong. */
   giveBack(rule: LimitRule, subject: string): Promise<void>;
   /** Forgets the tries, after a success that proves the person. */
@@ -118,15 +121,21 @@ export function createLimits(database: Database): Limits {
     ]),
   ) as Record<LimitRule, RateLimiterPostgres>;
 
+  async function take(rule: LimitRule, subject: string): Promise<number | undefined> {
+    try {
+      await limiters[rule].consume(hash(subject));
+      return undefined;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
+      throw refusal;
+    }
+  }
+
   return {
-    async take(rule, subject) {
-      try {
-        await limiters[rule].consume(hash(subject));
-        return undefined;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
-        throw refusal;
-      }
+    take,
+    async enforce(rule, subject) {
+      const retryAfter = await take(rule, subject);
+      if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
     },
     async giveBack(rule, subject) {
       await limiters[rule].reward(hash(subject), 1);

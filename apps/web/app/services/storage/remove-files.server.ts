@@ -19,6 +19,24 @@ export async function removeLater(
     await jobs.enqueue(tx, 'remove-files', { keys: there.slice(at, at + KEYS_A_JOB) });
 }
 
+/**
+ * Writes the row that names a file just stored; where that fails the file is removed again.
+ * @param key of the file, if there is one
+ * @throws what `write` throws
+ */
+export async function writeOrRemove<T>(
+  storage: Services['storage'],
+  key: string | null | undefined,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (key) await storage.remove(key).catch(() => undefined);
+    throw error;
+  }
+}
+
 /** Job: removes files that nothing names any more. Runs again until all are gone. */
 export async function removeFiles({ storage }: Pick<Services, 'storage'>, keys: readonly string[]) {
   for (const key of keys) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import road from '~/ui/art/night-road.svg?no-inline';
+import { Banner } from '~/ui/banner.tsx';
 import css from './account-page.module.css';
 
 interface AccountPageProps {
@@ -8,6 +9,8 @@ interface AccountPageProps {
   lead: ReactNode;
   /** A sign above the title. */
   icon?: ReactNode;
+  /** Why the form was refused, where no field says it. */
+  refusal?: string | null | undefined;
   children: ReactNode;
   /** The way to the other page: "Belum punya akun? Daftar". */
   other: ReactNode;
@@ -16,7 +19,7 @@ interface AccountPageProps {
 }
 
 /** The frame of signing in and registering: the form on one side, the road that begins here on the other. */
-export function AccountPage({ title, lead, icon, children, other, terms = true }: AccountPageProps) {
+export function AccountPage({ title, lead, icon, refusal, children, other, terms = true }: AccountPageProps) {
   return (
     <div className={css.page}>
       <section className={css.form} aria-labelledby="account-title">
@@ -25,6 +28,11 @@ export function AccountPage({ title, lead, icon, children, other, terms = true }
           {title}
         </h1>
         <p className={css.lead}>{lead}</p>
+        {refusal && (
+          <Banner key={refusal} tone="error" focusOnMount className={css.banner}>
+            {refusal}
+          </Banner>
+        )}
         {children}
         <p className={css.other}>{other}</p>
         {terms && (

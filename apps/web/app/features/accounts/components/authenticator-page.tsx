@@ -38,22 +38,26 @@ export function AuthenticatorPage(props: AuthenticatorPageProps) {
       </p>
       <Form method="post" noValidate className={css.card}>
         <input type="hidden" name="intent" value="begin" />
-        {hasPassword ? (
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            error={error ?? undefined}
-            required
-          />
-        ) : (
-          error && <Banner tone="error">{error}</Banner>
-        )}
+        <OwnPassword hasPassword={hasPassword} error={error} />
         <Button type="submit" size="lg" loading={busy}>
           Lanjut
         </Button>
       </Form>
     </Card>
+  );
+}
+
+/** Asks for the password of an account that has one. */
+function OwnPassword({ hasPassword, error }: Pick<AuthenticatorPageProps, 'hasPassword' | 'error'>) {
+  if (!hasPassword) return error && <Banner tone="error">{error}</Banner>;
+  return (
+    <PasswordField
+      label="Password"
+      name="password"
+      autoComplete="current-password"
+      error={error ?? undefined}
+      required
+    />
   );
 }
 
@@ -76,17 +80,7 @@ function RenewCodes({ hasPassword, codesLeft, error, busy }: RenewCodesProps) {
       <p>Kode lama langsung tidak berlaku. Simpan yang baru di tempat aman: hanya ditampilkan sekali.</p>
       <Form method="post" noValidate className={css.card}>
         <input type="hidden" name="intent" value="renew" />
-        {hasPassword ? (
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            error={error ?? undefined}
-            required
-          />
-        ) : (
-          error && <Banner tone="error">{error}</Banner>
-        )}
+        <OwnPassword hasPassword={hasPassword} error={error} />
         <Button type="submit" loading={busy}>
           Buat kode baru
         </Button>

@@ -1,9 +1,9 @@
-import { Form, useNavigation } from 'react-router';
-import { IconCamera, IconTrash } from '@tabler/icons-react';
+import { useNavigation } from 'react-router';
+import { IconCamera } from '@tabler/icons-react';
 import { Avatar } from '~/ui/avatar.tsx';
-import { Button } from '~/ui/button.tsx';
 import { Card } from '~/ui/card.tsx';
 import { FileButton } from './file-button.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import css from './profile-page.module.css';
 
 interface AvatarCardProps {
@@ -31,19 +31,7 @@ export function AvatarCard({ name, email, image }: AvatarCardProps) {
             busy={intent === 'upload-avatar'}
           />
           {image && (
-            <Form method="post">
-              <Button
-                type="submit"
-                name="intent"
-                value="remove-avatar"
-                size="sm"
-                variant="ghost"
-                icon={<IconTrash size={18} aria-hidden />}
-                loading={intent === 'remove-avatar'}
-              >
-                Hapus foto
-              </Button>
-            </Form>
+            <RemoveButton intent="remove-avatar" label="Hapus foto" busy={intent === 'remove-avatar'} />
           )}
         </div>
       </div>

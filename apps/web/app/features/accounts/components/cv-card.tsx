@@ -1,9 +1,9 @@
-import { Form, useNavigation } from 'react-router';
-import { IconFileTypePdf, IconTrash, IconUpload } from '@tabler/icons-react';
-import { Button } from '~/ui/button.tsx';
+import { useNavigation } from 'react-router';
+import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
 import { Card } from '~/ui/card.tsx';
 import { formatNumber } from '~/ui/format/rupiah.ts';
 import { FileButton } from './file-button.tsx';
+import { RemoveButton } from './remove-button.tsx';
 import css from './profile-page.module.css';
 
 export function CvCard({ cv }: { cv: { name: string; bytes: number } | null }) {
@@ -30,21 +30,7 @@ export function CvCard({ cv }: { cv: { name: string; bytes: number } | null }) {
           icon={<IconUpload size={18} aria-hidden />}
           busy={intent === 'upload-cv'}
         />
-        {cv && (
-          <Form method="post">
-            <Button
-              type="submit"
-              name="intent"
-              value="remove-cv"
-              size="sm"
-              variant="ghost"
-              icon={<IconTrash size={18} aria-hidden />}
-              loading={intent === 'remove-cv'}
-            >
-              Hapus CV
-            </Button>
-          </Form>
-        )}
+        {cv && <RemoveButton intent="remove-cv" label="Hapus CV" busy={intent === 'remove-cv'} />}
       </div>
     </Card>
   );

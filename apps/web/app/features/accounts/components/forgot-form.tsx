@@ -1,10 +1,9 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
-import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
-import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
+import { EmailField } from './email-field.tsx';
 import css from './account-page.module.css';
 
 interface ForgotState {
@@ -28,24 +27,10 @@ export function ForgotForm({ state }: { state: ForgotState | undefined }) {
         </>
       }
       terms={false}
+      refusal={state?.banner}
     >
-      {state?.banner && (
-        <Banner key={state.banner} tone="error" focusOnMount className={css.banner}>
-          {state.banner}
-        </Banner>
-      )}
       <Form method="post" noValidate className={css.fields} {...form}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          defaultValue={state?.email}
-          error={errors['email']}
-          required
-        />
+        <EmailField name="email" defaultValue={state?.email} error={errors['email']} required />
         <Button type="submit" variant="accent" size="lg" full loading={sending}>
           Kirim tautan
         </Button>

@@ -5,8 +5,8 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
-import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
+import { EmailField } from './email-field.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PuzzleNote } from './puzzle-note.tsx';
@@ -44,12 +44,8 @@ export function LoginForm({ state, failure, reset }: LoginFormProps) {
           Belum punya akun? <Link to="/register">Daftar</Link>
         </>
       }
+      refusal={state?.puzzle ? null : banner}
     >
-      {banner && !state?.puzzle && (
-        <Banner key={banner} tone="error" focusOnMount className={css.banner}>
-          {banner}
-        </Banner>
-      )}
       {reset && !banner && (
         <Banner tone="success" focusOnMount className={css.banner}>
           Password barumu sudah tersimpan. Masuk dengan password itu, ya.
@@ -64,17 +60,7 @@ export function LoginForm({ state, failure, reset }: LoginFormProps) {
             button="Masuk"
           />
         )}
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          defaultValue={state?.email}
-          error={errors['email']}
-          required
-        />
+        <EmailField name="email" defaultValue={state?.email} error={errors['email']} required />
         <PasswordField
           label="Password"
           name="password"

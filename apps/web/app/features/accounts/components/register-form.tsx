@@ -1,12 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
 import type { Puzzle } from '~/services/puzzles/puzzles.server.ts';
-import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
 import { TextField } from '~/ui/text-field.tsx';
 import { AccountPage } from './account-page.tsx';
+import { EmailField } from './email-field.tsx';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { PuzzleNote } from './puzzle-note.tsx';
 import css from './account-page.module.css';
@@ -40,12 +40,8 @@ export function RegisterForm({ state }: { state: RegisterState | undefined }) {
           Sudah punya akun? <Link to="/login">Masuk</Link>
         </>
       }
+      refusal={state?.puzzle ? null : state?.banner}
     >
-      {state?.banner && !state.puzzle && (
-        <Banner key={state.banner} tone="error" focusOnMount className={css.banner}>
-          {state.banner}
-        </Banner>
-      )}
       <Form method="post" noValidate className={css.fields} {...form}>
         {state?.puzzle && (
           <PuzzleNote
@@ -56,22 +52,8 @@ export function RegisterForm({ state }: { state: RegisterState | undefined }) {
           />
         )}
         <TextField label="Nama Lengkap" autoComplete="name" {...field('name')} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          {...field('email')}
-        />
-        <TextField
-          label="Konfirmasi Alamat Email"
-          type="email"
-          autoComplete="off"
-          inputMode="email"
-          autoCapitalize="none"
-          {...field('confirmEmail')}
-        />
+        <EmailField {...field('email')} />
+        <EmailField label="Konfirmasi Alamat Email" autoComplete="off" {...field('confirmEmail')} />
         <TextField
           label="Nomor Telepon"
           type="tel"

@@ -1,6 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
 import type { FieldErrors } from '~/services/form.ts';
-import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { PasswordField } from '~/ui/password-field.tsx';
@@ -27,12 +26,8 @@ export function ResetForm({ token, state }: { token: string; state: ResetState |
         </>
       }
       terms={false}
+      refusal={state?.banner}
     >
-      {state?.banner && (
-        <Banner key={state.banner} tone="error" focusOnMount className={css.banner}>
-          {state.banner}
-        </Banner>
-      )}
       <Form method="post" noValidate className={css.fields} {...form}>
         <input type="hidden" name="token" value={token} />
         <PasswordField

@@ -6,6 +6,7 @@ import { AppError } from '~/services/error.ts';
 import { cleanFileName } from '~/services/file-name.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
+import { writeOrRemove } from '~/services/storage/remove-files.server.ts';
 import { countUses } from '../uses/count-uses.server.ts';
 import { finishCheck, type Finished } from './finish-check.server.ts';
 import { isFailureCode, LARGEST_FILE, refuseReading, type FailureCode } from '../model.ts';
@@ -58,17 +59,19 @@ export async function checkCv({
 
   const id = newId();
   const { key } = await storage.put('ats', bytes, { contentType: 'application/pdf' });
-  await db.transaction(async (tx) => {
-    await tx.insert(atsCheck).values({
-      id,
-      userId,
-      cvId,
-      fileKey: key,
-      fileBytes: bytes.length,
-      fileName: cleanFileName(fileName, 'CV.pdf'),
-    });
-    await events.publish(tx, { userId, type: 'ats-check.changed', id });
-  });
+  await writeOrRemove(storage, key, () =>
+    db.transaction(async (tx) => {
+      await tx.insert(atsCheck).values({
+        id,
+        userId,
+        cvId,
+        fileKey: key,
+        fileBytes: bytes.length,
+        fileName: cleanFileName(fileName, 'CV.pdf'),
+      });
+      await events.publish(tx, { userId, type: 'ats-check.changed', id });
+    }),
+  );
   const finished = await readCheck({ services, userId, id, bytes });
   return finished.failure === null ? { ...finished, again: finished.id !== id } : finished;
 }

@@ -21,8 +21,7 @@ export async function pagePicture({ services, userId, id, page }: PagePicture): 
   const { storage, reading, images, limits } = services;
   const { fileKey, status } = await loadCheck({ services, userId, id });
   if (status !== 'done') throw new AppError('not_found');
-  const retryAfter = await limits.take('render-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('render-user', userId);
   const pdf = await storage.getBytes(fileKey);
   try {
     return await images.page(await reading.paint(pdf, { page, width: WIDTH }));

@@ -125,11 +125,11 @@ describeOnDatabases('job ads that are kept', (getDatabase) => {
     const checkId = await checked(userId);
     const { jobId } = await matchJob({ services: services(), userId, checkId, jobAd: AD });
     const { limits, ...others } = services();
-    const take: typeof limits.take = async (...args) => {
+    const enforce: typeof limits.enforce = async (...args) => {
       await removeJob({ services: services(), userId, jobId });
-      return limits.take(...args);
+      return limits.enforce(...args);
     };
-    const meanwhile = { ...others, limits: { ...limits, take } };
+    const meanwhile = { ...others, limits: { ...limits, enforce } };
     const comparing = matchKeptJob({ services: meanwhile, userId, checkId, jobId });
     await expect(comparing).rejects.toMatchObject({ code: 'not_found' });
   });

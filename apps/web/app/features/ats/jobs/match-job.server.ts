@@ -65,8 +65,7 @@ export async function matchKeptJob({ services, userId, checkId, jobId }: MatchKe
 }
 
 async function compare({ services, userId, checkId, jobAd }: Omit<MatchJob, 'link'>): Promise<Match> {
-  const retryAfter = await services.limits.take('match-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('match-user', userId);
   const { reading } = await loadCheck({ services, userId, id: checkId });
   if (!reading) throw new AppError('not_found');
   return match(reading.result, jobAd);

@@ -18,8 +18,7 @@ interface RenderReport {
 export async function renderReport({ services, userId, id }: RenderReport) {
   const { reading, checkup, rulesVersion, fileName, createdAt } = await loadCheck({ services, userId, id });
   if (!reading || !checkup) throw new AppError('not_found');
-  const retryAfter = await services.limits.take('render-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('render-user', userId);
   try {
     const matches = await matchesOfCheck({ services, userId, checkId: id });
     const report = reportOf({

@@ -1,4 +1,3 @@
-import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 
 /**
@@ -6,6 +5,5 @@ import type { Services } from '~/services/services.server.ts';
  * @throws AppError too_many
  */
 export async function countTry({ limits }: Pick<Services, 'limits'>, userId: string): Promise<void> {
-  const retryAfter = await limits.take('checkout-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('checkout-user', userId);
 }

@@ -17,8 +17,7 @@ interface PaintStored {
 /** The answer with one page of a person's own PDF as a picture. @throws AppError not_found, too_many, busy */
 export async function paintStored({ services, userId, fileKey, page }: PaintStored): Promise<Response> {
   const { limits, storage, reading, images } = services;
-  const retryAfter = await limits.take('render-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('render-user', userId);
   try {
     const pixels = await reading.paint(await storage.getBytes(fileKey), { page, width: WIDTH });
     return new Response(Buffer.from(await images.page(pixels)), {

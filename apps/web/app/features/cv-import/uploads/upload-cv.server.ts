@@ -5,6 +5,7 @@ import type { Services } from '~/services/services.server.ts';
 import { insertCv } from '~/features/cv-sync/public.server.ts';
 import { LARGEST_PHONE_UPLOAD, LARGEST_UPLOAD, nameOfFile } from './model.ts';
 import { isReadable } from '~/services/reading/is-readable.server.ts';
+import { writeOrRemove } from '~/services/storage/remove-files.server.ts';
 
 interface UploadCv {
   services: Pick<Services, 'db' | 'storage' | 'events' | 'jobs' | 'limits' | 'reading' | 'log'>;
@@ -22,16 +23,15 @@ interface UploadCv {
  */
 export async function uploadCv({ services, userId, fileName, bytes, onPhone }: UploadCv): Promise<string> {
   const { db, storage, limits } = services;
-  const retryAfter = await limits.take('upload-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await limits.enforce('upload-user', userId);
   if (bytes.length > (onPhone ? LARGEST_PHONE_UPLOAD : LARGEST_UPLOAD)) throw new AppError('bad_cv_file');
   await requirePdf(services, bytes);
 
   const id = newId();
   const now = new Date();
   const { key } = await storage.put('cv', bytes, { contentType: 'application/pdf' });
-  try {
-    await db.transaction((tx) =>
+  await writeOrRemove(storage, key, () =>
+    db.transaction((tx) =>
       insertCv(services, tx, {
         id,
         userId,
@@ -41,11 +41,8 @@ export async function uploadCv({ services, userId, fileName, bytes, onPhone }: U
         createdAt: now,
         updatedAt: now,
       }),
-    );
-  } catch (error) {
-    await storage.remove(key).catch(() => undefined);
-    throw error;
-  }
+    ),
+  );
   return id;
 }
 

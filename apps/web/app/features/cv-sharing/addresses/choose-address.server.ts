@@ -26,8 +26,7 @@ export async function chooseAddress({
   id,
   address,
 }: Owner & { address: string }): Promise<void> {
-  const retryAfter = await services.limits.take('share-address-change', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('share-address-change', userId);
   await services.db.transaction(async (tx) => {
     await lockAddressesOf(tx, userId);
     const [share] = await tx
@@ -74,8 +73,7 @@ export async function isAddressFree({
   userId,
   address,
 }: Omit<Owner, 'id'> & { address: string }): Promise<boolean> {
-  const retryAfter = await services.limits.take('share-address-check', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('share-address-check', userId);
   const taken = await services.db
     .select({ free: sql<boolean>`${free(userId)}` })
     .from(shareAddress)

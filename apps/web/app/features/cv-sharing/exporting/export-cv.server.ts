@@ -31,8 +31,7 @@ interface ExportedCv {
 
 /** A CV made here in another format than PDF. @throws AppError not_found, too_many; for a picture too_large, busy, render_failed */
 export async function exportCv({ services, userId, id, format }: ExportCv): Promise<ExportedCv> {
-  const retryAfter = await services.limits.take('render-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('render-user', userId);
   const { name, document } = await loadCv({ services, userId, id });
   const code = format === 'png' ? await codeAddress({ services, userId, id, document }) : {};
   const file = await write[format](document, services, code);

@@ -33,8 +33,7 @@ export async function printCv({
   userId,
 }: PrintCv): Promise<{ name: string; pdf: Uint8Array }> {
   const { services, clientIp } = scope;
-  const retryAfter = await services.limits.take('print-address', clientIp);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('print-address', clientIp);
 
   const own = userId && (await ownCv(services, userId, print.id));
   if (own && userId)

@@ -22,6 +22,5 @@ export function drawnOf(scope: RequestScope, shared: SharedCv): Promise<DrawnCv>
 
 /** Counts what has to be drawn anew for an address. @throws AppError too_many */
 export async function limitDrawing({ services, clientIp }: RequestScope): Promise<void> {
-  const retryAfter = await services.limits.take('share-address', clientIp);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('share-address', clientIp);
 }

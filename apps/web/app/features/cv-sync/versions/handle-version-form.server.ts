@@ -17,8 +17,7 @@ interface HandleVersionForm {
 /** One of the history's requests, by its `intent`. @throws AppError too_many, not_found, and what the use cases refuse */
 export async function handleVersionForm({ form, ...own }: HandleVersionForm): Promise<void> {
   const { services, userId } = own;
-  const retryAfter = await services.limits.take('cv-version-user', userId);
-  if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter });
+  await services.limits.enforce('cv-version-user', userId);
   if (!(await ownsCv({ services, userId, id: own.cvId }))) throw new AppError('not_found');
   switch (form.intent) {
     case 'name':
