@@ -17,6 +17,7 @@ import { isBlank } from './is-blank.ts';
 import { isInkless, suspectedReason } from './hidden.ts';
 import type { Scratch } from './memory.ts';
 import { joinAccents } from './join-accents.ts';
+import type { OpenPage } from './open-page.ts';
 import { readGlyphs, type Glyph } from './page-glyphs.ts';
 import { readFormValues, readLinks, type Rect } from './page-annotations.ts';
 import { readScene, type Scene } from './page-scene.ts';
@@ -47,70 +48,66 @@ export function readPage(
   pdfium: Pdfium,
   scratch: Scratch,
   document: number,
+  pages: OpenPage,
   index: number,
   maxGlyphs: number,
   form: number,
   layers: boolean,
 ): PageReading | undefined {
-  let page = pdfium.FPDF_LoadPage(document, index);
+  let page = pages.open(index);
   if (!page) return undefined;
-  try {
-    const pageBox = readPageBox(pdfium, scratch, page);
-    const shown = shownSize(pageBox);
-    const lettersOf = (ownOnly: boolean) => {
-      const scene = readScene(pdfium, scratch, page, pageBox, layers);
-      const dropped = ownOnly ? dropActualTexts(pdfium, scratch, scene.texts.keys()) : new Set<number>();
-      return { scene, dropped, painted: paintedGlyphs(pdfium, scratch, page, pageBox, scene, maxGlyphs) };
-    };
-    let letters = lettersOf(true);
-    if (letters.dropped.size > 0 && !areReadable(letters.painted, letters.dropped)) {
-      pdfium.FPDF_ClosePage(page);
-      page = pdfium.FPDF_LoadPage(document, index);
-      letters = lettersOf(false);
-    }
-    const { scene, painted } = letters;
-    const addresses = readLinks(pdfium, scratch, document, page);
-    const all = withLinks(withoutOverprints(joinAccents(painted)), addresses, pageBox);
-    const turn = commonTurn(all);
-    const ocr = isOcrLayer(all, scene, shown);
-    const wordsOf = (direction: Turn) => {
-      const upright = glyphsToWords(uprightGlyphs(all, shown, direction));
-      return ocr ? upright : withHiddenMarked(pdfium, page, upright, all, shown, scene, direction);
-    };
-    const words = wordsOf(turn);
-    const upright = words.filter((word) => !word.item.hidden).map((word) => word.item);
-    const turns = new Set(all.map((glyph) => glyph.turn));
-    const turned = TURNS.filter((other) => other !== turn && turns.has(other)).flatMap((other) => {
-      const seen = wordsOf(other)
-        .filter((word) => !word.item.hidden)
-        .map((word) => word.item);
-      return turnedHeadings(seen, other, upright, turn, shown);
-    });
-    const links = addresses.map((link) => ({
-      ...boxAt(pageBox, shown, turn, link.rect),
-      url: link.url,
-    }));
-    const typed = form ? readFormValues(pdfium, scratch, page, form) : [];
-    const values = typed.flatMap((value) => formItems(boxAt(pageBox, shown, turn, value.rect), value.text));
-    const uprightBoxes = (boxes: readonly Box[]) => boxes.map((box) => uprightBox(box, shown, turn));
-    const bullets = drawnBullets(uprightBoxes(scene.marks), uprightBoxes(scene.uprights), upright);
-    const items = [...words.map((word) => word.item), ...bullets, ...turned, ...values];
-    return {
-      page: { ...turnedSize(shown, turn), items, shapes: shapesOf(scene, shown, turn), links, turned: turn },
-      glyphs: all.length,
-      unreadable: all.filter((glyph) => glyph.text === '\ufffd').length,
-      formValues: values.length,
-      ocr,
-      blank: items.length === 0 && isBlank(pdfium, page, shown),
-      aside: all
-        .filter((glyph) => glyph.turn !== turn)
-        .map((glyph) => glyph.text)
-        .join('')
-        .trim(),
-    };
-  } finally {
-    pdfium.FPDF_ClosePage(page);
+  const pageBox = readPageBox(pdfium, scratch, page);
+  const shown = shownSize(pageBox);
+  const lettersOf = (ownOnly: boolean) => {
+    const scene = readScene(pdfium, scratch, page, pageBox, layers);
+    const dropped = ownOnly ? dropActualTexts(pdfium, scratch, scene.texts.keys()) : new Set<number>();
+    return { scene, dropped, painted: paintedGlyphs(pdfium, scratch, page, pageBox, scene, maxGlyphs) };
+  };
+  let letters = lettersOf(true);
+  if (letters.dropped.size > 0 && !areReadable(letters.painted, letters.dropped)) {
+    page = pages.open(index);
+    letters = lettersOf(false);
   }
+  const { scene, painted } = letters;
+  const addresses = readLinks(pdfium, scratch, document, page);
+  const all = withLinks(withoutOverprints(joinAccents(painted)), addresses, pageBox);
+  const turn = commonTurn(all);
+  const ocr = isOcrLayer(all, scene, shown);
+  const wordsOf = (direction: Turn) => {
+    const upright = glyphsToWords(uprightGlyphs(all, shown, direction));
+    return ocr ? upright : withHiddenMarked(pdfium, page, upright, all, shown, scene, direction);
+  };
+  const words = wordsOf(turn);
+  const upright = words.filter((word) => !word.item.hidden).map((word) => word.item);
+  const turns = new Set(all.map((glyph) => glyph.turn));
+  const turned = TURNS.filter((other) => other !== turn && turns.has(other)).flatMap((other) => {
+    const seen = wordsOf(other)
+      .filter((word) => !word.item.hidden)
+      .map((word) => word.item);
+    return turnedHeadings(seen, other, upright, turn, shown);
+  });
+  const links = addresses.map((link) => ({
+    ...boxAt(pageBox, shown, turn, link.rect),
+    url: link.url,
+  }));
+  const typed = form ? readFormValues(pdfium, scratch, page, form) : [];
+  const values = typed.flatMap((value) => formItems(boxAt(pageBox, shown, turn, value.rect), value.text));
+  const uprightBoxes = (boxes: readonly Box[]) => boxes.map((box) => uprightBox(box, shown, turn));
+  const bullets = drawnBullets(uprightBoxes(scene.marks), uprightBoxes(scene.uprights), upright);
+  const items = [...words.map((word) => word.item), ...bullets, ...turned, ...values];
+  return {
+    page: { ...turnedSize(shown, turn), items, shapes: shapesOf(scene, shown, turn), links, turned: turn },
+    glyphs: all.length,
+    unreadable: all.filter((glyph) => glyph.text === '\ufffd').length,
+    formValues: values.length,
+    ocr,
+    blank: items.length === 0 && isBlank(pdfium, page, shown),
+    aside: all
+      .filter((glyph) => glyph.turn !== turn)
+      .map((glyph) => glyph.text)
+      .join('')
+      .trim(),
+  };
 }
 
 function paintedGlyphs(

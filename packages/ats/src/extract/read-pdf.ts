@@ -3,6 +3,7 @@ import { ReadError } from '../read-error.ts';
 import type { Pdfium } from './engine.ts';
 import { Scratch } from './memory.ts';
 import { openForm } from './page-annotations.ts';
+import { OpenPage } from './open-page.ts';
 import { readPage, type PageReading } from './read-page.ts';
 import { withDocument } from './with-document.ts';
 
@@ -69,11 +70,16 @@ function readDocument(
     throw new ReadError('too_many_pages', `The file has ${pageCount} pages, more than ${limits.maxPages}.`);
   const readings: (PageReading | undefined)[] = [];
   const form = openForm(pdfium, document);
+  const pages = new OpenPage(pdfium, document);
   let left = limits.maxCharacters;
-  for (let index = 0; index < Math.min(pageCount, limits.maxPagesRead) && left > 0; index += 1) {
-    const reading = readPage(pdfium, scratch, document, index, left, form?.form ?? 0, layers);
-    left -= reading?.glyphs ?? 0;
-    readings.push(reading);
+  try {
+    for (let index = 0; index < Math.min(pageCount, limits.maxPagesRead) && left > 0; index += 1) {
+      const reading = readPage(pdfium, scratch, document, pages, index, left, form?.form ?? 0, layers);
+      left -= reading?.glyphs ?? 0;
+      readings.push(reading);
+    }
+  } finally {
+    pages.close();
   }
   form?.close();
   if (readings.every((reading) => !reading || reading.page.items.length === 0)) {
