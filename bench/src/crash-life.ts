@@ -31,7 +31,7 @@ export interface World {
 }
 
 /** Lives as somebody who registers and then does this and that, until `over`. @returns what was promised to them */
-export async function liveOn(world: World): Promise<Promised> {
+export async function runUser(world: World): Promise<Promised> {
   const { base, over } = world;
   const { email, ...person } = await untilAnswered(world, null, () =>
     registerVisitor(base, newVisitor(base)),

@@ -6,7 +6,7 @@ import { faultsOf } from '../../apps/web/app/features/checkout/testing/services.
 import { openDatabase, type Database } from '../../apps/web/app/services/db/db.server.ts';
 import { databaseKinds, startServer, type DatabaseKind } from '../../apps/web/e2e/server.ts';
 import { buildIfStale } from '../../scripts/build.ts';
-import { liveOn, type Promised } from './crash-life.ts';
+import { runUser, type Promised } from './crash-life.ts';
 
 const KILLS = 100;
 const PROGRESS = 50;
@@ -58,10 +58,10 @@ async function killOn({ kind, most, until, ending }: KillOn) {
   const over = new AbortController();
   const pulse = { answers: 0 };
   let kills = 0;
-  const crowd = Promise.all(Array.from({ length: CROWD }, () => liveAgain()));
-  async function liveAgain(): Promise<void> {
+  const crowd = Promise.all(Array.from({ length: CROWD }, () => runUsers()));
+  async function runUsers(): Promise<void> {
     while (!over.signal.aborted)
-      lives.push(await liveOn({ base: server.url, pdf, pulse, over: over.signal }));
+      lives.push(await runUser({ base: server.url, pdf, pulse, over: over.signal }));
   }
   try {
     for (; kills < most && Date.now() < until && !ending.aborted; kills += 1) {

@@ -42,7 +42,7 @@ export async function benchMentors(): Promise<void> {
     for (const page of ['/app/mentoring', '/app/mentoring?q=data+sains', '/app/mentor/rani'])
       rates.push({ database: kind, ...(await requestRate(server.url, page)) });
     await server.end();
-    await bringIn(server);
+    await importThroughCommand(server);
     await server.crashAndRestart();
     searches.push(...(await searchTimes(server.url, kind)));
     await server.stop();
@@ -54,7 +54,7 @@ export async function benchMentors(): Promise<void> {
 }
 
 /** Through the command that operators use. */
-async function bringIn({ dataFolder, databaseUrl }: RunningServer): Promise<void> {
+async function importThroughCommand({ dataFolder, databaseUrl }: RunningServer): Promise<void> {
   const file = join(tmpdir(), `setapak-bench-mentors-${process.pid}.json`);
   await writeFile(file, JSON.stringify(makeMentors(MANY)));
   const scripts = join(import.meta.dirname, '../../apps/web/scripts');

@@ -27,7 +27,9 @@ interface Wanted {
 
 /** CV → PDF → fields, with our own reader and with poppler's `pdftotext`: what comes back of everything that was written. */
 export async function benchRoundTrip({ count = '200', misses = false }: Wanted): Promise<void> {
-  const rounds = await Promise.all(templateNames.map((template) => goRound(template, Number(count))));
+  const rounds = await Promise.all(
+    templateNames.map((template) => measureRoundTrip(template, Number(count))),
+  );
   console.log(
     `\nCV → PDF → our reader (${count} generated CVs a template; share of the written fields read right)`,
   );
@@ -39,7 +41,7 @@ export async function benchRoundTrip({ count = '200', misses = false }: Wanted):
   if (misses) for (const line of rounds.flatMap(({ listed }) => listed)) console.log(line);
 }
 
-async function goRound(template: TemplateName, count: number) {
+async function measureRoundTrip(template: TemplateName, count: number) {
   const checks: FieldCheck[] = [];
   const texts: TextFindings[] = [];
   const listed: string[] = [];

@@ -20,7 +20,7 @@ describe('signing in with Google', () => {
   }
 
   /** From our sign-in page over the provider's, back to ours. */
-  async function comeWithGoogle({ email, verified = true }: Person, from = '/login') {
+  async function signInWithGoogle({ email, verified = true }: Person, from = '/login') {
     await openPage(page, server.url + from);
     await page.getByRole('link', { name: /Google/ }).click();
     await page.waitForURL('**/demo/google/authorize**');
@@ -56,11 +56,11 @@ describe('signing in with Google', () => {
 
   test('a newcomer is registered and led to onboarding; the next sign-in is not', async () => {
     const email = newEmail();
-    await comeWithGoogle({ email }, '/register');
+    await signInWithGoogle({ email }, '/register');
     expect(path()).toBe('/profile/onboarding');
     await page.context().clearCookies();
     await page.context().addCookies([{ name: 'to', value: 'cvMaker', url: server.url }]);
-    await comeWithGoogle({ email });
+    await signInWithGoogle({ email });
     expect(path()).toBe('/app/cv/dashboard');
     await page.goto(`${server.url}/app/profile`);
     await page.getByText(email).first().waitFor();
@@ -68,7 +68,7 @@ describe('signing in with Google', () => {
 
   test('a newcomer who was booking a mentor is led to onboarding, and back to the booking', async () => {
     await page.goto(`${server.url}/app/book?mentor=rani&hours=1.5`);
-    await comeWithGoogle({ email: newEmail() });
+    await signInWithGoogle({ email: newEmail() });
     expect(path()).toBe('/profile/onboarding');
     await hydrated(page);
     await page.getByText('Sudah Bekerja/Memiliki Usaha').click();
@@ -94,7 +94,7 @@ describe('signing in with Google', () => {
       jobType: 'Full-time',
       workDuration: '> 5 tahun',
     });
-    await comeWithGoogle({ email });
+    await signInWithGoogle({ email });
     expect(path()).toBe('/');
     await page.goto(`${server.url}/app/profile`);
     // What a stranger may have written gives way to the name that the owner brings.
@@ -107,7 +107,7 @@ describe('signing in with Google', () => {
 
   test('an address that Google has not verified is not linked', async () => {
     const { email } = await registerVisitor(server.url);
-    await comeWithGoogle({ email, verified: false });
+    await signInWithGoogle({ email, verified: false });
     expect(path()).toBe('/login');
     await page
       .getByRole('alert')
@@ -146,7 +146,7 @@ describe('signing in with Google', () => {
 
   test('an account without a password can set one, and is deleted after a fresh sign-in', async () => {
     const email = newEmail();
-    await comeWithGoogle({ email });
+    await signInWithGoogle({ email });
     await openPage(page, `${server.url}/app/profile/change-password`);
     await page.getByText('akunmu belum punya password', { exact: false }).waitFor();
     await openPage(page, `${server.url}/app/profile/delete`);

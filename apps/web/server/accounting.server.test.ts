@@ -17,7 +17,7 @@ import { describeOnDatabases } from '../app/services/db/testing.ts';
 import { newId } from '../app/services/id.ts';
 import { startMidtrans } from '../app/services/payments/testing-midtrans.ts';
 import { createRendererPool } from '@setapak/resume-pdf/pool';
-import { playMonth } from './testing/business-month.ts';
+import { runMonth } from './testing/business-month.ts';
 
 const year = () => {
   const month = monthOf(new Date());
@@ -31,7 +31,7 @@ describeOnDatabases('accounting', (getDatabase) => {
   beforeAll(async () => {
     const wire = await startMidtrans();
     const rendering = createRendererPool({ size: 1 });
-    await playMonth({ database: getDatabase(), wire, rendering, mentors: 4, orders: 20, seed: 7 });
+    await runMonth({ database: getDatabase(), wire, rendering, mentors: 4, orders: 20, seed: 7 });
     await Promise.all([wire.stop(), rendering.close()]);
   });
   afterAll(async () => {

@@ -12,7 +12,7 @@ import { paymentPages, paymentScripts } from '../app/services/payments/payment-p
 import { readSession } from '../app/services/auth/auth.server.ts';
 import { resignCookies } from '../app/services/auth/resign-cookies.ts';
 import { requestContext, type RequestScope } from '../app/services/request.server.ts';
-import { refusalOf, sayAway } from '../app/services/refusal.server.ts';
+import { refusalOf, answerUnavailable } from '../app/services/refusal.server.ts';
 import { countError, countRequest } from '../app/services/telemetry/count.ts';
 import { inSpan, SpanKind, traceOf } from '../app/services/telemetry/span.ts';
 import { createServices } from '../app/services/services.server.ts';
@@ -136,7 +136,9 @@ export async function createApp(environment: Record<string, string | undefined>)
     };
     scope.set(requestContext, own);
     const answer = await handle(request, scope);
-    return own.isAway ? sayAway(request, answer) : withAllowedMethods(build.routes, request, answer);
+    return own.isAway
+      ? answerUnavailable(request, answer)
+      : withAllowedMethods(build.routes, request, answer);
   });
 
   app.onError((error, context) => {

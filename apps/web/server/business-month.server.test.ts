@@ -2,7 +2,7 @@ import { createRendererPool } from '@setapak/resume-pdf/pool';
 import { expect, test } from 'vitest';
 import { describeOnDatabases } from '../app/services/db/testing.ts';
 import { startMidtrans } from '../app/services/payments/testing-midtrans.ts';
-import { playMonth } from './testing/business-month.ts';
+import { runMonth } from './testing/business-month.ts';
 
 /** `npm run bench -- --only month` plays a whole one. */
 const whole = process.env['SETAPAK_MONTH'];
@@ -13,7 +13,7 @@ describeOnDatabases('a month of the business', (getDatabase) => {
     const wire = await startMidtrans();
     const rendering = createRendererPool({ size: 1 });
     const size = { mentors: Math.max(4, orders / 50), orders, seed: 16 };
-    const played = await playMonth({ database: getDatabase(), wire, rendering, ...size });
+    const played = await runMonth({ database: getDatabase(), wire, rendering, ...size });
     await Promise.all([wire.stop(), rendering.close()]);
     if (whole) console.log(getDatabase().kind, JSON.stringify(played, null, 2));
     expect(played).toMatchObject({ faults: [], sum: 0, paidTooMuch: 0, unsent: 0, sentTwice: 0 });

@@ -5,18 +5,18 @@ import {
   sendRegistrationMail,
   sendResetLink,
   sendVerification,
-  tellOwner,
+  notifyOwner,
   warnOfAttempts,
 } from '../app/features/accounts/public.server.ts';
 import {
   announceSession,
   keepUpSessions,
   lapseSessions,
-  tellFormerMentor,
+  notifyFormerMentor,
   warnOfLapse,
 } from '../app/features/bookings/public.server.ts';
 import {
-  askForMatches,
+  requestMatches,
   keepUpApplications,
   renewMatches,
 } from '../app/features/job-applications/public.server.ts';
@@ -52,7 +52,7 @@ export async function startJobs(services: Services): Promise<void> {
     'send-reset-link': ({ email }) => sendResetLink(services, email),
     'send-registration-mail': ({ userId }) => sendRegistrationMail(services, userId),
     'send-verification': ({ userId }) => sendVerification(services, userId),
-    'tell-owner': (notice) => tellOwner(services, notice),
+    'tell-owner': (notice) => notifyOwner(services, notice),
     'warn-of-attempts': ({ email }) => warnOfAttempts(services, email),
     'remove-files': ({ keys }) => removeFiles(services, keys),
     'read-pending-checks': async () => {
@@ -61,7 +61,7 @@ export async function startJobs(services: Services): Promise<void> {
     // A CV was saved: its picture, then what its board says of it.
     'render-thumbnail': async (saved) => {
       await renderThumbnail({ services, ...saved });
-      await askForMatches({ services, ...saved });
+      await requestMatches({ services, ...saved });
     },
     'renew-matches': (saved) => renewMatches({ services, ...saved }),
     'purge-deleted-cvs': async () => {
@@ -91,7 +91,7 @@ export async function startJobs(services: Services): Promise<void> {
     'read-busy-times': async () => {
       await readBusyTimes({ services });
     },
-    'tell-former-mentor': (payload) => tellFormerMentor(services, payload),
+    'tell-former-mentor': (payload) => notifyFormerMentor(services, payload),
     'announce-session': ({ sessionId }) => announceSession({ services, sessionId }),
     'announce-review': ({ orderId }) => announceReview({ services, orderId }),
     'roll-up-figures': async () => {

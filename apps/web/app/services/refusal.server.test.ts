@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { AppError } from './error.ts';
-import { refusalOf, sayAway } from './refusal.server.ts';
+import { refusalOf, answerUnavailable } from './refusal.server.ts';
 import { StorageError } from './storage/error.ts';
 
 test('a refusal of ours stays what it is', () => {
@@ -42,14 +42,14 @@ test.each([
 
 test('an answer that failed because something is away says so, to script and to people', async () => {
   const ask = (accept: string) => new Request('http://localhost/x', { headers: { accept } });
-  const script = sayAway(ask('application/json'), new Response('oops', { status: 500 }));
+  const script = answerUnavailable(ask('application/json'), new Response('oops', { status: 500 }));
   expect([script.status, script.headers.get('retry-after'), await script.json()]).toMatchObject([
     503,
     '5',
     { error: 'unavailable' },
   ]);
-  const page = sayAway(ask('text/html'), new Response('<h1>', { status: 500 }));
+  const page = answerUnavailable(ask('text/html'), new Response('<h1>', { status: 500 }));
   expect([page.status, await page.text()]).toEqual([503, '<h1>']);
   const fine = new Response('ok');
-  expect(sayAway(ask('text/html'), fine)).toBe(fine);
+  expect(answerUnavailable(ask('text/html'), fine)).toBe(fine);
 });

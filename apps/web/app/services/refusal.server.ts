@@ -43,7 +43,7 @@ export function isAway(error: unknown, depth = 0): boolean {
 }
 
 /** The answer to a request that met a database or file store that is away: no failure of ours, and worth another try. */
-export function sayAway(request: Request, answer: Response): Response {
+export function answerUnavailable(request: Request, answer: Response): Response {
   if (answer.status < 500) return answer;
   const headers = { 'Retry-After': String(RETRY_AFTER), 'Cache-Control': 'no-store' };
   const { code, text } = new AppError('unavailable');

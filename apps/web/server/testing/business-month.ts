@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const notes = 'Saya ingin belajar menjawab pertanyaan wawancara kerja pertama saya dengan tenang.';
 
-interface PlayMonth {
+interface RunMonth {
   database: Database;
   wire: MidtransWire;
   rendering: Pick<Rendering, 'payoutStatement'>;
@@ -51,7 +51,7 @@ interface Booked {
  * A month of the business on a database: people book, pay, pay twice or late, sessions are held or not, money goes back in parts and
  * whole, banks take money back, operators pay mentors out every week, and whatever may arrive twice does. @returns what came of it
  */
-export async function playMonth({ database, wire, rendering, mentors, orders, seed }: PlayMonth) {
+export async function runMonth({ database, wire, rendering, mentors, orders, seed }: RunMonth) {
   const { db } = database;
   const on = await checkoutOn(database, wire.url);
   const sealing = createSealing('a secret of the tests, long enough');

@@ -90,7 +90,7 @@ async function live(turn: number): Promise<void> {
   await db.transaction((tx) => settleBatch({ services, tx, batchId, reference: newId(), failed: [] }));
 }
 
-async function liveOn(first: number): Promise<void> {
+async function runUser(first: number): Promise<void> {
   for (let turn = first; hours < 24 * 55; turn += 2)
     await live(turn).then(
       () => process.stdout.write('lived\n'),
@@ -101,4 +101,4 @@ async function liveOn(first: number): Promise<void> {
     );
 }
 
-await Promise.all([liveOn(0), liveOn(1)]);
+await Promise.all([runUser(0), runUser(1)]);

@@ -19,7 +19,10 @@ interface OwnerNotice {
 }
 
 /** Job: the mail about a change of somebody's account. */
-export async function tellOwner(services: WarnServices, { userId, kind, about }: OwnerNotice): Promise<void> {
+export async function notifyOwner(
+  services: WarnServices,
+  { userId, kind, about }: OwnerNotice,
+): Promise<void> {
   const { db } = services;
   const [known] = await db.select().from(user).where(eq(user.id, userId));
   if (known) await notify({ services, db, user: known, kind, ...(about !== undefined && { about }) });

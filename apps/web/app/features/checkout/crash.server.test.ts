@@ -53,7 +53,7 @@ describe.each(databaseKinds)('crash: processes killed during purchases (%s)', (k
     await database.close();
 
     const least = demanded[kind];
-    async function liveAndDie(): Promise<void> {
+    async function runUntilKilled(): Promise<void> {
       const child = spawn(process.execPath, [program, place, wire.url, ...codes], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('crash: processes killed during purchases (%s)', (k
     let kills = 0;
     let orders = 0;
     while (kills < least.kills || orders < least.purchases) {
-      await Promise.all(Array.from({ length: atOnce }, liveAndDie));
+      await Promise.all(Array.from({ length: atOnce }, runUntilKilled));
       kills += atOnce;
       if (kills < least.kills) continue;
       // The server notices a lost client a moment later, and undoes what it had begun.

@@ -7,7 +7,7 @@ import { lockedCase } from './locked-case.server.ts';
 import { listReviewers } from './assign-review.server.ts';
 import { mailTo } from './mail-to.ts';
 import { reviewPath } from './model.ts';
-import { tellReviewers } from './tell-reviewers.server.ts';
+import { notifyReviewers } from './notify-reviewers.server.ts';
 import type { ReviewServices } from './services.ts';
 
 interface AnnounceReview {
@@ -39,6 +39,7 @@ export async function announceReview({ services, orderId, now = new Date() }: An
       },
     });
     const reviewers = (await listReviewers(tx)).filter(({ role }) => role === 'reviewer');
-    if (!locked.review.reviewerId) await tellReviewers({ services, tx, kind: 'new', to: reviewers, locked });
+    if (!locked.review.reviewerId)
+      await notifyReviewers({ services, tx, kind: 'new', to: reviewers, locked });
   });
 }

@@ -5,7 +5,7 @@ import { reviewCase } from '~/services/db/review-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { lockedCase } from './locked-case.server.ts';
-import { tellReviewers } from './tell-reviewers.server.ts';
+import { notifyReviewers } from './notify-reviewers.server.ts';
 import type { ReviewServices } from './services.ts';
 
 interface AssignReview {
@@ -41,10 +41,10 @@ export async function assignReview({
     .set({ reviewerId, claimedAt: now, dueWarnedAt: null, updatedAt: now })
     .where(eq(reviewCase.orderId, bookId));
   await tx.update(orders).set({ status: 'in_progress', updatedAt: now }).where(eq(orders.id, bookId));
-  await tellReviewers({ services, tx, kind: 'assigned', to: [reviewer], locked });
+  await notifyReviewers({ services, tx, kind: 'assigned', to: [reviewer], locked });
   if (before) {
     const former = await tx.select().from(user).where(eq(user.id, before));
-    await tellReviewers({ services, tx, kind: 'moved', to: former, locked });
+    await notifyReviewers({ services, tx, kind: 'moved', to: former, locked });
   }
   await services.events.publish(tx, { userId: review.userId, type: 'order.changed', id: bookId });
   return reviewer.name;

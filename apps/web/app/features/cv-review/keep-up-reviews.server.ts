@@ -6,7 +6,7 @@ import { listReviewers } from './assign-review.server.ts';
 import { lockedCase } from './locked-case.server.ts';
 import { GRACE_MS, isLate } from './model.ts';
 import { openGuarantee } from './open-guarantee.server.ts';
-import { tellReviewers } from './tell-reviewers.server.ts';
+import { notifyReviewers } from './notify-reviewers.server.ts';
 import type { ReviewServices } from './services.ts';
 
 const BATCH = 200;
@@ -47,7 +47,7 @@ async function warnOfDeadlines(services: ReviewServices, now: Date): Promise<voi
       const everybody = await listReviewers(tx);
       const { reviewerId } = locked.review;
       const to = everybody.filter(({ id, role }) => (reviewerId ? id === reviewerId : role === 'reviewer'));
-      await tellReviewers({ services, tx, kind: 'due', to, locked });
+      await notifyReviewers({ services, tx, kind: 'due', to, locked });
     });
 }
 

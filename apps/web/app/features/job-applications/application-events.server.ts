@@ -3,7 +3,7 @@ import { jobApplicationEvent } from '~/services/db/job-application-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import { eventNames, MOST_EVENTS, type EventKind } from './model.ts';
-import { lockApplication, markChanged, tellTabs, type OwnApplication } from './owned-application.server.ts';
+import { lockApplication, markChanged, notifyTabs, type OwnApplication } from './owned-application.server.ts';
 
 interface AddEvent extends OwnApplication {
   kind: EventKind;
@@ -27,7 +27,7 @@ export async function addEvent(options: AddEvent): Promise<string> {
       .insert(jobApplicationEvent)
       .values({ id, userId, applicationId, kind, title: title || eventNames[kind], startsAt });
     await markChanged(tx, { userId, id: applicationId });
-    await tellTabs(services, tx, userId, applicationId);
+    await notifyTabs(services, tx, userId, applicationId);
   });
   return id;
 }
@@ -56,7 +56,7 @@ export async function markEvent(options: OwnEvent & { isDone: boolean }): Promis
       .returning({ id: jobApplicationEvent.id });
     if (changed.length === 0) throw new AppError('not_found');
     await markChanged(tx, { userId, id });
-    await tellTabs(services, tx, userId, id);
+    await notifyTabs(services, tx, userId, id);
   });
 }
 
@@ -71,6 +71,6 @@ export async function removeEvent(options: OwnEvent): Promise<void> {
       .returning({ id: jobApplicationEvent.id });
     if (removed.length === 0) throw new AppError('not_found');
     await markChanged(tx, { userId, id });
-    await tellTabs(services, tx, userId, id);
+    await notifyTabs(services, tx, userId, id);
   });
 }

@@ -10,7 +10,7 @@ import type { Services } from '~/services/services.server.ts';
 import { removeLater, writeOrRemove } from '~/services/storage/remove-files.server.ts';
 import { keepMatchCv } from './choose-match-cv.server.ts';
 import { LARGEST_FILE, MOST_FILES, MOST_FILES_OF_PERSON } from './model.ts';
-import { lockApplication, lockBoard, tellTabs, type OwnApplication } from './owned-application.server.ts';
+import { lockApplication, lockBoard, notifyTabs, type OwnApplication } from './owned-application.server.ts';
 
 type FileServices = Pick<Services, 'db' | 'events' | 'storage' | 'limits' | 'jobs'>;
 type NewFile = Omit<typeof jobApplicationFile.$inferInsert, 'id' | 'userId' | 'applicationId' | 'fileKey'>;
@@ -74,7 +74,7 @@ async function keepFile(
     await services.db.transaction(async (tx) => {
       await lockBoard(tx, userId);
       const { ad } = await lockApplication(tx, { userId, id: applicationId });
-      if (file.kind === 'cv') await letGoOfCv(services, tx, own);
+      if (file.kind === 'cv') await removeAttachedCv(services, tx, own);
       if (ad && file.cvId) {
         const chosen = { id: file.cvId, name: file.cvName ?? '' };
         await keepMatchCv(tx, { userId, id: applicationId, chosen });
@@ -84,12 +84,16 @@ async function keepFile(
       await tx
         .insert(jobApplicationFile)
         .values({ id: newId(), userId, applicationId, fileKey: key, ...file });
-      await tellTabs(services, tx, userId, applicationId);
+      await notifyTabs(services, tx, userId, applicationId);
     });
   });
 }
 
-async function letGoOfCv(services: Pick<Services, 'jobs'>, tx: DbOrTx, { userId, id }: OwnApplication) {
+async function removeAttachedCv(
+  services: Pick<Services, 'jobs'>,
+  tx: DbOrTx,
+  { userId, id }: OwnApplication,
+) {
   const gone = await tx
     .delete(jobApplicationFile)
     .where(and(ownFiles({ userId, id }), eq(jobApplicationFile.kind, 'cv')))
@@ -129,7 +133,7 @@ export async function removeFile({
       .returning({ key: jobApplicationFile.fileKey });
     if (!gone) throw new AppError('not_found');
     await removeLater(services, tx, [gone.key]);
-    await tellTabs(services, tx, userId, id);
+    await notifyTabs(services, tx, userId, id);
   });
 }
 

@@ -1,6 +1,6 @@
 import { jobApplication } from '~/services/db/job-application-schema.ts';
 import { AppError } from '~/services/error.ts';
-import { ownedApplication, tellTabs, type OwnApplication } from './owned-application.server.ts';
+import { ownedApplication, notifyTabs, type OwnApplication } from './owned-application.server.ts';
 
 /** Takes an application off the board without letting go of it, or back. @throws AppError not_found */
 export async function archiveApplication({
@@ -17,6 +17,6 @@ export async function archiveApplication({
       .where(ownedApplication({ userId, id }))
       .returning({ id: jobApplication.id });
     if (changed.length === 0) throw new AppError('not_found');
-    await tellTabs(services, tx, userId, id);
+    await notifyTabs(services, tx, userId, id);
   });
 }

@@ -7,7 +7,7 @@ import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
 import { keepMatchCv, lastEditedCv } from './choose-match-cv.server.ts';
 import { MOST_APPLICATIONS, sourceOf } from './model.ts';
-import { lockBoard, tellTabs } from './owned-application.server.ts';
+import { lockBoard, notifyTabs } from './owned-application.server.ts';
 import { placeInColumn } from './place-in-column.server.ts';
 import type { ApplicationFields } from './schema.ts';
 
@@ -43,7 +43,7 @@ export async function createApplication({
       await keepMatchCv(tx, { userId, id, chosen });
       await services.jobs.enqueue(tx, 'renew-matches', { userId, cvId: chosen.id });
     }
-    await tellTabs(services, tx, userId, id);
+    await notifyTabs(services, tx, userId, id);
   });
   return id;
 }

@@ -3,7 +3,7 @@ import { jobApplication } from '~/services/db/job-application-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { refuseTooMany } from './create-application.server.ts';
 import { UNDO_HOURS } from './model.ts';
-import { lockBoard, ownedApplication, tellTabs, type OwnApplication } from './owned-application.server.ts';
+import { lockBoard, ownedApplication, notifyTabs, type OwnApplication } from './owned-application.server.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ export async function deleteApplication({ services, userId, id }: OwnApplication
       .where(ownedApplication({ userId, id }))
       .returning({ id: jobApplication.id });
     if (deleted.length === 0) throw new AppError('not_found');
-    await tellTabs(services, tx, userId, id);
+    await notifyTabs(services, tx, userId, id);
   });
 }
 
@@ -43,6 +43,6 @@ export async function restoreApplication({
       )
       .returning({ id: jobApplication.id });
     if (restored.length === 0) throw new AppError('not_found');
-    await tellTabs(services, tx, userId, id);
+    await notifyTabs(services, tx, userId, id);
   });
 }

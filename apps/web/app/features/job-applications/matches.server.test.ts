@@ -11,7 +11,7 @@ import { chooseMatchCv } from './choose-match-cv.server.ts';
 import { createApplication } from './create-application.server.ts';
 import { loadApplication } from './load-application.server.ts';
 import { loadBoard } from './load-board.server.ts';
-import { askForMatches, renewMatches } from './renew-matches.server.ts';
+import { requestMatches, renewMatches } from './renew-matches.server.ts';
 import { applicationFields } from './schema.ts';
 
 const AD = `Dicari: Staf Akuntansi
@@ -89,11 +89,11 @@ describeOnDatabases('matches of a board', (getDatabase) => {
     const { own, cvId } = made;
     await renewMatches({ ...own, cvId });
     await getDatabase().db.execute(`DELETE FROM pgboss.job WHERE singleton_key = '${cvId}'`);
-    await askForMatches({ ...own, cvId });
+    await requestMatches({ ...own, cvId });
     expect(await asked(cvId)).toBe(0);
     await write(made, 'Excel');
-    await askForMatches({ ...own, cvId });
-    await askForMatches({ ...own, cvId });
+    await requestMatches({ ...own, cvId });
+    await requestMatches({ ...own, cvId });
     expect(await asked(cvId)).toBe(1);
   });
 

@@ -6,7 +6,7 @@ import {
   lockBoard,
   nextRevision,
   ownedApplication,
-  tellTabs,
+  notifyTabs,
   type OwnApplication,
 } from './owned-application.server.ts';
 import { placeInColumn } from './place-in-column.server.ts';
@@ -39,6 +39,6 @@ export async function moveApplication(options: MoveApplication): Promise<void> {
         .set({ ...nextRevision, ...standing, ...stampsAfter(row, standing, now), updatedAt: now })
         .where(ownedApplication({ userId, id }));
     await placeInColumn(tx, { userId, id, stage: standing.stage, before });
-    await tellTabs(services, tx, userId, id);
+    await notifyTabs(services, tx, userId, id);
   });
 }

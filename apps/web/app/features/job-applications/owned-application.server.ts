@@ -36,6 +36,6 @@ export async function lockBoard(tx: DbOrTx, userId: string): Promise<void> {
 }
 
 /** In the same transaction: the person's other tabs load it again. */
-export function tellTabs(services: Pick<Services, 'events'>, tx: DbOrTx, userId: string, id: string) {
+export function notifyTabs(services: Pick<Services, 'events'>, tx: DbOrTx, userId: string, id: string) {
   return services.events.publish(tx, { userId, type: 'application.changed', id });
 }

@@ -1,7 +1,7 @@
 /** What the server's job list runs. */
 export { keepUpApplications } from './keep-up-applications.server.ts';
 /** The comparisons of CVs with ads, renewed as CVs change. */
-export { askForMatches, renewMatches } from './renew-matches.server.ts';
+export { requestMatches, renewMatches } from './renew-matches.server.ts';
 /** One application of a person, for what belongs to it. */
 export { ownedApplication } from './owned-application.server.ts';
 /** What a demo starts with. */

@@ -8,7 +8,7 @@ import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { missingOf } from './missing-of.ts';
 import { renewedMatch } from './model.ts';
-import { tellTabs } from './owned-application.server.ts';
+import { notifyTabs } from './owned-application.server.ts';
 
 /** Seconds: whoever edits a CV saves often, and one comparison after the last save is enough. */
 const RENEW_DELAY = 30;
@@ -31,7 +31,7 @@ const outdated = ({ userId, cvId }: { userId: string; cvId: string }, version: n
   );
 
 /** After a CV was saved: asks for its comparisons to be renewed a little later, where the board has any. */
-export async function askForMatches(
+export async function requestMatches(
   options: OfCv & { services: Pick<Services, 'db' | 'jobs'> },
 ): Promise<void> {
   const { services, userId, cvId } = options;
@@ -94,7 +94,7 @@ export async function renewMatches(options: RenewMatches): Promise<void> {
           ),
         )
         .returning({ id: jobApplicationMatch.applicationId });
-      if (kept) await tellTabs(services, tx, userId, id);
+      if (kept) await notifyTabs(services, tx, userId, id);
     }
   });
 }

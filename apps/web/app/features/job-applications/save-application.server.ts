@@ -5,7 +5,7 @@ import {
   lockApplication,
   nextRevision,
   ownedApplication,
-  tellTabs,
+  notifyTabs,
   type OwnApplication,
 } from './owned-application.server.ts';
 import type { ApplicationFields } from './schema.ts';
@@ -33,7 +33,7 @@ export async function saveApplication(options: SaveApplication): Promise<number>
       await lockApplication(tx, { userId, id });
       throw new AppError('conflict');
     }
-    await tellTabs(services, tx, userId, id);
+    await notifyTabs(services, tx, userId, id);
     return saved.version;
   });
 }

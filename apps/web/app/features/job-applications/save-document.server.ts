@@ -7,7 +7,7 @@ import { documentOf, eventsOf } from './application-documents.server.ts';
 import { wordFields, type ApplicationDocument } from './document.ts';
 import { applicationDocument, type SaveDocumentRequest } from './document-schema.ts';
 import { eventNames, stampsAfter, standingOf, targetOf } from './model.ts';
-import { lockApplication, lockBoard, ownedApplication, tellTabs } from './owned-application.server.ts';
+import { lockApplication, lockBoard, ownedApplication, notifyTabs } from './owned-application.server.ts';
 import { placeInColumn } from './place-in-column.server.ts';
 
 interface SaveDocument extends Omit<SaveDocumentRequest, 'owner'> {
@@ -62,7 +62,7 @@ export async function saveDocument(request: SaveDocument): Promise<SaveDocumentO
       })
       .where(ownedApplication({ userId, id }));
     if (moves) await placeInColumn(tx, { userId, id, stage: standing.stage, before: undefined });
-    await tellTabs(services, tx, userId, id);
+    await notifyTabs(services, tx, userId, id);
     return { saved: true, version: row.revision + 1 };
   });
 }

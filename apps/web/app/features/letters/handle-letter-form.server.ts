@@ -3,7 +3,7 @@ import { textFields } from '~/services/form.ts';
 import type { Services } from '~/services/services.server.ts';
 import { letterForm } from './schema.ts';
 import { deleteLetter } from './delete-letter.server.ts';
-import { lookOver } from './look-over.server.ts';
+import { confirmReading } from './confirm-reading.server.ts';
 import { sendLetter } from './send-letter.server.ts';
 
 interface HandleLetterForm {
@@ -26,7 +26,7 @@ export async function handleLetterForm({ form, ...own }: HandleLetterForm): Prom
   const { intent } = parsed.data;
   try {
     if (parsed.data.intent === 'delete') await deleteLetter(own);
-    else if (parsed.data.intent === 'looked-over') await lookOver(own);
+    else if (parsed.data.intent === 'looked-over') await confirmReading(own);
     else await sendLetter({ ...own, isConfirmed: parsed.data.confirmed === 'yes' });
     return { intent, error: null, status: 200 };
   } catch (error) {

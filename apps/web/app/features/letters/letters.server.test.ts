@@ -23,7 +23,7 @@ import {
   restoreLetter,
 } from './delete-letter.server.ts';
 import { listLetters, loadLetter, loadNewLetter } from './load-letter.server.ts';
-import { lookOver } from './look-over.server.ts';
+import { confirmReading } from './confirm-reading.server.ts';
 import { recomposeLetter } from './recompose-letter.server.ts';
 import { listVersions, loadVersion, saveLetter } from './save-letter.server.ts';
 import { newLetterForm } from './schema.ts';
@@ -137,8 +137,8 @@ describeOnDatabases('letters', (getDatabase) => {
       })
       .where(eq(letter.id, own.id));
     expect((await loadLetter(own)).unsure).toHaveLength(1);
-    await expect(lookOver({ ...own, userId: await person() })).rejects.toMatchObject(gone);
-    await lookOver(own);
+    await expect(confirmReading({ ...own, userId: await person() })).rejects.toMatchObject(gone);
+    await confirmReading(own);
     expect((await loadLetter(own)).unsure).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { readMentorFile } from './read-mentor-file.ts';
 const sample = new URL('../../../../../docs/mentors-sample.csv', import.meta.url);
 
 describeOnDatabases('bringing in mentors', (getDatabase) => {
-  const bringIn = (text: string, { name = 'mentors.csv', dryRun = false } = {}) =>
+  const importThroughCommand = (text: string, { name = 'mentors.csv', dryRun = false } = {}) =>
     importMentors({ services: getDatabase(), rows: readMentorFile(name, text), dryRun });
   const found = async (q: string) => {
     const query = readMentorQuery(new URLSearchParams({ q }));
@@ -19,18 +19,23 @@ describeOnDatabases('bringing in mentors', (getDatabase) => {
 
   test('a dry run changes nothing; then they are added, found, and known the next time', async () => {
     const text = await readFile(sample, 'utf8');
-    expect(await bringIn(text, { dryRun: true })).toMatchObject({ added: ['contoh-ayu', 'contoh-bram'] });
+    expect(await importThroughCommand(text, { dryRun: true })).toMatchObject({
+      added: ['contoh-ayu', 'contoh-bram'],
+    });
     expect(await found('paramitha')).toBe(0);
-    await bringIn(text);
+    await importThroughCommand(text);
     expect(await found('paramitha')).toBe(1);
-    expect(await bringIn(text)).toMatchObject({
+    expect(await importThroughCommand(text)).toMatchObject({
       added: [],
       changed: [],
       unchanged: ['contoh-ayu', 'contoh-bram'],
     });
 
     const edited = text.replace('Brand Strategist,', 'Kepala Merek,');
-    expect(await bringIn(edited)).toMatchObject({ changed: ['contoh-bram'], unchanged: ['contoh-ayu'] });
+    expect(await importThroughCommand(edited)).toMatchObject({
+      changed: ['contoh-bram'],
+      unchanged: ['contoh-ayu'],
+    });
     expect(await found('kepala merek')).toBe(1);
     expect(await loadMentor({ services: getDatabase(), mentorId: 'contoh-ayu' })).toMatchObject({
       serviceLine: ['CV Preparation & Feedback', 'Internship Preparation'],
@@ -51,7 +56,7 @@ describeOnDatabases('bringing in mentors', (getDatabase) => {
       'budi,,Analis,0812,budi@setapak.example,Sulap,murah,https://elsewhere.example/a.png',
       'sari,Sari Lain,Analis,+628120000001,sari@setapak.example,College Life Sharing,,',
     ];
-    const { added, refused } = await bringIn(rows.join('\n'));
+    const { added, refused } = await importThroughCommand(rows.join('\n'));
     expect(added).toEqual(['sari']);
     expect(refused.map(({ row }) => row)).toEqual([3, 4]);
     expect(refused[0]?.problems.map((problem) => problem.split(/[.:]/)[0])).toEqual([
@@ -74,7 +79,7 @@ describeOnDatabases('bringing in mentors', (getDatabase) => {
       serviceLine: ['College Life Sharing'],
     };
     const text = JSON.stringify([mentor, { ...mentor, id: 'json-two', ratingCount: 100 }, null]);
-    const { added, refused } = await bringIn(text, { name: 'MENTORS.JSON' });
+    const { added, refused } = await importThroughCommand(text, { name: 'MENTORS.JSON' });
     expect(added).toEqual(['json-one']);
     expect(refused.map(({ row }) => row)).toEqual([2, 3]);
     expect(() => readMentorFile('a.json', '{}')).toThrow('not a list');

@@ -44,7 +44,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
   });
 
   /** A retry waits for seconds or minutes; this lets the time pass. */
-  async function letRetriesComeDue(): Promise<void> {
+  async function makeRetriesDue(): Promise<void> {
     await opened.database.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
   }
 
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     await expect.poll(() => logged).toContainEqual(expect.objectContaining({ msg: 'job failed' }));
     const waiting = `SELECT start_after > now() AS later FROM pgboss.job WHERE state = 'retry'`;
     await expect.poll(async () => (await opened.database.query(waiting)).rows).toEqual([{ later: true }]);
-    await letRetriesComeDue();
+    await makeRetriesDue();
     await expect.poll(() => tries).toBe(2);
   });
 
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     await jobs.enqueue(opened.database.db, 'database-upkeep', {});
     await expect
       .poll(async () => {
-        await letRetriesComeDue();
+        await makeRetriesDue();
         return logged;
       })
       .toContainEqual(expect.objectContaining({ msg: 'job given up', queue: 'database-upkeep' }));

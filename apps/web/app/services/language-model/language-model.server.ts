@@ -63,10 +63,10 @@ export function createLanguageModel(
       underWay += 1;
       try {
         const client = await (opened ??= openClient(baseUrl, apiKey));
-        const answer = await askOnce(client, model, question, times, names).catch((error: unknown) => {
+        const answer = await requestOnce(client, model, question, times, names).catch((error: unknown) => {
           if (!refusesLimit(error) || names.limit === 'max_completion_tokens') throw error;
           names.limit = 'max_completion_tokens';
-          return askOnce(client, model, question, times, names);
+          return requestOnce(client, model, question, times, names);
         });
         countModelCall('answered');
         return answer;
@@ -103,7 +103,7 @@ async function cappedFetch(input: string | URL | Request, init?: RequestInit): P
   return new Response(body, response);
 }
 
-async function askOnce(
+async function requestOnce(
   client: OpenAI,
   model: string,
   { system, user, maxTokens, signal }: Question,

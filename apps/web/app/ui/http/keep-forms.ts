@@ -20,14 +20,14 @@ const TEXTS = {
 export const keepForms: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (request.method === 'GET') return next();
   if (!navigator.onLine) {
-    sayUnsent(TEXTS.offline);
+    showUnsent(TEXTS.offline);
     await backOnline(request.signal);
   }
   const results = await next();
   for (const [routeId, { result, type }] of Object.entries(results)) {
     const text = refusalOf(unwrapped(result), type);
     if (text === undefined || request.signal.aborted) continue;
-    sayUnsent(text);
+    showUnsent(text);
     // A status over 400 keeps the router from loading the page anew, which would fail the same way.
     results[routeId] = { type: 'data', result: data(undefined, { status: 503 }) };
   }
@@ -56,7 +56,7 @@ function isLostSession({ headers }: Response): boolean {
   return signedIn !== undefined && /^\/login(\?|$)/.test(headers.get('location') ?? '');
 }
 
-export function sayUnsent(text: string): void {
+export function showUnsent(text: string): void {
   window.dispatchEvent(new CustomEvent(UNSENT_EVENT, { detail: text }));
 }
 

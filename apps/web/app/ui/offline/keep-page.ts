@@ -1,5 +1,5 @@
 import { replace, type DataRouter, type DataStrategyResult, type MiddlewareFunction } from 'react-router';
-import { sayUnsent } from '../http/keep-forms.ts';
+import { showUnsent } from '../http/keep-forms.ts';
 import { isUnreachable } from './unreachable.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -49,7 +49,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   for (const id of known) results[id] = { type: 'data', result: loaderData[id] };
   const isPush = window.location.pathname === location.pathname;
   if (known.length === lost.length || !isPush) return results;
-  sayUnsent(STAYS);
+  showUnsent(STAYS);
   stayed = here;
   keepScroll(router);
   return { root: { type: 'error', result: replace(here + location.hash) } };

@@ -17,8 +17,8 @@ export function PasskeyButton({ label = 'Pakai passkey' }: PasskeyButtonProps) {
 
   const use = async () => {
     setState({ busy: true });
-    const { askPasskey } = await import('../ask-passkey.ts');
-    const outcome = await askPasskey();
+    const { requestPasskey } = await import('../request-passkey.ts');
+    const outcome = await requestPasskey();
     if (outcome.to === null) return setState({ busy: false, error: outcome.text });
     // A whole new page: nothing of the visitor's is kept.
     window.location.assign(outcome.to);

@@ -230,7 +230,7 @@ function NewPasskey({ proved }: { proved: boolean }) {
     );
   const make = async (name: string) => {
     setState({ busy: true });
-    const { makePasskey } = await import('../ask-passkey.ts');
+    const { makePasskey } = await import('../request-passkey.ts');
     const error = (await makePasskey(name)) ?? undefined;
     setState({ busy: false, error });
     if (error === undefined) void revalidate();

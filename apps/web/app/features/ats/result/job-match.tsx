@@ -5,7 +5,7 @@ import { Banner } from '~/ui/banner.tsx';
 import { Button } from '~/ui/button.tsx';
 import { TextArea } from '~/ui/text-area.tsx';
 import { TextField } from '~/ui/text-field.tsx';
-import { askMatch } from './ask-match.ts';
+import { requestMatch } from './request-match.ts';
 import css from './job-match.module.css';
 import type { JobRequest } from '../jobs/job-schema.ts';
 import { LONGEST_AD } from '../jobs/limits.ts';
@@ -32,7 +32,7 @@ export function JobMatch({ checkId, jobs }: JobMatchProps) {
     if (busy) return;
     setBusy(name);
     setFailure(undefined);
-    const answer = await askMatch(checkId, request);
+    const answer = await requestMatch(checkId, request);
     setBusy(undefined);
     const at = request.intent === 'match' ? 'form' : 'list';
     if (typeof answer === 'string') return setFailure({ at, text: answer });

@@ -50,11 +50,11 @@ export async function keepUpSessions(services: MoveServices, now = new Date()): 
     },
   ];
   let done = 0;
-  for (const round of rounds) done += await tellRound(services, round, now);
+  for (const round of rounds) done += await notifyDue(services, round, now);
   return done + (await settleSilent(services, now));
 }
 
-async function tellRound(
+async function notifyDue(
   services: MoveServices,
   { mark, marked, kind, due }: Round,
   now: Date,

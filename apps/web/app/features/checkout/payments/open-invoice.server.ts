@@ -40,8 +40,9 @@ export async function openInvoice({ services, order, holdsLease }: OpenInvoice):
     if (!attempt || attempt.status === 'failed') throw new AppError('payment_unavailable');
     if (attempt.invoiceUrl) return opened(order, attempt);
     if (attempt.status !== 'pending') return openedSince(services, order.id);
-    if (first) return askGateway({ services, order, attempt, again: false });
-    if (await takeLease(services, attempt.id)) return askGateway({ services, order, attempt, again: true });
+    if (first) return requestInvoice({ services, order, attempt, again: false });
+    if (await takeLease(services, attempt.id))
+      return requestInvoice({ services, order, attempt, again: true });
     if (Date.now() > giveUpAt) throw new AppError('payment_unavailable');
     await delay(WAIT_MS);
   }
@@ -55,7 +56,7 @@ interface Ask {
   again: boolean;
 }
 
-async function askGateway({ services, order, attempt, again }: Ask): Promise<OpenOrder> {
+async function requestInvoice({ services, order, attempt, again }: Ask): Promise<OpenOrder> {
   const gateway = services.payments.byName(attempt.gateway);
   if (!gateway) throw new AppError('payment_unavailable');
   try {

@@ -50,8 +50,8 @@ async function live(): Promise<void> {
   process.stdout.write('bought\n');
 }
 
-async function liveOn(): Promise<void> {
+async function runUser(): Promise<void> {
   for (;;) await live();
 }
 
-await Promise.all([liveOn(), liveOn(), liveOn(), liveOn()]);
+await Promise.all([runUser(), runUser(), runUser(), runUser()]);

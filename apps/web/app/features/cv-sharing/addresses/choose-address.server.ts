@@ -47,7 +47,7 @@ export async function chooseAddress({
       .returning({ address: shareAddress.address });
     // Looked up once the address is held: a deletion that ran at the same time is over by then.
     if (taken.length === 0 || (await isKept(tx, userId, address))) throw new AppError('address_taken');
-    await letOldestGo(tx, userId);
+    await releaseOldest(tx, userId);
     await services.events.publish(tx, { userId, type: 'cv.changed', id });
   });
 }
@@ -106,7 +106,7 @@ function ownChosen(userId: string) {
 }
 
 /** Whoever holds as many as there may be loses the oldest that is not handed out. @throws AppError too_many_addresses where all are */
-async function letOldestGo(tx: DbOrTx, userId: string): Promise<void> {
+async function releaseOldest(tx: DbOrTx, userId: string): Promise<void> {
   const [held] = await tx.select({ count: count() }).from(shareAddress).where(ownChosen(userId));
   const tooMany = (held?.count ?? 0) - HELD_ADDRESSES;
   if (tooMany <= 0) return;

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Sends what the panel asks. @returns the answer, or a sentence that says why there is none */
-export async function askMatch(checkId: string, request: JobRequest): Promise<Answer | string> {
+export async function requestMatch(checkId: string, request: JobRequest): Promise<Answer | string> {
   const answer = await callServer<Answer>(`/app/cv/ats-check/${checkId}/match`, { json: request });
   return answer.ok ? answer.data : answer.refusal.text;
 }

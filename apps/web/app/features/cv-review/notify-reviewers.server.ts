@@ -5,7 +5,7 @@ import type { LockedCase } from './locked-case.server.ts';
 import { roleNames } from './model.ts';
 import type { ReviewServices } from './services.ts';
 
-interface TellReviewers {
+interface NotifyReviewers {
   services: Pick<ReviewServices, 'jobs' | 'baseUrl'>;
   tx: DbOrTx;
   kind: MailProps<'review-work'>['kind'];
@@ -14,7 +14,7 @@ interface TellReviewers {
 }
 
 /** Asks for the mails to those who review, in the transaction that makes them true. They name nobody whose CV it is. */
-export async function tellReviewers({ services, tx, kind, to, locked: { order, dueAt } }: TellReviewers) {
+export async function notifyReviewers({ services, tx, kind, to, locked: { order, dueAt } }: NotifyReviewers) {
   for (const { name, email } of to)
     await services.jobs.enqueue(tx, 'send-mail', {
       template: 'review-work',

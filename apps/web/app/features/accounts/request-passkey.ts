@@ -11,7 +11,7 @@ const FAILED = 'Passkey belum berhasil dipakai. Coba lagi, atau pakai cara lain.
 class Refusal extends Error {}
 
 /** Asks the device for a signature and shows it to the server. @returns where to go, or why not */
-export async function askPasskey(): Promise<{ to: string } | { to: null; text: string }> {
+export async function requestPasskey(): Promise<{ to: string } | { to: null; text: string }> {
   try {
     const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>('/login/passkey', {
       step: 'options',

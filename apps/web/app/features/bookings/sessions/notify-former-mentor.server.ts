@@ -7,7 +7,7 @@ import { factsOf } from './lock-session.server.ts';
 import { notifySession, type NotifyServices } from './notify-session.server.ts';
 
 /** Job: a session went to another mentor; the one before takes it out of their calendar. */
-export async function tellFormerMentor(
+export async function notifyFormerMentor(
   services: NotifyServices & Pick<Services, 'db'>,
   { sessionId, mentorId, startAt, sequence }: JobPayload<'tell-former-mentor'>,
   now = new Date(),
