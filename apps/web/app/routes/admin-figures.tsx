@@ -6,8 +6,8 @@ import type { Route } from './+types/admin-figures.ts';
 
 export const loader = guard(async ({ context, request }: Route.LoaderArgs) => {
   const { services } = await requireRole(context, 'admin');
-  const asked = new URL(request.url).searchParams.get('month') ?? '';
-  const month = startOfMonth(asked) ? asked : monthOf(new Date());
+  const chosen = new URL(request.url).searchParams.get('month') ?? '';
+  const month = startOfMonth(chosen) ? chosen : monthOf(new Date());
   return loadKeptFigures(services.db, month);
 });
 

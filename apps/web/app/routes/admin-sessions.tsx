@@ -35,8 +35,8 @@ export const action = guard(async ({ context, request }: Route.ActionArgs) => {
     return data({ refused: error.text }, error.status);
   }
   // Of the two kinds of forms the one that was meant knows the intent.
-  const meant = isIntentOf(ofDesk.error) ? ofDesk.error : (ofOrder?.error ?? ofDesk.error);
-  return data(formRefusal(form, fieldErrors(meant)), 400);
+  const error = isIntentOf(ofDesk.error) ? ofDesk.error : (ofOrder?.error ?? ofDesk.error);
+  return data(formRefusal(form, fieldErrors(error)), 400);
 });
 
 function isIntentOf(error: ZodError): boolean {

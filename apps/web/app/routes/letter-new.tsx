@@ -16,8 +16,8 @@ export const meta: Route.MetaFunction = () => [
 
 export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   const { services, signedIn } = await requireUser(context);
-  const meant = letterId.safeParse(new URL(request.url).searchParams.get('lamaran'));
-  return loadNewLetter({ services, userId: signedIn.id, applicationId: meant.data ?? null });
+  const application = letterId.safeParse(new URL(request.url).searchParams.get('lamaran'));
+  return loadNewLetter({ services, userId: signedIn.id, applicationId: application.data ?? null });
 });
 
 export const action = guard(async ({ request, context }: Route.ActionArgs) => {

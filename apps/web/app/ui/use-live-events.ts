@@ -12,16 +12,16 @@ const NAME = 'setapak-events';
  * connections to a server without HTTP/2, so of all open tabs one listens and tells the others; when it closes, another does.
  */
 export function useLiveEvents(enabled: boolean, onEvent: (event: LiveEvent) => void): void {
-  const heard = useEffectEvent(onEvent);
+  const report = useEffectEvent(onEvent);
   useEffect(() => {
     if (!enabled) return;
     const left = new AbortController();
     const channel = new BroadcastChannel(NAME);
-    channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => heard(data));
+    channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => report(data));
     const tell = (event: LiveEvent) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
       channel.postMessage(event);
-      heard(event);
+      report(event);
     };
     const listening = navigator.locks
       ? navigator.locks.request(NAME, { signal: left.signal }, () => listen(left.signal, tell))

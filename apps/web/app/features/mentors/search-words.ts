@@ -92,9 +92,9 @@ export function chooseWords(typed: string, candidates: readonly string[]): strin
   const slips = candidates.map((word) => ({ word, slips: slipsBetween(typed, word) }));
   const fewest = Math.min(...slips.map((one) => one.slips));
   if (fewest > mostSlips(typed)) return [];
-  const meant = slips.filter((one) => one.slips === fewest).map(({ word }) => word);
+  const nearest = slips.filter((one) => one.slips === fewest).map(({ word }) => word);
   // `jngineer` means engineer, and engineering then counts as well.
-  return candidates.filter((word) => meant.some((one) => word.startsWith(one)));
+  return candidates.filter((word) => nearest.some((one) => word.startsWith(one)));
 }
 
 /** A word with each two neighbours swapped: trigrams of a short word find none of these. */

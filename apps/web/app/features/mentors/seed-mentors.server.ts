@@ -16,7 +16,7 @@ export async function seedMentors({ db }: Pick<Services, 'db'>): Promise<void> {
     .where(inArray(mentor.id, idsOf(samples)));
   const missing = samples.filter(({ id }) => !idsOf(known).includes(id)).map((row) => mentorRow.parse(row));
   if (missing.length === 0) return;
-  const said = reviews
+  const ratings = reviews
     .map((review, index) => ({
       ...review,
       orderId: `sample:${index}`,
@@ -26,11 +26,11 @@ export async function seedMentors({ db }: Pick<Services, 'db'>): Promise<void> {
     .filter(({ mentorId }) => idsOf(missing).includes(mentorId));
   await db.transaction(async (tx) => {
     await saveMentors({ tx, mentors: missing });
-    await tx.insert(mentorReview).values(said).onConflictDoNothing();
+    await tx.insert(mentorReview).values(ratings).onConflictDoNothing();
     await tx.execute(sql`
-      UPDATE ${mentor} SET rating_count = said.count, rating_sum = said.sum
-      FROM (SELECT mentor_id, count(*) AS count, sum(rating) AS sum FROM ${mentorReview} GROUP BY mentor_id) AS said
-      WHERE ${mentor.id} = said.mentor_id AND ${inArray(mentor.id, idsOf(missing))}`);
+      UPDATE ${mentor} SET rating_count = total.count, rating_sum = total.sum
+      FROM (SELECT mentor_id, count(*) AS count, sum(rating) AS sum FROM ${mentorReview} GROUP BY mentor_id) AS total
+      WHERE ${mentor.id} = total.mentor_id AND ${inArray(mentor.id, idsOf(missing))}`);
   });
 }
 

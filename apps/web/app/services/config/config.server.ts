@@ -179,10 +179,10 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 /** A demo that others can reach opens an admin's desk to everybody who knows its passwords, so that must be meant. */
 function reachableDemo(config: Config): string[] {
   if (config.SETAPAK_MODE !== 'demo' || config.SETAPAK_DEMO === 'public') return [];
-  const meant = 'the demo has passwords that everybody knows; SETAPAK_DEMO=public says that this is meant';
+  const warning = 'the demo has passwords that everybody knows; SETAPAK_DEMO=public says that this is meant';
   return [
-    ...(LOOPBACK.test(config.HOST) ? [] : [`  HOST: ${meant}`]),
-    ...(config.DATABASE_URL ? [`  DATABASE_URL: ${meant}`] : []),
+    ...(LOOPBACK.test(config.HOST) ? [] : [`  HOST: ${warning}`]),
+    ...(config.DATABASE_URL ? [`  DATABASE_URL: ${warning}`] : []),
   ];
 }
 

@@ -27,7 +27,7 @@ export function useUpload<Data>({
   path,
   onDone,
   failureOf,
-  wordsOf = (said) => said,
+  wordsOf = (answer) => answer,
   onFailed,
 }: UseUpload<Data>) {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
@@ -39,12 +39,13 @@ export function useUpload<Data>({
   }
 
   function finish(request: XMLHttpRequest): void {
-    const said = request.response as unknown;
-    if (request.status !== 200 || said === null) return fail(wordsOf(refusalOf(request.status, said, LOST)));
-    const failure = failureOf?.(said as Data);
+    const answer = request.response as unknown;
+    if (request.status !== 200 || answer === null)
+      return fail(wordsOf(refusalOf(request.status, answer, LOST)));
+    const failure = failureOf?.(answer as Data);
     if (failure) return fail(failure);
     setState({ step: 'idle' });
-    onDone(said as Data);
+    onDone(answer as Data);
   }
 
   /** `hasFile`: bytes are on their way first; without one the server begins at once. */

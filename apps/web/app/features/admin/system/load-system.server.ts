@@ -71,12 +71,12 @@ const STORAGE_MS = 3_000;
 
 /** Asks for a file that is not there: a store that says so works. */
 async function isReachable({ storage }: Pick<Services, 'storage'>): Promise<boolean> {
-  const asked = storage.exists(newKey('avatar')).then(
+  const answered = storage.exists(newKey('avatar')).then(
     () => true,
     () => false,
   );
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, STORAGE_MS, false).unref());
-  return Promise.race([asked, late]);
+  return Promise.race([answered, late]);
 }
 
 async function loadBackup(db: DbOrTx) {

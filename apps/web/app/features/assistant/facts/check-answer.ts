@@ -95,10 +95,10 @@ function isAstray(text: string, { source, relation }: Expectation): boolean {
   if (relation === 'translated')
     return text.length > 2.2 * source.length + 40 || text.length < 0.3 * source.length - 20;
   // Figures carry sense as words do: `120 karyawan` stays where `payroll` becomes `penggajian`.
-  const said = [...stems(text), ...figuresOf(text)];
+  const parts = [...stems(text), ...figuresOf(text)];
   if (stems(text).length === 0) return false;
   const known = new Set([...stems(source), ...figuresOf(source)]);
-  return said.filter((stem) => known.has(stem)).length < LEAST_SHARED * said.length;
+  return parts.filter((stem) => known.has(stem)).length < LEAST_SHARED * parts.length;
 }
 
 const figuresOf = (text: string) => findFigures(text).map(({ values: [value] }) => `${value}`);

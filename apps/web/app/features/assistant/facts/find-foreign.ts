@@ -40,20 +40,22 @@ export function findForeign(
   const claims = findClaims(text, source);
   const named = namedSkills(text, `${source}\n${skills}`, isTranslated);
   // `Bachelor` for the source's `S1` and `Data Analysis` for its `analisis data` are no names of their own.
-  const said = [...claims, ...named].filter(({ stands }) => stands);
+  const grounded = [...claims, ...named].filter(({ stands }) => stands);
   const names = foreignNames(text, { source, isWord }).filter(
-    ({ from, to }) => !said.some((other) => other.from <= from && to <= other.to),
+    ({ from, to }) => !grounded.some((other) => other.from <= from && to <= other.to),
   );
   const all: ForeignFact[] = [
     ...findFigures(text)
       // "one of" and "salah satu" count nothing.
       .filter(({ isWord: inLetters, values: [value] }) => !inLetters || value !== 1)
-      .filter((figure) => !sourceFigures.some((known) => isSameFigure(figure, known)))
+      .filter((figure) => !sourceFigures.some((grounded) => isSameFigure(figure, grounded)))
       .map(({ from, to, unit, values }) => ({ from, to, kind: kindOf(unit, values[0] ?? 0) })),
     ...foreignMonths(text, source).map(({ from, to }) => ({ from, to, kind: 'month' as const })),
     ...claims.filter(({ stands }) => !stands).map(({ claim, from, to }) => ({ from, to, kind: claim })),
     ...named
-      .filter(({ from, to, stands }) => !stands && !said.some((other) => other.from < to && from < other.to))
+      .filter(
+        ({ from, to, stands }) => !stands && !grounded.some((other) => other.from < to && from < other.to),
+      )
       .map(({ from, to }) => ({ from, to, kind: 'skill' as const })),
     ...names.map(({ from, to }) => ({ from, to, kind: 'name' as const })),
   ];

@@ -92,8 +92,8 @@ export function resultFields(result: ParsedResume, checkup: Checkup | null): Res
 /** Of a student or a fresh graduate no job is asked: what the check says and what the crosses say agree. */
 export function needsNoJob(checkup: Checkup | null): boolean {
   if (checkup?.stage !== 'student' && checkup?.stage !== 'fresh') return false;
-  const asked = [...checkup.findings, ...(checkup.questions ?? [])];
-  return !asked.some(({ id }) => id === 'structure-experience');
+  const remarks = [...checkup.findings, ...(checkup.questions ?? [])];
+  return !remarks.some(({ id }) => id === 'structure-experience');
 }
 
 /** Six empty parts out of six make a nearly empty result: the person is offered a new CV instead of a report. */

@@ -101,10 +101,10 @@ export function isEarlier({ version }: Checkup): boolean {
 export function earlierText(checkup: Checkup, rulesVersion: string): string | undefined {
   const { version } = checkup;
   if (version === rulesVersion) return undefined;
-  const told = `Skor ini dari aturan versi ${version} dan tidak diubah; sekarang berlaku versi ${rulesVersion}.`;
+  const about = `Skor ini dari aturan versi ${version} dan tidak diubah; sekarang berlaku versi ${rulesVersion}.`;
   return isEarlier(checkup)
-    ? `${told} Cek ulang CV-mu untuk melihat angka Terbaca dan Meyakinkan.`
-    : `${told} Cek ulang CV-mu untuk membandingkan.`;
+    ? `${about} Cek ulang CV-mu untuk melihat angka Terbaca dan Meyakinkan.`
+    : `${about} Cek ulang CV-mu untuk membandingkan.`;
 }
 
 /** What to do, what gains most first: what can be mended, and what could be stronger. */

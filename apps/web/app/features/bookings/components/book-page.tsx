@@ -107,7 +107,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
     setConfirming(false);
   }
 
-  const said = refusal ?? (outcome?.error ? { text: outcome.error } : null);
+  const reason = refusal ?? (outcome?.error ? { text: outcome.error } : null);
   return (
     <>
       <Form method="post" className={css.page} onSubmit={ask} noValidate>
@@ -187,7 +187,7 @@ export function BookPage({ data, outcome }: BookPageProps) {
             <PriceLines lines={price.lines} total={price.total} unit="jam" />
           </Card>
           <div className={css.pay} data-bottom-bar="narrow">
-            {said && <RefusalBanner key={said.text} refusal={said} className={css.said} />}
+            {reason && <RefusalBanner key={reason.text} refusal={reason} className={css.said} />}
             {!mentor.bookable && (
               <Banner tone="warning" className={css.said}>
                 {mentor.name} sedang tidak menerima booking.{' '}

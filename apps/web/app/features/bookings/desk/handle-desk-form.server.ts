@@ -32,7 +32,7 @@ export interface DeskOutcome {
   errors?: FieldErrors;
 }
 
-const said = {
+const successWords = {
   accept: 'Sesi dikonfirmasi, dan mentee kami kabari.',
   propose: 'Usul waktumu kami kirim. Waktu yang lama tetap berlaku sampai mentee setuju.',
   cancel: 'Sesi dibatalkan. Mentee kami kabari, dan dananya kembali.',
@@ -63,7 +63,7 @@ export async function handleDeskForm({
       await proposeTime({ ...own, startAt: new Date(momentOfLocal(request.at, timeZone)) });
     else if (request.intent === 'cancel') await cancelSession({ services, by: { mentorId, sessionId } });
     else await reportSession({ services, by: { mentorId, sessionId }, report: request.intent });
-    return { tone: 'success', text: said[request.intent] };
+    return { tone: 'success', text: successWords[request.intent] };
   } catch (error) {
     // A day such as 31 February.
     if (error instanceof RangeError) return wrongTime('Tanggal itu tidak ada. Cek lagi, ya.');

@@ -31,7 +31,7 @@ interface Done {
 
 export type ModerationAnswer = { done: Done } | { error: string };
 
-const said: Record<Moderation, string> = {
+const doneWords: Record<Moderation, string> = {
   approve: 'Komentar kini terlihat',
   hide: 'Komentar disembunyikan',
   wait: 'Komentar menunggu keputusanmu',
@@ -53,7 +53,7 @@ export function CommentsPage({ cv }: { cv: CommentedCv }) {
     else {
       const { intent, comment, undo } = heard.done;
       const action = { label: 'Urungkan', onClick: () => send(undo, comment) };
-      snackbar.show({ text: said[intent], action });
+      snackbar.show({ text: doneWords[intent], action });
     }
   });
   useEffect(() => {

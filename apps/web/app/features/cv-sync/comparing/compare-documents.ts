@@ -168,8 +168,8 @@ function pairItems(before: readonly Item[], after: readonly Item[]): [Item | und
 const names = ['company', 'position', 'institution', 'title', 'name', 'network', 'link'];
 
 function sameItem(one: Item, other: Item): boolean {
-  const told = names.filter((key) => isText(one[key]) || isText(other[key]));
-  return told.length > 0 && told.every((key) => same(one[key], other[key]));
+  const naming = names.filter((key) => isText(one[key]) || isText(other[key]));
+  return naming.length > 0 && naming.every((key) => same(one[key], other[key]));
 }
 
 function isText(value: unknown): value is string {

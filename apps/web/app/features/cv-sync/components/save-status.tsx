@@ -23,7 +23,7 @@ const SAID_AFTER_MS = 1_500;
 
 /** Whether what is on the screen is safe. */
 export function SaveStatus({ status }: { status: SyncStatus }) {
-  const said = useDebounced(status, SAID_AFTER_MS);
+  const announced = useDebounced(status, SAID_AFTER_MS);
   const Icon = icons[status];
   return (
     <div className={css.status} data-status={status}>
@@ -32,7 +32,7 @@ export function SaveStatus({ status }: { status: SyncStatus }) {
         {statusWords[status]}
       </span>
       <span role="status" className="visually-hidden">
-        {statusWords[said]}
+        {statusWords[announced]}
       </span>
       {(status === 'signed_out' || status === 'other_account') && (
         <Link to="/login" target="_blank" className={css.link}>

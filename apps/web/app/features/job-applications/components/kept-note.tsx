@@ -12,10 +12,10 @@ interface KeptNoteProps {
 
 /** What waits on this device: for a network, or for somebody to choose. */
 export function KeptNote({ cards, unsaved: { documents, conflicts }, isOffline }: KeptNoteProps) {
-  const asked = cards.filter(({ id }) => conflicts.includes(id));
+  const conflicting = cards.filter(({ id }) => conflicts.includes(id));
   return (
     <>
-      {asked.map(({ id, title }) => (
+      {conflicting.map(({ id, title }) => (
         <Banner key={id} tone="warning">
           {title} juga diubah di tempat lain.{' '}
           <Link to={pathOfApplication(id)}>Pilih versi yang kamu pakai</Link>

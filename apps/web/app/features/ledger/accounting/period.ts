@@ -33,12 +33,12 @@ export interface Period {
 /** Months `from` and `to` of an address, both included; what is not said or makes no sense is the month of now. */
 export function periodOf(query: URLSearchParams, now: Date): Period {
   const current = monthOf(now);
-  const asked = (name: string) => {
+  const monthIn = (name: string) => {
     const month = query.get(name) ?? '';
     return startOfMonth(month) ? month : current;
   };
-  const fromMonth = asked('from');
-  const until = asked('to');
+  const fromMonth = monthIn('from');
+  const until = monthIn('to');
   const toMonth = until < fromMonth ? fromMonth : until;
   const from = startOfMonth(fromMonth) ?? now;
   const to = startOfMonth(addMonths(toMonth, 1)) ?? now;

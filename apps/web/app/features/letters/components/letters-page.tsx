@@ -26,7 +26,7 @@ export function LettersPage({ letters, deleted, justDeleted, error }: LettersPag
     </LinkButton>
   );
   const binned = deleted.find(({ id }) => id === justDeleted);
-  const said = (
+  const message = (
     <>
       {error && (
         <Banner tone="error" focusOnMount>
@@ -47,7 +47,7 @@ export function LettersPage({ letters, deleted, justDeleted, error }: LettersPag
   if (letters.length === 0)
     return (
       <div className={css.page}>
-        {said}
+        {message}
         <EmptyState art={emptyArt} title="Belum ada surat lamaran" action={add}>
           Kami susun surat dari CV-mu dan isi lowongan, tanpa menambah satu fakta pun. Yang hanya kamu tahu
           kami tandai supaya kamu isi sendiri.
@@ -57,7 +57,7 @@ export function LettersPage({ letters, deleted, justDeleted, error }: LettersPag
     );
   return (
     <div className={css.page}>
-      {said}
+      {message}
       <div className={css.head}>
         <p className={css.dim}>{letters.length} surat</p>
         {add}
