@@ -109,6 +109,8 @@ for (const [type, words] of Object.entries(WORDS))
     WEIGHTS.set(word, [...others, [type as SectionType, Number(weight)]]);
   }
 
+export const LONGEST_HEADING_WORD = Math.max(...[...WEIGHTS.keys(), ...FILLERS].map((word) => word.length));
+
 export function headingWeights(word: string): readonly [SectionType, number][] | undefined {
   return WEIGHTS.get(word);
 }

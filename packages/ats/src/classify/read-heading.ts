@@ -1,6 +1,7 @@
 import { isOn } from '../rules.ts';
 import { plain } from '../text/normalise.ts';
-import { headingWeights, isHeadingFiller } from './heading-words.ts';
+import { remembered } from '../text/remembered.ts';
+import { headingWeights, isHeadingFiller, LONGEST_HEADING_WORD } from './heading-words.ts';
 import type { SectionType } from './section-type.ts';
 
 export interface HeadingReading {
@@ -12,9 +13,6 @@ export interface HeadingReading {
 }
 
 const MAX_WORDS = 7;
-/** The same lines are read many times, so results are cached, within bounds. */
-const known = new Map<string, HeadingReading | undefined>();
-const MAX_KNOWN = 2_000;
 const MAX_LETTERS = 90;
 const SECOND_SUBJECT = 0.65;
 const MIN_RUN = 6;
@@ -26,24 +24,20 @@ const NUMBERING = /^\s*(?:\(?(?:\d{1,2}|[ivx]{1,4}|[a-o])[.)]\s+|#+\s*)/i;
  * @returns undefined where a word stands in it that headings don't use
  */
 export function readHeading(text: string): HeadingReading | undefined {
-  if (text.length > MAX_LETTERS) return undefined;
-  if (known.has(text)) return known.get(text);
-  const reading = readWords(text);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(text, reading);
-  return reading;
+  return text.length > MAX_LETTERS ? undefined : readShort(text);
 }
+
+const readShort = remembered(readWords);
 
 function readWords(text: string): HeadingReading | undefined {
   const words = headingWordsOf(text.replace(NUMBERING, '').replace(/\([^)]*\)\s*$/, ''));
-  if (words.length > MAX_WORDS || words[0] === '') return undefined;
+  if (words.length > MAX_WORDS || words[0] === '' || !words.every(isHeadingWord)) return undefined;
   const sums = new Map<SectionType, number>();
   const second = secondSubject(text);
   for (const [index, word] of words.entries()) {
-    const weights = headingWeights(word);
-    if (!weights && !isHeadingFiller(word)) return undefined;
     const share = index >= second ? SECOND_SUBJECT : 1;
-    for (const [type, weight] of weights ?? []) sums.set(type, (sums.get(type) ?? 0) + share * weight);
+    for (const [type, weight] of headingWeights(word) ?? [])
+      sums.set(type, (sums.get(type) ?? 0) + share * weight);
   }
   const [best, next] = [...sums].sort((a, b) => b[1] - a[1]);
   return best && best[1] >= 1.5
@@ -98,7 +92,7 @@ export function headingWordsOf(text: string): string[] {
 
 function partWords(run: string): string[] | undefined {
   if (isHeadingWord(run)) return [run];
-  for (let at = run.length - 1; at >= 1; at -= 1) {
+  for (let at = Math.min(run.length - 1, LONGEST_HEADING_WORD); at >= 1; at -= 1) {
     const head = run.slice(0, at);
     if (!isHeadingWord(head) || (head.length < 2 && head !== 'i')) continue;
     const rest = partWords(run.slice(at));

@@ -2,6 +2,11 @@ import type { TextItem } from '../model.ts';
 import type { Glyph } from './page-glyphs.ts';
 
 const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u3000]$/;
+/** A cheap look first: most are letters of ASCII. */
+const isSpace = (text: string) => {
+  const code = text.charCodeAt(0);
+  return !(code > 0x20 && code < 0x7f) && SPACE.test(text);
+};
 /** Format characters (Cf: soft hyphen, zero-width marks, variation tags) and control characters (Cc). */
 const DROPPED = /[\p{Cf}\p{Cc}]/gu;
 /** Pictures of Unicode's own, except the small signs that serve as bullets. */
@@ -44,7 +49,7 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
   let left: Word | undefined;
   let spaced = false;
   for (const glyph of glyphs) {
-    if (SPACE.test(glyph.text)) {
+    if (isSpace(glyph.text)) {
       spaced = true;
       continue;
     }
@@ -138,7 +143,7 @@ const LONG_LINE = 30;
 
 /** A line that was squeezed to fit has narrow spaces; they still stand clear of the gaps inside its words. */
 function tightWordGap(line: readonly Glyph[]): number | undefined {
-  if (line.length < LONG_LINE || line.some((glyph) => SPACE.test(glyph.text))) return undefined;
+  if (line.length < LONG_LINE || line.some((glyph) => isSpace(glyph.text))) return undefined;
   const { size } = line[0]!.run;
   const gaps = line.slice(1).map((glyph, index) => gapOf(line[index]!, glyph) / size);
   if (gaps.filter((gap) => gap >= WORD_GAP).length > 0.02 * gaps.length) return undefined;
@@ -178,14 +183,16 @@ function lineSpacing(glyphs: readonly Glyph[]): Map<Glyph, Spacing> {
 }
 
 function medianGap(line: readonly Glyph[]): number {
-  const gaps: number[] = [];
+  const gaps = new Float64Array(line.length);
+  let count = 0;
   for (let index = 1; index < line.length; index += 1) {
     const [left, right] = [line[index - 1]!, line[index]!];
-    if (SPACE.test(left.text) || SPACE.test(right.text) || left.ligature || right.ligature) continue;
-    gaps.push(gapOf(left, right));
+    if (isSpace(left.text) || isSpace(right.text) || left.ligature || right.ligature) continue;
+    gaps[count] = gapOf(left, right);
+    count += 1;
   }
-  if (gaps.length < MIN_GAPS) return 0;
-  const usual = gaps.sort((x, y) => x - y)[Math.floor(gaps.length / 2)]!;
+  if (count < MIN_GAPS) return 0;
+  const usual = gaps.subarray(0, count).sort()[Math.floor(count / 2)]!;
   const { size } = line[0]!.run;
   return Math.abs(usual) > 0.02 * size && usual < 0.6 * size ? usual : 0;
 }

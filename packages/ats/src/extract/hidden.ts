@@ -1,4 +1,5 @@
 import type { Box, HiddenReason } from '../model.ts';
+import { remembered } from '../text/remembered.ts';
 import { contains } from './geometry.ts';
 import type { PaintedShape, PaintedText } from './page-scene.ts';
 
@@ -67,11 +68,13 @@ function wider({ x, y, width, height }: Box, by: number): Box {
 
 /** Contrast ratio 1..21, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(a: number, b: number): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((left, right) => left - right);
-  return (light + 0.05) / (dark + 0.05);
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-function luminance(colour: number): number {
+const luminance = remembered(measureLuminance);
+
+function measureLuminance(colour: number): number {
   const channel = (value: number) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

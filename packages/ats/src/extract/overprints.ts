@@ -2,6 +2,8 @@ import type { Glyph } from './page-glyphs.ts';
 
 /** In font sizes: two letters of one word never stand so near. */
 const SAME_PLACE = 0.1;
+/** In such distances: as large as leaves most letters with one cell to look in. */
+const CELL = 8;
 
 /** Letters painted again a hair beside themselves to look bold, or under themselves as a shadow, count once. */
 export function withoutOverprints(glyphs: readonly Glyph[]): Glyph[] {
@@ -26,12 +28,12 @@ function isTransparent({ run: { painted } }: Glyph): boolean {
 function firstAtSamePlace(glyph: Glyph, seen: Map<number, Glyph[]>): Glyph | undefined {
   if (glyph.ligature || glyph.text.trim() === '') return undefined;
   // A grid so fine that a cell holds few letters of a kind, whatever size a damaged file claims.
-  const cellSize = 2 * SAME_PLACE * glyph.run.size;
+  const cellSize = SAME_PLACE * CELL * glyph.run.size;
   const [x, y] = [glyph.originX / cellSize, glyph.originY / cellSize];
   if (!(Math.abs(x) < FARTHEST && Math.abs(y) < FARTHEST)) return undefined;
   const letter = glyph.text.charCodeAt(0);
-  const [left, right] = [Math.floor(x - 0.5), Math.floor(x + 0.5)];
-  const [top, bottom] = [Math.floor(y - 0.5), Math.floor(y + 0.5)];
+  const [left, right] = [Math.floor(x - 1 / CELL), Math.floor(x + 1 / CELL)];
+  const [top, bottom] = [Math.floor(y - 1 / CELL), Math.floor(y + 1 / CELL)];
   for (let column = left; column <= right; column += 1)
     for (let row = top; row <= bottom; row += 1) {
       const same = seen.get(cellKey(column, row, letter))?.find((other) => isAtSamePlace(other, glyph));
@@ -46,10 +48,10 @@ function firstAtSamePlace(glyph: Glyph, seen: Map<number, Glyph[]>): Glyph | und
 
 /** In cells from the page's corner; letters without a size stand infinitely far. */
 const FARTHEST = 2 ** 16 - 1;
-const SPAN = 2 ** 17;
 
+/** Small numbers, which a map finds fastest; where two cells share one, `isAtSamePlace` still tells their letters apart. */
 function cellKey(column: number, row: number, letter: number): number {
-  return ((column + FARTHEST) * SPAN + row + FARTHEST) * 2 ** 16 + letter;
+  return (Math.imul(column, 0x1f1f1f1f) ^ Math.imul(row, 0x5f356495) ^ Math.imul(letter, 0x2c1b3c6d)) >> 2;
 }
 
 function isAtSamePlace(a: Glyph, b: Glyph): boolean {

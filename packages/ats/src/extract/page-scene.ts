@@ -78,7 +78,7 @@ function isUpright({ width, height }: Box): boolean {
 
 /**
  * Walks a page's objects in painting order and notes the colour of each text and what lies under or over it.
- * @param layers the file may have layers: each form may then belong to one, which PDFium does not tell
+ * @param layers the file may have layers: each form may then belong to one, which PDFium does not tell, and texts are looked at
  */
 export function readScene(
   pdfium: Pdfium,
@@ -102,7 +102,7 @@ export function readScene(
 
   function visitForm(form: number, matrix: Matrix, depth: number, group: Group): void {
     const opacity = (fillOf(pdfium, scratch, form)?.alpha ?? 255) / 255;
-    const within = { opacity: group.opacity * opacity, layered: group.layered || layers || isLayered(form) };
+    const within = { opacity: group.opacity * opacity, layered: group.layered || layers };
     const inner = pdfium.FPDFPageObj_GetMatrix(form, scratch.pointer)
       ? multiply(readMatrix(scratch), matrix)
       : matrix;
@@ -122,7 +122,7 @@ export function readScene(
       alpha: (fill?.alpha ?? 255) * group.opacity,
       renderMode,
       window,
-      layered: group.layered || isLayered(object),
+      layered: group.layered || (layers && isLayered(object)),
     });
   }
 

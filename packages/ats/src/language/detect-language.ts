@@ -33,8 +33,8 @@ const SCRIPTS: [NonNullable<LanguageReading['script']>, RegExp][] = [
 
 /** Indonesian or English by their small words; `other` where the letters are of a script that this reader does not know. */
 export function detectLanguage(text: string): LanguageReading {
-  const letters = (text.match(/\p{L}/gu) ?? []).length;
-  const latin = (text.match(/\p{Script=Latin}/gu) ?? []).length;
+  const letters = lettersOf(text, /\p{L}+/gu);
+  const latin = lettersOf(text, /\p{Script=Latin}+/gu);
   if (letters > 0 && letters - latin > FOREIGN_SHARE * letters) {
     const counts = SCRIPTS.map(([name, pattern]) => ({ name, count: (text.match(pattern) ?? []).length }));
     const most = counts.toSorted((a, b) => b.count - a.count)[0]!;
@@ -43,4 +43,9 @@ export function detectLanguage(text: string): LanguageReading {
   const indonesian = (text.match(ID) ?? []).length;
   const english = (text.match(EN) ?? []).length;
   return { language: indonesian >= english ? 'id' : 'en' };
+}
+
+/** How many letters the runs have that a pattern finds. */
+function lettersOf(text: string, runs: RegExp): number {
+  return (text.match(runs) ?? []).reduce((sum, run) => sum + run.length, 0);
 }

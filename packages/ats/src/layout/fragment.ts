@@ -71,8 +71,14 @@ export function touches(left: TextItem, right: TextItem): boolean {
   );
 }
 
+function looksLike(a: TextItem, b: TextItem): boolean {
+  return a.font === b.font && a.size === b.size && a.bold === b.bold && a.colour === b.colour;
+}
+
 /** The item whose style has the most letters behind it. */
 function mainItem(items: readonly TextItem[]): TextItem {
+  const [first] = items;
+  if (items.every((item) => looksLike(item, first!))) return first!;
   const letters = new Map<string, { item: TextItem; count: number }>();
   for (const item of items) {
     const key = `${item.font}|${item.size.toFixed(1)}|${item.bold}|${item.colour}`;

@@ -95,6 +95,7 @@ function partAtColumns(
 /** Names of columns that stand as near as words: each is a name of its own. */
 function namesApart(fragment: Fragment): Fragment[] {
   const parts = partBefore(fragment, () => true);
+  if (parts.length < 2) return parts;
   const roles = parts.map((part) => tableRole(part.text));
   return roles.every(Boolean) && new Set(roles).size > 1 ? parts : [fragment];
 }

@@ -57,12 +57,14 @@ for (const [role, words] of Object.entries(WORDS))
   }
 
 const MAX_WORDS = 5;
+const MAX_LETTERS = 48;
 const MIN_SCORE = 2.4;
 
 /** What a column's or a field's name announces; undefined where a word stands in it that such names don't use. */
 export function tableRole(text: string): TableRole | undefined {
+  if (text.length > MAX_LETTERS) return undefined;
   const words = plain(text).split(' ');
-  if (text.length > 48 || words.length > MAX_WORDS) return undefined;
+  if (words.length > MAX_WORDS) return undefined;
   const sums = new Map<TableRole, number>();
   for (const word of words) {
     const weights = WEIGHTS.get(word);

@@ -37,7 +37,7 @@ const MAX_WORDS = 5;
 /** What kind of place a name is, alone and whole; administrative words before it are ignored. */
 export function placeKind(name: string): PlaceKind | undefined {
   const bare = name.trim().replace(/[.,]+$/, '');
-  const known = PLACES.get(plain(bare)) ?? PLACES.get(plain(bare.replace(ADMIN, '')));
+  const known = PLACES.get(plain(bare)) ?? (ADMIN.test(bare) && PLACES.get(plain(bare.replace(ADMIN, ''))));
   if (known) return known;
   if (CODES.has(bare)) return 'region';
   return COUNTRY_CODES.has(bare) ? 'country' : undefined;
@@ -61,7 +61,7 @@ function isRun(text: string): boolean {
   const words = text.split(' ');
   for (let at = words.length - 1; at >= 1 && words.length <= MAX_WORDS + 1; at -= 1) {
     const [city, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    if (placeKind(city) !== 'city' || !/^\p{Lu}/u.test(rest)) continue;
+    if (!/^\p{Lu}/u.test(rest) || placeKind(city) !== 'city') continue;
     const kind = placeKind(rest);
     if ((kind && kind !== 'city') || isLargerRun(rest)) return true;
   }
@@ -86,8 +86,10 @@ function isBareCode(parts: readonly string[]): boolean {
 /** Whether a city, region or country is named anywhere in a text. */
 export function mentionsPlace(text: string): boolean {
   const words = plain(text).split(' ');
-  for (let from = 0; from < words.length; from += 1)
-    for (let length = 1; length <= 4 && from + length <= words.length; length += 1)
-      if (PLACES.has(words.slice(from, from + length).join(' '))) return true;
-  return false;
+  return words.some((first, from) => {
+    let name = first;
+    for (let next = from + 1; next < from + 4 && next < words.length && !PLACES.has(name); next += 1)
+      name += ` ${words[next]}`;
+    return PLACES.has(name);
+  });
 }

@@ -16,10 +16,7 @@ export type Features = Record<(typeof FEATURES)[number], number>;
 
 /** `workExperience.2.jobTitle` is of the field `workExperience.jobTitle`. */
 export function fieldOf(path: string): string {
-  return path
-    .split('.')
-    .filter((part) => !/^\d+$/.test(part))
-    .join('.');
+  return path.replace(/\.\d+(?=\.|$)/g, '');
 }
 
 /** Replaces the readers' own marks by the share of such values that were right in the corpus. */

@@ -24,7 +24,7 @@ export function unusedTexts(
   const unassigned = sections
     .filter((section) => !HANDED_ON.has(section.type))
     .flatMap((section) => section.lines.flatMap((line) => line.cells))
-    .filter((cell) => isWorded(cell.text) && !cell.items.some((item) => used.has(keyOf(cell.page, item))));
+    .filter((cell) => !cell.items.some((item) => used.has(keyOf(cell.page, item))) && isWorded(cell.text));
   const texts: UnusedText[] = [
     ...pages.flatMap((page, index) => hiddenTexts(page, index, pages)),
     ...running

@@ -2,14 +2,14 @@ import { PRESENT_PATTERN } from '../dates/calendar-words.ts';
 import { remembered } from './remembered.ts';
 
 const ACCENTS = /\p{M}/gu;
+const ASCII = /^[ -~]*$/;
 
 /** Lower case, no accents, words only: how headings and names are compared. */
 export const plain: (text: string) => string = remembered(tellPlain);
 
 function tellPlain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
+  const bare = ASCII.test(text) ? text : text.normalize('NFKD').replace(ACCENTS, '');
+  return bare
     .toLowerCase()
     .replace(/[’'`]/g, '')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')

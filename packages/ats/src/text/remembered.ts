@@ -1,14 +1,15 @@
-const MOST = 2_000;
+/** What one paper holds, about: more would be found more slowly. */
+const MOST = 500;
 
-/** The same texts are asked about many times while one paper is read: what was told of them is remembered, within bounds. */
-export function remembered<T>(tell: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    const old = known.get(text);
-    if (old !== undefined || known.has(text)) return old as T;
-    const told = tell(text);
+/** The same texts and colours come many times while one paper is read: what was found out about them is remembered, within bounds. */
+export function remembered<T, Key = string>(tell: (key: Key) => T): (key: Key) => T {
+  const known = new Map<Key, { told: T }>();
+  return (key) => {
+    const old = known.get(key);
+    if (old) return old.told;
+    const told = tell(key);
     if (known.size >= MOST) known.clear();
-    known.set(text, told);
+    known.set(key, { told });
     return told;
   };
 }
