@@ -113,8 +113,8 @@ function letterPlan(
     const parsed = parseAnswer(letterAnswer, answer);
     if (!parsed) return MALFORMED;
     const checked = paragraphs.flatMap(({ id, text }) => {
-      const answer = parsed.paragraphs.find((each) => each.id === id);
-      if (!answer) return [];
+      const written = parsed.paragraphs.find((each) => each.id === id);
+      if (!written) return [];
       const expected: Expectation = {
         source,
         gapsIn: text,
@@ -124,7 +124,7 @@ function letterPlan(
         mostGaps: 2,
         isWord,
       };
-      return [{ id, before: text, checked: checkAnswer(mask.show(answer.text), expected) }];
+      return [{ id, before: text, checked: checkAnswer(mask.show(written.text), expected) }];
     });
     const good = checked.flatMap(({ id, before, checked: one }) =>
       one.ok && one.text !== before.replaceAll(/\s+/g, ' ')
@@ -165,9 +165,9 @@ function questionsPlan(
   const read = (answer: string): Outcome => {
     const parsed = parseAnswer(questionsAnswer, answer);
     if (!parsed) return MALFORMED;
-    const questions = parsed.questions.flatMap((answer) => {
-      const question = checkAnswer(mask.show(answer.question), { ...expected, longest: LONGEST_QUESTION });
-      const hint = checkAnswer(mask.show(answer.hint), { ...expected, longest: LONGEST_HINT });
+    const questions = parsed.questions.flatMap((each) => {
+      const question = checkAnswer(mask.show(each.question), { ...expected, longest: LONGEST_QUESTION });
+      const hint = checkAnswer(mask.show(each.hint), { ...expected, longest: LONGEST_HINT });
       if (!question.ok || !hint.ok || !question.text.endsWith('?')) return [];
       return [{ question: question.text, hint: hint.text }];
     });

@@ -48,7 +48,7 @@ export function findForeign(
     ...findFigures(text)
       // "one of" and "salah satu" count nothing.
       .filter(({ isWord: inLetters, values: [value] }) => !inLetters || value !== 1)
-      .filter((figure) => !sourceFigures.some((grounded) => isSameFigure(figure, grounded)))
+      .filter((figure) => !sourceFigures.some((known) => isSameFigure(figure, known)))
       .map(({ from, to, unit, values }) => ({ from, to, kind: kindOf(unit, values[0] ?? 0) })),
     ...foreignMonths(text, source).map(({ from, to }) => ({ from, to, kind: 'month' as const })),
     ...claims.filter(({ stands }) => !stands).map(({ claim, from, to }) => ({ from, to, kind: claim })),
