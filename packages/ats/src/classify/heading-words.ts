@@ -109,12 +109,20 @@ for (const [type, words] of Object.entries(WORDS))
     WEIGHTS.set(word, [...others, [type as SectionType, Number(weight)]]);
   }
 
-export const LONGEST_HEADING_WORD = Math.max(...[...WEIGHTS.keys(), ...FILLERS].map((word) => word.length));
+const ALL_WORDS = new Set([...WEIGHTS.keys(), ...FILLERS]);
+const LONGEST = Math.max(...[...ALL_WORDS].map((word) => word.length));
+const START_LETTERS = 3;
+const STARTS = new Set([...ALL_WORDS].map((word) => word.slice(0, START_LETTERS)));
+
+export function isHeadingWord(word: string): boolean {
+  return ALL_WORDS.has(word);
+}
+
+/** As long as a heading's word can be that a text begins with. */
+export function longestWordAt(text: string): number {
+  return STARTS.has(text.slice(0, START_LETTERS)) ? LONGEST : START_LETTERS - 1;
+}
 
 export function headingWeights(word: string): readonly [SectionType, number][] | undefined {
   return WEIGHTS.get(word);
-}
-
-export function isHeadingFiller(word: string): boolean {
-  return FILLERS.has(word);
 }

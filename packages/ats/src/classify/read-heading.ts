@@ -1,7 +1,7 @@
 import { isOn } from '../rules.ts';
 import { plain } from '../text/normalise.ts';
 import { remembered } from '../text/remembered.ts';
-import { headingWeights, isHeadingFiller, LONGEST_HEADING_WORD } from './heading-words.ts';
+import { headingWeights, isHeadingWord, longestWordAt } from './heading-words.ts';
 import type { SectionType } from './section-type.ts';
 
 export interface HeadingReading {
@@ -78,10 +78,6 @@ export function hasHeadingWordsOnly(text: string): boolean {
   return headingWordsOf(text).every(isHeadingWord);
 }
 
-function isHeadingWord(word: string): boolean {
-  return headingWeights(word) !== undefined || isHeadingFiller(word);
-}
-
 /** The words of a heading. Spaced letters and small capitals lose or gain spaces: what is no word is put together and parted anew. */
 export function headingWordsOf(text: string): string[] {
   const printed = plain(text).split(' ');
@@ -92,7 +88,7 @@ export function headingWordsOf(text: string): string[] {
 
 function partWords(run: string): string[] | undefined {
   if (isHeadingWord(run)) return [run];
-  for (let at = Math.min(run.length - 1, LONGEST_HEADING_WORD); at >= 1; at -= 1) {
+  for (let at = Math.min(run.length - 1, longestWordAt(run)); at >= 1; at -= 1) {
     const head = run.slice(0, at);
     if (!isHeadingWord(head) || (head.length < 2 && head !== 'i')) continue;
     const rest = partWords(run.slice(at));

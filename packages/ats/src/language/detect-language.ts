@@ -4,6 +4,7 @@ const EN =
   /\b(?:and|the|of|with|for|in|to|from|as|experience|education|skills|work|managed|led|developed|university|years?)\b/gi;
 /** Above this share of letters outside the Latin script the reader would only guess. */
 const FOREIGN_SHARE = 0.3;
+const FOREIGN = /(?!\p{Script=Latin})\p{L}/gu;
 
 export interface LanguageReading {
   language: 'id' | 'en' | 'other';
@@ -33,9 +34,8 @@ const SCRIPTS: [NonNullable<LanguageReading['script']>, RegExp][] = [
 
 /** Indonesian or English by their small words; `other` where the letters are of a script that this reader does not know. */
 export function detectLanguage(text: string): LanguageReading {
-  const letters = lettersOf(text, /\p{L}+/gu);
-  const latin = lettersOf(text, /\p{Script=Latin}+/gu);
-  if (letters > 0 && letters - latin > FOREIGN_SHARE * letters) {
+  const foreign = (text.match(FOREIGN) ?? []).length;
+  if (foreign > 0 && foreign > FOREIGN_SHARE * (text.match(/\p{L}/gu) ?? []).length) {
     const counts = SCRIPTS.map(([name, pattern]) => ({ name, count: (text.match(pattern) ?? []).length }));
     const most = counts.toSorted((a, b) => b.count - a.count)[0]!;
     return { language: 'other', script: most.count > 0 ? most.name : 'another script' };
@@ -43,9 +43,4 @@ export function detectLanguage(text: string): LanguageReading {
   const indonesian = (text.match(ID) ?? []).length;
   const english = (text.match(EN) ?? []).length;
   return { language: indonesian >= english ? 'id' : 'en' };
-}
-
-/** How many letters the runs have that a pattern finds. */
-function lettersOf(text: string, runs: RegExp): number {
-  return (text.match(runs) ?? []).reduce((sum, run) => sum + run.length, 0);
 }

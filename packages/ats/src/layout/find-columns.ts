@@ -6,7 +6,7 @@ import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { isPlace } from '../places/find-place.ts';
 import { ordinalLength } from '../text/normalise.ts';
 import type { Fragment } from './fragment.ts';
-import { ADDRESS } from './make-fragments.ts';
+import { isAddress } from './make-fragments.ts';
 import { remembered } from '../text/remembered.ts';
 
 /** Fragments that are read from top to bottom before anything beside them. */
@@ -223,7 +223,7 @@ function cutOf(run: readonly Fragment[], x: number): Cut | undefined {
   const right = run.filter((fragment) => fragment.x >= x - 1);
   if (left.length < 2 || right.length < 2) return undefined;
   // An address that cannot be broken may run over its column's edge.
-  const within = left.filter((each) => !ADDRESS.test(each.text));
+  const within = left.filter((each) => !isAddress(each.text));
   const gutterRight = Math.min(...right.map((each) => each.x));
   const gutterLeft = Math.max(...(within.length >= 2 ? within : left).map((each) => each.right));
   const gutter = gutterRight - gutterLeft;

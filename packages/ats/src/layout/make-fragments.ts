@@ -17,8 +17,12 @@ const LONE_BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➣➤➔→⇒�
 const TYPES_SPACES = 0.6;
 const WIDEST_UNTYPED_SPACE = 0.42;
 const MONOSPACE = /mono|courier|consol|typewriter|code|cmtt|lmtt/i;
+const ADDRESS = /^\S+@\S+\.\p{L}{2,}$|^(?:https?:\/\/|www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S*$/u;
 /** An address of mail or of the web. */
-export const ADDRESS = /^\S+@\S+\.\p{L}{2,}$|^(?:https?:\/\/|www\.)?[\p{L}\d-]+(?:\.[\p{L}\d-]+)+\/\S*$/u;
+export function isAddress(text: string): boolean {
+  return (text.includes('@') || text.includes('/')) && ADDRESS.test(text);
+}
+
 /** A word painted out of turn stands in another cell even when it is this near. */
 const WIDEST_UNFOLLOWED_SPACE = 0.36;
 
@@ -90,7 +94,7 @@ function belongs(part: readonly TextItem[], before: TextItem, item: TextItem, ty
   const limit = item.spaced ? WIDEST_TYPED_SPACE : untyped;
   if (gap > limit * size) return false;
   // A long address in a narrow column may end right before the next column's text.
-  if (ADDRESS.test(before.text) && before.bold !== item.bold && gap > 0.1 * size) return false;
+  if (before.bold !== item.bold && gap > 0.1 * size && isAddress(before.text)) return false;
   const styleChanges =
     before.bold !== item.bold || before.colour !== item.colour || Math.abs(before.size - item.size) > 1;
   return !(styleChanges && gap > STYLE_CHANGE_SPACE * size);

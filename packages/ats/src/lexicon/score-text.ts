@@ -5,6 +5,9 @@ import { remembered } from '../text/remembered.ts';
 /** `Software Engineer II`, `Operator 2`: which step of a post it is. */
 const GRADE = /\s+(?:I{1,3}|IV|V|[1-4])$/;
 
+/** What begins the part of a post that is not its noun: `Head of Sales`, `Staf Admin, Gudang`. */
+const HEAD_END = /\s+(?:of|for|untuk|-|–)\s+|,|\s\/|\/\s/;
+
 /** How much a text reads like a post minus how much it reads like an organisation: positive for posts. */
 export const postScore: (text: string) => number = remembered(tellPostScore);
 
@@ -17,7 +20,8 @@ function tellPostScore(text: string): number {
     .split(' ')
     .filter((word) => word !== '');
   if (words.length === 0) return 0;
-  const head = plain(bare.split(/\s+(?:of|for|untuk|-|–)\s+|,|\s\/|\/\s/)[0] ?? '').split(' ');
+  const end = bare.search(HEAD_END);
+  const head = plain(end < 0 ? bare : bare.slice(0, end)).split(' ');
   const first = words[0]!;
   const lastOfHead = head.at(-1)!;
   const last = words.at(-1)!;

@@ -12,6 +12,7 @@ for (const name of [...Object.keys(PROVINCES).map(plain), ...list(PROVINCE_ALIAS
   PLACES.set(name, 'region');
 for (const cities of Object.values(PROVINCES)) for (const name of list(cities)) PLACES.set(name, 'city');
 for (const name of list(COUNTRIES)) PLACES.set(name, 'country');
+const FIRST_WORDS = new Set([...PLACES.keys()].map((name) => name.split(' ')[0]!));
 const CODES = new Set(REGION_CODES.split('|'));
 const COUNTRY_CODES = new Set([
   'ID',
@@ -33,6 +34,7 @@ const COUNTRY_CODES = new Set([
 const ADMIN =
   /^(?:kota|kabupaten|kab\.?|kec\.?|kecamatan|kel\.?|kelurahan|provinsi|prov\.?|city of|greater|desa)\s+/i;
 const MAX_WORDS = 5;
+const MAX_LETTERS = 80;
 
 /** What kind of place a name is, alone and whole; administrative words before it are ignored. */
 export function placeKind(name: string): PlaceKind | undefined {
@@ -53,7 +55,10 @@ function tellIsPlace(text: string): boolean {
     .map((part) => part.replace(/\b\d{4,6}\b/, '').trim())
     .filter((part) => part !== '');
   if (parts.length === 0 || parts.length > MAX_WORDS) return false;
-  return parts.every((part) => placeKind(part) !== undefined || isRun(part)) && !isBareCode(parts);
+  return (
+    parts.every((part) => part.length < MAX_LETTERS && (placeKind(part) !== undefined || isRun(part))) &&
+    !isBareCode(parts)
+  );
 }
 
 /** `Sleman DI Yogyakarta`, `Austin TX`, `Kota Medan Sumatera Utara Indonesia`: a city and what it lies in, with nothing between. */
@@ -87,6 +92,7 @@ function isBareCode(parts: readonly string[]): boolean {
 export function mentionsPlace(text: string): boolean {
   const words = plain(text).split(' ');
   return words.some((first, from) => {
+    if (!FIRST_WORDS.has(first)) return false;
     let name = first;
     for (let next = from + 1; next < from + 4 && next < words.length && !PLACES.has(name); next += 1)
       name += ` ${words[next]}`;

@@ -1,5 +1,5 @@
 import type { LineRole } from '../entries/line-roles.ts';
-import type { LineFeatures } from './line-features.ts';
+import type { Features, LineFeatures } from './line-features.ts';
 
 /** Weights by feature, one for each of `ROLES`; `>a>b` is the step from one role to the next. */
 export type TaggerWeights = Readonly<Record<string, readonly number[]>>;
@@ -21,23 +21,36 @@ function sumsOf(features: readonly (readonly string[])[], weights: TaggerWeights
   });
 }
 
-/** The same for features that are not put together yet: far fewer names are made, and each is looked up once for both its rows. */
+/** The rows of weights that features have, by name and value; their names are put together only once. */
+function makeRows(weights: TaggerWeights, start: string): (name: string, value: Features[string]) => Row {
+  const byName = new Map<string, Map<Features[string], Row>>();
+  return (name, value) => {
+    let rows = byName.get(name);
+    if (!rows) byName.set(name, (rows = new Map()));
+    const known = rows.get(value);
+    if (known || rows.has(value)) return known;
+    const row = weights[`${start}${name}${value}`];
+    rows.set(value, row);
+    return row;
+  };
+}
+
+/** The same for features without names. */
 export function makeSums(weights: TaggerWeights): (features: readonly LineFeatures[]) => number[][] {
-  const rows = new Map(Object.entries(weights));
-  const together = new Map(
-    ROLES.map((role) => {
-      const start = `rule${role}&`;
-      const own = [...rows].filter(([name]) => name.startsWith(start));
-      return [role, new Map(own.map(([name, row]) => [name.slice(start.length), row]))];
-    }),
-  );
+  const rowsFrom = (start: string) => makeRows(weights, start);
+  const [own, up, down] = [rowsFrom(''), rowsFrom('up'), rowsFrom('down')];
+  const withRule = new Map(ROLES.map((role) => [role, rowsFrom(`rule${role}&`)]));
   return (features) =>
-    features.map(({ own, rule, beside }) => {
+    features.map((line) => {
       const sums = ROLES.map(() => 0);
-      const withRule = together.get(rule)!;
-      for (const name of own) add(sums, rows.get(name));
-      for (const name of own) add(sums, withRule.get(name));
-      for (const name of beside) add(sums, rows.get(name));
+      const together = withRule.get(line.rule)!;
+      for (const name in line.own) add(sums, own(name, line.own[name]!));
+      for (const name in line.own) add(sums, together(name, line.own[name]!));
+      add(sums, own('rule', line.rule));
+      for (const name in line.up) add(sums, up(name, line.up[name]!));
+      for (const name in line.down) add(sums, down(name, line.down[name]!));
+      add(sums, together('up', String(line.ruleAbove)));
+      add(sums, together('down', String(line.ruleBelow)));
       return sums;
     });
 }

@@ -3,13 +3,22 @@ import { remembered } from './remembered.ts';
 
 const ACCENTS = /\p{M}/gu;
 const ASCII = /^[ -~]*$/;
+/** Share of small letters from which on a text is not printed in capitals. */
+const SMALL_SHARE = 0.1;
 
 /** Lower case, no accents, words only: how headings and names are compared. */
 export const plain: (text: string) => string = remembered(tellPlain);
 
 function tellPlain(text: string): string {
-  const bare = ASCII.test(text) ? text : text.normalize('NFKD').replace(ACCENTS, '');
-  return bare
+  if (ASCII.test(text))
+    return text
+      .toLowerCase()
+      .replace(/['`]/g, '')
+      .replace(/[^a-z\d+#]+/g, ' ')
+      .trim();
+  return text
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
     .toLowerCase()
     .replace(/[’'`]/g, '')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
@@ -25,9 +34,23 @@ export function wordsOf(text: string): string[] {
 export const isCapitals: (text: string) => boolean = remembered(tellIsCapitals);
 
 function tellIsCapitals(text: string): boolean {
+  if (hasManySmall(text)) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length < 3) return false;
-  return letters.filter((letter) => letter === letter.toUpperCase()).length / letters.length > 0.9;
+  return (
+    letters.filter((letter) => letter === letter.toUpperCase()).length / letters.length > 1 - SMALL_SHARE
+  );
+}
+
+/** A cheap look first: most texts are full of small letters from their second one on. */
+function hasManySmall(text: string): boolean {
+  let small = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= 0x61 && code <= 0x7a) small += 1;
+    if (small >= SMALL_SHARE * text.length && small > 0) return true;
+  }
+  return false;
 }
 
 export function squeeze(text: string): string {
