@@ -13,6 +13,7 @@ import { listChecks } from './list-checks.server.ts';
 import { loadCheck } from './load-check.server.ts';
 import { readPendingChecks } from './read-pending-checks.server.ts';
 import { checkServices } from '../testing/services.ts';
+import { StorageError } from '~/services/storage/storage.server.ts';
 import { runRemovals } from '~/services/storage/testing-removals.ts';
 import { giveUses } from '../testing/give-uses.ts';
 
@@ -149,6 +150,22 @@ describeOnDatabases('checking CVs', (getDatabase) => {
         status: 'failed',
       },
     );
+  });
+
+  test('storage away: the check waits and is tried again', async () => {
+    const owner = await makeUser(getDatabase());
+    const id = `waits-${owner.id}`;
+    const createdAt = new Date(Date.now() - 120_000);
+    const file = { fileName: 'a.pdf', fileKey: `ats/${'y'.repeat(36)}`, fileBytes: 1 };
+    await getDatabase()
+      .db.insert(atsCheck)
+      .values({ id, userId: owner.id, createdAt, ...file });
+    const getBytes = () => Promise.reject(new StorageError('unavailable'));
+    const away = { ...services(), storage: { ...services().storage, getBytes } };
+    await expect(readPendingChecks(away)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await loadCheck({ services: services(), userId: owner.id, id })).toMatchObject({
+      status: 'processing',
+    });
   });
 
   test('uploads are limited by person', async () => {
