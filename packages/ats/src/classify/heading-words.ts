@@ -49,7 +49,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     prizes:6 prize:6 honour:5 honor:5 distinction:4 fellowship:3 fellowships:3 medals:4 trophies:4 juara:5 medali:5  apresiasi:4 piagam:5 raihan:3 kompetitif:2 milestones:3 kudos:4 hackathons:4 competition:3`,
   projects: `
     proyek:6 projek:6 project:6 projects:6 portofolio:5 portfolio:5 portfolios:5 karya:4 side:1 case:1
-     built:3 karyaku:3 dikerjakan:2 kreasi:3 portofolioku:5 showcase:4 works:2 capstone:5 garapan:3 rancangan:2 prototypes:3 apps:2`,
+     built:3 karyaku:3 dikerjakan:2 kreasi:3 portofolioku:5 showcase:4 works:2 capstone:5 garapan:3 rancangan:2 prototypes:3 apps:2 open:1 source:4 opensource:5 contributions:2 kontribusi:2`,
   publications: `
     publikasi:6 publication:6 publications:6 penelitian:5 research:4 riset:4 papers:4  artikel:4
     jurnal:3 talks:4 presentations:3 patents:5 paten:5 writing:2 speaking:3

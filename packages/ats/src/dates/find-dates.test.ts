@@ -37,6 +37,8 @@ test.each([
   ['June 2019 to date', '2019-06..now'],
   ['Mar-2020 through Apr-2021', '2020-03..2021-04'],
   ['2003 -- 2006', '2003..2006'],
+  ['2022-03 -> now', '2022-03..now'],
+  ['Mei 2019 => Juni 2021', '2019-05..2021-06'],
   ['Jan 2020 -', '2020-01..'],
 ])('the period %j', (text, expected) => {
   expect(describe(text)).toEqual([expected]);

@@ -112,6 +112,25 @@ test('posts without an employer of their own stand under the one before', () => 
   ]);
 });
 
+test('an employer with the years of all its posts is no post of its own', () => {
+  expect(
+    jobs(
+      bold('Bank Arunika (2014 - sekarang)'),
+      'Kepala Unit, Januari 2020 - sekarang',
+      '• Memimpin 9 orang',
+      'Teller, Juli 2014 - Desember 2019',
+      '• Melayani nasabah',
+      bold('Koperasi Sinar (2012 - 2014)'),
+      'Staf Administrasi Kredit',
+      '• Menata arsip',
+    ),
+  ).toEqual([
+    ['Kepala Unit', 'Bank Arunika', 'Memimpin 9 orang'],
+    ['Teller', 'Bank Arunika', 'Melayani nasabah'],
+    ['Staf Administrasi Kredit', 'Koperasi Sinar', 'Menata arsip'],
+  ]);
+});
+
 test('forms that label every fact', () => {
   expect(
     jobs(
@@ -249,6 +268,12 @@ test('a year in a bullet opens no entry where heads carry their own periods', ()
 test('a grade in numbers counts before the honours beside it', () => {
   expect(schools('Universitas Contoh, S1 Akuntansi, 2015 - 2019', 'Cum Laude, IPK 3.8')).toEqual([
     ['Universitas Contoh', 'S1 Akuntansi', '3.8'],
+  ]);
+});
+
+test('a grade that is not the last one yet', () => {
+  expect(schools(bold('Universitas Arunika'), 'Psikologi (S1), IPK sementara 3,77')).toEqual([
+    ['Universitas Arunika', 'Psikologi (S1)', '3,77'],
   ]);
 });
 

@@ -76,10 +76,17 @@ function stillThere(entries: WorkEntry[]): WorkEntry[] {
     : entries;
 }
 
-/** An employer over several posts, each of which bears its name: `PT Nusa Data`, `4 tahun 3 bulan`. */
+/** An employer over several posts, each of which bears its name: `PT Nusa Data`, `4 tahun 3 bulan` or the years of them all. */
 function isGroupHead(entry: WorkEntry, next: WorkEntry | undefined): boolean {
-  if (!entry.organization || entry.jobTitle || entry.dates || entry.description) return false;
-  return next?.organization?.value === entry.organization.value && next.jobTitle !== undefined;
+  if (!entry.organization || entry.jobTitle || entry.description) return false;
+  if (next?.organization?.value !== entry.organization.value || !next.jobTitle) return false;
+  return !entry.dates || (next.dates !== undefined && holds(entry.dates.value, next.dates.value));
+}
+
+function holds(whole: DateSpan, part: DateSpan): boolean {
+  if (!whole.start || !part.start || compareDates(part.start, whole.start) < 0) return false;
+  if (whole.current || !whole.end) return true;
+  return part.end !== undefined && part.end.year <= whole.end.year;
 }
 
 function factsOf(entry: Entry): Facts {

@@ -9,7 +9,23 @@ test('regencies and cities of the one list: the reader knows each as a place in 
   expect(bare.filter((name) => countryOf(name) !== 'Indonesia')).toEqual([]);
 });
 
-test.each(['Batanghari', 'Batang Hari', 'Lubuklinggau', 'Lubuk Linggau', 'Purwokerto', 'Ubud', 'Wamena'])(
-  'other spellings and towns: %s is a city',
-  (name) => expect(placeKind(name)).toBe('city'),
+test.each([
+  'Batanghari',
+  'Batang Hari',
+  'Lubuklinggau',
+  'Lubuk Linggau',
+  'Purwokerto',
+  'Ubud',
+  'Wamena',
+  'Cibinong',
+  'Kepanjen',
+  'Sungai Raya',
+  'Labuan Bajo',
+  'Sentani',
+  'Jogja',
+])('other spellings and towns: %s is a city', (name) => expect(placeKind(name)).toBe('city'));
+
+test.each(['Sumber', 'Mulia', 'Negara', 'Marisa', 'Tanjung'])(
+  'a common word or a name is no town: %s',
+  (name) => expect(placeKind(name)).toBeUndefined(),
 );

@@ -245,6 +245,18 @@ describeOnDatabases('letters', (getDatabase) => {
     expect(await saveLetter(again)).toEqual({ saved: true, version: 3 });
   });
 
+  test('save: the letter is called by its post and company, or plainly', async () => {
+    const userId = await person();
+    const id = await write(userId);
+    const nameAfter = async (position: string, company: string) => {
+      await save(userId, id, (now) => ({ ...now, position, recipient: { ...now.recipient, company } }));
+      return (await loadLetter({ services, userId, id })).name;
+    };
+    expect(await nameAfter(' Kasir ', '')).toBe('Kasir');
+    expect(await nameAfter('', 'PT Laut')).toBe('PT Laut');
+    expect(await nameAfter(' ', '')).toBe('Surat lamaran');
+  });
+
   test('save: what is no letter, or too large, is refused', async () => {
     const userId = await person();
     const id = await write(userId);
