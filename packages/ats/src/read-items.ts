@@ -18,7 +18,7 @@ import type { Line } from './layout/line.ts';
 import { readingOrder } from './layout/reading-order.ts';
 import { readCertifications } from './lists/read-certifications.ts';
 import { languagesAmongContacts, readLanguages } from './lists/read-languages.ts';
-import { languagesAmongSkills, readSkills } from './lists/read-skills.ts';
+import { languagesAmongSkills, languagesInForm, readSkills } from './lists/read-skills.ts';
 import type { PageItems, Warning } from './model.ts';
 import { leastLikeness, likenessOf } from './not-a-cv/looks-like-cv.ts';
 import { paperFeatures } from './not-a-cv/paper-features.ts';
@@ -97,7 +97,9 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     languages: [
       ...linesOf(sections, 'languages').flatMap((lines) => readLanguages(lines)),
       ...linesOf(sections, 'skills').flatMap((lines) => languagesAmongSkills(lines)),
-      ...(sections.some((section) => section.type === 'languages') ? [] : languagesAmongContacts(cells)),
+      ...(sections.some((section) => section.type === 'languages')
+        ? []
+        : [...languagesAmongContacts(cells), ...languagesInForm(cells)]),
     ],
   };
   const unused = unusedTexts(fields, sections, running, pages);

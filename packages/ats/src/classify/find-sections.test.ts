@@ -172,3 +172,40 @@ test('the first name under a whole heading in the text’s own style is no part 
   );
   expect(found.at(-1)?.slice(0, 2)).toEqual(['certifications', 'Full-Stack Web Development']);
 });
+
+test('what stands over a signature ends the last section', () => {
+  const found = sections(
+    heading('PENDIDIKAN'),
+    ...school,
+    heading('KEAHLIAN'),
+    'Excel, Word',
+    'Hormat saya,',
+    'Sekar Ayu',
+  );
+  expect(found).toEqual([
+    ['education', ...school],
+    ['skills', 'Excel, Word'],
+    ['other', 'Hormat saya,', 'Sekar Ayu'],
+  ]);
+});
+
+test('a personal profile of labels and values is personal data, the one of sentences a summary', () => {
+  const form = ['Date of Birth : 21-08-1996', 'Languages Known : English, Tamil'];
+  const text = 'Tester who likes to find what others overlooked in long forms.';
+  const under = (...texts: string[]) =>
+    sections(heading('EDUCATION'), ...school, heading('PERSONAL PROFILE'), ...texts)[1]?.[0];
+  expect(under(...form)).toBe('personal');
+  expect(under(text)).toBe('summary');
+});
+
+test('a heading whose words are set far apart is one heading', () => {
+  const wide = (text: string, x: number): Text => ({ text, x, y: 50, size: 13, bold: true });
+  const found = sections(
+    wide('TENTANG', 50),
+    wide('SAYA', 160),
+    'Saya membuat video pendek tentang makanan.',
+    heading('PENDIDIKAN'),
+    ...school,
+  );
+  expect(found[0]).toEqual(['summary', 'Saya membuat video pendek tentang makanan.']);
+});

@@ -24,6 +24,9 @@ const MIN_INLINE_SCORE = 4;
 const WEAK_HEADING = 2;
 /** The sentence that Indonesian CVs end with, before place, date and signature. */
 const CLOSING = /^\s*demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri)\b/i;
+/** What stands over a signature. */
+const SIGN_OFF =
+  /^\s*(?:hormat (?:saya|kami)|(?:dengan )?salam hormat|yang membuat(?: pernyataan)?|tertanda|(?:yours )?(?:sincerely|faithfully|truly))\s*[,.]?\s*$/i;
 
 /** Parts the flows at their headings. What stands before a flow's first heading is of type `header`. */
 export function findSections(flows: readonly Flow[], styles: HeadingStyles): Section[] {
@@ -32,7 +35,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
     let current: Section = { type: 'header', lines: [], flow };
     sections.push(current);
     for (const [index, line] of lines.entries()) {
-      if (CLOSING.test(line.text)) {
+      if (CLOSING.test(line.text) || SIGN_OFF.test(line.text)) {
         current = { type: 'other', lines: [line], flow };
         sections.push(current);
         continue;
@@ -93,6 +96,10 @@ function nameByContent(sections: readonly Section[]): void {
       section.type = 'contact';
       continue;
     }
+    if (section.type === 'summary' && areLabelled(section.lines)) {
+      section.type = 'personal';
+      continue;
+    }
     const reading = readHeading(heading.text);
     const says = reading?.type === section.type && section.type !== 'other' ? reading.score : 0;
     if (
@@ -107,6 +114,16 @@ function nameByContent(sections: readonly Section[]): void {
     section.type = type;
     known.add(type);
   }
+}
+
+const LABELLED_LINE = /^\p{Lu}[\p{L}’'./ ]{2,28}\s*:\s*\S/u;
+const MOSTLY = 0.6;
+
+/** `Personal Profile` over `Date of Birth : …`: a form, and nothing that somebody says about themselves. */
+function areLabelled(lines: readonly Line[]): boolean {
+  return (
+    lines.length > 1 && lines.filter(({ text }) => LABELLED_LINE.test(text)).length >= MOSTLY * lines.length
+  );
 }
 
 /** `Languages` over `Go`, `Java`: they are for programming. */
@@ -175,12 +192,23 @@ function headingAt(
     if (type) return { type };
     return styles.isUnknownHeading(first, next !== undefined) ? { type: 'other' } : undefined;
   }
+  const whole = spacedHeading(line, styles);
+  if (whole) return { type: whole };
   // A heading with its first line beside it: only where headings look like nothing else.
   const type = styles.read(first);
   if (!type || !styles.isDistinct(first)) return undefined;
   if ((readHeading(first.text)?.score ?? 0) < MIN_INLINE_SCORE && first.size <= styles.bodySize)
     return undefined;
   return { type, rest: makeLine(others, line.columnLeft, line.columnRight) };
+}
+
+/** `T E N T A N G   S A Y A`: one heading, set so wide that its words stand apart like cells. */
+function spacedHeading(line: Line, styles: HeadingStyles): SectionType | undefined {
+  const [first, ...others] = line.cells;
+  const alike = others.every((cell) => styleKey(cell) === styleKey(first!) && !readHeading(cell.text));
+  return alike && styles.looksAlike(first!)
+    ? readHeading(line.cells.map((cell) => cell.text).join(' '))?.type
+    : undefined;
 }
 
 function isDocumentTitle(text: string): boolean {

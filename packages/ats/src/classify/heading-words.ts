@@ -21,7 +21,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
     pengabdian:4 affiliations:4  membership:4 keanggotaan:4
     berorganisasi:6 organisatoris:6 ormawa:6 ukm:4 aksi:2.5 bakti:3.5 masyarakat:2 charity:5 giving:3 back:1 clubs:5 club:4 societies:5 society:3 responsibility:2.5 committee:5 committees:5 panitia:6 kepramukaan:5 osis:6 bem:5 himpunan:4 outreach:4 civic:4 voluntarily:5 philanthropy:5 sukarelawan:6 organisasional:6 kemasyarakatan:5 pengurus:4 kaderisasi:4 boards:4 board:3   curricular:5 cocurriculars:5 extracurriculars:6 leaderships:3 unit:1 memberships:4.5`,
   education: `
-    pendidikan:5 education:5 educational:5 edukasi:4 academic:3 academics:4 akademik:3 akademis:3 studi:2
+    pendidikan:5 education:5 educational:5 edukasi:4 academic:4.9 academics:4.9 akademik:3 akademis:3 studi:2
     schooling:4 sekolah:3 kuliah:3 qualifications:2 qualification:2 kualifikasi:2 degrees:3 jenjang:2
     belajar:2 ijazah:3 study:2 schools:4 university:3 college:3 perguruan:2 tinggi:1 perkuliahan:3
     learning:2 studied:3 studies:2
@@ -37,14 +37,14 @@ const WORDS: Partial<Record<SectionType, string>> = {
     bahasa:8 language:8 languages:8 linguistic:8 berbahasa:8 linguistics:6 asing:1 foreign:1 speak:2.5 multilingual:6 lingual:5 tongues:5`,
   certifications: `
     sertifikasi:6 sertifikat:6 certification:6 certifications:6 certificate:6 certificates:6 lisensi:5
-    license:5 licenses:5 licence:5 licences:5 licensure:5 pelatihan:5.5 training:5 trainings:5 kursus:5.5
+    license:5 licenses:5 licence:5 licences:5 licensure:5 pelatihan:5.5 training:4.85 trainings:4.85 kursus:5.5
     course:4 courses:5 coursework:3 seminar:4 seminars:4 workshop:4  lokakarya:4 accreditations:4
     credentials:4 diklat:5 bootcamp:4 informal:7 nonformal:7 non:6 development:2 kredensial:4
     registrations:3
     continuing:6  certified:4 certificated:4 lembaga:1 pelatihanku:5 trainingku:5 webinar:4 webinars:4 workshops:4 upskilling:5 mooc:5 moocs:5 licensing:5 licensed:4 registrasi:3 accreditation:4 credential:4 penataran:5 bimtek:5 penyuluhan:3 symposium:3 simposium:3 conference:2.5 conferences:2.5 konferensi:2.5 cpd:5 examinations:3 exams:3 tests:2 keprofesian:3 kompeten:2 short:1 diklatpim:5 kepelatihan:4 latihan:4`,
   awards: `
-    penghargaan:6 prestasi:6 award:6 awards:6 honors:6 honours:6 achievement:4 achievements:4 pencapaian:4
-    accomplishment:4 accomplishments:4 beasiswa:4 scholarship:4 scholarships:4 recognition:3 recognitions:3
+    penghargaan:6 prestasi:6 award:6 awards:6 honors:6 honours:6 achievement:4.95 achievements:4.95 pencapaian:4
+    accomplishment:4.95 accomplishments:4.95 beasiswa:4 scholarship:4 scholarships:4 recognition:3 recognitions:3
     capaian:3 lomba:3 kejuaraan:4 kompetisi:3 competitions:3 distinctions:3 grants:3
     prizes:6 prize:6 honour:5 honor:5 distinction:4 fellowship:3 fellowships:3 medals:4 trophies:4 juara:5 medali:5  apresiasi:4 piagam:5 raihan:3 kompetitif:2 milestones:3 kudos:4 hackathons:4 competition:3`,
   projects: `
@@ -71,7 +71,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   profiles: `
     media:6 profiles:6 tautan:5 links:5 link:5 online:4 web:3 socials:5 social:3 akun:4 presence:2`,
   summary: `
-    ringkasan:6 summary:6 profil:5 profile:5 tentang:6 about:6 objective:6 objectives:6 tujuan:6 sekilas:4
+    ringkasan:6 summary:6 profil:5 profile:4.8 tentang:6 about:6 objective:6 objectives:6 tujuan:6 sekilas:4
     overview:5 deskripsi:5 siapa:4 who:4 glance:4 mengenai:4 gambaran:4 pembuka:3 mission:3 introducing:4 snapshot:4
     synopsis:5 saya:1 me:1 purpose:2 aspirasi:3 motto:3 statement:5 bio:4 introduction:5 perkenalan:5
     pengantar:4 biography:5 goal:4 goals:4 highlights:2 abstract:3 headline:3 pernyataan:4 intisari:5
@@ -87,7 +87,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
 const FILLERS = new Set(
   (
     'dan and of di yang a at i pilihan unggulan terbaik menonjol notable featured  the my aku i im kami lain lainnya other others additional tambahan singkat riwayat daftar list latar ' +
-    'belakang background history formal profesional professional dikuasai penguasaan utama core key hard soft ' +
+    'belakang background history formal profesional professional dikuasai known penguasaan utama core key hard soft ' +
     'relevant relevan selected terpilih section bagian umum general area areas in for as with or atau serta pada dalam untuk ' +
     'professionalism industry pendukung terkait related pengembangan get us who am what do where how dimiliki dimilikiku ditempuh pernah diikuti diraih spoken im ku yg years tahun selama terdahulu sebelumnya lengkap detil rincian secara any both biodata ive done have ' +
     'asing khusus inti dasar lanjutan dulu kini date present since lapangan set yang punya kerjakan dilakukan ' +

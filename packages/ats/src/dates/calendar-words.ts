@@ -37,7 +37,7 @@ export const MONTH_PATTERN = `(?:${[...MONTHS.flat(), ...Object.keys(SEASONS)].s
 /** Words that stand for "still there". */
 export const PRESENT_PATTERN =
   '(?:sampai (?:dengan )?(?:sekarang|saat ini|kini)|hingga (?:sekarang|saat ini|kini)|sekarang|saat ini|kini|hari ini|' +
-  'masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|date(?! of))';
+  'masih (?:berlangsung|bekerja|aktif)|berjalan|skrg|skr|saat skrg|hari ini|at present|presently|present|currently|current|now|today|ongoing|to date|till (?:date|now)|until now|date(?! of))';
 
 /** What stands between the two ends of a period. */
 export const RANGE_PATTERN =

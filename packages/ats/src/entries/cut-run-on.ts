@@ -35,10 +35,26 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
     }
     const head = makeLine([...line.cells.slice(0, -1), headOf(cell, at)], line.columnLeft, line.columnRight);
     const prose = makeLine([cutFragment(cell, at)], line.columnLeft, line.columnRight);
-    result.push({ ...head, gap: line.gap }, { ...prose, isStatement: true });
+    result.push({ ...head, gap: line.gap, isHead: true }, { ...prose, isStatement: true });
     last = line;
   }
-  return result;
+  return likeHeads(result);
+}
+
+/** What begins with a period where the heads do that were cut is a head, too, with or without prose behind it. */
+function likeHeads(lines: Line[]): Line[] {
+  const cut = lines.find(({ isHead }) => isHead);
+  if (!cut || !opensWithPeriod(cut)) return lines;
+  return lines.map((line) =>
+    !line.isStatement && Math.abs(line.x - cut.x) < 2 && opensWithPeriod(line)
+      ? { ...line, isHead: true }
+      : line,
+  );
+}
+
+function opensWithPeriod(line: Line): boolean {
+  const [span] = findDates(line.cells[0]!.text);
+  return span?.from === 0 && !span.single;
 }
 
 /** Where the prose behind a period begins, counted in letters. */
@@ -52,7 +68,23 @@ function proseStart(cell: Fragment): number | undefined {
   const gap = /^[\s,;:).|–—-]+/u.exec(cell.text.slice(span.to))?.[0].length;
   if (gap === undefined) return undefined;
   const after = cell.text.slice(span.to + gap);
-  return isProse(after) ? span.to + gap : undefined;
+  if (isProse(after)) return span.to + gap;
+  const facts = factsBeforeProse(after);
+  return facts === undefined ? undefined : span.to + gap + facts;
+}
+
+/** A word of four letters or more ends a sentence; shorter ones may be `Corp.` or `No.`, and capitals abbreviate. */
+const SENTENCE_END = /\p{Ll}{4}\.\s+(?=\p{Lu})/u;
+const MOST_FACT_WORDS = 14;
+
+/** `2023–kini: Sales Canvasser, PT Sumber Rejeki. Omzet naik dua kali.`: how long the facts are that stand before the prose. */
+function factsBeforeProse(text: string): number | undefined {
+  const end = SENTENCE_END.exec(text);
+  if (!end) return undefined;
+  const at = end.index + end[0].length;
+  const facts = text.slice(0, at).trim();
+  const isShort = wordCount(facts) <= MOST_FACT_WORDS && /[,|–—-]/.test(facts);
+  return isShort && wordCount(text.slice(at)) >= 3 ? at : undefined;
 }
 
 function isProse(text: string): boolean {

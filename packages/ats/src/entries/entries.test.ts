@@ -131,6 +131,39 @@ test('an employer with the years of all its posts is no post of its own', () => 
   ]);
 });
 
+test('facts and prose in one line are parted where the first sentence begins', () => {
+  expect(
+    jobs(
+      '2023–kini: Sales Canvasser, PT Sumber Rejeki, Palembang. Omzet naik dua kali dalam setahun.',
+      '2020–2023: Kasir, Toko Arunika, Palembang. Selisih kas tidak pernah ada.',
+      '2018–2020: Pramuniaga, Toko Kencana, Palembang.',
+    ),
+  ).toEqual([
+    ['Sales Canvasser', 'PT Sumber Rejeki', 'Omzet naik dua kali dalam setahun.'],
+    ['Kasir', 'Toko Arunika', 'Selisih kas tidak pernah ada.'],
+    ['Pramuniaga', 'Toko Kencana', undefined],
+  ]);
+});
+
+test('a comma parts post and employer where the other jobs have one there', () => {
+  expect(
+    jobs('Office Coordinator, Cascade Bright, 2012 to 2016', 'Receptionist, Willow Eye Clinic, 2009 to 2012'),
+  ).toEqual([
+    ['Office Coordinator', 'Cascade Bright', undefined],
+    ['Receptionist', 'Willow Eye Clinic', undefined],
+  ]);
+});
+
+test('a town that no list knows stands before its country', () => {
+  expect(
+    jobs(
+      '06/2014 – 03/2019 – Nowawieś, Poland',
+      bold('Forklift Operator – Silesia Cargo S.A.'),
+      '• Loaded trucks',
+    ),
+  ).toEqual([['Forklift Operator', 'Silesia Cargo S.A.', 'Loaded trucks']]);
+});
+
 test('forms that label every fact', () => {
   expect(
     jobs(

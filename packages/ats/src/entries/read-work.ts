@@ -32,12 +32,32 @@ interface Facts {
 
 /** The jobs of a section of work experience. */
 export function readWork(lines: readonly Line[]): WorkEntry[] {
-  const all = withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf);
+  const all = atCommas(
+    withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf),
+  );
   const slots = slotScores(all);
   const entries = stillThere(all.map((facts) => toEntry(facts, slots)));
   return inherit(withTowns(entries)).filter(
     (entry, index, posts) => (entry.jobTitle || entry.organization) && !isGroupHead(entry, posts[index + 1]),
   );
+}
+
+/** `Office Coordinator, Cascade Orthodontics` says nothing by its words; the other jobs of the section part theirs at a comma. */
+function atCommas(all: Facts[]): Facts[] {
+  const isParted = ({ pieces }: Facts) => pieces.length === 2 && pieces[1]!.joint === ',';
+  if (!all.some(isParted)) return all;
+  return all.map((facts) => {
+    const [only, ...others] = facts.pieces;
+    const comma = only && others.length === 0 ? /\s*,\s+(?=\p{Lu})/u.exec(only.text) : null;
+    if (!only || !comma || isTableRow(facts.entry.head[0]!)) return facts;
+    const head = { ...only, ...slicePiece(only, 0, comma.index) };
+    const tail = {
+      ...only,
+      ...slicePiece(only, comma.index + comma[0].length, only.text.length),
+      joint: ',',
+    };
+    return { ...facts, pieces: [head, tail] };
+  });
 }
 
 const TOWN_TAIL = /,\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)\.?$/u;
@@ -99,8 +119,19 @@ function factsOf(entry: Entry): Facts {
     dates.push(...facts.dates);
   }
   const split = splitBrackets(forceSplit(pieces.flatMap(splitAtComma)));
-  const locations = split.filter((piece) => isPlace(piece.text));
-  return { entry, pieces: split.filter((piece) => !isPlace(piece.text)), locations, dates };
+  const locations = split.filter((piece, index) => isPlace(piece.text) || isTown(split, index));
+  return { entry, pieces: split.filter((piece) => !locations.includes(piece)), locations, dates };
+}
+
+const TOWN = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;
+
+/** `Katowice` of `Forklift Operator`, `Silesia Cargo`, `Katowice, Poland`: before a country, where post and employer are named besides. */
+function isTown(pieces: readonly HeaderPiece[], index: number): boolean {
+  const [piece, next] = [pieces[index]!, pieces[index + 1]];
+  if (next?.joint !== ',' || !isPlace(next.text) || isPlace(piece.text) || !TOWN.test(piece.text))
+    return false;
+  const others = pieces.filter((each) => each !== piece && !isPlace(each.text));
+  return others.length >= 2 && Math.abs(postScore(piece.text)) < 2;
 }
 
 /** `Perawat, RS Bhakti Husada, Bandung`: a comma parts facts where its two sides read differently. */

@@ -20,7 +20,7 @@ export interface ContactCell {
   below: boolean;
 }
 
-const LABELLED = /^\s*([\p{L}][\p{L}\s./&,-]{1,32}?)\s*:\s*(?=\S)/u;
+const LABELLED = /^\s*([\p{L}][\p{L}\s./&,’'-]{1,32}?)\s*:\s*(?=\S)/u;
 /** A small picture before a fact: ☎, ✉, ⌂. */
 const LEADING_SIGN = /^\p{So}+\s*(?=\S)/u;
 const LABEL_ONLY = /^\s*[:：]\s*/;
@@ -111,7 +111,9 @@ function splitReached(cell: ContactCell): ContactCell[] {
 function splitAtLabels(cell: ContactCell): ContactCell[] {
   const { text } = cell.piece;
   const cuts = [0];
-  for (const match of text.matchAll(/(?<=\s)((?:[\p{L}./&-]+ ){0,2}[\p{L}./&-]+)\s*:(?=\s|\+|\d)/gu)) {
+  for (const match of text.matchAll(
+    /(?<=\s)(?<![’']s\s)((?:[\p{L}./&-]+ ){0,2}[\p{L}./&-]+)\s*:(?=\s|\+|\d)/gu,
+  )) {
     const words = match[1]!.split(' ');
     const count = [3, 2, 1].find(
       (length) => words.length >= length && isLabel(words.slice(-length).join(' ')),
@@ -198,7 +200,7 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
   profile:
     /^(?:github|gitlab|twitter|x|instagram|facebook|behance|dribbble|medium|youtube|tiktok|stack ?overflow|kaggle|skype|telegram)$/i,
   other:
-    /^(?:jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|citizenship|kebangsaan|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|no\.? ?ktp|sim|npwp|driving licen[cs]e|visa)$/i,
+    /^(?:(?:father|mother|husband|wife|spouse|parent|guardian)[’']?s?[’']? name|nama (?:ayah|ibu|suami|istri|orang ?tua|wali)(?: kandung)?|jenis kelamin|gender|sex|agama|religion|status(?: (?:pernikahan|perkawinan|sipil))?|marital status|nationality|citizenship|kebangsaan|kewarganegaraan|warga negara|tinggi(?: badan)?|berat(?: badan)?|tinggi ?\/ ?berat(?: badan)?|height|weight|golongan darah|usia|umur|age|suku|hobi|nik|no\.? ?ktp|sim|npwp|driving licen[cs]e|visa)$/i,
 };
 
 /** What a label announces; undefined for other words. */

@@ -106,6 +106,16 @@ test.each([
   expect(locationOf(text)).toBe(place);
 });
 
+test('dashes around a place are no part of it', () => {
+  expect(locationOf('Badung, Bali — 0812 3939 4040 — a@b.example')).toBe('Badung, Bali');
+});
+
+test('the name of a father is not the own one', () => {
+  expect(
+    nameOf({ text: 'Priyanka Venkatesan', size: 16 }, 'p@b.example', 'Father’s Name : Venkatesan R'),
+  ).toBe('Priyanka Venkatesan');
+});
+
 test('a place of birth is no address', () => {
   expect(locationOf('Bandung, 2 Agustus 1999')).toBeUndefined();
 });

@@ -36,7 +36,7 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return townAmongContacts(cells);
   const pieces = withNeighbours(best, cells, candidates);
-  const text = joinPieces(pieces, ' ').text.replace(/^[\s,;:/|-]+|[\s,;/|]+$/g, '');
+  const text = joinPieces(pieces, ' ').text.replace(/^[\s,;:/|–—-]+|[\s,;/|–—-]+$/g, '');
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
 }
 

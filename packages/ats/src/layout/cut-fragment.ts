@@ -14,7 +14,7 @@ export function headOf(fragment: Fragment, end: number): Fragment {
   const right = Math.max(...items.map((item) => item.x + item.width));
   return {
     ...fragment,
-    text: text.replace(/[\s,;:|–—-]+$/u, ''),
+    text: text.replace(/(?:[\s,;:|–—-]|(?<=\p{Ll}{4})\.)+$/u, ''),
     items,
     right,
     width: right - fragment.x,

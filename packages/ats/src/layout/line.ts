@@ -26,6 +26,8 @@ export interface Line {
   columnLeft: number;
   /** Known to tell what was done, whatever it looks like. */
   isStatement?: boolean;
+  /** Facts of an entry, parted from the statement that followed in its line. */
+  isHead?: boolean;
 }
 
 export const CELL_SEPARATOR = '\t';

@@ -145,6 +145,32 @@ test('a sentence about skills lists none, and a name over a sentence is the skil
   expect(found.map((skill) => skill.value)).toEqual(['Web Design']);
 });
 
+test('sentences behind bullets are no skills, the names above them are', () => {
+  expect(
+    values(
+      readSkills(
+        lines(
+          { text: 'Office Administration', bold: true },
+          '• Reduced supply costs by 22%.',
+          { text: 'Bookkeeping', bold: true },
+          '• Reconciled 900 transactions in QuickBooks.',
+        ),
+      ),
+    ),
+  ).toEqual(['Office Administration', 'Bookkeeping']);
+});
+
+test('languages behind what they are to the person', () => {
+  expect(
+    values(readLanguages(lines('Mother tongue(s): POLISH', 'Other language(s): ENGLISH B2 · GERMAN A2'))),
+  ).toEqual(['POLISH', 'ENGLISH', 'GERMAN']);
+  expect(values(readLanguages(lines('Bahasa ibu: Jawa', 'Bahasa asing: Inggris, Jepang')))).toEqual([
+    'Jawa',
+    'Inggris',
+    'Jepang',
+  ]);
+});
+
 test('certificates in one run are parted by semicolons or many commas; name, issuer and date below each other stay one', () => {
   const names = (...texts: string[]) => readCertifications(lines(...texts)).map((each) => each.value);
   const office = 'Balai Besar Pengembangan Latihan Kerja dan Produktivitas';

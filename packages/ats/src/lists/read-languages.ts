@@ -72,8 +72,14 @@ export function levelIn(item: Piece, language: string): Record<string, Found<str
   return { level: found(text, [rest], 0.85) };
 }
 
+/** `Mother tongue(s): Polish`, `Bahasa asing: Inggris`. */
+const GROUP_OF_LANGUAGES =
+  /^\s*(?:(?:mother|native|first|other|second|foreign) (?:tongue|language)(?:s|\(s\))?|languages? (?:known|spoken)|bahasa (?:ibu|asing|daerah|lain(?:nya)?|sehari-hari))\s*:\s*(?=\S)/i;
+
 /** `Fluent: English` puts the level first. */
 function withoutLevelBefore(item: Piece): Piece {
+  const group = GROUP_OF_LANGUAGES.exec(item.text);
+  if (group) return slicePiece(item, group[0].length, item.text.length);
   const prefix = groupPrefix(item.text);
   return prefix && isLevel(prefix.name) ? slicePiece(item, prefix.length, item.text.length) : item;
 }

@@ -17,7 +17,9 @@ const LEVEL_TAIL = /\s*(?:\(([^()]+)\)|[–—:-]\s*([^–—:-]+))\s*$/u;
 export function readSkills(lines: readonly Line[]): Found<string>[] {
   const blocks = listBlocks(lines).filter(
     (block) =>
-      /\p{L}|\p{N}/u.test(block.piece.text) && !isLevel(block.piece.text) && !isProse(block.piece.text),
+      /\p{L}|\p{N}/u.test(block.piece.text) &&
+      !isLevel(block.piece.text) &&
+      !isProse(block.piece.text, block.bullet),
   );
   const groups = groupBlocks(blocks);
   const skills = new Map<string, Found<string>>();
@@ -38,23 +40,38 @@ export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
     const prefix = blockPrefix(block);
     if (!prefix) return [];
     const body = slicePiece(block.piece, prefix.length, block.piece.text.length);
-    if (!isLanguageGroup(prefix.name, body)) return [];
-    return splitItems(body).flatMap((item) => {
-      const name = languageAtStart(item.text);
-      if (!name) return [];
-      return [{ ...found(name, [slicePiece(item, 0, name.length)], 0.9), beside: levelIn(item, name) }];
-    });
+    return isLanguageGroup(prefix.name, body) ? languagesIn(body) : [];
+  });
+}
+
+/** `Languages known : English, Tamil` in a form of personal data. */
+export function languagesInForm(cells: readonly { piece: Piece }[]): Found<string>[] {
+  return cells.flatMap(({ piece }) => {
+    const prefix = groupPrefix(piece.text);
+    const body = prefix && slicePiece(piece, prefix.length, piece.text.length);
+    return prefix && body && isLanguageGroup(prefix.name, body) ? languagesIn(body) : [];
+  });
+}
+
+function languagesIn(body: Piece): Found<string>[] {
+  return splitItems(body).flatMap((item) => {
+    const name = languageAtStart(item.text);
+    if (!name) return [];
+    return [{ ...found(name, [slicePiece(item, 0, name.length)], 0.9), beside: levelIn(item, name) }];
   });
 }
 
 const MIN_PROSE_WORDS = 8;
+const MIN_BULLET_WORDS = 5;
 const PROSE_PER_ITEM = 3.5;
 
 /** A sentence about skills names none that could be listed: few commas for its words, and it ends with a full stop. */
-function isProse(text: string): boolean {
+function isProse(text: string, bullet: boolean): boolean {
   if (!isOn('prose-among-skills')) return false;
   const words = text.split(/\s+/).length;
   const items = text.split(/[,;|•·:]/).length;
+  if (bullet && words >= MIN_BULLET_WORDS && items === 1 && /[.!]$/.test(text) && isSentence(text))
+    return true;
   return (
     words >= MIN_PROSE_WORDS && /[.!]$/.test(text) && isSentence(text) && words / items >= PROSE_PER_ITEM
   );

@@ -15,6 +15,7 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
   const roles = likeliestRoles(sumsOf(featuresOf(lines, rules)), LINE_WEIGHTS);
   return roles.map((role, index) => {
     const rule = rules[index]!;
+    if (lines[index]!.isHead) return 'head';
     if (rule === 'head' && startsWithLevel(lines[index]!.text)) return rule;
     if (rule === 'text' && breaksOff(lines[index - 1], lines[index]!)) return rule;
     if (rule === 'text' && isBareStatement(lines[index - 1], lines[index]!)) return rule;

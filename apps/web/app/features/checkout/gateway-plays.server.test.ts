@@ -450,6 +450,20 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     ).rejects.toMatchObject({ code: 'order_closed' });
   });
 
+  test('two pages, of which the gateway stops only one: the order is not called off', async () => {
+    const placed = await buy();
+    await play(placed, 'deny');
+    await payAgain(placed.own);
+    wire.set(placed.paymentId, 'capture', { fraud: 'challenge' });
+    const { payments } = on.services;
+    const midtrans = payments.byName('midtrans')!;
+    const cancel: typeof midtrans.cancel = async (ref) =>
+      ref.paymentId === placed.paymentId ? 'refused' : midtrans.cancel(ref);
+    const services = { ...on.services, payments: { ...payments, byName: () => ({ ...midtrans, cancel }) } };
+    await expect(cancelOrder({ ...placed.own, services })).rejects.toMatchObject({ code: 'order_closed' });
+    expect(await state(placed)).toMatchObject({ order: 'awaiting_payment', payment: 'review' });
+  });
+
   test('review after a refusal on the same page: the order waits for the bank, and is granted once that accepts', async () => {
     const placed = await buy();
     await play(placed, 'deny');
