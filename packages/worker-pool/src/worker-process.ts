@@ -1,8 +1,19 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WorkerPoolError } from './error.ts';
 import { residentBytes } from './memory.ts';
 import { fromPlainError, type AnswerMessage, type ReadyMessage, type TaskMessage } from './protocol.ts';
+
+/**
+ * Node's code cache, kept between processes: a worker whose TypeScript is compiled already never loads the compiler, and is 20 MB
+ * smaller and quicker to start. In the installation, where nobody else can write; where nothing can be written there is none.
+ */
+const compiledCode = join(
+  createRequire(import.meta.url).resolve('@setapak/worker-pool/package.json'),
+  '../../../node_modules/.cache/setapak-workers',
+);
 
 const MEMORY_CHECK_MS = 100;
 const HEAP_SHARE = 0.75;
@@ -36,7 +47,7 @@ export class WorkerProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // The environment holds secrets and a worker handles hostile files: it gets none of it.
-      env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', TZ: 'UTC' },
+      env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production', TZ: 'UTC', NODE_COMPILE_CACHE: compiledCode },
       execArgv: [`--max-old-space-size=${heapMegabytes}`, ...limits.execArgv],
     });
     this.#child.stderr?.on('data', (chunk: Buffer) => {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { toPlainError, type AnswerMessage, type ReadyMessage, type TaskMessage } from './protocol.ts';
 
 export type Methods = Record<string, (...args: never[]) => unknown>;
@@ -15,6 +16,8 @@ export function serve(methods: Methods): void {
   });
   process.on('disconnect', () => process.exit(0));
   send({ ready: true } satisfies ReadyMessage);
+  // Workers are killed, never ended: what they compiled is kept now.
+  flushCompileCache();
 }
 
 async function answer(methods: Methods, task: TaskMessage): Promise<AnswerMessage> {
