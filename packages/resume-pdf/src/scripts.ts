@@ -26,9 +26,12 @@ const UNPRINTABLE = new RegExp(
   'gu',
 );
 
+/** Latin letters with their signs: most texts are nothing else. */
+const LATIN = /^[ -~\u00A0-\u024F\u2010-\u2027]*$/;
+
 /** The text without what would be boxes on paper. */
 export function printable(text: string): string {
-  return text.replace(UNPRINTABLE, '');
+  return LATIN.test(text) ? text : text.replace(UNPRINTABLE, '');
 }
 
 /** Names for the scripts that are met in Indonesia and around it. */

@@ -10,6 +10,9 @@ const UNWANTED = /(?!\n)\p{Cc}|[\u00AD\u200B\u202A-\u202E\u2066-\u2069\uFEFF\uFF
 /** Marks stacked on one letter beyond what any language needs would climb over the lines above. */
 const STACKED_MARKS = /(\p{M}{6})\p{M}+/gu;
 
+/** Most texts: nothing in them that is ever changed. */
+const PLAIN = /^[ -~\n]*$/;
+
 /** Any value as text: numbers and booleans are spelled, lists become lines, objects and nothing become ''. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
@@ -25,8 +28,10 @@ export function toText(value: unknown): string {
  * characters. Spaces at the ends stay, for a person may still be typing.
  */
 export function toBlock(value: unknown): string {
-  const text = toText(value).toWellFormed();
+  const text = toText(value);
+  if (PLAIN.test(text)) return text;
   return text
+    .toWellFormed()
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(/\t/g, ' ')
     .replace(UNWANTED, '')

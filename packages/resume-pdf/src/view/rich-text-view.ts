@@ -3,6 +3,9 @@ import type { List, Span } from '@setapak/resume';
 import { splitWords } from './split-words.ts';
 import type { BlockView, ListView, SpanView } from './view.ts';
 
+/** Characters of a point that would leave a hole if it were kept on one page. */
+const MANY_LINES = 900;
+
 /** A document's rich text as the templates take it. */
 export function richTextView(source: string): BlockView[] {
   return parseRichText(source).map((block): BlockView => {
@@ -32,16 +35,10 @@ function itemLength(item: List['items'][number]): number {
 function listView(list: List): ListView {
   const items = list.items.map((item) => ({
     spans: spansView(item.spans),
-    ...(isWhole(item.spans) && { whole: true as const }),
+    ...(lengthOf(item.spans) >= MANY_LINES && { long: true as const }),
     ...(item.list && { list: listView(item.list) }),
   }));
   return { kind: 'list', ordered: list.ordered, items };
-}
-
-/** Four lines or more in some column, and not so many that they would leave a hole. */
-function isWhole(spans: readonly Span[]): boolean {
-  const length = lengthOf(spans);
-  return length > 110 && length < 900;
 }
 
 function lengthOf(spans: readonly Span[]): number {

@@ -13,6 +13,9 @@ const KEPT_WHOLE = new RegExp(
   'gu',
 );
 
+/** Where neither is found there is nothing to keep whole; quick, as most texts are such. */
+const MAY_BE_KEPT = new RegExp(`[-/+&]|\\S{${LONG_WORD}}`);
+
 /** A text as the templates take it: plain strings, and words to keep whole as lists of pieces that a line may end after. */
 export type Words = (string | string[])[];
 
@@ -23,6 +26,7 @@ export type Words = (string | string[])[];
  */
 export function splitWords(source: string): Words {
   const text = printable(source);
+  if (text !== '' && !MAY_BE_KEPT.test(text)) return [text];
   const words: Words = [];
   let at = 0;
   for (const match of text.matchAll(KEPT_WHOLE)) {

@@ -18,8 +18,8 @@ export interface SpanView {
 export interface ListView {
   kind: 'list';
   ordered: boolean;
-  /** `whole`: of several lines, which no page break parts. */
-  items: { spans: SpanView[]; whole?: true; list?: ListView }[];
+  /** `long`: so many lines that a page break may part them. */
+  items: { spans: SpanView[]; long?: true; list?: ListView }[];
   /** What page breaks leave together: all of it, or its first two and its last two points. */
   keep?: 'all' | 'ends';
 }
