@@ -189,6 +189,15 @@ test('what stands over a signature ends the last section', () => {
   ]);
 });
 
+test('place and day over the last name end the last section', () => {
+  const end = ['Kediri, 12 Agustus 2024', 'SEKAR AYU'];
+  expect(sections(heading('Pendidikan'), ...school, heading('Keahlian'), 'Excel, Word', ...end)).toEqual([
+    ['education', ...school],
+    ['skills', 'Excel, Word'],
+    ['other', ...end],
+  ]);
+});
+
 test('a personal profile of labels and values is personal data, the one of sentences a summary', () => {
   const form = ['Date of Birth : 21-08-1996', 'Languages Known : English, Tamil'];
   const text = 'Tester who likes to find what others overlooked in long forms.';

@@ -35,7 +35,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
     let current: Section = { type: 'header', lines: [], flow };
     sections.push(current);
     for (const [index, line] of lines.entries()) {
-      if (CLOSING.test(line.text) || SIGN_OFF.test(line.text)) {
+      if (CLOSING.test(line.text) || SIGN_OFF.test(line.text) || isSigned(current, lines, index)) {
         current = { type: 'other', lines: [line], flow };
         sections.push(current);
         continue;
@@ -114,6 +114,17 @@ function nameByContent(sections: readonly Section[]): void {
     section.type = type;
     known.add(type);
   }
+}
+
+/** `Kediri, 12 Agustus 2024` over the name that ends the paper. */
+const PLACE_AND_DAY = /^\s*\p{Lu}[\p{L}. ]{2,30},\s+\d{1,2}\s+\p{L}{3,10}\s+(?:19|20)\d\d\.?\s*$/u;
+const MOST_SIGNED = 4;
+const ABOUT_PERSON = new Set<SectionType>(['header', 'personal', 'contact']);
+
+function isSigned({ type }: Section, lines: readonly Line[], index: number): boolean {
+  return (
+    index >= lines.length - MOST_SIGNED && !ABOUT_PERSON.has(type) && PLACE_AND_DAY.test(lines[index]!.text)
+  );
 }
 
 const LABELLED_LINE = /^\p{Lu}[\p{L}’'./ ]{2,28}\s*:\s*\S/u;

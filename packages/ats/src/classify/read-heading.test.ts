@@ -20,6 +20,11 @@ test.each([
   ['Profil Media Sosial', 'profiles'],
   ['Data Pribadi', 'personal'],
   ['WORKEXPERIENCE', 'work'],
+  ['Academic Profile', 'education'],
+  ['Academic Training', 'education'],
+  ['Academic Achievements', 'awards'],
+  ['Academic Appointments', 'work'],
+  ['Open Source', 'projects'],
   ['Curriculum Vitae', 'title'],
 ])('%j opens the section %s', (text, type) => {
   expect(readHeading(text)?.type).toBe(type);

@@ -44,4 +44,5 @@ export const RANGE_PATTERN =
   '(?:\\s*(?:[-–—−‐‑‒―~→]+>?|=>|\\bs\\s*[./]\\s*d\\.?|\\bsd\\b|\\bs/d\\b|\\bsampai(?: dengan)?\\b|\\bhingga\\b|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bthru\\b|\\/)\\s*)';
 
 /** Words that say of a date beside them what it is: `Lulus 2019`, `Class of 2019`. */
-export const ANNOUNCING_PATTERN = '(?:graduat(?:ed|ion)|class of|lulus(?:an)?|expected|since|sejak)';
+export const ANNOUNCING_PATTERN =
+  '(?:graduat(?:ed|ion)|class of|lulus(?:an)?(?: (?:pada )?tahun)?|expected|since|sejak)';

@@ -154,6 +154,18 @@ test('a comma parts post and employer where the other jobs have one there', () =
   ]);
 });
 
+test('what somebody was is named behind the part of the firm, or before its form', () => {
+  expect(
+    jobs(
+      '- 1997-2005 di PT. Sumber Rejeki bagian mekanik giling',
+      '- 2006-2015 sopir truk ekspedisi CV. Lintas Jaya',
+    ),
+  ).toEqual([
+    ['mekanik giling', 'PT. Sumber Rejeki', undefined],
+    ['sopir truk ekspedisi', 'CV. Lintas Jaya', undefined],
+  ]);
+});
+
 test('a town that no list knows stands before its country', () => {
   expect(
     jobs(
@@ -324,6 +336,13 @@ test('a career break among the jobs has no employer', () => {
     ['Jeda karier mengasuh anak', undefined],
     ['Teller', 'Bank NTT'],
   ]);
+});
+
+test('a school by two words of its name, and not by a field', () => {
+  expect(schools('SMK Wikrama Bogor, lulus tahun 2016')).toEqual([
+    ['SMK Wikrama Bogor', undefined, undefined],
+  ]);
+  expect(schools('SMK Teknik Mesin, 2016')[0]?.[1]).toBe('SMK Teknik Mesin');
 });
 
 test('a school by name and number, and an acronym beside an MBA', () => {

@@ -136,7 +136,8 @@ function isTown(pieces: readonly HeaderPiece[], index: number): boolean {
 
 /** `Perawat, RS Bhakti Husada, Bandung`: a comma parts facts where its two sides read differently. */
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
-  const joints = /\s*,\s+|\s+(?:di|at|as|@|sebagai)\s+(?=\p{Lu})/gu;
+  const joints =
+    /\s*,\s+|\s+(?:di|at|as|@|sebagai)\s+(?=\p{Lu})|\s+(?:sebagai|bagian)\s+(?=\p{Ll})|\s+(?=(?:PT|CV|UD)\.? \p{Lu})/gu;
   for (const match of piece.text.matchAll(joints)) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
@@ -314,6 +315,7 @@ function inOnePeriod(span: DateSpan): DateSpan {
 /** `di` and `at` stand before the organisation, `sebagai` before the post. */
 function jointScore(piece: HeaderPiece): number {
   if (/^(?:sebagai|as)$/i.test(piece.joint)) return 4;
+  if (/^bagian$/i.test(piece.joint)) return 2;
   return /^(?:di|at|@|pada)$/i.test(piece.joint) ? -2 : 0;
 }
 

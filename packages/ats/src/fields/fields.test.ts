@@ -110,6 +110,16 @@ test('dashes around a place are no part of it', () => {
   expect(locationOf('Badung, Bali — 0812 3939 4040 — a@b.example')).toBe('Badung, Bali');
 });
 
+test('a post before a town is no part of the place', () => {
+  expect(
+    locationOf(
+      { text: 'Putri Cahya', size: 16 },
+      'Akuntan Muda, Surakarta',
+      'putri@b.example / 0857 2900 1177',
+    ),
+  ).toBe('Surakarta');
+});
+
 test('the name of a father is not the own one', () => {
   expect(
     nameOf({ text: 'Priyanka Venkatesan', size: 16 }, 'p@b.example', 'Father’s Name : Venkatesan R'),

@@ -28,7 +28,8 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
     const kind = cell.label === undefined ? undefined : labelKind(cell.label);
     if (kind !== undefined && kind !== 'address') continue;
     const value = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
-    for (const part of splitPiece(value, SEPARATOR)) {
+    for (const whole of splitPiece(value, SEPARATOR)) {
+      const part = withoutPost(whole);
       const score = scoreOf(part.text, kind === 'address', cell);
       if (score > 0) candidates.push({ piece: part, score, cell });
     }
@@ -38,6 +39,14 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
   const pieces = withNeighbours(best, cells, candidates);
   const text = joinPieces(pieces, ' ').text.replace(/^[\s,;:/|–—-]+|[\s,;/|–—-]+$/g, '');
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
+}
+
+/** `Akuntan Muda, Surakarta`: a post before the town is no part of the address. */
+function withoutPost(piece: Piece): Piece {
+  const comma = /,\s+/.exec(piece.text);
+  if (!comma || postScore(piece.text.slice(0, comma.index)) < 1.5) return piece;
+  const rest = slicePiece(piece, comma.index + comma[0].length, piece.text.length);
+  return isPlace(rest.text) ? rest : piece;
 }
 
 const TOWN = /^\p{Lu}[\p{Ll}'’-]{2,}(?: \p{Lu}[\p{Ll}'’-]{2,})?$/u;

@@ -18,6 +18,9 @@ const LOCAL_SCHOOL =
   /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|TK)\.?\s*(?:N\b|Negeri|Swasta|Kristen|Katolik|Islam|IT|Muhammadiyah|Al[- ]|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
 /** `SMA Petra 2 Surabaya`: a name and which of its schools it is. */
 const NUMBERED_SCHOOL = /^(?:SD|SMP|SMA|SMK)K?\s+\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s\d{1,2}(?!\d)/u;
+/** `SMK Wikrama Bogor`: two words of a name, and not the field that is learnt there. */
+const NAMED_SCHOOL =
+  /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA)\s+(?!(?:Teknik|Teknologi|Teknika|Ilmu|Akuntansi|Administrasi|Bahasa|Tata|Multimedia|Pemasaran|Perkantoran|Otomatisasi|Rekayasa|Farmasi|Keperawatan|Perhotelan|Usaha|Bisnis|Sains|Matematika|Jurusan|Program|Kejuruan|Kompetensi|Kesehatan|Manajemen|Desain|Animasi|Agribisnis|Nautika|Pelayaran|Mesin|Listrik|Elektronika|Otomotif|Sipil|Geologi|Kimia|Analis|Asisten|Perbankan|Keuangan|Penjualan|Seni|Pariwisata|Kuliner|Busana|Broadcasting|Sekretaris|Pekerjaan|Sosial|Alam|Bangunan|Pertanian|Perikanan|Perkebunan|Peternakan|Logistik|Ekonomi|Umum|Sederajat)\b)\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)+/u;
 const LOCAL_SCHOOL_GLUED = /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN)\b/;
 const SCHOOL =
   /\b(?:universit\p{L}*|univ\.?|institut\p{L}*|politeknik|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|pesantren|kampus|campus|bootcamp|hochschule|école|ecole|conservatory|seminary|sixth form|gymnasium|lyceum|lyc\u00e9e|grammar)\b/iu;
@@ -44,7 +47,12 @@ export function endsWithLevel(text: string): boolean {
 }
 
 function isLocalSchool(text: string): boolean {
-  return LOCAL_SCHOOL.test(text) || LOCAL_SCHOOL_GLUED.test(text) || NUMBERED_SCHOOL.test(text);
+  return (
+    LOCAL_SCHOOL.test(text) ||
+    LOCAL_SCHOOL_GLUED.test(text) ||
+    NUMBERED_SCHOOL.test(text) ||
+    NAMED_SCHOOL.test(text)
+  );
 }
 
 /** How much a text reads like a school's name, from -2 to 4. */

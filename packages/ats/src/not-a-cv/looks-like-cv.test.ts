@@ -358,6 +358,24 @@ test.each<[string, (Text | string)[]]>([
       ),
     ],
   ],
+  [
+    'of few and plain words',
+    [
+      title('SUPRIYADI'),
+      ...sketch(
+        'Dsn. Krajan RT.02/RW.01 Kec. Wates Kab. Kediri',
+        'Hp 085233445566 email supri.yadi77@contoh.example',
+        'PENDIDIKAN TERAKHIR',
+        'STM jurusan Mesin',
+        'PENGALAMAN BEKERJA',
+        '- Tahun 1997-2005 mekanik giling',
+        '- Tahun 2006-2015 sopir truk ekspedisi',
+        'KEAHLIAN',
+        '- Las listrik dan las argon',
+        '- Menyetir truk (SIM B2 Umum)',
+      ),
+    ],
+  ],
 ])('a CV %s is a CV', (_, texts) => {
   expect(isCv(...texts)).toBe(true);
 });

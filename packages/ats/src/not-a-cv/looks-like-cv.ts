@@ -17,8 +17,12 @@ const LEAST: readonly (readonly [below: number, likeness: number])[] = [
 const LEAST_OF_THIN = -1.6;
 const THIN_LINES = 11;
 
+/** Up to here a paper with a name, a number and the headings of jobs and schools may hold them in few and plain words. */
+const PLAIN_LINES = 40;
+
 export function leastLikeness(lines: number, features: readonly number[]): number {
-  if (lines < THIN_LINES && isThinCv(features)) return LEAST_OF_THIN;
+  const isPlain = lines < PLAIN_LINES && hasAll(features, ['work', 'education', 'phone']);
+  if ((lines < THIN_LINES || isPlain) && isThinCv(features)) return LEAST_OF_THIN;
   return LEAST.find(([below]) => lines < below)![1];
 }
 
@@ -47,6 +51,10 @@ const OF_THIN_CV = new Set<(typeof PAPER_FEATURES)[number]>([
   'ownAddress',
 ]);
 const SURE_NAME = 0.9;
+
+function hasAll(features: readonly number[], names: readonly (typeof PAPER_FEATURES)[number][]): boolean {
+  return names.every((name) => (features[PAPER_FEATURES.indexOf(name)] ?? 0) > 0);
+}
 
 /** A name over headings that CVs have, and no sign of any other paper. */
 function isThinCv(features: readonly number[]): boolean {

@@ -211,7 +211,8 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
 function isNamedIn(addresses: ReadonlySet<string>, lines: readonly string[]): boolean {
   const words = new Set(lines.flatMap((line) => plainWords(line).filter((word) => word.length > 2)));
   return [...addresses].some((address) => {
-    const mailbox = address.split('@')[0]!;
+    // `supri.yadi77` is Supriyadi's.
+    const mailbox = address.split('@')[0]!.replaceAll(/[^\p{L}]/gu, '');
     return !OFFICE_MAILBOX.test(address) && [...words].some((word) => mailbox.includes(word));
   });
 }
