@@ -131,6 +131,7 @@ describe('the back office', () => {
     // The address changes a moment before the page, and the list's filter has the same name as the field.
     await page.getByRole('heading', { name: 'Dimas Prakoso' }).waitFor();
     const userId = new URL(page.url()).pathname.split('/').at(-1)!;
+    await page.getByText('Ubah peran').click();
     await page.getByLabel('Peran').selectOption({ label: 'Reviewer' });
     await save();
     const reviewer = newVisitor(server.url);
@@ -198,6 +199,8 @@ describe('the back office', () => {
     await page.getByLabel('Jumlah hari').fill('4');
     await page.getByRole('button', { name: 'Tambah waktu' }).click();
     await page.getByText('Waktu pesanan ditambah 4 hari.').waitFor();
+    // Closed, so that a second press adds no more days.
+    await page.getByLabel('Jumlah hari').waitFor({ state: 'hidden' });
     await expect.poll(() => ends.innerText()).not.toBe(before);
 
     await page.getByText('Kembalikan dana').first().click();

@@ -19,6 +19,7 @@ import {
 } from '../app/features/ledger/public.server.ts';
 import { writeEntries } from '../app/features/ledger/books/write-entries.server.ts';
 import { adminAudit } from '../app/services/db/admin-schema.ts';
+import { mentorAccount } from '../app/services/db/calendar-schema.ts';
 import { ledgerPayable, mentorBankAccount, payout } from '../app/services/db/ledger-schema.ts';
 import { mentor } from '../app/services/db/mentoring-schema.ts';
 import { describeOnDatabases, makeUser } from '../app/services/db/testing.ts';
@@ -225,6 +226,25 @@ describeOnDatabases('payouts of mentors', (getDatabase) => {
     const { payouts } = await loadBatch(getDatabase().db, await startBatch({ services: on, actor }));
     expect(payouts).toMatchObject([{ mentorId: id, amount: 70_000 }]);
     await settle((await loadPayouts(getDatabase().db)).batches[0]?.id ?? '', actor);
+  });
+
+  test('mails about money lead to the earnings of a mentor with an account, and nowhere without one', async () => {
+    const actor = await newAdmin();
+    const [member, stranger] = await Promise.all([1, 2].map(() => makeMentor(60_000, { hasAccount: false })));
+    if (!member || !stranger) throw new Error('no mentors');
+    const { id: userId } = await makeUser(getDatabase(), { role: 'mentor' });
+    await getDatabase().db.insert(mentorAccount).values({ mentorId: member.id, userId });
+    for (const { id } of [member, stranger])
+      await changeMentorAccount({ services: on, actor, mentorId: id, account });
+    const batchId = await startBatch({ services: on, actor });
+    await settle(batchId, actor);
+    for (const { id } of await getDatabase().db.select().from(payout).where(eq(payout.batchId, batchId)))
+      await sendPayoutStatement({ services: on, payoutId: id });
+    const url = `${on.baseUrl}/mentor/earnings`;
+    for (const template of ['payout-account-changed', 'payout-statement']) {
+      expect((await mailsTo(member.email, template)).at(-1)).toMatchObject({ url });
+      expect((await mailsTo(stranger.email, template)).at(-1)).toMatchObject({ url: null });
+    }
   });
 
   test('the statement goes out once, with every line since the payout before', async () => {

@@ -77,8 +77,11 @@ export interface AdminResource<Values = never> extends ResourceView {
   load(db: DbOrTx, id: string): Promise<Record<string, Cell> | null>;
   /** What the form may say. */
   schema?: z.ZodType<Values>;
-  /** What of what a form says may be a slip: the operator reads it, and saves it all the same or not. */
-  warnings?(db: DbOrTx, values: Values): Promise<string[]>;
+  /**
+   * What of what a form says may be a slip: the operator reads it, and saves it all the same or not.
+   * @param id null for a new record
+   */
+  warnings?(db: DbOrTx, values: Values, id: string | null): Promise<string[]>;
   /** Does one of `bulk` to a record. */
   applyBulk?(change: { tx: DbOrTx; id: string; action: string }): Promise<void>;
   removal?: Removal;

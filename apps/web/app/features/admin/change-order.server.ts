@@ -19,10 +19,11 @@ import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { mentoringSession, payment, refund } from '~/services/db/payments-schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { AppError } from '~/services/error.ts';
+import { typedNumber } from '~/services/typed-number.ts';
 import { findMentorId, mentorWords } from './find-mentor-id.server.ts';
 import { recordAudit, type Actor } from './record-audit.server.ts';
 
-const rupiah = z.coerce.number({ error: 'Isi dengan angka' }).int().positive('Harus lebih dari 0');
+const rupiah = typedNumber().pipe(z.int('Isi rupiah dengan bilangan bulat').positive('Harus lebih dari 0'));
 export const orderChange = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('refund'),
@@ -33,7 +34,7 @@ export const orderChange = z.discriminatedUnion('intent', [
   }),
   z.object({
     intent: z.literal('voucher'),
-    worth: rupiah.max(1_000_000, 'Paling banyak Rp1.000.000'),
+    worth: rupiah.pipe(z.number().max(1_000_000, 'Paling banyak Rp1.000.000')),
     voucherReason: z.string().trim().min(5, 'Tulis alasannya').max(300),
   }),
   z.object({ intent: z.literal('transferred'), refundId: z.string().min(1) }),
@@ -53,7 +54,9 @@ export const orderChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('assign'), reviewerId: z.string().min(1, 'Pilih reviewer').max(64) }),
   z.object({
     intent: z.literal('extend'),
-    days: z.coerce.number().int().min(1, 'Minimal 1 hari').max(60, 'Paling banyak 60 hari'),
+    days: typedNumber().pipe(
+      z.int('Isi dengan bilangan bulat').min(1, 'Minimal 1 hari').max(60, 'Paling banyak 60 hari'),
+    ),
   }),
 ]);
 

@@ -1,5 +1,8 @@
+import { inArray } from 'drizzle-orm';
+import { numberOf } from '~/features/checkout/public.server.ts';
 import { csvRow } from '~/services/csv.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { order } from '~/services/db/payments-schema.ts';
 import { jakartaClock } from './jakarta-clock.ts';
 import { listSessions, type WantedSessions } from './sessions/load-session-desk.server.ts';
 import { sessionStates } from './sessions/session-states.ts';
@@ -30,19 +33,20 @@ export async function exportSessions(db: DbOrTx, wanted: WantedSessions, now = n
     MARK +
     csvRow(head) +
     rows
-      .map(({ id, orderId, customerName, mentorName, total, startAt, hours, acceptedAt, expiresAt }) =>
-        csvRow([
-          id,
-          label,
-          orderId,
-          customerName,
-          mentorName,
-          total,
-          clock(startAt),
-          hours,
-          clock(acceptedAt),
-          clock(expiresAt),
-        ]),
+      .map(
+        ({ id, orderId, number, customerName, mentorName, total, startAt, hours, acceptedAt, expiresAt }) =>
+          csvRow([
+            id,
+            label,
+            numberOf({ id: orderId, number }),
+            customerName,
+            mentorName,
+            total,
+            clock(startAt),
+            hours,
+            clock(acceptedAt),
+            clock(expiresAt),
+          ]),
       )
       .join('')
   );
@@ -51,12 +55,26 @@ export async function exportSessions(db: DbOrTx, wanted: WantedSessions, now = n
 /** Everything that waits for an operator, in the order of the page. */
 export async function exportTasks(db: DbOrTx): Promise<string> {
   const rows = await loadTasks(db);
+  const ids = rows.flatMap(({ orderId }) => orderId ?? []);
+  const orders = await db
+    .select({ id: order.id, number: order.number })
+    .from(order)
+    .where(inArray(order.id, ids));
+  const numbers = new Map(orders.map((row) => [row.id, numberOf(row)]));
   return (
     MARK +
     csvRow(['id', 'Hal', 'Pesanan', 'Pelanggan', 'Jumlah', 'Keterangan', 'Sejak']) +
     rows
       .map(({ key, kind, orderId, customer, amount, detail, since }) =>
-        csvRow([key, taskWords[kind].label, orderId, customer, amount, detail, clock(since)]),
+        csvRow([
+          key,
+          taskWords[kind].label,
+          orderId === null ? null : (numbers.get(orderId) ?? orderId),
+          customer,
+          amount,
+          detail,
+          clock(since),
+        ]),
       )
       .join('')
   );

@@ -110,7 +110,67 @@ describeOnDatabases('lists of the back office', (getDatabase) => {
     for await (const part of exportRecords({ ...services(), resource, criteria })) text += part;
     const rows = parse(text, { bom: true, columns: true }) as unknown as Record<string, string>[];
     expect(rows.map((row) => row['id'])).toEqual([code]);
-    expect(rows[0]).toMatchObject({ Keterangan: `'${description}`, Aktif: 'tidak' });
+    expect(rows[0]).toMatchObject({ Keterangan: `'${description}`, Keadaan: 'Dinonaktifkan' });
+  });
+
+  test('vouchers: a list says why one cannot be used', async () => {
+    const [past, later] = [new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000)];
+    const states = {
+      Berlaku: await makeVoucher(),
+      Berakhir: await makeVoucher({ startAt: new Date(0), closeAt: past }),
+      'Belum mulai': await makeVoucher({ startAt: later, closeAt: new Date(later.getTime() + 1) }),
+      'Habis dipakai': await makeVoucher({ max: 2, used: 2 }),
+      Dinonaktifkan: await makeVoucher({ active: false }),
+    };
+    for (const [state, code] of Object.entries(states)) {
+      const resource = resourceOf('vouchers');
+      const { rows } = await listRecords({
+        ...services(),
+        resource,
+        query: new URLSearchParams({ q: code }),
+      });
+      expect(rows.map(({ cells }) => cells['state'])).toEqual([state]);
+    }
+  });
+
+  test('audit: people, mentors and orders by the names that an operator knows; what is gone by its id', async () => {
+    const { db } = getDatabase();
+    const actor = await newAdmin();
+    const person = await makeUser(getDatabase(), { name: 'Rani Kusuma' });
+    const [mentorId, orderId, gone] = [newId(), await makeOrder({ number: 'SP-7K3Q-29C1' }), newId()];
+    const contact = { phoneNumber: '+62', email: 'x@setapak.example' };
+    await db.insert(mentor).values({ id: mentorId, name: 'Dewi Pramesti', title: 'HR', ...contact });
+    const line = { actorId: actor.id, actorEmail: actor.email, before: null };
+    await db.insert(adminAudit).values([
+      { ...line, id: newId(), action: 'unsuspend', resource: 'users', recordId: person.id, after: null },
+      {
+        ...line,
+        id: newId(),
+        action: 'change mentor',
+        resource: 'orders',
+        recordId: orderId,
+        after: { mentorId },
+      },
+      { ...line, id: newId(), action: 'unsuspend', resource: 'users', recordId: gone, after: null },
+    ]);
+    const query = new URLSearchParams({ q: actor.email });
+    const { rows } = await listRecords({ ...services(), resource: resourceOf('audit'), query });
+    expect(rows.map(({ cells }) => cells['sentence']).toSorted()).toEqual(
+      [
+        'mengaktifkan lagi pengguna Rani Kusuma',
+        'mengganti mentor pesanan SP-7K3Q-29C1 menjadi Dewi Pramesti',
+        `mengaktifkan lagi pengguna ${gone}`,
+      ].toSorted(),
+    );
+  });
+
+  test('prices: what would be free is said before it is saved', async () => {
+    await seedCatalogue(getDatabase());
+    const resource = resourceOf('products');
+    const values = { ...(await resource.load(getDatabase().db, 'ats.pkg-pas')), price: 0 };
+    expect(await resource.warnings?.(getDatabase().db, values as never, 'ats.pkg-pas')).toEqual([
+      expect.stringContaining('gratis'),
+    ]);
   });
 
   test('bulk: all of them or none, each with its line in the audit', async () => {
@@ -249,7 +309,8 @@ describeOnDatabases('lists of the back office', (getDatabase) => {
       max: 1,
     };
     const times = { startAt: new Date(), closeAt: new Date(Date.now() + DAY_MS) };
-    const say = (values: object) => warnings?.(getDatabase().db, { ...base, ...times, ...values } as never);
+    const say = (values: object) =>
+      warnings?.(getDatabase().db, { ...base, ...times, ...values } as never, null);
     expect(await say({ types: ['atsc'], appliesTo: ['pkg-pas'], discountAmount: 34_000 })).toEqual([
       expect.stringContaining('jadi gratis'),
     ]);

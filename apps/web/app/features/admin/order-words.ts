@@ -35,6 +35,12 @@ const tones = new Map<string, Tone>([
   [refundWords.manual, 'warning'],
   [refundWords.done, 'success'],
   [refundWords.failed, 'error'],
+  // Of vouchers.
+  ['Berlaku', 'success'],
+  ['Belum mulai', 'warning'],
+  ['Berakhir', 'neutral'],
+  ['Habis dipakai', 'neutral'],
+  ['Dinonaktifkan', 'neutral'],
 ]);
 
 /** The colour of a state: what is well, what waits for somebody, what failed, what is over. */

@@ -1,3 +1,4 @@
+import { readNumber } from '~/services/read-number.ts';
 import { removalOf, type FormField } from './resource.ts';
 
 const WESTERN_INDONESIA = '+07:00';
@@ -25,7 +26,7 @@ function readField(form: FormData, { name, kind, optional }: FormField): unknown
   if (kind === 'flag') return value === 'on';
   if (kind === 'choices') return form.getAll(name).filter((one) => typeof one === 'string');
   if (value === '') return optional && !kept.has(kind) ? null : value;
-  if (kind === 'number') return Number(value);
+  if (kind === 'number') return readNumber(value);
   // The browser's picker knows no time zone; operators think in Jakarta's.
   if (kind === 'moment') return new Date(`${value}${WESTERN_INDONESIA}`);
   return value;

@@ -45,9 +45,9 @@ export async function saveRecord(request: SaveRecord): Promise<SaveOutcome> {
   }
 }
 
-async function slips({ services, resource, form }: SaveRecord, values: never) {
+async function slips({ services, resource, id, form }: SaveRecord, values: never) {
   if (form.get('meant') === 'on') return undefined;
-  const warnings = (await resource.warnings?.(services.db, values)) ?? [];
+  const warnings = (await resource.warnings?.(services.db, values, id)) ?? [];
   return warnings.length > 0 ? { warnings } : undefined;
 }
 

@@ -86,7 +86,7 @@ export const voucherFields: readonly FormField[] = [
     label: 'Potongan (rupiah)',
     kind: 'number',
     optional: true,
-    hint: 'Misalnya 35000 untuk potongan Rp35.000.',
+    hint: 'Misalnya 35.000 untuk potongan Rp35.000.',
   },
   {
     name: 'usesGranted',
@@ -141,7 +141,8 @@ export function voucherWarnings(
   const free = fitting.filter(({ price }) => isFree(price)).map(({ name }) => name);
   // The shortest session costs half of what an hour does.
   const half = sold.lowestMentorPrice === null ? null : Math.ceil(sold.lowestMentorPrice / 2);
-  if (types.includes('mentoring') && half !== null && isFree(half)) free.push('mentoring termurah');
+  if (types.includes('mentoring') && half !== null && isFree(half))
+    free.push(discountPercent === 100 ? 'semua sesi mentoring' : 'sesi mentoring termurah');
   const forPackages = types.includes('atsc') || types.includes('cv-review');
   const missing = (['atsc', 'cv-review'] as const).filter(
     (type) => types.includes(type) && !fitting.some(({ kind }) => soldAs[kind] === type),

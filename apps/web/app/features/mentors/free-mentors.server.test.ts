@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { saveCalendar } from '~/features/scheduling/public.server.ts';
+import { refreshNextFree, saveCalendar } from '~/features/scheduling/public.server.ts';
 import type { Weekday } from '~/features/scheduling/public.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { listMentors } from './list-mentors.server.ts';
+import { setBookable } from './own-profile.server.ts';
 import { readMentorQuery } from './query.ts';
 import { saveMentors } from './save-mentors.server.ts';
 import { makeMentor } from './testing.ts';
@@ -74,5 +75,19 @@ describeOnDatabases('mentors by their next free time', (getDatabase) => {
     );
     const said = Object.fromEntries((await list('')).map(({ id, free }) => [id, free]));
     expect(said).toEqual({ jumat: 'week', selasa: 'tomorrow', senin: 'today', tanpa: null });
+  });
+
+  test('a mentor who takes a break is not free, also after the calendar was looked at again, until the break ends', async () => {
+    const { db } = getDatabase();
+    await setBookable({ services: getDatabase(), mentorId: 'senin', bookable: false });
+    expect(await ids('?free=today')).toEqual([]);
+    await db.transaction((tx) => refreshNextFree(tx, 'senin', now));
+    expect(await ids('?free=today')).toEqual([]);
+    expect((await list('?q=senin')).map(({ free }) => free)).toEqual([null]);
+    await setBookable({ services: getDatabase(), mentorId: 'senin', bookable: true });
+    expect(await ids('?free=today')).toEqual(['senin']);
+    const [paused] = people.map(([id], index) => makeMentor(index, { id, name: id, bookable: false }));
+    if (paused) await db.transaction((tx) => saveMentors({ tx, mentors: [paused] }));
+    expect(await ids('?free=today')).toEqual([]);
   });
 });

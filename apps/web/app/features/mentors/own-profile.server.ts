@@ -8,7 +8,8 @@ import { drawPhoto } from '~/services/images/draw-photo.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import { pictureAddress, pictureKey } from '~/services/storage/picture-address.ts';
 import { removeLater, writeOrRemove } from '~/services/storage/remove-files.server.ts';
-import { saveMentors } from './save-mentors.server.ts';
+import { typedNumber } from '~/services/typed-number.ts';
+import { saveMentors, showNextFree } from './save-mentors.server.ts';
 import { mentorRow, type MentorRow } from './schema.ts';
 
 const { title, description, serviceLine, industry, skills, schedule, price, videoUrl } = mentorRow.shape;
@@ -24,7 +25,7 @@ export const ownProfile = z.object({
   industry: industry.unwrap(),
   skills: skills.unwrap(),
   schedule: schedule.unwrap(),
-  price: z.coerce.number({ error: 'Isi rupiah dengan bilangan bulat' }).pipe(price.unwrap()),
+  price: typedNumber('Isi rupiah dengan bilangan bulat').pipe(price.unwrap()),
   linkedin,
   videoUrl: z.preprocess((value) => (value === '' ? null : value), videoUrl),
 });
@@ -96,7 +97,10 @@ export async function saveOwnProfile({
 
 /** Takes a break from new sessions, or ends it; those that stand stay. */
 export async function setBookable({ services, mentorId, bookable }: OfMentor & { bookable: boolean }) {
-  await services.db.update(mentor).set({ bookable, updatedAt: new Date() }).where(eq(mentor.id, mentorId));
+  await services.db.transaction(async (tx) => {
+    await tx.update(mentor).set({ bookable, updatedAt: new Date() }).where(eq(mentor.id, mentorId));
+    await showNextFree(tx, [mentorId]);
+  });
 }
 
 interface SaveOwnPhoto extends OfMentor {

@@ -52,13 +52,19 @@ async function saveSome(tx: DbOrTx, rows: readonly MentorRow[]): Promise<void> {
     });
   if (found.length === 0) return;
   await tx.insert(mentorSearch).values(found);
-  await tx.execute(sql`
-    UPDATE ${mentorSearch} SET next_free_at = ${mentorCalendar.nextFreeAt} FROM ${mentorCalendar}
-    WHERE ${mentorCalendar.mentorId} = ${mentorSearch.mentorId} AND ${inArray(mentorSearch.mentorId, ids)}`);
+  await showNextFree(tx, ids);
   const words = [...new Set(found.flatMap((row) => row.typed))].sort();
   await tx.execute(
     sql`INSERT INTO ${mentorWord} SELECT unnest(${sql.param(words)}::text[]) ON CONFLICT DO NOTHING`,
   );
+}
+
+/** Puts into the list when mentors are free next, as their calendars know it; who takes a break is not free. */
+export async function showNextFree(tx: DbOrTx, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    UPDATE ${mentorSearch} SET next_free_at = CASE WHEN ${mentor.bookable} THEN ${mentorCalendar.nextFreeAt} END
+    FROM ${mentorCalendar} JOIN ${mentor} ON ${mentor.id} = ${mentorCalendar.mentorId}
+    WHERE ${mentorCalendar.mentorId} = ${mentorSearch.mentorId} AND ${inArray(mentorSearch.mentorId, [...ids])}`);
 }
 
 /** Anywhere in the order in which the list is browsed, always the same. */

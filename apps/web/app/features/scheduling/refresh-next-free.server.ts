@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm';
 import { mentorCalendar, mentorTime } from '~/services/db/calendar-schema.ts';
-import { mentorSearch } from '~/services/db/mentoring-schema.ts';
+import { mentor, mentorSearch } from '~/services/db/mentoring-schema.ts';
 import type { Db, DbOrTx } from '~/services/db/db.server.ts';
 import { freeSlots } from './free-slots.ts';
 import { loadCalendar, type MentorCalendar } from './load-calendar.server.ts';
@@ -28,7 +28,12 @@ export async function refreshNextFree(tx: DbOrTx, mentorId: string, now: Date): 
     .update(mentorCalendar)
     .set({ nextFreeAt, refreshAt: new Date(Math.min(...looks)) })
     .where(eq(mentorCalendar.mentorId, mentorId));
-  await tx.update(mentorSearch).set({ nextFreeAt }).where(eq(mentorSearch.mentorId, mentorId));
+  const [shown] = await tx.select({ bookable: mentor.bookable }).from(mentor).where(eq(mentor.id, mentorId));
+  // Who takes a break is not free in the list; the calendar goes on for the day when the break ends.
+  await tx
+    .update(mentorSearch)
+    .set({ nextFreeAt: shown?.bookable ? nextFreeAt : null })
+    .where(eq(mentorSearch.mentorId, mentorId));
 }
 
 /** Job: looks again at mentors whose next free time passed, or whose holds lapsed. @returns how many */

@@ -289,22 +289,22 @@ export const mailMessage = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('payout-statement'),
     to,
-    /** What a mentor was paid. `pdf`: the statement as base64. */
+    /** What a mentor was paid. `url`: their earnings, where they have a desk. `pdf`: the statement as base64. */
     props: z.object({
       name: z.string(),
       amount: z.string(),
       account: z.string(),
       reference: z.string(),
       paidAt: z.string(),
-      url: z.url(),
+      url: z.url().nullable(),
       pdf: z.base64(),
     }),
   }),
   z.object({
     template: z.literal('payout-account-changed'),
     to,
-    /** `account`: the bank and the last digits. */
-    props: z.object({ name: z.string(), account: z.string(), url: z.url() }),
+    /** `account`: the bank and the last digits. `url`: where they change it, where they have a desk. */
+    props: z.object({ name: z.string(), account: z.string(), url: z.url().nullable() }),
   }),
 ]);
 

@@ -46,9 +46,17 @@ export function ActionForm({
 
 /** The same behind its title; open where the server refused it. */
 export function FoldedForm({ title, ...form }: ActionFormProps & { title: string }) {
-  const isRefused = errorsOf(form.name ?? form.intent, form.outcome) !== undefined;
+  const { outcome } = form;
+  const isRefused = errorsOf(form.name ?? form.intent, outcome) !== undefined;
+  const [last, setLast] = useState(outcome);
+  const [round, setRound] = useState(0);
+  // What was done is not done once more by a second press: the form is closed and empty again.
+  if (outcome !== last) {
+    setLast(outcome);
+    if (outcome && 'done' in outcome) setRound(round + 1);
+  }
   return (
-    <Folded title={title} open={isRefused}>
+    <Folded key={round} title={title} open={isRefused}>
       <ActionForm {...form} />
     </Folded>
   );

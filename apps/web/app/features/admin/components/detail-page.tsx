@@ -13,12 +13,24 @@ interface DetailPageProps {
   notice?: ReactNode;
   main: ReactNode;
   side: ReactNode;
+  /** What may be long: under `main`, and on a phone after what can be done. */
+  history?: ReactNode;
   /** The list that it stands in. */
   back: string;
 }
 
 /** One thing of the back office in whole: its head, what came of an action, and two columns. */
-export function DetailPage({ title, badges, about, outcome, notice, main, side, back }: DetailPageProps) {
+export function DetailPage({
+  title,
+  badges,
+  about,
+  outcome,
+  notice,
+  main,
+  side,
+  history,
+  back,
+}: DetailPageProps) {
   return (
     <>
       <header className={css.head}>
@@ -34,9 +46,10 @@ export function DetailPage({ title, badges, about, outcome, notice, main, side, 
         )}
         {notice}
       </div>
-      <div className={css.columns}>
+      <div className={css.columns} data-history={history ? '' : undefined}>
         {main}
-        {side}
+        <div className={css.side}>{side}</div>
+        {history}
       </div>
       <LinkButton to={back} variant="secondary">
         Kembali

@@ -148,7 +148,7 @@ function OrderActions({ file, outcome }: OrderPageProps) {
               <TextField
                 label="Jumlah (rupiah)"
                 name="amount"
-                type="number"
+                inputMode="numeric"
                 defaultValue={file.paid}
                 error={errors['amount']}
                 hint="Seluruhnya menutup pesanan dan mencabut haknya; sebagian tidak."
@@ -172,7 +172,7 @@ function OrderActions({ file, outcome }: OrderPageProps) {
               <TextField
                 label="Potongan (rupiah)"
                 name="worth"
-                type="number"
+                inputMode="numeric"
                 defaultValue={25_000}
                 error={errors['worth']}
                 hint="Satu kode untuk satu kali pemakaian, berlaku 90 hari, dikirim lewat email."
@@ -202,7 +202,7 @@ function OrderActions({ file, outcome }: OrderPageProps) {
               <TextField
                 label="Jumlah yang diterima menurut gateway (rupiah)"
                 name="seenAmount"
-                type="number"
+                inputMode="numeric"
                 error={errors['seenAmount']}
                 hint="Ketik sendiri, jangan menebak: isinya langsung diberikan ke pelanggan."
               />
@@ -256,7 +256,7 @@ function OrderActions({ file, outcome }: OrderPageProps) {
               <TextField
                 label="Jumlah hari"
                 name="days"
-                type="number"
+                inputMode="numeric"
                 defaultValue={3}
                 error={errors['days']}
               />

@@ -30,7 +30,7 @@ export function RecordField({ field, value, error }: RecordFieldProps) {
     case 'longText':
       return <TextArea {...text} rows={5} defaultValue={typed} />;
     case 'number':
-      return <TextField {...text} type="number" step="any" inputMode="decimal" defaultValue={typed} />;
+      return <TextField {...text} inputMode="decimal" defaultValue={typed.replace('.', ',')} />;
     case 'moment':
       return <TextField {...text} type="datetime-local" defaultValue={typed && jakartaClock(typed)} />;
     case 'flag':

@@ -153,7 +153,7 @@ function Adjustment({ token, fromServer }: { token: string; fromServer: FieldErr
         placeholder="Pilih jenis"
         error={errors['purpose']}
       />
-      <TextField label="Jumlah (rupiah)" name="amount" type="number" error={errors['amount']} />
+      <TextField label="Jumlah (rupiah)" name="amount" inputMode="numeric" error={errors['amount']} />
       <TextField
         label="Nama atau ID mentor"
         name="mentorId"

@@ -10,6 +10,7 @@ import { user } from '~/services/db/schema.ts';
 import { AppError } from '~/services/error.ts';
 import { newId } from '~/services/id.ts';
 import type { Services } from '~/services/services.server.ts';
+import { typedNumber } from '~/services/typed-number.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
 
 const reason = z.string().trim().min(10, 'Tulis alasannya, minimal 10 karakter').max(300);
@@ -18,11 +19,9 @@ export const personChange = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('note'), note: z.string().trim().min(3, 'Tulis catatannya').max(2_000) }),
   z.object({
     intent: z.literal('uses'),
-    uses: z.coerce
-      .number({ error: 'Isi dengan angka' })
-      .int()
-      .min(1, 'Minimal 1')
-      .max(20, 'Paling banyak 20'),
+    uses: typedNumber().pipe(
+      z.int('Isi dengan bilangan bulat').min(1, 'Minimal 1').max(20, 'Paling banyak 20'),
+    ),
     usesReason: reason,
   }),
   z.object({ intent: z.literal('verification') }),

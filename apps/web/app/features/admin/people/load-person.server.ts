@@ -8,8 +8,7 @@ import { atsCheck, cv, mailOutbox, profile, session, user } from '~/services/db/
 import { AppError } from '~/services/error.ts';
 import { auditSentence } from '../audit-words.ts';
 import { statusWords } from '../order-words.ts';
-
-const SHOWN = 20;
+import { SHOWN } from './shown.ts';
 
 /**
  * Everything that an operator may know of a person at a glance: of their CVs and checks the names alone.
@@ -76,6 +75,7 @@ export async function loadPerson(db: DbOrTx, userId: string) {
           startAt: mentoringSession.startAt,
           expiresAt: mentoringSession.expiresAt,
           outcome: mentoringSession.outcome,
+          outcomeAt: mentoringSession.outcomeAt,
         })
         .from(mentoringSession)
         .leftJoin(mentor, eq(mentor.id, mentoringSession.mentorId))

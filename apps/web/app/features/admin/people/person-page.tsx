@@ -15,6 +15,7 @@ import detail from '../components/detail-page.module.css';
 import { DetailPage, Facts } from '../components/detail-page.tsx';
 import { roleWords } from '../role-words.ts';
 import type { Person } from './load-person.server.ts';
+import { SHOWN } from './shown.ts';
 import css from './person-page.module.css';
 
 interface PersonPageProps {
@@ -48,17 +49,17 @@ export function PersonPage({ person, isSelf, saved, outcome }: PersonPageProps) 
           )}
         </>
       }
-      main={
-        <div>
-          <PersonFacts person={person} />
-          <History person={person} />
-        </div>
-      }
+      main={<PersonFacts person={person} />}
       side={
-        <div>
+        <>
           <Actions person={person} isSelf={isSelf} outcome={outcome} />
           <Notes person={person} outcome={outcome} />
-        </div>
+        </>
+      }
+      history={
+        <section aria-label="Riwayat">
+          <History person={person} />
+        </section>
       }
       back="/admin/users"
     />
@@ -86,12 +87,25 @@ function PersonFacts({
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode[] }) {
+interface PartProps {
+  title: string;
+  /** The list in which all of them stand. */
+  all?: string;
+  children: ReactNode[];
+}
+
+/** The newest of a kind; where there may be more, it says so. */
+function Part({ title, all, children }: PartProps) {
   if (children.length === 0) return null;
   return (
     <section className={css.part}>
       <h2>{title}</h2>
       <ul>{children}</ul>
+      {children.length === SHOWN && (
+        <p className={css.more}>
+          {SHOWN} terbaru. {all && <Link to={all}>Lihat semua {title.toLowerCase()}</Link>}
+        </p>
+      )}
     </section>
   );
 }
@@ -108,10 +122,11 @@ function History({ person }: { person: Person }) {
     'ulasan untuk mentor': ratings,
     email: mails,
   }).flatMap(([title, list]) => (list.length === 0 ? [title] : []));
+  const words = new URLSearchParams({ q: person.email }).toString();
   const orderLink = (orderId: string, text: string) => <Link to={`/admin/orders/${orderId}`}>{text}</Link>;
   return (
     <>
-      <Part title="Pesanan">
+      <Part title="Pesanan" all={`/admin/orders?${words}`}>
         {orders.map(({ id, name, total, status, createdAt }) => (
           <li key={id}>
             {orderLink(id, name)} <span>{formatRupiah(total)}</span>
@@ -122,10 +137,10 @@ function History({ person }: { person: Person }) {
         ))}
       </Part>
       <Part title="Sesi mentoring">
-        {sessions.map(({ orderId, mentorName, startAt, expiresAt, outcome }) => (
+        {sessions.map(({ orderId, mentorName, outcome, outcomeAt, ...time }) => (
           <li key={orderId}>
             {orderLink(orderId, mentorName ?? 'Mentor')}
-            <span>{startAt ? formatDateTime(startAt) : `berlaku sampai ${formatDate(expiresAt)}`}</span>
+            <span>{sessionTime({ ...time, outcomeAt })}</span>
             <span>{outcome ? outcomeWords[outcome] : 'Berjalan'}</span>
           </li>
         ))}
@@ -196,14 +211,14 @@ function History({ person }: { person: Person }) {
           </li>
         ))}
       </Part>
-      <Part title="Email">
+      <Part title="Email" all={`/admin/mails?${words}`}>
         {mails.map(({ id, subject, createdAt }) => (
           <li key={id}>
             <Link to={`/admin/mails/${id}`}>{subject}</Link> <span>{formatDateTime(createdAt)}</span>
           </li>
         ))}
       </Part>
-      <Part title="Yang dilakukan tim">
+      <Part title="Yang dilakukan tim" all={`/admin/audit?${new URLSearchParams({ q: person.id })}`}>
         {audits.map(({ id, by, sentence, createdAt }) => (
           <li key={id}>
             <Link to={`/admin/audit/${id}`}>
@@ -216,6 +231,16 @@ function History({ person }: { person: Person }) {
       {none.length > 0 && <p className={css.none}>Belum ada {none.join(', ')}.</p>}
     </>
   );
+}
+
+/** A session without a time is over when somebody said so. */
+function sessionTime({
+  startAt,
+  outcomeAt,
+  expiresAt,
+}: Pick<Person['sessions'][number], 'startAt' | 'outcomeAt' | 'expiresAt'>): string {
+  if (startAt) return formatDateTime(startAt);
+  return outcomeAt ? `ditandai ${formatDate(outcomeAt)}` : `berlaku sampai ${formatDate(expiresAt)}`;
 }
 
 /** A download leaves no page on which a refusal could stand: the browser itself refuses ten spaces, as the server does. */
@@ -264,21 +289,6 @@ function Actions({ person, isSelf, outcome }: Omit<PersonPageProps, 'saved'>) {
   const canGo = !isSelf && role !== 'admin';
   return (
     <section aria-label="Tindakan">
-      <div className={css.role}>
-        <ActionForm intent="role" submit="Simpan" outcome={outcome}>
-          {(errors) => (
-            <SelectField
-              key={role}
-              label="Peran"
-              name="role"
-              options={Object.entries(roleWords).map(([value, label]) => ({ value, label }))}
-              defaultValue={role}
-              hint="Reviewer mengerjakan CV Review. Admin bisa mengubah semua yang ada di panel ini."
-              error={errors['role']}
-            />
-          )}
-        </ActionForm>
-      </div>
       <Form method="post" className={css.buttons}>
         {!emailVerified && (
           <Button type="submit" name="intent" value="verification" variant="secondary">
@@ -304,9 +314,28 @@ function Actions({ person, isSelf, outcome }: Omit<PersonPageProps, 'saved'>) {
       >
         {(errors) => (
           <>
-            <TextField label="Jumlah" name="uses" type="number" defaultValue={1} error={errors['uses']} />
+            <TextField
+              label="Jumlah"
+              name="uses"
+              inputMode="numeric"
+              defaultValue={1}
+              error={errors['uses']}
+            />
             <TextField label="Alasan" name="usesReason" error={errors['usesReason']} />
           </>
+        )}
+      </FoldedForm>
+      <FoldedForm title="Ubah peran" intent="role" submit="Simpan" outcome={outcome}>
+        {(errors) => (
+          <SelectField
+            key={role}
+            label="Peran"
+            name="role"
+            options={Object.entries(roleWords).map(([value, label]) => ({ value, label }))}
+            defaultValue={role}
+            hint="Reviewer mengerjakan CV Review. Admin bisa mengubah semua yang ada di panel ini."
+            error={errors['role']}
+          />
         )}
       </FoldedForm>
       {canGo && !suspendedAt && (

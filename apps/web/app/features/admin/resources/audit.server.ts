@@ -3,6 +3,7 @@ import { adminAudit } from '~/services/db/admin-schema.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { auditSentence, changeLines } from '../audit-words.ts';
 import { countUpTo } from '../count-up-to.server.ts';
+import { nameAudited } from '../name-audited.server.ts';
 import { keyset } from '~/services/db/keyset.server.ts';
 import { like } from '../like.ts';
 
@@ -39,12 +40,14 @@ export const audit: AdminResource = {
       .where(and(matching(criteria), page.where))
       .orderBy(...page.orderBy)
       .limit(window.limit);
-    return found.map((row) => ({ id: row.id, at: row.at, cells: cellsOf(row, SHOWN_CHANGES) }));
+    const named = await nameAudited(db, found);
+    return named.map((row) => ({ id: row.id, at: row.at, cells: cellsOf(row, SHOWN_CHANGES) }));
   },
   count: ({ db, most, ...criteria }) => countUpTo({ db, from: adminAudit, where: matching(criteria), most }),
   async load(db, id) {
     const [row] = await db.select().from(adminAudit).where(eq(adminAudit.id, id));
-    return row ? cellsOf(row) : null;
+    const [named] = row ? await nameAudited(db, [row]) : [];
+    return named ? cellsOf(named) : null;
   },
 };
 

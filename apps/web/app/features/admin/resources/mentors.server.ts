@@ -11,6 +11,7 @@ import { AppError } from '~/services/error.ts';
 import { seniorities } from '~/services/mentor-content.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
+import { priceWarnings } from '../price-warnings.ts';
 import { keyset } from '~/services/db/keyset.server.ts';
 import { like } from '../like.ts';
 import { percent } from './money-rules.server.ts';
@@ -167,6 +168,11 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
       const [row] = await tx.select().from(mentor).where(eq(mentor.id, mentorId));
       if (row) await saveMentors({ tx, mentors: [described(row)] });
     },
+  },
+  async warnings(db, { price: after }, id) {
+    const [row] =
+      id === null ? [] : await db.select({ price: mentor.price }).from(mentor).where(eq(mentor.id, id));
+    return priceWarnings({ before: row?.price ?? null, after });
   },
   async write({ tx, id: known, values }) {
     const mentorId = known ?? values.id;

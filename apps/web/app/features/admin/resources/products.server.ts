@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { product, productKind } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import type { AdminResource } from '../admin-resource.server.ts';
+import { priceWarnings } from '../price-warnings.ts';
 import { keyset } from '~/services/db/keyset.server.ts';
 
 const kindWords = { ats: 'ATS Checker', atsBundle: 'Bundel CV Review', cvReview: 'CV Review' };
@@ -95,6 +96,11 @@ export const products: AdminResource<z.infer<typeof schema>> = {
       turnaroundDays,
       active,
     };
+  },
+  async warnings(db, { price: after }, id) {
+    const key = id === null ? undefined : keyOf(id);
+    const [row] = key ? await db.select({ price: product.price }).from(product).where(key) : [];
+    return priceWarnings({ before: row?.price ?? null, after });
   },
   async write({ tx, id, values }) {
     const key = id === null ? undefined : keyOf(id);

@@ -53,7 +53,7 @@ export const vouchers: AdminResource<Values> = {
     { key: 'discount', label: 'Potongan' },
     { key: 'used', label: 'Dipakai' },
     { key: 'closeAt', label: 'Sampai', kind: 'moment' },
-    { key: 'active', label: 'Aktif', kind: 'flag' },
+    { key: 'state', label: 'Keadaan', kind: 'status' },
   ],
   bulk: [
     { value: 'deactivate', label: 'Nonaktifkan' },
@@ -79,6 +79,7 @@ export const vouchers: AdminResource<Values> = {
       { column: voucher.createdAt, kind: 'moment' },
       { column: voucher.code, kind: 'text' },
     ]);
+    const now = new Date();
     const found = await db
       .select({ ...getTableColumns(voucher), at: page.at })
       .from(voucher)
@@ -95,7 +96,7 @@ export const vouchers: AdminResource<Values> = {
         discount: discountWords(row),
         used: `${row.used} / ${row.max}`,
         closeAt: row.closeAt.toISOString(),
-        active: row.active,
+        state: stateWords(row, now),
       },
     }));
   },
@@ -168,6 +169,14 @@ function matching({ search, filter, ...criteria }: Criteria) {
     filter === 'inactive' ? eq(voucher.active, false) : undefined,
     within(voucher.createdAt, criteria),
   );
+}
+
+/** Whether it can be used now, and if not, why. */
+function stateWords({ active, startAt, closeAt, used, max }: typeof voucher.$inferSelect, now: Date): string {
+  if (!active) return 'Dinonaktifkan';
+  if (now < startAt) return 'Belum mulai';
+  if (now >= closeAt) return 'Berakhir';
+  return used < max ? 'Berlaku' : 'Habis dipakai';
 }
 
 function discountWords({ discount, usesGranted }: typeof voucher.$inferSelect): string {

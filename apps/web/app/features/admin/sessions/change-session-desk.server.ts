@@ -3,14 +3,14 @@ import { decideCase, moveForBoth, writeToBoth } from '~/features/bookings/public
 import { decideDraft, inviteMentor, setNeedsLook } from '~/features/mentors/public.server.ts';
 import { momentOfLocal } from '~/features/scheduling/public.server.ts';
 import type { Services } from '~/services/services.server.ts';
+import { typedNumber } from '~/services/typed-number.ts';
 import { HOME_ZONE } from '~/ui/format/zoned-times.ts';
 import { findMentorId, mentorWords } from '../find-mentor-id.server.ts';
 import { recordAudit, type Actor } from '../record-audit.server.ts';
 
-const rupiah = z.coerce
-  .number({ error: 'Isi dengan angka' })
-  .int('Isi rupiah dengan bilangan bulat')
-  .min(0, 'Tidak boleh kurang dari 0');
+const rupiah = typedNumber().pipe(
+  z.int('Isi rupiah dengan bilangan bulat').min(0, 'Tidak boleh kurang dari 0'),
+);
 
 export const deskChange = z.discriminatedUnion('intent', [
   z.object({
@@ -23,7 +23,7 @@ export const deskChange = z.discriminatedUnion('intent', [
     caseId: z.string().min(1),
     outcome: z.enum(['held', 'no_show', 'mentor_absent'], 'Pilih yang terjadi'),
     refundAmount: rupiah,
-    voucherAmount: rupiah.max(1_000_000, 'Voucher paling banyak Rp1.000.000').default(0),
+    voucherAmount: rupiah.pipe(z.number().max(1_000_000, 'Voucher paling banyak Rp1.000.000')).default(0),
     /** A kindness of ours: the mentor's share stays whole. */
     keepsShare: z.literal('on').optional(),
     decision: z.string().trim().min(10, 'Tulis alasannya, minimal 10 karakter').max(500),

@@ -166,6 +166,7 @@ const dueAt = sql`coalesce(${mentoringSession.startAt}, ${mentoringSession.expir
 const shownOfSession = {
   id: mentoringSession.id,
   orderId: mentoringSession.orderId,
+  number: order.number,
   customerName: order.customerName,
   mentorName: mentor.name,
   total: order.total,

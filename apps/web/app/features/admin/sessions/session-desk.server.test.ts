@@ -4,6 +4,7 @@ import { mentor } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases } from '~/services/db/testing.ts';
 import { newId } from '~/services/id.ts';
+import { orderNumber } from '~/services/payments/order-number.server.ts';
 import { exportSessions } from '../export-work.server.ts';
 import { findMentorId } from '../find-mentor-id.server.ts';
 import { loadSessionDesk } from './load-session-desk.server.ts';
@@ -46,7 +47,9 @@ describeOnDatabases('the desk of sessions', (getDatabase) => {
     const rows = async (search: string) =>
       (await exportSessions(db, { state: 'today', search }, now)).trim().split('\r\n').slice(1);
     expect((await rows('')).map((row) => row.split(',')[0])).toEqual([late, tonight]);
-    expect((await rows('budi'))[0]).toContain(`Hari ini,${late},Budi,Sari,0,2026-11-23 17:00,1,`);
+    expect((await rows('budi'))[0]).toContain(
+      `Hari ini,${orderNumber(late)},Budi,Sari,0,2026-11-23 17:00,1,`,
+    );
     expect(await rows('lain')).toEqual([]);
   });
 

@@ -90,7 +90,9 @@ const fieldsOf = (total: number, errors: FieldErrors): Record<ActionId, ReactNod
       hint="Lebih murah: selisihnya dikembalikan. Lebih mahal: mentee membayar selisihnya dulu."
     />
   ),
-  extend: <TextField label="Jumlah hari" name="days" type="number" defaultValue={3} error={errors['days']} />,
+  extend: (
+    <TextField label="Jumlah hari" name="days" inputMode="numeric" defaultValue={3} error={errors['days']} />
+  ),
   refund: (
     <>
       <TextField

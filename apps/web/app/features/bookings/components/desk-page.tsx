@@ -80,20 +80,22 @@ export function DeskPage({ desk, now }: { desk: DeskData; now: Date }) {
 }
 
 function Line({ line, timeZone, now }: { line: DeskSessionLine; timeZone: string; now: Date }) {
-  const { id, customerName, hours, startAt, expiresAt, outcome, status, acceptedAt, proposedStartAt } = line;
+  const { id, customerName, hours, startAt, outcome, status, acceptedAt, proposedStartAt, contactAttempts } =
+    line;
   const isOver = startAt !== null && new Date(startAt).getTime() + hours * HOUR_MS < now.getTime();
   return (
     <li className={css.line}>
       <div>
         <Link to={deskSessionPath(id)}>{customerName || 'Akun yang sudah ditutup'}</Link>
         <p className={css.when}>
-          {startAt
-            ? zonedSpan(startAt, hours * 60, timeZone)
-            : `${durationOf(hours)}, berlaku sampai ${formatDateTime(expiresAt)}`}
+          {startAt ? zonedSpan(startAt, hours * 60, timeZone) : `${durationOf(hours)}, ${untimedWords(line)}`}
         </p>
       </div>
       {outcome && <Badge tone={outcome === 'held' ? 'success' : 'neutral'}>{outcomeWords[outcome]}</Badge>}
       {!outcome && status === 'expired' && <Badge tone="neutral">Lewat 7 hari</Badge>}
+      {!outcome && status !== 'expired' && !startAt && contactAttempts > 0 && (
+        <Badge tone="neutral">{contactAttempts} kali dihubungi</Badge>
+      )}
       {!outcome && isOver && <Badge tone="warning">Belum ditandai</Badge>}
       {!outcome && !isOver && proposedStartAt && <Badge tone="warning">Menunggu jawaban mentee</Badge>}
       {!outcome && !isOver && !proposedStartAt && startAt && (
@@ -101,4 +103,14 @@ function Line({ line, timeZone, now }: { line: DeskSessionLine; timeZone: string
       )}
     </li>
   );
+}
+
+/** What counts of a session without a time: until when it can be held, or when somebody said what became of it. */
+function untimedWords({
+  outcomeAt,
+  expiresAt,
+  status,
+}: Pick<DeskSessionLine, 'outcomeAt' | 'expiresAt' | 'status'>): string {
+  if (outcomeAt) return `ditandai ${formatDateTime(outcomeAt)}`;
+  return `${status === 'expired' ? 'berakhir' : 'berlaku sampai'} ${formatDateTime(expiresAt)}`;
 }

@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { calendarFields, readHours } from '~/features/scheduling/public.ts';
 import { saveCalendar } from '~/features/scheduling/public.server.ts';
 import { mentorCalendar } from '~/services/db/calendar-schema.ts';
+import type { DbOrTx } from '~/services/db/db.server.ts';
+import { mentoringSession } from '~/services/db/payments-schema.ts';
 import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
 import type { Services } from '~/services/services.server.ts';
 
@@ -46,6 +48,28 @@ export async function saveAvailability({
     // A day in the past says nothing any more; one on the edge of two zones stays.
     exceptions: exceptions.filter(({ date }) => date >= today),
   };
-  await services.db.transaction((tx) => saveCalendar({ tx, mentorId, values, now }));
+  await services.db.transaction(async (tx) => {
+    await saveCalendar({ tx, mentorId, values, now });
+    if (values.meetingUrl) await giveRoom(tx, { mentorId, meetingUrl: values.meetingUrl, now });
+  });
   return null;
+}
+
+/** Sessions to come that have no room yet get the mentor's: their pages and reminders name it. */
+async function giveRoom(
+  tx: DbOrTx,
+  { mentorId, meetingUrl, now }: { mentorId: string; meetingUrl: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(mentoringSession)
+    .set({ meetingUrl })
+    .where(
+      and(
+        eq(mentoringSession.mentorId, mentorId),
+        isNull(mentoringSession.meetingUrl),
+        gt(mentoringSession.startAt, now),
+        isNull(mentoringSession.outcome),
+        isNull(mentoringSession.revokedAt),
+      ),
+    );
 }

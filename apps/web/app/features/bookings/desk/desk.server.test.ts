@@ -96,6 +96,30 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     expect(next.after).toBeNull();
   });
 
+  test('a room that a mentor names later is that of the sessions to come which have none', async () => {
+    const { services } = on;
+    const { db } = getDatabase();
+    const mentorId = await makeMentor();
+    const [without, own, untimed] = [
+      await on.book({ mentorId, startAt: hoursAhead(60) }),
+      await on.book({ mentorId, startAt: hoursAhead(90) }),
+      await on.book({ mentorId }),
+    ].map(({ own: { bookId } }) => bookId);
+    const ofOrder = (bookId = '') => eq(mentoringSession.orderId, bookId);
+    await db.update(mentoringSession).set({ meetingUrl: 'https://meet.example/set' }).where(ofOrder(own));
+    const form = new FormData();
+    const rules = { leastNotice: '4', horizonDays: '14', mostPerDay: '', mostPerWeek: '' };
+    const more = { bufferBefore: '0', bufferAfter: '0', meetingUrl: 'https://meet.example/late' };
+    for (const [name, value] of Object.entries({ timeZone: 'Asia/Jakarta', ...rules, ...more }))
+      form.set(name, value);
+    expect(await saveAvailability({ services, mentorId, form })).toBeNull();
+    const roomOf = async (bookId?: string) =>
+      (await db.select().from(mentoringSession).where(ofOrder(bookId)))[0]?.meetingUrl;
+    expect(await roomOf(without)).toBe('https://meet.example/late');
+    expect(await roomOf(own)).toBe('https://meet.example/set');
+    expect(await roomOf(untimed)).toBeNull();
+  });
+
   test('what a mentor saves of their time is what customers are offered; a wrong form changes nothing', async () => {
     const { services } = on;
     const mentorId = await on.makeMentor();

@@ -41,6 +41,8 @@ export async function loadDesk({ services: { db }, mentorId, query = new URLSear
     proposedStartAt: mentoringSession.proposedStartAt,
     expiresAt: mentoringSession.expiresAt,
     outcome: mentoringSession.outcome,
+    outcomeAt: mentoringSession.outcomeAt,
+    contactAttempts: mentoringSession.contactAttempts,
     status: order.status,
   };
   const own = and(eq(mentoringSession.mentorId, mentorId), isNull(mentoringSession.revokedAt));

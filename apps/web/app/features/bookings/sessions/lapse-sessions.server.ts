@@ -1,13 +1,14 @@
 import { and, eq, exists, isNull, lt } from 'drizzle-orm';
 import { lockOrder } from '~/features/checkout/public.server.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
-import { mentor } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { user } from '~/services/db/schema.ts';
 import type { Services } from '~/services/services.server.ts';
 import { formatDateTime } from '~/ui/format/dates.ts';
 import { detailPath } from '../paths.ts';
-import { keySubject, nameOfCustomer, sessionPath } from './model.ts';
+import { factsOf } from './lock-session.server.ts';
+import { nameOfCustomer } from './model.ts';
+import { mentorSessionUrl } from './notify-session.server.ts';
 
 type LapseServices = Pick<Services, 'db' | 'events' | 'jobs' | 'links' | 'baseUrl'>;
 
@@ -91,16 +92,17 @@ interface News {
 }
 
 async function notifyAll(
-  { jobs, links, baseUrl }: LapseServices,
+  services: LapseServices,
   tx: DbOrTx,
   { orderRow, session, kind }: News,
 ): Promise<void> {
-  const [booked] = await tx.select().from(mentor).where(eq(mentor.id, session.mentorId));
+  const { jobs, baseUrl } = services;
+  const facts = await factsOf(tx, orderRow, session);
   const admins = await tx.select({ email: user.email }).from(user).where(eq(user.role, 'admin'));
   const about = {
     kind,
     customerName: nameOfCustomer(orderRow.customerName),
-    mentorName: booked?.name ?? 'mentor',
+    mentorName: facts.mentor.name,
     until: formatDateTime(session.expiresAt),
   };
   const names = { customer: orderRow.customerName, mentor: about.mentorName, operator: '' };
@@ -108,14 +110,10 @@ async function notifyAll(
     jobs.enqueue(tx, 'send-mail', {
       template: 'session-lapse',
       to,
-      props: { ...about, reader, name: names[reader], url: baseUrl + url },
+      props: { ...about, reader, name: names[reader], url },
     });
-  if (orderRow.customerEmail) await send(orderRow.customerEmail, 'customer', detailPath(orderRow.id));
-  if (booked)
-    await send(
-      booked.email,
-      'mentor',
-      sessionPath(session.id, links.keyOf('mentor session', keySubject(session))),
-    );
-  for (const { email } of admins) await send(email, 'operator', `/admin/orders/${orderRow.id}`);
+  const { customerEmail, id } = orderRow;
+  if (customerEmail) await send(customerEmail, 'customer', baseUrl + detailPath(id));
+  await send(facts.mentor.email, 'mentor', mentorSessionUrl(services, facts));
+  for (const { email } of admins) await send(email, 'operator', `${baseUrl}/admin/orders/${id}`);
 }

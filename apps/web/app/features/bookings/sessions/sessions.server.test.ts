@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extendOrder, orderData, refundOrder } from '~/features/checkout/public.server.ts';
+import { mentorAccount } from '~/services/db/calendar-schema.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
@@ -215,5 +216,23 @@ describeOnDatabases('sessions after payment', (getDatabase) => {
     const extended = await sessionOf(own.bookId);
     expect(extended.expiresAt.getTime()).toBeGreaterThan(Date.now() + 2 * DAY_MS);
     expect(extended.warnedAt).toBeNull();
+  });
+
+  test('lapse: the mail leads a mentor with an account to their desk, and another to the signed page', async () => {
+    const { db } = getDatabase();
+    for (const hasAccount of [true, false]) {
+      const { own, mentorId } = await on.book();
+      const account = await makeUser(getDatabase(), { role: 'mentor' });
+      await db.insert(mentorAccount).values({ mentorId, userId: hasAccount ? account.id : null });
+      const [booked] = await db.select().from(mentor).where(eq(mentor.id, mentorId));
+      const { id, link, expiresAt } = await sessionOf(own.bookId);
+      await warnOfLapse(services(), new Date(expiresAt.getTime() - HOUR_MS));
+      const [mail] = await mailsTo(booked?.email ?? '');
+      const path = hasAccount ? `/mentor/sessions/${id}` : `/session/${id}/${link.key}`;
+      expect(mail).toMatchObject({
+        template: 'session-lapse',
+        props: { url: `https://setapak.example${path}` },
+      });
+    }
   });
 });

@@ -5,6 +5,7 @@ import type { LedgerAccount } from '~/services/db/ledger-schema.ts';
 import { ledgerTransaction } from '~/services/db/ledger-schema.ts';
 import { mentor } from '~/services/db/mentoring-schema.ts';
 import { AppError } from '~/services/error.ts';
+import { typedNumber } from '~/services/typed-number.ts';
 import type { Line } from '../books/target-entries.ts';
 import { writeEntries } from '../books/write-entries.server.ts';
 import { adjustmentPurposes, type AdjustmentPurpose } from './adjustment-purposes.ts';
@@ -24,11 +25,12 @@ export const adjustmentInput = z.object({
     adjustmentPurposes.map(({ value }) => value),
     { error: 'Pilih jenisnya' },
   ),
-  amount: z.coerce
-    .number({ error: 'Isi dengan angka' })
-    .int()
-    .positive('Harus lebih dari 0')
-    .max(10_000_000_000),
+  amount: typedNumber().pipe(
+    z
+      .int('Isi rupiah dengan bilangan bulat')
+      .positive('Harus lebih dari 0')
+      .max(10_000_000_000, 'Paling banyak Rp10.000.000.000'),
+  ),
   mentorId: z.string().trim().max(64).default(''),
   note: z.string().trim().min(5, 'Tulis alasannya').max(300),
 });

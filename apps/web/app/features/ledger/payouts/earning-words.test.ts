@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { earningWords } from './earning-words.ts';
 
-const line = { kind: 'share' as const, orderId: null, hours: null, note: '', amount: 50_000 };
+const line = { kind: 'share' as const, orderNumber: null, hours: null, note: '', amount: 50_000 };
 
 test('balance: a session by its hours and order, its difference, and what went back', () => {
-  expect(earningWords({ ...line, hours: 1.5, orderId: '0a1b2c3d-9999' })).toBe(
-    'Sesi 1,5 jam (pesanan 0A1B2C3D)',
+  expect(earningWords({ ...line, hours: 1.5, orderNumber: 'SP-7K3Q-29C1' })).toBe(
+    'Sesi 1,5 jam (pesanan SP-7K3Q-29C1)',
   );
   expect(earningWords(line)).toBe('Selisih harga sesi');
   expect(earningWords({ ...line, amount: -50_000 })).toBe('Bagian dari dana yang dikembalikan');

@@ -3,15 +3,16 @@ import type { LedgerKind } from '~/services/db/ledger-schema.ts';
 
 interface Line {
   kind: LedgerKind;
-  orderId: string | null;
+  /** What people call the order. */
+  orderNumber: string | null;
   hours: number | null;
   note: string;
   amount: number;
 }
 
 /** What a line of a mentor's balance is about, in a few words. */
-export function earningWords({ kind, orderId, hours, note, amount }: Line): string {
-  const order = orderId ? ` (pesanan ${orderId.slice(0, 8).toUpperCase()})` : '';
+export function earningWords({ kind, orderNumber, hours, note, amount }: Line): string {
+  const order = orderNumber ? ` (pesanan ${orderNumber})` : '';
   if (kind === 'share' && amount > 0)
     return hours === null
       ? `Selisih harga sesi${order}`

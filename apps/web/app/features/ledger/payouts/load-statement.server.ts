@@ -1,14 +1,16 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, sum, type SQL } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { ledgerLine, ledgerTransaction, payout } from '~/services/db/ledger-schema.ts';
-import { mentoringSession } from '~/services/db/payments-schema.ts';
+import { mentoringSession, order } from '~/services/db/payments-schema.ts';
+import { orderNumber } from '~/services/payments/order-number.server.ts';
 
 export interface EarningLine {
   /** The ledger's entry. */
   id: number;
   at: Date;
   kind: typeof ledgerTransaction.$inferSelect.kind;
-  orderId: string | null;
+  /** What people call the order. */
+  orderNumber: string | null;
   hours: number | null;
   note: string;
   /** Rupiah; what lowers the balance is negative. */
@@ -52,15 +54,21 @@ export async function listEarnings({ db, mentorId, after, upTo, before, limit = 
     .orderBy(before === undefined ? asc(ledgerLine.transactionId) : desc(ledgerLine.transactionId))
     .limit(limit);
   const orders = rows.flatMap(({ orderId }) => orderId ?? []);
-  const sessions = await db
-    .select({ orderId: mentoringSession.orderId, hours: mentoringSession.hours })
-    .from(mentoringSession)
-    .where(inArray(mentoringSession.orderId, orders));
-  return rows.map(({ amount, ...row }): EarningLine => ({
-    ...row,
-    amount: 0 - amount,
-    hours: sessions.find(({ orderId }) => orderId === row.orderId)?.hours ?? null,
-  }));
+  const found = await db
+    .select({ id: order.id, number: order.number, hours: mentoringSession.hours })
+    .from(order)
+    .leftJoin(mentoringSession, eq(mentoringSession.orderId, order.id))
+    .where(inArray(order.id, orders));
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return rows.map(({ amount, orderId, ...row }): EarningLine => {
+    const known = orderId === null ? undefined : byId.get(orderId);
+    return {
+      ...row,
+      amount: 0 - amount,
+      orderNumber: orderId === null ? null : (known?.number ?? orderNumber(orderId)),
+      hours: known?.hours ?? null,
+    };
+  });
 }
 
 /** A payout with what led to it: the lines since the payout before, and what was left from then. */

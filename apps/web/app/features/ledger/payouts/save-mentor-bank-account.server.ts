@@ -7,6 +7,7 @@ import { mentorAccountPlace } from '~/services/sealing/sealing.server.ts';
 import type { Services } from '~/services/services.server.ts';
 import type { MentorAccount } from '../schema.ts';
 import { bankName } from './banks.ts';
+import { earningsUrl } from './earnings-url.server.ts';
 
 interface SaveMentorBankAccount {
   services: Pick<Services, 'sealing' | 'jobs' | 'baseUrl'>;
@@ -21,7 +22,7 @@ interface SaveMentorBankAccount {
  * @throws AppError not_found
  */
 export async function saveMentorBankAccount({ services, tx, mentorId, account }: SaveMentorBankAccount) {
-  const { sealing, jobs, baseUrl } = services;
+  const { sealing, jobs } = services;
   const [paid] = await tx.select().from(mentor).where(eq(mentor.id, mentorId));
   if (!paid) throw new AppError('not_found');
   const values = {
@@ -36,7 +37,11 @@ export async function saveMentorBankAccount({ services, tx, mentorId, account }:
   await jobs.enqueue(tx, 'send-mail', {
     template: 'payout-account-changed',
     to: paid.email,
-    props: { name: paid.name, account: values.masked, url: `${baseUrl}/mentor/earnings` },
+    props: {
+      name: paid.name,
+      account: values.masked,
+      url: await earningsUrl({ services, db: tx, mentorId }),
+    },
   });
 }
 

@@ -5,6 +5,7 @@ import type { Services } from '~/services/services.server.ts';
 import { formatDate, formatDateTime } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { payoutReference } from './batch-csv.server.ts';
+import { earningsUrl } from './earnings-url.server.ts';
 import { earningWords } from './earning-words.ts';
 import { loadStatement } from './load-statement.server.ts';
 
@@ -16,7 +17,7 @@ interface SendPayoutStatement {
 
 /** Job: mails a mentor the statement of a payout. The mail is queued in the transaction that notes it, so it goes out once. */
 export async function sendPayoutStatement({ services, payoutId, now = new Date() }: SendPayoutStatement) {
-  const { db, jobs, rendering, baseUrl } = services;
+  const { db, jobs, rendering } = services;
   const statement = await loadStatement(db, payoutId);
   if (!statement || statement.payout.statementAt) return;
   const { payout: own, carried, lines } = statement;
@@ -64,7 +65,7 @@ export async function sendPayoutStatement({ services, payoutId, now = new Date()
         account: own.masked,
         reference,
         paidAt,
-        url: `${baseUrl}/mentor/earnings`,
+        url: await earningsUrl({ services, db: tx, mentorId: own.mentorId }),
         pdf: Buffer.from(pdf).toString('base64'),
       },
     });

@@ -9,7 +9,7 @@ export function PayoutAccountChanged({ name, account, url }: MailProps<'payout-a
       <Paragraph>{greeting(name)}</Paragraph>
       <Paragraph>Bagi hasilmu berikutnya kami transfer ke rekening ini:</Paragraph>
       <Facts facts={[['Rekening', account]]} />
-      <ActionButton href={url}>Cek rekeningku</ActionButton>
+      {url && <ActionButton href={url}>Cek rekeningku</ActionButton>}
       <SmallPrint>
         Bukan kamu yang menggantinya? Segera balas email ini, supaya kami menahan transfer berikutnya.
       </SmallPrint>

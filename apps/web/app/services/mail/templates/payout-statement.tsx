@@ -26,7 +26,7 @@ export function PayoutStatement({
           ['Ditransfer', paidAt],
         ]}
       />
-      <ActionButton href={url}>Lihat pendapatanku</ActionButton>
+      {url && <ActionButton href={url}>Lihat pendapatanku</ActionButton>}
       <SmallPrint>Belum masuk setelah dua hari kerja? Balas email ini dan sebutkan referensinya.</SmallPrint>
     </MailLayout>
   );

@@ -1,0 +1,16 @@
+/**
+ * A number as people in Indonesia type it: `35.000`, `Rp35.000,00`, `Rp35.000,-`, `12,5 %` and plain `35000` or `12.5`.
+ * @returns NaN for what is no number
+ */
+export function readNumber(text: string): number {
+  const bare = text
+    .trim()
+    .replace(/^rp\.?\s*/i, '')
+    .replace(/\s*%$|,-+$/, '')
+    .trim();
+  // Dots stand between thousands, and so do commas where nothing but zeros follows.
+  const whole = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(bare)
+    ? bare.replaceAll('.', '')
+    : bare.replace(/^(-?[1-9]\d{0,2}),000$/, '$1000');
+  return /^-?\d+([.,]\d+)?$/.test(whole) ? Number(whole.replace(',', '.')) : Number.NaN;
+}
