@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cvReview } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
+import { user } from '~/services/db/schema.ts';
 import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { announceReview } from './announce-review.server.ts';
-import { assignReview } from './assign-review.server.ts';
+import { assignReview, listReviewers } from './assign-review.server.ts';
 import { claimReview } from './claim-review.server.ts';
 import { keepUpReviews } from './keep-up-reviews.server.ts';
 import { reviewsOn } from './testing.ts';
@@ -69,6 +70,36 @@ describeOnDatabases('reviewers and their work', (getDatabase) => {
     expect(await kindsTo(second.email)).toContain('assigned');
     expect((await kindsTo(second.email)).filter((kind) => kind === 'assigned')).toHaveLength(1);
     expect(await kindsTo(first.email)).toContain('moved');
+  });
+
+  test('a suspended reviewer gets no work and no mail', async () => {
+    const { db } = getDatabase();
+    const { id, email } = await newReviewer();
+    await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, id));
+    const { bookId } = await on.paid();
+    await announceReview({ services: on.services, orderId: bookId });
+    expect(await kindsTo(email)).toEqual([]);
+    await expect(
+      db.transaction((tx) => assignReview({ services: on.services, tx, bookId, reviewerId: id })),
+    ).rejects.toMatchObject({ code: 'not_found' });
+    expect((await listReviewers(db)).map((one) => one.id)).not.toContain(id);
+  });
+
+  test('the deadline of a review whose reviewer is suspended is a matter of the operators', async () => {
+    const { db } = getDatabase();
+    const [reviewer, admin] = [await newReviewer(), await makeUser(getDatabase(), { role: 'admin' })];
+    const { bookId } = await on.paid();
+    await claimReview({ services: on.services, reviewerId: reviewer.id, bookId });
+    await db.update(user).set({ suspendedAt: new Date() }).where(eq(user.id, reviewer.id));
+    const [grant] = await db.select().from(cvReview).where(eq(cvReview.orderId, bookId));
+    await keepUpReviews(on.services, new Date((grant?.dueAt.getTime() ?? 0) - 6 * HOUR_MS));
+    expect(await kindsTo(reviewer.email)).toEqual([]);
+    const { rows } = await getDatabase().query(
+      `SELECT data->'props'->>'url' AS url FROM pgboss.job
+       WHERE name = 'send-mail' AND data->>'template' = 'review-work' AND data->>'to' = $1`,
+      [admin.email],
+    );
+    expect(rows.map(({ url }) => url)).toContain(`${on.services.baseUrl}/admin/orders/${bookId}`);
   });
 
   test('a review that was delivered stays with who did it', async () => {

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { order as orders } from '~/services/db/payments-schema.ts';
 import { reviewCase } from '~/services/db/review-schema.ts';
@@ -30,7 +30,8 @@ export async function assignReview({
 }: AssignReview): Promise<string> {
   const locked = await lockedCase(tx, bookId);
   const [reviewer] = await tx.select().from(user).where(eq(user.id, reviewerId));
-  if (!locked || !reviewer || !['reviewer', 'admin'].includes(reviewer.role)) throw new AppError('not_found');
+  const canReview = reviewer && ['reviewer', 'admin'].includes(reviewer.role) && !reviewer.suspendedAt;
+  if (!locked || !canReview) throw new AppError('not_found');
   const { order, review } = locked;
   if (review.deliveredAt || !['paid', 'in_progress'].includes(order.status))
     throw new AppError('review_closed');
@@ -50,12 +51,12 @@ export async function assignReview({
   return reviewer.name;
 }
 
-/** Everybody who reviews. */
+/** Everybody who can review: a suspended account cannot sign in to do it. */
 export function listReviewers(db: DbOrTx) {
   return db
     .select({ id: user.id, name: user.name, email: user.email, role: user.role })
     .from(user)
-    .where(inArray(user.role, ['reviewer', 'admin']))
+    .where(and(inArray(user.role, ['reviewer', 'admin']), isNull(user.suspendedAt)))
     .orderBy(user.name)
     .limit(200);
 }

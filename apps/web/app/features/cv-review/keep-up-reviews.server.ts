@@ -46,8 +46,13 @@ async function warnOfDeadlines(services: ReviewServices, now: Date): Promise<voi
       await tx.update(reviewCase).set({ dueWarnedAt: now }).where(eq(reviewCase.orderId, orderId));
       const everybody = await listReviewers(tx);
       const { reviewerId } = locked.review;
-      const to = everybody.filter(({ id, role }) => (reviewerId ? id === reviewerId : role === 'reviewer'));
-      await notifyReviewers({ services, tx, kind: 'due', to, locked });
+      const warn = (to: typeof everybody, page?: string) =>
+        notifyReviewers({ services, tx, kind: 'due', to, locked, page });
+      const claimant = everybody.filter(({ id }) => id === reviewerId);
+      if (reviewerId === null) await warn(everybody.filter(({ role }) => role === 'reviewer'));
+      else if (claimant.length > 0) await warn(claimant);
+      // Whoever took it cannot work on it any more: an operator gives it to somebody else.
+      else await warn(everybody.filter(({ role }) => role === 'admin'), `/admin/orders/${orderId}`);
     });
 }
 

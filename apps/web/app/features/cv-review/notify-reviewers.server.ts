@@ -11,10 +11,19 @@ interface NotifyReviewers {
   kind: MailProps<'review-work'>['kind'];
   to: readonly { name: string; email: string }[];
   locked: Pick<LockedCase, 'order' | 'dueAt'>;
+  /** Where the mail leads, if not to the work itself. */
+  page?: string | undefined;
 }
 
 /** Asks for the mails to those who review, in the transaction that makes them true. They name nobody whose CV it is. */
-export async function notifyReviewers({ services, tx, kind, to, locked: { order, dueAt } }: NotifyReviewers) {
+export async function notifyReviewers({
+  services,
+  tx,
+  kind,
+  to,
+  locked: { order, dueAt },
+  page = kind === 'assigned' || kind === 'due' ? `/reviewer/${order.id}` : '/reviewer',
+}: NotifyReviewers) {
   for (const { name, email } of to)
     await services.jobs.enqueue(tx, 'send-mail', {
       template: 'review-work',
@@ -24,7 +33,7 @@ export async function notifyReviewers({ services, tx, kind, to, locked: { order,
         name,
         due: formatDue(dueAt),
         targetRole: roleNames[order.details.targetRole ?? 'other'] ?? 'Lainnya',
-        url: `${services.baseUrl}/reviewer${kind === 'assigned' || kind === 'due' ? `/${order.id}` : ''}`,
+        url: services.baseUrl + page,
       },
     });
 }

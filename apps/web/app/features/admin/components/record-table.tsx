@@ -188,7 +188,11 @@ function Rows({ view, rows }: Pick<RecordTableProps, 'view' | 'rows'>) {
   );
   if (!bulk) return table;
   return (
-    <Form method="post" ref={form} preventScrollReset>
+    <Form method="post" ref={form} preventScrollReset className={css.choosing}>
+      <label className={css.all}>
+        <input type="checkbox" onChange={({ currentTarget }) => chooseAll(currentTarget.checked)} />
+        Pilih semua di halaman ini
+      </label>
       {table}
       <fieldset className={css.bulk}>
         <legend>Untuk yang dipilih</legend>
