@@ -52,3 +52,13 @@ test('audit: what is done to an order is told with its reason; an unknown action
   expect(auditSentence(refund)).toBe('mengembalikan Rp20.000 dari pesanan x: terlambat');
   expect(auditSentence({ ...refund, action: 'something new' })).toBe('something new pesanan x');
 });
+
+test('values that are names of ours are said in words', () => {
+  const before = { role: 'user' };
+  expect(changeLines({ before, after: { role: 'reviewer' } })).toEqual(['peran: Pengguna → Reviewer']);
+  expect(changeLines({ before: null, after: { state: 'unheld', filter: 'paid', by: 'gateway' } })).toEqual([
+    'keadaan: Belum ditandai',
+    'saringan: Dibayar',
+    'cari di: ID pembayaran di gateway',
+  ]);
+});

@@ -1,5 +1,8 @@
 import { formatDateTime, isMoment } from '~/ui/format/dates.ts';
 import { formatRupiah } from '~/ui/format/rupiah.ts';
+import { productWords, statusWords } from './order-words.ts';
+import { roleWords } from './role-words.ts';
+import { sessionStates } from './sessions/session-states.ts';
 
 /** One line of the audit, as the database keeps it. */
 export interface AuditLine {
@@ -102,6 +105,7 @@ const labels: Record<string, string> = {
   search: 'pencarian',
   by: 'cari di',
   filter: 'saringan',
+  state: 'keadaan',
   since: 'dari',
   until: 'sampai',
   cvId: 'nomor CV',
@@ -143,6 +147,14 @@ const RUPIAH = new Set([
   'unpaid',
 ]);
 
+/** Words for values that are names of ours. */
+const choices: Record<string, Record<string, string>> = {
+  role: roleWords,
+  by: { voucher: 'kode voucher', mentor: 'mentor', amount: 'jumlah', gateway: 'ID pembayaran di gateway' },
+  filter: { ...statusWords, ...productWords, ...roleWords },
+  state: Object.fromEntries(sessionStates.map(({ id, label }) => [id, label])),
+};
+
 /** A value as an operator reads it. */
 function valueWords(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'kosong';
@@ -150,7 +162,7 @@ function valueWords(name: string, value: unknown): string {
   if (typeof value === 'number') return RUPIAH.has(name) ? formatRupiah(value) : String(value);
   if (Array.isArray(value)) return value.map(String).join(', ') || 'kosong';
   if (typeof value !== 'string') return JSON.stringify(value);
-  return isMoment(value) ? formatDateTime(value) : value;
+  return isMoment(value) ? formatDateTime(value) : (choices[name]?.[value] ?? value);
 }
 
 /** What changed, field by field: `harga: Rp60.000 → Rp80.000`; of what is new or gone its values alone. */

@@ -42,7 +42,10 @@ export async function nameAudited<Line extends AuditLine>(
     users: new Map(users.map(({ id, name }) => [id, name])),
     mentors: mentorNames,
     orders: new Map(orders.map((row) => [row.id, numberOf(row)])),
-    products: new Map(products.map(({ kind, id, name }) => [`${kind}.${id}`, name])),
+    products: new Map(
+      // The sentence says already that it is one.
+      products.map(({ kind, id, name }) => [`${kind}.${id}`, name.replace(/^Paket /, '')]),
+    ),
   };
   return lines.map((line) => {
     const mentorId = line.after?.['mentorId'];

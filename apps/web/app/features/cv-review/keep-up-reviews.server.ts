@@ -52,7 +52,11 @@ async function warnOfDeadlines(services: ReviewServices, now: Date): Promise<voi
       if (reviewerId === null) await warn(everybody.filter(({ role }) => role === 'reviewer'));
       else if (claimant.length > 0) await warn(claimant);
       // Whoever took it cannot work on it any more: an operator gives it to somebody else.
-      else await warn(everybody.filter(({ role }) => role === 'admin'), `/admin/orders/${orderId}`);
+      else
+        await warn(
+          everybody.filter(({ role }) => role === 'admin'),
+          `/admin/orders/${orderId}`,
+        );
     });
 }
 

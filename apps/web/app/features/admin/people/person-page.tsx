@@ -289,23 +289,25 @@ function Actions({ person, isSelf, outcome }: Omit<PersonPageProps, 'saved'>) {
   const canGo = !isSelf && role !== 'admin';
   return (
     <section aria-label="Tindakan">
-      <Form method="post" className={css.buttons}>
-        {!emailVerified && (
-          <Button type="submit" name="intent" value="verification" variant="secondary">
-            Kirim ulang verifikasi
-          </Button>
-        )}
-        {signedIn > 0 && (
-          <Button type="submit" name="intent" value="end-sessions" variant="secondary">
-            Keluarkan semua perangkat
-          </Button>
-        )}
-        {suspendedAt && (
-          <Button type="submit" name="intent" value="unsuspend" variant="secondary">
-            Aktifkan lagi
-          </Button>
-        )}
-      </Form>
+      {(!emailVerified || signedIn > 0 || suspendedAt) && (
+        <Form method="post" className={css.buttons}>
+          {!emailVerified && (
+            <Button type="submit" name="intent" value="verification" variant="secondary">
+              Kirim ulang verifikasi
+            </Button>
+          )}
+          {signedIn > 0 && (
+            <Button type="submit" name="intent" value="end-sessions" variant="secondary">
+              Keluarkan semua perangkat
+            </Button>
+          )}
+          {suspendedAt && (
+            <Button type="submit" name="intent" value="unsuspend" variant="secondary">
+              Aktifkan lagi
+            </Button>
+          )}
+        </Form>
+      )}
       <FoldedForm
         title="Beri penggunaan ATS Checker"
         intent="uses"
