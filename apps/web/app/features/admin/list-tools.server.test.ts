@@ -155,12 +155,12 @@ describeOnDatabases('lists of the back office', (getDatabase) => {
     ]);
     const query = new URLSearchParams({ q: actor.email });
     const { rows } = await listRecords({ ...services(), resource: resourceOf('audit'), query });
-    expect(rows.map(({ cells }) => cells['sentence']).toSorted()).toEqual(
-      [
+    expect(new Set(rows.map(({ cells }) => cells['sentence']))).toEqual(
+      new Set([
         'mengaktifkan lagi pengguna Rani Kusuma',
         'mengganti mentor pesanan SP-7K3Q-29C1 menjadi Dewi Pramesti',
         `mengaktifkan lagi pengguna ${gone}`,
-      ].toSorted(),
+      ]),
     );
   });
 

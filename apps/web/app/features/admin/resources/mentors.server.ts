@@ -169,9 +169,11 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
       if (row) await saveMentors({ tx, mentors: [described(row)] });
     },
   },
-  async warnings(db, { price: after }, id) {
+  async warnings(db, { price: after }, mentorId) {
     const [row] =
-      id === null ? [] : await db.select({ price: mentor.price }).from(mentor).where(eq(mentor.id, id));
+      mentorId === null
+        ? []
+        : await db.select({ price: mentor.price }).from(mentor).where(eq(mentor.id, mentorId));
     return priceWarnings({ before: row?.price ?? null, after });
   },
   async write({ tx, id: known, values }) {
