@@ -9,6 +9,7 @@ import { mentor, mentorReview } from '~/services/db/mentoring-schema.ts';
 import { mentoringSession, order } from '~/services/db/payments-schema.ts';
 import { AppError } from '~/services/error.ts';
 import { seniorities } from '~/services/mentor-content.ts';
+import { formatRating } from '~/ui/format/rupiah.ts';
 import { within, type AdminResource, type Criteria } from '../admin-resource.server.ts';
 import { countUpTo } from '../count-up-to.server.ts';
 import { priceWarnings } from '../price-warnings.ts';
@@ -133,7 +134,7 @@ export const mentors: AdminResource<z.infer<typeof schema>> = {
         price: row.price,
         ratings:
           row.ratingCount > 0
-            ? `${(row.ratingSum / row.ratingCount).toFixed(1)} dari ${row.ratingCount}`
+            ? `${formatRating(row.ratingSum / row.ratingCount)} dari ${row.ratingCount} ulasan`
             : '',
         bookable: row.bookable,
         active: row.active,
