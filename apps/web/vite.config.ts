@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { serviceWorker } from './vite/service-worker.ts';
 import { drawnStyles } from './vite/drawn-styles.ts';
 import { sharedStyles } from './vite/shared-styles.ts';
+import { singleIcons } from './vite/single-icons.ts';
 import { hoverMedia } from './vite/hover-media.ts';
 import { lightDarkFallback } from './vite/light-dark-fallback.ts';
 import { defineConfig, type Plugin } from 'vite';
@@ -27,7 +28,7 @@ const zodWithoutEval: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), zodWithoutEval, drawnStyles, sharedStyles, serviceWorker],
+  plugins: [reactRouter(), singleIcons, zodWithoutEval, drawnStyles, sharedStyles, serviceWorker],
   resolve: { tsconfigPaths: true },
   // On a touch screen what is tapped would keep its hover look: every hover rule counts only where there is a pointer that hovers.
   css: {
