@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './scripts/long-files-first.ts';
 
 const alias = { '~': join(import.meta.dirname, 'apps/web/app') };
 
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     // One more than there are cores: use cases wait for a database, for a job, for a process that they started; journeys for a page.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         resolve: { alias },
