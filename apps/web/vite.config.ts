@@ -30,6 +30,17 @@ const zodWithoutEval: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), singleIcons, zodWithoutEval, drawnStyles, sharedStyles, serviceWorker],
   resolve: { tsconfigPaths: true },
+  // What the scan for dependencies does not see: found only while a page loads, it would all be bundled anew and the page reloaded.
+  optimizeDeps: {
+    include: [
+      '@opentelemetry/api',
+      'drizzle-orm',
+      'drizzle-orm/pg-core',
+      'file-type',
+      'temporal-polyfill',
+      'zod',
+    ],
+  },
   // On a touch screen what is tapped would keep its hover look: every hover rule counts only where there is a pointer that hovers.
   css: {
     postcss: { plugins: [hoverMedia, lightDarkFallback] },
