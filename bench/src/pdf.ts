@@ -1,5 +1,6 @@
 import { templateNames, type Resume, type TemplateName } from '@setapak/resume';
 import { createRendererPool, type RendererPool } from '@setapak/resume-pdf';
+import { pageCount } from '../../packages/resume-pdf/src/fit-one-page.ts';
 import { differentResumes } from './documents.ts';
 import { childrenBytes } from './processes.ts';
 import { kilobytes, megabytes, ms, percentile, timed } from './stats.ts';
@@ -29,6 +30,8 @@ export async function benchPdf(): Promise<void> {
     rows[template] = {
       p50: ms(percentile(different.times, 0.5)),
       p95: ms(percentile(different.times, 0.95)),
+      'a page p50': ms(percentile(different.pageTimes, 0.5)),
+      'a page p95': ms(percentile(different.pageTimes, 0.95)),
       'size, middle': kilobytes(percentile(different.sizes, 0.5)),
       'one CV, other names p50': ms(percentile(renamed.times, 0.5)),
     };
@@ -44,7 +47,7 @@ export async function benchPdf(): Promise<void> {
   await pool.close();
 }
 
-/** Resident memory of two workers while they render thousands: it must not grow. */
+/** Memory of two workers while they render thousands: it must not grow. */
 async function memoryOf(pool: RendererPool, cvs: Resume[]) {
   const row: Record<string, string> = {};
   for (let look = 1; look <= LOOKS; look += 1) {
@@ -52,7 +55,7 @@ async function memoryOf(pool: RendererPool, cvs: Resume[]) {
     const used = childrenBytes();
     row[`after ${(look * LASTING) / LOOKS}`] = used === undefined ? 'unknown' : megabytes(used);
   }
-  return { 'two workers, resident': row };
+  return { 'two workers, PSS': row };
 }
 
 function renderMany(pool: RendererPool, cvs: Resume[], count: number) {
@@ -69,16 +72,17 @@ function renderMany(pool: RendererPool, cvs: Resume[], count: number) {
 async function oneWorker(template: TemplateName, cvs: Resume[]) {
   const pool = createRendererPool({ size: 1 });
   for (const cv of differentResumes(WARM_UP, 'warm-up')) await pool.render(cv, { pages: 'multi', template });
+  const pdfs: Uint8Array[] = [];
   const times: number[] = [];
-  const sizes: number[] = [];
   for (const cv of cvs)
     times.push(
       await timed(async () => {
-        sizes.push((await pool.render(cv, { pages: 'multi', template })).length);
+        pdfs.push(await pool.render(cv, { pages: 'multi', template }));
       }),
     );
   await pool.close();
-  return { times, sizes };
+  const pageTimes = times.map((time, n) => time / pageCount(pdfs[n]!));
+  return { times, pageTimes, sizes: pdfs.map(({ length }) => length) };
 }
 
 function renamedCv(cv: Resume, n: number): Resume {
