@@ -19,6 +19,7 @@ import { createServices } from '../app/services/services.server.ts';
 import { startJobs } from './jobs.ts';
 import { assets } from './assets.ts';
 import { clientIp } from './client-ip.ts';
+import { compressPages } from './compress-pages.ts';
 import { demoGoogleRoutes } from './demo-google/routes.ts';
 import { eventsRoute } from './events.ts';
 import { watchBusiness } from './figures.ts';
@@ -113,7 +114,7 @@ export async function createApp(environment: Record<string, string | undefined>)
   sandboxGatewayRoutes(app, services);
 
   // Pages only: built files are compressed already, and a stream of events must not wait in a buffer.
-  app.use(compress());
+  app.use(compress(), compressPages);
 
   if (!import.meta.env.DEV) app.use(cachePages({ isPublic: (path) => PUBLIC_PAGES.has(patternOf(path)) }));
 

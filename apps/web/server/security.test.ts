@@ -106,3 +106,19 @@ test('data of a signed-in person are as private as their pages; pictures say the
 });
 
 const picture = { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=60' };
+
+test('each answer has a nonce of its own, which its page was made with; a page may record only where somebody does', async () => {
+  const app = new Hono<ServerEnv>();
+  app.use(securityHeaders('https://setapak.example', { paymentPages: [] }));
+  app.get('*', (context) => context.text(context.get('nonce')));
+  const answers = await Promise.all(['/', '/', '/reviewer'].map((path) => app.request(path)));
+  const nonces = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(nonces).size).toBe(3);
+  const scripts = (answer: Response) =>
+    /script-src ([^;]*)/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+  expect(answers.map(scripts)).toEqual(nonces.map((nonce) => `'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`));
+  const heard = answers.map(
+    ({ headers }) => /microphone=\S+/.exec(headers.get('permissions-policy') ?? '')?.[0],
+  );
+  expect(heard).toEqual(['microphone=()', 'microphone=()', 'microphone=(self)']);
+});

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { secureHeaders } from 'hono/secure-headers';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { SESSION_COOKIE } from '../app/services/auth/auth.server.ts';
 import type { Services } from '../app/services/services.server.ts';
 import { isDesk } from './body-limit.ts';
@@ -30,14 +30,12 @@ export function securityHeaders(
 ): MiddlewareHandler<ServerEnv> {
   const chat = chatUrl ? [new URL(chatUrl).origin] : [];
   const https = baseUrl.startsWith('https://');
-  return async (context, next) => {
-    const nonce = randomBytes(16).toString('base64url');
-    context.set('nonce', nonce);
-    const headers = secureHeaders({
+  const headersWhere = (isHeardHere: boolean) =>
+    secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
         // 'wasm-unsafe-eval' is for the PDF preview's image decoders; it allows WebAssembly, not eval.
-        scriptSrc: ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...chat, ...paymentScripts],
+        scriptSrc: ["'self'", nonceOf, "'wasm-unsafe-eval'", ...chat, ...paymentScripts],
         // Pages set style attributes (sizes, places on a picture), the editor a style element; styles cannot run code.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...paymentScripts],
@@ -68,14 +66,20 @@ export function securityHeaders(
         geolocation: [],
         payment: [],
         usb: [],
-        microphone: isHeard(context.req.path) ? ['self'] : [],
+        microphone: isHeardHere ? ['self'] : [],
       },
     });
-    await headers(context, next);
+  // The headers are put together once; of one answer alone is its nonce.
+  const [silent, heard] = [headersWhere(false), headersWhere(true)];
+  return async (context, next) => {
+    context.set('nonce', randomBytes(16).toString('base64url'));
+    await (isHeard(context.req.path) ? heard : silent)(context, next);
     const { headers: sent } = context.res;
     if (!sent.has('referrer-policy')) sent.set('referrer-policy', 'strict-origin-when-cross-origin');
   };
 }
+
+const nonceOf = (context: Context) => `'nonce-${(context as Context<ServerEnv>).get('nonce')}'`;
 
 /** Where somebody records: a reviewer their voice note, a job seeker their own answers. */
 const isHeard = (path: string) => isDesk(path) || path === '/app/lamaran/latihan';
