@@ -111,7 +111,7 @@ test('each answer has a nonce of its own, which its page was made with; a page m
   const app = new Hono<ServerEnv>();
   app.use(securityHeaders('https://setapak.example', { paymentPages: [] }));
   app.get('*', (context) => context.text(context.get('nonce')));
-  const answers = await Promise.all(['/', '/', '/reviewer'].map((path) => app.request(path)));
+  const answers = [await app.request('/'), await app.request('/'), await app.request('/reviewer')];
   const nonces = await Promise.all(answers.map((answer) => answer.text()));
   expect(new Set(nonces).size).toBe(3);
   const scripts = (answer: Response) =>
