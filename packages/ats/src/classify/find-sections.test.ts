@@ -218,3 +218,32 @@ test('a heading whose words are set far apart is one heading', () => {
   );
   expect(found[0]).toEqual(['summary', 'Saya membuat video pendek tentang makanan.']);
 });
+
+test('a personal profile of labels and values in two columns is personal data', () => {
+  const row = (y: number, label: string, value: string): Text[] => [
+    { text: label, x: 50, y },
+    { text: value, x: 220, y },
+  ];
+  const found = sections(
+    heading('EDUCATION'),
+    ...school,
+    { ...heading('PERSONAL PROFILE'), y: 300 },
+    ...row(320, "Father's Name", 'Budi Santoso'),
+    ...row(336, 'Date of Birth', '21-08-1996'),
+    ...row(352, 'Languages Known', 'English, Tamil'),
+  );
+  expect(found[1]?.[0]).toBe('personal');
+});
+
+test('tongues beside their names need no colon', () => {
+  const found = sections(
+    heading('EDUCATION'),
+    ...school,
+    { ...heading('SKILLS'), y: 300 },
+    { text: 'Mother tongue(s)', x: 50, y: 320 },
+    { text: 'Italian', x: 220, y: 320 },
+    { text: 'Digital', x: 50, y: 336 },
+    { text: 'Moodle, GeoGebra', x: 220, y: 336 },
+  );
+  expect(found).toContainEqual(['languages', 'Italian']);
+});

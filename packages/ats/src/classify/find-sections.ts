@@ -26,7 +26,7 @@ const WEAK_HEADING = 2;
 const CLOSING = /^\s*demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri)\b/i;
 /** What stands over a signature. */
 const SIGN_OFF =
-  /^\s*(?:hormat (?:saya|kami)|(?:dengan )?salam hormat|yang membuat(?: pernyataan)?|tertanda|(?:yours )?(?:sincerely|faithfully|truly))\s*[,.]?\s*$/i;
+  /^\s*(?:hormat (?:saya|kami)|(?:dengan )?salam hormat|yang (?:membuat(?: pernyataan)?|menyatakan|bersangkutan)|tertanda|(?:yours )?(?:sincerely|faithfully|truly))\s*[,.]?\s*$/i;
 
 /** Parts the flows at their headings. What stands before a flow's first heading is of type `header`. */
 export function findSections(flows: readonly Flow[], styles: HeadingStyles): Section[] {
@@ -133,8 +133,18 @@ const MOSTLY = 0.6;
 /** `Personal Profile` over `Date of Birth : …`: a form, and nothing that somebody says about themselves. */
 function areLabelled(lines: readonly Line[]): boolean {
   return (
-    lines.length > 1 && lines.filter(({ text }) => LABELLED_LINE.test(text)).length >= MOSTLY * lines.length
+    lines.length > 1 &&
+    lines.filter((line) => LABELLED_LINE.test(line.text) || isRowOfForm(line, lines[0]!)).length >=
+      MOSTLY * lines.length
   );
+}
+
+/** A name and its value in two columns: `Date of Birth   12-08-1993`. */
+function isRowOfForm({ cells }: Line, { cells: above }: Line): boolean {
+  const [label, value] = cells;
+  if (cells.length !== 2 || above.length !== 2 || !label || !value) return false;
+  const isUnder = Math.abs(label.x - above[0]!.x) < 3 && Math.abs(value.x - above[1]!.x) < 3;
+  return isUnder && label.text.split(' ').length <= 4 && !/[.,;\d]/.test(label.text);
 }
 
 /** `Languages` over `Go`, `Java`: they are for programming. */

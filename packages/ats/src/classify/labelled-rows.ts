@@ -4,7 +4,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
 import type { Section } from './find-sections.ts';
-import { readHeading } from './read-heading.ts';
+import { readHeading, type HeadingReading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 
 /** Sections that often end in rows which are small sections of their own. */
@@ -20,6 +20,10 @@ const MIXED = new Set<SectionType>([
 ]);
 const NAMED = new Set<SectionType>(['skills', 'languages', 'certifications', 'interests', 'awards']);
 const MIN_SCORE = 3;
+const TONGUE: Pick<HeadingReading, 'type' | 'score'> = { type: 'languages', score: 8 };
+/** `Mother tongue(s)` beside its value, with no colon. */
+const TONGUES =
+  /^(?:(?:mother|native|first|other|second|foreign) (?:tongue|language)(?:s|\(s\))?|bahasa (?:ibu|asing|daerah|lain(?:nya)?))$/i;
 const INLINE = /^([\p{L}][\p{L} &/,-]{2,38}?)\s*:\s*/u;
 
 /**
@@ -71,9 +75,10 @@ function labelledRow(line: Line): { type: SectionType; value: Line; rest?: Line 
   const inline = INLINE.exec(text);
   const inMargin = first.label === true && rest.length > 0 && !/\d/.test(text);
   const besideColon = rest[0] !== undefined && /^\s*:/.test(rest[0].text);
-  const beside = alone ? alone[1] : besideColon || inMargin ? text : undefined;
+  const isTongue = rest.length > 0 && TONGUES.test(text.trim());
+  const beside = alone ? alone[1] : besideColon || inMargin || isTongue ? text : undefined;
   const label = beside ?? inline?.[1];
-  const reading = label === undefined ? undefined : readHeading(label);
+  const reading = isTongue ? TONGUE : label === undefined ? undefined : readHeading(label);
   if (!reading || reading.score < MIN_SCORE || !NAMED.has(reading.type)) return undefined;
   const cells =
     beside === undefined

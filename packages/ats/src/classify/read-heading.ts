@@ -48,7 +48,7 @@ function readWords(text: string): HeadingReading | undefined {
 const MOST_LOOSE_WORDS = 6;
 const MIN_NOUN = 2.5;
 const LEADS = new Set(
-  'pengalaman keahlian keterampilan kemampuan pendidikan pelatihan sertifikasi proyek kompetensi prestasi penghargaan'.split(
+  'pengalaman keahlian keterampilan kemampuan pendidikan pelatihan sertifikasi sertifikat proyek kompetensi prestasi penghargaan'.split(
     ' ',
   ),
 );

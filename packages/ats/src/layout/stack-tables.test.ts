@@ -95,3 +95,17 @@ test('a form above a table takes no cell of its first row', () => {
   const rows = flows.flatMap((flow) => flow.lines).filter((line) => line.cells.some((cell) => cell.role));
   expect(rows.map((line) => line.cells.length)).toEqual([4, 4]);
 });
+
+test('a start and an end written with hyphens are a period', () => {
+  const at = (y: number, ...texts: string[]) =>
+    texts.map((text, index) => ({ text, x: [50, 200, 320, 400][index]!, y, bold: y === 100 }));
+  const found = rolesOf(
+    at(100, 'Perusahaan', 'Jabatan', 'Naik', 'Turun'),
+    at(122, 'PT Sari Roti', 'Staf Gudang', '03-2021', '09-2023'),
+    at(144, 'CV Maju Jaya', 'Kasir', '06-2017', '01-2021'),
+  );
+  expect(found.filter(([role]) => role === 'date').map(([, text]) => text)).toEqual([
+    '03-2021 - 09-2023',
+    '06-2017 - 01-2021',
+  ]);
+});

@@ -372,7 +372,7 @@ function withPeriod(cells: Fragment[]): Fragment[] {
   const [start, end, ...others] = cells.filter(
     ({ role, text }) => role === 'date' && /[\p{L}\d]/u.test(text),
   );
-  if (!start || !end || others.length > 0 || /[-–—]/.test(start.text + end.text)) return cells;
+  if (!start || !end || others.length > 0 || holdsDash(start.text) || holdsDash(end.text)) return cells;
   const period: Fragment = {
     ...start,
     text: `${start.text} - ${end.text}`,
@@ -382,6 +382,11 @@ function withPeriod(cells: Fragment[]): Fragment[] {
     width: end.right - start.x,
   };
   return cells.flatMap((cell) => (cell === start ? [period] : cell.role === 'date' ? [] : [cell]));
+}
+
+/** `2019 – 2021` is a period already; the hyphen in `03-2021` belongs to the date. */
+function holdsDash(text: string): boolean {
+  return /[-–—]/.test(text.replace(/(?<!\d)\d{1,2}-(?:\d{1,2}-)?\d{4}(?!\d)|(?<!\d)\d{4}-\d{2}(?!\d)/g, ''));
 }
 
 /** What was done, under the post or the employer in one cell of the table. */

@@ -191,3 +191,25 @@ test('a licence with the year until which it holds: the name alone', () => {
   expect(licence?.value).toBe('STR Perawat');
   expect(licence?.beside).toMatchObject({ expiryDate: { value: '2028' } });
 });
+
+test('full stops in the place of centred dots part items, those in names do not', () => {
+  expect(values(readSkills(lines('Barista . Pastry dasar . Node.js . Menata meja . Kasir toko')))).toEqual([
+    'Barista',
+    'Pastry dasar',
+    'Node.js',
+    'Menata meja',
+    'Kasir toko',
+  ]);
+  expect(values(readLanguages(lines('Jawa . Indonesia . Inggris')))).toEqual([
+    'Jawa',
+    'Indonesia',
+    'Inggris',
+  ]);
+});
+
+test('clock times are no skills', () => {
+  expect(values(readSkills(lines('• Excel, Word', '• Senin–Jumat 08.00–16.00', '• 9:00 - 12:00')))).toEqual([
+    'Excel',
+    'Word',
+  ]);
+});

@@ -11,6 +11,8 @@ import { groupPrefix, splitItems } from './split-items.ts';
 
 const MAX_LETTERS = 60;
 const MAX_WORDS = 8;
+/** `08.00–16.00`: when somebody can be reached. */
+const CLOCK_TIMES = /(?<![\d.:])\d{1,2}[.:]\d{2}\s*(?:[-–—]|to|s\/d|sampai)\s*\d{1,2}[.:]\d{2}(?![\d.:])/i;
 const LEVEL_TAIL = /\s*(?:\(([^()]+)\)|[–—:-]\s*([^–—:-]+))\s*$/u;
 
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
@@ -113,7 +115,7 @@ function addSkill(skills: Map<string, Found<string>>, item: Piece, label: Piece 
     isLevel(text)
   )
     return;
-  if (!/[\p{L}\p{N}]/u.test(text)) return;
+  if (!/[\p{L}\p{N}]/u.test(text) || CLOCK_TIMES.test(text)) return;
   skills.set(key, {
     ...found(text, [clean], 0.85),
     beside: { ...(group && { group }), ...(level && { level }) },

@@ -29,7 +29,11 @@ export function splitItems(piece: Piece): Item[] {
     const letter = piece.text[index]!;
     if (letter === '(') depth += 1;
     else if (letter === ')') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && SEPARATORS.has(letter) && !isInNumber(piece.text, index)) {
+    else if (
+      depth === 0 &&
+      (SEPARATORS.has(letter) || isCentredStop(piece.text, index)) &&
+      !isInNumber(piece.text, index)
+    ) {
       push(index);
       start = index + 1;
     } else if (depth === 0 && letter === '.') {
@@ -50,6 +54,11 @@ export function splitItems(piece: Piece): Item[] {
       ...(name && { group: name }),
     })),
   );
+}
+
+/** `Pastry . Barista`: a full stop in the place of a centred dot. */
+function isCentredStop(text: string, index: number): boolean {
+  return text[index] === '.' && text[index - 1] === ' ' && text[index + 1] === ' ';
 }
 
 function isInNumber(text: string, index: number): boolean {
