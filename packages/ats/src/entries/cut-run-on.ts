@@ -28,7 +28,7 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
     }
     last = undefined;
     const cell = line.cells.at(-1)!;
-    const at = line.bullet ? undefined : proseStart(cell);
+    const at = line.bullet ? undefined : (proseStart(cell) ?? proseBesideDate(line));
     if (at === undefined) {
       result.push(line);
       continue;
@@ -71,6 +71,14 @@ function proseStart(cell: Fragment): number | undefined {
   if (isProse(after)) return span.to + gap;
   const facts = factsBeforeProse(after);
   return facts === undefined ? undefined : span.to + gap + facts;
+}
+
+/** The same where the period stands in a margin: `2016 – 2021` beside `Kasir, Toko Arunika. Selisih kas tidak pernah ada.` */
+function proseBesideDate({ cells }: Line): number | undefined {
+  const [date, facts] = cells;
+  if (cells.length !== 2 || !isMostlyDate(date!.text) || facts!.role || findDates(facts!.text).length > 0)
+    return undefined;
+  return factsBeforeProse(facts!.text);
 }
 
 /** A word of four letters or more ends a sentence; shorter ones may be `Corp.` or `No.`, and capitals abbreviate. */

@@ -145,6 +145,26 @@ test('facts and prose in one line are parted where the first sentence begins', (
   ]);
 });
 
+test('facts and prose beside a period in the margin are parted, too', () => {
+  const row = (y: number, period: string, text: string): Text[] => [
+    { text: period, x: 50, y },
+    { text, x: 170, y },
+  ];
+  expect(
+    jobs(
+      ...row(
+        40,
+        '2021 – sekarang',
+        'Kepala Toko, Toko Arunika, Palembang. Memimpin sembilan orang setiap hari.',
+      ),
+      ...row(60, '2016 – 2021', 'Kasir, Toko Kencana, Palembang. Selisih kas tidak pernah ada.'),
+    ),
+  ).toEqual([
+    ['Kepala Toko', 'Toko Arunika', 'Memimpin sembilan orang setiap hari.'],
+    ['Kasir', 'Toko Kencana', 'Selisih kas tidak pernah ada.'],
+  ]);
+});
+
 test('a comma parts post and employer where the other jobs have one there', () => {
   expect(
     jobs('Office Coordinator, Cascade Bright, 2012 to 2016', 'Receptionist, Willow Eye Clinic, 2009 to 2012'),

@@ -35,3 +35,13 @@ test('the next word of a line stays a word of its own when letters of another li
     'toko',
   ]);
 });
+
+test('a capital in another font begins a word, also where nothing stands between', () => {
+  const bold = letters('Senior', 69, 151, 10).map((glyph) => ({
+    ...glyph,
+    run: { ...glyph.run, bold: true, font: { ...font, name: 'Test Bold' } },
+  })) as unknown as Glyph[];
+  const texts = (glyphs: Glyph[]) => glyphsToWords(glyphs).map(({ item }) => item.text);
+  expect(texts([...letters('Present', 34, 151, 10), ...bold])).toEqual(['Present', 'Senior']);
+  expect(texts(letters('LinkedIn', 34, 151, 10))).toEqual(['LinkedIn']);
+});

@@ -54,7 +54,8 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
       continue;
     }
     const follows = previous !== undefined && onSameLine(previous, glyph);
-    const leaves = previous !== undefined && follows && changesLink(previous, glyph);
+    const leaves =
+      previous !== undefined && follows && (changesLink(previous, glyph) || opensWord(current, glyph));
     if (previous && !follows) {
       const resumed = left && resumes(left, glyph) ? left : undefined;
       left = current;
@@ -84,6 +85,16 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
   }
   return words.flatMap(
     (word, order) => toItem(word, order, spacing.get(word.glyphs[0]!)?.tracking ?? 0) ?? [],
+  );
+}
+
+/** `Present` right before a bold `Senior`, at the edge of a narrow column: no word changes its font before a capital. */
+function opensWord(word: Word | undefined, glyph: Glyph): boolean {
+  const end = word?.glyphs.slice(-3) ?? [];
+  return (
+    end.length === 3 &&
+    /\p{Lu}/u.test(glyph.text) &&
+    end.every(({ text, run }) => /\p{Ll}/u.test(text) && run.font.name !== glyph.run.font.name)
   );
 }
 

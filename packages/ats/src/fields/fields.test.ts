@@ -120,6 +120,14 @@ test('a post before a town is no part of the place', () => {
   ).toBe('Surakarta');
 });
 
+test.each([
+  ['Hi, I’m Melati Puspa!', 'Melati Puspa'],
+  ['Halo, saya Melati Puspa', 'Melati Puspa'],
+  ['My name is Melati Puspa.', 'Melati Puspa'],
+])('the name in the greeting %j', (text, name) => {
+  expect(nameOf({ text, size: 20, bold: true }, 'melati@b.example')).toBe(name);
+});
+
 test('the name of a father is not the own one', () => {
   expect(
     nameOf({ text: 'Priyanka Venkatesan', size: 16 }, 'p@b.example', 'Father’s Name : Venkatesan R'),

@@ -1,7 +1,7 @@
 import { isOn } from '../rules.ts';
 import type { Section } from '../classify/find-sections.ts';
 import { readHeading } from '../classify/read-heading.ts';
-import { headOf } from '../layout/cut-fragment.ts';
+import { cutFragment, headOf } from '../layout/cut-fragment.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { isPlace } from '../places/find-place.ts';
 import { postScore } from '../lexicon/score-text.ts';
@@ -57,12 +57,24 @@ function topFragments(sections: readonly Section[]): Fragment[] {
       const count = perFlow.get(section.flow) ?? 0;
       if (line.page > 0 || count >= FIRST_LINES) continue;
       perFlow.set(section.flow, count + 1);
-      fragments.push(...line.cells.map(withoutPost));
+      fragments.push(...line.cells.map(withoutGreeting).map(withoutPost));
     }
   }
   for (const section of sections)
     if (section.type === 'other' && section.heading?.page === 0) fragments.push(...section.heading.cells);
   return fragments.sort((a, b) => a.y - b.y);
+}
+
+const GREETING =
+  /^(?:(?:hi|hello|hey|halo|hai|hei|hallo)\b[\s,.!]*)?(?:i[’']?\s?a?m|my name is|(?:perkenalkan,? )?(?:nama )?(?:saya|aku)(?: adalah)?)\s+(?=\p{Lu})/iu;
+
+/** `Hi, I’m Jane Doe!`, `Halo, saya Siti Aminah`: the name alone. */
+function withoutGreeting(fragment: Fragment): Fragment {
+  const greeting = GREETING.exec(fragment.text);
+  if (!greeting) return fragment;
+  const rest = cutFragment(fragment, greeting[0].length);
+  const end = /[\s.!]*$/.exec(rest.text)!.index;
+  return isNameLike(rest.text.slice(0, end)) ? headOf(rest, end) : fragment;
 }
 
 /** `Siti Aminah (Perawat)`, `Siti Aminah, Perawat`: the name alone. */
