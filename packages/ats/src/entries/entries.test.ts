@@ -336,6 +336,13 @@ test('a grade in numbers counts before the honours beside it', () => {
   ]);
 });
 
+test('a full stop behind the last fact is no part of it', () => {
+  expect(schools('2015–2018: SMK Negeri 1 Palembang, Pemasaran.')).toEqual([
+    ['SMK Negeri 1 Palembang', 'Pemasaran', undefined],
+  ]);
+  expect(jobs('Analyst, Silesia Cargo Corp. 2019 - 2021')[0]?.[1]).toBe('Silesia Cargo Corp.');
+});
+
 test('a grade that is not the last one yet', () => {
   expect(schools(bold('Universitas Arunika'), 'Psikologi (S1), IPK sementara 3,77')).toEqual([
     ['Universitas Arunika', 'Psikologi (S1)', '3,77'],

@@ -151,7 +151,7 @@ function atSlashes(piece: Piece, alone: boolean): Piece[] {
 
 export function trimmed(piece: Piece): Piece | undefined {
   const head = /^[\s,;:|·•–—)\]-]+/.exec(piece.text)?.[0].length ?? 0;
-  const tail = /[\s,;:|·•–—([-]+$/.exec(piece.text)?.[0].length ?? 0;
+  const tail = /(?:[\s,;:|·•–—([-]|(?<=\p{Ll}{4})\.)+$/u.exec(piece.text)?.[0].length ?? 0;
   if (head + tail >= piece.text.length) return undefined;
   const bare = head + tail === 0 ? piece : slicePiece(piece, head, piece.text.length - tail);
   const announced = DATE_TAIL.exec(bare.text);
