@@ -96,6 +96,11 @@ test('payouts: a held session is earned, put into a batch, transferred by CSV, a
   await settle.click();
   await page.getByText('1 pembayaran dicatat, dan rinciannya dikirim lewat email.').waitFor();
   await row.getByText('Sudah ditransfer').waitFor();
+  // What the bank sent back is money that is paid once more: said first, done by a second press.
+  const back = page.getByRole('button', { name: 'Ya, kembalikan ke saldo' });
+  await back.waitFor({ state: 'hidden' });
+  await page.getByText('Dikembalikan bank?').click();
+  await back.waitFor();
 
   const statements = () => bodiesTo('Bagi hasil mentoring-mu sudah kami transfer');
   await expect.poll(async () => (await statements()).length, { interval: 500 }).toBe(1);

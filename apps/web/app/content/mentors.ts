@@ -59,6 +59,7 @@ export const mentorPage = {
   startingAt: 'Mulai dari',
   book: 'Book Mentor',
   paused: 'Mentor ini sedang tidak menerima sesi baru.',
+  others: 'Cari mentor lain',
 } as const;
 
 export const introduction = {

@@ -11,6 +11,7 @@ import { productWords, refundWords, statusWords, toneOf } from '../order-words.t
 import { FoldedForm, type Outcome } from './action-form.tsx';
 import { DetailPage, Facts } from './detail-page.tsx';
 import css from './order-page.module.css';
+import { SecondPress } from './second-press.tsx';
 import { Timeline } from './timeline.tsx';
 
 interface OrderPageProps {
@@ -116,9 +117,9 @@ function Refunds({ file: { refunds } }: { file: OrderFile }) {
             </Button>
           )}
           {state === 'manual' ? (
-            <Button type="submit" name="intent" value="transferred" size="sm" variant="secondary">
-              Tandai sudah ditransfer
-            </Button>
+            <SecondPress title="Sudah ditransfer?" intent="transferred" submit="Tandai sudah ditransfer">
+              Tercatat bahwa {formatRupiah(amount)} sudah kembali ke pelanggan. Tidak bisa dibatalkan.
+            </SecondPress>
           ) : (
             <Button type="submit" name="intent" value="by-hand" size="sm" variant="secondary">
               Transfer manual

@@ -11,6 +11,7 @@ import { formatRupiah } from '~/ui/format/rupiah.ts';
 import { useFormErrors } from '~/ui/forms/use-form-errors.ts';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { TextField } from '~/ui/text-field.tsx';
+import { SecondPress } from '../components/second-press.tsx';
 import table from '../components/record-table.module.css';
 import css from './money-page.module.css';
 
@@ -87,9 +88,13 @@ export function BatchPage({ batch, outcome }: BatchPageProps) {
                   {status === 'paid' && (
                     <Form method="post">
                       <input type="hidden" name="payoutId" value={payoutId} />
-                      <Button type="submit" name="intent" value="return" size="sm" variant="ghost">
-                        Dikembalikan bank
-                      </Button>
+                      <SecondPress
+                        title="Dikembalikan bank?"
+                        intent="return"
+                        submit="Ya, kembalikan ke saldo"
+                      >
+                        Dananya kembali ke saldo mentor dan ikut batch berikutnya.
+                      </SecondPress>
                     </Form>
                   )}
                 </td>

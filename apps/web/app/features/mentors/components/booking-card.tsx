@@ -2,11 +2,13 @@ import { Link } from 'react-router';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { mentorPage } from '~/content/mentors.ts';
 import { useOwnZone } from '~/features/scheduling/public.ts';
+import { LinkButton } from '~/ui/link-button.tsx';
 import { formatNumber, formatRupiah } from '~/ui/format/rupiah.ts';
 import { zonedTime } from '~/ui/format/zoned-times.ts';
 import { unbroken } from '~/ui/format/unbroken.tsx';
 import type { MentorPageData } from '../load-mentor-page.server.ts';
 import { bookAddress, lengths, startingPrice, type Length } from '../model.ts';
+import { LIST_PATH } from '../list-memory.ts';
 import { BookLink } from './book-link.tsx';
 import css from './booking-card.module.css';
 
@@ -28,7 +30,13 @@ export function BookingCard({ data, length, onLength }: BookingCardProps) {
             {mentorPage.startingAt} <strong>Rp. {formatNumber(startingPrice(mentor.price))}</strong>
             {!mentor.bookable && <span className={css.paused}>{mentorPage.paused}</span>}
           </p>
-          <BookLink mentorId={mentor.id} length={length} />
+          {mentor.bookable ? (
+            <BookLink mentorId={mentor.id} length={length} />
+          ) : (
+            <LinkButton to={LIST_PATH} variant="secondary">
+              {mentorPage.others}
+            </LinkButton>
+          )}
         </div>
       </div>
       <fieldset className={css.lengths}>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '~/ui/button.tsx';
+import css from './second-press.module.css';
+
+interface SecondPressProps {
+  title: string;
+  intent: string;
+  /** What the second press says. */
+  submit: string;
+  /** What follows from it. */
+  children: ReactNode;
+}
+
+/** A button, within a form, of what cannot be taken back: the first press says what follows, the second does it. */
+export function SecondPress({ title, intent, submit, children }: SecondPressProps) {
+  return (
+    <details className={css.second}>
+      <summary>{title}</summary>
+      <p>{children}</p>
+      <Button type="submit" name="intent" value={intent} size="sm" variant="secondary">
+        {submit}
+      </Button>
+    </details>
+  );
+}
