@@ -247,3 +247,16 @@ test('tongues beside their names need no colon', () => {
   );
   expect(found).toContainEqual(['languages', 'Italian']);
 });
+
+test('permits under a heading in the writer’s own words are certificates', () => {
+  const found = sections(
+    heading('PENDIDIKAN'),
+    ...school,
+    heading('IZIN PRAKTIK'),
+    'STR Perawat',
+    'SIPP Kota Malang',
+    heading('KEAHLIAN'),
+    'Excel, Word',
+  );
+  expect(found[1]).toEqual(['certifications', 'STR Perawat', 'SIPP Kota Malang']);
+});

@@ -37,11 +37,20 @@ export function typeByContent(
   const isRun = short === items.length && lines.every((line) => !/[.!?]$/.test(line.text));
   const sentences = isRun ? 0 : lines.filter((line) => isSentence(line.text)).length;
   if (!known.has('summary') && (sentences >= 0.6 * lines.length || isParagraph(lines))) return 'summary';
+  if (!known.has('certifications') && areCredentials(lines)) return 'certifications';
   if (items.some((item) => schoolScore(item.text) >= 3 || startsWithLevel(item.text))) return undefined;
   const enough = isRun ? MIN_ONLY_SKILLS : MIN_SKILLS;
   if (!known.has('skills') && sentences === 0 && short >= enough && short >= 0.85 * items.length)
     return 'skills';
   return undefined;
+}
+
+/** What permits and certificates are called in front of their own name. */
+const CREDENTIAL =
+  /^\P{L}*(?:(?:STR|SIP[A-Z]{0,2}|SIM [A-D]\d?|SIO|SK[AKT])\b|(?:[Ss]ertifikat|[Ss]ertifikasi|[Cc]ertificate|[Cc]ertified|[Ll]icen[cs]ed?|[Ll]isensi|[Bb]revet) )/u;
+
+function areCredentials(lines: readonly Line[]): boolean {
+  return lines.filter((line) => CREDENTIAL.test(line.text)).length > lines.length / 2;
 }
 
 /** A sentence that a narrow column broke into lines too short to read like one. */

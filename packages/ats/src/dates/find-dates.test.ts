@@ -12,6 +12,8 @@ function describe(text: string): string[] {
 test.each([
   ['Jan 2020 – Mar 2021', '2020-01..2021-03'],
   ['SEP 2024 - SEKARANG', '2024-09..now'],
+  ['[2020-05 .. now]', '2020-05..now'],
+  ['Mei 2018 … Juli 2020', '2018-05..2020-07'],
   ['Mei 2024 s/d Jul 2026', '2024-05..2026-07'],
   ['Agustus 2019 sampai dengan September 2021', '2019-08..2021-09'],
   ['2019–20', '2019..2020'],

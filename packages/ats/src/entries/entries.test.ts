@@ -378,3 +378,9 @@ test('a school by name and number, and an acronym beside an MBA', () => {
     ['INSEAD', 'MBA', undefined],
   ]);
 });
+
+test('a class in two words behind a degree is its grade', () => {
+  expect(schools('LL.B., University of Colombo, 2010 - 2014, Second Upper')).toEqual([
+    ['University of Colombo', 'LL.B.', 'Second Upper'],
+  ]);
+});

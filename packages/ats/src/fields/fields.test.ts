@@ -201,3 +201,11 @@ test('a name on two lines that end at one edge', () => {
 test('a house number, a street and a town beside other contacts are an address', () => {
   expect(locationOf('siti@contoh.id; 0812-3456-7890; 1234 Maple Walk, Salem')).toBe('1234 Maple Walk, Salem');
 });
+
+test('the label of what follows in the row is no part of an address', () => {
+  const row = [
+    { text: '14 Marlpit Lane, Norwich T:', y: 60 },
+    { text: '01603 555 871', x: 300, y: 60 },
+  ];
+  expect(locationOf({ text: 'Siti Aminah', size: 20, y: 30 }, ...row)).toBe('14 Marlpit Lane, Norwich');
+});

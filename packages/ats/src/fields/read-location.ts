@@ -13,6 +13,8 @@ const CAPITALISED_PAIR =
   /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}, \p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]+){0,2}$/u;
 /** A house number, a street's name and a town. */
 const NUMBERED = /^\d{1,5}\p{L}? \p{Lu}[\p{L}'’. -]+,\s*\p{Lu}[\p{L}'’. -]+$/u;
+/** The label of what follows in the same row: `…, Norwich T:`. */
+const NEXT_LABEL = /\s+(?:[temphfw]|tel|telp|mobile|hp|wa|phone|e-?mail)\s*\.?:\s*$/i;
 const NOT_HERE = /[@]|https?:|www\.|\.com\b|linkedin/i;
 
 interface Candidate {
@@ -37,7 +39,9 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
   const best = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (!best) return townAmongContacts(cells);
   const pieces = withNeighbours(best, cells, candidates);
-  const text = joinPieces(pieces, ' ').text.replace(/^[\s,;:/|–—-]+|[\s,;/|–—-]+$/g, '');
+  const text = joinPieces(pieces, ' ')
+    .text.replace(NEXT_LABEL, '')
+    .replace(/^[\s,;:/|–—-]+|[\s,;/|–—-]+$/g, '');
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
 }
 

@@ -75,7 +75,7 @@ const GRADE = new RegExp(
   'iu',
 );
 const HONOURS =
-  /\b(?:(?:summa|magna)\s+cum\s*laude|cum\s*laude|(?:first|second|third|upper second|lower second)[- ]class(?: honou?rs)?(?: \((?:upper|lower) division\))?|(?:dengan )?(?:pujian|predikat \p{L}+(?: \p{L}+)?)|(?:high )?distinction|with (?:honou?rs|distinction|merit)|merit|2:[12]|first)\b/iu;
+  /\b(?:(?:summa|magna)\s+cum\s*laude|cum\s*laude|(?:first|second|third|upper second|lower second)[- ]class(?: honou?rs)?(?: \((?:upper|lower) division\))?|(?:second|class ii) (?:upper|lower)(?: class)?|first class with distinction|(?:dengan )?(?:pujian|predikat \p{L}+(?: \p{L}+)?)|(?:high )?distinction|with (?:honou?rs|distinction|merit)|merit|2:[12]|first)\b/iu;
 const LABELLED_GRADE = /^(?:grade|score|nilai|predikat|result|hasil|honou?rs?)\s*:\s*(\S.*)$/i;
 
 /** The grade in a text and where it stands. */

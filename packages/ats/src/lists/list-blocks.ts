@@ -89,10 +89,17 @@ function standApart(lines: readonly Line[]): boolean {
   return loose || (isCentred && new Set(lines.map((line) => Math.round(line.x))).size > 1);
 }
 
-/** Signs for a level stand at its right: `Figma  ◆◆◆◇◇`. */
+/** `8/10`, `80 %` */
+const MARK = /^\s*\d{1,3}(?:[.,]\d)?\s*(?:\/\s*(?:5|10|100)|%)\s*$/;
+
+/** `Excel 8/10` */
+const MARKED = /\p{L}\S* \d{1,3}\s?\/\s?(?:5|10|100)$/u;
+
+/** Signs or figures for a level stand at its right: `Figma  ◆◆◆◇◇`. */
 function isRated(line: Line, cell: number): boolean {
   const beside = line.cells[cell + 1];
-  return beside !== undefined && !/[\p{L}\p{N}]/u.test(beside.text);
+  if (!beside) return MARKED.test(line.cells[cell]!.text);
+  return !/[\p{L}\p{N}]/u.test(beside.text) || MARK.test(beside.text);
 }
 
 /** A cell with a group's name at its left: `Digital  Canva, Kahoot`. */

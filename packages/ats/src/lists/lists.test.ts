@@ -213,3 +213,20 @@ test('clock times are no skills', () => {
     'Word',
   ]);
 });
+
+test('figures out of ten beside a skill are its level, wherever they stand', () => {
+  const rows: Text[] = [
+    { text: 'Opera', x: 50, y: 100 },
+    { text: '9/10', x: 150, y: 100 },
+    { text: 'Revenue planning 8/10', x: 50, y: 114 },
+    { text: 'Excel', x: 50, y: 128 },
+    { text: '80%', x: 150, y: 128 },
+    { text: 'Guest recovery 8/10', x: 50, y: 142 },
+  ];
+  expect(values(readSkills(lines(...rows)))).toEqual([
+    'Opera',
+    'Revenue planning',
+    'Excel',
+    'Guest recovery',
+  ]);
+});

@@ -13,7 +13,8 @@ const MAX_LETTERS = 60;
 const MAX_WORDS = 8;
 /** `08.00–16.00`: when somebody can be reached. */
 const CLOCK_TIMES = /(?<![\d.:])\d{1,2}[.:]\d{2}\s*(?:[-–—]|to|s\/d|sampai)\s*\d{1,2}[.:]\d{2}(?![\d.:])/i;
-const LEVEL_TAIL = /\s*(?:\(([^()]+)\)|[–—:-]\s*([^–—:-]+))\s*$/u;
+const LEVEL_TAIL =
+  /\s*(?:\(([^()]+)\)|[–—:-]\s*([^–—:-]+)|(?<=\p{L}\S*\s+)(\d{1,3}\s?\/\s?(?:5|10|100)))\s*$/u;
 
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
@@ -124,7 +125,7 @@ function addSkill(skills: Map<string, Found<string>>, item: Piece, label: Piece 
 
 function partLevel(item: Piece): { skill: Piece; level?: Found<string> } {
   const tail = LEVEL_TAIL.exec(item.text);
-  const level = tail?.[1] ?? tail?.[2];
+  const level = tail?.[1] ?? tail?.[2] ?? tail?.[3];
   if (!tail || !level || !isLevel(level)) return { skill: item };
   const rest = slicePiece(item, tail.index, item.text.length);
   return { skill: slicePiece(item, 0, tail.index), level: found(level.trim(), [rest], 0.85) };
