@@ -184,6 +184,10 @@ test('what somebody was is named behind the part of the firm, or before its form
     ['mekanik giling', 'PT. Sumber Rejeki', undefined],
     ['sopir truk ekspedisi', 'CV. Lintas Jaya', undefined],
   ]);
+  expect(jobs('2020–2023: Kasir, Toko Arunika (lewat PT Kencana), Palembang')[0]?.slice(0, 2)).toEqual([
+    'Kasir',
+    'Toko Arunika (lewat PT Kencana)',
+  ]);
 });
 
 test('a town that no list knows stands before its country', () => {

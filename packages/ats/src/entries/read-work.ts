@@ -141,6 +141,7 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   for (const match of piece.text.matchAll(joints)) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
+    if (/\([^)]*$/.test(left)) continue;
     const joint = match[0].trim();
     const places = isPlace(right) || joint !== ',';
     const roles = postScore(left) * postScore(right) < 0 && Math.abs(postScore(left) - postScore(right)) >= 2;
