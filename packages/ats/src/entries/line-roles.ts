@@ -306,9 +306,9 @@ function isAtEdge(text: string, from: number, to: number): boolean {
   return /^[\s)\].|,]*$/.test(text.slice(to)) && /(?:^|[(|,·–—:-])\s*$|\s$/.test(before);
 }
 
-export const isSentence: (text: string) => boolean = remembered(tellIsSentence);
+export const isSentence: (text: string) => boolean = remembered(computeIsSentence);
 
-function tellIsSentence(text: string): boolean {
+function computeIsSentence(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length < 4) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;

@@ -204,9 +204,9 @@ const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
 };
 
 /** What a label announces; undefined for other words. */
-export const labelKind: (text: string) => string | undefined = remembered(tellLabelKind);
+export const labelKind: (text: string) => string | undefined = remembered(computeLabelKind);
 
-function tellLabelKind(text: string): string | undefined {
+function computeLabelKind(text: string): string | undefined {
   const bare = text
     .replace(/\s*[:：]\s*$/, '')
     .replace(/^[^\p{L}]+/u, '')

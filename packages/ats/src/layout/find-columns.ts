@@ -434,9 +434,9 @@ function dateShare(fragments: readonly Fragment[]): number {
 
 const ANNOUNCER = new RegExp(`^\\s*${ANNOUNCING_PATTERN}\\s+`, 'i');
 
-export const isMostlyDate: (text: string) => boolean = remembered(tellIsMostlyDate);
+export const isMostlyDate: (text: string) => boolean = remembered(computeIsMostlyDate);
 
-function tellIsMostlyDate(printed: string): boolean {
+function computeIsMostlyDate(printed: string): boolean {
   const text = printed.replace(ANNOUNCER, '');
   const spans = findDates(text);
   const covered = spans.reduce((sum, span) => sum + span.to - span.from, 0);

@@ -56,9 +56,9 @@ function isLocalSchool(text: string): boolean {
 }
 
 /** How much a text reads like a school's name, from -2 to 4. */
-export const schoolScore: (text: string) => number = remembered(tellSchoolScore);
+export const schoolScore: (text: string) => number = remembered(computeSchoolScore);
 
-function tellSchoolScore(text: string): number {
+function computeSchoolScore(text: string): number {
   if (isLocalSchool(text)) return 4;
   if (SCHOOL_NOT_DEGREE.test(text)) return -1;
   if (/^high school$/i.test(text)) return -1;

@@ -9,9 +9,9 @@ const GRADE = /\s+(?:I{1,3}|IV|V|[1-4])$/;
 const HEAD_END = /\s+(?:of|for|untuk|-|–)\s+|,|\s\/|\/\s/;
 
 /** How much a text reads like a post minus how much it reads like an organisation: positive for posts. */
-export const postScore: (text: string) => number = remembered(tellPostScore);
+export const postScore: (text: string) => number = remembered(computePostScore);
 
-function tellPostScore(text: string): number {
+function computePostScore(text: string): number {
   const bare = text
     .replace(/\([^)]*\)/g, ' ')
     .trim()

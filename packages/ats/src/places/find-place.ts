@@ -46,9 +46,9 @@ export function placeKind(name: string): PlaceKind | undefined {
 }
 
 /** A text that is nothing but places: `Bandung`, `Austin, TX`, `Kota Bekasi, Jawa Barat, Indonesia`, `Remote`. */
-export const isPlace: (text: string) => boolean = remembered(tellIsPlace);
+export const isPlace: (text: string) => boolean = remembered(computeIsPlace);
 
-function tellIsPlace(text: string): boolean {
+function computeIsPlace(text: string): boolean {
   const parts = text
     .replace(/\(([^)]*)\)/g, ', $1')
     .split(/\s*[,/·|]\s*|\s+[-–—]\s+/)

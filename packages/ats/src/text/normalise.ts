@@ -7,9 +7,9 @@ const ASCII = /^[ -~]*$/;
 const SMALL_SHARE = 0.1;
 
 /** Lower case, no accents, words only: how headings and names are compared. */
-export const plain: (text: string) => string = remembered(tellPlain);
+export const plain: (text: string) => string = remembered(computePlain);
 
-function tellPlain(text: string): string {
+function computePlain(text: string): string {
   if (ASCII.test(text))
     return text
       .toLowerCase()
@@ -31,9 +31,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Printed in capitals (at least three letters, hardly a small one). */
-export const isCapitals: (text: string) => boolean = remembered(tellIsCapitals);
+export const isCapitals: (text: string) => boolean = remembered(computeIsCapitals);
 
-function tellIsCapitals(text: string): boolean {
+function computeIsCapitals(text: string): boolean {
   if (hasManySmall(text)) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length < 3) return false;
