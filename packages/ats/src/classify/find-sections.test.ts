@@ -260,3 +260,21 @@ test('permits under a heading in the writer’s own words are certificates', () 
   );
   expect(found[1]).toEqual(['certifications', 'STR Perawat', 'SIPP Kota Malang']);
 });
+
+test('tables that follow a form without headings are known by the names of their columns', () => {
+  const at = (y: number, isBold: boolean, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x: [50, 200, 340, 440][index]!, y, bold: isBold }));
+  const found = sections(
+    { text: 'Nama: Sekar Ayu', y: 60 },
+    { text: 'Email: sekar@contoh.id', y: 76 },
+    ...at(110, true, 'Tempat Bekerja', 'Sebagai', 'Dari', 'Sampai'),
+    ...at(130, false, 'PT Sari Roti', 'Kasir', 'Jan 2016', 'Sekarang'),
+    ...at(150, false, 'CV Maju Jaya', 'Tukang Las', 'Mar 2011', 'Des 2015'),
+    ...at(190, true, 'Jenjang', 'Nama Sekolah', 'Lulus Tahun'),
+    ...at(210, false, 'SMK Teknik Mesin', 'SMK Negeri 2 Klaten', '2008'),
+    ...at(230, false, 'SMP', 'SMP Negeri 1 Klaten', '2005'),
+  );
+  const rows = (type: string) => found.find(([each]) => each === type)?.length;
+  expect(rows('work')).toBe(3);
+  expect(rows('education')).toBe(3);
+});

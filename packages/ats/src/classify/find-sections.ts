@@ -2,6 +2,7 @@ import { isOn } from '../rules.ts';
 import type { Line } from '../layout/line.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
+import type { TableRole } from '../layout/table-role.ts';
 import { mentionsLanguage } from '../lexicon/language-words.ts';
 import { liftContactLines } from './contact-lines.ts';
 import { styleKey, type HeadingStyles } from './heading-style.ts';
@@ -59,10 +60,37 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
       sections.push(current);
     }
   }
+  tablesWithoutHeading(sections);
   nameByContent(sections);
   jobsUnderActivities(sections);
   return liftContactLines(splitLabelledRows(sections)).filter(
     (section) => section.heading || section.lines.length > 0,
+  );
+}
+
+const ABOUT_WHO = new Set<SectionType>(['header', 'personal', 'contact']);
+
+/** A form whose tables follow each other without headings: the names of a table's columns say what it is about. */
+function tablesWithoutHeading(sections: Section[]): void {
+  for (const [type, role] of TABLES) {
+    if (sections.some((section) => section.type === type)) continue;
+    for (const section of sections.filter((each) => ABOUT_WHO.has(each.type))) {
+      const rows = section.lines.filter((line) => isRowWith(line, role));
+      if (rows.length === 0) continue;
+      section.lines = section.lines.filter((line) => !rows.includes(line));
+      sections.splice(sections.indexOf(section) + 1, 0, { type, lines: rows, flow: section.flow });
+    }
+  }
+}
+
+const TABLES: readonly [SectionType, TableRole][] = [
+  ['work', 'post'],
+  ['education', 'degree'],
+];
+
+function isRowWith({ cells }: Line, role: TableRole): boolean {
+  return (
+    cells.length > 2 && cells.some((cell) => cell.role === role) && cells.some((cell) => cell.role === 'date')
   );
 }
 

@@ -25,6 +25,8 @@ test.each([
   ['Academic Achievements', 'awards'],
   ['Academic Appointments', 'work'],
   ['Open Source', 'projects'],
+  ['Research & Work Experience', 'work'],
+  ['Penelitian', 'publications'],
   ['Curriculum Vitae', 'title'],
 ])('%j opens the section %s', (text, type) => {
   expect(readHeading(text)?.type).toBe(type);

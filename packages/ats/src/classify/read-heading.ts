@@ -39,12 +39,28 @@ function readWords(text: string): HeadingReading | undefined {
     for (const [type, weight] of headingWeights(word) ?? [])
       sums.set(type, (sums.get(type) ?? 0) + share * weight);
   }
+  // `Research & Work Experience` is about posts that somebody held, `Research` about papers.
+  if (words.some((word) => POSTS_HELD.has(word)) && words.some((word) => WORKED.has(word)))
+    sums.set('publications', 0);
   const [best, next] = [...sums].sort((a, b) => b[1] - a[1]);
   return best && best[1] >= 1.5
     ? { type: best[0], score: best[1], lead: best[1] - (next?.[1] ?? 0) }
     : undefined;
 }
 
+const POSTS_HELD = new Set(['experience', 'experiences', 'pengalaman']);
+const WORKED = new Set([
+  'work',
+  'working',
+  'kerja',
+  'bekerja',
+  'professional',
+  'profesional',
+  'industry',
+  'industri',
+  'teaching',
+  'mengajar',
+]);
 const MOST_LOOSE_WORDS = 6;
 const MIN_NOUN = 2.5;
 const LEADS = new Set(

@@ -7,6 +7,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isPlace } from '../places/find-place.ts';
+import { ordinalLength } from '../text/normalise.ts';
 import { hasOwnDate, isSentence, wordCount } from './line-roles.ts';
 
 const MOST_HEAD_WORDS = 9;
@@ -20,7 +21,7 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
   if (!isOn('cut-run-on')) return [...lines];
   const result: Line[] = [];
   let last: Line | undefined;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     if (last && wraps(last, line)) {
       result.push({ ...line, isStatement: true });
       last = line;
@@ -28,7 +29,9 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
     }
     last = undefined;
     const cell = line.cells.at(-1)!;
-    const at = line.bullet ? undefined : (proseStart(cell) ?? proseBesideDate(line));
+    const at = line.bullet
+      ? undefined
+      : (proseStart(cell, restOf(line, lines[index + 1])) ?? proseBesideDate(line));
     if (at === undefined) {
       result.push(line);
       continue;
@@ -57,8 +60,16 @@ function opensWithPeriod(line: Line): boolean {
   return span?.from === 0 && !span.single;
 }
 
-/** Where the prose behind a period begins, counted in letters. */
-function proseStart(cell: Fragment): number | undefined {
+/** What a full line goes on with below. */
+function restOf(line: Line, next: Line | undefined): string {
+  return next && wraps(line, next) ? ` ${next.text}` : '';
+}
+
+/**
+ * Where the prose behind a period begins, counted in letters.
+ * @param rest what the line goes on with
+ */
+function proseStart(cell: Fragment, rest: string): number | undefined {
   if (cell.role || cell.label || isMostlyDate(cell.text)) return undefined;
   const [span, next] = findDates(cell.text);
   if (!span || next) return undefined;
@@ -68,7 +79,8 @@ function proseStart(cell: Fragment): number | undefined {
   const gap = /^[\s,;:).|–—-]+/u.exec(cell.text.slice(span.to))?.[0].length;
   if (gap === undefined) return undefined;
   const after = cell.text.slice(span.to + gap);
-  if (isProse(after)) return span.to + gap;
+  if (isProse(after) || (/\.\s/.test(cell.text.slice(span.to, span.to + gap)) && isProse(after + rest)))
+    return span.to + gap;
   const facts = factsBeforeProse(after);
   return facts === undefined ? undefined : span.to + gap + facts;
 }
@@ -112,5 +124,10 @@ function wraps(above: Line, line: Line): boolean {
   if (line.gap > 0.6 * line.size || line.bold !== above.bold || Math.abs(line.size - above.size) > 0.4)
     return false;
   const word = line.cells[0]!.items[0]!.width + 0.6 * line.size;
-  return above.columnRight - above.right < word && line.x <= above.x + 3;
+  return above.columnRight - above.right < word && line.x <= above.x + hanging(above);
+}
+
+/** How far the lines below a number hang to its right. */
+function hanging({ text, size }: Line): number {
+  return ordinalLength(text) > 0 ? 2.5 * size : 3;
 }

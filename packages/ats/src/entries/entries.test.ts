@@ -388,3 +388,15 @@ test('a class in two words behind a degree is its grade', () => {
     ['University of Colombo', 'LL.B.', 'Second Upper'],
   ]);
 });
+
+test('numbered jobs that run on into what was done keep the words before the line’s end', () => {
+  const at = (x: number, y: number, text: string) => ({ text, x, y });
+  expect(
+    jobs(
+      at(50, 100, '1. Kasir di Swalayan Somba Opu (Juni 2020 – sekarang). Melayani 200 pembeli sehari'),
+      at(64, 114, 'dan menutup kas setiap malam.'),
+      at(50, 128, '2. Admin Toko di UD Cahaya Bungaya (Januari 2017 – Mei 2020). Mencatat stok lalu'),
+      at(64, 142, 'tagihan.'),
+    ).map(([, , description]) => description),
+  ).toEqual(['Melayani 200 pembeli sehari dan menutup kas setiap malam.', 'Mencatat stok lalu tagihan.']);
+});
