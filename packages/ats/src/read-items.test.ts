@@ -158,3 +158,29 @@ test('a script that is not read says so and gives the e-mail only', () => {
   expect(result.name).toBeNull();
   expect(warnings[0]?.code).toBe('unsupported_language');
 });
+
+test('headings that were not understood and ended in a description are told as unplaced', () => {
+  const bold = (text: string): Text => ({ text, bold: true });
+  const { unused } = readItems(
+    [
+      buildPage([
+        { text: 'Slamet Wahyudi', size: 20, bold: true },
+        'Boyolali, Jawa Tengah | 0812-3456-7890',
+        bold('Kerja'),
+        'PO Surya, Boyolali',
+        'Pengemudi bus, April 2019 sampai sekarang',
+        bold('Sekolah'),
+        'SMK Contoh Boyolali, Teknik Mesin, lulus 2009',
+        bold('SIM dan surat'),
+        'SIM B2 Umum',
+        bold('Jam yang cocok'),
+        'Senin sampai Jumat pagi',
+      ]),
+    ],
+    AS_OF,
+  );
+  expect(unused.map(({ reason, text }) => `${reason}: ${text}`)).toEqual([
+    'unassigned: SIM dan surat',
+    'unassigned: Jam yang cocok',
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Section } from '../classify/find-sections.ts';
+import { styleKey } from '../classify/heading-style.ts';
 import { HANDED_ON } from '../classify/section-type.ts';
 import { isLabel } from '../fields/contact-zone.ts';
 import type { Fragment } from '../layout/fragment.ts';
@@ -11,6 +12,8 @@ import type { UnusedText } from './parsed-resume.ts';
 
 const MAX_TEXTS = 60;
 const MAX_LETTERS = 160;
+const MOST_WORDS = 6;
+
 /** What stood on the pages and went into no field, line by line, with the reason; at most `MAX_TEXTS`. */
 export function unusedTexts(
   fields: FoundFields,
@@ -25,6 +28,7 @@ export function unusedTexts(
     .filter((section) => !HANDED_ON.has(section.type))
     .flatMap((section) => section.lines.flatMap((line) => line.cells))
     .filter((cell) => !cell.items.some((item) => used.has(keyOf(cell.page, item))) && isWorded(cell.text));
+  unassigned.push(...headingsInside(fields, sections));
   const texts: UnusedText[] = [
     ...pages.flatMap((page, index) => hiddenTexts(page, index, pages)),
     ...running
@@ -33,6 +37,32 @@ export function unusedTexts(
     ...unassigned.map((cell) => textOf(cell.page, cell.text, cell.items, 'unassigned', pages)),
   ];
   return texts.slice(0, MAX_TEXTS);
+}
+
+/** Bold lines that look like their section's heading and went into a description: headings that were not understood, and all below them stands wrong. */
+function headingsInside(
+  { work = [], education = [] }: FoundFields,
+  sections: readonly Section[],
+): Fragment[] {
+  const described = new Set(
+    [...work, ...education].flatMap(({ description }) =>
+      (description?.pieces ?? []).flatMap((piece) => piece.items.map((item) => keyOf(piece.page, item))),
+    ),
+  );
+  return sections.flatMap(({ heading, lines }) => {
+    const look = heading?.cells[0];
+    if (!look?.bold) return [];
+    return lines
+      .filter(({ bullet, cells: [cell, ...others] }) => {
+        if (!cell || bullet || others.length > 0 || styleKey(cell) !== styleKey(look)) return false;
+        return (
+          cell.items.every((item) => described.has(keyOf(cell.page, item))) &&
+          cell.text.split(' ').length <= MOST_WORDS &&
+          !/[.;,:]$|\d/.test(cell.text)
+        );
+      })
+      .map(({ cells }) => cells[0]!);
+  });
 }
 
 /** A form's own words are no content. */
