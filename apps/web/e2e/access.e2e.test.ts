@@ -73,23 +73,30 @@ async function wordsOf(answer: Response): Promise<string> {
   return path === '/login' ? 'login' : `→ ${path}`;
 }
 
+/** As the build names the classes of a CSS module. */
+const BUILT_CLASS = /^_[\w-]+_[\w-]{5}_\d+$/;
+
 /** Classes of an answer's markup that none of its linked style sheets defines: what would stand unstyled until script comes. */
 function styleCheck(base: string): (answer: Response) => Promise<string[]> {
-  const sheets = new Map<string, Promise<string>>();
-  const textOf = async (path: string) => (await fetch(base + path)).text();
+  const sheets = new Map<string, Promise<Set<string>>>();
+  const classesOf = async (path: string) => {
+    const css = await (await fetch(base + path)).text();
+    return new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name));
+  };
   return async (answer) => {
     if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return [];
     // A copy of a stream of events would hold its end up.
     const html = await answer.clone().text();
     const linked = [...html.matchAll(/href="(\/assets\/[^"#]+\.css)/g)].map(([, path = '']) => {
-      const sheet = sheets.get(path) ?? textOf(path);
+      const sheet = sheets.get(path) ?? classesOf(path);
       sheets.set(path, sheet);
       return sheet;
     });
-    const css = (await Promise.all(linked)).join('\n');
+    const defined = await Promise.all(linked);
     const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
-    // As the build names the classes of a CSS module.
-    return [...new Set(classes)].filter((name) => /^_[\w-]+_[\w-]{5}_\d+$/.test(name) && !css.includes(name));
+    return [...new Set(classes)].filter(
+      (name) => BUILT_CLASS.test(name) && !defined.some((sheet) => sheet.has(name)),
+    );
   };
 }
 
