@@ -47,7 +47,7 @@ describe('counting what happens', () => {
   const batchOf = (event: object) =>
     JSON.stringify({ events: [{ name: 'page view', path: '/', ago: 0, ...event }] });
 
-  test('events: sent when a page is left, and forwarded by a job', { timeout: 180_000 }, async () => {
+  test('events: sent when a page is left', async () => {
     const { context } = await openSignedIn(browser, server.url, 'desktop');
     const cookies = await context.cookies();
     await context.close();
@@ -66,18 +66,6 @@ describe('counting what happens', () => {
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
     expect((await answered).status()).toBe(204);
     await counted.close();
-
-    await expect.poll(() => batches.length, { timeout: 150_000, interval: 500 }).toBeGreaterThan(0);
-    const events = batches.flatMap(({ batch }) => batch);
-    expect(batches[0]?.api_key).toBe('phc_e2e');
-    expect(
-      events.map(({ event, properties }) => [event, properties['category'], properties['$pathname']]),
-    ).toEqual([
-      ['$pageview', 'Page', '/assessment'],
-      ['User Retake Assessment', 'Mentoring', '/assessment'],
-    ]);
-    expect(new Set(events.map(({ distinct_id: id }) => id)).size).toBe(1);
-    expect(JSON.stringify(batches)).not.toMatch(/@setapak|Rani|127\.0\.0\.1/);
   });
 
   test('opt-out: nothing is sent', async () => {
@@ -109,5 +97,22 @@ describe('counting what happens', () => {
     const statuses = new Set<number>();
     for (let time = 0; time < 130; time += 1) statuses.add((await send(batchOf({}))).status);
     expect(statuses).toEqual(new Set([204, 429]));
+  });
+
+  // Last, as the job runs once a minute.
+  test('events: forwarded by a job', { timeout: 180_000 }, async () => {
+    await expect.poll(() => batches.length, { timeout: 150_000, interval: 500 }).toBeGreaterThan(0);
+    const events = batches
+      .flatMap(({ batch }) => batch)
+      .filter(({ properties }) => properties['$pathname'] === '/assessment');
+    expect(batches[0]?.api_key).toBe('phc_e2e');
+    expect(
+      events.map(({ event, properties }) => [event, properties['category'], properties['$pathname']]),
+    ).toEqual([
+      ['$pageview', 'Page', '/assessment'],
+      ['User Retake Assessment', 'Mentoring', '/assessment'],
+    ]);
+    expect(new Set(events.map(({ distinct_id: id }) => id)).size).toBe(1);
+    expect(JSON.stringify(batches)).not.toMatch(/@setapak|Rani|127\.0\.0\.1/);
   });
 });
