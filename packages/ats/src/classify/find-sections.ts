@@ -68,13 +68,11 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   );
 }
 
-const ABOUT_WHO = new Set<SectionType>(['header', 'personal', 'contact']);
-
 /** A form whose tables follow each other without headings: the names of a table's columns say what it is about. */
 function tablesWithoutHeading(sections: Section[]): void {
   for (const [type, role] of TABLES) {
     if (sections.some((section) => section.type === type)) continue;
-    for (const section of sections.filter((each) => ABOUT_WHO.has(each.type))) {
+    for (const section of sections.filter((each) => ABOUT_PERSON.has(each.type))) {
       const rows = section.lines.filter((line) => isRowWith(line, role));
       if (rows.length === 0) continue;
       section.lines = section.lines.filter((line) => !rows.includes(line));

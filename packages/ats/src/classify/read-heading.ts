@@ -61,6 +61,7 @@ const WORKED = new Set([
   'teaching',
   'mengajar',
 ]);
+
 const MOST_LOOSE_WORDS = 6;
 const MIN_NOUN = 2.5;
 const LEADS = new Set(
