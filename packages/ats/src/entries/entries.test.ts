@@ -400,3 +400,12 @@ test('numbered jobs that run on into what was done keep the words before the lin
     ).map(([, , description]) => description),
   ).toEqual(['Melayani 200 pembeli sehari dan menutup kas setiap malam.', 'Mencatat stok lalu tagihan.']);
 });
+
+test.each(['A.A.S.', 'M.B.A.', 'M.S.N.', 'B.C.A.', 'A.S.'])(
+  'the degree %s of single letters stands before its field',
+  (degree) => {
+    expect(schools(`${degree}, Applied Finance, University of Contoh, 2012`)).toEqual([
+      ['University of Contoh', `${degree} Applied Finance`, undefined],
+    ]);
+  },
+);

@@ -124,7 +124,7 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     const before = trimmed(slicePiece(piece, 0, grade.from));
     rest = before ? { ...piece, ...before } : undefined;
   }
-  if (!rest || !/\p{L}{2}|^[SD]-?\d/u.test(rest.text) || isWebAddress(rest.text)) return;
+  if (!rest || !/\p{L}{2}|^[SD]-?\d|^(?:\p{Lu}\.){2,4}/u.test(rest.text) || isWebAddress(rest.text)) return;
   if (isPlace(rest.text)) facts.location ??= found(rest.text, [rest], 0.8);
   else if (!isText || startsWithLevel(rest.text) || schoolScore(rest.text) >= 3 || goesOn(facts, rest))
     facts.pieces.push(rest);
