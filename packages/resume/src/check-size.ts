@@ -11,9 +11,10 @@ interface Visit {
  * Refuses a document that is too big or too deep before anything else looks at it. Walks with its own stack, for a
  * document nested a hundred thousand levels deep would overflow the engine's; a circular one passes the depth cap.
  *
+ * @param total characters of text; another program's file may hold pictures as text
  * @throws ResumeError `too_large` or `too_deep`
  */
-export function checkSize(input: unknown): void {
+export function checkSize(input: unknown, { total = LIMITS.total }: { total?: number } = {}): void {
   const open: Visit[] = [{ value: input, depth: 0, isPhotograph: false }];
   let nodes = 0;
   let characters = 0;
@@ -25,8 +26,7 @@ export function checkSize(input: unknown): void {
     const { value, depth } = visit;
     if (typeof value === 'string') {
       characters += visit.isPhotograph && value.length <= LIMITS.photograph ? 0 : value.length;
-      if (characters > LIMITS.total)
-        throw new ResumeError('too_large', `more than ${LIMITS.total} characters`);
+      if (characters > total) throw new ResumeError('too_large', `more than ${total} characters`);
     } else if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value);
       // Pushed in full only below the cap: a list of ten million entries must not be copied onto the stack.

@@ -9,6 +9,7 @@ export { readResume } from './read-resume.ts';
 export { exampleSections, withExamplesKept, withoutExamples } from './examples.ts';
 export { detectLanguage, detectTextLanguage } from './detect-language.ts';
 export { turnItem, turnLanguage } from './turn-language.ts';
+export { checkSize } from './check-size.ts';
 export { ResumeError } from './errors.ts';
 export type { ResumeErrorCode } from './errors.ts';
 export { LIMITS } from './limits.ts';

@@ -406,6 +406,10 @@ test('XML: hostile and broken files are none, in no time', () => {
   expect(readXml('<a><b></a>')).toBeUndefined();
   expect(readXml('bukan xml')).toBeUndefined();
   expect(readXml('<a>'.repeat(5_000))).toBeUndefined();
+  // A megabyte of beginnings without an end is over at the first of them.
+  for (const start of ['<!--', '<![CDATA[', '<a ', '<'])
+    expect(readXml(`<a>${start.repeat(250_000)}`)).toBeUndefined();
+  expect(readXml('<a><!-- <b> -->t<![CDATA[<c>]]></a>')).toEqual({ a: 't<c>' });
   const bomb = '<!DOCTYPE a [<!ENTITY x "lol">]><a>&x;&x;</a>';
   expect(readXml(bomb)?.['a'] ?? '').not.toContain('lol');
   expect(readXml('<a x="1">t</a>')).toEqual({ a: { x: '1', '#text': 't' } });
@@ -477,4 +481,10 @@ test('JSON Resume: fields of others’ making are listed, ours comes back whole'
     'hobbiesAtWork › 1',
   ]);
   expect(read(toJsonResume(document))).toMatchObject({ unplaced: [], document });
+});
+
+test('a file nested too deep in a part that no reader knows is refused as such', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const value: unknown = JSON.parse(`{"basics":{"name":"Rani"},"sections":{"x":${deep}}}`);
+  expect(() => readForeign(value)).toThrow(expect.objectContaining({ code: 'too_deep' }));
 });

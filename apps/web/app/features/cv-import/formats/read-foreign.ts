@@ -1,4 +1,5 @@
 import {
+  checkSize,
   detectLanguage,
   itemSectionNames,
   parseResume,
@@ -43,9 +44,11 @@ const readers: readonly Reader[] = [
 /**
  * A CV of another program, recognised by what it holds. What of it found no place in ours is listed.
  * @param value parsed JSON or XML
- * @throws ResumeError where it passes a cap
+ * @throws ResumeError where it passes a cap, also in parts that no reader knows
  */
 export function readForeign(value: unknown): ForeignCv {
+  // Before any reader: what is looked for in every part of it takes as long as it has parts.
+  checkSize(value, { total: Infinity });
   for (const { format, find, read } of readers) {
     const root = find(value);
     if (root) return made(format, read(root), root);

@@ -18,7 +18,8 @@ interface Open {
 export function readXml(xml: string): Fields | undefined {
   const top: Open = { name: '', fields: {}, text: '' };
   const open: Open[] = [top];
-  for (const [token] of xml.matchAll(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|<[?!][^>]*>|<[^>]*>|[^<]+/g)) {
+  for (const token of tokensOf(xml)) {
+    if (token === undefined) return undefined;
     const here = open.at(-1) ?? top;
     if (token.startsWith('<![CDATA[')) here.text += token.slice(9, -3);
     else if (!token.startsWith('<')) here.text += decode(token);
@@ -36,6 +37,27 @@ export function readXml(xml: string): Fields | undefined {
   return open.length === 1 && isRecord(top.fields) && Object.keys(top.fields).length > 0
     ? top.fields
     : undefined;
+}
+
+/** Pieces of markup with their ends, and the texts between them; undefined where one has no end. */
+function* tokensOf(xml: string): Generator<string | undefined> {
+  for (let at = 0; at < xml.length;) {
+    const [end, after] = endOf(xml, at);
+    if (end < 0) return yield undefined;
+    yield xml.slice(at, end + after);
+    at = end + after;
+  }
+}
+
+/** Searched once from each place: an end that is missing stops the reading, so no text is walked through twice. */
+function endOf(xml: string, at: number): [end: number, length: number] {
+  if (!xml.startsWith('<', at)) {
+    const next = xml.indexOf('<', at);
+    return [next < 0 ? xml.length : next, 0];
+  }
+  if (xml.startsWith('<![CDATA[', at)) return [xml.indexOf(']]>', at), 3];
+  if (xml.startsWith('<!--', at)) return [xml.indexOf('-->', at + 4), 3];
+  return [xml.indexOf('>', at), 1];
 }
 
 function close(open: Open[]): void {
@@ -67,6 +89,6 @@ function decode(text: string): string {
   return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,5});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code).toWellFormed() : '';
   });
 }

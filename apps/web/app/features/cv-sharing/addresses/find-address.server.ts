@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '~/services/db/db.server.ts';
 import { shareAddress } from '~/services/db/cv-sharing-schema.ts';
+import { plainLetters } from './model.ts';
 
 export interface FoundAddress {
   cvId: string;
@@ -16,7 +17,8 @@ const ADDRESS = /^[a-z0-9-]{4,30}$/;
 /** The CV behind what stands in `/r/{address}`, shared or not; undefined where there is none. */
 export async function findAddress(db: DbOrTx, given: string): Promise<FoundAddress | undefined> {
   if (ID.test(given)) return { cvId: given, kind: 'id', current: true };
-  const address = given.toLowerCase();
+  // `/r/rené`, as somebody writes a name from memory, is `/r/rene`.
+  const address = plainLetters(given);
   if (!ADDRESS.test(address)) return undefined;
   const { cvId, kind, current } = shareAddress;
   const [found] = await db

@@ -6,6 +6,9 @@ test.each([
   ['Rani Kusuma', 'rani-kusuma'],
   ['  rani_kusuma.2 ', 'rani-kusuma-2'],
   ['José', 'jose'],
+  ['Rene\u0301 Dvořák', 'rene-dvorak'],
+  ['Bjørn Łukasz', 'bjorn-lukasz'],
+  ['Großmann Æsir', 'grossmann-aesir'],
   ['--rani--kusuma--', 'rani-kusuma'],
 ])('an address: %s becomes %s', (typed, address) => {
   expect(toAddress(typed)).toBe(address);

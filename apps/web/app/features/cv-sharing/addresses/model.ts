@@ -33,12 +33,21 @@ const ownWords = new Set([
 
 export const TAKEN = 'Alamat ini sudah dipakai atau tidak bisa dipilih. Coba yang lain, ya.';
 
-/** What a person types becomes an address: `Rani Kusuma` is `rani-kusuma`. */
-export function toAddress(typed: string): string {
-  return typed
+/** Letters that are no plain letter with a mark on it. */
+const OWN_LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'ng', ə: 'e' }; // prettier-ignore
+
+/** Small letters without marks: `René` is `rene`, `Bjørn` is `bjorn`. */
+export function plainLetters(text: string): string {
+  return text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[æœøßłđðþıħŧŋə]/g, (letter) => OWN_LETTERS[letter] ?? letter);
+}
+
+/** What a person types becomes an address: `Rani Kusuma` is `rani-kusuma`. */
+export function toAddress(typed: string): string {
+  return plainLetters(typed)
     .replaceAll(/[\s._]+/g, '-')
     .replaceAll(/-+/g, '-')
     .replaceAll(/^-|-$/g, '');

@@ -79,6 +79,7 @@ describeOnDatabases('addresses of shared CVs', (getDatabase) => {
     await publish();
     expect(await set(choose('Rani Privat'))).toMatchObject({ address: 'rani-privat', chosen: 'rani-privat' });
     expect(await open('rani-privat')).toMatchObject({ id, address: 'rani-privat', chosen: 'rani-privat' });
+    expect(await open('Ráni-Privat')).toMatchObject({ id, address: 'rani-privat' });
     expect(await open('RANI-privat')).toMatchObject({ id });
 
     const random = async () => (await set({ intent: 'listed', listed: 'no' })).address;

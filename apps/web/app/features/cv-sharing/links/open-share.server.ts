@@ -5,6 +5,7 @@ import { AppError } from '~/services/error.ts';
 import type { Services } from '~/services/services.server.ts';
 import { toSource, type LoadedSource } from '~/features/cv-sync/public.server.ts';
 import { currentAddresses, findAddress } from '../addresses/find-address.server.ts';
+import { plainLetters } from '../addresses/model.ts';
 import { isOpen, isPublic } from '~/features/cv-rendering/public.server.ts';
 import { hasGrant } from './grant.server.ts';
 
@@ -60,7 +61,7 @@ export async function openShare({
     hasPassword: passwordHash !== null,
     comments,
     userId,
-    address: address.toLowerCase(),
+    address: plainLetters(address),
     chosen,
     moved: found.isEarlier ? chosen : null,
   };

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button.tsx';
 import { callServer } from '~/ui/http/call-server.ts';
 import { TextField } from '~/ui/text-field.tsx';
 import { useDebounced } from '~/ui/use-debounced.ts';
-import { ADDRESS, addressProblem, TAKEN, toAddress } from '../addresses/model.ts';
+import { ADDRESS, addressProblem, plainLetters, TAKEN, toAddress } from '../addresses/model.ts';
 import type { ShareFormInput, ShareSettings } from '../links/model.ts';
 import css from './share-fields.module.css';
 
@@ -129,6 +129,7 @@ function AddressForm({ cvId, chosen, saving, onClose, onSave }: AddressFormProps
         }
         className={css.field}
         onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => setTyped(plainLetters(typed))}
       />
       <div className={css.pair}>
         <Button type="submit" loading={saving}>
