@@ -39,9 +39,9 @@ export function toBlock(value: unknown): string {
     .normalize('NFC');
 }
 
-/** The same on one line: line breaks become spaces. */
+/** The same on one line: line breaks become spaces. A run of spaces is looked at once, from its first: linear in the length. */
 export function toLine(value: unknown): string {
-  return toBlock(value).replace(/ *\n+ */g, ' ');
+  return toBlock(value).replace(/(?:(?<! ) +)?\n+ */g, ' ');
 }
 
 /** A list of one-line texts: from an array, from lines, or from one text with commas. Empty entries go. */

@@ -4,6 +4,7 @@ import { toJsonResume } from './json-resume/to-json-resume.ts';
 import { parseResume } from './parse-resume.ts';
 import { resumeSchema } from './schema.ts';
 import { randomResume, seeded } from './testing/random-resume.ts';
+import { toLine } from './text.ts';
 
 const ROUNDS = 150;
 
@@ -68,4 +69,10 @@ test('a parsed document is JSON: nothing is undefined', () => {
     const resume = randomResume(seed);
     expect(JSON.parse(JSON.stringify(resume))).toStrictEqual(resume);
   }
+});
+
+test('a line: breaks become one space with the spaces around them, and a long run of spaces is read at once', () => {
+  expect(toLine('a  \n\n b\r\nc\n \nd  e')).toBe('a b c  d  e');
+  const spaces = ' '.repeat(500_000);
+  expect(toLine(`a${spaces}b`)).toHaveLength(500_002);
 });

@@ -3,6 +3,7 @@ import type { Services } from '~/services/services.server.ts';
 import { uploadForm } from '~/services/upload-form.server.ts';
 import { LARGEST_PHONE_UPLOAD } from './uploads/model.ts';
 import { uploadedKey } from './uploads/describe-upload.server.ts';
+import { decodeText } from './formats/decode-text.ts';
 import type { ForeignFormat } from './formats/read-foreign.ts';
 import type { Unplaced } from './formats/unplaced.ts';
 import { importJson } from './import-json.server.ts';
@@ -51,7 +52,7 @@ export async function handleImport({
       services,
       userId,
       fileName: bytes && file instanceof File ? file.name : '',
-      text: bytes ? new TextDecoder().decode(bytes) : pasted,
+      text: bytes ? decodeText(bytes) : pasted,
       ...(isArchive && { archive: bytes }),
     });
     if (outcome.failure !== null) return { kind: 'json', failure: outcome.failure };

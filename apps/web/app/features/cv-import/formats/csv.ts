@@ -2,7 +2,8 @@
 export function readCsv(text: string): Record<string, string>[] {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''));
   // Some tables begin with a note of several lines; the heads are the first row with more than one cell.
-  const at = rows.findIndex((row) => row.length > 1 || rows.every(({ length }) => length === 1));
+  const first = rows.findIndex((row) => row.length > 1);
+  const at = Math.max(0, first);
   const heads = (rows[at] ?? []).map((head) => head.trim());
   return rows
     .slice(at + 1)

@@ -101,7 +101,9 @@ const BETWEEN = /\s+(?:-|to|until|till|sampai|hingga|s\.?\/?d\.?|bis)\s+|\s*[–
 
 /** A span as one text: `Jan 2020 – Present`, `2012 to 2016`, `2012-2016`; a single date begins it. */
 export function periodIn(text: string): Period {
-  const parts = /^\d{4}-\d{4}$/.test(text.trim()) ? text.trim().split('-') : text.trim().split(BETWEEN);
+  // One space each: the search for what stands between would try every one of a long run.
+  const span = text.replace(/\s+/g, ' ').trim();
+  const parts = /^\d{4}-\d{4}$/.test(span) ? span.split('-') : span.split(BETWEEN);
   const [start = '', end = ''] = parts;
   const isCurrent = isOngoingWord(end);
   return { startDate: toPartialDate(start), endDate: isCurrent ? '' : toPartialDate(end), isCurrent };

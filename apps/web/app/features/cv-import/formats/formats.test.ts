@@ -1,6 +1,7 @@
 import { toJsonResume } from '@setapak/resume';
 import { describe, expect, test } from 'vitest';
 import { readCsv } from './csv.ts';
+import { periodIn } from './fields.ts';
 import { fromLinkedin } from './linkedin.ts';
 import { made, readForeign, type ForeignCv } from './read-foreign.ts';
 import { readXml } from './xml.ts';
@@ -487,4 +488,12 @@ test('a file nested too deep in a part that no reader knows is refused as such',
   const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const value: unknown = JSON.parse(`{"basics":{"name":"Rani"},"sections":{"x":${deep}}}`);
   expect(() => readForeign(value)).toThrow(expect.objectContaining({ code: 'too_deep' }));
+});
+
+// Each took minutes, or far longer, while it was searched again from every place.
+test('long runs of spaces and rows of one cell are read at once', () => {
+  const spaces = ' '.repeat(1_000_000);
+  expect(periodIn(`2020${spaces}to${spaces}2021`)).toMatchObject({ startDate: '2020', endDate: '2021' });
+  expect(periodIn(`a${spaces}b`).startDate).toBe('');
+  expect(readCsv(`${'a\n'.repeat(200_000)}Name,Level\nSQL,5\n`)).toEqual([{ Name: 'SQL', Level: '5' }]);
 });

@@ -6,6 +6,8 @@ interface Unzip {
   wanted: (path: string) => boolean;
   /** Bytes of one file when it is unfolded: a small archive can hold gigabytes of nothing. */
   largest: number;
+  /** Bytes of all wanted files together: many entries can name the same packed file. */
+  total: number;
 }
 
 const END = 0x06054b50;
@@ -13,12 +15,13 @@ const ENTRY = 0x02014b50;
 /** More entries than any export has: the rest is not looked at. */
 const MOST_ENTRIES = 2_000;
 
-/** The wanted files of an archive by their paths. @throws Error where it is torn, or a file is larger than allowed */
-export function unzip({ bytes, wanted, largest }: Unzip): Map<string, Uint8Array> {
+/** The wanted files of an archive by their paths. @throws Error where it is torn, or its files are larger than allowed */
+export function unzip({ bytes, wanted, largest, total }: Unzip): Map<string, Uint8Array> {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = zip.lastIndexOf(signature(END));
   if (end < 0) throw new Error('no archive');
   const files = new Map<string, Uint8Array>();
+  let left = total;
   let at = zip.readUInt32LE(end + 16);
   const count = Math.min(MOST_ENTRIES, zip.readUInt16LE(end + 10));
   for (let entry = 0; entry < count && zip.readUInt32LE(at) === ENTRY; entry += 1) {
@@ -26,7 +29,12 @@ export function unzip({ bytes, wanted, largest }: Unzip): Map<string, Uint8Array
       zip.readUInt16LE(at + offset),
     ) as [number, number, number];
     const path = zip.toString('utf8', at + 46, at + 46 + nameLength);
-    if (wanted(path)) files.set(path, contentOf(zip, at, largest));
+    if (wanted(path)) {
+      const content = contentOf(zip, at, largest);
+      left -= content.length;
+      if (left < 0) throw new Error('unfolds to too much');
+      files.set(path, content);
+    }
     at += 46 + nameLength + extraLength + noteLength;
   }
   return files;

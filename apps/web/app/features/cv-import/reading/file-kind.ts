@@ -1,3 +1,5 @@
+import { decodeText } from '../formats/decode-text.ts';
+
 const startsWith = (bytes: Uint8Array, head: readonly number[]) =>
   head.every((byte, index) => bytes[index] === byte);
 
@@ -21,6 +23,6 @@ export function isWordFile(bytes: Uint8Array): boolean {
 
 /** JSON, or XML of a kind that holds CVs: the beginning says so. */
 export function isTextFile(bytes: Uint8Array): boolean {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  return /^(?:ï»¿)?\s*(?:[{[]|<\?xml\s|<(?:\w+:)?(?:SkillsPassport|Candidate)[\s>])/.test(start);
+  const start = decodeText(bytes.subarray(0, 400));
+  return /^\s*(?:[{[]|<\?xml\s|<(?:\w+:)?(?:SkillsPassport|Candidate)[\s>])/.test(start);
 }
