@@ -10,6 +10,7 @@ test('LinkedIn archive: the tables of a CV are read, in a folder or not, message
     'Basic_LinkedInDataExport/Positions.csv': bytesOf(
       'Company Name,Title,Started On,Finished On\nPT Nusa,Analis,Jan 2022,\n',
     ),
+    '__MACOSX/Profile.csv': bytesOf('Mac OS X'),
     'messages.csv': bytesOf('FROM,CONTENT\nBudi,Rahasia\n'),
   });
   const cv = readLinkedinArchive(archive);
@@ -33,12 +34,17 @@ test('LinkedIn archive: another archive, a torn one and one that unfolds to too 
 test('LinkedIn archive: many tables that unfold to much together are none', () => {
   const table = new Uint8Array(2 * 2 ** 20);
   const names = Array.from({ length: 5 }, (_, index) => `${index}/Profile.csv`);
-  expect(readLinkedinArchive(zipSync(Object.fromEntries(names.map((name) => [name, table]))))).toBeUndefined();
+  expect(
+    readLinkedinArchive(zipSync(Object.fromEntries(names.map((name) => [name, table])))),
+  ).toBeUndefined();
 });
 
-test.each(['utf-8', 'utf16le', 'latin1'] as const)('LinkedIn archive: names keep their accents, saved as %s', (encoding) => {
-  const mark = encoding === 'utf16le' ? '\uFEFF' : '';
-  const table = Buffer.from(`${mark}First Name,Last Name\nRené,Müller\n`, encoding);
-  const cv = readLinkedinArchive(zipSync({ 'Profile.csv': new Uint8Array(table) }));
-  expect(cv).toMatchObject({ document: { profile: { firstName: 'René', lastName: 'Müller' } } });
-});
+test.each(['utf-8', 'utf16le', 'latin1'] as const)(
+  'LinkedIn archive: names keep their accents, saved as %s',
+  (encoding) => {
+    const mark = encoding === 'utf16le' ? '\uFEFF' : '';
+    const table = Buffer.from(`${mark}First Name,Last Name\nRené,Müller\n`, encoding);
+    const cv = readLinkedinArchive(zipSync({ 'Profile.csv': new Uint8Array(table) }));
+    expect(cv).toMatchObject({ document: { profile: { firstName: 'René', lastName: 'Müller' } } });
+  },
+);

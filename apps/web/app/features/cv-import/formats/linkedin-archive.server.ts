@@ -21,7 +21,9 @@ export function readLinkedinArchive(bytes: Uint8Array): ForeignCv | undefined {
 
 function tablesIn(bytes: Uint8Array): LinkedinTables {
   try {
-    const wanted = (path: string) => LINKEDIN_FILES.includes(tableName(path));
+    // A Mac puts files of its own beside those that it packs, under the same names.
+    const wanted = (path: string) =>
+      !path.startsWith('__MACOSX/') && LINKEDIN_FILES.includes(tableName(path));
     const files = unzip({ bytes, wanted, largest: LARGEST_TABLE, total: LARGEST_TABLES });
     return Object.fromEntries(
       [...files].map(([path, content]) => [tableName(path), readCsv(decodeText(content))]),
