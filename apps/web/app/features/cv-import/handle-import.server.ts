@@ -3,7 +3,7 @@ import type { Services } from '~/services/services.server.ts';
 import { uploadForm } from '~/services/upload-form.server.ts';
 import { LARGEST_PHONE_UPLOAD } from './uploads/model.ts';
 import { uploadedKey } from './uploads/describe-upload.server.ts';
-import { decodeText } from './formats/decode-text.ts';
+import { decodeText } from '~/services/decode-text.ts';
 import type { ForeignFormat } from './formats/read-foreign.ts';
 import type { Unplaced } from './formats/unplaced.ts';
 import { importJson } from './import-json.server.ts';

@@ -1,6 +1,6 @@
 import { checkSize } from '@setapak/resume';
 import { readCsv } from './csv.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '~/services/decode-text.ts';
 import { fromLinkedin, LINKEDIN_FILES, type LinkedinTables } from './linkedin.ts';
 import { made, type ForeignCv } from './read-foreign.ts';
 import { unzip } from './unzip.server.ts';

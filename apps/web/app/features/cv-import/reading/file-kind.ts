@@ -1,4 +1,4 @@
-import { decodeText } from '../formats/decode-text.ts';
+import { decodeText } from '~/services/decode-text.ts';
 
 const startsWith = (bytes: Uint8Array, head: readonly number[]) =>
   head.every((byte, index) => bytes[index] === byte);
