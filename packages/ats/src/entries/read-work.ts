@@ -50,14 +50,20 @@ function atCommas(all: Facts[]): Facts[] {
     const [only, ...others] = facts.pieces;
     const comma = only && others.length === 0 ? /\s*,\s+(?=\p{Lu})/u.exec(only.text) : null;
     if (!only || !comma || isTableRow(facts.entry.head[0]!)) return facts;
-    const head = { ...only, ...slicePiece(only, 0, comma.index) };
-    const tail = {
-      ...only,
-      ...slicePiece(only, comma.index + comma[0].length, only.text.length),
-      joint: ',',
-    };
-    return { ...facts, pieces: [head, tail] };
+    return { ...facts, pieces: partedAt(only, comma, ',') };
   });
+}
+
+/** The two pieces before and behind a match, the second with what joined them. */
+function partedAt(
+  piece: HeaderPiece,
+  { 0: between, index }: RegExpExecArray,
+  joint: string,
+): [HeaderPiece, HeaderPiece] {
+  return [
+    { ...piece, ...slicePiece(piece, 0, index) },
+    { ...piece, ...slicePiece(piece, index + between.length, piece.text.length), joint },
+  ];
 }
 
 const TOWN_TAIL = /,\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)\.?$/u;
@@ -146,12 +152,7 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     const places = isPlace(right) || joint !== ',';
     const roles = postScore(left) * postScore(right) < 0 && Math.abs(postScore(left) - postScore(right)) >= 2;
     if (!places && !roles) continue;
-    const head = { ...piece, ...slicePiece(piece, 0, match.index) };
-    const tail = {
-      ...piece,
-      ...slicePiece(piece, match.index + match[0].length, piece.text.length),
-      joint,
-    };
+    const [head, tail] = partedAt(piece, match, joint);
     return [head, ...splitAtComma(tail)];
   }
   return [piece];
@@ -167,9 +168,7 @@ function forceSplit(pieces: HeaderPiece[]): HeaderPiece[] {
   const left = postScore(only.text.slice(0, match.index));
   const right = postScore(only.text.slice(match.index + match[0].length));
   if (Math.max(left, right) < 2 && right > -2.5) return pieces;
-  const head = { ...only, ...slicePiece(only, 0, match.index) };
-  const tail = { ...only, ...slicePiece(only, match.index + match[0].length, only.text.length), joint: ',' };
-  return pieces.flatMap((piece) => (piece === only ? [head, tail] : [piece]));
+  return pieces.flatMap((piece) => (piece === only ? partedAt(only, match, ',') : [piece]));
 }
 
 const CONTRACT =
