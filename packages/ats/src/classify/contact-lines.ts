@@ -3,6 +3,7 @@ import { findDates } from '../dates/find-dates.ts';
 import type { Section } from './find-sections.ts';
 import type { SectionType } from './section-type.ts';
 import type { Line } from '../layout/line.ts';
+import { isPlace } from '../places/find-place.ts';
 
 const CONTENT = new Set<SectionType>([
   'work',
@@ -21,29 +22,52 @@ const MAIL = /^\S+@\S+\.\p{L}{2,}$/u;
 const PHONE = /^\(?\+?\d[\d\s().-]{6,20}\d$/;
 const WEB = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?$/u;
 
-/** Lines of e-mail, phone and addresses at the end of a section of content, as in a signed foot: they tell how to reach the person. */
+/**
+ * Lines of e-mail, phone and addresses at the end of a section of content, as in a signed foot: they tell how to reach the person. A foot
+ * across two columns is read in halves; its other half may hold but a place or a page.
+ */
 export function liftContactLines(sections: readonly Section[]): Section[] {
   if (!isOn('contact-lines')) return [...sections];
-  return sections.flatMap((section, index) => {
-    if (!CONTENT.has(section.type)) return [section];
-    const last = index === sections.length - 1;
-    const at = section.lines.findLastIndex((line) => !isContactLine(line, last));
-    if (at === section.lines.length - 1) return [section];
-    const lines = section.lines.slice(at + 1);
-    return [
-      { ...section, lines: section.lines.slice(0, at + 1) },
-      { type: 'contact', lines, flow: section.flow } satisfies Section,
-    ];
-  });
+  const lifted = sections.map((section, index) =>
+    lift(section, (line) => isContactLine(line, index === sections.length - 1)),
+  );
+  const foot = lifted.flatMap((parts) => parts[1]?.lines ?? []);
+  if (foot.length === 0) return lifted.flat();
+  return lifted.flatMap(([section, ...rest]) => [
+    ...lift(section!, (line) => foot.some((half) => isOneRow(half, line)) && isReachOrPlace(line)),
+    ...rest,
+  ]);
+}
+
+function lift(section: Section, isContact: (line: Line) => boolean): Section[] {
+  if (!CONTENT.has(section.type)) return [section];
+  const at = section.lines.findLastIndex((line) => !isContact(line));
+  if (at === section.lines.length - 1) return [section];
+  const lines = section.lines.slice(at + 1);
+  return [
+    { ...section, lines: section.lines.slice(0, at + 1) },
+    { type: 'contact', lines, flow: section.flow },
+  ];
+}
+
+function isOneRow(a: Line, b: Line): boolean {
+  return a.page === b.page && Math.abs(a.baseline - b.baseline) < 0.3 * a.size;
+}
+
+function isReachOrPlace({ text }: Line): boolean {
+  const parts = text.split(SEPARATOR).filter((part) => part !== '');
+  return parts.every((part) => isReached(part) || isPlace(part));
+}
+
+function isReached(part: string): boolean {
+  return MAIL.test(part) || (PHONE.test(part) && findDates(part).length === 0) || WEB.test(part);
 }
 
 /** Addresses of the web alone may be an employer's, unless they end the whole CV. */
 function isContactLine({ text }: Line, last: boolean): boolean {
   const parts = text.split(SEPARATOR).filter((part) => part !== '');
   if (parts.length < 2) return MAIL.test(text.trim());
-  const reached = parts.filter(
-    (part) => MAIL.test(part) || (PHONE.test(part) && findDates(part).length === 0) || WEB.test(part),
-  );
+  const reached = parts.filter(isReached);
   if (!last && reached.every((part) => WEB.test(part) && !MAIL.test(part))) return false;
   return reached.length >= 2 || (reached.length === 1 && MAIL.test(reached[0]!));
 }

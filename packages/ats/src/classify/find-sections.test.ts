@@ -158,6 +158,26 @@ test('a signed foot below the last job tells how to reach the person', () => {
   ]);
 });
 
+test('a foot across two columns tells how to reach the person in both halves', () => {
+  const column = (x: number, ...texts: Text[]) =>
+    texts.map((text, index) => ({ x, y: 60 + 20 * index, ...text }));
+  const found = sections(
+    { text: 'Siti Aminah', size: 20, y: 30 },
+    ...column(
+      50,
+      heading('Pengalaman'),
+      { text: 'Kasir, Toko Maju 2019 - 2021' },
+      { text: 'Melayani pelanggan' },
+    ),
+    ...column(320, heading('Sertifikat'), { text: 'Brevet Pajak A, 2021' }, { text: 'K3 Umum, 2022' }),
+    { text: 'siti@contoh.id', x: 50, y: 160 },
+    { text: '0812-3456-7890', x: 170, y: 160 },
+    { text: 'Malang, Jawa Timur', x: 320, y: 160 },
+  );
+  expect(found).toContainEqual(['certifications', 'Brevet Pajak A, 2021', 'K3 Umum, 2022']);
+  expect(found).toContainEqual(['contact', 'Malang, Jawa Timur']);
+});
+
 test('the first name under a whole heading in the text’s own style is no part of it', () => {
   const found = sections(
     'Pendidikan',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildPdf, type PdfText } from '../testing/build-pdf.ts';
+import { buildPdf, MORE_OBJECTS, type PdfText } from '../testing/build-pdf.ts';
 import { areReadable } from './actual-text.ts';
 import type { Glyph } from './page-glyphs.ts';
 import { DEFAULT_LIMITS, readPdf } from './read-pdf.ts';
@@ -30,4 +30,19 @@ test.each<[string, Glyph[], boolean]>([
   ['icons need none', [glyph('\uf095', true)], true],
 ])('readable without ActualText: %s', (_, glyphs, readable) => {
   expect(areReadable(glyphs, new Set([1]))).toBe(readable);
+});
+
+/** `Data` as browsers print it in small capitals: D, then A, T and A in a smaller size, each to be read as a small letter. */
+const SMALL_CAPITALS = `BT 60 700 Td /F3 10 Tf (D) Tj /F3 6.75 Tf ${['a', 't', 'a']
+  .map((letter) => `/Span << /ActualText (${letter}) >> BDC (${letter.toUpperCase()}) Tj EMC`)
+  .join(' ')} ET`;
+
+test('capitals made small for small letters make one word', async () => {
+  const pdf = buildPdf([[{ text: 'Excel', x: 60, y: 650 }]], {
+    before: SMALL_CAPITALS,
+    fonts: `/F3 ${MORE_OBJECTS} 0 R`,
+    objects: ['<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'],
+  });
+  const { pages } = await readPdf(pdf, DEFAULT_LIMITS);
+  expect(pages[0]!.items.map((item) => item.text)).toEqual(['Data', 'Excel']);
 });

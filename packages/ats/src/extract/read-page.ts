@@ -1,5 +1,11 @@
 import type { Box, PageItems, PageLink, TextItem } from '../model.ts';
-import { areReadable, dropActualTexts } from './actual-text.ts';
+import {
+  areReadable,
+  dropActualTexts,
+  smallCapitals,
+  withPlacesOf,
+  type DroppedTexts,
+} from './actual-text.ts';
 import { drawnBullets } from './drawn-bullets.ts';
 import type { Pdfium } from './engine.ts';
 import {
@@ -58,15 +64,23 @@ export function readPage(
   if (!page) return undefined;
   const pageBox = readPageBox(pdfium, scratch, page);
   const shown = shownSize(pageBox);
-  const lettersOf = (ownOnly: boolean) => {
+  const lettersOf = (without?: DroppedTexts, of?: Set<number>) => {
     const scene = readScene(pdfium, scratch, page, pageBox, layers);
-    const dropped = ownOnly ? dropActualTexts(pdfium, scratch, scene.texts.keys()) : new Set<number>();
+    const dropped = without
+      ? dropActualTexts(pdfium, scratch, of ?? scene.texts.keys(), without)
+      : new Set<number>();
     return { scene, dropped, painted: paintedGlyphs(pdfium, scratch, page, pageBox, scene, maxGlyphs) };
   };
-  let letters = lettersOf(true);
+  let letters = lettersOf('long');
   if (letters.dropped.size > 0 && !areReadable(letters.painted, letters.dropped)) {
     page = pages.open(index);
-    letters = lettersOf(false);
+    letters = lettersOf();
+  }
+  const small = smallCapitals(letters.painted);
+  if (small.size > 0) {
+    const plain = lettersOf('all', small);
+    const painted = withPlacesOf(letters.painted, plain.painted);
+    if (painted) letters = { ...plain, painted };
   }
   const { scene, painted } = letters;
   const addresses = readLinks(pdfium, scratch, document, page);

@@ -80,6 +80,9 @@ test('an e-mail address over two and three lines', () => {
 
 test('an e-mail address is not joined with what stands near it', () => {
   expect(emailsOf('Email', 'siti@contoh.com', 'siti.contoh.com')).toEqual(['siti@contoh.com']);
+  expect(emailsOf('siti@contoh.com', 'Purwokerto, Jawa Tengah', '@siti.aminah')).toEqual(['siti@contoh.com']);
+  expect(emailsOf('siti@contoh.com', 'Purwokerto', '@siti.aminah')).toEqual(['siti@contoh.com']);
+  expect(emailsOf('siti.aminah', '@contoh.com')).toEqual(['siti.aminah@contoh.com']);
 });
 
 test('LinkedIn as address or as name, and other addresses', () => {

@@ -52,10 +52,18 @@ function goesOn(text: string, below: string): boolean {
   const tail = text.split(' ').at(-1) ?? '';
   if (below.includes(' ') || !CONTINUES.test(below) || (below.match(/@/g) ?? []).length > 1) return false;
   if (!tail.includes('@'))
-    return below.startsWith('@') || (/[\p{L}\p{N}][_-]$/u.test(tail) && below.includes('@'));
+    return below.startsWith('@')
+      ? isMailbox(text, tail, below)
+      : /[\p{L}\p{N}][_-]$/u.test(tail) && below.includes('@');
   if (below.includes('@')) return false;
   // Addresses are written small: a capital begins something else.
   if (/^\p{Lu}/u.test(below) && /\p{Ll}$/u.test(tail)) return false;
   const ended = KNOWN_ENDING.test(tail) && !(/^[a-z]{1,2}$/.test(below) && KNOWN_ENDING.test(tail + below));
   return !ended || /^[.-]/.test(below);
+}
+
+/** A name with a profile on some site (`@laras.widuri`) stands below an address or a town, too; mailboxes are written small or stand alone. */
+function isMailbox(text: string, tail: string, domain: string): boolean {
+  if (/^\p{Ll}|[\d._]/u.test(tail)) return true;
+  return !text.includes(' ') && KNOWN_ENDING.test(domain);
 }

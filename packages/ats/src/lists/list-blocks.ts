@@ -33,6 +33,7 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
         !tags &&
         !opensGroup(line, cell) &&
         !isRated(line, cell) &&
+        !isRowOfGrid(lines[row - 1], line, cell) &&
         wraps(above, fragment, rights, step, apart)
       ) {
         above.piece = joinPieces([above.piece, piece]);
@@ -50,6 +51,16 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
       });
     }
   return blocks;
+}
+
+const LEAST_COLUMNS = 3;
+
+/** In a grid each row begins where the row above it does, in every column; text that goes on would do so in some of them alone. */
+function isRowOfGrid(above: Line | undefined, line: Line, cell: number): boolean {
+  if (line.cells.length < LEAST_COLUMNS || above?.cells.length !== line.cells.length) return false;
+  if (/^[\p{Ll}(&]/u.test(line.cells[cell]!.text)) return false;
+  if (above.cells.some(({ text }) => /[,;·•|&/-]$/.test(text))) return false;
+  return line.cells.every((each, index) => Math.abs(each.x - above.cells[index]!.x) < 3);
 }
 
 const SAME_GAP = 1.5;

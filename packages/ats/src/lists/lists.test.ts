@@ -48,6 +48,21 @@ test('a group’s bold name in the line that its first skill begins in', () => {
   ).toEqual(['Laporan keuangan', 'Anggaran']);
 });
 
+test('a group’s bold name before a row of tags', () => {
+  const tag = (text: string, x: number, y: number) => ({ text, x, y });
+  const tags = lines(
+    { text: 'Data', bold: true, y: 60 },
+    tag('Python', 110, 60),
+    tag('R', 190, 60),
+    tag('SQL', 250, 60),
+    { text: 'Peta', bold: true, y: 76 },
+    tag('QGIS', 110, 76),
+    tag('PostGIS', 190, 76),
+    tag('GDAL', 250, 76),
+  );
+  expect(values(readSkills(tags))).toEqual(['Python', 'R', 'SQL', 'QGIS', 'PostGIS', 'GDAL']);
+});
+
 const beside = (found: { value: string; beside?: Record<string, { value: string }> }[], kind: string) =>
   found.map((each) => `${each.beside?.[kind]?.value ?? ''}: ${each.value}`);
 

@@ -74,7 +74,7 @@ export function levelIn(item: Piece, language: string): Record<string, Found<str
 
 /** `Mother tongue(s): Polish`, `Bahasa asing: Inggris`. */
 const GROUP_OF_LANGUAGES =
-  /^\s*(?:(?:mother|native|first|other|second|foreign) (?:tongue|language)(?:s|\(s\))?|languages? (?:known|spoken)|bahasa (?:ibu|asing|daerah|lain(?:nya)?|sehari-hari))\s*:\s*(?=\S)/i;
+  /^\s*(?:(?:mother|native|first|other|second|foreign|human|natural|spoken|working) (?:tongue|language)(?:s|\(s\))?|languages? (?:known|spoken)|bahasa (?:ibu|asing|daerah|lain(?:nya)?|sehari-hari))\s*:\s*(?=\S)/i;
 
 /** `Fluent: English` puts the level first. */
 function withoutLevelBefore(item: Piece): Piece {

@@ -162,7 +162,9 @@ function isInColumn(above: ListBlock, { first }: ListBlock): boolean {
 }
 
 function isGroupOf(block: ListBlock, beside: ListBlock, pair: boolean): boolean {
-  if (beside.bullet || !pair) return false;
+  if (beside.bullet) return false;
+  // A row of tags behind a name that alone is bold.
+  if (!pair) return block.first.bold && !beside.first.bold;
   return /[,;|·]/.test(beside.piece.text) || (differs(block, beside) && !isLevel(beside.piece.text));
 }
 

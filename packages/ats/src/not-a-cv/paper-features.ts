@@ -157,7 +157,11 @@ export function paperFeatures(sections: readonly Section[], text: string, facts:
     facts.entries === 0 && ![...headed].some((type) => TELLING.has(type) || PERSONAL.has(type));
   const addresses = new Set(text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu)?.map((one) => one.toLowerCase()));
   const firmTitle = opening.slice(0, 1).some((line) => FIRM_OPENS.test(line) || FIRM_CLOSES.test(line));
-  const top = lines.filter((line) => line !== '' && !line.includes('@')).slice(0, 8);
+  // A name may stand beside its address in one row.
+  const top = lines
+    .map((line) => line.replaceAll(/\S*@\S*/g, ' ').trim())
+    .filter(Boolean)
+    .slice(0, 8);
   const ownAddress = isNamedIn(addresses, top) || (!firmTitle && isOwnDomain(addresses, top));
   const headings = sections.flatMap(({ heading }) => (heading ? [heading.text] : []));
   const foreign = sections.filter(({ heading, type }) => heading && type === 'other').length;
