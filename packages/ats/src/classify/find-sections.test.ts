@@ -298,3 +298,21 @@ test('tables that follow a form without headings are known by the names of their
   expect(rows('work')).toBe(3);
   expect(rows('education')).toBe(3);
 });
+
+test('posts of a researcher under Research are jobs, papers are not; courses of a study are no certificates', () => {
+  const posts = ['Lab Air | Research Assistant', 'Sep 2024 – Present', '• Maps wells'];
+  const found = sections(
+    heading('Experience'),
+    ...job,
+    heading('Research'),
+    ...posts,
+    heading('Coursework'),
+    'Linear Models',
+    'Sampling Theory',
+  );
+  expect(found).toContainEqual(['work', ...posts]);
+  expect(found).toContainEqual(['other', 'Linear Models', 'Sampling Theory']);
+  expect(sections(heading('Research'), 'Wells of Java, Jurnal Air, 2021', 'Rivers, 2022')[0]?.[0]).toBe(
+    'publications',
+  );
+});

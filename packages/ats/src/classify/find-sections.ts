@@ -1,3 +1,5 @@
+import { findDates } from '../dates/find-dates.ts';
+import { hasOwnDate } from '../entries/line-roles.ts';
 import { isOn } from '../rules.ts';
 import type { Line } from '../layout/line.ts';
 import { makeLine } from '../layout/line.ts';
@@ -106,12 +108,17 @@ function nameByContent(sections: readonly Section[]): void {
   for (const [index, section] of sections.entries()) {
     if (section.type === 'languages' && namesNoLanguage(section.lines)) section.type = 'skills';
     const before = sections[index - 1];
-    const goesOn = before?.type === 'skills' && before.flow === section.flow && section.type === 'other';
+    const goesOn =
+      before?.type === 'skills' &&
+      before.flow === section.flow &&
+      section.type === 'other' &&
+      !(section.heading && readHeading(section.heading.text));
     if (goesOn && section.heading && isList(section.lines)) {
       section.type = typeByContent(section.lines, known) === 'languages' ? 'languages' : 'skills';
       known.add(section.type);
       continue;
     }
+    if (section.type === 'publications' && arePosts(section.lines)) section.type = 'work';
     if (section.type === 'certifications' && typeByContent(section.lines, known) === 'education') {
       section.type = 'education';
       known.add('education');
@@ -141,6 +148,20 @@ function nameByContent(sections: readonly Section[]): void {
     known.add(type);
   }
 }
+
+/** Posts of a researcher under `Research`: dated from one month to another, each with what was done. */
+function arePosts(lines: readonly Line[]): boolean {
+  const dated = lines.filter(hasOwnDate);
+  const periods = dated.filter((line) => findDates(line.text).some((span) => !span.single));
+  return (
+    periods.length > 0 &&
+    periods.length === dated.length &&
+    lines.filter((line) => line.bullet).length >= periods.length &&
+    typeByContent(lines, NOTHING_KNOWN) === 'work'
+  );
+}
+
+const NOTHING_KNOWN: ReadonlySet<SectionType> = new Set();
 
 /** `Kediri, 12 Agustus 2024` over the name that ends the paper. */
 const PLACE_AND_DAY = /^\s*\p{Lu}[\p{L}. ]{2,30},\s+\d{1,2}\s+\p{L}{3,10}\s+(?:19|20)\d\d\.?\s*$/u;

@@ -38,7 +38,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   certifications: `
     sertifikasi:6 sertifikat:6 certification:6 certifications:6 certificate:6 certificates:6 lisensi:5
     license:5 licenses:5 licence:5 licences:5 licensure:5 pelatihan:5.5 training:4.85 trainings:4.85 kursus:5.5
-    course:4 courses:5 coursework:3 seminar:4 seminars:4 workshop:4  lokakarya:4 accreditations:4
+    course:4 courses:5 seminar:4 seminars:4 workshop:4  lokakarya:4 accreditations:4
     credentials:4 diklat:5 bootcamp:4 informal:7 nonformal:7 non:6 development:2 kredensial:4
     registrations:3
     continuing:6  certified:4 certificated:4 lembaga:1 pelatihanku:5 trainingku:5 webinar:4 webinars:4 workshops:4 upskilling:5 mooc:5 moocs:5 licensing:5 licensed:4 registrasi:3 accreditation:4 credential:4 penataran:5 bimtek:5 penyuluhan:3 symposium:3 simposium:3 conference:2.5 conferences:2.5 konferensi:2.5 cpd:5 examinations:3 exams:3 tests:2 keprofesian:3 kompeten:2 short:1 diklatpim:5 kepelatihan:4 latihan:4`,
@@ -80,7 +80,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   title: `
     vitae:9 curriculum:9 resume:9 cv:9 hidup:9 résumé:9`,
   other: `
-    declaration:7 penutup:7 closing:5 lampiran:6 attachments:6 attachment:5 signature:4 tanda:2 tangan:2 pernyataan:4.2 expectation:4 expectations:4 salary:5 gaji:5 ketersediaan:5 availability:5 diharapkan:3 preferences:3 kesanggupan:4 disclaimer:6 dokumen:3 pendukung:1`,
+    coursework:5 declaration:7 penutup:7 closing:5 lampiran:6 attachments:6 attachment:5 signature:4 tanda:2 tangan:2 pernyataan:4.2 expectation:4 expectations:4 salary:5 gaji:5 ketersediaan:5 availability:5 diharapkan:3 preferences:3 kesanggupan:4 disclaimer:6 dokumen:3 pendukung:1`,
 };
 
 /** Words that a heading may hold beside, and that say nothing. */

@@ -409,3 +409,36 @@ test.each(['A.A.S.', 'M.B.A.', 'M.S.N.', 'B.C.A.', 'A.S.'])(
     ]);
   },
 );
+
+test('post, employer and a town that no list knows before the letters of a state', () => {
+  expect(
+    jobs(
+      'Office Manager, Miami Valley Pediatrics, Kettering, OH 2008 – 2013',
+      'Analyst, Deloitte, NY 2004 – 2008',
+    ),
+  ).toEqual([
+    ['Office Manager', 'Miami Valley Pediatrics', undefined],
+    ['Analyst', 'Deloitte', undefined],
+  ]);
+});
+
+test('a grade behind a label in another style, in brackets or with a dash', () => {
+  expect(
+    schools('Universitas Contoh', 'S1 Farmasi 2013 – 2017', {
+      text: 'Nilai akhir',
+      bold: true,
+      more: [{ text: '96/100' }],
+    }),
+  ).toEqual([['Universitas Contoh', 'S1 Farmasi', '96/100']]);
+  expect(schools('Universitas Contoh', 'S1 Farmasi 2013 – 2017', 'IPK (GPA): 3.62')[0]?.[2]).toBe('3.62');
+  expect(schools('Universitas Contoh', 'B.Tech Civil 2013 – 2017', 'CGPA - 8.9')[0]?.[2]).toBe('8.9');
+});
+
+test('a school’s acronym beside the degree gives way to its name below', () => {
+  expect(
+    schools(
+      { text: 'S1 Kedokteran Hewan', bold: true, more: [{ text: 'UGM', italic: true }] },
+      'Universitas Gadjah Mada 2009 – 2013',
+    ),
+  ).toEqual([['Universitas Gadjah Mada', 'S1 Kedokteran Hewan', undefined]]);
+});

@@ -107,11 +107,24 @@ function factsOf(entry: Entry): Facts {
     const { pieces, dates } = lineFacts(line, row, alone);
     if (!isText || facts.dates.length === 0) facts.dates.push(...dates);
     const { grade, location } = facts;
-    for (const piece of pieces.flatMap(splitAtComma)) addPiece(facts, piece, isText);
+    for (const piece of withLabels(pieces).flatMap(splitAtComma)) addPiece(facts, piece, isText);
     const isFact = facts.grade !== grade || facts.location !== location || dates.length > 0;
     if (!isFact && pieces.length > 0) facts.notes.set(row, line);
   }
   return facts;
+}
+
+const GRADE_LABEL =
+  /^(?:ipk|ip|c?gpa|(?:final )?grade|nilai(?: akhir| rata-rata)?|score|skor|marks|percentage)\s*:?$/i;
+
+/** A grade's label in another style than its number is one with it. */
+function withLabels(pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  return pieces.flatMap((piece, index) => {
+    const [before, next] = [pieces[index - 1], pieces[index + 1]];
+    if (before && GRADE_LABEL.test(before.text) && /^\d/.test(piece.text)) return [];
+    if (!next || !GRADE_LABEL.test(piece.text) || !/^\d/.test(next.text)) return [piece];
+    return [{ ...piece, ...joinPieces([piece, next]) }];
+  });
 }
 
 function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
@@ -207,7 +220,7 @@ function toEntry(facts: Facts): EducationEntry {
     (piece) =>
       startsWithLevel(piece.text) && piece !== (schoolScore(likely?.text ?? '') >= 3 ? likely : undefined),
   );
-  let school = likely && schoolScore(likely.text) >= 3 ? likely : undefined;
+  let school = likely && schoolScore(likely.text) >= 3 ? (spelledOut(likely, bySchool) ?? likely) : undefined;
   const rest = facts.pieces.filter((piece) => piece !== school && piece !== degree);
   // A school without a telling word is what is left beside the degree.
   const whole =
@@ -225,6 +238,12 @@ function toEntry(facts: Facts): EducationEntry {
   entry.description = descriptionOf([...facts.notes.values()]);
   if (parts.length > 0) entry.accreditation = found(joinPieces(parts).text, parts, 0.85);
   return entry;
+}
+
+/** `UGM` beside the degree, `Universitas Gadjah Mada` below it. */
+function spelledOut({ text }: HeaderPiece, schools: readonly HeaderPiece[]): HeaderPiece | undefined {
+  if (!ACRONYM.test(text)) return undefined;
+  return schools.find((each) => schoolScore(each.text) >= 3 && !ACRONYM.test(each.text));
 }
 
 /** Level and field together; the field may stand apart from the level, before or after it. */

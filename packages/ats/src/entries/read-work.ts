@@ -5,7 +5,7 @@ import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { postScore } from '../lexicon/score-text.ts';
-import { isPlace } from '../places/find-place.ts';
+import { isPlace, isTownInRegion } from '../places/find-place.ts';
 import { slicePiece, type Piece } from '../text/piece.ts';
 import { isCareerBreak } from './career-break.ts';
 import { descriptionOf } from './describe.ts';
@@ -125,7 +125,10 @@ function factsOf(entry: Entry): Facts {
     dates.push(...facts.dates);
   }
   const split = splitBrackets(forceSplit(pieces.flatMap(splitAtComma)));
-  const locations = split.filter((piece, index) => isPlace(piece.text) || isTown(split, index));
+  const locations = split.filter(
+    (piece, index) =>
+      isPlace(piece.text) || isTown(split, index) || (split.length > 2 && isTownInRegion(piece.text)),
+  );
   return { entry, pieces: split.filter((piece) => !locations.includes(piece)), locations, dates };
 }
 
@@ -149,13 +152,22 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     const right = piece.text.slice(match.index + match[0].length);
     if (/\([^)]*$/.test(left)) continue;
     const joint = match[0].trim();
-    const places = isPlace(right) || joint !== ',';
+    const places = isPlace(right) || joint !== ',' || isTownOfEmployer(piece, left, right);
     const roles = postScore(left) * postScore(right) < 0 && Math.abs(postScore(left) - postScore(right)) >= 2;
     if (!places && !roles) continue;
     const [head, tail] = partedAt(piece, match, joint);
-    return [head, ...splitAtComma(tail)];
+    const comma = isTownInRegion(right) ? LAST_COMMA.exec(left) : null;
+    return [...(comma ? partedAt(head, comma, ',') : [head]), ...splitAtComma(tail)];
   }
   return [piece];
+}
+
+const LAST_COMMA = /\s*,\s+(?=\p{Lu}[^,]*$)(?!(?:Inc|Ltd|LLC|Tbk|Corp)\b)/u;
+
+/** `Office Manager, Miami Valley Pediatrics, Dayton, OH`: behind a post and an employer, or behind what is no post. */
+function isTownOfEmployer(piece: HeaderPiece, left: string, right: string): boolean {
+  if (!isTownInRegion(right)) return false;
+  return piece.joint === ',' || left.includes(',') || (piece.row > 0 && postScore(left) < 1);
 }
 
 /** A head of one fact with a comma in it holds two: `Store Manager, Torrance Electronics`. */

@@ -182,6 +182,15 @@ test('running text in the head of a CV is its summary', () => {
   );
 });
 
+test('a letter of application before the CV is no summary', () => {
+  const { sections } = head(
+    'Kepada Yth. HRD PT Sumber Rejeki',
+    'Dengan hormat,',
+    'Saya bermaksud melamar sebagai staf gudang dan terbiasa bekerja dengan tenggat ketat.',
+  );
+  expect(readSummary(sections)).toBeUndefined();
+});
+
 test('facts between commas are read one by one, and a place keeps its own comma', () => {
   const row = 'siti@contoh.id , +62 812-3456-7890 , Bandung, Jawa Barat , contoh.id/siti';
   expect(locationOf(row)).toBe('Bandung, Jawa Barat');

@@ -1,7 +1,7 @@
 import { findDates } from '../dates/find-dates.ts';
 import { isSentence } from '../entries/line-roles.ts';
 import { postScore } from '../lexicon/score-text.ts';
-import { isPlace, mentionsPlace } from '../places/find-place.ts';
+import { isPlace, isTownInRegion, mentionsPlace } from '../places/find-place.ts';
 import { joinPieces, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { labelKind, valueStart, type ContactCell } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
@@ -15,6 +15,9 @@ const CAPITALISED_PAIR =
 const NUMBERED = /^\d{1,5}\p{L}? \p{Lu}[\p{L}'’. -]+,\s*\p{Lu}[\p{L}'’. -]+$/u;
 /** The label of what follows in the same row: `…, Norwich T:`. */
 const NEXT_LABEL = /\s+(?:[temphfw]|tel|telp|mobile|hp|wa|phone|e-?mail)\s*\.?:\s*$/i;
+/** `Via Po 41, Turin, Italy (Home)` */
+const KIND_OF_ADDRESS =
+  /\s*\((?:home|work|private|rumah|domisili|kantor|ktp|sekarang|current|permanent)\)\s*$/i;
 const NOT_HERE = /[@]|https?:|www\.|\.com\b|linkedin/i;
 
 interface Candidate {
@@ -41,6 +44,7 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
   const pieces = withNeighbours(best, cells, candidates);
   const text = joinPieces(pieces, ' ')
     .text.replace(NEXT_LABEL, '')
+    .replace(KIND_OF_ADDRESS, '')
     .replace(/^[\s,;:/|–—-]+|[\s,;/|–—-]+$/g, '');
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
 }
@@ -77,7 +81,7 @@ function scoreOf(text: string, labelled: boolean, cell: ContactCell): number {
   if (!labelled && !STREET.test(text) && isSentence(text) && text.split(' ').length > 7) return 0;
   if (!/\p{L}{2}/u.test(text) || (/[.!?]$/.test(text) && text.split(' ').length > 9)) return 0;
   let score = labelled ? 4 : 0;
-  if (isPlace(text)) score += 3;
+  if (isPlace(text) || isTownInRegion(text)) score += 3;
   else if (mentionsPlace(text) && (text.includes(',') || STREET.test(text))) score += 2;
   if (STREET.test(text) && /[\d,]/.test(text)) score += 1.5;
   if (/\b\d{5}\b/.test(text)) score += 0.5;

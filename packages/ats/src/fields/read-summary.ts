@@ -6,15 +6,20 @@ import { found, type Found } from './found.ts';
 
 const CONTACT_LIKE = /@|https?:|www\.|linkedin|\+?\d[\d\s().-]{7,}\d/i;
 const MIN_WORDS = 5;
+/** A letter of application before the CV in one file speaks of the post. */
+const SALUTATION = /^\s*(?:dengan hormat|kepada yth|yth\.|dear )/i;
+/** Words of somebody else under a heading such as `Life Philosophy`. */
+const QUOTED = /^\s*[“"„«][^“”"„«»]+[”"“»]\s*$/u;
 
 /** What a person says about themselves: under its own heading, or as running text in the head of the CV. */
 export function readSummary(sections: readonly Section[]): Found<string> | undefined {
   const own = sections
     .filter((section) => section.type === 'summary')
     .flatMap((section) => textLines(section.lines));
-  if (own.length > 0) return toSummary(own, 0.95);
+  if (own.length > 0 && !QUOTED.test(own.map(({ text }) => text).join(' '))) return toSummary(own, 0.95);
   for (const type of ['header', 'personal', 'contact'] as const)
     for (const section of sections.filter((each) => each.type === type)) {
+      if (section.lines.some(({ text }) => SALUTATION.test(text))) continue;
       const lines = paragraph(section.lines);
       if (lines.length > 0) return toSummary(lines, 0.75);
     }

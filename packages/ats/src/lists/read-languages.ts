@@ -41,7 +41,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
 }
 
 const SKILL_OF_LANGUAGE =
-  /^(?:lisan|tulisan|tertulis|berbicara|membaca|menulis|mendengar(?:kan)?|speaking|reading|writing|listening|spoken|written|oral|sertifikat|score|skor|nilai|bahasa|languages?|aktif|pasif|dan|and)$/i;
+  /^(?:lisan|tulisan|tertulis|berbicara|membaca|menulis|mendengar(?:kan)?|speaking|reading|writing|listening|spoken|written|oral|sertifikat|score|skor|nilai|levels?|tingkat|keterangan|bahasa|languages?|aktif|pasif|dan|and)$/i;
 
 /** A row of nothing but languages between the contacts. */
 export function languagesAmongContacts(cells: readonly { piece: Piece }[]): Found<string>[] {

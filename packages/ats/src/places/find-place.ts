@@ -83,6 +83,15 @@ function isLargerRun(text: string): boolean {
   );
 }
 
+const TOWN_IN_REGION =
+  /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}(?:, ([A-Z]{2,3})(?: \d{5}(?:-\d{4})?| [A-Z]\d[A-Z] ?\d[A-Z]\d| \d{4})?| ([A-Z]{2}) \d{5})$/u;
+
+/** `Dayton, OH`, `Kettering OH 45402`: a town that no list knows before the letters of a state; `Firma, NY` looks the same. */
+export function isTownInRegion(text: string): boolean {
+  const match = TOWN_IN_REGION.exec(text.trim());
+  return match !== null && CODES.has(match[1] ?? match[2]!);
+}
+
 /** `ID` or `CA` on its own is no place; after a city it is one. */
 function isBareCode(parts: readonly string[]): boolean {
   return parts.length === 1 && (CODES.has(parts[0]!) || COUNTRY_CODES.has(parts[0]!));
