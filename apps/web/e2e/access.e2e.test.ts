@@ -34,12 +34,12 @@ async function readTable(): Promise<AccessRow[]> {
   });
 }
 
-/** The addresses of all routes, as patterns. */
-function patternsOf(entries: RouteConfigEntry[], above = ''): RegExp[] {
+/** The paths of all routes. */
+function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path, index, children }) => {
     const at = path === undefined ? above : `${above}/${path}`;
-    const own = path !== undefined || index === true ? [patternOf(at || '/')] : [];
-    return [...own, ...patternsOf(children ?? [], at)];
+    const own = path !== undefined || index === true ? [at || '/'] : [];
+    return [...own, ...pathsOf(children ?? [], at)];
   });
 }
 
@@ -50,7 +50,9 @@ function patternOf(path: string): RegExp {
 
 test('every route stands in the table', async () => {
   const addresses = (await readTable()).map(({ address }) => address.split('?')[0] ?? '');
-  const missing = patternsOf(routes).filter((pattern) => !addresses.some((address) => pattern.test(address)));
+  const missing = pathsOf(routes)
+    .map(patternOf)
+    .filter((pattern) => !addresses.some((address) => pattern.test(address)));
   expect(missing.map(String)).toEqual([]);
 });
 
@@ -101,6 +103,19 @@ function styleCheck(base: string): (answer: Response) => Promise<string[]> {
 }
 
 describe('access', () => {
+  test('no address answers a form that it does not understand as if it had done something', async () => {
+    const person = await newPerson(server.url);
+    const answered: string[] = [];
+    for (const pattern of new Set(pathsOf(routes))) {
+      const path = pattern.replaceAll(/:\w+/g, 'x'.repeat(36)).replace('*', 'nothing');
+      if (path === '/logout') continue;
+      const answer = await person.post(path, { intent: 'nonsense', id: 'x'.repeat(36) });
+      await answer.body?.cancel();
+      if (answer.status < 300) answered.push(`${path}: ${answer.status}`);
+    }
+    expect(answered).toEqual([]);
+  });
+
   test('every address answers each role as the table defines, with the style sheets of what it shows', async () => {
     const { url } = server;
     const pdf = await render(starterResume('finance'), { pages: 'multi' });

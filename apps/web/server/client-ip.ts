@@ -21,16 +21,26 @@ export function clientIp(
 
 /** An IPv4 address as it is; of an IPv6 address the /64, for one subscriber has all of that (RFC 6177). */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, '').replace(/^\[(.*)\]$/, '$1');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped) return mapped;
-  if (isIP(bare) !== 6) return address;
+  const bare = withoutPort(address).replace(/%.*$/, '');
+  if (isIP(bare) !== 6) return isIP(bare) === 4 ? bare : address;
   // URL writes an address in its one canonical way, whatever form it came in.
   const canonical = new URL(`http://[${bare}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical);
+  if (mapped) {
+    const [high, low] = mapped.slice(1).map((group) => Number.parseInt(group, 16)) as [number, number];
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
   const [head = '', tail] = canonical.split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** Some proxies write the client's port behind its address, and IPv6 in brackets. */
+function withoutPort(address: string): string {
+  return (
+    /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(address)?.[1] ?? address
+  );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../app/services/config/config.server.ts';
 import { paymentPages, paymentScripts } from '../app/services/payments/payment-pages.ts';
 import type { ServerEnv } from './env.ts';
-import { guardAnswers, securityHeaders, staticHeaders } from './security.ts';
+import { guardAnswers, refuseForeignOrigin, securityHeaders, staticHeaders } from './security.ts';
 
 const midtrans = {
   PAYMENT_GATEWAY: 'midtrans',
@@ -122,3 +122,26 @@ test('each answer has a nonce of its own, which its page was made with; a page m
   );
   expect(heard).toEqual(['microphone=()', 'microphone=()', 'microphone=(self)']);
 });
+
+test.each([
+  ['http://localhost:3000', {}, 'http://localhost:3000'],
+  ['http://127.0.0.1:3000', {}, 'http://127.0.0.1:3000'],
+  ['http://[::1]:3000', {}, 'http://[::1]:3000'],
+  ['http://setapak.localhost:3000', {}, 'http://setapak.localhost:3000'],
+  ['http://foreign.example:3000', {}, 'http://localhost:3000'],
+  ['http://localhost.foreign.example:3000', {}, 'http://localhost:3000'],
+  ['http://127.0.0.1.foreign.example', {}, 'http://localhost:3000'],
+  ['http://demo.example', { SETAPAK_DEMO: 'public' }, 'http://demo.example'],
+  ['http://foreign.example', { APP_URL: 'https://setapak.example' }, 'https://setapak.example'],
+])(
+  'reached as %s with %o we are %s, and what comes from another page is refused',
+  async (asked, set, own) => {
+    const app = new Hono<ServerEnv>();
+    app.use(refuseForeignOrigin({ config: readConfig(set), baseUrl: 'http://localhost:3000' }));
+    app.all('/', (context) => context.text(context.get('origin')));
+    expect(await (await app.request(`${asked}/`)).text()).toBe(own);
+    const post = (origin: string) => app.request(`${asked}/`, { method: 'POST', headers: { origin } });
+    expect((await post(own)).status).toBe(200);
+    if (own !== asked) expect((await post(asked)).status).toBe(403);
+  },
+);

@@ -97,13 +97,12 @@ export function staticHeaders(baseUrl: string): Record<string, string> {
  * A request that changes something must come from our own pages: browsers send Origin or at least Sec-Fetch-Site with
  * every POST, and neither can be forged by a foreign page. What sends neither is no browser and carries no cookie of a person.
  */
-export function refuseForeignOrigin(services: Pick<Services, 'config'>): MiddlewareHandler<ServerEnv> {
+export function refuseForeignOrigin({
+  config,
+  baseUrl,
+}: Pick<Services, 'config' | 'baseUrl'>): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
-    const url = new URL(context.req.url);
-    const host = context.req.header('host') ?? url.host;
-    const own = services.config.APP_URL
-      ? new URL(services.config.APP_URL).origin
-      : `${url.protocol}//${host}`;
+    const own = originOf(context.req.url, config) ?? new URL(baseUrl).origin;
     context.set('origin', own);
     if (SAFE_METHODS.has(context.req.method)) return next();
 
@@ -118,6 +117,17 @@ export function refuseForeignOrigin(services: Pick<Services, 'config'>): Middlew
     }
     return next();
   };
+}
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * What a browser calls us. Without a name of our own the request says it: to a demo for others whatever it says, to one for this computer
+ * only a name of this computer, so that no page elsewhere can have its own name lead here.
+ */
+function originOf(requested: string, { APP_URL, SETAPAK_DEMO }: Services['config']): string | undefined {
+  const { origin, hostname } = new URL(APP_URL ?? requested);
+  return APP_URL || SETAPAK_DEMO === 'public' || LOOPBACK.test(hostname) ? origin : undefined;
 }
 
 /**

@@ -51,7 +51,8 @@ function resume(cookie: string | null) {
 
 export const action = guard(async ({ request, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'mentoring');
-  return handleBookingForm({ services, user: signedIn, form: await formOf(request) });
+  const outcome = await handleBookingForm({ services, user: signedIn, form: await formOf(request) });
+  return data(outcome, outcome.status);
 });
 
 export default function Book({ loaderData: { form }, actionData }: Route.ComponentProps) {

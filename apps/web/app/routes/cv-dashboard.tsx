@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from 'react-router';
+import { data, useNavigate, useRevalidator } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { AtsTab } from '~/features/ats/tab/ats-tab.tsx';
 import { UsesBadge } from '~/features/ats/tab/uses-badge.tsx';
@@ -55,10 +55,11 @@ export const loader = guard(async ({ request, context }: Route.LoaderArgs) => {
   return { ats: null, uses, library, refused, looks, signedIn: user !== null };
 });
 
-export async function action({ request, context }: Route.ActionArgs) {
+export const action = guard(async ({ request, context }: Route.ActionArgs) => {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
-  return handleCvForm({ services, user: signedIn, form: await formOf(request) });
-}
+  const outcome = await handleCvForm({ services, user: signedIn, form: await formOf(request) });
+  return data(outcome, outcome.status);
+});
 
 export default function CvDashboard({ loaderData, actionData }: Route.ComponentProps) {
   const { ats, uses, library, refused, looks, signedIn } = loaderData;

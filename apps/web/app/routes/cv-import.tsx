@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { requireUser } from '~/features/accounts/session.server.ts';
 import { handleImport } from '~/features/cv-import/handle-import.server.ts';
 import { ImportPage } from '~/features/cv-import/components/import-page.tsx';
@@ -23,10 +23,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services, signedIn } = await requireUser(context, 'cvMaker');
   try {
     const outcome = await handleImport({ services, userId: signedIn.id, request });
-    return 'path' in outcome ? redirect(outcome.path) : outcome;
+    if ('path' in outcome) return redirect(outcome.path);
+    return data(outcome, 'failure' in outcome ? new AppError('invalid').status : 200);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { kind: 'pdf' as const, failure: error.text };
+    return data({ kind: 'pdf' as const, failure: error.text }, error.status);
   }
 }
 

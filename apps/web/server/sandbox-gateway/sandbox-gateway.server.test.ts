@@ -48,7 +48,7 @@ describeOnDatabases('the sandbox gateway', (getDatabase) => {
     sandboxHeaders(app);
     app.use(securityHeaders(base, { paymentPages: [] }));
     webhookRoutes(app, services);
-    app.use(refuseForeignOrigin({ config }));
+    app.use(refuseForeignOrigin({ config, baseUrl: base }));
     sandboxGatewayRoutes(app, services);
     await services.jobs.work({ 'sandbox-notify': (notification) => sandboxNotify(services, notification) });
   });

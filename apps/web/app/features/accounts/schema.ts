@@ -1,4 +1,3 @@
-import { toPhone } from '@setapak/resume';
 import { z } from 'zod';
 import { fieldErrors, textFields, type FieldErrors } from '../../services/form.ts';
 
@@ -20,12 +19,11 @@ export const newPassword = z
     'Minimal 6 karakter dan mengandung kombinasi huruf kecil, huruf besar, dan angka',
   );
 
-/** Stored with its country's code; one that is typed as it is dialled at home (`0812…`) gets Indonesia's. */
+/** Begins with its country's code (product document 1, section 5); a CV's own number may be typed as it is dialled at home. */
 export const phone = z
   .string('Nomor Telepon harus diisi')
   .trim()
   .min(1, 'Nomor Telepon harus diisi')
-  .transform(toPhone)
   .pipe(
     z
       .string()

@@ -24,6 +24,7 @@ export interface BookingFormOutcome {
   hours: SessionHours;
   promo: AppliedPromo | null;
   error: string | null;
+  status: number;
 }
 
 /** The booking page without script: applies a code, or buys and leads on to where it is paid. */
@@ -35,10 +36,11 @@ export async function handleBookingForm({
   const fields = textFields(form);
   const { intent, notes = '', cvId = '', jobId = '', voucherCode: code = '' } = fields;
   const hours = hoursOf(fields['hours']) ?? 1;
-  const again = async (error: string | null): Promise<BookingFormOutcome> => {
+  const again = async (error: string | null, status = 200): Promise<BookingFormOutcome> => {
     const mentor = await loadMentor({ services, mentorId: fields['mentorId'] ?? '' });
-    const promo = mentor && intent !== 'no-promo' ? { services, userId: user.id, mentor, hours, code } : null;
-    return { notes, cvId, jobId, hours, promo: promo && (await promoOf(promo)), error };
+    if (!mentor) throw new AppError('not_found');
+    const promo = intent !== 'no-promo' ? { services, userId: user.id, mentor, hours, code } : null;
+    return { notes, cvId, jobId, hours, promo: promo && (await promoOf(promo)), error, status };
   };
   if (intent !== 'order') return again(null);
   try {
@@ -46,8 +48,8 @@ export async function handleBookingForm({
     throw redirect(opened.invoice?.url ?? successPath(opened.bookId));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { text, total } = error;
-    return again(total === undefined ? text : `${text} Totalnya sekarang ${formatRupiah(total)}.`);
+    const { text, total, status } = error;
+    return again(total === undefined ? text : `${text} Totalnya sekarang ${formatRupiah(total)}.`, status);
   }
 }
 

@@ -24,21 +24,30 @@ export interface CvFormResult {
   id: string | null;
   /** What to say when nothing was done. */
   error: string | null;
+  status: number;
 }
 
 /** Does what a form on the dashboard or the preview asks for. Creating leads on to the template picker. */
 export async function handleCvForm({ services, user, form }: HandleCvForm): Promise<CvFormResult> {
   const parsed = cvFormSchema.safeParse(textFields(form));
-  if (!parsed.success) return refused(fieldErrors(parsed.error)['name'] ?? new AppError('invalid').text);
+  if (!parsed.success) {
+    const { text, status } = new AppError('invalid');
+    return refused({ text: fieldErrors(parsed.error)['name'] ?? text, status });
+  }
   try {
     return await perform({ services, user, change: parsed.data });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return refused(error.text);
+    return refused(error);
   }
 }
 
-const refused = (error: string): CvFormResult => ({ done: null, id: null, error });
+const refused = ({ text, status }: Pick<AppError, 'text' | 'status'>): CvFormResult => ({
+  done: null,
+  id: null,
+  error: text,
+  status,
+});
 
 interface Perform extends Omit<HandleCvForm, 'form'> {
   change: CvForm;
@@ -46,7 +55,12 @@ interface Perform extends Omit<HandleCvForm, 'form'> {
 
 async function perform({ services, user, change }: Perform): Promise<CvFormResult> {
   const owner = { services, userId: user.id };
-  const done = (id: string): CvFormResult => ({ done: change.intent, id, error: null });
+  const done = (id: string): CvFormResult => ({
+    done: change.intent,
+    id,
+    error: null,
+    status: 200,
+  });
   switch (change.intent) {
     case 'create':
       throw redirect(`/app/cv/template/${await createCv({ services, user, name: change.name })}`);
@@ -64,7 +78,7 @@ async function perform({ services, user, change }: Perform): Promise<CvFormResul
       return done(change.id);
     case 'seen':
       await markTipSeen({ ...owner, tip: change.tip });
-      return { done: 'seen', id: null, error: null };
+      return { done: 'seen', id: null, error: null, status: 200 };
     case 'duplicate':
       return done(await duplicateCv({ ...owner, id: change.id }));
   }

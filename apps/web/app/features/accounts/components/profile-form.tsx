@@ -54,7 +54,7 @@ export function ProfileForm({ profile, errors: fromServer }: ProfileFormProps) {
             optional
             defaultValue={profile.phone}
             error={errors['phone']}
-            hint="Misalnya 0812 3456 7890, atau +628123456789"
+            hint="Awali dengan kode negara, misalnya +628123456789"
           />
           <RegencyField defaultValue={profile.domicile} error={errors['domicile']} />
         </div>

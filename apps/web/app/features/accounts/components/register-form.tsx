@@ -59,7 +59,7 @@ export function RegisterForm({ state }: { state: RegisterState | undefined }) {
           type="tel"
           autoComplete="tel"
           inputMode="tel"
-          hint="Misalnya 0812 3456 7890, atau +628123456789"
+          hint="Awali dengan kode negara, misalnya +628123456789"
           {...field('phone')}
         />
         <PasswordField
