@@ -49,6 +49,7 @@ export class HeadingStyles {
     this.#accepted = acceptedStyles(groupByStyle(fragments), fragments, this.#bodySize);
     acceptOtherCase(this.#accepted, fragments, this.#bodySize);
     acceptOwnWords(this.#accepted, fragments, this.#bodySize);
+    acceptOwnWordsOfRail(this.#accepted, fragments, this.#bodySize);
   }
 
   /** Nearly everything that looks like this is a heading. */
@@ -242,6 +243,50 @@ function markOwnWords(
     if (group.inOwnWords || group.types.size < 2 || group.purity < LARGE_PURITY) continue;
     if (standApart(all.get(key) ?? [], bodySize)) accepted.set(key, { ...group, inOwnWords: true });
   }
+}
+
+/**
+ * `Yang saya kuasai` in a rail whose headings are smaller than the column's: they have the look of those in all else, which the text has
+ * not, and one of them reads like a heading.
+ */
+function acceptOwnWordsOfRail(
+  accepted: Map<string, StyleGroup>,
+  fragments: readonly Fragment[],
+  bodySize: number,
+): void {
+  if (!isOn('headings-in-own-words')) return;
+  const heads = [...accepted.values()]
+    .filter(({ types }) => types.size >= 2)
+    .map((group) => group.headings[0]!);
+  for (const [key, members] of Map.groupBy(fragments, styleKey)) {
+    const [first] = members;
+    if (!first || accepted.has(key) || !heads.some((head) => differsInSize(head, first))) continue;
+    const headings = members.filter((each) => (readHeading(each.text)?.score ?? 0) >= MIN_SCORE);
+    if (headings.length === 0 || !standApart(members, bodySize)) continue;
+    const types = new Set(headings.map((each) => readHeading(each.text)!.type));
+    accepted.set(key, {
+      key,
+      size: first.size,
+      headings: members,
+      types,
+      purity: CLEAR_PURITY,
+      count: members.length,
+      foreign: 0,
+      lower: 0,
+      score: 0,
+      inOwnWords: true,
+    });
+  }
+}
+
+function differsInSize(head: Fragment, other: Fragment): boolean {
+  return (
+    other.size < head.size &&
+    other.bold === head.bold &&
+    other.italic === head.italic &&
+    other.colour === head.colour &&
+    isCapitals(other.text) === isCapitals(head.text)
+  );
 }
 
 function standApart(members: readonly Fragment[], bodySize: number): boolean {

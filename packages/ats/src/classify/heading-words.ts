@@ -8,7 +8,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   work: `
     pengalaman:2 background:1.6 profesional:1.6 professional:1.6 kerja:2 pekerjaan:2.5 karir:3 karier:3 employment:5 work:2.5 working:2.5 experience:2.5
     experiences:2.5 career:2.5 job:2 jobs:2 internship:3 internships:3 magang:3 jabatan:2 industri:1
-    profesi:2 pkl:3 freelance:2 positions:2 perjalanan:1 roles:1 bekerja:3 worked:3 working:2.5
+    profesi:2 pkl:3 freelance:2 positions:2 position:2 perjalanan:1 roles:1 bekerja:3 worked:3 working:2.5
     profesionalitas:1 kekaryaan:3 rekam:1 jejak:1 track:1 record:1 kerjaan:2 dunia:1 employers:3
     appointments:5.5 placements:3 praktik:2 occupation:3 professions:2
     penugasan:3 held:1 journey:2.5 engagements:3 assignments:3 posts:2 tenure:3 employer:3 magangan:2 kerjaku:3 karirku:3 pekerjaanku:3  prakerin:5 industrial:1.5 apprenticeship:4 apprenticeships:4 traineeship:3 dinas:2 ketenagakerjaan:3 bertugas:3 bekerjanya:2 berkarier:3 berkarir:3 berkarya:2 karyaku:1 history:0.6 story:1 kiprah:2.5 impact:1 previously:1 firms:2 companies:2 consulting:1.5 teaching:1 mengajar:2 clinical:1.5 klinis:1.5 sea:3 seafaring:3 berlayar:3 pelayaran:2.5`,
@@ -90,7 +90,7 @@ const FILLERS = new Set(
     'belakang background history formal profesional professional dikuasai known penguasaan utama core key hard soft ' +
     'relevant relevan selected terpilih section bagian umum general area areas in for as with or atau serta pada dalam untuk ' +
     'professionalism industry pendukung terkait related pengembangan get us who am what do where how dimiliki dimilikiku ditempuh pernah diikuti diraih spoken im ku yg years tahun selama terdahulu sebelumnya lengkap detil rincian secara any both biodata ive done have ' +
-    'asing khusus inti dasar lanjutan dulu kini date present since lapangan set yang punya kerjakan dilakukan ' +
+    'digital asing khusus inti dasar lanjutan dulu kini date present since lapangan set yang punya kerjakan dilakukan ' +
     'dijalani dilalui jalani miliki kuasai diperoleh dicapai ikuti mengikuti tersertifikasi resmi masih aktif to ' +
     'has have had made make can when than away get got here there this that these do does with without ' +
     'by on from top primary secondary main major minor important most latest first last all everything things thing ' +

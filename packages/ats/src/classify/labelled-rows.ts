@@ -21,6 +21,9 @@ const MIXED = new Set<SectionType>([
 const NAMED = new Set<SectionType>(['skills', 'languages', 'certifications', 'interests', 'awards']);
 const MIN_SCORE = 3;
 const TONGUE: Pick<HeadingReading, 'type' | 'score'> = { type: 'languages', score: 8 };
+/** `Digital skills` beside `Minitab, SAP, AutoCAD`, without a colon either. */
+const PLAIN = 5;
+const LIST = /^[^.;]+,[^.;]+,[^.;]+$/;
 /** `Mother tongue(s)` beside its value, with no colon. */
 const TONGUES =
   /^(?:(?:mother|native|first|other|second|foreign) (?:tongue|language)(?:s|\(s\))?|bahasa (?:ibu|asing|daerah|lain(?:nya)?))$/i;
@@ -76,7 +79,8 @@ function labelledRow(line: Line): { type: SectionType; value: Line; rest?: Line 
   const inMargin = first.label === true && rest.length > 0 && !/\d/.test(text);
   const besideColon = rest[0] !== undefined && /^\s*:/.test(rest[0].text);
   const isTongue = rest.length > 0 && TONGUES.test(text.trim());
-  const beside = alone ? alone[1] : besideColon || inMargin || isTongue ? text : undefined;
+  const isListed = rest.length === 1 && LIST.test(rest[0]!.text) && (readHeading(text)?.score ?? 0) >= PLAIN;
+  const beside = alone ? alone[1] : besideColon || inMargin || isTongue || isListed ? text : undefined;
   const label = beside ?? inline?.[1];
   const reading = isTongue ? TONGUE : label === undefined ? undefined : readHeading(label);
   if (!reading || reading.score < MIN_SCORE || !NAMED.has(reading.type)) return undefined;

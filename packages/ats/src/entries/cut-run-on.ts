@@ -28,6 +28,10 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
       continue;
     }
     last = undefined;
+    if (tellsJob(line)) {
+      result.push({ ...line, isHead: true });
+      continue;
+    }
     const cell = line.cells.at(-1)!;
     const at = line.bullet
       ? undefined
@@ -107,7 +111,20 @@ function factsBeforeProse(text: string): number | undefined {
   return isShort && wordCount(text.slice(at)) >= 3 ? at : undefined;
 }
 
+/** `bekerja sebagai perawat di Puskesmas Oesapa`: the job itself, told in a sentence. */
+const TELLS_JOB =
+  /^(?:saya |i )?(?:pernah |masih |was |have )?(?:bekerja|kerja|bertugas|menjabat|worked|working|employed) (?:sebagai|di|pada|as|at|for) /i;
+
+/** `Tahun 2016 s/d sekarang bekerja sebagai …` */
+function tellsJob(line: Line): boolean {
+  const { text } = line.cells[0]!;
+  const [span, next] = line.cells.length === 1 && !line.bullet ? findDates(text) : [];
+  if (!span || next || span.single || wordCount(text.slice(0, span.from)) > 1) return false;
+  return TELLS_JOB.test(text.slice(span.to).replace(/^[\s,:–—-]+/u, ''));
+}
+
 function isProse(text: string): boolean {
+  if (TELLS_JOB.test(text)) return false;
   const [first = ''] = text.split(/[,.|]/);
   const named = Math.abs(postScore(first)) >= 2 || schoolScore(first) >= 3 || startsWithLevel(first);
   if (named && !(isSentence(first) && wordCount(first) > 5)) return false;

@@ -37,7 +37,8 @@ const SEPARATOR = /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—
 /** A slash parts facts only where nothing plainer does: `Programmer / Student Assistant - Uni` is one post. */
 const SLASH = /\s+\/\s+/gu;
 const CONNECTOR = /^(?:di|sebagai|as|at|pada|from|with|by|oleh|dari|untuk|for|for the|@|in|,|:|\(|-|–)\s*$/i;
-const LEADING_CONNECTOR = /^(?:[Dd]i|[Aa]t|@|[Pp]ada|[Ss]ebagai|[Aa]s)\s+(?=[\p{Lu}\d"“])/u;
+const LEADING_CONNECTOR =
+  /^(?:(?:[Ss]aya )?(?:[Pp]ernah |[Mm]asih )?(?:[Bb]ekerja|[Kk]erja|[Bb]ertugas|[Mm]enjabat|[Ww]orked|[Ww]orking|[Ee]mployed) (sebagai|di|pada|as|at|for)\s+(?:an?\s+)?(?=\S)|(?:[Dd]i|[Aa]t|@|[Pp]ada|[Ss]ebagai|[Aa]s)\s+(?=[\p{Lu}\d"“]))/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
 const BARE_MONTH = new RegExp(`^(?:${MONTH_PATTERN}[\\s–—-]*)+$`, 'iu');
 /** What announces a date at the end of a fact whose date was taken out or broke away. */
@@ -128,7 +129,11 @@ function partsOf(whole: Piece, alone: boolean): { piece: Piece; joint: string }[
       }
       const lead = LEADING_CONNECTOR.exec(styled.text);
       const clean = trimmed(lead ? slicePiece(styled, lead[0].length, styled.text.length) : styled);
-      if (clean) parts.push({ piece: clean, joint: lead ? lead[0].trim() : joint });
+      if (clean)
+        parts.push({
+          piece: clean,
+          joint: lead ? (lead[1] ?? lead[0].trim()) : joint,
+        });
       joint = '';
     }
   }

@@ -229,9 +229,12 @@ function isWhole(line: Line): boolean {
   return hasOwnDate(line) && lineFacts(line, 0).pieces.length > 1;
 }
 
+/** Europass names an employer's trade below what was done. */
+const TRADE = /^(?:(?:type of )?business or sector|bidang usaha)\b/i;
+
 /** A word such as "Tugas:" that only introduces what follows. */
 export function isCaption({ text }: Line): boolean {
-  return CAPTIONS.has(plain(text.replace(/:\s*$/, '')));
+  return TRADE.test(text) || CAPTIONS.has(plain(text.replace(/:\s*$/, '')));
 }
 
 function standsOut(line: Line, text: TextStyle): boolean {
@@ -276,11 +279,15 @@ export function hasOwnDate(line: Line): boolean {
     if (spans.some((span) => !span.single && !isInsideSentence(cell.text, span.from)))
       return !isSinceStatement(cell.text, spans);
     if (spans.some((span) => span.single && isAtEdge(cell.text, span.from, span.to))) return true;
+    if (GRADUATED.test(cell.text) && !isSentence(cell.text)) return spans.length === 1;
     // `Lulus 2015 · IPK 3,52`
     const parts = cell.text.split(/\s[·|•]\s/);
     return spans.length > 0 && parts.length > 1 && parts.some(isMostlyDate);
   });
 }
+
+/** `SMK Negeri 2, lulus tahun 2012 (IPK 3,27)` */
+const GRADUATED = /[,;(–—-]\s*(?:lulus|tamat|graduated)(?: tahun| pada| in)? (?:19|20)\d\d\b/i;
 
 /** `Tergabung dalam tim tanggap darurat sejak 2023` says since when something is so, and is no head unless a post stands in it. */
 function isSinceStatement(text: string, spans: readonly DateSpan[]): boolean {

@@ -124,12 +124,28 @@ function factsOf(entry: Entry): Facts {
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }
-  const split = splitBrackets(forceSplit(pieces.flatMap(splitAtComma)));
+  const split = splitBrackets(forceSplit(pieces.map(withoutLabel).flatMap(splitAtComma)));
   const locations = split.filter(
     (piece, index) =>
       isPlace(piece.text) || isTown(split, index) || (split.length > 2 && isTownInRegion(piece.text)),
   );
   return { entry, pieces: split.filter((piece) => !locations.includes(piece)), locations, dates };
+}
+
+const POST_LABEL = /^(?:designation|position(?: held)?|jabatan|posisi|role|job title)\s*:\s*(?=\S)/i;
+const EMPLOYER_LABEL =
+  /^(?:company|employer|perusahaan|nama perusahaan|instansi|organi[sz]ation)\s*:\s*(?=\S)/i;
+
+/** `Designation: QA Engineer` below an employer. */
+function withoutLabel(piece: HeaderPiece): HeaderPiece {
+  const post = POST_LABEL.exec(piece.text);
+  const label = post ?? EMPLOYER_LABEL.exec(piece.text);
+  if (!label) return piece;
+  return {
+    ...piece,
+    ...slicePiece(piece, label[0].length, piece.text.length),
+    joint: post ? 'as' : 'at',
+  };
 }
 
 const TOWN = /^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}$/u;

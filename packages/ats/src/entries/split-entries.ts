@@ -3,6 +3,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { liftLabels } from './lift-labels.ts';
 import type { Line } from '../layout/line.ts';
+import { isLocalSchool } from '../lexicon/education-words.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { cutRunOn } from './cut-run-on.ts';
 import { joinFieldLines } from './field-lines.ts';
@@ -117,8 +118,24 @@ export function splitHeads(run: readonly Line[], pattern: Line | undefined): Lin
     starts.push(bestStart(run, previous + 1, current, first, offset));
   }
   return starts
-    .map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
+    .flatMap((start, index) => atSchools(run.slice(start, starts[index + 1] ?? run.length)))
     .filter((part) => part.length > 0);
+}
+
+/** `SMP Kristen 1` without a date over `SMA Negeri 1 … 2008`: two schools, each in a line that opens with its name. */
+function atSchools(head: Line[]): Line[][] {
+  const parts: Line[][] = [];
+  for (const line of head) {
+    const last = parts.at(-1);
+    if (last && isSchoolOf(last[0]!) && isSchoolOf(line)) parts.push([line]);
+    else if (last) last.push(line);
+    else parts.push([line]);
+  }
+  return parts;
+}
+
+function isSchoolOf({ cells }: Line): boolean {
+  return isLocalSchool(cells[0]!.text);
 }
 
 function bestStart(run: readonly Line[], from: number, to: number, first: Line, offset: number): number {

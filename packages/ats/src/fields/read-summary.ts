@@ -1,5 +1,5 @@
 import type { Section } from '../classify/find-sections.ts';
-import type { Line } from '../layout/line.ts';
+import { makeLine, type Line } from '../layout/line.ts';
 import { joinPieces, pieceOf, type Piece } from '../text/piece.ts';
 import { isLabel } from './contact-zone.ts';
 import { found, type Found } from './found.ts';
@@ -20,7 +20,7 @@ export function readSummary(sections: readonly Section[]): Found<string> | undef
   for (const type of ['header', 'personal', 'contact'] as const)
     for (const section of sections.filter((each) => each.type === type)) {
       if (section.lines.some(({ text }) => SALUTATION.test(text))) continue;
-      const lines = paragraph(section.lines);
+      const lines = paragraph(section.lines.map(withoutContactsBeside));
       if (lines.length > 0) return toSummary(lines, 0.75);
     }
   return undefined;
@@ -46,6 +46,16 @@ export function joinLines(pieces: readonly Piece[]): string {
     .text.replace(/(\p{Ll})- (?=\p{Ll})/gu, '$1-')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** A sentence with the contacts at its right. */
+function withoutContactsBeside(line: Line): Line {
+  const [first, next] = line.cells;
+  if (!first || !next || words(first.text) < MIN_WORDS || next.x - first.right < 2 * line.size) return line;
+  return {
+    ...makeLine([first], line.columnLeft, line.columnRight),
+    gap: line.gap,
+  };
 }
 
 /** The first run of sentence lines. */

@@ -9,6 +9,8 @@ const PAGE_NUMBER =
 const ENDS_IN_PAGE_NUMBER =
   /(?:\b\d{1,2}\s*(?:\/|of|dari)\s*\d{1,2}|\b(?:page|halaman|hal\.?)\s*\d{1,2}(?:\s*(?:of|dari)\s*\d{1,2})?)[\s\p{P}\p{Sk}]*$/iu;
 
+/** `Siti Aminah, CV – 1` */
+const NUMBERED_CV = /\b(?:cv|r[eé]sum[eé]|curriculum vitae|riwayat hidup)\s*[|·•–—-]\s*\d{1,2}$/i;
 const UPDATED = /^(?:(?:last )?updated|diperbarui|terakhir diperbarui)[\s:]+[\p{L}\d\s.,/-]{3,24}$/iu;
 
 /** A foot that says how to reach the person is read once. */
@@ -43,7 +45,12 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
 }
 
 function isPageNumber(text: string): boolean {
-  return PAGE_NUMBER.test(text) || UPDATED.test(text) || (text.length < 60 && ENDS_IN_PAGE_NUMBER.test(text));
+  return (
+    PAGE_NUMBER.test(text) ||
+    UPDATED.test(text) ||
+    NUMBERED_CV.test(text) ||
+    (text.length < 60 && ENDS_IN_PAGE_NUMBER.test(text))
+  );
 }
 
 function inMargin(fragment: Fragment, page: PageItems | undefined): boolean {

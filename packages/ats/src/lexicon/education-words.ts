@@ -26,8 +26,11 @@ const SCHOOL =
   /\b(?:universit\p{L}*|univ\.?|institut\p{L}*|politeknik|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|pesantren|kampus|campus|bootcamp|hochschule|école|ecole|conservatory|seminary|sixth form|gymnasium|lyceum|lyc\u00e9e|grammar)\b/iu;
 const SCHOOL_NOT_DEGREE = /\bhigh school diploma|secondary school certificate|school leaving/i;
 
+/** Small words that are spelled like a level in capitals: `Di luar kantor`, `As a team`. */
+const SMALL_WORD = /^(?:[Dd]i|[Aa]s|[Bb]e|[Mm]a|[Mm]an)\s/u;
+
 export function startsWithLevel(text: string): boolean {
-  return STARTS_WITH_LEVEL.test(text) && !isLocalSchool(text);
+  return STARTS_WITH_LEVEL.test(text) && !SMALL_WORD.test(text) && !isLocalSchool(text);
 }
 
 export function isLevelAlone(text: string): boolean {
@@ -46,7 +49,7 @@ export function endsWithLevel(text: string): boolean {
   return ENDS_WITH_LEVEL.test(text);
 }
 
-function isLocalSchool(text: string): boolean {
+export function isLocalSchool(text: string): boolean {
   return (
     LOCAL_SCHOOL.test(text) ||
     LOCAL_SCHOOL_GLUED.test(text) ||
@@ -75,7 +78,7 @@ const GRADE = new RegExp(
   'iu',
 );
 const HONOURS =
-  /\b(?:(?:summa|magna)\s+cum\s*laude|cum\s*laude|(?:first|second|third|upper second|lower second)[- ]class(?: honou?rs)?(?: \((?:upper|lower) division\))?|(?:second|class ii) (?:upper|lower)(?: class)?|first class with distinction|(?:dengan )?(?:pujian|predikat \p{L}+(?: \p{L}+)?)|(?:high )?distinction|with (?:honou?rs|distinction|merit)|merit|2:[12]|first)\b/iu;
+  /\b(?:(?:summa|magna)\s+cum\s*laude|cum\s*laude|(?:first|second|third|upper second|lower second)[- ]class(?: honou?rs)?,?(?: \(?(?:upper|lower)(?: division)?\)?)?|(?:second|class ii) (?:upper|lower)(?: class)?|first class with distinction|(?:dengan )?(?:pujian|predikat \p{L}+(?: \p{L}+)?)|(?:high )?distinction|with (?:honou?rs|distinction|merit)|merit|2:[12]|first)\b/iu;
 const LABELLED_GRADE = /^(?:grade|score|nilai|predikat|result|hasil|honou?rs?)\s*:\s*(\S.*)$/i;
 
 /** The grade in a text and where it stands. */

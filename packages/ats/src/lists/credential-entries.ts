@@ -109,7 +109,14 @@ function startScore(above: Line, line: Line, list: List): number {
     score += isMarked(line) ? 6 : sameFont(line, list.first) && line.x < list.first.textX - 2 ? 1 : -5;
   if (list.step !== undefined && above.page === line.page)
     score += line.baseline - above.baseline >= list.step ? 3 : -3;
-  if (list.styled) score += sameFont(line, list.first) ? (sameFont(above, line) ? 0 : 2.5) : -4.5;
+  if (list.styled)
+    score += sameFont(line, list.first)
+      ? sameFont(above, line)
+        ? 0
+        : 2.5
+      : opensAlike(line, list.first)
+        ? 2.5
+        : -4.5;
   if (list.closed && !isMostlyDate(line.text)) score += isMostlyDate(above.text) ? 3 : -3;
   if (isMostlyDate(line.text)) score -= 3;
   else if (hasOwnDate(above) && hasOwnDate(line) && !isMostlyDate(above.text)) score += 2;
@@ -136,6 +143,18 @@ function roomScore(above: Line, line: Line, list: List): number {
 
 function isCentredUnder(above: Line, line: Line): boolean {
   return Math.abs(above.x - line.x) > 4 && Math.abs(above.x + above.right - line.x - line.right) < 3;
+}
+
+/** A name in bold with its issuer behind it, however long that is. */
+function opensAlike({ cells: [cell] }: Line, { cells: [other] }: Line): boolean {
+  const [one, two] = [cell!.items[0]!, other!.items[0]!];
+  return (
+    one.bold &&
+    two.bold &&
+    one.italic === two.italic &&
+    one.colour === two.colour &&
+    Math.abs(one.size - two.size) < 0.4
+  );
 }
 
 function isMarked(line: Line): boolean {

@@ -1,7 +1,7 @@
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
-import { slicePiece, type Piece } from '../text/piece.ts';
+import { slicePiece, splitPiece, type Piece } from '../text/piece.ts';
 import { withoutMark } from './list-blocks.ts';
 import { groupPrefix, splitItems } from './split-items.ts';
 
@@ -12,7 +12,7 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   let last: { found: Found<string>; line: Line } | undefined;
   for (const line of lines)
     for (const cell of line.cells.filter(({ role }) => role === undefined || role === 'name'))
-      for (const whole of splitItems(withoutMark(cell))) {
+      for (const whole of splitItems(withoutMark(cell)).flatMap(atAnd)) {
         const item = withoutLevelBefore(whole);
         const name = languageAtStart(item.text);
         if (name) {
@@ -38,6 +38,12 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
     ({ value }) => /^\p{Lu}\p{Ll}+$/u.test(value) && !SKILL_OF_LANGUAGE.test(value),
   );
   return [...languages.values(), ...(rare.length < languages.size ? rare : [])];
+}
+
+/** `Hindi and Marathi` */
+function atAnd(item: Piece): Piece[] {
+  const parts = splitPiece(item, /\s+(?:and|dan|&)\s+/gi);
+  return parts.every(({ text }) => languageAtStart(text)) ? parts : [item];
 }
 
 const SKILL_OF_LANGUAGE =

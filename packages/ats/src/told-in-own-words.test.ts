@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { flatten } from './result/flatten.ts';
+import type { Text } from './testing/build-page.ts';
+import { head, readPage, siti } from './testing/read-page.ts';
+
+const read = (...texts: (Text | string)[]) => flatten(readPage(...texts).result);
+const jobsOf = (...texts: (Text | string)[]) =>
+  read(...siti, head('Pengalaman Kerja', 90), ...texts).work.map((job) => [
+    job.jobTitle,
+    job.organization,
+    job.startDate,
+  ]);
+const schoolsOf = (...texts: (Text | string)[]) =>
+  read(...siti, head('Pendidikan', 90), ...texts).education.map((school) => [
+    school.organization,
+    school.accreditation,
+    school.completionDate,
+  ]);
+
+test('jobs told in sentences behind their period', () => {
+  expect(
+    jobsOf(
+      'Tahun 2013 s/d 2016 bekerja sebagai perawat di Puskesmas Arunika.',
+      'Tahun 2016 s/d sekarang bekerja sebagai perawat pelaksana di RSU Bakti Kencana.',
+    ),
+  ).toEqual([
+    ['perawat', 'Puskesmas Arunika', '2013'],
+    ['perawat pelaksana', 'RSU Bakti Kencana', '2016'],
+  ]);
+});
+
+test('schools in a line each, of which one says no year', () => {
+  expect(
+    schoolsOf(
+      'SD Inpres Arunika, lulus tahun 2002',
+      'SMP Kristen 1 Arunika',
+      'SMA Negeri 1 Arunika, jurusan IPS, lulus tahun 2008',
+      'Universitas Contoh, S1 Keperawatan, lulus tahun 2012 (IPK 3,27)',
+    ),
+  ).toEqual([
+    ['SD Inpres Arunika', null, '2002'],
+    ['SMP Kristen 1 Arunika', null, null],
+    ['SMA Negeri 1 Arunika', 'IPS', '2008'],
+    ['Universitas Contoh', 'S1 Keperawatan', '2012'],
+  ]);
+});
+
+test('a labelled post below its employer', () => {
+  expect(
+    jobsOf(
+      { text: 'Arunika Systems Ltd. (July 2021 to till date)', bold: true },
+      'Designation: Senior QA Engineer',
+      '• Responsible for automation of the interfaces.',
+    ),
+  ).toEqual([['Senior QA Engineer', 'Arunika Systems Ltd.', '2021-07']]);
+});
+
+test('the trade of an employer below what was done heads no job', () => {
+  expect(
+    jobsOf(
+      { text: '04/2019–Present', x: 50, y: 110 },
+      { text: 'Quality Engineer', x: 180, y: 110, bold: true },
+      { text: 'Arunika Motors', x: 180, y: 124 },
+      { text: '• Lead the investigations for suppliers', x: 180, y: 140 },
+      {
+        text: 'Business or sector',
+        x: 180,
+        y: 156,
+        italic: true,
+        more: [{ text: 'Manufacturing' }],
+      },
+      { text: '09/2015–03/2019', x: 50, y: 176 },
+      { text: 'Technician', x: 180, y: 176, bold: true },
+      { text: 'Kencana Metrology', x: 180, y: 190 },
+      { text: '• Programmed machines for castings', x: 180, y: 206 },
+    ).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Quality Engineer', 'Arunika Motors'],
+    ['Technician', 'Kencana Metrology'],
+  ]);
+});
+
+const BROWN = 0x9a6b4b;
+
+test('a rail with smaller headings, most of them in the writer’s own words', () => {
+  const rail = (text: string, y: number): Text => ({ text, x: 20, y, size: 8 });
+  const own = (text: string, y: number): Text => ({
+    ...rail(text, y),
+    size: 9,
+    bold: true,
+    colour: BROWN,
+  });
+  const main = (text: string, y: number): Text => ({
+    text,
+    x: 200,
+    y,
+    size: 8,
+  });
+  const title = (text: string, y: number): Text => ({
+    ...main(text, y),
+    size: 12,
+    bold: true,
+    colour: BROWN,
+  });
+  const result = read(
+    { text: 'Siti Aminah', x: 200, y: 40, size: 22 },
+    own('Hubungi saya', 40),
+    rail('siti@contoh.id', 54),
+    own('Yang saya kuasai', 84),
+    rail('Menghias kue', 98),
+    rail('Food costing', 112),
+    rail('Higiene pangan', 126),
+    rail('Kasir', 140),
+    own('Bahasa', 170),
+    rail('Indonesia / Indonesian', 184),
+    rail('Inggris / English', 198),
+    own('Di luar dapur', 228),
+    rail('Bersepeda, merajut', 242),
+    title('Sekilas tentang saya', 84),
+    main('Juru masak kue yang senang menakar, mencoba, lalu mengulang sampai pas.', 100),
+    title('Perjalanan kerja', 130),
+    main('Pastry Commis, Hotel Arunika, 2021 - 2024', 146),
+    main('• Menyiapkan dua belas jenis kue untuk sarapan tamu', 160),
+    title('Sertifikat yang saya punya', 190),
+    main('Pastry Level III', 206),
+  );
+  expect(result.skills).toEqual(['Menghias kue', 'Food costing', 'Higiene pangan', 'Kasir']);
+  expect(result.languages).toEqual(['Indonesia', 'Inggris']);
+});
+
+test('names of certificates in bold with a long issuer behind', () => {
+  const named = (name: string, issuer: string, y: number): Text => ({
+    text: name,
+    y,
+    bold: true,
+    more: [{ text: issuer }],
+  });
+  const result = read(
+    ...siti,
+    head('Sertifikat', 90),
+    named('Pastry & Bakery Level III', '– LSP Arunika, 2022', 108),
+    named('Laik Higiene', '– Dinas Kesehatan Kota Contoh, 2023', 126),
+  );
+  expect(result.certifications).toEqual(['Pastry & Bakery Level III', 'Laik Higiene']);
+});
+
+test('languages before “and”, and skills named in the row below the languages', () => {
+  const result = read(
+    ...siti,
+    head('Languages', 90),
+    'English, Hindi and Marathi',
+    { text: 'Digital skills', x: 50, y: 130 },
+    { text: 'Minitab, SAP QM, AutoCAD', x: 200, y: 130 },
+  );
+  expect(result.languages).toEqual(['English', 'Hindi', 'Marathi']);
+  expect(result.skills).toEqual(['Minitab', 'SAP QM', 'AutoCAD']);
+});
+
+test('the post held now under a heading of its own', () => {
+  const result = read(
+    ...siti,
+    head('Current Position', 90),
+    { text: '2020–', x: 50, y: 106 },
+    { text: 'Senior Lecturer, Arunika University', x: 120, y: 106 },
+    head('Previous Appointments', 140),
+    { text: '2017–2020', x: 50, y: 156 },
+    { text: 'Postdoctoral Fellow, Kencana Institute', x: 120, y: 156 },
+    { text: 'Aminah, CV — 1', x: 250, y: 815 },
+  );
+  expect(result.work.map((job) => [job.jobTitle, job.startDate])).toEqual([
+    ['Senior Lecturer', '2020'],
+    ['Postdoctoral Fellow', '2017'],
+  ]);
+});
+
+test('what somebody says about themselves, with the contacts at the right of it', () => {
+  const result = read(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', x: 440, y: 40 },
+    {
+      text: 'Pengembang yang suka layanan kecil dan catatan yang rapi.',
+      y: 64,
+    },
+    { text: 'github: sitiaminah', x: 440, y: 72 },
+    head('Pengalaman', 100),
+    'Kasir, Toko Arunika, 2019 - 2021',
+    head('Pendidikan', 150),
+    'SMK Negeri 1 Arunika, 2016 - 2019',
+  );
+  expect(result.summary).toBe('Pengembang yang suka layanan kecil dan catatan yang rapi.');
+});
+
+test('an upper second class is one grade', () => {
+  const result = read(
+    ...siti,
+    head('Education', 90),
+    { text: 'BSc Statistics', bold: true, y: 108 },
+    'University of Arunika',
+    'Second Class Upper',
+    '2013 - 2017',
+  );
+  expect(result.education[0]?.grade).toBe('Second Class Upper');
+});
