@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../app/features/accounts/testing-codes.ts';
 import { expectAccessible } from './accessible.ts';
-import { openSignedIn } from './cv-page.ts';
+import { createCv, openSignedIn } from './cv-page.ts';
 import { signIn } from './day-person.ts';
 import { openPage } from './open-page.ts';
 import { linkTo, mailsTo, verifyAddress } from './outbox.ts';
@@ -90,6 +90,19 @@ describe('security of an account', () => {
       '/_root.data',
     ])
       expect((await visitor.fetch(path)).headers.get('cache-control'), path).toBe('private, no-store');
+  });
+
+  test('a picture that the browser keeps of somebody’s CV is not shown after the sign-out', async () => {
+    const { context, page } = await openSignedIn(browser, server.url, 'desktop');
+    const cv = await createCv(page.request, server.url, 'CV Finance', 'finance');
+    await openPage(page, `${server.url}/frequently-asked-question`);
+    const picture = `/app/cv/${cv}/thumbnail?v=1`;
+    const ask = () =>
+      page.evaluate(async (path) => (await fetch(path, { cache: 'force-cache' })).status, picture);
+    expect(await ask()).toBe(200);
+    await page.request.post(`${server.url}/logout`, { headers: { origin: server.url } });
+    expect(await ask()).toBe(401);
+    await context.close();
   });
 
   test('an open event stream ends with its session', async () => {

@@ -96,12 +96,12 @@ test('data of a signed-in person are as private as their pages; pictures say the
   app.use(guardAnswers('http://localhost:3000'));
   app.get('/data', (context) => context.json({}, 200, { 'Cache-Control': 'no-store' }));
   app.get('/picture', (context) => context.body('x', 200, picture));
-  const kept = async (path: string) =>
-    (await app.request(path, { headers: { cookie: 'setapak.session_token=x' } })).headers.get(
-      'cache-control',
-    );
-  expect(await kept('/data')).toBe('private, no-store');
-  expect(await kept('/picture')).toBe('private, max-age=60');
+  const headersOf = async (path: string) =>
+    (await app.request(path, { headers: { cookie: 'setapak.session_token=x' } })).headers;
+  expect((await headersOf('/data')).get('cache-control')).toBe('private, no-store');
+  const shown = await headersOf('/picture');
+  expect(shown.get('cache-control')).toBe('private, max-age=60');
+  expect(shown.get('vary')).toBe('Cookie');
   expect((await app.request('/data')).headers.get('cache-control')).toBe('no-store');
 });
 

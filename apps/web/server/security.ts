@@ -131,8 +131,8 @@ function originOf(requested: string, { APP_URL, SETAPAK_DEMO }: Services['config
 }
 
 /**
- * Pages of a signed-in person are stored nowhere: no cache, no back button after the sign-out. Over TLS every
- * cookie of ours travels over TLS alone, whatever set it.
+ * Pages of a signed-in person are stored nowhere: no cache, no back button after the sign-out. Pictures of theirs that their browser may
+ * keep are good with the cookies that they came with alone. Over TLS every cookie of ours travels over TLS alone, whatever set it.
  */
 export function guardAnswers(baseUrl: string): MiddlewareHandler<ServerEnv> {
   const https = baseUrl.startsWith('https://');
@@ -146,6 +146,8 @@ export function guardAnswers(baseUrl: string): MiddlewareHandler<ServerEnv> {
     const isPage = /^text\/(html|x-script)/.test(headers.get('Content-Type') ?? 'text/html');
     if (isPersonal && (isPage || kept === '' || kept === 'no-store'))
       context.header('Cache-Control', 'private, no-store');
+    else if (kept.startsWith('private') && !kept.includes('no-store'))
+      context.header('Vary', 'Cookie', { append: true });
     if (!https || cookies.every(isSecure)) return;
     // By the context: with the header above it made another answer of this one.
     context.header('Set-Cookie', undefined);

@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: { 'Set-Cookie': chat === 'on' ? chatCookie : clearedChatCookie },
     });
   const outcome = await handleProfileForm({ services, userId: signedIn.id, request });
-  return data(outcome, outcome.tone === 'error' ? 400 : 200);
+  return data(outcome, outcome.status);
 }
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {

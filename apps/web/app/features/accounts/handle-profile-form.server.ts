@@ -1,4 +1,5 @@
 import { AppError } from '~/services/error.ts';
+import { refusalOf } from '~/services/refusal.server.ts';
 import type { FieldErrors } from '~/services/form.ts';
 import { LARGEST_PHOTO } from '~/services/images/draw-photo.server.ts';
 import type { Services } from '~/services/services.server.ts';
@@ -12,6 +13,7 @@ import { saveProfile } from './save-profile.server.ts';
 export interface ProfileOutcome {
   tone: 'success' | 'error';
   text: string;
+  status: number;
   errors: FieldErrors;
   /** What was typed, where it could not be saved. */
   typed?: TypedAnswers;
@@ -35,6 +37,7 @@ export async function handleProfileForm({ services, userId, request }: HandleFor
           return {
             tone: 'error',
             text: notSaved('Ada isian yang belum benar.'),
+            status: new AppError('invalid').status,
             errors: parsed.errors,
             typed: typedAnswers(form),
           };
@@ -57,14 +60,18 @@ export async function handleProfileForm({ services, userId, request }: HandleFor
         throw new AppError('invalid');
     }
   } catch (error) {
-    if (!(error instanceof AppError)) services.log.error({ err: error }, 'the profile could not be saved');
-    const reason =
-      error instanceof AppError ? error.text : 'Server kami sedang bermasalah. Coba lagi sebentar lagi, ya.';
-    const errors = (error instanceof AppError && error.errors) || {};
-    return { tone: 'error', text: notSaved(reason), errors };
+    const refused = refusalOf(error);
+    if (!refused) services.log.error({ err: error }, 'the profile could not be saved');
+    const reason = refused?.text ?? 'Server kami sedang bermasalah. Coba lagi sebentar lagi, ya.';
+    return {
+      tone: 'error',
+      text: notSaved(reason),
+      status: refused?.status ?? 500,
+      errors: refused?.errors ?? {},
+    };
   }
 }
 
 function success(text: string): ProfileOutcome {
-  return { tone: 'success', text, errors: {} };
+  return { tone: 'success', text, status: 200, errors: {} };
 }
