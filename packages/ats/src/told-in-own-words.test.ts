@@ -201,3 +201,108 @@ test('an upper second class is one grade', () => {
   );
   expect(result.education[0]?.grade).toBe('Second Class Upper');
 });
+
+test('hours, pay and whom to ask belong to no job’s head', () => {
+  const job = (y: number, post: string, office: string, town: string, period: string): Text[] => [
+    { text: post, y, bold: true, more: [{ text: '· GS-0301-09' }] },
+    { text: office, y: y + 16 },
+    { text: town, y: y + 32 },
+    { text: period, y: y + 48 },
+    { text: 'Hours per week: 40', y: y + 64 },
+    { text: 'Supervisor: Ellen Park (410-555-0102), may contact', y: y + 80 },
+    { text: '• Tracked 1,400 claims a month and reported them to the director.', x: 70, y: y + 96 },
+  ];
+  const found = read(
+    ...siti,
+    { text: 'OBJECTIVE:', y: 80, bold: true, more: [{ text: 'Analyst in a public office of records.' }] },
+    head('Work Experience', 110),
+    ...job(
+      130,
+      'Program Support Specialist',
+      'Department of Arunika Affairs',
+      '31 Kencana Plaza, Baltimore, MD 21201',
+      '10/2019 - Present',
+    ),
+    ...job(
+      250,
+      'Office Assistant',
+      'Department of the Archives',
+      'Fort Kencana, MD 20755',
+      '02/2015 - 09/2019',
+    ),
+    head('Education', 380),
+    { text: 'Arunika University, 2010 - 2014', y: 398 },
+  );
+  expect(found.summary).toBe('Analyst in a public office of records.');
+  expect(
+    found.work.map(({ jobTitle, organization, startDate }) => [jobTitle, organization, startDate]),
+  ).toEqual([
+    ['Program Support Specialist', 'Department of Arunika Affairs', '2019-10'],
+    ['Office Assistant', 'Department of the Archives', '2015-02'],
+  ]);
+  expect(found.work.map(({ description }) => description)).toEqual(
+    Array(2).fill('Tracked 1,400 claims a month and reported them to the director.'),
+  );
+});
+
+test('a section of nothing but rows that are small sections of their own', () => {
+  const row = (label: string, value: string, y: number): Text[] => [
+    { text: label, x: 50, y },
+    { text: value, x: 200, y },
+  ];
+  const found = read(
+    ...siti,
+    head('Professional career', 90),
+    { text: 'Kasir, Toko Arunika, 2019 - 2021', y: 108 },
+    head('Further qualifications', 140),
+    ...row('Languages', 'German (native), English (C1)', 158),
+    ...row('IT', 'SAP CO, Power BI, Excel VBA', 174),
+    ...row('Certificates', 'Diploma of Controlling (Arunika Akademie, 2016)', 190),
+    ...row('Driving licence', 'Class B', 206),
+  );
+  expect(found.languages).toEqual(['German', 'English']);
+  expect(found.skills).toEqual(['SAP CO', 'Power BI', 'Excel VBA']);
+  expect(found.certifications).toEqual(['Diploma of Controlling']);
+  expect(found.education).toEqual([]);
+});
+
+test('schools that go on at the top of the next column', () => {
+  const left = (text: string, y: number, more: Partial<Text> = {}): Text => ({ text, x: 40, y, ...more });
+  const right = (text: string, y: number, more: Partial<Text> = {}): Text => ({ text, x: 320, y, ...more });
+  const title = { size: 12, bold: true };
+  const found = read(
+    left('Siti Aminah', 40, { size: 22, bold: true }),
+    left('siti@contoh.id', 60),
+    left('Pengalaman Mengajar', 100, title),
+    left('Guru Kelas II', 116),
+    left('SDN Arunika 5, 2017 - 2021', 130),
+    left('• Wali kelas dua puluh delapan siswa kelas dua', 144),
+    left('• Menyusun modul ajar bersama guru lain di gugus', 158),
+    left('• Mendampingi siswa yang belum lancar membaca', 172),
+    left('Pendidikan', 200, title),
+    left('Pendidikan Profesi Guru', 216),
+    left('Universitas Kencana, 2021 - 2022', 230),
+    right('S1 PGSD', 100),
+    right('Universitas Arunika, 2012 - 2016', 114),
+    right('IPK: 3,58', 128),
+    right('Prestasi', 160, title),
+    right('• Juara dua lomba guru berprestasi tingkat kota', 176),
+    right('Kompetensi', 204, title),
+    right('• Penyusunan modul ajar', 220),
+    right('• Asesmen diagnostik', 234),
+    right('Bahasa', 262, title),
+    right('Indonesia, Banjar', 278),
+  );
+  expect(
+    found.education.map(({ organization, accreditation, grade }) => [organization, accreditation, grade]),
+  ).toEqual([
+    ['Universitas Kencana', 'Pendidikan Profesi Guru', null],
+    ['Universitas Arunika', 'S1 PGSD', '3,58'],
+  ]);
+});
+
+test('an address of a country that few others have', () => {
+  expect(
+    read(...siti, { text: 'sitiaminah.cz', y: 76 }, head('Pendidikan', 110), 'SMK Arunika 2019').websites,
+  ).toEqual(['sitiaminah.cz']);
+});

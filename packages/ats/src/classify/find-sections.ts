@@ -62,6 +62,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
       sections.push(current);
     }
   }
+  runOverColumns(sections);
   tablesWithoutHeading(sections);
   nameByContent(sections);
   jobsUnderActivities(sections);
@@ -69,6 +70,34 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
     (section) => section.heading || section.lines.length > 0,
   );
 }
+
+/** A section that the foot of its column cut goes on at the top of the next one, without a heading of its own. */
+function runOverColumns(sections: Section[]): void {
+  for (const [index, section] of sections.entries()) {
+    const above = sections[index - 1];
+    if (section.type !== 'header' || section.flow === 0 || above?.flow !== section.flow - 1) continue;
+    if (!above.heading || above.lines.length === 0 || !CUT.has(above.type)) continue;
+    if (typeByContent(section.lines, new Set()) !== above.type) continue;
+    const by = above.lines[0]!.columnLeft - section.lines[0]!.columnLeft;
+    above.lines.push(...section.lines.map((line) => movedBy(line, by)));
+    section.lines = [];
+  }
+}
+
+/** As if it stood in the column that it goes on from, so that edges can be compared; where it is painted stays with its words. */
+function movedBy(line: Line, by: number): Line {
+  return {
+    ...line,
+    x: line.x + by,
+    textX: line.textX + by,
+    right: line.right + by,
+    columnLeft: line.columnLeft + by,
+    columnRight: line.columnRight + by,
+    cells: line.cells.map((cell) => ({ ...cell, x: cell.x + by, right: cell.right + by })),
+  };
+}
+
+const CUT = new Set<SectionType>(['work', 'education']);
 
 /** A form whose tables follow each other without headings: the names of a table's columns say what it is about. */
 function tablesWithoutHeading(sections: Section[]): void {

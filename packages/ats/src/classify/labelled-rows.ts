@@ -4,6 +4,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
 import type { Section } from './find-sections.ts';
+import { isCapitals } from '../text/normalise.ts';
 import { readHeading, type HeadingReading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 
@@ -21,6 +22,7 @@ const MIXED = new Set<SectionType>([
 const NAMED = new Set<SectionType>(['skills', 'languages', 'certifications', 'interests', 'awards']);
 const MIN_SCORE = 3;
 const TONGUE: Pick<HeadingReading, 'type' | 'score'> = { type: 'languages', score: 8 };
+const COMPUTERS: Pick<HeadingReading, 'type' | 'score'> = { type: 'skills', score: 8 };
 /** `Digital skills` beside `Minitab, SAP, AutoCAD`, without a colon either. */
 const PLAIN = 5;
 const LIST = /^[^.;]+,[^.;]+,[^.;]+$/;
@@ -35,15 +37,26 @@ const INLINE = /^([\p{L}][\p{L} &/,-]{2,38}?)\s*:\s*/u;
  */
 export function splitLabelledRows(sections: readonly Section[]): Section[] {
   if (!isOn('labelled-rows')) return [...sections];
-  return sections.flatMap((section) => (MIXED.has(section.type) ? parted(section) : [section]));
+  return sections.flatMap((section) =>
+    MIXED.has(section.type) || isOfLabels(section) ? parted(section) : [section],
+  );
+}
+
+/** `Further qualifications` over `Languages   German, English`, `Certificates   …`: nearly every row is a section of its own. */
+function isOfLabels({ type, lines }: Section): boolean {
+  if (type !== 'education') return false;
+  const labels = lines.map(({ cells }) => (cells.length === 2 ? readHeading(cells[0]!.text) : undefined));
+  const types = labels.filter((label) => label && NAMED.has(label.type)).map((label) => label!.type);
+  return new Set(types).size > 1 && types.length >= 0.5 * lines.length;
 }
 
 function parted(section: Section): Section[] {
-  const own: Section = { ...section, lines: [] };
+  const amongLabels = isOfLabels(section);
+  const own: Section = { ...section, lines: [], ...(amongLabels && { type: 'other' }) };
   const result: Section[] = [own];
   let open: { section: Section; valueX: number; last: Line } | undefined;
   for (const line of section.lines) {
-    const row = labelledRow(line);
+    const row = labelledRow(line, amongLabels);
     if (row && row.type !== section.type) {
       open = {
         section: { type: row.type, lines: [row.value], flow: section.flow },
@@ -70,7 +83,10 @@ function parted(section: Section): Section[] {
   return result;
 }
 
-function labelledRow(line: Line): { type: SectionType; value: Line; rest?: Line } | undefined {
+function labelledRow(
+  line: Line,
+  amongLabels: boolean,
+): { type: SectionType; value: Line; rest?: Line } | undefined {
   const [first, ...rest] = line.cells;
   if (!first || first.role) return undefined;
   const text = first.text.slice(first.bullet);
@@ -79,11 +95,21 @@ function labelledRow(line: Line): { type: SectionType; value: Line; rest?: Line 
   const inMargin = first.label === true && rest.length > 0 && !/\d/.test(text);
   const besideColon = rest[0] !== undefined && /^\s*:/.test(rest[0].text);
   const isTongue = rest.length > 0 && TONGUES.test(text.trim());
-  const isListed = rest.length === 1 && LIST.test(rest[0]!.text) && (readHeading(text)?.score ?? 0) >= PLAIN;
+  const isListed =
+    rest.length === 1 &&
+    (amongLabels || (LIST.test(rest[0]!.text) && (readHeading(text)?.score ?? 0) >= PLAIN));
   const beside = alone ? alone[1] : besideColon || inMargin || isTongue || isListed ? text : undefined;
   const label = beside ?? inline?.[1];
-  const reading = isTongue ? TONGUE : label === undefined ? undefined : readHeading(label);
-  if (!reading || reading.score < MIN_SCORE || !NAMED.has(reading.type)) return undefined;
+  const reading = isTongue
+    ? TONGUE
+    : amongLabels && label === 'IT'
+      ? COMPUTERS
+      : label === undefined
+        ? undefined
+        : readHeading(label);
+  if (!reading || reading.score < MIN_SCORE) return undefined;
+  const isStatement = reading.type === 'summary' && inline !== null && isRunIn(first, inline[0].length);
+  if (!NAMED.has(reading.type) && !isStatement) return undefined;
   const cells =
     beside === undefined
       ? [cutFragment(first, first.bullet + inline![0].length), ...rest]
@@ -100,6 +126,15 @@ function labelledRow(line: Line): { type: SectionType; value: Line; rest?: Line 
   const spoken = worded.some((cell) => languageAtStart(cell.text));
   const type = reading.type === 'languages' && !spoken ? 'skills' : reading.type;
   return { type, value: { ...value, gap: line.gap }, rest: beyond };
+}
+
+const FEWEST_WORDS = 5;
+
+/** `OBJECTIVE: To work as …`: a heading that its text follows in the same line, in another style. */
+function isRunIn({ text, items }: Fragment, length: number): boolean {
+  const label = text.slice(0, length);
+  const apart = items[0]!.bold !== items.at(-1)!.bold || isCapitals(label.replace(/[^\p{L}]+/gu, ''));
+  return apart && text.slice(length).split(' ').length >= FEWEST_WORDS;
 }
 
 const FAR = 4;

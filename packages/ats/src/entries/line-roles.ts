@@ -232,9 +232,13 @@ function isWhole(line: Line): boolean {
 /** Europass names an employer's trade below what was done. */
 const TRADE = /^(?:(?:type of )?business or sector|bidang usaha)\b/i;
 
+/** Hours, pay and whom to ask, as public offices want them under each job. */
+const TERMS =
+  /^(?:(?:average )?hours(?: per week| a week)?|salary|pay(?: rate| grade)?|starting salary|(?:final|last|gross) salary|supervisor(?:[’']s name)?|nama atasan|atasan(?: langsung)?|gaji(?: terakhir| pokok)?|reason for leaving|alasan (?:keluar|berhenti|pindah)|jam kerja)\s*:\s*\S/i;
+
 /** A word such as "Tugas:" that only introduces what follows. */
 export function isCaption({ text }: Line): boolean {
-  return TRADE.test(text) || CAPTIONS.has(plain(text.replace(/:\s*$/, '')));
+  return TRADE.test(text) || TERMS.test(text) || CAPTIONS.has(plain(text.replace(/:\s*$/, '')));
 }
 
 function standsOut(line: Line, text: TextStyle): boolean {
@@ -317,12 +321,25 @@ export const isSentence: (text: string) => boolean = remembered(computeIsSentenc
 
 function computeIsSentence(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  if (words.length < 4) return false;
+  if (words.length < 4 || isName(words)) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return (
     small >= 0.5 * words.length ||
     (words.length > 7 && small >= 0.35 * words.length) ||
     (/[.]$/.test(text) && words.length > 5)
+  );
+}
+
+const JOINTS = new Set(['of', 'the', 'and', 'for', 'de', 'dan', 'di']);
+
+/** `Department of the Army`: small words join capitals, and nothing else is small. */
+function isName(words: readonly string[]): boolean {
+  const joints = words.filter((word) => JOINTS.has(word)).length;
+  return (
+    joints >= 2 &&
+    joints <= 0.5 * words.length &&
+    words.every((word) => JOINTS.has(word) || /^\p{Lu}/u.test(word)) &&
+    !JOINTS.has(words.at(-1)!)
   );
 }
 

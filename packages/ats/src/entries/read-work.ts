@@ -5,7 +5,7 @@ import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { postScore } from '../lexicon/score-text.ts';
-import { isPlace, isTownInRegion } from '../places/find-place.ts';
+import { isPlace, isStreetAddress, isTownInRegion } from '../places/find-place.ts';
 import { slicePiece, type Piece } from '../text/piece.ts';
 import { isCareerBreak } from './career-break.ts';
 import { descriptionOf } from './describe.ts';
@@ -127,7 +127,10 @@ function factsOf(entry: Entry): Facts {
   const split = splitBrackets(forceSplit(pieces.map(withoutLabel).flatMap(splitAtComma)));
   const locations = split.filter(
     (piece, index) =>
-      isPlace(piece.text) || isTown(split, index) || (split.length > 2 && isTownInRegion(piece.text)),
+      isPlace(piece.text) ||
+      isStreetAddress(piece.text) ||
+      isTown(split, index) ||
+      (split.length > 2 && isTownInRegion(piece.text)),
   );
   return { entry, pieces: split.filter((piece) => !locations.includes(piece)), locations, dates };
 }
@@ -276,6 +279,9 @@ function placeTail(text: string): number | undefined {
   return undefined;
 }
 
+/** `GS-0301-09` behind a post. */
+const PAY_GRADE = /^[A-Z]{1,4}[- ]?\d{2,4}(?:[-/]\d{1,3})*$/;
+
 function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   const [row] = facts.entry.head;
   if (row && isTableRow(row)) {
@@ -284,7 +290,13 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   }
   const terms = facts.pieces.filter((piece) => isTerms(piece, facts.pieces));
   const scored = facts.pieces
-    .filter((piece) => /\p{L}{2}/u.test(piece.text) && !isWebAddress(piece.text) && !terms.includes(piece))
+    .filter(
+      (piece) =>
+        /\p{L}{2}/u.test(piece.text) &&
+        !PAY_GRADE.test(piece.text) &&
+        !isWebAddress(piece.text) &&
+        !terms.includes(piece),
+    )
     .map((piece) => ({
       piece,
       score:

@@ -3,7 +3,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { liftLabels } from './lift-labels.ts';
 import type { Line } from '../layout/line.ts';
-import { isLocalSchool } from '../lexicon/education-words.ts';
+import { isLocalSchool, startsWithLevel } from '../lexicon/education-words.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { cutRunOn } from './cut-run-on.ts';
 import { joinFieldLines } from './field-lines.ts';
@@ -144,7 +144,7 @@ function bestStart(run: readonly Line[], from: number, to: number, first: Line, 
   for (let index = from; index <= to; index += 1) {
     const line = run[index]!;
     const score =
-      (looksLike(line, first) ? 2 : 0) +
+      (looksLike(line, first) || (sameFont(line, first) && startsWithLevel(line.text)) ? 2 : 0) +
       Math.min(2, line.gap / Math.max(1, line.size * 0.6)) +
       (to - index === offset ? 1.5 : 0);
     if (score > bestScore) {

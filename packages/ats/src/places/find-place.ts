@@ -92,6 +92,14 @@ export function isTownInRegion(text: string): boolean {
   return match !== null && CODES.has(match[1] ?? match[2]!);
 }
 
+const STREET_ADDRESS = /^\d{1,5} \p{Lu}.*, ([A-Z]{2}) \d{5}(?:-\d{4})?$/u;
+
+/** `31 Hopkins Plaza, Baltimore, MD 21201` */
+export function isStreetAddress(text: string): boolean {
+  const match = STREET_ADDRESS.exec(text.trim());
+  return match !== null && CODES.has(match[1]!);
+}
+
 /** `ID` or `CA` on its own is no place; after a city it is one. */
 function isBareCode(parts: readonly string[]): boolean {
   return parts.length === 1 && (CODES.has(parts[0]!) || COUNTRY_CODES.has(parts[0]!));

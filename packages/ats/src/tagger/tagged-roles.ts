@@ -1,6 +1,8 @@
 import { isOn } from '../rules.ts';
-import { breaksOff, isBareStatement, lineRoles, type LineRole } from '../entries/line-roles.ts';
-import { startsWithLevel } from '../lexicon/education-words.ts';
+import { breaksOff, isBareStatement, lineRoles, wordCount, type LineRole } from '../entries/line-roles.ts';
+import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
+import { postScore } from '../lexicon/score-text.ts';
+import { isStreetAddress, isTownInRegion } from '../places/find-place.ts';
 import type { Line } from '../layout/line.ts';
 import { featuresOf } from './line-features.ts';
 import { likeliestRoles, makeSums } from './tag-lines.ts';
@@ -16,9 +18,20 @@ export function taggedRoles(lines: readonly Line[]): LineRole[] {
   return roles.map((role, index) => {
     const rule = rules[index]!;
     if (lines[index]!.isHead) return 'head';
-    if (rule === 'head' && startsWithLevel(lines[index]!.text)) return rule;
+    if (rule === 'head' && isKnownFact(lines[index]!.text)) return rule;
+    if (rule === 'head' && rules[index - 1] === 'head' && isPlainEmployer(lines[index]!)) return rule;
     if (rule === 'text' && breaksOff(lines[index - 1], lines[index]!)) return rule;
     if (rule === 'text' && isBareStatement(lines[index - 1], lines[index]!)) return rule;
     return rule === 'caption' || role === 'caption' || lines[index]!.isStatement ? rule : role;
   });
+}
+
+/** An academic level, or an address with its state and post code. */
+function isKnownFact(text: string): boolean {
+  return startsWithLevel(text) || (/\d{5}$/.test(text) && (isStreetAddress(text) || isTownInRegion(text)));
+}
+
+/** `Department of the Army` below a post. */
+function isPlainEmployer({ text, bullet }: Line): boolean {
+  return !bullet && postScore(text) <= -3 && schoolScore(text) < 3 && wordCount(text) <= 6;
 }
