@@ -4,7 +4,7 @@ const id = z.string().regex(/^[a-z0-9]{36}$/);
 
 /** A save: the document, the version that it was made from, and an id of the browser's own choosing. */
 export const saveSchema = z.object({
-  version: z.int().positive(),
+  version: z.int32().positive(),
   saveId: id,
   /** Saves of the same page that may lie below it. */
   after: z.array(id).max(8).optional(),

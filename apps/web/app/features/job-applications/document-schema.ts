@@ -30,7 +30,8 @@ export const applicationDocument = z.object({
         id: applicationId,
         kind: z.enum(eventKinds),
         title: line(LONGEST.title),
-        startsAt: z.iso.datetime(),
+        // The forms take years from 2000 on, on Jakarta's clock.
+        startsAt: z.iso.datetime().refine((text) => text >= '1999' && text < '2100'),
         isDone: z.boolean(),
       }),
     )
@@ -41,7 +42,7 @@ const saveId = z.string().regex(/^[a-z0-9]{36}$/);
 
 /** A save: the document, the revision that it was made from, and an id of the browser's own choosing. */
 export const saveDocumentRequest = z.object({
-  version: z.int().positive(),
+  version: z.int32().positive(),
   saveId,
   /** Saves of the same page that may lie below it. */
   after: z.array(saveId).max(8).optional(),

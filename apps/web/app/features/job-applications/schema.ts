@@ -57,7 +57,7 @@ export const moveRequest = z.object({
   before: applicationId.nullish(),
 });
 
-const version = z.coerce.number().int().min(1);
+const version = z.coerce.number().pipe(z.int32().min(1));
 const target = z.enum(targets);
 const eventFields = {
   kind: z.enum(eventKinds),

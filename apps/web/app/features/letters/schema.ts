@@ -41,7 +41,7 @@ export type ComposeRequest = z.output<typeof composeRequest>;
 
 /** A save: the document, the version that it was made from, and an id of the browser's own choosing. */
 export const saveLetterRequest = z.object({
-  version: z.int().positive(),
+  version: z.int32().positive(),
   saveId: id,
   after: z.array(id).max(8).optional(),
   owner: z.string().optional(),
