@@ -1,3 +1,4 @@
+import { UNSEEN } from './confidence-unseen.ts';
 import { CONFIDENCE_WEIGHTS } from './confidence-weights.ts';
 import type { Evidence, ParsedResume, UnusedText } from './parsed-resume.ts';
 
@@ -19,7 +20,15 @@ export function fieldOf(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '');
 }
 
-/** Replaces the readers' own marks by the share of such values that were right in the corpus. */
+/** Nobody can be surer of what a stranger's file says. */
+const SUREST = 0.99;
+
+/** The chance that a value is right: what the corpus says, or less by what files of layouts that nobody mended for have shown. */
+export function chanceOf(logOdds: number, [shift, slope] = UNSEEN): number {
+  return 1 / (1 + Math.exp(-Math.min(logOdds, shift + slope * logOdds)));
+}
+
+/** Replaces the readers' own marks by the share of such values that were right. */
 export function calibrate(evidence: Evidence, result: ParsedResume, unused: readonly UnusedText[]): Evidence {
   return Object.fromEntries(
     Object.entries(evidence).map(([path, entry]) => {
@@ -27,7 +36,7 @@ export function calibrate(evidence: Evidence, result: ParsedResume, unused: read
       if (!weights) return [path, entry];
       const features = featuresOf(path, entry.confidence, result, unused);
       const sum = FEATURES.reduce((total, name, index) => total + features[name] * (weights[index] ?? 0), 0);
-      return [path, { ...entry, confidence: Math.round(100 / (1 + Math.exp(-sum))) / 100 }];
+      return [path, { ...entry, confidence: Math.min(SUREST, Math.round(100 * chanceOf(sum)) / 100) }];
     }),
   );
 }

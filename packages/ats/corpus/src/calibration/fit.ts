@@ -27,8 +27,27 @@ export function fit(samples: readonly Sample[]): number[] {
 }
 
 export function chance(features: readonly number[], weights: readonly number[]): number {
-  const sum = features.reduce((total, value, i) => total + value * (weights[i] ?? 0), 0);
-  return 1 / (1 + Math.exp(-sum));
+  return 1 / (1 + Math.exp(-logOddsOf(features, weights)));
+}
+
+/**
+ * How much less sure to be on files that the curves were not fitted on: shift and slope of the log-odds, by gradient descent
+ * (Platt scaling).
+ */
+export function fitUnseen(
+  samples: readonly { logOdds: number; right: boolean }[],
+): [shift: number, slope: number] {
+  const [shift, slope] = fit(
+    samples.map(({ logOdds, right }) => ({ field: '', features: [1, logOdds / LOG_ODDS_SCALE], right })),
+  );
+  return [shift!, Math.round((1000 * slope!) / LOG_ODDS_SCALE) / 1000];
+}
+
+/** Brings log-odds to the size of the other features, so that one rate of descent fits both. */
+const LOG_ODDS_SCALE = 4;
+
+export function logOddsOf(features: readonly number[], weights: readonly number[]): number {
+  return features.reduce((total, value, i) => total + value * (weights[i] ?? 0), 0);
 }
 
 export interface Bin {
