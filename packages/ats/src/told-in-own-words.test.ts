@@ -306,3 +306,114 @@ test('an address of a country that few others have', () => {
     read(...siti, { text: 'sitiaminah.cz', y: 76 }, head('Pendidikan', 110), 'SMK Arunika 2019').websites,
   ).toEqual(['sitiaminah.cz']);
 });
+
+test('jobs and schools told in a bulleted sentence each', () => {
+  const found = read(
+    ...siti,
+    head('Academic Profile', 90),
+    '• B.Tech (Mechanical) from Arunika University, Chennai in 2015 with 8.1 CGPA',
+    '• HSC from Kencana Higher Secondary School in 2011 with 91%',
+    head('Professional Experience', 150),
+    '• Working as Senior Consultant in Arunika Limited from March 2021 to till date.',
+    '• Worked as SAP MM Consultant in Kencana Mahardika from January 2018 to February 2021.',
+    '• Worked as Graduate Engineer Trainee in Bina India Ltd from July 2015 to December 2017.',
+  );
+  expect(
+    found.work.map(({ jobTitle, organization, startDate }) => [jobTitle, organization, startDate]),
+  ).toEqual([
+    ['Senior Consultant', 'Arunika Limited', '2021-03'],
+    ['SAP MM Consultant', 'Kencana Mahardika', '2018-01'],
+    ['Graduate Engineer Trainee', 'Bina India Ltd', '2015-07'],
+  ]);
+  expect(
+    found.education.map(({ organization, accreditation, grade, completionDate }) => [
+      organization,
+      accreditation,
+      grade,
+      completionDate,
+    ]),
+  ).toEqual([
+    ['Arunika University', 'B.Tech (Mechanical)', '8.1', '2015'],
+    ['Kencana Higher Secondary School', 'HSC', '91%', '2011'],
+  ]);
+});
+
+test('schools of foundations and with a number, a degree right before its school', () => {
+  expect(
+    schoolsOf(
+      '2002 – 2008 : SD No. 3 Arunika Tabanan',
+      '2008 – 2011 : STM YPI Garut',
+      '2014 – 2017 : D III Kebidanan Poltekkes Kencana',
+    ),
+  ).toEqual([
+    ['SD No. 3 Arunika Tabanan', null, '2008'],
+    ['STM YPI Garut', null, '2011'],
+    ['Poltekkes Kencana', 'D III Kebidanan', '2017'],
+  ]);
+});
+
+test('until now in the margin below the year of the beginning', () => {
+  const job = (from: string, to: string, post: string, employer: string, y: number): Text[] => [
+    { text: from, x: 66, y, size: 8 },
+    { text: post, x: 110, y: y + 1, bold: true },
+    { text: to, x: to.length > 4 ? 50 : 66, y: y + 11, size: 8 },
+    { text: employer, x: 110, y: y + 14, italic: true },
+    { text: 'Memegang identitas visual tiga merek kopi dan satu maskapai kecil.', x: 110, y: y + 28 },
+  ];
+  expect(
+    read(
+      ...siti,
+      head('Pengalaman Kerja', 90),
+      ...job('2022', 'Sekarang', 'Desainer Grafis', 'Arunika Studio', 110),
+      ...job('2019', '2022', 'Ilustrator', 'Percetakan Kencana', 160),
+      head('Pendidikan', 210),
+      'SMK Negeri 1 Arunika, 2016 - 2019',
+    ).work.map(({ startDate, endDate }) => [startDate, endDate]),
+  ).toEqual([
+    ['2022', null],
+    ['2019', '2022'],
+  ]);
+});
+
+test('a statement over the signature is no certificate', () => {
+  expect(
+    read(
+      ...siti,
+      head('Pelatihan', 90),
+      '2021 : Pelatihan CTU',
+      'Saya yang bertanda tangan di bawah ini menyatakan bahwa data di atas benar adanya.',
+    ).certifications,
+  ).toEqual(['Pelatihan CTU']);
+});
+
+test('languages with nothing but their levels between, and below the names of columns', () => {
+  expect(
+    read(...siti, head('Languages', 90), 'Dutch (Native speaker) French (Fluent) English (Fluent)').languages,
+  ).toEqual(['Dutch', 'French', 'English']);
+  const row = (name: string, level: string, y: number): Text[] => [
+    { text: name, x: 50, y },
+    { text: level, x: 200, y },
+  ];
+  expect(
+    read(
+      ...siti,
+      head('Bahasa', 90),
+      ...row('Bahasa', 'Kemampuan', 108),
+      ...row('Indonesia', 'Aktif', 124),
+      ...row('Inggris', 'Pasif', 140),
+    ).languages,
+  ).toEqual(['Indonesia', 'Inggris']);
+});
+
+test('a town behind a label of one letter', () => {
+  expect(
+    read(
+      { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+      { text: 'T +62 812 3456 7890', x: 50, y: 64 },
+      { text: 'E siti@contoh.id', x: 220, y: 64 },
+      { text: 'A Arunika Timur, Bandung, Indonesia', x: 360, y: 64 },
+      head('Pendidikan', 100),
+      'SMK Arunika 2016 - 2019',
+    ).location,
+  ).toBe('Arunika Timur, Bandung, Indonesia');
+});

@@ -26,7 +26,8 @@ const MIN_INLINE_SCORE = 4;
 /** Up to this score a heading's words say less than what stands under it. */
 const WEAK_HEADING = 2;
 /** The sentence that Indonesian CVs end with, before place, date and signature. */
-const CLOSING = /^\s*demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri)\b/i;
+const CLOSING =
+  /^\s*(?:demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri)\b|(?:saya )?yang bertanda ?tangan (?:di ?bawah|dibawah)|dengan ini saya menyatakan\b|i (?:hereby|do hereby|solemnly) declare\b)/i;
 /** What stands over a signature. */
 const SIGN_OFF =
   /^\s*(?:hormat (?:saya|kami)|(?:dengan )?salam hormat|yang (?:membuat(?: pernyataan)?|menyatakan|bersangkutan)|tertanda|(?:yours )?(?:sincerely|faithfully|truly))\s*[,.]?\s*$/i;

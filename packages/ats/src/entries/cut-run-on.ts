@@ -113,13 +113,19 @@ function factsBeforeProse(text: string): number | undefined {
 
 /** `bekerja sebagai perawat di Puskesmas Oesapa`: the job itself, told in a sentence. */
 const TELLS_JOB =
-  /^(?:saya |i )?(?:pernah |masih |was |have )?(?:bekerja|kerja|bertugas|menjabat|worked|working|employed) (?:sebagai|di|pada|as|at|for) /i;
+  /^(?:saya |i )?(?:pernah |masih |was |have |currently |presently )?(?:bekerja|kerja|bertugas|menjabat|worked|working|employed) (?:sebagai|di|pada|as|at|for) /i;
+
+function cellMark({ cells }: Line): number {
+  return cells[0]!.bullet;
+}
 
 /** `Tahun 2016 s/d sekarang bekerja sebagai …` */
 function tellsJob(line: Line): boolean {
   const { text } = line.cells[0]!;
-  const [span, next] = line.cells.length === 1 && !line.bullet ? findDates(text) : [];
-  if (!span || next || span.single || wordCount(text.slice(0, span.from)) > 1) return false;
+  const [span, next] = line.cells.length === 1 ? findDates(text) : [];
+  if (!span || next || span.single) return false;
+  if (TELLS_JOB.test(text.slice(cellMark(line)))) return wordCount(text.slice(span.to)) === 0;
+  if (line.bullet || wordCount(text.slice(0, span.from)) > 1) return false;
   return TELLS_JOB.test(text.slice(span.to).replace(/^[\s,:–—-]+/u, ''));
 }
 

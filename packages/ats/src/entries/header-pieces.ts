@@ -38,7 +38,7 @@ const SEPARATOR = /\s*[|•·●▪◦♦∙⋅\u0095]\s*|\s+[—–-]\s+|\s*—
 const SLASH = /\s+\/\s+/gu;
 const CONNECTOR = /^(?:di|sebagai|as|at|pada|from|with|by|oleh|dari|untuk|for|for the|@|in|,|:|\(|-|–)\s*$/i;
 const LEADING_CONNECTOR =
-  /^(?:(?:[Ss]aya )?(?:[Pp]ernah |[Mm]asih )?(?:[Bb]ekerja|[Kk]erja|[Bb]ertugas|[Mm]enjabat|[Ww]orked|[Ww]orking|[Ee]mployed) (sebagai|di|pada|as|at|for)\s+(?:an?\s+)?(?=\S)|(?:[Dd]i|[Aa]t|@|[Pp]ada|[Ss]ebagai|[Aa]s)\s+(?=[\p{Lu}\d"“]))/u;
+  /^(?:(?:[Ss]aya )?(?:[Pp]ernah |[Mm]asih )?(?:[Bb]ekerja|[Kk]erja|[Bb]ertugas|[Mm]enjabat|(?:[Cc]urrently )?(?:[Ww]orked|[Ww]orking)|[Ee]mployed) (sebagai|di|pada|as|at|for)\s+(?:an?\s+)?(?=\S)|(?:[Dd]i|[Aa]t|@|[Pp]ada|[Ss]ebagai|[Aa]s)\s+(?=[\p{Lu}\d"“]))/u;
 const EDGE = /^[\s,;:|·•–—)\]-]+|[\s,;:|·•–—([-]+$/g;
 const BARE_MONTH = new RegExp(`^(?:${MONTH_PATTERN}[\\s–—-]*)+$`, 'iu');
 /** What announces a date at the end of a fact whose date was taken out or broke away. */
@@ -46,6 +46,8 @@ const DATE_TAIL = new RegExp(`\\s+${ANNOUNCING_PATTERN}$`, 'iu');
 const ANNOUNCED = new RegExp(`(?:${ANNOUNCING_PATTERN}|tahun)\\s*:?\\s*$`, 'i');
 /** A length of time that a period leaves behind: `(9 mos) : PT …`. */
 const LENGTH_BEFORE = /^\s*\([^()]*\d[^()]*\)\s*[:,|–—-]\s*/u;
+/** `… in Wipro Limited from` March 2021, `… Chennai in` 2015 */
+const LEADS_TO_DATE = /(?<=\p{L}{2})\s+(?:from|dari|sejak|between|during|in)$/u;
 /** Words that only announce a date. */
 const DATE_WORDS = new RegExp(
   `^(?:${ANNOUNCING_PATTERN}|lulus tahun|tahun(?: lulus(?:an)?)?|years?|periode?|tanggal|tgl|date|issued|diterbitkan|angkatan|valid until|berlaku hingga|per|in|on|pada|th\\.?)$`,
@@ -96,6 +98,7 @@ function datesOf(piece: Piece, label: boolean): DateSpan[] {
     const before = piece.text.slice(0, span.from);
     const after = piece.text.slice(span.to);
     if (/^\s*[:|]/.test(after) || ANNOUNCED.test(before)) return true;
+    if (/\bin\s+$/.test(before) && /^\s+(?:with|securing)\b/.test(after)) return true;
     return (
       after.trim().replace(/[)\].,|]/g, '') === '' || /[(|,·–—-]\s*$/.test(before) || before.trim() === ''
     );
@@ -108,7 +111,8 @@ function withoutDates(piece: Piece, spans: readonly DateSpan[]): Piece[] {
   for (const span of [...spans, undefined]) {
     const end = span ? span.from : piece.text.length;
     const part = trimmed(slicePiece(piece, start, end));
-    if (part) parts.push(part);
+    const lead = span && part ? LEADS_TO_DATE.exec(part.text) : undefined;
+    if (part) parts.push(lead ? slicePiece(part, 0, lead.index) : part);
     start = span?.to ?? end;
   }
   return parts;

@@ -4,6 +4,7 @@ import { findDates, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { lineFacts } from './header-pieces.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
+import { startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { plain } from '../text/normalise.ts';
 import { remembered } from '../text/remembered.ts';
@@ -284,6 +285,7 @@ export function hasOwnDate(line: Line): boolean {
       return !isSinceStatement(cell.text, spans);
     if (spans.some((span) => span.single && isAtEdge(cell.text, span.from, span.to))) return true;
     if (GRADUATED.test(cell.text) && !isSentence(cell.text)) return spans.length === 1;
+    if (PASSED.test(cell.text) && startsWithLevel(cell.text.slice(cell.bullet))) return spans.length === 1;
     // `Lulus 2015 · IPK 3,52`
     const parts = cell.text.split(/\s[·|•]\s/);
     return spans.length > 0 && parts.length > 1 && parts.some(isMostlyDate);
@@ -292,6 +294,8 @@ export function hasOwnDate(line: Line): boolean {
 
 /** `SMK Negeri 2, lulus tahun 2012 (IPK 3,27)` */
 const GRADUATED = /[,;(–—-]\s*(?:lulus|tamat|graduated)(?: tahun| pada| in)? (?:19|20)\d\d\b/i;
+/** `HSC from Arunika School in 2011 with 91%` */
+const PASSED = /\b(?:in|during|tahun) (?:the year )?(?:19|20)\d\d (?:with|securing|dengan) \S*\d/i;
 
 /** `Tergabung dalam tim tanggap darurat sejak 2023` says since when something is so, and is no head unless a post stands in it. */
 function isSinceStatement(text: string, spans: readonly DateSpan[]): boolean {

@@ -135,7 +135,8 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     if (!facts.grade || (!/\d/.test(facts.grade.value) && /\d/.test(grade.value)))
       facts.grade = found(grade.value, [slicePiece(piece, grade.from, grade.to)], 0.93);
     const before = trimmed(slicePiece(piece, 0, grade.from));
-    rest = before ? { ...piece, ...before } : undefined;
+    const lead = before && /(?:^|\s+)(?:with|dengan|secured|securing|scored)$/i.exec(before.text);
+    rest = before ? { ...piece, ...(lead ? slicePiece(before, 0, lead.index) : before) } : undefined;
   }
   if (!rest || !/\p{L}{2}|^[SD]-?\d|^(?:\p{Lu}\.){2,4}/u.test(rest.text) || isWebAddress(rest.text)) return;
   if (isPlace(rest.text)) facts.location ??= found(rest.text, [rest], 0.8);
@@ -182,7 +183,7 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     ];
   }
   for (const match of piece.text.matchAll(
-    /\s*,\s+|\s+(?:di|at|from)\s+(?=\p{Lu})|\s+(?=(?:[Jj]urusan|[Pp]rodi|[Pp]rogram [Ss]tudi)\s+\p{Lu})|\s+(?=(?:S-?[123]|D-?[1-4]|Sarjana|Magister)\s+\p{Lu})/gu,
+    /\s*,\s+|\s+(?:di|at|from)\s+(?=\p{Lu})|\s+(?=(?:[Jj]urusan|[Pp]rodi|[Pp]rogram [Ss]tudi)\s+\p{Lu})|\s+(?=(?:S-?[123]|D-?[1-4]|Sarjana|Magister)\s+\p{Lu})|\s+(?=(?:Universitas|Institut|Politeknik|Poltekkes|Akademi|Sekolah Tinggi|STIKES|STIE|STMIK|UIN|IAIN)\s+\p{Lu})/gu,
   )) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
@@ -200,6 +201,14 @@ const CAMPUS_SYSTEM =
 
 function partsAt(left: string, right: string, comma: boolean): boolean {
   const schools = schoolScore(left) >= 3 !== schoolScore(right) >= 3;
+  if (
+    !comma &&
+    startsWithLevel(left) &&
+    !isLevelAlone(left) &&
+    /^\p{L}+ \p{Lu}/u.test(right) &&
+    schoolScore(right) >= 3
+  )
+    return true;
   if (/^(?:jurusan|prodi|program studi)\s/i.test(right) || (!comma && startsWithLevel(right)))
     return schoolScore(left) >= 3;
   if (!comma) return schoolScore(right) >= 3 && schools;

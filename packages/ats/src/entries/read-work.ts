@@ -166,7 +166,10 @@ function isTown(pieces: readonly HeaderPiece[], index: number): boolean {
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   const joints =
     /\s*,\s+|\s+(?:di|at|as|@|sebagai)\s+(?=\p{Lu})|\s+(?:sebagai|bagian)\s+(?=\p{Ll})|\s+(?=(?:PT|CV|UD)\.? \p{Lu})/gu;
-  for (const match of piece.text.matchAll(joints)) {
+  const told = /^(?:as|sebagai)$/i.test(piece.joint)
+    ? piece.text.matchAll(/\s+(?:in|with|for|pada|untuk)\s+(?=\p{Lu})/gu)
+    : [];
+  for (const match of [...piece.text.matchAll(joints), ...told]) {
     const left = piece.text.slice(0, match.index);
     const right = piece.text.slice(match.index + match[0].length);
     if (/\([^)]*$/.test(left)) continue;

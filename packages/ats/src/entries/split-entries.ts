@@ -109,7 +109,7 @@ export function isTableRow(line: Line): boolean {
 export function splitHeads(run: readonly Line[], pattern: Line | undefined): Line[][] {
   if (run.length === 0) return [];
   const first = pattern ?? run[0]!;
-  const dated = run.flatMap((line, index) => (hasOwnDate(line) ? [index] : []));
+  const dated = run.flatMap((line, index) => (line.isHead || hasOwnDate(line) ? [index] : []));
   const starts = [0];
   const offset = dated[0] ?? 0;
   for (let each = 1; each < dated.length; each += 1) {

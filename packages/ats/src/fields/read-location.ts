@@ -29,12 +29,13 @@ interface Candidate {
 /** Where a person lives, as printed: from a labelled cell, or from the cell that reads most like an address. */
 export function readLocation(cells: readonly ContactCell[]): Found<string> | undefined {
   const candidates: Candidate[] = [];
+  const hasLetterLabels = cells.some(({ piece }) => LETTER_LABEL.test(piece.text));
   for (const cell of cells) {
     const kind = cell.label === undefined ? undefined : labelKind(cell.label);
     if (kind !== undefined && kind !== 'address') continue;
     const value = slicePiece(cell.piece, valueStart(cell.piece.text), cell.piece.text.length);
     for (const whole of splitPiece(value, SEPARATOR)) {
-      const part = withoutPost(whole);
+      const part = withoutPost(hasLetterLabels ? withoutLetter(whole) : whole);
       const score = scoreOf(part.text, kind === 'address', cell);
       if (score > 0) candidates.push({ piece: part, score, cell });
     }
@@ -47,6 +48,14 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
     .replace(KIND_OF_ADDRESS, '')
     .replace(/^[\s,;:/|–—-]+|[\s,;/|–—-]+$/g, '');
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
+}
+
+/** `T +62 812…`, `E a@b.id`: labels of one letter. */
+const LETTER_LABEL = /^[TPME](?:$| (?:\+?\(?\d|\S+@))/;
+
+/** `A Kiembe Samaki, Zanzibar` where the number stands behind a `T`. */
+function withoutLetter(piece: Piece): Piece {
+  return /^A (?=\p{Lu})/u.test(piece.text) ? slicePiece(piece, 2, piece.text.length) : piece;
 }
 
 /** `Akuntan Muda, Surakarta`: a post before the town is no part of the address. */

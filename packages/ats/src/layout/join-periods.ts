@@ -1,4 +1,9 @@
-import { ANNOUNCING_PATTERN, MONTH_PATTERN, RANGE_PATTERN } from '../dates/calendar-words.ts';
+import {
+  ANNOUNCING_PATTERN,
+  MONTH_PATTERN,
+  PRESENT_PATTERN,
+  RANGE_PATTERN,
+} from '../dates/calendar-words.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from './find-columns.ts';
@@ -62,6 +67,8 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
 function areEndsInMargin(above: Line, first: Fragment, below: Line, second: Fragment): boolean {
   if (!first.label || !second.label || below.gap > below.size) return false;
   const [from, to] = [first, second].map((cell) => findDates(cell.text));
+  if (from?.length === 1 && from[0]!.single && isBare(first, from[0]!) && PRESENT.test(second.text.trim()))
+    return true;
   if (from?.length !== 1 || to?.length !== 1 || !from[0]!.single || !to[0]!.single) return false;
   if (
     (from[0]!.end?.year ?? 0) > (to[0]!.end?.year ?? 0) ||
@@ -72,6 +79,8 @@ function areEndsInMargin(above: Line, first: Fragment, below: Line, second: Frag
   const [title, detail] = [above, below].map((line) => line.cells.find((cell) => !cell.label));
   return !title || !detail || title.bold !== detail.bold || Math.abs(title.size - detail.size) > 0.5;
 }
+
+const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
 
 function isBare(cell: Fragment, span: { from: number; to: number }): boolean {
   return span.to - span.from >= cell.text.trim().length;

@@ -5,7 +5,7 @@ const LEVEL =
   '(?:S[-. ]?[123]|D[-. ]?(?:[1-4]|IV|III|II|I)|Strata[- ](?:satu|dua|tiga|[123])|Sarjana(?: Terapan)?|Magister|Doktor(?:al)?|Diploma(?: (?:[1-4]|IV|III|II|I|satu|dua|tiga|empat))?|Profesi|' +
   'Ahli Madya|SMA|SMK|SMU|STM|SMEA|SMP|SLTA|SLTP|MA|MAN|MTs|SD|Paket [ABC]|' +
   "Bachelor(?:[’']?s)?(?: Degree)?|Master(?:[’']?s)?(?: Degree)?|Doctor(?:ate|al)?|Associate(?:[’']?s)?(?: Degree)?|Undergraduate(?: Degree)?|Postgraduate(?: (?:Degree|Diploma|Certificate))?|Graduate (?:Diploma|Certificate)|Higher National (?:Diploma|Certificate)|HND|HNC|" +
-  'High School(?: Diploma)?|Secondary School(?: Certificate)?|Vocational(?: High School)?|GED|A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|Certificate(?: [IV]+)?|Foundation|' +
+  'HSC|SSC|SSLC|HSLC|Class (?:XII|X|1[02](?:th)?)|1[02]th(?: (?:Standard|Grade|Class))?|High School(?: Diploma)?|Secondary School(?: Certificate)?|Vocational(?: High School)?|GED|A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|Certificate(?: [IV]+)?|Foundation|' +
   'Ph\\.?D\\.?|D\\.?Phil\\.?|Ed\\.?D\\.?|J\\.?D\\.?|M\\.?D\\.?|LL\\.?[BM]\\.?|E?M\\.?B\\.?A\\.?|M\\.?P\\.?[HA]\\.?|M\\.?S\\.?[NW]\\.?|D\\.?N\\.?P\\.?|[BM]\\.?C\\.?A\\.?|' +
   'B\\.?Sc\\.?|B\\.?A\\.?|B\\.?S\\.?|B\\.?Eng\\.?|B\\.?E\\.?|B\\.?Tech\\.?|B\\.?Com(?:m)?\\.?|B\\.?B\\.?A\\.?|B\\.?Ed\\.?|B\\.?F\\.?A\\.?|B\\.?Arch\\.?|B\\.?N\\.?|B\\.?S\\.?N\\.?|M\\.?Sc\\.?|M\\.?A\\.?|M\\.?S\\.?|M\\.?Eng\\.?|M\\.?Tech\\.?|M\\.?Com(?:m)?\\.?|M\\.?Ed\\.?|M\\.?F\\.?A\\.?|M\\.?Phil\\.?|M\\.?Res\\.?|A\\.?A\\.?S?\\.?|A\\.?S\\.?)';
 
@@ -15,12 +15,15 @@ const ENDS_WITH_LEVEL = new RegExp(`[\\s(,]\\(?${LEVEL}\\)?$`, 'iu');
 
 /** Schools that start like a level: `SMA Negeri 3 Bandung`, `SMKN 2`, `MA Al-Hikmah`, but not `SMA IPA`. */
 const LOCAL_SCHOOL =
-  /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|TK)\.?\s*(?:N\b|Negeri|Swasta|Kristen|Katolik|Islam|IT|Muhammadiyah|Al[- ]|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
+  /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA|MA|MAN|MTs|MTsN|MIN|SMAN|SMKN|SMPN|SDN|TK)\.?\s*(?:N\b|No\b|Inpres|Negeri|Swasta|Kristen|Katolik|Islam|IT|Muhammadiyah|Al[- ]|Ma[’']?arif|Santo|Santa|St\.|Plus|Taruna|Bina|Taman|PGRI|Nasional|Kesatuan|Telkom|Pelita|Budi|Dharma|Cendekia|Labschool|Tarakanita|Xaverius|\d|"|“)/i;
 /** `SMA Petra 2 Surabaya`: a name and which of its schools it is. */
 const NUMBERED_SCHOOL = /^(?:SD|SMP|SMA|SMK)K?\s+\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s\d{1,2}(?!\d)/u;
 /** `SMK Wikrama Bogor`: two words of a name, and not the field that is learnt there. */
 const NAMED_SCHOOL =
   /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA)\s+(?!(?:Teknik|Teknologi|Teknika|Ilmu|Akuntansi|Administrasi|Bahasa|Tata|Multimedia|Pemasaran|Perkantoran|Otomatisasi|Rekayasa|Farmasi|Keperawatan|Perhotelan|Usaha|Bisnis|Sains|Matematika|Jurusan|Program|Kejuruan|Kompetensi|Kesehatan|Manajemen|Desain|Animasi|Agribisnis|Nautika|Pelayaran|Mesin|Listrik|Elektronika|Otomotif|Sipil|Geologi|Kimia|Analis|Asisten|Perbankan|Keuangan|Penjualan|Seni|Pariwisata|Kuliner|Busana|Broadcasting|Sekretaris|Pekerjaan|Sosial|Alam|Bangunan|Pertanian|Perikanan|Perkebunan|Peternakan|Logistik|Ekonomi|Umum|Sederajat)\b)\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}+)+/u;
+/** `STM YPI Garut`: the letters of a foundation before the town. */
+const FOUNDATION_SCHOOL =
+  /^(?:SD|SMP|SMA|SMK|SMU|STM|SMEA) (?!(?:IPA|IPS|MIPA|TKJ|TKR|TKRO|TSM|TBSM|TPM|RPL|AKL|OTKP|DKV|MM|TITL|TAV)\b)[A-Z]{3,6}(?: \d+)? \p{Lu}\p{Ll}+/u;
 const LOCAL_SCHOOL_GLUED = /^(?:SD|SMP|SMA|SMK|MT[sS])N?\s*\d|^(?:SMAN|SMKN|SMPN|SDN|MAN|MTsN)\b/;
 const SCHOOL =
   /\b(?:universit\p{L}*|univ\.?|institut\p{L}*|politeknik|poltekkes|akademi|sekolah(?: tinggi)?|college|school|academy|polytechnic|faculty|fakultas|stikes|stmik|amik|akper|akbid|stkip|stisip|stiba|stai|stain|ikip|stie|stikom|stt|stia|uin|iain|ui|itb|ugm|ipb|its|unpad|undip|unair|madrasah|pesantren|kampus|campus|bootcamp|hochschule|école|ecole|conservatory|seminary|sixth form|gymnasium|lyceum|lyc\u00e9e|grammar)\b/iu;
@@ -54,6 +57,7 @@ export function isLocalSchool(text: string): boolean {
     LOCAL_SCHOOL.test(text) ||
     LOCAL_SCHOOL_GLUED.test(text) ||
     NUMBERED_SCHOOL.test(text) ||
+    FOUNDATION_SCHOOL.test(text) ||
     NAMED_SCHOOL.test(text)
   );
 }
@@ -74,7 +78,7 @@ function computeSchoolScore(text: string): number {
 const NUMBER = '(?:2:[12]|\\d{1,3}(?:[.,]\\d{1,2})?)';
 /** IPK 3,72/4,00 · IPK sementara 3,4 · GPA: 3.6 · Nilai rata-rata 87,5 · 3.41/4.00 · 3,17 dari 4,00 */
 const GRADE = new RegExp(
-  `(?:\\b(?:IPK|IP|GPA|CGPA|CPI|SGPA|Marks|Percentage|Aggregate|Indeks Prestasi(?: Kumulatif)?|Nilai(?: (?:UN|rata-rata(?: UN| ujian)?|akhir|ujian))?|NEM|Grade|Score|Skor|Rata-rata|Average|Final grade)\\b(?:\\s+(?:sementara|terakhir|kumulatif|saat ini|hingga semester \\d|sampai semester \\d|so far|to date|\\(?current\\)?|cumulative|\\((?:GPA|CGPA|IPK)\\)))?\\s*[:=–-]?\\s*(${NUMBER}(?:\\s*(?:/|dari(?: skala)?|out of|of|skala)\\s*${NUMBER}|\\s?%)?))|(?<![\\d.,/])(\\d[.,]\\d{1,2}\\s*(?:/|dari|out of)\\s*[45](?:[.,]\\d{1,2})?)(?![\\d])`,
+  `(?:\\b(?:IPK|IP|GPA|CGPA|CPI|SGPA|Marks|Percentage|Aggregate|Indeks Prestasi(?: Kumulatif)?|Nilai(?: (?:UN|rata-rata(?: UN| ujian)?|akhir|ujian))?|NEM|Grade|Score|Skor|Rata-rata|Average|Final grade)\\b(?:\\s+(?:sementara|terakhir|kumulatif|saat ini|hingga semester \\d|sampai semester \\d|so far|to date|\\(?current\\)?|cumulative|\\((?:GPA|CGPA|IPK)\\)))?\\s*[:=–-]?\\s*(${NUMBER}(?:\\s*(?:/|dari(?: skala)?|out of|of|skala)\\s*${NUMBER}|\\s?%)?))|(?<![\\d.,/])(\\d{1,2}[.,]\\d{1,2}(?=\\s+C?GPA\\b)|(?<=(?:with|secured|securing|scored|aggregate(?: of)?) )\\d\\d(?:[.,]\\d{1,2})?\\s?%|\\d[.,]\\d{1,2}\\s*(?:/|dari|out of)\\s*[45](?:[.,]\\d{1,2})?)(?![\\d])`,
   'iu',
 );
 const HONOURS =

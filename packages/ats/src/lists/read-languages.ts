@@ -40,14 +40,14 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   return [...languages.values(), ...(rare.length < languages.size ? rare : [])];
 }
 
-/** `Hindi and Marathi` */
+/** `Hindi and Marathi`, `Dutch (Native) French (Fluent)` */
 function atAnd(item: Piece): Piece[] {
-  const parts = splitPiece(item, /\s+(?:and|dan|&)\s+/gi);
+  const parts = splitPiece(item, /\s+(?:and|dan|&)\s+|(?<=\))\s+(?=\p{Lu})/giu);
   return parts.every(({ text }) => languageAtStart(text)) ? parts : [item];
 }
 
 const SKILL_OF_LANGUAGE =
-  /^(?:lisan|tulisan|tertulis|berbicara|membaca|menulis|mendengar(?:kan)?|speaking|reading|writing|listening|spoken|written|oral|sertifikat|score|skor|nilai|levels?|tingkat|keterangan|bahasa|languages?|aktif|pasif|dan|and)$/i;
+  /^(?:lisan|tulisan|tertulis|berbicara|membaca|menulis|mendengar(?:kan)?|speaking|reading|writing|listening|spoken|written|oral|sertifikat|score|skor|nilai|levels?|tingkat|keterangan|bahasa|languages?|kemampuan|penguasaan|tingkat|level|proficiency|fluency|keterangan|aktif|pasif|dan|and)$/i;
 
 /** A row of nothing but languages between the contacts. */
 export function languagesAmongContacts(cells: readonly { piece: Piece }[]): Found<string>[] {
