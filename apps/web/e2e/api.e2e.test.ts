@@ -95,6 +95,11 @@ describe('the API', () => {
     expect(await again.json()).toEqual(answer);
     const looked = await fetch(`${server.url}/v1/resumes`);
     expect([looked.status, looked.headers.get('allow')]).toEqual([405, 'POST']);
+    const wrongWay: unknown = await looked.json();
+    errorSchema.parse(wrongWay);
+    expect(wrongWay).toMatchObject({ error: 'method_not_allowed' });
+    const elsewhere = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
+    await refused(await fetch(`${server.url}/v1/resumes`, elsewhere), 403, 'foreign_origin');
 
     const dashboard = `${server.url}/app/cv/dashboard`;
     const own = await makeCv(async (form) => {

@@ -66,7 +66,9 @@ test.each([false, true])('a body that fits is read whole (chunked: %s)', async (
 test.each([false, true])(
   'a body over the limit is refused with 413 and a closing connection (chunked: %s)',
   async (chunked) => {
-    expect(await post('/small', 300 * KB, { chunked })).toMatchObject({ status: 413, closes: true });
+    const refused = await post('/small', 300 * KB, { chunked });
+    expect(refused).toMatchObject({ status: 413, closes: true });
+    expect(JSON.parse(refused.text)).toEqual({ error: 'too_large', text: 'File terlalu besar.' });
     expect(await post('/small', 10)).toMatchObject({ status: 200 });
   },
 );

@@ -62,7 +62,8 @@ async function answer(context: Context<ServerEnv>, next: Next, length: number): 
 }
 
 function refuse(): Response {
-  return Response.json({ error: 'too_large' }, { status: 413, headers: { Connection: 'close' } });
+  const { code, text, status } = new AppError('too_large');
+  return Response.json({ error: code, text }, { status, headers: { Connection: 'close' } });
 }
 
 /** The same request, whose body fails once it is longer than `limit` bytes. */

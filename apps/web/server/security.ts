@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Context, MiddlewareHandler } from 'hono';
 import { SESSION_COOKIE } from '../app/services/auth/auth.server.ts';
+import { AppError } from '../app/services/error.ts';
 import type { Services } from '../app/services/services.server.ts';
 import { isDesk } from './body-limit.ts';
 import type { ServerEnv } from './env.ts';
@@ -113,7 +114,8 @@ export function refuseForeignOrigin({
       origin === undefined && site === undefined && context.req.header('cookie') !== undefined;
     if (foreign || cookieWithoutOrigin) {
       context.set('refusal', 'foreign_origin');
-      return context.json({ error: 'foreign_origin' }, 403);
+      const { code, text } = new AppError('foreign_origin');
+      return context.json({ error: code, text }, 403);
     }
     return next();
   };

@@ -31,10 +31,3 @@ async function whoAsks({ services, user }: RequestScope, headers: Headers): Prom
     return (await authenticateToken({ services, headers, scope: 'print' })).userId;
   return (await user())?.id ?? null;
 }
-
-export function loader() {
-  return Response.json(
-    { error: 'invalid', text: 'Kirim dengan POST.' },
-    { status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } },
-  );
-}

@@ -5,17 +5,5 @@ import type { Route } from './+types/v1-resumes.ts';
 /** `POST /v1/resumes`: stands where a third-party resume parser stood. */
 export function action({ request, context }: Route.ActionArgs) {
   const { services } = context.get(requestContext);
-  if (request.method !== 'POST') return methodNotAllowed();
   return parseResume({ services, request });
-}
-
-export function loader() {
-  return methodNotAllowed();
-}
-
-function methodNotAllowed(): Response {
-  return Response.json(
-    { error: 'no_file', text: 'Kirim dengan POST.' },
-    { status: 405, headers: { Allow: 'POST', 'Cache-Control': 'no-store' } },
-  );
 }

@@ -53,6 +53,8 @@ export const resumeAnswer = z.object({ data: dataAts });
 const resumeErrors = [
   'not_signed_in',
   'out_of_scope',
+  'foreign_origin',
+  'method_not_allowed',
   'no_uses',
   'no_file',
   'not_pdf',
@@ -68,6 +70,7 @@ const resumeErrors = [
   'memory',
   'crashed',
   'busy',
+  'unavailable',
   'closed',
   'gone',
   'too_many',

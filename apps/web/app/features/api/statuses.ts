@@ -9,7 +9,12 @@ export const resumeStatuses: { status: number; codes: ResumeErrorCode[]; text: s
     text: 'Token tidak dikirim, tidak dikenal, sudah dicabut, atau sudah berakhir.',
   },
   { status: 402, codes: ['no_uses'], text: 'Kuota ATS Checker habis. Tidak ada yang dibaca.' },
-  { status: 403, codes: ['out_of_scope'], text: 'Token ini tidak boleh membaca CV.' },
+  {
+    status: 403,
+    codes: ['out_of_scope', 'foreign_origin'],
+    text: 'Token ini tidak boleh membaca CV, atau panggilannya datang dari halaman web lain.',
+  },
+  { status: 405, codes: ['method_not_allowed'], text: 'Hanya POST yang dilayani.' },
   {
     status: 413,
     codes: ['too_large'],
@@ -33,5 +38,9 @@ export const resumeStatuses: { status: number; codes: ResumeErrorCode[]; text: s
     text: 'PDF-nya tidak bisa dibaca sebagai CV. Kuota tidak berkurang.',
   },
   { status: 429, codes: ['too_many'], text: 'Lebih dari 60 panggilan per menit. Tunggu selama Retry-After.' },
-  { status: 503, codes: ['busy', 'closed'], text: 'Server sedang ramai. Ulangi sebentar lagi.' },
+  {
+    status: 503,
+    codes: ['busy', 'unavailable', 'closed'],
+    text: 'Server sedang ramai. Ulangi sebentar lagi.',
+  },
 ];
