@@ -20,6 +20,9 @@ const CONTENT = new Set<SectionType>([
 const SEPARATOR = /\t|\s+[|•·∙⋅●▪♦◆⋄~—–-]\s+|\s*[|•·;]\s*/u;
 const MAIL = /^\S+@\S+\.\p{L}{2,}$/u;
 const PHONE = /^\(?\+?\d[\d\s().-]{6,20}\d$/;
+const FAR = 3;
+const MOST_IN_FOOT = 4;
+const LONGEST_IN_FOOT = 50;
 const WEB = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?$/u;
 
 /**
@@ -28,9 +31,11 @@ const WEB = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?$/u;
  */
 export function liftContactLines(sections: readonly Section[]): Section[] {
   if (!isOn('contact-lines')) return [...sections];
-  const lifted = sections.map((section, index) =>
-    lift(section, (line) => isContactLine(line, index === sections.length - 1)),
-  );
+  const lifted = sections.map((section, index) => {
+    const last = index === sections.length - 1;
+    const foot = last ? footOf(section.lines) : [];
+    return lift(section, (line) => foot.includes(line) || isContactLine(line, last));
+  });
   const foot = lifted.flatMap((parts) => parts[1]?.lines ?? []);
   if (foot.length === 0) return lifted.flat();
   return lifted.flatMap(([section, ...rest]) => [
@@ -50,13 +55,32 @@ function lift(section: Section, isContact: (line: Line) => boolean): Section[] {
   ];
 }
 
+/** Far below the last section: a place, a phone and an address, one below the other. */
+function footOf(lines: readonly Line[]): readonly Line[] {
+  const from = lines.findLastIndex((line) => line.gap > FAR * line.size);
+  const foot = from === -1 ? [] : lines.slice(from);
+  const parts = foot.flatMap(partsOf);
+  const reached = parts.filter(isReached);
+  const isFoot =
+    foot.length <= MOST_IN_FOOT &&
+    parts.some((part) => MAIL.test(part)) &&
+    reached.length > 1 &&
+    reached.length >= parts.length / 2 &&
+    parts.every((part) => part.length <= LONGEST_IN_FOOT);
+  return isFoot ? foot : [];
+}
+
 function isOneRow(a: Line, b: Line): boolean {
   return a.page === b.page && Math.abs(a.baseline - b.baseline) < 0.3 * a.size;
 }
 
-function isReachOrPlace({ text }: Line): boolean {
-  const parts = text.split(SEPARATOR).filter((part) => part !== '');
-  return parts.every((part) => isReached(part) || isPlace(part));
+function isReachOrPlace(line: Line): boolean {
+  return partsOf(line).every((part) => isReached(part) || isPlace(part));
+}
+
+/** What stands between bars, dots and gaps, without the signs before it. */
+function partsOf({ cells }: Line): string[] {
+  return cells.flatMap((cell) => cell.text.slice(cell.bullet).split(SEPARATOR)).filter((part) => part !== '');
 }
 
 function isReached(part: string): boolean {
@@ -64,9 +88,9 @@ function isReached(part: string): boolean {
 }
 
 /** Addresses of the web alone may be an employer's, unless they end the whole CV. */
-function isContactLine({ text }: Line, last: boolean): boolean {
-  const parts = text.split(SEPARATOR).filter((part) => part !== '');
-  if (parts.length < 2) return MAIL.test(text.trim());
+function isContactLine(line: Line, last: boolean): boolean {
+  const parts = partsOf(line);
+  if (parts.length < 2) return MAIL.test(line.text.trim());
   const reached = parts.filter(isReached);
   if (!last && reached.every((part) => WEB.test(part) && !MAIL.test(part))) return false;
   return reached.length >= 2 || (reached.length === 1 && MAIL.test(reached[0]!));

@@ -316,3 +316,38 @@ test('posts of a researcher under Research are jobs, papers are not; courses of 
     'publications',
   );
 });
+
+test('languages named in bold beside their list are no skills', () => {
+  const row = (label: string, value: string, y: number): Text[] => [
+    { text: label, bold: true, x: 140 - 5 * label.length, y },
+    { text: value, x: 160, y },
+  ];
+  const found = sections(
+    heading('Pengalaman'),
+    ...job,
+    heading('Keahlian'),
+    ...row('Perangkat', 'Figma, Excel, Word', 120),
+    ...row('Bahasa', 'Korea, Inggris, Jepang', 136),
+  );
+  expect(found.slice(-2)).toEqual([
+    ['skills', 'Perangkat\tFigma, Excel, Word'],
+    ['languages', 'Korea, Inggris, Jepang'],
+  ]);
+});
+
+test('place, phone and address far below the last section tell how to reach the person', () => {
+  const found = sections(
+    heading('Interests'),
+    '• Rowing, chess',
+    { text: 'St Andrews, Scotland', x: 240, y: 760 },
+    {
+      text: '+44 1334 460 218 • y.carr@contoh.id',
+      x: 180,
+      y: 774,
+    },
+  );
+  expect(found).toEqual([
+    ['interests', '• Rowing, chess'],
+    ['contact', 'St Andrews, Scotland', '+44 1334 460 218 • y.carr@contoh.id'],
+  ]);
+});

@@ -442,3 +442,14 @@ test('a school’s acronym beside the degree gives way to its name below', () =>
     ),
   ).toEqual([['Universitas Gadjah Mada', 'S1 Kedokteran Hewan', undefined]]);
 });
+
+test('a degree that a narrow column broke', () => {
+  const rows = [
+    bold('University of Oregon'),
+    'Bachelor of Science in Computer',
+    'Science, Minor in Geography',
+  ];
+  expect(schools(...rows, 'June 2020')).toEqual([
+    ['University of Oregon', 'Bachelor of Science in Computer Science, Minor in Geography', undefined],
+  ]);
+});

@@ -3,7 +3,7 @@ import type { Fragment } from '../layout/fragment.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isCentredUnder, wrapsFrom } from '../layout/wraps.ts';
-import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
+import { findGrade, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
 import { isPlace } from '../places/find-place.ts';
 import { hasOwnDate, isSentence } from './line-roles.ts';
 
@@ -23,7 +23,18 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
     }
     if (above && (breaksOffBefore(above, line) || breaksSchool(above, line))) {
       const cells = [together(above.cells[0]!, line.cells[0]!), ...above.cells.slice(1)];
-      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
+      result[result.length - 1] = {
+        ...makeLine(cells, above.columnLeft, above.columnRight),
+        gap: above.gap,
+      };
+      continue;
+    }
+    if (above && wrapsDegree(above, line)) {
+      const cells = [together(above.cells[0]!, line.cells[0]!)];
+      result[result.length - 1] = {
+        ...makeLine(cells, above.columnLeft, above.columnRight),
+        gap: above.gap,
+      };
       continue;
     }
     if (above && closesBracket(above, line)) {
@@ -67,6 +78,21 @@ function closesBracket(above: Line, line: Line): boolean {
     /^[^(]{1,25}\)$/.test(lower.text) &&
     line.gap < 0.6 * line.size &&
     Math.abs(upper.size - lower.size) < 0.4
+  );
+}
+
+/** A degree in plain letters whose field goes on below. */
+function wrapsDegree(above: Line, line: Line): boolean {
+  const [lower] = line.cells;
+  if (above.cells.length > 1 || above.bullet || !lower || !wrapsFrom(above, line)) return false;
+  if (!startsWithLevel(above.text) || isSentence(above.text) || hasOwnDate(above)) return false;
+  if (above.font !== line.font || hasOwnDate(line) || findGrade(lower.text)) return false;
+  return (
+    lower.text.length < 50 &&
+    !startsWithLevel(lower.text) &&
+    schoolScore(lower.text) < 3 &&
+    !isPlace(lower.text) &&
+    !/[.:|•]/.test(lower.text)
   );
 }
 

@@ -45,3 +45,11 @@ test('a capital in another font begins a word, also where nothing stands between
   expect(texts([...letters('Present', 34, 151, 10), ...bold])).toEqual(['Present', 'Senior']);
   expect(texts(letters('LinkedIn', 34, 151, 10))).toEqual(['LinkedIn']);
 });
+
+test('TeX’s own logo is one word', () => {
+  const [l, t, x] = [letters('L', 34, 151, 10), letters('T', 38.4, 151, 10), letters('X', 46, 151, 10)];
+  const raised = letters('A', 35.5, 148.7, 6.6);
+  const lowered = letters('E', 42, 153.2, 10);
+  const logo = [...l, ...raised, ...t, ...lowered, ...x];
+  expect(glyphsToWords(logo).map(({ item }) => item.text)).toEqual(['LaTeX']);
+});

@@ -33,6 +33,7 @@ export interface PaintedWord {
 interface Word {
   glyphs: Glyph[];
   spaced: boolean;
+  logo?: boolean;
 }
 
 /**
@@ -43,6 +44,7 @@ interface Word {
 export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
   const words: Word[] = [];
   const spacing = lineSpacing(glyphs);
+  const logos = logoLetters(glyphs);
   let current: Word | undefined;
   let previous: Glyph | undefined;
   /** The word of another line, left while letters of this one came between. */
@@ -51,6 +53,12 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
   for (const glyph of glyphs) {
     if (isSpace(glyph.text)) {
       spaced = true;
+      continue;
+    }
+    if (current && logos.has(glyph)) {
+      current.glyphs.push(glyph);
+      current.logo = true;
+      previous = glyph;
       continue;
     }
     const follows = previous !== undefined && onSameLine(previous, glyph);
@@ -87,6 +95,21 @@ export function glyphsToWords(glyphs: readonly Glyph[]): PaintedWord[] {
     (word, order) => toItem(word, order, spacing.get(word.glyphs[0]!)?.tracking ?? 0) ?? [],
   );
 }
+
+/** TeX's own logo: a small raised A that stands into its L, and a lowered E; all letters but the first. */
+function logoLetters(glyphs: readonly Glyph[]): ReadonlySet<Glyph> {
+  const letters = new Set<Glyph>();
+  for (const [index, a] of glyphs.entries()) {
+    const l = glyphs[index - 1];
+    if (a.text !== 'A' || l?.text !== 'L' || a.run.size > SMALL_CAPITAL * l.run.size || gapOf(l, a) >= 0)
+      continue;
+    const rest = glyphs.slice(index + 1, index + 4);
+    if (rest.map(({ text }) => text).join('') === 'TEX') for (const glyph of [a, ...rest]) letters.add(glyph);
+  }
+  return letters;
+}
+
+const SMALL_CAPITAL = 0.85;
 
 /** `Present` right before a bold `Senior`, at the edge of a narrow column: no word changes its font before a capital. */
 function opensWord(word: Word | undefined, glyph: Glyph): boolean {
@@ -214,7 +237,8 @@ function gapOf(left: Glyph, right: Glyph): number {
 
 function toItem(word: Word, order: number, tracking: number): PaintedWord | undefined {
   const first = word.glyphs[0]!;
-  const letters = lettersOf(word.glyphs);
+  const printed = lettersOf(word.glyphs);
+  const letters = word.logo ? printed.replace('LATEX', 'LaTeX') : printed;
   const text = ORDINARY.test(letters)
     ? letters
     : letters.normalize('NFC').replace(DROPPED, '').replaceAll('\ufffd', '');

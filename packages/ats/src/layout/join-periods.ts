@@ -41,13 +41,15 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
       (cell) =>
         isUnder(open, cell) &&
         (((isOpen(open.text) || goesOnWithDash(open.text, cell.text)) && completes(open.text, cell.text)) ||
-          areEndsInMargin(above, open, below, cell)),
+          areEndsInMargin(above, open, below, cell) ||
+          beganBelow(above, open, below, cell)),
     );
     if (!rest) continue;
+    const [from, to] = PRESENT.test(open.text) ? [rest, open] : [open, rest];
     const joined: Fragment = {
       ...open,
-      text: `${open.text} ${rest.text}`,
-      items: [...open.items, ...rest.items],
+      text: `${from.text} ${to.text}`,
+      items: [...from.items, ...to.items],
       right: Math.max(open.right, rest.right),
       x: Math.min(open.x, rest.x),
     };
@@ -81,6 +83,21 @@ function areEndsInMargin(above: Line, first: Fragment, below: Line, second: Frag
 }
 
 const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
+
+/** `Present` over `April 2021` in the margin of a post and what stands below it in other letters. */
+function beganBelow(above: Line, first: Fragment, below: Line, second: Fragment): boolean {
+  if (!first.label || !second.label || below.gap > below.size || !PRESENT.test(first.text)) return false;
+  const [date, ...others] = findDates(second.text);
+  if (!date?.single || others.length > 0 || !isBare(second, date)) return false;
+  const [title, detail] = [above, below].map((line) => line.cells.find((cell) => !cell.label));
+  return title !== undefined && detail !== undefined && !looksLike(title, detail);
+}
+
+function looksLike(a: Fragment, b: Fragment): boolean {
+  return (
+    a.bold === b.bold && a.italic === b.italic && a.colour === b.colour && Math.abs(a.size - b.size) < 0.5
+  );
+}
 
 function isBare(cell: Fragment, span: { from: number; to: number }): boolean {
   return span.to - span.from >= cell.text.trim().length;

@@ -116,3 +116,17 @@ test('cells of a ruled table know their column, lines of one cell are joined', (
     ],
   ]);
 });
+
+test('the day on which a post began may stand below the word for now', () => {
+  const [flow] = read([
+    at(50, 60, 'Pengalaman Kerja', heading),
+    at(50, 80, 'Saat ini'),
+    at(160, 80, 'Kasir di Toko Makmur'),
+    at(50, 92, 'Apr 2021'),
+    at(160, 92, 'Bahan pokok', { italic: true }),
+    at(50, 124, '2018 – 2019'),
+    at(160, 124, 'Pelayan di Warung Sedap'),
+    at(160, 136, 'Rumah makan', { italic: true }),
+  ]);
+  expect(flow!.slice(1, 3)).toEqual(['Apr 2021 Saat ini\tKasir di Toko Makmur', 'Bahan pokok']);
+});

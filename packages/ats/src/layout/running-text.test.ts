@@ -15,3 +15,17 @@ test('a foot set in parts that counts its pages is no content', () => {
   ]);
   expect(running.map((each) => each.text)).toEqual(['CV SITI', 'Page 1 of 2']);
 });
+
+test('a foot that names the paper and its page is no content', () => {
+  const { flows } = readingOrder([
+    buildPage([
+      'Kasir, Toko Maju 2019 - 2021',
+      { text: '15 November 2026', x: 40, y: 812 },
+      { text: 'Siti Aminah · Résumé', x: 240, y: 812 },
+      { text: '1', x: 540, y: 812 },
+    ]),
+  ]);
+  expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
+    'Kasir, Toko Maju 2019 - 2021',
+  ]);
+});

@@ -11,6 +11,10 @@ const ENDS_IN_PAGE_NUMBER =
 
 /** `Siti Aminah, CV – 1` */
 const NUMBERED_CV = /\b(?:cv|r[eé]sum[eé]|curriculum vitae|riwayat hidup)\s*[|·•–—-]\s*\d{1,2}$/i;
+
+/** `Siti Aminah · Résumé … 1` */
+const NAMES_PAPER = /(?<!\p{L})(?:r[eé]sum[eé]|curriculum vitae|cv)(?!\p{L}).*\s\d{1,2}$/iu;
+
 const UPDATED = /^(?:(?:last )?updated|diperbarui|terakhir diperbarui)[\s:]+[\p{L}\d\s.,/-]{3,24}$/iu;
 
 /** A foot that says how to reach the person is read once. */
@@ -73,6 +77,7 @@ function isPageLine(fragment: Fragment, all: readonly Fragment[]): boolean {
     .toSorted((a, b) => a.x - b.x)
     .map((each) => each.text)
     .join(' ');
+  if (row.length > 1 && text.length < 80 && NAMES_PAPER.test(text)) return true;
   return text.length < 60 && /(?:page|halaman)\s*\d/i.test(text) && ENDS_IN_PAGE_NUMBER.test(text);
 }
 

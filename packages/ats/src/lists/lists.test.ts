@@ -245,3 +245,16 @@ test('figures out of ten beside a skill are its level, wherever they stand', () 
     'Guest recovery',
   ]);
 });
+
+test('two names of groups in one row are no skills, however their items are spread', () => {
+  const rows: Text[] = [
+    { text: 'Bahasa', x: 50, y: 100 },
+    { text: 'Go, PHP, Rust', x: 120, y: 100 },
+    { text: 'Platform', x: 300, y: 100 },
+    { text: 'FreeRTOS,', x: 370, y: 100 },
+    { text: 'Zephyr,', x: 460, y: 100 },
+    { text: 'STM32', x: 520, y: 100 },
+  ];
+  expect(values(readSkills(lines(...rows)))).toEqual(['Go', 'PHP', 'Rust', 'FreeRTOS', 'Zephyr', 'STM32']);
+  expect(values(readSkills(lines('Neraca, Pajak, Aplikasi:')))).toEqual(['Neraca', 'Pajak']);
+});

@@ -32,7 +32,10 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
     const body = prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece;
     if (prefix && isLanguageGroup(prefix.name, body)) continue;
     const label = prefix ? slicePiece(block.piece, 0, prefix.length) : groupOf(block, groups)?.piece;
-    for (const { group = label, ...item } of splitItems(body)) addSkill(skills, item, group);
+    const items = splitItems(body);
+    // `…, Pajak, Aplikasi:`: the last is the name of the group that stands at the right.
+    const own = items.length > 1 && /:\s*$/.test(items.at(-1)!.text) ? items.slice(0, -1) : items;
+    for (const { group = label, ...item } of own) addSkill(skills, item, group);
   }
   return [...skills.values()];
 }
@@ -141,6 +144,8 @@ function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
     if (/:\s*$/.test(block.piece.text) && (beside || below)) groups.add(block);
     else if (block.cell === 0 && beside && isGroupOf(block, beside, block.cellsInRow === 2))
       groups.add(block);
+    else if (labelsOfPairs(blocks.filter((other) => other.row === block.row)).includes(block))
+      groups.add(block);
     else if (below && block.first.bold && !below.first.bold) groups.add(block);
     else if (below && block.first.italic && !below.first.italic) groups.add(block);
     else if (below && (below.bullet || below.first.x > block.first.x + 4) && differs(block, below))
@@ -166,6 +171,15 @@ function isGroupOf(block: ListBlock, beside: ListBlock, pair: boolean): boolean 
   // A row of tags behind a name that alone is bold.
   if (!pair) return block.first.bold && !beside.first.bold;
   return /[,;|·]/.test(beside.piece.text) || (differs(block, beside) && !isLevel(beside.piece.text));
+}
+
+/** `Bahasa  Go, PHP   Alat  Git, Docker`: two names of groups in one row, each before its items. */
+function labelsOfPairs(row: readonly ListBlock[]): readonly ListBlock[] {
+  const ends = row.map(({ last }) => /,\s*$/.test(last.text));
+  const lists = row.map(({ piece }) => piece.text.includes(','));
+  const labels = row.filter((_, index) => !lists[index] && !ends[index - 1]);
+  const isPairs = labels.length === 2 && labels[0]!.cell === 0;
+  return isPairs && labels.every((label) => lists[row.indexOf(label) + 1]) ? labels : [];
 }
 
 function isNextBelow(block: ListBlock, other: ListBlock): boolean {
