@@ -97,7 +97,9 @@ function labelledRow(
   const isTongue = rest.length > 0 && TONGUES.test(text.trim());
   const isListed =
     rest.length === 1 &&
-    (amongLabels || (LIST.test(rest[0]!.text) && (readHeading(text)?.score ?? 0) >= PLAIN));
+    (amongLabels ||
+      (LIST.test(rest[0]!.text) && (readHeading(text)?.score ?? 0) >= PLAIN) ||
+      namesLanguages(text, rest[0]!.text));
   const beside = alone ? alone[1] : besideColon || inMargin || isTongue || isListed ? text : undefined;
   const label = beside ?? inline?.[1];
   const reading = isTongue
@@ -135,6 +137,14 @@ function isRunIn({ text, items }: Fragment, length: number): boolean {
   const label = text.slice(0, length);
   const apart = items[0]!.bold !== items.at(-1)!.bold || isCapitals(label.replace(/[^\p{L}]+/gu, ''));
   return apart && text.slice(length).split(' ').length >= FEWEST_WORDS;
+}
+
+/** `Languages` in bold beside `Korean, English`, among rows of other skills. */
+function namesLanguages(label: string, value: string): boolean {
+  const items = value.split(/\s*[,;|•·]\s*/);
+  return (
+    readHeading(label)?.type === 'languages' && items.every((item) => languageAtStart(item) !== undefined)
+  );
 }
 
 const FAR = 4;
