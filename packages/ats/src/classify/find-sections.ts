@@ -6,6 +6,7 @@ import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { mentionsLanguage } from '../lexicon/language-words.ts';
+import { endsPaper, isPlaceAndDay } from './closing-lines.ts';
 import { liftContactLines } from './contact-lines.ts';
 import { styleKey, type HeadingStyles } from './heading-style.ts';
 import { headingWeights } from './heading-words.ts';
@@ -25,13 +26,6 @@ export interface Section {
 const MIN_INLINE_SCORE = 4;
 /** Up to this score a heading's words say less than what stands under it. */
 const WEAK_HEADING = 2;
-/** The sentence that Indonesian CVs end with, before place, date and signature. */
-const CLOSING =
-  /^\s*(?:demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri)\b|(?:saya )?yang bertanda ?tangan (?:di ?bawah|dibawah)|dengan ini saya menyatakan\b|i (?:hereby|do hereby|solemnly) declare\b)/i;
-/** What stands over a signature. */
-const SIGN_OFF =
-  /^\s*(?:hormat (?:saya|kami)|(?:dengan )?salam hormat|yang (?:membuat(?: pernyataan)?|menyatakan|bersangkutan)|tertanda|(?:yours )?(?:sincerely|faithfully|truly))\s*[,.]?\s*$/i;
-
 /** Parts the flows at their headings. What stands before a flow's first heading is of type `header`. */
 export function findSections(flows: readonly Flow[], styles: HeadingStyles): Section[] {
   const sections: Section[] = [];
@@ -39,7 +33,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
     let current: Section = { type: 'header', lines: [], flow };
     sections.push(current);
     for (const [index, line] of lines.entries()) {
-      if (CLOSING.test(line.text) || SIGN_OFF.test(line.text) || isSigned(current, lines, index)) {
+      if (endsPaper(line.text) || isSigned(current, lines, index)) {
         current = { type: 'other', lines: [line], flow };
         sections.push(current);
         continue;
@@ -193,15 +187,11 @@ function arePosts(lines: readonly Line[]): boolean {
 
 const NOTHING_KNOWN: ReadonlySet<SectionType> = new Set();
 
-/** `Kediri, 12 Agustus 2024` over the name that ends the paper. */
-const PLACE_AND_DAY = /^\s*\p{Lu}[\p{L}. ]{2,30},\s+\d{1,2}\s+\p{L}{3,10}\s+(?:19|20)\d\d\.?\s*$/u;
 const MOST_SIGNED = 4;
 const ABOUT_PERSON = new Set<SectionType>(['header', 'personal', 'contact']);
 
 function isSigned({ type }: Section, lines: readonly Line[], index: number): boolean {
-  return (
-    index >= lines.length - MOST_SIGNED && !ABOUT_PERSON.has(type) && PLACE_AND_DAY.test(lines[index]!.text)
-  );
+  return index >= lines.length - MOST_SIGNED && !ABOUT_PERSON.has(type) && isPlaceAndDay(lines[index]!.text);
 }
 
 const LABELLED_LINE = /^\p{Lu}[\p{L}’'./ ]{2,28}\s*:\s*\S/u;

@@ -21,15 +21,19 @@ const ASSIGNED =
 
 /** Base forms that CVs open with, chosen because no rule tells them from nouns; forms that are nouns as often (`design`, `support`) need an object behind them. */
 const BASE = new Set(
-  'achieve adapt administer advise allocate analyse analyze apply arrange assemble assess assign automate balance bake brief bring build calculate calibrate carry catalogue check clean coach collaborate collect communicate compile complete compose conduct configure consolidate construct convert cook coordinate create cultivate decide define deliver deploy develop devise diagnose direct distribute draft draw drive earn edit educate eliminate enable enforce enhance ensure establish evaluate examine execute expand explain facilitate fix generate give guide handle harvest help identify implement improve increase inform inspect install instruct integrate interview introduce investigate issue keep launch lead learn maintain make manage measure mediate meet mentor migrate monitor motivate negotiate observe obtain operate optimise optimize orchestrate organise organize oversee perform persuade plan prepare present prevent process procure produce promote propose provide publish raise receive recommend reconcile recruit redesign reduce refine register repair replace resolve respond restore restructure revise run schedule secure select sell serve ship simplify solve speed spearhead standardise standardize steer streamline strengthen supervise support take teach test tidy track train translate treat troubleshoot tutor update upgrade validate verify weld win work write'.split(
+  'achieve adapt administer advise allocate analyse analyze apply arrange assemble assess assign automate balance bake brief bring build calculate calibrate carry catalogue check clean coach collaborate collect communicate compile complete compose conduct configure consolidate construct convert cook coordinate create cultivate decide define deliver deploy develop devise diagnose direct distribute draft draw drive earn edit educate eliminate enable enforce enhance ensure establish evaluate examine execute expand explain facilitate fix generate give guide handle harvest help identify implement improve increase inform inspect install instruct integrate interview introduce investigate issue keep launch lead learn maintain make manage measure mediate meet mentor migrate monitor motivate negotiate observe obtain operate optimise optimize orchestrate organise organize oversee perform persuade plan prepare present prevent process procure produce promote propose provide publish raise receive recommend reconcile recruit redesign reduce refine register repair replace resolve respond restore restructure revise run schedule secure select sell serve ship simplify solve speed spearhead standardise standardize steer streamline strengthen supervise support take teach test tidy track train translate treat troubleshoot tutor update upgrade validate verify weld win work write adopt answer author champion chair contribute convince curate debug decrease double extend forge foster gather grow hire host liaise lower map merge moderate offer onboard optimize own partner pilot predict prioritise prioritize prototype rebuild refactor remove reorganise reorganize rewrite save scale set shape shorten source sponsor staff start stock transform triple tune turn unify welcome'.split(
     ' ',
   ),
 );
 const NOUN_TOO = new Set(
-  'design support research cook report audit test train cut issue process plan project market guide repair ship schedule draft drive check coach work present produce track treat update upgrade export import help lead tutor mentor bake run draw edit'.split(
+  'design support research cook report audit test train cut issue process plan project market guide repair schedule draft check coach work present produce track treat update upgrade export import help lead tutor mentor bake run draw edit author champion chair host map pilot prototype set source sponsor staff stock start turn welcome offer partner scale shape'.split(
     ' ',
   ),
 );
+/** What is done to people: `Mentor juniors`, `Coach three analysts`. */
+const DONE_TO_PEOPLE = new Set('coach guide help lead mentor train tutor'.split(' '));
+const OBJECT_OPENS =
+  /^(?:a|an|the|\d+.*|new|our|all|my|its|their|his|her|every|each|both|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/;
 /** Nouns that end in -ing. */
 const ING_NOUN = new Set(
   'accounting advertising banking billing boarding booking branding broadcasting building catering ceiling clothing coding consulting engineering farming filing fishing funding gardening housekeeping housing lettering lighting manufacturing marketing morning nursing packaging painting parking pricing printing processing programming purchasing reporting sewing shipping shopping spelling spring staffing storytelling tailoring training tutoring typing warehousing welding wedding during evening string thing everything anything something being willing outstanding hardworking caring loving understanding'.split(
@@ -55,8 +59,15 @@ export function englishOpening(words: readonly string[]): EnglishOpening {
   const base =
     first.endsWith('s') && !BASE.has(first) ? first.replace(/(?:(?<=[sxz]|[cs]h)es|s)$/, '') : first;
   if (!BASE.has(base)) return 'none';
-  if (NOUN_TOO.has(base))
-    return isObject(second) && /^(?:a|an|the|\d+.*|new|our|all|my)$/.test(second) ? 'deed' : 'none';
+  // `Write and review`: two deeds, of which the second shows that the first is one.
+  if (second === 'and' && base === first && BASE.has(words[2] ?? '') && !NOUN_TOO.has(words[2]!))
+    return 'deed';
+  if (NOUN_TOO.has(base)) {
+    if (base === 'partner' && second === 'with') return 'deed';
+    if (first === 'works' && /^(?:on|with|closely)$/.test(second)) return 'deed';
+    if (DONE_TO_PEOPLE.has(base) && /[^s]s$/.test(second)) return 'deed';
+    return OBJECT_OPENS.test(second) ? 'deed' : 'none';
+  }
   return second === '' || /^(?:of|at|for|dan|and)$/.test(second) ? 'none' : 'deed';
 }
 

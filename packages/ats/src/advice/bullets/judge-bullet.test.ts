@@ -42,6 +42,22 @@ test.each([
   expect(judgeBullet(text).hasResult).toBe(hasResult);
 });
 
+test.each([
+  ['Own the design system used by five product teams', true],
+  ['Coach three analysts before winter', true],
+  ['Mentor juniors every week', true],
+  ['Partner with sales to close deals', true],
+  ['Works on the signal chain of a soil probe', true],
+  ['Predicts shrinkage in castings', true],
+  ['Champion the new API', true],
+  ['Support tickets and tools', false],
+  ['Lead generation', false],
+  ['Scale models', false],
+  ['Source control with Git', false],
+])('an English opening in the present: %j', (text, startsWithAction) => {
+  expect(judgeBullet(text, 'en').startsWithAction).toBe(startsWithAction);
+});
+
 test('sharper frame: asks for what is missing, in the language of the bullet', () => {
   expect(judgeBullet('Bertugas merawat pasien').sharper).toBe(
     'Merawat [berapa?] pasien [apa tepatnya?], hasilnya [apa yang berubah?]',

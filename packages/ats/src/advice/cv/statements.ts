@@ -105,7 +105,10 @@ function joinWraps(fragments: readonly Fragment[]): { text: string; from: number
   const joined: { text: string; from: number; to: number }[] = [];
   for (const [index, fragment] of fragments.entries()) {
     const last = joined.at(-1);
-    const goesOn = bulleted ? !fragment.bullet : /^[\p{Ll}(&]/u.test(fragment.text);
+    // A line such as `6%.` holds no statement of its own.
+    const goesOn = bulleted
+      ? !fragment.bullet
+      : /^[\p{Ll}(&]/u.test(fragment.text) || !/\p{L}{3}/u.test(fragment.text);
     if (last && goesOn) {
       last.text = `${last.text} ${fragment.text}`;
       last.to = index + 1;

@@ -1,3 +1,5 @@
+import { endsPaper, isPlaceAndDay } from '../../classify/closing-lines.ts';
+import { readHeading } from '../../classify/read-heading.ts';
 import type { Rule } from '../checkup.ts';
 import { sectionTexts, type Cv } from '../cv/cv.ts';
 import { STRAY } from '../cv/statements.ts';
@@ -83,7 +85,13 @@ const skills: Rule = {
 
 /** `Demikian daftar riwayat hidup ini saya buat dengan sebenar-benarnya.`: a sentence after the last section is no heading. */
 function isClosing(line: string): boolean {
+  if (endsPaper(line) || isPlaceAndDay(line)) return true;
   return /[.!]$/.test(line.trim()) && line.trim().split(/\s+/).length > 4;
+}
+
+/** `Coursework`, `Declaration`: usual, though no field is for what stands under them. */
+function isUsual(line: string): boolean {
+  return readHeading(line)?.type === 'other';
 }
 
 /** Ladders' eye-tracking study of 2018: clear section headings hold recruiters' eyes; parsers split a CV at them. */
@@ -100,9 +108,10 @@ const headings: Rule = {
   applies: always,
   judge(cv) {
     const named = cv.result.sections.filter((section) => section.sectionType !== 'PersonalDetails');
-    const unknown = named.filter(
-      (section) => section.sectionType === 'Other' && !isClosing(section.text.split('\n')[0] ?? ''),
-    );
+    const unknown = named.filter(({ sectionType, text }) => {
+      const first = text.split('\n')[0] ?? '';
+      return sectionType === 'Other' && !isClosing(first) && !isUsual(first);
+    });
     if (named.length - unknown.length < FEWEST_NAMED && unknown.length === 0)
       return named.length === 0 ? failed() : partly(0.5);
     return byShare(

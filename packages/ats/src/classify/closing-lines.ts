@@ -1,0 +1,17 @@
+/** The sentence that Indonesian CVs end with, before place, date and signature. */
+const CLOSING =
+  /^\s*(?:demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri)\b|(?:saya )?yang bertanda ?tangan (?:di ?bawah|dibawah)|dengan ini saya menyatakan\b|i (?:hereby|do hereby|solemnly) declare\b)/i;
+/** What stands over a signature. */
+const SIGN_OFF =
+  /^\s*(?:hormat (?:saya|kami)|(?:dengan )?salam hormat|yang (?:membuat(?: pernyataan)?|menyatakan|bersangkutan)|tertanda|(?:yours )?(?:sincerely|faithfully|truly))\s*[,.]?\s*$/i;
+/** `Kediri, 12 Agustus 2024` over the name that ends the paper. */
+const PLACE_AND_DAY = /^\s*\p{Lu}[\p{L}. ]{2,30},\s+\d{1,2}\s+\p{L}{3,10}\s+(?:19|20)\d\d\.?\s*$/u;
+
+/** A line with which the declaration or the signature at a paper's end begins. */
+export function endsPaper(text: string): boolean {
+  return CLOSING.test(text) || SIGN_OFF.test(text);
+}
+
+export function isPlaceAndDay(text: string): boolean {
+  return PLACE_AND_DAY.test(text);
+}
