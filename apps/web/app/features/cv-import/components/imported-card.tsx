@@ -20,8 +20,8 @@ export function ImportedCard({ done }: { done: ImportDone }) {
         yang kamu perlukan sebelum lanjut.
       </Banner>
       <ul className={css.list}>
-        {unplaced.map(({ where, text }) => (
-          <li key={where} className={css.item}>
+        {unplaced.map(({ where, text }, index) => (
+          <li key={index} className={css.item}>
             <span className={css.where}>{where}</span>
             <span className={css.text}>{text}</span>
           </li>

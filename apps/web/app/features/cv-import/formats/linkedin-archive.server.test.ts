@@ -21,22 +21,60 @@ test('LinkedIn archive: the tables of a CV are read, in a folder or not, message
   expect(JSON.stringify(cv)).not.toContain('Rahasia');
 });
 
-test('LinkedIn archive: another archive, a torn one and one that unfolds to too much are none', () => {
+const profile = bytesOf('First Name,Last Name\nIntan,Permata\n');
+
+test('LinkedIn archive: another archive is none; a torn one and one that unfolds to too much say so', () => {
   expect(readLinkedinArchive(zipSync({ 'foto.csv': bytesOf('a,b\n1,2\n') }))).toBeUndefined();
   const archive = zipSync({ 'Profile.csv': bytesOf('First Name\nIntan\n') });
-  expect(readLinkedinArchive(archive.subarray(0, archive.length - 30))).toBeUndefined();
-  expect(readLinkedinArchive(archive.subarray(40))).toBeUndefined();
+  const damaged = { refused: expect.stringContaining('rusak') as string };
+  expect(readLinkedinArchive(archive.subarray(0, archive.length - 30))).toEqual(damaged);
+  expect(readLinkedinArchive(archive.subarray(40))).toEqual(damaged);
   const bomb = zipSync({ 'Profile.csv': new Uint8Array(9 * 2 ** 20) });
   expect(bomb.length).toBeLessThan(50_000);
-  expect(readLinkedinArchive(bomb)).toBeUndefined();
+  expect(readLinkedinArchive(bomb)).toEqual({ refused: expect.stringContaining('terlalu besar') as string });
 });
 
-test('LinkedIn archive: many tables that unfold to much together are none', () => {
+test('LinkedIn archive: a table that claims to be small unfolds to no more than is allowed', () => {
+  const bomb = Buffer.from(zipSync({ 'Profile.csv': profile, 'Skills.csv': new Uint8Array(9 * 2 ** 20) }));
+  const entry = bomb.lastIndexOf('Skills.csv') - 46;
+  bomb.writeUInt32LE(100, entry + 24);
+  expect(readLinkedinArchive(new Uint8Array(bomb))).toMatchObject({
+    document: { profile: { firstName: 'Intan' } },
+    unplaced: [{ where: 'Skills.csv', text: expect.stringContaining('terlalu besar') as string }],
+  });
+});
+
+test('LinkedIn archive: many tables that unfold to much together: those beyond are left out', () => {
   const table = new Uint8Array(2 * 2 ** 20);
-  const names = Array.from({ length: 5 }, (_, index) => `${index}/Profile.csv`);
-  expect(
-    readLinkedinArchive(zipSync(Object.fromEntries(names.map((name) => [name, table])))),
-  ).toBeUndefined();
+  const names = Array.from({ length: 5 }, (_, index) => `${index}/Skills.csv`);
+  const tables = Object.fromEntries(names.map((name) => [name, table]));
+  expect(readLinkedinArchive(zipSync({ 'Profile.csv': profile, ...tables }))).toMatchObject({
+    document: { profile: { firstName: 'Intan' } },
+    unplaced: [{ where: 'Skills.csv' }, { where: 'Skills.csv' }],
+  });
+});
+
+test('LinkedIn archive: one table that is too much is left out and said, the rest is read', () => {
+  const long = 'x'.repeat(30_000);
+  const skills = ['Name', ...Array.from({ length: 250 }, (_, index) => `Keahlian ${index}`)].join('\n');
+  const cv = readLinkedinArchive(
+    zipSync({
+      'Profile.csv': profile,
+      'Skills.csv': bytesOf(`\n${skills}`),
+      'Positions.csv': bytesOf(`Company Name,Title,Description\nPT Nusa,Analis,${long}\n`),
+      'Education.csv': bytesOf('School Name,Degree Name\nUniversitas Contoh,S1\n'),
+      'Projects.csv': new Uint8Array(3 * 2 ** 20),
+    }),
+  );
+  if (!cv || 'refused' in cv) throw new Error('not read');
+  expect(cv.document.education.items).toHaveLength(1);
+  expect(cv.document.skills.items).toHaveLength(200);
+  expect(cv.document.work.items).toEqual([]);
+  expect(cv.unplaced).toEqual([
+    { where: 'Projects.csv', text: expect.stringContaining('terlalu besar') as string },
+    { where: 'Skills.csv', text: expect.stringContaining('50 baris') as string },
+    { where: 'Positions.csv', text: expect.stringContaining('terlalu besar') as string },
+  ]);
 });
 
 test.each(['utf-8', 'utf16le', 'latin1'] as const)(

@@ -15,40 +15,68 @@ const ENTRY = 0x02014b50;
 /** More entries than any export has: the rest is not looked at. */
 const MOST_ENTRIES = 2_000;
 
-/** The wanted files of an archive by their paths. @throws Error where it is torn, or its files are larger than allowed */
-export function unzip({ bytes, wanted, largest, total }: Unzip): Map<string, Uint8Array> {
+export interface Unzipped {
+  /** By their paths. */
+  files: Map<string, Uint8Array>;
+  /** Wanted files that could not be had: larger than allowed, behind a password, or torn. */
+  leftOut: { path: string; why: LeftOut }[];
+}
+
+export type LeftOut = 'too_large' | 'locked' | 'damaged';
+
+/** The wanted files of an archive. @throws Error where its list of files is torn or missing */
+export function unzip({ bytes, wanted, largest, total }: Unzip): Unzipped {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = zip.lastIndexOf(signature(END));
   if (end < 0) throw new Error('no archive');
-  const files = new Map<string, Uint8Array>();
+  const files: Unzipped['files'] = new Map();
+  const leftOut: Unzipped['leftOut'] = [];
   let left = total;
   let at = zip.readUInt32LE(end + 16);
   const count = Math.min(MOST_ENTRIES, zip.readUInt16LE(end + 10));
-  for (let entry = 0; entry < count && zip.readUInt32LE(at) === ENTRY; entry += 1) {
+  for (let entry = 0; entry < count; entry += 1) {
+    if (zip.readUInt32LE(at) !== ENTRY) throw new Error('torn');
     const [nameLength, extraLength, noteLength] = [28, 30, 32].map((offset) =>
       zip.readUInt16LE(at + offset),
     ) as [number, number, number];
     const path = zip.toString('utf8', at + 46, at + 46 + nameLength);
     if (wanted(path)) {
-      const content = contentOf(zip, at, largest);
-      left -= content.length;
-      if (left < 0) throw new Error('unfolds to too much');
-      files.set(path, content);
+      const content = contentOf(zip, at, Math.min(largest, left));
+      if (typeof content === 'string') leftOut.push({ path, why: content });
+      else {
+        left -= content.length;
+        files.set(path, content);
+      }
     }
     at += 46 + nameLength + extraLength + noteLength;
   }
-  return files;
+  return { files, leftOut };
 }
 
-function contentOf(zip: Buffer, entry: number, largest: number): Uint8Array {
+function contentOf(zip: Buffer, entry: number, largest: number): Uint8Array | LeftOut {
+  const isLocked = (zip.readUInt16LE(entry + 8) & 1) === 1;
+  if (isLocked) return 'locked';
+  // What a file claims to unfold to is believed where it is too much already.
+  if (zip.readUInt32LE(entry + 24) > largest) return 'too_large';
+  try {
+    return unfolded(zip, entry, largest);
+  } catch (error) {
+    return error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+      ? 'too_large'
+      : 'damaged';
+  }
+}
+
+function unfolded(zip: Buffer, entry: number, largest: number): Uint8Array {
   const method = zip.readUInt16LE(entry + 10);
   const packed = zip.readUInt32LE(entry + 20);
   const header = zip.readUInt32LE(entry + 42);
   const start = header + 30 + zip.readUInt16LE(header + 26) + zip.readUInt16LE(header + 28);
   const content = zip.subarray(start, start + packed);
-  if (method === 0 && packed <= largest) return content;
+  if (content.length < packed) throw new Error('torn');
+  if (method === 0) return content;
   if (method !== 8) throw new Error('packed in an unknown way');
-  return inflateRawSync(content, { maxOutputLength: largest });
+  return inflateRawSync(content, { maxOutputLength: Math.max(1, largest) });
 }
 
 function signature(value: number): Buffer {
