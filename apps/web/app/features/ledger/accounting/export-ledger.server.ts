@@ -1,6 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { csvRow } from '~/services/csv.ts';
 import type { DbOrTx } from '~/services/db/db.server.ts';
+import { order } from '~/services/db/payments-schema.ts';
+import { orderNumber } from '~/services/payments/order-number.server.ts';
 import type { Period } from './period.ts';
 
 export const exportNames = ['journal', 'orders', 'fees', 'shares', 'refunds', 'payouts'] as const;
@@ -133,6 +135,8 @@ const sheets: Record<ExportName, Sheet> = {
   },
 };
 
+type Cell = string | number | null;
+
 interface ExportLedger {
   db: DbOrTx;
   name: ExportName;
@@ -149,7 +153,9 @@ export async function* exportLedger({
   batch = BATCH,
 }: ExportLedger): AsyncGenerator<string> {
   const { columns, rows: rowsOf, kinds } = sheets[name];
-  yield csvRow(columns);
+  const orderAt = columns.indexOf('order');
+  // The last column, so that programs which read by place find the others where they were.
+  yield csvRow(orderAt < 0 ? columns : [...columns, 'order_number']);
   const wanted = sql`kind::text IN (${sql.join(
     kinds.map((kind) => sql`${kind}`),
     sql`, `,
@@ -164,9 +170,24 @@ export async function* exportLedger({
       FROM (${page}) AS page ORDER BY page.at DESC, page.id DESC LIMIT 1`);
     const [last] = ends;
     if (!last) return;
-    const { rows } = await db.execute<{ row: (string | number | null)[] }>(rowsOf(page));
-    yield rows.map(({ row }) => csvRow(row)).join('');
+    const { rows } = await db.execute<{ row: Cell[] }>(rowsOf(page));
+    const cells = rows.map(({ row }) => row);
+    yield (orderAt < 0 ? cells : await withNumbers(db, cells, orderAt)).map(csvRow).join('');
     // The row comparison walks the index from where the page ended.
     after = sql`(at, id) > (${last.at}::timestamptz, ${last.id}::bigint)`;
   }
+}
+
+/** Rows with what people call their order at the end, as it stands in receipts and in the back office. */
+async function withNumbers(db: DbOrTx, rows: Cell[][], orderAt: number): Promise<Cell[][]> {
+  const ids = [...new Set(rows.flatMap((row) => row[orderAt] ?? []).map(String))];
+  const known = await db
+    .select({ id: order.id, number: order.number })
+    .from(order)
+    .where(inArray(order.id, ids));
+  const numbers = new Map(known.map(({ id, number }) => [id, number]));
+  return rows.map((row) => {
+    const id = row[orderAt];
+    return [...row, id ? (numbers.get(String(id)) ?? orderNumber(String(id))) : null];
+  });
 }
