@@ -19,6 +19,7 @@ const orderNewsKinds = [
 /** What both sides of a session hear of its time and of what became of it. */
 export const sessionNewsKinds = [
   'moved',
+  'room',
   'accepted',
   'proposed',
   'declined',

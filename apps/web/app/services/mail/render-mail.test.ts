@@ -23,7 +23,7 @@ async function newsOf(kind: MailProps<'session-news'>['kind']): Promise<string> 
   return text;
 }
 
-test.each(['accepted', 'moved', 'proposed', 'day', 'hour'] as const)(
+test.each(['accepted', 'moved', 'room', 'proposed', 'day', 'hour'] as const)(
   'mail "%s": names the room',
   async (kind) => {
     expect(await newsOf(kind)).toContain(ROOM);

@@ -147,7 +147,7 @@ export function AvailabilityPage({ availability, feed, busy: own, errors }: Avai
             optional
             defaultValue={availability?.meetingUrl ?? ''}
             placeholder="https://"
-            hint="Misalnya ruang Zoom atau Google Meet pribadimu. Dikirim ke mentee bersama undangan."
+            hint="Misalnya ruang Zoom atau Google Meet pribadimu. Dikirim ke mentee bersama undangan; kalau kamu ganti, undangan sesi yang akan datang ikut diperbarui."
             error={wrong['meetingUrl']}
           />
         </Card>

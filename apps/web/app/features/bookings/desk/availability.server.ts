@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { calendarFields, readHours } from '~/features/scheduling/public.ts';
 import { saveCalendar } from '~/features/scheduling/public.server.ts';
 import { mentorCalendar } from '~/services/db/calendar-schema.ts';
-import type { DbOrTx } from '~/services/db/db.server.ts';
-import { mentoringSession } from '~/services/db/payments-schema.ts';
 import { fieldErrors, textFields, type FieldErrors } from '~/services/form.ts';
 import type { Services } from '~/services/services.server.ts';
+import { changeRoom, lockForRoom } from '../sessions/change-room.server.ts';
+import type { NotifyServices } from '../sessions/notify-session.server.ts';
 
 interface OfMentor {
   services: Pick<Services, 'db'>;
@@ -25,11 +25,12 @@ export async function loadAvailability({ services: { db }, mentorId }: OfMentor)
 export type AvailabilityData = Awaited<ReturnType<typeof loadAvailability>>;
 
 interface SaveAvailability extends OfMentor {
+  services: OfMentor['services'] & NotifyServices & Pick<Services, 'events'>;
   form: FormData;
   now?: Date;
 }
 
-/** Keeps what a mentor says of when they can be booked. @returns what is wrong with the form; null once it is kept */
+/** Keeps what a mentor says of when they can be booked; sessions to come move to their new room. @returns what is wrong with the form; null once it is kept */
 export async function saveAvailability({
   services,
   mentorId,
@@ -49,27 +50,10 @@ export async function saveAvailability({
     exceptions: exceptions.filter(({ date }) => date >= today),
   };
   await services.db.transaction(async (tx) => {
+    const ownRoom = values.meetingUrl;
+    const sessions = await lockForRoom(tx, { mentorId, ownRoom, now });
     await saveCalendar({ tx, mentorId, values, now });
-    if (values.meetingUrl) await giveRoom(tx, { mentorId, meetingUrl: values.meetingUrl, now });
+    for (const facts of sessions) await changeRoom({ services, tx, facts: { ...facts, ownRoom }, now });
   });
   return null;
-}
-
-/** Sessions to come that have no room yet get the mentor's: their pages and reminders name it. */
-async function giveRoom(
-  tx: DbOrTx,
-  { mentorId, meetingUrl, now }: { mentorId: string; meetingUrl: string; now: Date },
-): Promise<void> {
-  await tx
-    .update(mentoringSession)
-    .set({ meetingUrl })
-    .where(
-      and(
-        eq(mentoringSession.mentorId, mentorId),
-        isNull(mentoringSession.meetingUrl),
-        gt(mentoringSession.startAt, now),
-        isNull(mentoringSession.outcome),
-        isNull(mentoringSession.revokedAt),
-      ),
-    );
 }

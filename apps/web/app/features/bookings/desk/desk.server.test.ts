@@ -11,6 +11,9 @@ import { describeOnDatabases, makeUser } from '~/services/db/testing.ts';
 import { startMidtrans, type MidtransWire } from '~/services/payments/testing-midtrans.ts';
 import { listReviews } from '~/features/mentors/public.server.ts';
 import { rateSession } from '../rate-session.server.ts';
+import type { MailProps } from '~/services/mail/message.ts';
+import { announceSession } from '../sessions/announce-session.server.ts';
+import { cancelSession } from '../sessions/cancel-session.server.ts';
 import { bookingsOn, hoursAhead } from '../testing.ts';
 import { loadAvailability, saveAvailability } from './availability.server.ts';
 import { findDesk } from './find-desk.server.ts';
@@ -118,6 +121,53 @@ describeOnDatabases('the mentor’s desk', (getDatabase) => {
     expect(await roomOf(without)).toBe('https://meet.example/late');
     expect(await roomOf(own)).toBe('https://meet.example/set');
     expect(await roomOf(untimed)).toBeNull();
+  });
+
+  test('a room that changes reaches the calendars of those who were invited, once', async () => {
+    const { services } = on;
+    const { db } = getDatabase();
+    const mentorId = await makeMentor();
+    const rules = { leastNotice: '4', horizonDays: '60', mostPerDay: '', mostPerWeek: '' };
+    const save = async (meetingUrl: string) => {
+      const form = new FormData();
+      const values = { timeZone: 'Asia/Jakarta', ...rules, bufferBefore: '0', bufferAfter: '0', meetingUrl };
+      for (const [name, value] of Object.entries(values)) form.set(name, value);
+      expect(await saveAvailability({ services, mentorId, form })).toBeNull();
+    };
+    await db
+      .update(mentorCalendar)
+      .set({ meetingUrl: 'https://meet.example/old' })
+      .where(eq(mentorCalendar.mentorId, mentorId));
+    const [kept, gone] = [
+      await on.book({ mentorId, startAt: hoursAhead(60) }),
+      await on.book({ mentorId, startAt: hoursAhead(90) }),
+    ];
+    for (const { own } of [kept, gone])
+      await announceSession({ services, sessionId: await sessionIdOf(own.bookId) });
+    await cancelSession({ services, by: gone.own });
+    const newsOf = async (email: string) =>
+      (
+        await getDatabase().query(
+          `SELECT data->'props' AS props FROM pgboss.job WHERE name = 'send-mail' AND data->>'template' = 'session-news'
+           AND data->'props'->>'kind' = 'room' AND data->>'to' = $1 ORDER BY created_on, id`,
+          [email],
+        )
+      ).rows.map(({ props }) => props as MailProps<'session-news'>);
+    await save('https://meet.example/new');
+    await save('https://meet.example/new');
+    for (const email of [kept.user.email, `${mentorId}@setapak.example`]) {
+      const [news, ...more] = await newsOf(email);
+      expect(more).toEqual([]);
+      expect(news).toMatchObject({ method: 'REQUEST', meetingUrl: 'https://meet.example/new' });
+      expect(news?.calendar).toMatch(/SEQUENCE:1\r?\n/);
+      expect(news?.calendar).toContain('LOCATION:https://meet.example/new');
+    }
+    expect(await newsOf(gone.user.email)).toEqual([]);
+    await save('');
+    const sessionId = await sessionIdOf(kept.own.bookId);
+    const [, again] = await newsOf(kept.user.email);
+    expect(again).toMatchObject({ meetingUrl: `https://meet.example/setapak-${sessionId}` });
+    expect(again?.calendar).toMatch(/SEQUENCE:2\r?\n/);
   });
 
   test('what a mentor saves of their time is what customers are offered; a wrong form changes nothing', async () => {

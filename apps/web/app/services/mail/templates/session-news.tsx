@@ -17,6 +17,13 @@ const words: Record<News['kind'], Words> = {
     customer: 'Waktu sesimu sekarang seperti di bawah ini. Undangan terlampir memperbarui kalendermu.',
     mentor: 'Waktu sesi ini sekarang seperti di bawah ini. Undangan terlampir memperbarui kalendermu.',
   },
+  room: {
+    subject: 'Ruang sesi mentoring berubah',
+    customer:
+      'Mentormu mengganti ruang sesi. Waktunya tetap. Pakai tautan di bawah ini; undangan terlampir memperbarui kalendermu.',
+    mentor:
+      'Ruang sesi ini berubah karena kamu mengganti tautan ruangmu. Mentee sudah dikabari. Undangan terlampir memperbarui kalendermu.',
+  },
   accepted: {
     subject: 'Mentor sudah mengonfirmasi sesimu',
     customer: 'Mentormu sudah melihat pesananmu dan siap pada waktu ini.',
