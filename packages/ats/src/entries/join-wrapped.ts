@@ -29,7 +29,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       };
       continue;
     }
-    if (above && wrapsDegree(above, line)) {
+    if (above && (wrapsDegree(above, line) || wrapsTail(above, line))) {
       const cells = [together(above.cells[0]!, line.cells[0]!)];
       result[result.length - 1] = {
         ...makeLine(cells, above.columnLeft, above.columnRight),
@@ -93,6 +93,29 @@ function wrapsDegree(above: Line, line: Line): boolean {
     schoolScore(lower.text) < 3 &&
     !isPlace(lower.text) &&
     !/[.:|•]/.test(lower.text)
+  );
+}
+
+const LONGEST_TAIL = 4;
+
+/** `**Balai Karya,** Solo — Kepala` over `Bengkel`: the post that ends a line in letters of its own goes on below. */
+function wrapsTail(above: Line, line: Line): boolean {
+  const [upper] = above.cells;
+  const [lower] = line.cells;
+  if (!upper || !lower || above.cells.length > 1 || line.cells.length > 1 || above.page !== line.page)
+    return false;
+  if (above.bullet || line.bullet || hasOwnDate(above) || hasOwnDate(line) || line.gap > 0.5 * line.size)
+    return false;
+  const [lead, tail] = [upper.items[0]!, upper.items.at(-1)!];
+  if (lead.bold === tail.bold || !/\s[—–|-]\s/.test(upper.text) || Math.abs(upper.x - lower.x) > 3)
+    return false;
+  const alike = tail.font === lower.font && tail.size === lower.size && tail.colour === lower.colour;
+  const room = above.columnRight - upper.right;
+  return (
+    alike &&
+    lower.items.length <= LONGEST_TAIL &&
+    room < lower.items[0]!.width + 0.4 * line.size &&
+    !/[.:@]/.test(lower.text)
   );
 }
 

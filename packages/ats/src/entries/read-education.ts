@@ -242,11 +242,19 @@ function toEntry(facts: Facts): EducationEntry {
   const dates = bestDates(facts.dates);
   if (dates) entry.dates = found(dates.span, [dates.piece], 0.93);
   if (school) entry.organization = found(school.text, [school], 0.9);
-  const parts = degreeParts(degree, rest);
+  // `Bachelor of Agriculture   Ibadan` over `University of Ibadan`: a town, not a field.
+  const parts = degreeParts(
+    degree,
+    rest.filter(({ text }) => !isNamedIn(school?.text ?? '', text)),
+  );
   for (const { row } of [...parts, ...(school ? [school] : [])]) facts.notes.delete(row);
   entry.description = descriptionOf([...facts.notes.values()]);
   if (parts.length > 0) entry.accreditation = found(joinPieces(parts).text, parts, 0.85);
   return entry;
+}
+
+function isNamedIn(school: string, text: string): boolean {
+  return !text.includes(' ') && school !== text && school.split(/[\s,]+/).includes(text);
 }
 
 /** `UGM` beside the degree, `Universitas Gadjah Mada` below it. */

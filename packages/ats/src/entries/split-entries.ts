@@ -2,7 +2,7 @@ import { isDuration } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
 import { liftLabels } from './lift-labels.ts';
-import type { Line } from '../layout/line.ts';
+import { makeLine, type Line } from '../layout/line.ts';
 import { isLocalSchool, startsWithLevel } from '../lexicon/education-words.ts';
 import { isCapitals } from '../text/normalise.ts';
 import { cutRunOn } from './cut-run-on.ts';
@@ -39,7 +39,32 @@ export function roleLists(section: readonly Line[]): Line[][] {
 }
 
 function prepared(stretch: readonly Line[]): Line[] {
-  return joinFieldLines(cutRunOn(joinWrapped(liftLabels(withoutLengths(stretch)))));
+  return joinFieldLines(cutRunOn(joinWrapped(liftLabels(partBullets(withoutLengths(stretch))))));
+}
+
+/** `2018 – 2021  • Melayani …` below the employer and the post: the period belongs to the head, the bullet to what was done. */
+function partBullets(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, index) => {
+    const above = lines[index - 1];
+    const [date, bullet, ...others] = line.cells;
+    if (!above || !date || !bullet || others.length > 0 || above.cells.length !== 2) return [line];
+    const [facts, post] = above.cells;
+    const isUnder =
+      Math.abs(facts!.x - date.x) < 4 ||
+      Math.abs(facts!.right - date.right) < 4 ||
+      Math.abs(facts!.x + facts!.right - date.x - date.right) < 4;
+    const parts =
+      isUnder &&
+      bullet.bullet > 0 &&
+      date.bullet === 0 &&
+      post!.bullet === 0 &&
+      facts!.bold &&
+      isMostlyDate(date.text) &&
+      findDates(above.text).length === 0;
+    if (!parts) return [line];
+    const head = { ...makeLine([date], line.columnLeft, line.columnRight), gap: line.gap };
+    return [head, makeLine([bullet], line.columnLeft, line.columnRight)];
+  });
 }
 
 /** `2 thn 3 bln` in a line of its own below the period that it measures says nothing new. */

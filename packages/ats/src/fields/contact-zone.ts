@@ -132,6 +132,9 @@ function ownLabel(text: string): string | undefined {
   return own !== undefined && !/^https?$/i.test(own) && isLabel(own) ? own : undefined;
 }
 
+/** `… | +62 811 4460`, an end too early for a number. */
+const OPEN_NUMBER = /(?:^|[\s|])\+\d{1,3}(?: \d{2,4}){1,2}$/;
+
 /** A row of contact facts that the margin broke: its next word would not have fitted. */
 function wrapsInto(above: Line, line: Line): boolean {
   const [first, ...others] = line.cells;
@@ -143,6 +146,7 @@ function wrapsInto(above: Line, line: Line): boolean {
   if (/\d-$/.test(last.text) && /^\d/.test(first.text)) return true;
   if (ADDRESS.test(first.text) && !/[/.@_-]$/.test(last.text)) return false;
   const overflows = room < first.items[0]!.width + 0.5 * line.size;
+  if (OPEN_NUMBER.test(last.text) && /^\d{3,4}(?:\s*[|•·]|$)/.test(first.text)) return true;
   const place = isPlace(`${last.text} ${first.text}`);
   if (place && last.text.includes(',') && !isPlace(last.text) && !isPlace(first.text)) return true;
   return overflows && (/\s[|•·∙⋅●]|[,;-]$/.test(above.text) || place);

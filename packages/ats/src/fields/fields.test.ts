@@ -221,3 +221,28 @@ test('the label of what follows in the row is no part of an address', () => {
   ];
   expect(locationOf({ text: 'Siti Aminah', size: 20, y: 30 }, ...row)).toBe('14 Marlpit Lane, Norwich');
 });
+
+test('a quotation is a summary under a plain heading, and words of somebody else under a motto', () => {
+  const quoted = '“Saya teliti, jujur dan terbiasa bekerja dengan tenggat yang ketat.”';
+  const under = (text: string) =>
+    readSummary(head('Siti Aminah', 'siti@contoh.id', { text, size: 14, bold: true }, quoted).sections)
+      ?.value;
+  expect(under('Bio')).toBe(quoted);
+  expect(under('Motto')).toBeUndefined();
+});
+
+test('a summary that begins beside the name', () => {
+  const { sections } = head(
+    { text: 'Siti', size: 20, y: 40 },
+    { text: 'Akuntan muda yang teliti dan terbiasa bekerja dengan tenggat ketat di', x: 220, y: 40 },
+    { text: 'perusahaan dagang maupun di kantor akuntan publik.', x: 220, y: 54 },
+    { text: 'siti@contoh.id', y: 72 },
+  );
+  expect(readSummary(sections)?.value).toMatch(/^Akuntan muda .* akuntan publik\.$/);
+});
+
+test('a number that the end of the line broke', () => {
+  expect(phonesOf('Bandung | siti@contoh.id | +62 811 4460', '1873 | contoh.id/siti')).toEqual([
+    '+62 811 4460 1873',
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Section } from '../classify/find-sections.ts';
+import { readHeading } from '../classify/read-heading.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { joinPieces, pieceOf, type Piece } from '../text/piece.ts';
 import { isLabel } from './contact-zone.ts';
@@ -8,22 +9,28 @@ const CONTACT_LIKE = /@|https?:|www\.|linkedin|\+?\d[\d\s().-]{7,}\d/i;
 const MIN_WORDS = 5;
 /** A letter of application before the CV in one file speaks of the post. */
 const SALUTATION = /^\s*(?:dengan hormat|kepada yth|yth\.|dear )/i;
-/** Words of somebody else under a heading such as `Life Philosophy`. */
+/** Words of somebody else under a heading such as `Life Philosophy`; who quotes themselves does so under a plain one. */
 const QUOTED = /^\s*[“"„«][^“”"„«»]+[”"“»]\s*$/u;
 
 /** What a person says about themselves: under its own heading, or as running text in the head of the CV. */
 export function readSummary(sections: readonly Section[]): Found<string> | undefined {
-  const own = sections
-    .filter((section) => section.type === 'summary')
-    .flatMap((section) => textLines(section.lines));
-  if (own.length > 0 && !QUOTED.test(own.map(({ text }) => text).join(' '))) return toSummary(own, 0.95);
+  const own = sections.filter((section) => section.type === 'summary' && !isMotto(section));
+  const lines = own.flatMap((section) => textLines(section.lines));
+  if (lines.length > 0) return toSummary(lines, 0.95);
   for (const type of ['header', 'personal', 'contact'] as const)
     for (const section of sections.filter((each) => each.type === type)) {
       if (section.lines.some(({ text }) => SALUTATION.test(text))) continue;
-      const lines = paragraph(section.lines.map(withoutContactsBeside));
-      if (lines.length > 0) return toSummary(lines, 0.75);
+      const text = paragraph(section.lines.map(withoutContactsBeside));
+      if (text.length > 0) return toSummary(text, 0.75);
     }
   return undefined;
+}
+
+const PLAIN_HEADING = 4;
+
+function isMotto({ heading, lines }: Section): boolean {
+  const score = heading ? (readHeading(heading.text)?.score ?? 0) : PLAIN_HEADING;
+  return score < PLAIN_HEADING && QUOTED.test(lines.map(({ text }) => text).join(' '));
 }
 
 function textLines(lines: readonly Line[]): Line[] {
@@ -69,11 +76,19 @@ function paragraph(lines: readonly Line[]): Line[] {
       !CONTACT_LIKE.test(line.text) &&
       sameText(run.at(-1)!, line);
     const above = lines[lines.indexOf(line) - 1];
-    if (sentence && run.length === 0 && above && opensText(above, line)) run.push(above);
+    const opening = sentence && run.length === 0 && above ? besideName(above, line) : undefined;
+    if (opening && (opensText(opening, line) || isSentence(opening.text, opening))) run.push(opening);
     if (sentence || tail) run.push(line);
     else if (run.length > 0) break;
   }
   return run;
+}
+
+/** The cell that a text begins in, where its first line stands beside a name. */
+function besideName(above: Line, line: Line): Line {
+  const cell = above.cells.at(-1)!;
+  if (above.cells.length === 1 || Math.abs(cell.x - line.x) > 3) return above;
+  return makeLine([cell], above.columnLeft, above.columnRight);
 }
 
 /** The first line of a text, too short for a sentence by itself. */

@@ -65,8 +65,11 @@ export function isLocalSchool(text: string): boolean {
 /** How much a text reads like a school's name, from -2 to 4. */
 export const schoolScore: (text: string) => number = remembered(computeSchoolScore);
 
+/** `TU Dresden`; `TU SMP Negeri 2` is an office. */
+const TOWN_SCHOOL = /^(?:TU|TH|FH|KU|ETH|RWTH) \p{Lu}\p{Ll}/u;
+
 function computeSchoolScore(text: string): number {
-  if (isLocalSchool(text)) return 4;
+  if (isLocalSchool(text) || TOWN_SCHOOL.test(text)) return 4;
   if (SCHOOL_NOT_DEGREE.test(text)) return -1;
   if (/^high school$/i.test(text)) return -1;
   if (SCHOOL.test(text))

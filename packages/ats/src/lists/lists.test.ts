@@ -258,3 +258,26 @@ test('two names of groups in one row are no skills, however their items are spre
   expect(values(readSkills(lines(...rows)))).toEqual(['Go', 'PHP', 'Rust', 'FreeRTOS', 'Zephyr', 'STM32']);
   expect(values(readSkills(lines('Neraca, Pajak, Aplikasi:')))).toEqual(['Neraca', 'Pajak']);
 });
+
+test('a name over its level over what is meant by it is a group', () => {
+  const name = (text: string, x: number, y: number, isBold = false): Text => ({ text, x, y, bold: isBold });
+  const rows = [
+    name('Frontend', 50, 100, true),
+    name('Backend', 250, 100, true),
+    name('Advanced', 50, 114),
+    name('Expert', 250, 114),
+    name('TypeScript, Vue', 50, 138),
+    name('Node.js, PostGIS', 250, 138),
+  ];
+  expect(values(readSkills(lines(...rows)))).toEqual(['TypeScript', 'Vue', 'Node.js', 'PostGIS']);
+});
+
+test('a bullet before a group’s name makes no skill of it', () => {
+  const rows: Text[] = [
+    { text: '• Basis Data:', x: 50, y: 100, bold: true },
+    { text: 'PostgreSQL, Redis', x: 150, y: 100 },
+    { text: '• Lainnya:', x: 50, y: 114, bold: true },
+    { text: 'Docker, gRPC', x: 150, y: 114 },
+  ];
+  expect(values(readSkills(lines(...rows)))).toEqual(['PostgreSQL', 'Redis', 'Docker', 'gRPC']);
+});

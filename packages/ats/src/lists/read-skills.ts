@@ -18,13 +18,15 @@ const LEVEL_TAIL =
 
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
-  const blocks = listBlocks(lines).filter(
+  const all = listBlocks(lines);
+  const blocks = all.filter(
     (block) =>
       /\p{L}|\p{N}/u.test(block.piece.text) &&
       !isLevel(block.piece.text) &&
       !isProse(block.piece.text, block.bullet),
   );
   const groups = groupBlocks(blocks);
+  for (const group of ratedGroups(all)) groups.add(group);
   const skills = new Map<string, Found<string>>();
   for (const block of blocks) {
     if (groups.has(block)) continue;
@@ -138,8 +140,12 @@ function partLevel(item: Piece): { skill: Piece; level?: Found<string> } {
 function groupBlocks(blocks: readonly ListBlock[]): Set<ListBlock> {
   const groups = new Set<ListBlock>();
   for (const block of blocks) {
-    if (/[,;|·]/.test(block.piece.text) || block.bullet) continue;
+    if (/[,;|·]/.test(block.piece.text)) continue;
     const beside = blocks.find((other) => other.row === block.row && other.cell === block.cell + 1);
+    if (block.bullet) {
+      if (beside && /:\s*$/.test(block.piece.text)) groups.add(block);
+      continue;
+    }
     const below = blocks.find((other) => other.row > block.row && isNextBelow(block, other));
     if (/:\s*$/.test(block.piece.text) && (beside || below)) groups.add(block);
     else if (block.cell === 0 && beside && isGroupOf(block, beside, block.cellsInRow === 2))
@@ -171,6 +177,17 @@ function isGroupOf(block: ListBlock, beside: ListBlock, pair: boolean): boolean 
   // A row of tags behind a name that alone is bold.
   if (!pair) return block.first.bold && !beside.first.bold;
   return /[,;|·]/.test(beside.piece.text) || (differs(block, beside) && !isLevel(beside.piece.text));
+}
+
+/** `Frontend` over `Advanced` over `TypeScript, Vue`: a name, how well, and what is meant by it. */
+function ratedGroups(blocks: readonly ListBlock[]): ListBlock[] {
+  return blocks.filter((name) => {
+    if (!name.first.bold || name.bullet || /[,;|·]/.test(name.piece.text)) return false;
+    const level = blocks.find((other) => other.row > name.row && isNextBelow(name, other));
+    if (!level || level.first.bold || !isLevel(level.piece.text)) return false;
+    const items = blocks.find((other) => other.row > level.row && isNextBelow(level, other));
+    return items !== undefined && !items.first.bold && items.piece.text.includes(',');
+  });
 }
 
 /** `Bahasa  Go, PHP   Alat  Git, Docker`: two names of groups in one row, each before its items. */
