@@ -233,6 +233,27 @@ describeOnDatabases('a gateway plays', (getDatabase) => {
     },
   );
 
+  test.each([['pending'], ['deny'], ['expire']])(
+    'after %s the payment was not heard of before a part of it went back: the part counts, the rest is known',
+    async (before) => {
+      const placed = await buy();
+      await play(placed, before);
+      wire.set(placed.paymentId, 'settlement');
+      const isLate = before === 'expire';
+      const verdict = await play(placed, 'partial_refund', { refunded: 10_000 });
+      expect(verdict).toBe(isLate ? 'surplus' : 'applied');
+      expect(await state(placed)).toMatchObject(
+        isLate
+          ? { order: 'expired', refunded: 10_000, surplus: true, uses: 0 }
+          : { order: 'paid', payment: 'refunded', refunded: 10_000, surplus: false, uses: 8 },
+      );
+      expect(await play(placed, 'partial_refund', { refunded: 10_000 })).toBe('unchanged');
+      expect((await placed.mails()).slice(-2).toSorted()).toEqual(
+        isLate ? ['refunded', 'surplus'] : ['paid', 'refunded'],
+      );
+    },
+  );
+
   test('a part charged back, and then all of it, takes the grant', async () => {
     const placed = await buy();
     await play(placed, 'settlement');

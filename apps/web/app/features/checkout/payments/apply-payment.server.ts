@@ -99,6 +99,8 @@ async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<App
   if (seen.status === 'review' && hasEnded && !isWanted) return 'unchanged';
   if (seen.status === 'cancelled' && hasEnded && current.surplus && current.captured)
     return endLateMoney(services, tx, all);
+  if (seen.status === 'refunded' && !wasPaid(current) && staysWithUs(current, seen))
+    return applyUnheard(services, tx, all);
   const returned = current.status === 'refunded' && seen.status === 'settlement';
   if (seen.status === 'refunded' || returned) return applyRefunds(services, tx, all);
   const status = nextStatus(current, seen);
@@ -132,6 +134,24 @@ async function move(services: ApplyServices, tx: DbOrTx, all: Move): Promise<App
   if (orderRow.status === 'awaiting_payment' && status !== 'cancelled')
     await notifyCustomer(services, tx, orderRow, { kind: status === 'expired' ? 'expired' : 'failed' });
   return 'applied';
+}
+
+const wasPaid = ({ status, surplus }: Payment) => surplus || status === 'settlement' || status === 'refunded';
+
+/** Whether more was paid than went back; of a sum that the gateway does not say, an operator is told. */
+const staysWithUs = ({ amount }: Payment, { refundedAmount }: GatewayPayment) =>
+  refundedAmount === null || refundedAmount < amount;
+
+/** A part went back of a payment that we had not heard of: it was paid first. */
+async function applyUnheard(services: ApplyServices, tx: DbOrTx, all: Move): Promise<ApplyVerdict> {
+  const { seen, payment: before } = all;
+  const paid = await move(services, tx, {
+    ...all,
+    seen: { ...seen, status: 'settlement', refundedAmount: null, chargedBack: false },
+  });
+  const locked = await lockOrderOf(tx, before.id);
+  if (locked && wasPaid(locked.payment)) await applyRefunds(services, tx, { ...all, ...locked });
+  return paid;
 }
 
 /** What the gateway keeps, where it says so. @returns whether that was news */
