@@ -59,7 +59,7 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
   const text = allLines.map((line) => line.text).join('\n');
   const { language, script } = detectLanguage(text);
   const warnings = hiddenWarnings(pages);
-  const emails = readEmails(allLines);
+  const emails = ownEmails(allLines, sections);
   if (language === 'other') {
     warnings.push({
       code: 'unsupported_language',
@@ -114,6 +114,13 @@ export function readItems(pages: readonly PageItems[], options: ReadItemsOptions
     textSize: textSizeOf(pages),
     columns,
   };
+}
+
+/** Addresses of the person: those of referees count only where there is no other. */
+function ownEmails(lines: readonly Line[], sections: readonly Section[]): Found<string>[] {
+  const others = new Set(linesOf(sections, 'references').flat());
+  const own = readEmails(lines.filter((line) => !others.has(line)));
+  return own.length > 0 ? own : readEmails(lines);
 }
 
 /** What is read before it is known whether the paper is a CV at all, and what that is judged by. */

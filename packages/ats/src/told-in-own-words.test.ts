@@ -417,3 +417,77 @@ test('a town behind a label of one letter', () => {
     ).location,
   ).toBe('Arunika Timur, Bandung, Indonesia');
 });
+
+test('a table whose columns are levels, as lecturers fill it in', () => {
+  const row = (y: number, ...texts: string[]): Text[] =>
+    texts.flatMap((text, index) => (text ? [{ text, x: [50, 200, 340, 460][index]!, y }] : []));
+  const found = read(
+    { text: 'BIODATA DOSEN', y: 40, bold: true },
+    ...row(70, 'Nama Lengkap', 'Dr. Siti Aminah, M.Si.'),
+    ...row(86, 'NIDN', '0612087903'),
+    ...row(102, 'E-mail', 'siti@contoh.id'),
+    ...row(118, 'Nomor HP', '081327004418'),
+    head('Riwayat Pendidikan', 150),
+    ...row(170, '', 'S-1', 'S-2', 'S-3'),
+    ...row(186, 'Nama Perguruan Tinggi', 'Universitas Arunika', 'Institut Kencana', 'Universitas Bina'),
+    ...row(202, 'Bidang Ilmu', 'Biologi', 'Biologi Tumbuhan', 'Biologi'),
+    ...row(218, 'Tahun Masuk-Lulus', '1997-2001', '2003-2005', '2011-2016'),
+    head('Pengalaman Penelitian dalam 5 Tahun Terakhir', 250),
+    ...row(270, '2022', 'Keanekaragaman anggrek di lereng gunung'),
+  );
+  expect(
+    found.education.map(({ organization, accreditation, completionDate }) => [
+      organization,
+      accreditation,
+      completionDate,
+    ]),
+  ).toEqual([
+    ['Universitas Arunika', 'S-1 Biologi', '2001'],
+    ['Institut Kencana', 'S-2 Biologi Tumbuhan', '2005'],
+    ['Universitas Bina', 'S-3 Biologi', '2016'],
+  ]);
+  expect([found.phones, found.websites, found.work]).toEqual([['081327004418'], [], []]);
+});
+
+test('addresses of referees are not the person’s', () => {
+  const found = read(
+    ...siti,
+    head('Employment', 90),
+    'Kasir, Toko Arunika, 2019 - 2021',
+    head('Referees', 130),
+    'Carys Llewellyn, Manager',
+    'carys@arunika.example',
+  );
+  expect(found.emails).toEqual(['siti@contoh.id']);
+});
+
+test('numbers of licences, and what stands in brackets behind the town of an employer', () => {
+  const found = read(
+    ...siti,
+    head('Certs', 90),
+    '• Registered Nurse, State of Texas, License #884512, expires 06/2027',
+    '• Cardiac Medicine, 2022',
+    head('Clinical Experience', 150),
+    { text: 'Registered Nurse, Telemetry 07/2017 – 07/2020', y: 168, bold: true },
+    'Medical Center of Arunika, El Paso, TX (Level I Trauma, 28-bed unit)',
+    '• Cared for five to six cardiac patients a shift',
+  );
+  expect(found.certifications).toEqual(['Registered Nurse, State of Texas', 'Cardiac Medicine']);
+  expect(found.work.map(({ organization }) => organization)).toEqual(['Medical Center of Arunika']);
+});
+
+test('certificates of skills are certificates', () => {
+  const row = (y: number, isBold: boolean, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x: [50, 80, 260, 380][index]!, y, bold: isBold }));
+  const found = read(
+    ...siti,
+    head('SERTIFIKAT KEAHLIAN DAN KETERAMPILAN', 90),
+    ...row(110, true, 'NO', 'NAMA SERTIFIKAT', 'NOMOR', 'BERLAKU S/D'),
+    ...row(126, false, '1', 'ANT III', '6200412345N30314', '12/02/2028'),
+    ...row(142, false, '2', 'BASIC SAFETY TRAINING', '6200412345010118', '12/02/2028'),
+    head('PENDIDIKAN', 170),
+    'SMK Arunika, 2016 - 2019',
+  );
+  expect(found.certifications).toEqual(['ANT III', 'BASIC SAFETY TRAINING']);
+  expect(found.skills).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /** The sentence that Indonesian CVs end with, before place, date and signature. */
 const CLOSING =
-  /^\s*(?:demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri)\b|(?:saya )?yang bertanda ?tangan (?:di ?bawah|dibawah)|dengan ini saya menyatakan\b|i (?:hereby|do hereby|solemnly) declare\b)/i;
+  /^\s*(?:demikian(?:lah)?\b.*\b(?:riwayat hidup|curriculum vitae|cv|biodata|data diri)\b|(?:saya )?yang bertanda ?tangan (?:di ?bawah|dibawah)|dengan ini saya menyatakan\b|semua data yang saya (?:isikan|tulis|cantumkan)\b|i (?:hereby|do hereby|solemnly) declare\b)/i;
 /** What stands over a signature. */
 const SIGN_OFF =
   /^\s*(?:hormat (?:saya|kami)|(?:dengan )?salam hormat|yang (?:membuat(?: pernyataan)?|menyatakan|bersangkutan)|tertanda|(?:yours )?(?:sincerely|faithfully|truly))\s*[,.]?\s*$/i;

@@ -36,7 +36,7 @@ const WORDS: Partial<Record<SectionType, string>> = {
   languages: `
     bahasa:8 language:8 languages:8 linguistic:8 berbahasa:8 linguistics:6 asing:1 foreign:1 speak:2.5 multilingual:6 lingual:5 tongues:5`,
   certifications: `
-    sertifikasi:6 sertifikat:6 certification:6 certifications:6 certificate:6 certificates:6 lisensi:5
+    sertifikasi:6 sertifikat:6 cert:5 certs:5 certification:6 certifications:6 certificate:6 certificates:6 lisensi:5
     license:5 licenses:5 licence:5 licences:5 licensure:5 pelatihan:5.5 training:4.85 trainings:4.85 kursus:5.5
     course:4 courses:5 seminar:4 seminars:4 workshop:4  lokakarya:4 accreditations:4
     credentials:4 diklat:5 bootcamp:4 informal:7 nonformal:7 non:6 development:2 kredensial:4
@@ -90,7 +90,7 @@ const FILLERS = new Set(
     'belakang background history formal profesional professional dikuasai known penguasaan utama core key hard soft ' +
     'relevant relevan selected terpilih section bagian umum general area areas in for as with or atau serta pada dalam untuk ' +
     'professionalism industry pendukung terkait related pengembangan get us who am what do where how dimiliki dimilikiku ditempuh pernah diikuti diraih spoken im ku yg years tahun selama terdahulu sebelumnya lengkap detil rincian secara any both biodata ive done have ' +
-    'digital asing khusus inti dasar lanjutan dulu kini date present since lapangan set yang punya kerjakan dilakukan ' +
+    'digital 3 5 10 lima sepuluh asing khusus inti dasar lanjutan dulu kini date present since lapangan set yang punya kerjakan dilakukan ' +
     'dijalani dilalui jalani miliki kuasai diperoleh dicapai ikuti mengikuti tersertifikasi resmi masih aktif to ' +
     'has have had made make can when than away get got here there this that these do does with without ' +
     'by on from top primary secondary main major minor important most latest first last all everything things thing ' +

@@ -42,12 +42,15 @@ function readWords(text: string): HeadingReading | undefined {
   // `Research & Work Experience` is about posts that somebody held, `Research` about papers.
   if (words.some((word) => POSTS_HELD.has(word)) && words.some((word) => WORKED.has(word)))
     sums.set('publications', 0);
+  // In Indonesian the first noun leads: `Sertifikat Keahlian dan Keterampilan` are certificates.
+  if (LEADING_CERTIFICATE.has(words[0]!)) sums.set('skills', 0.4 * (sums.get('skills') ?? 0));
   const [best, next] = [...sums].sort((a, b) => b[1] - a[1]);
   return best && best[1] >= 1.5
     ? { type: best[0], score: best[1], lead: best[1] - (next?.[1] ?? 0) }
     : undefined;
 }
 
+const LEADING_CERTIFICATE = new Set(['sertifikat', 'sertifikasi']);
 const POSTS_HELD = new Set(['experience', 'experiences', 'pengalaman']);
 const WORKED = new Set([
   'work',

@@ -508,3 +508,26 @@ test('a town that the school is named by is no field, a town’s technical unive
     'TU Dresden',
   );
 });
+
+test('fields of a job in two columns without colons', () => {
+  const row = (label: string, value: string) =>
+    lines({ text: label, x: 50, y: 100 }, { text: value, x: 200, y: 100 });
+  const found = readWork(
+    [
+      row('Nama Perusahaan', 'PT Arunika Karya'),
+      row('Jabatan', 'Site Engineer'),
+      row('Periode', 'April 2017 - Sekarang'),
+      row('Uraian Tugas', 'Menghitung volume pekerjaan.'),
+      row('Nama Perusahaan', 'CV Kencana Rancang'),
+      row('Jabatan', 'Drafter'),
+      row('Periode', 'Oktober 2012 - Maret 2017'),
+      row('Uraian Tugas', 'Menggambar denah rumah.'),
+    ].flat(),
+  );
+  expect(
+    found.map((entry) => [entry.jobTitle?.value, entry.organization?.value, entry.description?.value]),
+  ).toEqual([
+    ['Site Engineer', 'PT Arunika Karya', 'Menghitung volume pekerjaan.'],
+    ['Drafter', 'CV Kencana Rancang', 'Menggambar denah rumah.'],
+  ]);
+});

@@ -19,7 +19,8 @@ interface Field {
  */
 export function joinFieldLines(lines: readonly Line[]): Line[] {
   if (!isOn('field-lines')) return [...lines];
-  const fields = lines.map((line, index) => fieldOf(line, lines[index + 1]));
+  const bare = isBareForm(lines);
+  const fields = lines.map((line, index) => fieldOf(line, lines[index + 1], bare));
   if (new Set(fields.flatMap((field) => field?.role ?? [])).size < 2) return [...lines];
   const result: Line[] = [];
   let entry: Field[] = [];
@@ -64,14 +65,30 @@ function titleAbove(above: Line | undefined, line: Line): Fragment[] | undefined
   return first.bold || first.size > line.size + 0.4 || first.colour !== line.colour ? [first] : undefined;
 }
 
-function fieldOf(line: Line, next: Line | undefined): Field | undefined {
+const FEWEST_ROLES = 3;
+
+/** `Nama Perusahaan   PT …`, `Jabatan   …`, `Periode   …`: two columns, of which the left one holds nothing but names of fields. */
+function isBareForm(lines: readonly Line[]): boolean {
+  const rows = lines.filter(({ cells }) => cells.length === 2 && !cells[0]!.role);
+  const roles = rows.map(({ cells }) => tableRole(cells[0]!.text));
+  const kinds = new Set(roles);
+  return (
+    kinds.size >= FEWEST_ROLES &&
+    !kinds.has(undefined) &&
+    (kinds.has('post') || kinds.has('degree')) &&
+    rows.every(({ cells }) => Math.abs(cells[0]!.x - rows[0]!.cells[0]!.x) < 3) &&
+    rows.length >= 0.6 * lines.length
+  );
+}
+
+function fieldOf(line: Line, next: Line | undefined, bare: boolean): Field | undefined {
   const [label, ...rest] = line.cells;
   if (!label || label.role) return undefined;
   const inline = /^([^:]{2,40}?)\s*:\s*(.*)$/.exec(label.text);
   const name = inline?.[1] ?? label.text;
   const role = tableRole(name);
   const colon = inline !== null || rest.some((cell) => /^\s*:/.test(cell.text));
-  if (!role || !colon) return undefined;
+  if (!role || !(colon || (bare && rest.length === 1))) return undefined;
   const values = rest.flatMap((cell) => withoutColon(cell) ?? []);
   if (inline?.[2]) return { role, cells: [tail(label, label.text.length - inline[2].length), ...values] };
   if (values.length > 0) return { role, cells: values };

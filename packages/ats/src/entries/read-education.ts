@@ -13,6 +13,7 @@ import {
 import { isPlace } from '../places/find-place.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
+import { turnLevelColumns } from './level-columns.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
 import { descriptionOf } from './describe.ts';
 import { bestDates, isWebAddress } from './read-work.ts';
@@ -40,7 +41,7 @@ interface Facts {
 /** The schools of a section of education. */
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
   const entries: EducationEntry[] = [];
-  for (const entry of splitEntries(lines)) {
+  for (const entry of splitEntries(turnLevelColumns(lines))) {
     const [row] = entry.head;
     if (row && isTableRow(row)) {
       const read = fromTableRow(row);

@@ -375,7 +375,8 @@ export function isWebAddress(text: string): boolean {
 /** A ship or a building site, which stands where others name a town: `PT Tirta Line, MV Tirta Sejati`. */
 const SITE = /^(?:KM|KMP|MV|M\/V|MT|TB|SPOB|AHTS|LCT|KRI)\.? \p{Lu}|^Proyek \p{Lu}/u;
 
-function withoutPlace(piece: HeaderPiece): Found<string> {
+function withoutPlace(whole: HeaderPiece): Found<string> {
+  const piece = withoutRemark(whole);
   const comma = piece.text.lastIndexOf(',');
   const from = comma > 0 ? comma : undefined;
   const tail = from === undefined ? '' : piece.text.slice(from + 1).trim();
@@ -386,6 +387,17 @@ function withoutPlace(piece: HeaderPiece): Found<string> {
   const cut = place ?? again ?? (inBrackets && isPlace(inBrackets[1]!) ? inBrackets.index : undefined);
   const clean = cut === undefined ? piece : trimmed(slicePiece(piece, 0, cut));
   return clean ? fromPiece(clean) : fromPiece(piece);
+}
+
+/** `…, El Paso, TX (Level I Trauma, 28-bed unit)`: what stands in brackets behind the place is about the employer. */
+function withoutRemark(piece: HeaderPiece): HeaderPiece {
+  const remark = /\s*\([^()]*,[^()]*\)$/.exec(piece.text);
+  if (!remark) return piece;
+  const rest = slicePiece(piece, 0, remark.index);
+  const comma = rest.text.indexOf(',');
+  return comma > 0 && (isPlace(rest.text.slice(comma + 1)) || isTownInRegion(rest.text.slice(comma + 1)))
+    ? { ...piece, ...slicePiece(rest, 0, comma) }
+    : piece;
 }
 
 /** `RSUD Tarutung, Tarutung`: a town that the name already ends in. */

@@ -56,6 +56,8 @@ function isAddress(value: string): boolean {
   if (/^(?:https?:\/\/|www\.)/i.test(value))
     return /^[\w-]+\.[a-z]/i.test(value.replace(/^https?:\/\//i, '').replace(/^www\./i, ''));
   const host = value.split('/')[0] ?? '';
+  // `M.Si` is a degree.
+  if (/^\p{L}\.\p{L}{2}$/u.test(host)) return false;
   return (
     ENDINGS.test(host) &&
     !/^\d+(?:\.\d+)*$/.test(host) &&

@@ -13,10 +13,14 @@ const HOME = 'ID';
 /** `07.00-14.00`: hours from and to. */
 const CLOCKS = /^\s*(?:[01]?\d|2[0-4])[.:][0-5]\d\s*[-–‑]\s*(?:[01]?\d|2[0-4])[.:][0-5]\d\s*$/u;
 
+/** What an office counts a person by. */
+const NUMBER_OF_PERSON = /^(?:NIDN|NIDK|NIK|NIP|NPWP|NRP|NIM|NUPTK|No\.? (?:KTP|KK|BPJS|NPWP))$/i;
+
 /** Telephone numbers as printed, from the cells that say how to reach a person. */
 export function readPhones(cells: readonly ContactCell[]): Found<string>[] {
   const phones = new Map<string, Found<string>>();
-  for (const { piece, label } of cells) {
+  for (const { piece, label, line } of cells) {
+    if (line.cells.some(({ text }) => NUMBER_OF_PERSON.test(text.trim()))) continue;
     const kind = label === undefined ? undefined : labelKind(label);
     if (kind !== undefined && kind !== 'phone' && kind !== 'address' && kind !== 'email') continue;
     for (const match of piece.text.matchAll(CANDIDATE)) {

@@ -23,7 +23,8 @@ export function readCertifications(lines: readonly Line[]): Found<string>[] {
     const parts = nameParts(entry, facts, right);
     const joined = joinPieces(parts);
     const until = HOLDS_UNTIL.exec(joined.text)?.index;
-    const name = slicePiece(joined, 0, until ?? joined.text.length);
+    const held = joined.text.slice(0, until ?? joined.text.length);
+    const name = slicePiece(joined, 0, NUMBERED.exec(held)?.index ?? held.length);
     if (parts.length === 0 || name.text.length >= MAX_LETTERS) return [];
     return [{ ...found(name.text, [name], 0.85), beside: besideOf(parts, facts, until !== undefined) }];
   });
@@ -108,6 +109,10 @@ function nameParts(entry: readonly Line[], facts: readonly LineFacts[], right: n
 /** `STR berlaku sampai 2028`: the year says until when, and the words before it are no name. */
 const HOLDS_UNTIL =
   /\s*[,(–-]?\s*(?:berlaku (?:sampai|hingga|s\.?\/?d\.?)|valid (?:until|till|through|thru)|expir(?:es|y)(?: on)?)\s*:?\s*$/i;
+
+/** `…, License #884512` */
+const NUMBERED =
+  /\s*[,–-]\s+(?:licen[cs]e|credential|certificate|registration|reg\.?)\s*(?:no\.?|number|id|#|:)*\s*[A-Z]{0,4}[-.\d]{3,}$/i;
 
 const CREDENTIAL =
   /^(?:credential |kredensial |certificate |license )?(?:id|no|nomor|number)\b[\s.:]*(?=\S*\d)/i;
