@@ -2,7 +2,9 @@ import { LIMITS } from '../limits.ts';
 import { toLine } from '../text.ts';
 import { plainText } from './plain-text.ts';
 
-const LOOKS_LIKE_HTML = /<\/?(?:p|div|br|ul|ol|li|strong|b|em|i|a|span|h[1-6]|u)(?:\s[^<>]*)?\/?>/i;
+const LOOKS_LIKE_HTML =
+  /<\/?(?:p|div|br|hr|ul|ol|li|strong|b|em|i|a|span|h[1-6]|u|s|mark|code|pre|blockquote|table|tbody|tr|td|sub|sup|small|font)(?:\s[^<>]*)?\/?>/i;
+const BLOCK = /^(?:p|div|h[1-6]|pre|blockquote|table|tr|hr)$/;
 
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -11,9 +13,46 @@ const ENTITIES: Record<string, string> = {
   quot: '"',
   apos: "'",
   nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  shy: '',
   ndash: '–',
   mdash: '—',
   bull: '•',
+  middot: '·',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  times: '×',
+  deg: '°',
+  plusmn: '±',
+  euro: '€',
+  pound: '£',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  szlig: 'ß',
+  aelig: 'æ',
+  oslash: 'ø',
+};
+
+const SIGNS: Record<string, '*' | '**'> = { strong: '**', b: '**', em: '*', i: '*' };
+
+/** What a letter bears in an entity: `eacute`, `Ccedil`. */
+const ACCENTS: Record<string, string> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  caron: '\u030c',
+  cedil: '\u0327',
 };
 
 /**
@@ -26,6 +65,7 @@ export function fromHtml(html: string): string {
   const lists: { ordered: boolean; count: number }[] = [];
   let links: string[] = [];
   let out = '';
+  const open = { '**': 0, '*': 0 };
   /** The element that is open whose text nobody reads. */
   let unread = '';
   const newLine = () => {
@@ -39,15 +79,22 @@ export function fromHtml(html: string): string {
       continue;
     }
     if (!tag) {
-      out += token.startsWith('<') && token.endsWith('>') ? '' : decode(token).replace(/\s+/g, ' ');
+      const text = token.startsWith('<') && token.endsWith('>') ? '' : decode(token).replace(/\s+/g, ' ');
+      // A bracket in the words of a link would end them, a star the emphasis around it.
+      const linked = links.length > 0 ? text.replace(/[[\]]/g, '\\$&') : text;
+      out += open['*'] + open['**'] > 0 ? linked.replaceAll('*', '\\*') : linked;
       continue;
     }
     const closes = tag[1] === '/';
     const name = (tag[2] ?? '').toLowerCase();
     if (name === 'script' || name === 'style') unread = closes ? '' : name;
-    else if (name === 'strong' || name === 'b') out = mark(out, '**', closes);
-    else if (name === 'em' || name === 'i') out = mark(out, '*', closes);
-    else if (name === 'br') newLine();
+    else if (Object.hasOwn(SIGNS, name)) {
+      const sign = SIGNS[name] ?? '*';
+      open[sign] = Math.max(0, open[sign] + (closes ? -1 : 1));
+      // Bold within bold is bold.
+      if (open[sign] === (closes ? 0 : 1)) out = mark(out, sign, closes);
+    } else if (name === 'br') newLine();
+    else if ((name === 'td' || name === 'th') && closes) out = `${withoutEndSpaces(out)} `;
     else if (name === 'ul' || name === 'ol') {
       newLine();
       if (closes) lists.pop();
@@ -64,7 +111,7 @@ export function fromHtml(html: string): string {
     } else if (name === 'a') {
       const href = links.pop();
       if (href !== undefined) out += `](${href})`;
-    } else if (/^(p|div|h[1-6])$/.test(name)) {
+    } else if (BLOCK.test(name)) {
       // A paragraph inside a list item belongs to the item's line.
       if (lists.length === 0) newLine();
       if (closes && lists.length === 0) out += '\n';
@@ -94,12 +141,17 @@ function withoutEndSpaces(text: string): string {
 }
 
 function decode(text: string): string {
-  return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
+  return text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? accented(name) ?? whole;
     const code =
       name[1]?.toLowerCase() === 'x'
         ? Number.parseInt(name.slice(2), 16)
         : Number.parseInt(name.slice(1), 10);
     return Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
+}
+
+function accented(name: string): string | undefined {
+  const accent = ACCENTS[name.slice(1).toLowerCase()];
+  return accent && (name[0] ?? '').concat(accent).normalize('NFC');
 }

@@ -102,6 +102,12 @@ test.each([
   ['<a href="https://a.co">sini</a><script>x</script><STYLE>p{}</style>!', '[sini](https://a.co)!'],
   ['<p>a</p><script>b', 'a'],
   ['a < b && c > d', 'a < b && c > d'],
+  ['<table><tr><td>SQL</td><td>mahir</td></tr><tr><td>R</td></tr></table>', 'SQL mahir\n\nR'],
+  ['<pre>satu</pre><blockquote>dua</blockquote>', 'satu\n\ndua'],
+  ['<code>npm</code> caf&eacute; &Ccedil; &hellip;&rsquo;', 'npm café Ç …’'],
+  ['<b>a <strong>b</strong> c</b>', '**a b c**'],
+  ['<em>C* dan D*</em>', '*C\\* dan D\\**'],
+  ['<a href="https://a.co">[1]</a>', '[\\[1\\]](https://a.co)'],
 ])('HTML %s', (html, text) => {
   expect(fromHtml(html)).toBe(text);
 });

@@ -11,6 +11,7 @@ import {
   type Fields,
   type Period,
 } from './fields.ts';
+import { layoutsOf, namesIn } from './foreign-order.ts';
 
 /** FlowCV, as its resumes are stored and exported. @returns the document itself; undefined for another format */
 export function flowCvIn(value: unknown): Fields | undefined {
@@ -27,6 +28,11 @@ export function fromFlowCv(root: Fields): Fields {
   const social = get(person, 'social');
   const linkedin = socialLink(social, 'linkedIn') || link(person, 'linkedIn');
   const profile = get(content, 'profile');
+  const [organised, course] = [
+    get(content, 'organisation', 'organization'),
+    get(content, 'course', 'courses'),
+  ];
+  const [organisations, courses] = [entriesOf(organised), entriesOf(course)];
   return {
     profile: {
       ...nameParts(line(person, 'fullName', 'name')),
@@ -97,8 +103,13 @@ export function fromFlowCv(root: Fields): Fields {
       summary: [rich(entry, 'description', 'infoHtml'), link(entry, 'awardLink')].filter(Boolean).join('\n'),
     })),
     informalEducation: {
+      // Two sections there are one here: a heading of one says too little for both.
+      heading:
+        courses.length > 0 && organisations.length > 0
+          ? ''
+          : headingOf(courses.length > 0 ? course : organised),
       items: [
-        ...entriesOf(get(content, 'organisation', 'organization')).map((entry) => ({
+        ...organisations.map((entry) => ({
           ...shown(entry),
           institution: line(entry, 'organisation', 'organization'),
           website: link(entry, 'organisationLink', 'organizationLink'),
@@ -107,7 +118,7 @@ export function fromFlowCv(root: Fields): Fields {
           ...spanOf(entry),
           summary: rich(entry, 'description'),
         })),
-        ...entriesOf(get(content, 'course', 'courses')).map((entry) => ({
+        ...courses.map((entry) => ({
           ...shown(entry),
           institution: line(entry, 'institution'),
           website: link(entry, 'courseLink'),
@@ -131,7 +142,20 @@ export function fromFlowCv(root: Fields): Fields {
     })),
     social: { items: socialItems(social, linkedin) },
     custom: [...moreAbout(person), ...ownSections(content)],
+    metadata: { layout: layoutsOf(columnsOf(get(root, 'customization'))) },
   };
+}
+
+/** Orders are kept for every kind of layout; the first that names sections is taken where the kind is not said. */
+function columnsOf(looks: unknown): string[][] {
+  const orders = get(looks, 'sectionOrder');
+  if (Array.isArray(orders)) return [namesIn(orders)];
+  if (!isRecord(orders)) return [];
+  const columnsIn = (order: unknown) =>
+    isRecord(order) ? Object.values(order).map(namesIn) : [namesIn(order)];
+  const chosen = orders[line(get(looks, 'layout'), 'type', 'columns') || line(looks, 'layout')];
+  const all = [...(chosen === undefined ? [] : [chosen]), ...Object.values(orders)].map(columnsIn);
+  return all.find((columns) => columns.flat().length > 0) ?? [];
 }
 
 const KNOWN =
@@ -161,7 +185,9 @@ function ownSections(content: Fields): Fields[] {
   return Object.entries(content)
     .filter(([key, value]) => !KNOWN.test(key) && entriesOf(value).length > 0)
     .map(([key, value]) => ({
+      id: key,
       heading: headingOf(value),
+      visible: isRecord(value) ? shown(value).isVisible : true,
       items: entriesOf(value).map((entry) => ({
         ...shown(entry),
         type: /^publication/i.test(key) ? 'publication' : 'entry',
@@ -180,6 +206,7 @@ function section(content: Fields, keys: string[], read: (entry: Fields) => Field
   const value = get(content, ...keys);
   return {
     heading: headingOf(value),
+    visible: isRecord(value) ? shown(value).isVisible : true,
     items: entriesOf(value).map((entry) => ({ ...shown(entry), ...read(entry) })),
   };
 }

@@ -10,6 +10,7 @@ import {
   words,
   type Fields,
 } from './fields.ts';
+import { layoutsOf, namesIn } from './foreign-order.ts';
 
 /** OpenResume, as its page keeps and saves it. @returns the document itself; undefined for another format */
 export function openResumeIn(value: unknown): Fields | undefined {
@@ -24,7 +25,12 @@ export function fromOpenResume(root: Fields): Fields {
   const points = (item: unknown) => withPoints('', words(item, 'descriptions'));
   const url = line(profile, 'url');
   const own = points(get(root, 'custom'));
-  const heading = (form: string) => line(get(get(root, 'settings'), 'formToHeading'), form);
+  const settings = get(root, 'settings');
+  const form = (name: string) => ({
+    heading: line(get(settings, 'formToHeading'), name),
+    visible: get(get(settings, 'formToShow'), name) !== false,
+  });
+  const order = namesIn(get(settings, 'formsOrder'));
   return {
     profile: {
       ...nameParts(line(profile, 'name')),
@@ -35,7 +41,7 @@ export function fromOpenResume(root: Fields): Fields {
     },
     objective: { body: rich(profile, 'summary') },
     work: {
-      heading: heading('workExperiences'),
+      ...form('workExperiences'),
       items: list(get(root, 'workExperiences')).map((item) => ({
         company: line(item, 'company'),
         position: line(item, 'jobTitle'),
@@ -44,7 +50,7 @@ export function fromOpenResume(root: Fields): Fields {
       })),
     },
     education: {
-      heading: heading('educations'),
+      ...form('educations'),
       items: list(get(root, 'educations')).map((item) => ({
         institution: line(item, 'school'),
         degree: line(item, 'degree'),
@@ -54,14 +60,14 @@ export function fromOpenResume(root: Fields): Fields {
       })),
     },
     projects: {
-      heading: heading('projects'),
+      ...form('projects'),
       items: list(get(root, 'projects')).map((item) => {
         const { startDate, ...rest } = periodIn(line(item, 'date'));
         return { title: line(item, 'project'), date: startDate, ...rest, summary: points(item) };
       }),
     },
     skills: {
-      heading: heading('skills'),
+      ...form('skills'),
       items: [
         ...list(get(skills, 'featuredSkills'))
           .map((item) => ({ name: line(item, 'skill') }))
@@ -69,7 +75,8 @@ export function fromOpenResume(root: Fields): Fields {
         ...words(skills, 'descriptions').map(groupIn),
       ],
     },
-    custom: own === '' ? [] : [{ heading: heading('custom'), items: [{ type: 'text', summary: own }] }],
+    custom: own === '' ? [] : [{ id: 'custom', ...form('custom'), items: [{ type: 'text', summary: own }] }],
+    metadata: { layout: layoutsOf(order.length > 0 ? [['summary', ...order]] : []) },
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   dateOf,
+  dig,
   get,
   isRecord,
   line,
@@ -12,6 +13,7 @@ import {
   words,
   type Fields,
 } from './fields.ts';
+import { layoutsOf, namesIn } from './foreign-order.ts';
 
 /*
  * Reactive Resume, versions 3 to 5. They name the same things differently (`name` or `company`, `summary` or `description`, `visible` or
@@ -23,7 +25,10 @@ export function reactiveResumeIn(value: unknown): Fields | undefined {
   const inner = get(value, 'data');
   const root = isRecord(inner) && isRecord(get(inner, 'sections')) ? inner : value;
   const isIt = isRecord(root) && isRecord(get(root, 'basics')) && isRecord(get(root, 'sections'));
-  return isIt ? root : undefined;
+  if (!isIt) return undefined;
+  // What the file is called there, and its preview, are nothing of the CV.
+  const { name: _, title: __, image: ___, tags: ____, ...rest } = root;
+  return rest;
 }
 
 export function fromReactiveResume(root: Fields): Fields {
@@ -31,7 +36,9 @@ export function fromReactiveResume(root: Fields): Fields {
   const sections = get(root, 'sections');
   const section = (...keys: string[]) => get(sections, ...keys);
   const profiles = itemsOf(section('profiles') ?? get(basics, 'profiles'));
-  const linkedin = profiles.find((each) => /linked-?in/i.test(line(each, 'network')));
+  const linkedin = isShown(section('profiles'))
+    ? profiles.find((each) => isShown(each) && /linked-?in/i.test(line(each, 'network')))
+    : undefined;
   const summary = section('summary') ?? get(root, 'summary');
   const more = list(get(basics, 'customFields')).map(({ name, value, text, link: address }) => ({
     type: 'list',
@@ -90,7 +97,7 @@ export function fromReactiveResume(root: Fields): Fields {
     certifications: sectionOf(section('certifications'), (item) => ({
       title: line(item, 'name', 'title'),
       issuer: line(item, 'issuer'),
-      date: dateOf(get(item, 'date')),
+      ...validOf(item),
       link: link(item, 'url', 'website'),
       summary: rich(item, 'summary', 'description'),
     })),
@@ -116,10 +123,10 @@ export function fromReactiveResume(root: Fields): Fields {
       name: line(item, 'name'),
       // Version 4 calls it a description, version 5 keeps the text itself there.
       position:
-        line(item, 'relationship', 'position') || (get(item, 'summary') ? line(item, 'description') : ''),
+        line(item, 'relationship', 'position') || ('summary' in item ? line(item, 'description') : ''),
       phone: line(item, 'phone'),
       email: line(item, 'email'),
-      summary: [rich(item, get(item, 'summary') ? 'summary' : 'description'), link(item, 'url', 'website')]
+      summary: [rich(item, 'summary' in item ? 'summary' : 'description'), link(item, 'url', 'website')]
         .filter(Boolean)
         .join('\n'),
     })),
@@ -138,10 +145,28 @@ export function fromReactiveResume(root: Fields): Fields {
       ...(more.length > 0 ? [{ heading: 'Informasi Tambahan', items: more }] : []),
       ...ownSections(root, sections),
     ],
+    metadata: {
+      page: line(dig(root, 'metadata', 'page'), 'format'),
+      layout: layoutsOf(columnsOf(dig(root, 'metadata', 'layout'))),
+    },
   };
 }
 
 type Item = Fields;
+
+/** Pages of columns of names; version 5 names its columns. */
+function columnsOf(layout: unknown): string[][] {
+  const pages = Array.isArray(layout)
+    ? layout.map((page: unknown) => (Array.isArray(page) ? page.map(namesIn) : []))
+    : list(get(layout, 'pages')).map((page) => [namesIn(get(page, 'main')), namesIn(get(page, 'sidebar'))]);
+  const columns = Math.max(0, ...pages.map((page) => page.length));
+  return Array.from({ length: columns }, (_, index) => pages.flatMap((page) => page[index] ?? []));
+}
+
+function validOf(item: Item) {
+  const { startDate, endDate } = spanOf(item);
+  return { date: startDate, expiryDate: endDate };
+}
 
 /** Version 5 keeps several roles below one company. */
 function workItems(item: Item): Fields | Fields[] {
@@ -172,13 +197,20 @@ function ownSections(root: Fields, sections: unknown): Fields[] {
     /^(?:work|experience|education|awards|certifications|publications|skills|languages|interests|volunteer|projects|references|profiles|summary|custom)$/i;
   const unknown = isRecord(sections) ? Object.entries(sections).filter(([key]) => !known.test(key)) : [];
   const own = [
-    ...unknown.map(([, value]) => value),
-    ...(isRecord(get(sections, 'custom')) ? Object.values(get(sections, 'custom') as Fields) : []),
-    ...list(get(root, 'customSections')),
+    ...unknown,
+    ...Object.entries(isRecord(get(sections, 'custom')) ? (get(sections, 'custom') as Fields) : {}),
+    ...list(get(root, 'customSections')).map((section): [string, unknown] => [line(section, 'id'), section]),
   ];
   return [
-    ...(itemsOf(publications).length > 0 ? [ownSection(publications, 'publication')] : []),
-    ...own.filter((section) => itemsOf(section).length > 0).map((section) => ownSection(section, 'entry')),
+    ...(itemsOf(publications).length > 0
+      ? [{ id: 'publications', ...ownSection(publications, 'publication') }]
+      : []),
+    ...own
+      .filter(([, section]) => itemsOf(section).length > 0)
+      .map(([id, section]) => ({
+        id,
+        ...ownSection(section, get(section, 'type') === 'publications' ? 'publication' : 'entry'),
+      })),
   ];
 }
 
@@ -220,19 +252,20 @@ function ownSection(section: unknown, type: 'publication' | 'entry'): Fields {
           line(item, 'phone'),
         ].filter((text, index, all) => text !== '' && text !== title && all.indexOf(text) === index);
         const short = other.filter((text) => text.length <= 120);
+        const keywords = words(item, 'keywords');
+        const body = rich(item, 'recipient', 'summary', 'content', ...(isText ? ['description'] : []));
+        const isList = keywords.length > 0 && short.length === 0 && body === '';
+        const plain = title === '' && short.length === 0 ? 'text' : type;
         return {
           ...shownItem(item),
-          type: title === '' && short.length === 0 ? 'text' : type,
+          type: isList ? 'list' : plain,
           title,
           ...(type === 'publication' ? { organization: short.join(' · ') } : { subtitle: short.join(' · ') }),
           location: line(item, 'location'),
           link: link(item, 'url', 'website'),
           score: line(item, 'grade', 'score'),
           ...spanOf(item),
-          summary: withPoints(
-            rich(item, 'recipient', 'summary', 'content', ...(isText ? ['description'] : [])),
-            words(item, 'keywords'),
-          ),
+          ...(isList ? { keywords } : { summary: withPoints(body, keywords) }),
         };
       }),
   };
@@ -307,6 +340,7 @@ function textAt(from: unknown, key: string): string {
 
 /** Only a picture that is in the file itself can be taken along. */
 function photographOf(picture: unknown): string {
+  if (!isShown(picture) || get(get(picture, 'effects'), 'hidden') === true) return '';
   const url = typeof picture === 'string' ? picture : textAt(picture, 'url');
   return url.startsWith('data:image/') ? url : '';
 }

@@ -31,9 +31,9 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
     bare(text).length < 5 ? words.includes(` ${wordsOf(text)} `) : held.includes(bare(text));
   const holdsDate = (text: string) => {
     if (text.length >= 40 || saysMoreThanDates(text)) return false;
-    const date = toPartialDate(text);
-    if (date !== '' && (dates.has(date) || dates.has(date.slice(0, 7)))) return true;
     const { startDate, endDate, isCurrent } = periodIn(text);
+    const date = toPartialDate(text);
+    if (endDate === '' && date !== '' && (dates.has(date) || dates.has(date.slice(0, 7)))) return true;
     return startDate !== '' && dates.has(startDate) && (isCurrent || dates.has(endDate));
   };
   const isHeld = (text: string) => {
@@ -93,8 +93,9 @@ function isEmptySection(value: Fields): boolean {
 }
 
 function pictureAt(value: unknown): string {
-  if (typeof value === 'string') return value.slice(0, 200);
-  return line(value, 'url', 'src') || (line(value, 'data') === '' ? '' : 'foto');
+  const address = typeof value === 'string' ? value : line(value, 'url', 'src');
+  if (address.startsWith('data:')) return 'foto';
+  return address.slice(0, 200) || (line(value, 'data') === '' ? '' : 'foto');
 }
 
 function hasLevelInWords(item: Fields): boolean {
