@@ -6,7 +6,7 @@ const MAX_FILES = 2_000;
 const MAX_UNPACKED = 60 * 2 ** 20;
 /** Bytes of one XML part: a thousand pages of text. */
 const MAX_XML = 12 * 2 ** 20;
-const MAIN = 'word/document.xml';
+export const MAIN = 'word/document.xml';
 const MACROS = /(?:^|\/)vbaProject\.bin$/i;
 
 /**

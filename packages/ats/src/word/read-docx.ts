@@ -3,26 +3,30 @@ import mammoth from 'mammoth';
 import type { PageItems } from '../model.ts';
 import { ReadError } from '../read-error.ts';
 import { layOut } from './lay-out.ts';
-import { openDocx, partOf } from './open-docx.ts';
+import { MAIN, openDocx, partOf } from './open-docx.ts';
+import { withPlainParts } from './plain-parts.ts';
 import { toBlocks, type MammothNode } from './word-blocks.ts';
 import { readStyles } from './word-styles.ts';
 
 const MAX_CHARACTERS = 200_000;
 const HEADER = /^word\/header\d*\.xml$/;
 const FOOTER = /^word\/footer\d*\.xml$/;
+const NOTES = /^word\/(?:footnotes|endnotes)\.xml$/;
 const MOST_HEADERS = 3;
 /** What every part of a Word file leans on. */
 const SHARED = ['[Content_Types].xml', '_rels/.rels', 'word/styles.xml', 'word/numbering.xml'];
 
 /**
- * The words of a Word file (`.docx`) as one page, its header first and its footer last.
+ * The words of a Word file (`.docx`) as one page, its header first, its notes and its footer last.
  * @throws ReadError `not_pdf`, `damaged`, `too_large` or `no_text`
  */
 export async function readDocx(bytes: Uint8Array): Promise<PageItems> {
   const zip = await openDocx(bytes);
   const styles = readStyles(await partOf(zip, 'word/styles.xml'));
+  zip.file(MAIN, withPlainParts(await partOf(zip, MAIN)));
   const body = await bodyOf(await zip.generateAsync({ type: 'nodebuffer' }));
-  const [above, below] = [await besideBody(zip, HEADER), await besideBody(zip, FOOTER)];
+  const above = await besideBody(zip, HEADER);
+  const below = [...(await besideBody(zip, NOTES)), ...(await besideBody(zip, FOOTER))];
   const page = layOut(toBlocks([...above, ...body, ...below], styles));
   const characters = page.items.reduce((sum, item) => sum + item.text.length, 0);
   if (characters === 0) throw new ReadError('no_text', 'The Word file holds no text that can be read.');
@@ -54,14 +58,15 @@ async function besideBody(zip: JSZip, name: RegExp): Promise<MammothNode[]> {
   for (const part of Object.keys(zip.files)
     .filter((each) => name.test(each))
     .slice(0, MOST_HEADERS)) {
-    const xml = await partOf(zip, part);
-    const inner = /<w:(?:hdr|ftr)([^>]*)>([\s\S]*)<\/w:(?:hdr|ftr)>/.exec(xml);
+    const xml = withPlainParts(await partOf(zip, part));
+    const inner =
+      /<w:(?:hdr|ftr|footnotes|endnotes)([^>]*)>([\s\S]*)<\/w:(?:hdr|ftr|footnotes|endnotes)>/.exec(xml);
     if (!inner || seen.has(inner[2]!) || !/<w:t[ >]/.test(inner[2]!)) continue;
     seen.add(inner[2]!);
     const copy = new JSZip();
     for (const shared of SHARED.filter((each) => zip.file(each)))
       copy.file(shared, await partOf(zip, shared));
-    copy.file('word/document.xml', `<w:document${inner[1]}><w:body>${inner[2]}</w:body></w:document>`);
+    copy.file(MAIN, `<w:document${inner[1]}><w:body>${inner[2]}</w:body></w:document>`);
     const relations = await partOf(zip, `${part.replace('word/', 'word/_rels/')}.rels`);
     if (relations) copy.file('word/_rels/document.xml.rels', relations);
     nodes.push(...(await bodyOf(await copy.generateAsync({ type: 'nodebuffer' }))));

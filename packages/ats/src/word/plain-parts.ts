@@ -1,0 +1,72 @@
+import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
+
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const WRAPPERS = /<\/?w:(?:fldSimple|bdo|dir|footnote|endnote)(?:\s[^<>]*)?>/g;
+
+/**
+ * A part's XML with what mammoth passes over brought into forms that it reads, so that no visible word is lost: fields and
+ * directions unwrapped, every line break and tab alike, text boxes out of drawings, formulas as text. Hidden letters go. Of
+ * damaged XML nothing is changed.
+ */
+export function withPlainParts(xml: string): string {
+  const plain = xml
+    .replace(WRAPPERS, '')
+    .replace(/<w:cr\s*\/>/g, '<w:br/>')
+    .replace(/<w:ptab(?:\s[^<>]*)?\/>/g, '<w:tab/>')
+    .replace(/<w:softHyphen\s*\/>/g, '');
+  const hasBoxes = plain.includes('<w:drawing') && plain.includes('<w:txbxContent');
+  if (!hasBoxes && !/<(?:m:oMath|w:vanish)\b/.test(plain)) return plain;
+  try {
+    const part = new DOMParser({ onError: () => undefined }).parseFromString(plain, 'text/xml');
+    freeBoxes(part);
+    writeFormulas(part);
+    for (const mark of within(part, 'w:vanish')) hide(mark);
+    return new XMLSerializer().serializeToString(part);
+  } catch {
+    return plain;
+  }
+}
+
+function within(from: Document | Element, name: string): Element[] {
+  return [...from.getElementsByTagName(name)];
+}
+
+/** Mammoth reads the boxes of older drawings alone, which some programs leave out. */
+function freeBoxes(part: Document): void {
+  for (const alternate of within(part, 'mc:AlternateContent')) {
+    const isRead = within(alternate, 'mc:Fallback').some((each) => within(each, 'w:txbxContent').length > 0);
+    if (!isRead) replaceByBoxes(part, alternate);
+  }
+  for (const drawing of within(part, 'w:drawing')) replaceByBoxes(part, drawing);
+}
+
+function replaceByBoxes(part: Document, drawing: Element): void {
+  const boxes = within(drawing, 'w:txbxContent').filter((box) => !hasBoxAround(box, drawing));
+  if (boxes.length === 0) return;
+  const picture = part.createElementNS(WORD, 'w:pict');
+  for (const box of boxes) picture.appendChild(box);
+  drawing.parentNode?.replaceChild(picture, drawing);
+}
+
+function hasBoxAround(box: Element, drawing: Element): boolean {
+  for (let node = box.parentNode; node && node !== drawing; node = node.parentNode)
+    if (node.nodeName === 'w:txbxContent') return true;
+  return false;
+}
+
+function writeFormulas(part: Document): void {
+  for (const formula of [...within(part, 'm:oMathPara'), ...within(part, 'm:oMath')]) {
+    const run = part.createElementNS(WORD, 'w:r');
+    const text = part.createElementNS(WORD, 'w:t');
+    text.appendChild(part.createTextNode(formula.textContent ?? ''));
+    run.appendChild(text);
+    formula.parentNode?.replaceChild(run, formula);
+  }
+}
+
+function hide(mark: Element): void {
+  const run = mark.parentNode?.parentNode;
+  const isOff = /^(?:0|false|off)$/.test(mark.getAttribute('w:val') ?? '');
+  if (!isOff && mark.parentNode?.nodeName === 'w:rPr' && run?.nodeName === 'w:r')
+    run.parentNode?.removeChild(run);
+}
