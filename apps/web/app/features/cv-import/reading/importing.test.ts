@@ -225,6 +225,13 @@ test('how well a language is known and the terms of a job come along', () => {
   expect(resume.work.items).toMatchObject([{ employment: 'Part Time' }]);
 });
 
+test('a job called by its terms alone keeps them as its position', () => {
+  const [job] = reading.result.workExperience;
+  const result = { ...reading.result, workExperience: [{ ...job!, jobTitle: null }] };
+  const { work } = mapReading({ ...reading, result, details: { 'workExperience.0.employment': 'Magang' } });
+  expect(work.items).toMatchObject([{ position: 'Magang', employment: 'Internship' }]);
+});
+
 test('a section of several entries becomes as many items, interests one by one', () => {
   const sections = [
     { sectionType: 'Projects', text: 'Proyek\nPeta Banjir\nKetua\nKas Warung\nPenulis' },

@@ -23,10 +23,12 @@ export function mapReading({ result, details = {}, document }: Reading): Resume 
     profile: profileOf(result),
     objective: { body: paragraph(result.summary ?? '') },
     work: {
-      items: result.workExperience.map((job, index) => ({
-        ...workOf(job, result),
-        employment: employmentOf(details[`workExperience.${index}.employment`] ?? ''),
-      })),
+      items: result.workExperience.map((job, index) => {
+        const employment = details[`workExperience.${index}.employment`] ?? '';
+        const fields = workOf(job, result);
+        // `Magang` alone is also what the job was called.
+        return { ...fields, position: fields.position || employment, employment: employmentOf(employment) };
+      }),
     },
     education: {
       items: result.education.map((school, index) => ({
