@@ -33,13 +33,16 @@ const COUNTRY_CODES = new Set([
 ]);
 const ADMIN =
   /^(?:kota|kabupaten|kab\.?|kec\.?|kecamatan|kel\.?|kelurahan|provinsi|prov\.?|city of|greater|desa)\s+/i;
+/** `Jakarta Metropolitan Area`, as networks call where somebody lives. */
+const AREA = /\s+(?:(?:metropolitan|metro|bay)\s+)?(?:area|region)$/i;
 const MAX_WORDS = 5;
 const MAX_LETTERS = 80;
 
 /** What kind of place a name is, alone and whole; administrative words before it are ignored. */
 export function placeKind(name: string): PlaceKind | undefined {
   const bare = name.trim().replace(/[.,]+$/, '');
-  const known = PLACES.get(plain(bare)) ?? (ADMIN.test(bare) && PLACES.get(plain(bare.replace(ADMIN, ''))));
+  const inner = bare.replace(ADMIN, '').replace(AREA, '');
+  const known = PLACES.get(plain(bare)) ?? (inner !== bare && PLACES.get(plain(inner)));
   if (known) return known;
   if (CODES.has(bare)) return 'region';
   return COUNTRY_CODES.has(bare) ? 'country' : undefined;

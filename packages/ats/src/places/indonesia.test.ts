@@ -29,3 +29,16 @@ test.each(['Sumber', 'Mulia', 'Negara', 'Marisa', 'Tanjung'])(
   'a common word or a name is no town: %s',
   (name) => expect(placeKind(name)).toBeUndefined(),
 );
+
+test.each([
+  'Greater Surabaya Area',
+  'Jakarta Metropolitan Area',
+  'San Francisco Bay Area',
+  'Greater Bandung',
+])('%s is a place', (name) => {
+  expect(placeKind(name)).toBe('city');
+});
+
+test.each(['Support Area', 'Area', 'Metropolitan Area'])('%s is none', (name) => {
+  expect(placeKind(name)).toBeUndefined();
+});
