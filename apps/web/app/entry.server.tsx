@@ -15,6 +15,10 @@ const RENDER_TIMEOUT_MS = 5_000;
 /** Bytes; no page is longer, so that none is written in turns. */
 const WHOLE_PAGE = 16 * 1024 * 1024;
 
+/** On a slow line scripts wait for what makes the page visible: its styles, its face and its first picture. The router cannot say so. */
+const MODULE_PRELOAD = '<link rel="modulepreload"';
+const LATE_MODULE_PRELOAD = `${MODULE_PRELOAD} fetchpriority="low"`;
+
 /** Loaders are awaited before a page is rendered, so no part of it could come before the rest: it is sent in one piece. */
 export default function handleRequest(
   request: Request,
@@ -35,7 +39,8 @@ export default function handleRequest(
     },
     final(done) {
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      resolve(new Response(Buffer.concat(parts), { headers, status: outStatus }));
+      const html = Buffer.concat(parts).toString().replaceAll(MODULE_PRELOAD, LATE_MODULE_PRELOAD);
+      resolve(new Response(html, { headers, status: outStatus }));
       done();
     },
   });

@@ -23,6 +23,7 @@ import { LeaveDialog, NoExperienceDialog } from './dialogs.tsx';
 import { GoneBanner, OtherAccountBanner } from '~/features/cv-sync/public.ts';
 import { SaveStatus } from '~/features/cv-sync/public.ts';
 import { Stepper } from './steps/stepper.tsx';
+import { onceBegun } from './fields/once-begun.ts';
 import { loadPhotoDialog } from './fields/photo-field.tsx';
 import { loadRichEditor } from './fields/rich-text-field.tsx';
 import { loadWritingHelp } from './fields/summary-field.tsx';
@@ -82,8 +83,12 @@ export function Builder({ cv, step, Target }: BuilderProps) {
 
   // Its steps go on working without a network, so what they need comes with the first.
   useEffect(() => {
-    const late = [loadRichEditor(), loadStepForms(), loadWritingHelp(), loadPhotoDialog()];
-    void Promise.allSettled(late).then(() => keepFilesOf('routes/cv-builder'));
+    const keepLaterSteps = async () => {
+      await onceBegun();
+      await Promise.allSettled([loadRichEditor(), loadStepForms(), loadWritingHelp(), loadPhotoDialog()]);
+      await keepFilesOf('routes/cv-builder');
+    };
+    void keepLaterSteps();
   }, []);
 
   const go = (to: number) => void navigate(builderUrl(cv.id, to));

@@ -45,7 +45,8 @@ export function PictureField({ field, value, error }: PictureFieldProps) {
           }}
         />
         <p id={noteId} className={css.note}>
-          JPG, PNG, atau WebP, maksimal 5 MB. Yang disimpan adalah salinan tanpa data kamera dan lokasi.
+          JPG, PNG, atau WebP, maksimal <span className="unbroken">5 MB</span>. Yang disimpan adalah salinan
+          tanpa data kamera dan lokasi.
         </p>
         {optional && value && <CheckboxField name={removalOf(name)} label="Hapus gambar ini" />}
       </div>

@@ -69,7 +69,7 @@ export function UploadForm({ failure, cvs, chosenCv, onDone }: UploadFormProps) 
                 Tarik <span className="unbroken">CV-mu</span> ke sini
               </p>
               <p className={css.hint} id="ats-upload-hint">
-                PDF, maksimal 5 MB. Isinya hanya bisa dilihat olehmu.
+                PDF, maksimal <span className="unbroken">5 MB</span>. Isinya hanya bisa dilihat olehmu.
               </p>
               <label className={css.pick}>
                 <IconUpload size={20} aria-hidden />

@@ -73,7 +73,8 @@ export function PhotoField({ cvId, value, shape, onChange }: PhotoFieldProps) {
           Foto <span className={css.optional}>(opsional)</span>
         </p>
         <p id={`${id}-hint`} className={css.hint}>
-          Pakai hanya kalau lowongannya meminta. JPG, PNG, atau WebP, paling besar 5 MB.
+          Pakai hanya kalau lowongannya meminta. JPG, PNG, atau WebP, paling besar{' '}
+          <span className="unbroken">5 MB</span>.
         </p>
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         <div className={css.buttons}>

@@ -3,6 +3,7 @@ import { cx } from '~/ui/cx.ts';
 import fieldCss from '~/ui/field.module.css';
 import { BlockField } from './line-field.tsx';
 import type { RichEditorProps } from '../rich/rich-editor.tsx';
+import { onceBegun } from './once-begun.ts';
 import type { VerdictMarks } from '../rich/verdict-marks.ts';
 
 interface RichTextFieldProps {
@@ -50,10 +51,12 @@ export function RichTextField(props: RichTextFieldProps) {
           signal: wanted.signal,
         });
     };
-    loadRichEditor().then(
-      (editor) => !wanted.signal.aborted && take(editor),
-      () => undefined,
-    );
+    void onceBegun()
+      .then(loadRichEditor)
+      .then(
+        (editor) => !wanted.signal.aborted && take(editor),
+        () => undefined,
+      );
     return () => wanted.abort();
   }, [Editor]);
 

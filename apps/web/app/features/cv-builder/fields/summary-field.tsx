@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useMemo } from 'react';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { BulletVerdicts } from './bullet-verdicts-panel.tsx';
 import css from './fields.module.css';
+import { onceBegun } from './once-begun.ts';
 import { RichTextField } from './rich-text-field.tsx';
 import { useBulletVerdicts } from './use-bullet-verdicts.ts';
 import { useDismissedHints, VERDICTS } from './use-dismissed-hints.ts';
@@ -11,7 +12,10 @@ import { verdictWords } from './verdict-words.ts';
 
 /** It judges with the rules of the ATS check, which are large: it comes once the page stands. */
 export const loadWritingHelp = () => import('./writing-help.tsx');
-const WritingHelp = lazy(async () => ({ default: (await loadWritingHelp()).WritingHelp }));
+const WritingHelp = lazy(async () => {
+  await onceBegun();
+  return { default: (await loadWritingHelp()).WritingHelp };
+});
 
 interface SummaryFieldProps {
   label: string;

@@ -12,7 +12,7 @@ export function EarningsList({ lines }: { lines: readonly ShownEarning[] }) {
     <ul className={css.lines}>
       {lines.map((line) => (
         <li key={line.id}>
-          <span className={css.text}>{earningWords(line)}</span>
+          <span className={css.text}>{unbroken(earningWords(line), line.orderNumber)}</span>
           <span className={css.date}>{formatDate(line.at)}</span>
           <strong className={css.amount} data-less={line.amount < 0 || undefined}>
             {line.amount > 0 && '+'}
@@ -21,5 +21,18 @@ export function EarningsList({ lines }: { lines: readonly ShownEarning[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A number that people read out stays in one line. */
+function unbroken(words: string, orderNumber: string | null) {
+  if (!orderNumber || !words.includes(orderNumber)) return words;
+  const [before, after] = words.split(orderNumber);
+  return (
+    <>
+      {before}
+      <span className="unbroken">{orderNumber}</span>
+      {after}
+    </>
   );
 }

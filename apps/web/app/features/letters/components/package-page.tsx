@@ -239,7 +239,11 @@ function Upload({ letterId }: { letterId: string }) {
           label="File"
           name="file"
           accept=".pdf,.jpg,.jpeg,.png"
-          hint="PDF, JPG, atau PNG, paling besar 5 MB."
+          hint={
+            <>
+              PDF, JPG, atau PNG, paling besar <span className="unbroken">5 MB</span>.
+            </>
+          }
         />
         <Button type="submit" variant="secondary" loading={isBusy}>
           Unggah
