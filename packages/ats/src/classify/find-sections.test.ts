@@ -351,3 +351,19 @@ test('place, phone and address far below the last section tell how to reach the 
     ['contact', 'St Andrews, Scotland', '+44 1334 460 218 • y.carr@contoh.id'],
   ]);
 });
+
+test('a rail that holds two known headings holds headings in the writer’s own words, too', () => {
+  const rail = (label: string, text: string, y: number): Text[] => [
+    { text: label, x: 50, y, size: 11, colour: 0x16a085 },
+    { text, x: 180, y },
+  ];
+  const found = sections(
+    { text: 'Siti Aminah', size: 22, y: 40 },
+    ...rail('studi', 'S1 Akuntansi, Universitas Contoh 2015 - 2019', 80),
+    ...rail('keterampilan', 'Excel, Word', 110),
+    ...rail('yang saya urus', 'Kasir, Toko Maju 2019 - 2021', 140),
+    { text: '• Melayani pelanggan', x: 180, y: 156 },
+    ...rail('bahasa', 'Indonesia, Inggris', 190),
+  );
+  expect(found).toContainEqual(['work', 'Kasir, Toko Maju 2019 - 2021', '• Melayani pelanggan']);
+});

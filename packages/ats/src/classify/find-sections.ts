@@ -28,6 +28,20 @@ const MIN_INLINE_SCORE = 4;
 const WEAK_HEADING = 2;
 /** Parts the flows at their headings. What stands before a flow's first heading is of type `header`. */
 export function findSections(flows: readonly Flow[], styles: HeadingStyles): Section[] {
+  const plain = parted(flows, styles, new Set());
+  const rails = railsOf(plain);
+  const sections = rails.size > 0 ? parted(flows, styles, rails) : plain;
+  runOverColumns(sections);
+  tablesWithoutHeading(sections);
+  nameByContent(sections);
+  jobsUnderActivities(sections);
+  return liftContactLines(splitLabelledRows(sections)).filter(
+    (section) => section.heading || section.lines.length > 0,
+  );
+}
+
+/** @param rails where headings stand beside the text and what they look like, as `railOf` tells */
+function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySet<string>): Section[] {
   const sections: Section[] = [];
   for (const [flow, { lines }] of flows.entries()) {
     let current: Section = { type: 'header', lines: [], flow };
@@ -44,7 +58,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
         current.heading = line;
         continue;
       }
-      const opened = headingAt(line, lines[index + 1], styles);
+      const opened = headingAt(line, lines[index + 1], styles) ?? headingInRail(line, rails);
       const isFirst = flow === 0 && sections.length === 1 && current.lines.length === 0 && !current.heading;
       // What opens the paper in words of its own is a name.
       if (!opened || (isFirst && opened.type === 'other' && !readHeading(line.text))) {
@@ -57,13 +71,45 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
       sections.push(current);
     }
   }
-  runOverColumns(sections);
-  tablesWithoutHeading(sections);
-  nameByContent(sections);
-  jobsUnderActivities(sections);
-  return liftContactLines(splitLabelledRows(sections)).filter(
-    (section) => section.heading || section.lines.length > 0,
+  return sections;
+}
+
+const FEWEST_IN_RAIL = 2;
+const MOST_WORDS_IN_RAIL = 4;
+
+/** Two headings that the reader knows, beside their text in one look and at one place, make a rail: what else stands there is a heading, too. */
+function railsOf(sections: readonly Section[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { heading, lines } of sections)
+    if (heading && (heading.cells.length > 1 || isOneRow(heading, lines[0]))) {
+      const rail = railOf(heading);
+      counts.set(rail, (counts.get(rail) ?? 0) + 1);
+    }
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_IN_RAIL).map(([rail]) => rail));
+}
+
+function isOneRow(heading: Line, first: Line | undefined): boolean {
+  return (
+    first !== undefined && first.page === heading.page && Math.abs(first.baseline - heading.baseline) < 1
   );
+}
+
+function railOf({ cells: [first], page }: Line): string {
+  return `${styleKey(first!)}@${Math.round(first!.x)} ${page}`;
+}
+
+function headingInRail(
+  line: Line,
+  rails: ReadonlySet<string>,
+): { type: SectionType; rest: Line } | undefined {
+  const [first, ...others] = line.cells;
+  if (!first || others.length === 0 || !rails.has(railOf(line))) return undefined;
+  if (first.text.split(' ').length > MOST_WORDS_IN_RAIL || !/^\p{L}[^\d:]*$/u.test(first.text))
+    return undefined;
+  return {
+    type: readHeading(first.text)?.type ?? 'other',
+    rest: makeLine(others, line.columnLeft, line.columnRight),
+  };
 }
 
 /** A section that the foot of its column cut goes on at the top of the next one, without a heading of its own. */

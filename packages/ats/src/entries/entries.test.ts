@@ -531,3 +531,37 @@ test('fields of a job in two columns without colons', () => {
     ['Drafter', 'CV Kencana Rancang', 'Menggambar denah rumah.'],
   ]);
 });
+
+test('posts below their employer, each within its period', () => {
+  expect(
+    jobs(
+      bold('NORTHFIELD SUPPLY, Duluth, MN 2016 – Present'),
+      'Vice President of Sales, Midwest (2020 – Present)',
+      '• Grew revenue by half',
+      'Regional Sales Manager (2016 – 2020)',
+      '• Hired 14 representatives',
+      bold('LAKEHEAD DENTAL, Duluth, MN 2009 – 2016'),
+      'Account Executive',
+      '• Opened 120 clinics',
+    ),
+  ).toEqual([
+    ['Vice President of Sales, Midwest', 'NORTHFIELD SUPPLY', 'Grew revenue by half'],
+    ['Regional Sales Manager', 'NORTHFIELD SUPPLY', 'Hired 14 representatives'],
+    ['Account Executive', 'LAKEHEAD DENTAL', 'Opened 120 clinics'],
+  ]);
+});
+
+test('a workshop in small letters behind “di” is the employer; a school with its field in small letters stays a school', () => {
+  expect(jobs('• 2010 s/d 2014 : mekanik di bengkel Sumber Motor Ambulu')[0]?.slice(0, 2)).toEqual([
+    'mekanik',
+    'bengkel Sumber Motor Ambulu',
+  ]);
+  expect(
+    schools('• MTs Ma’arif Ambulu lulus 2007', '• SMK Berdikari Jember jurusan otomotif lulus 2010').map(
+      ([school]) => school,
+    ),
+  ).toEqual(['MTs Ma’arif Ambulu', 'SMK Berdikari Jember']);
+  expect(schools('2012 Licenciatura in Linguistics, Pontificia Universidad Católica del Perú')[0]?.[0]).toBe(
+    'Pontificia Universidad Católica del Perú',
+  );
+});

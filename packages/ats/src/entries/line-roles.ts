@@ -4,7 +4,7 @@ import { findDates, type DateSpan } from '../dates/find-dates.ts';
 import type { Line } from '../layout/line.ts';
 import { lineFacts } from './header-pieces.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
-import { startsWithLevel } from '../lexicon/education-words.ts';
+import { isLocalSchool, startsWithLevel } from '../lexicon/education-words.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { plain } from '../text/normalise.ts';
 import { remembered } from '../text/remembered.ts';
@@ -326,6 +326,8 @@ export const isSentence: (text: string) => boolean = remembered(computeIsSentenc
 function computeIsSentence(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   if (words.length < 4 || isName(words)) return false;
+  // `SMK Berdikari Jember jurusan otomotif lulus 2010`
+  if (words.length < MOST_OF_SCHOOL && isLocalSchool(text.replace(/^\P{L}+/u, ''))) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return (
     small >= 0.5 * words.length ||
@@ -335,6 +337,8 @@ function computeIsSentence(text: string): boolean {
 }
 
 const JOINTS = new Set(['of', 'the', 'and', 'for', 'de', 'dan', 'di']);
+
+const MOST_OF_SCHOOL = 9;
 
 /** `Department of the Army`: small words join capitals, and nothing else is small. */
 function isName(words: readonly string[]): boolean {

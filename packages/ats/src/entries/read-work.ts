@@ -6,7 +6,7 @@ import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { postScore } from '../lexicon/score-text.ts';
 import { isPlace, isStreetAddress, isTownInRegion } from '../places/find-place.ts';
-import { slicePiece, type Piece } from '../text/piece.ts';
+import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
 import { isCareerBreak } from './career-break.ts';
 import { descriptionOf } from './describe.ts';
 import { lineFacts, trimmed, type HeaderPiece } from './header-pieces.ts';
@@ -25,6 +25,8 @@ export interface WorkEntry {
 
 interface Facts {
   entry: Entry;
+  /** The head names an employer alone, whose posts stand below with periods of their own. */
+  isEmployer?: boolean;
   pieces: HeaderPiece[];
   locations: HeaderPiece[];
   dates: { span: DateSpan; piece: Piece }[];
@@ -32,14 +34,46 @@ interface Facts {
 
 /** The jobs of a section of work experience. */
 export function readWork(lines: readonly Line[]): WorkEntry[] {
-  const all = atCommas(
-    withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf),
+  const all = underEmployers(
+    atCommas(withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf)),
   );
   const slots = slotScores(all);
   const entries = stillThere(all.map((facts) => toEntry(facts, slots)));
   return inherit(withTowns(entries)).filter(
     (entry, index, posts) => (entry.jobTitle || entry.organization) && !isGroupHead(entry, posts[index + 1]),
   );
+}
+
+/**
+ * `NORTHFIELD SUPPLY 2016 – Present`, below it `Vice President, Midwest (2020 – Present)` and `Regional Manager (2016 – 2020)`: posts within
+ * the period of a line that names but one thing and tells nothing are posts there, and a comma in them parts no employer.
+ */
+function underEmployers(all: Facts[]): Facts[] {
+  const result = [...all];
+  for (const [index, head] of result.entries()) {
+    const whole = bestDates(head.dates)?.span;
+    const [name] = head.pieces;
+    if (!whole || whole.single || !name || head.pieces.length > 1 || head.entry.text.length > 0) continue;
+    if (isTableRow(head.entry.head[0]!) || postScore(name.text) >= 1) continue;
+    const posts = postsWithin(result.slice(index + 1), whole);
+    if (posts.length === 0) continue;
+    result[index] = { ...head, isEmployer: true };
+    result.splice(index + 1, posts.length, ...posts);
+  }
+  return result;
+}
+
+function postsWithin(below: readonly Facts[], whole: DateSpan): Facts[] {
+  const end = below.findIndex((facts) => {
+    const own = bestDates(facts.dates)?.span;
+    const [post, ...others] = facts.pieces;
+    if (!own || !post || !holds(whole, own) || postScore(post.text) < 1.5) return true;
+    return others.length > 1 || others.some(({ row, joint }) => row !== post.row || joint !== ',');
+  });
+  return below.slice(0, end === -1 ? below.length : end).map((facts) => {
+    const [post, part] = facts.pieces;
+    return part ? { ...facts, pieces: [{ ...post!, ...joinPieces([post!, part], ', ') }] } : facts;
+  });
 }
 
 /** `Office Coordinator, Cascade Orthodontics` says nothing by its words; the other jobs of the section part theirs at a comma. */
@@ -130,7 +164,7 @@ function factsOf(entry: Entry): Facts {
       isPlace(piece.text) ||
       isStreetAddress(piece.text) ||
       isTown(split, index) ||
-      (split.length > 2 && isTownInRegion(piece.text)),
+      (isTownInRegion(piece.text) && (split.length > 2 || !split.some(({ text }) => postScore(text) >= 1))),
   );
   return { entry, pieces: split.filter((piece) => !locations.includes(piece)), locations, dates };
 }
@@ -165,7 +199,7 @@ function isTown(pieces: readonly HeaderPiece[], index: number): boolean {
 /** `Perawat, RS Bhakti Husada, Bandung`: a comma parts facts where its two sides read differently. */
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
   const joints =
-    /\s*,\s+|\s+(?:di|at|as|@|sebagai)\s+(?=\p{Lu})|\s+(?:sebagai|bagian)\s+(?=\p{Ll})|\s+(?=(?:PT|CV|UD)\.? \p{Lu})/gu;
+    /\s*,\s+|\s+(?:di|at|as|@|sebagai)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+(?:sebagai|bagian)\s+(?=\p{Ll})|\s+(?=(?:PT|CV|UD)\.? \p{Lu})/gu;
   const told = /^(?:as|sebagai)$/i.test(piece.joint)
     ? piece.text.matchAll(/\s+(?:in|with|for|pada|untuk)\s+(?=\p{Lu})/gu)
     : [];
@@ -189,7 +223,8 @@ const LAST_COMMA = /\s*,\s+(?=\p{Lu}[^,]*$)(?!(?:Inc|Ltd|LLC|Tbk|Corp)\b)/u;
 /** `Office Manager, Miami Valley Pediatrics, Dayton, OH`: behind a post and an employer, or behind what is no post. */
 function isTownOfEmployer(piece: HeaderPiece, left: string, right: string): boolean {
   if (!isTownInRegion(right)) return false;
-  return piece.joint === ',' || left.includes(',') || (piece.row > 0 && postScore(left) < 1);
+  const standsOut = piece.row > 0 || piece.bold || !/\p{Ll}/u.test(left);
+  return piece.joint === ',' || left.includes(',') || (standsOut && postScore(left) < 1);
 }
 
 /** A head of one fact with a comma in it holds two: `Store Manager, Torrance Electronics`. */
@@ -308,7 +343,7 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
   const entry: WorkEntry = {};
   if (scored.length === 1) {
     const only = scored[0]!;
-    if (only.score >= 0) entry.jobTitle = fromPiece(only.piece);
+    if (only.score >= 0 && !facts.isEmployer) entry.jobTitle = fromPiece(only.piece);
     else entry.organization = fromPiece(only.piece);
   } else if (scored.length > 1) {
     const ranked = scored.toSorted((a, b) => b.score - a.score);
@@ -378,6 +413,8 @@ const SITE = /^(?:KM|KMP|MV|M\/V|MT|TB|SPOB|AHTS|LCT|KRI)\.? \p{Lu}|^Proyek \p{L
 function withoutPlace(whole: HeaderPiece): Found<string> {
   const piece = withoutRemark(whole);
   const comma = piece.text.lastIndexOf(',');
+  const town = /,\s+([^,]+,[^,]+)$/u.exec(piece.text);
+  if (town && isTownInRegion(town[1]!)) return fromPiece(slicePiece(piece, 0, town.index));
   const from = comma > 0 ? comma : undefined;
   const tail = from === undefined ? '' : piece.text.slice(from + 1).trim();
   const place = isPlace(tail) || SITE.test(tail) ? from : undefined;

@@ -29,3 +29,17 @@ test('a foot that names the paper and its page is no content', () => {
     'Kasir, Toko Maju 2019 - 2021',
   ]);
 });
+
+test('a head that counts its pages is no content, also a little below the margin', () => {
+  const { flows } = readingOrder([
+    buildPage(['Kasir, Toko Maju 2019 - 2021']),
+    buildPage([
+      { text: 'Siti Aminah — Page 2', x: 420, y: 80 },
+      { text: 'Staf, Toko Baru 2015 - 2019', y: 120 },
+    ]),
+  ]);
+  expect(flows.flatMap((flow) => flow.lines).map((line) => line.text)).toEqual([
+    'Kasir, Toko Maju 2019 - 2021',
+    'Staf, Toko Baru 2015 - 2019',
+  ]);
+});

@@ -35,7 +35,8 @@ export function dropRunningText(perPage: Fragment[][], pages: readonly PageItems
         isAlone(fragment, fragments)
       )
         return false;
-      if (inFoot(fragment, pages[index]) && isPageLine(fragment, fragments)) return false;
+      const edge = inFoot(fragment, pages[index]) || (index > 0 && isTop(fragment, fragments, pages[index]));
+      if (edge && isPageLine(fragment, fragments)) return false;
       if (!inMargin(fragment, pages[index])) return true;
       if (isPageNumber(fragment.text.trim()) && isAlone(fragment, fragments)) return false;
       const key = keyOf(fragment);
@@ -64,6 +65,12 @@ function inMargin(fragment: Fragment, page: PageItems | undefined): boolean {
 
 function inFoot(fragment: Fragment, page: PageItems | undefined): boolean {
   return page !== undefined && fragment.y > (1 - FOOT_SHARE) * page.height;
+}
+
+/** The first row of a page, near its top. */
+function isTop(fragment: Fragment, all: readonly Fragment[], page: PageItems | undefined): boolean {
+  if (!page || fragment.bottom > FOOT_SHARE * page.height) return false;
+  return all.every((other) => other.baseline > fragment.baseline - 3);
 }
 
 function keyOf(fragment: Fragment): string {

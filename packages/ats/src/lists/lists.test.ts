@@ -3,7 +3,7 @@ import { readingOrder } from '../layout/reading-order.ts';
 import { buildPage, type Text } from '../testing/build-page.ts';
 import { readCertifications } from './read-certifications.ts';
 import { readLanguages } from './read-languages.ts';
-import { readSkills } from './read-skills.ts';
+import { languagesAmongSkills, readSkills } from './read-skills.ts';
 
 const lines = (...texts: (Text | string)[]) =>
   readingOrder([buildPage(texts)]).flows.flatMap((flow) => flow.lines);
@@ -280,4 +280,10 @@ test('a bullet before a group’s name makes no skill of it', () => {
     { text: 'Docker, gRPC', x: 150, y: 114 },
   ];
   expect(values(readSkills(lines(...rows)))).toEqual(['PostgreSQL', 'Redis', 'Docker', 'gRPC']);
+});
+
+test('a line of nothing but languages among skills holds languages', () => {
+  const listed = lines('• Servis mesin diesel', '• Bahasa Jawa, Madura, Indonesia', '• Bahasa pemrograman C');
+  expect(values(languagesAmongSkills(listed))).toEqual(['Bahasa Jawa', 'Madura', 'Indonesia']);
+  expect(values(readSkills(listed))).toEqual(['Servis mesin diesel', 'Bahasa pemrograman C']);
 });

@@ -30,6 +30,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
   const skills = new Map<string, Found<string>>();
   for (const block of blocks) {
     if (groups.has(block)) continue;
+    if (isRunOfLanguages(block)) continue;
     const prefix = blockPrefix(block);
     const body = prefix ? slicePiece(block.piece, prefix.length, block.piece.text.length) : block.piece;
     if (prefix && isLanguageGroup(prefix.name, body)) continue;
@@ -45,11 +46,20 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
 /** Languages that stand in a group of their own among the skills: `Bahasa: Indonesia (penutur asli), Inggris`. */
 export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
   return listBlocks(lines).flatMap((block) => {
+    if (isRunOfLanguages(block)) return languagesIn(block.piece);
     const prefix = blockPrefix(block);
     if (!prefix) return [];
     const body = slicePiece(block.piece, prefix.length, block.piece.text.length);
     return isLanguageGroup(prefix.name, body) ? languagesIn(body) : [];
   });
+}
+
+/** `Bahasa Jawa, Madura, Indonesia` in a line of its own. */
+function isRunOfLanguages({ piece }: ListBlock): boolean {
+  const items = splitItems(piece);
+  return (
+    /^bahasa\s/i.test(piece.text) && items.length > 1 && items.every((item) => languageAtStart(item.text))
+  );
 }
 
 /** `Languages known : English, Tamil` in a form of personal data. */
