@@ -164,6 +164,10 @@ describe('the builder', () => {
     await makeCv(page, server.url, 'CV Ponsel', 'marketing');
     await page.setViewportSize({ width: 390, height: 844 });
     await goTo(page, 'Skill', 'Last, what skills do you have?');
+    await page
+      .getByRole('button', { name: /^Geser / })
+      .first()
+      .waitFor();
     const before = await titles(page);
     await dragByTouch(page, page.getByRole('button', { name: `Geser ${before[0]}` }), 130);
     await page.waitForFunction(

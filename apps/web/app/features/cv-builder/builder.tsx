@@ -7,6 +7,7 @@ import { Dialog } from '~/ui/dialog.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { AppLayout } from '~/ui/layouts/app-layout.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
+import { loadLater } from '~/ui/lazy-part.ts';
 import { keepFilesOf } from '~/ui/offline/use-service-worker.ts';
 import { AssistantCv } from '~/features/assistant/public.ts';
 import { track } from '~/features/analytics/public.ts';
@@ -81,14 +82,17 @@ export function Builder({ cv, step, Target }: BuilderProps) {
     track('User Edit CV');
   }, [edited]);
 
-  // Its steps go on working without a network, so what they need comes with the first.
+  // Its steps go on working without a network, so what they need comes with the first: the forms at once, their comforts later.
   useEffect(() => {
-    const keepLaterSteps = async () => {
+    const loadLaterSteps = async () => {
+      await loadLater(loadStepForms);
+      void keepFilesOf('routes/cv-builder');
       await onceBegun();
-      await Promise.allSettled([loadRichEditor(), loadStepForms(), loadWritingHelp(), loadPhotoDialog()]);
+      const parts = [loadRichEditor, loadWritingHelp, loadPhotoDialog];
+      await Promise.allSettled(parts.map((part) => loadLater<unknown>(part)));
       await keepFilesOf('routes/cv-builder');
     };
-    void keepLaterSteps();
+    void loadLaterSteps();
   }, []);
 
   const go = (to: number) => void navigate(builderUrl(cv.id, to));

@@ -1,8 +1,9 @@
 import type { Resume } from '@setapak/resume';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Spinner } from '~/ui/spinner.tsx';
+import { lazyPart } from '~/ui/lazy-part.ts';
 
-const TargetPanel = lazy(() => import('./target-panel.tsx'));
+const TargetPanel = lazyPart(async () => (await import('./target-panel.tsx')).default);
 
 export interface TargetProps {
   cvId: string;

@@ -1,11 +1,12 @@
 import { IconSparkles } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import { useAssistant } from '../use-assistant.ts';
 import type { LetterDialogProps } from './letter-dialog.tsx';
 
-const LetterDialog = lazy(() => import('./letter-dialog.tsx'));
+const LetterDialog = lazyPart(async () => (await import('./letter-dialog.tsx')).default);
 
 /** Help with the paragraphs of a letter. Nothing where the operator has set up no model. */
 export function LetterAssistant({ onTake, ...props }: Omit<LetterDialogProps, 'onClose'>) {

@@ -1,12 +1,13 @@
 import { IconSparkles } from '@tabler/icons-react';
-import { createContext, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { createContext, Suspense, use, useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import { useAssistant } from '../use-assistant.ts';
 import css from './point-assistant.module.css';
 import type { PointDialogProps } from './point-dialog.tsx';
 
-const PointDialog = lazy(() => import('./point-dialog.tsx'));
+const PointDialog = lazyPart(async () => (await import('./point-dialog.tsx')).default);
 
 /** The CV whose texts may be helped with; its fields lie deep below. */
 export const AssistantCv = createContext<string | null>(null);

@@ -1,11 +1,12 @@
 import { IconSparkles } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '~/ui/button.tsx';
 import { useHydrated } from '~/ui/use-hydrated.ts';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import { useAssistant } from '../use-assistant.ts';
 import type { QuestionsDialogProps } from './questions-dialog.tsx';
 
-const QuestionsDialog = lazy(() => import('./questions-dialog.tsx'));
+const QuestionsDialog = lazyPart(async () => (await import('./questions-dialog.tsx')).default);
 
 /** Questions for a job of the board. Nothing where the operator has set up no model. */
 export function QuestionsAssistant(props: Omit<QuestionsDialogProps, 'onClose'>) {

@@ -1,14 +1,15 @@
 import type { PhotoShape } from '@setapak/resume';
-import { lazy, Suspense, useId, useRef, useState, type ChangeEvent } from 'react';
+import { Suspense, useId, useRef, useState, type ChangeEvent } from 'react';
 import { IconCamera } from '@tabler/icons-react';
 import { Button } from '~/ui/button.tsx';
 import { FieldError } from '~/ui/field.tsx';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import type { FramedShape } from './photo-dialog.tsx';
 import css from './photo-field.module.css';
 import { BAD_PHOTO, LARGEST_PHOTO, uploadPhotograph } from './upload-photograph.ts';
 
 export const loadPhotoDialog = () => import('./photo-dialog.tsx');
-const PhotoDialog = lazy(async () => ({ default: (await loadPhotoDialog()).PhotoDialog }));
+const PhotoDialog = lazyPart(async () => (await loadPhotoDialog()).PhotoDialog);
 
 interface PhotoFieldProps {
   cvId: string;

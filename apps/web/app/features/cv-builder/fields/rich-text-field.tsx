@@ -3,6 +3,7 @@ import { cx } from '~/ui/cx.ts';
 import fieldCss from '~/ui/field.module.css';
 import { BlockField } from './line-field.tsx';
 import type { RichEditorProps } from '../rich/rich-editor.tsx';
+import { loadLater } from '~/ui/lazy-part.ts';
 import { onceBegun } from './once-begun.ts';
 import type { VerdictMarks } from '../rich/verdict-marks.ts';
 
@@ -41,18 +42,20 @@ export function RichTextField(props: RichTextFieldProps) {
   useEffect(() => {
     if (Editor) return;
     const wanted = new AbortController();
+    const once = { once: true, signal: wanted.signal };
     // A field that is being typed in is not replaced.
     const take = (editor: Editor) => {
       const typing = field.current?.contains(document.activeElement);
       if (!typing) setEditor(() => editor);
-      else
-        field.current?.addEventListener('focusout', () => take(editor), {
-          once: true,
-          signal: wanted.signal,
-        });
+      else field.current?.addEventListener('focusout', () => released(() => take(editor)), once);
+    };
+    // What is being pressed would move from under the finger.
+    const released = (then: () => void) => {
+      if (document.querySelector(':active')) document.addEventListener('click', () => setTimeout(then), once);
+      else then();
     };
     void onceBegun()
-      .then(loadRichEditor)
+      .then(() => loadLater(loadRichEditor))
       .then(
         (editor) => !wanted.signal.aborted && take(editor),
         () => undefined,
@@ -60,31 +63,29 @@ export function RichTextField(props: RichTextFieldProps) {
     return () => wanted.abort();
   }, [Editor]);
 
-  if (!Editor) {
-    return (
-      <div ref={field} className={className}>
-        <BlockField {...{ label, value, onChange, optional, hint, placeholder }} rows={5} />
-        {below}
-      </div>
-    );
-  }
   const focus = () => document.querySelector<HTMLElement>(`[aria-labelledby="${id}"]`)?.focus();
   return (
     <div ref={field} className={cx(fieldCss.field, className)}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a label's click, for those with a mouse */}
-      <span id={id} className={fieldCss.label} onClick={focus}>
-        {label}
-        {optional && <span className={fieldCss.optional}> (opsional)</span>}
-      </span>
-      <Editor
-        {...{ value, onChange, placeholder, marks }}
-        labelId={id}
-        describedBy={cx(hint && `${id}-hint`, marksId) || undefined}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className={fieldCss.hint}>
-          {hint}
-        </p>
+      {Editor ? (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a label's click, for those with a mouse */}
+          <span id={id} className={fieldCss.label} onClick={focus}>
+            {label}
+            {optional && <span className={fieldCss.optional}> (opsional)</span>}
+          </span>
+          <Editor
+            {...{ value, onChange, placeholder, marks }}
+            labelId={id}
+            describedBy={cx(hint && `${id}-hint`, marksId) || undefined}
+          />
+          {hint && (
+            <p id={`${id}-hint`} className={fieldCss.hint}>
+              {hint}
+            </p>
+          )}
+        </>
+      ) : (
+        <BlockField {...{ label, value, onChange, optional, hint, placeholder }} rows={5} />
       )}
       {below}
     </div>

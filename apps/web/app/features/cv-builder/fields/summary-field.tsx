@@ -1,6 +1,7 @@
 import type { Language } from '@setapak/resume';
 import { PointAssistant } from '~/features/assistant/public.ts';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { Suspense, useId, useMemo } from 'react';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import { useHydrated } from '~/ui/use-hydrated.ts';
 import { BulletVerdicts } from './bullet-verdicts-panel.tsx';
 import css from './fields.module.css';
@@ -12,9 +13,9 @@ import { verdictWords } from './verdict-words.ts';
 
 /** It judges with the rules of the ATS check, which are large: it comes once the page stands. */
 export const loadWritingHelp = () => import('./writing-help.tsx');
-const WritingHelp = lazy(async () => {
+const WritingHelp = lazyPart(async () => {
   await onceBegun();
-  return { default: (await loadWritingHelp()).WritingHelp };
+  return (await loadWritingHelp()).WritingHelp;
 });
 
 interface SummaryFieldProps {

@@ -1,14 +1,15 @@
 import type { Resume } from '@setapak/resume';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconHistory } from '@tabler/icons-react';
 import { Dialog } from '~/ui/dialog.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
 import { useSnackbar } from '~/ui/snackbar.tsx';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import type { CvSync } from '~/features/cv-sync/public.ts';
 import { restored } from './restored.ts';
 
-const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
+const HistoryPanel = lazyPart(async () => (await import('./history-panel.tsx')).HistoryPanel);
 
 interface HistoryButtonProps {
   cvId: string;

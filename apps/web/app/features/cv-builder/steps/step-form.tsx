@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import { Skeleton } from '~/ui/skeleton.tsx';
 import { loadedStepForms, loadStepForms } from './load-step-forms.ts';
 import { StepPersonal } from './step-personal.tsx';
@@ -12,13 +13,13 @@ interface StepFormProps extends StepSectionProps {
   ready: boolean;
 }
 
-const LateForm = lazy(async () => {
+const LateForm = lazyPart(async () => {
   const forms = await loadStepForms();
   const Late = ({ id, ...props }: StepSectionProps & { id: keyof typeof forms }) => {
     const Form = forms[id];
     return <Form {...props} />;
   };
-  return { default: Late };
+  return Late;
 });
 
 /** The form of one step, keyed by it. What the server rendered stands, and takes no typing, until its script is there. */

@@ -7,11 +7,12 @@ import {
   IconTypography,
   IconX,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import type { Metadata } from '@setapak/resume';
 import { cx } from '~/ui/cx.ts';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import { UndoButtons } from '~/features/cv-sync/public.ts';
 import type { CvSync, CvSyncState } from '~/features/cv-sync/public.ts';
 import css from './design-dock.module.css';
@@ -20,12 +21,12 @@ import type { PanelProps } from '../controls/panel-props.ts';
 
 /** Their scripts come with the first press. */
 const bodies: Record<PanelId, ComponentType<PanelProps>> = {
-  template: lazy(async () => ({ default: (await import('./template-panel.tsx')).TemplatePanel })),
-  layout: lazy(async () => ({ default: (await import('./layout-panel.tsx')).LayoutPanel })),
-  color: lazy(async () => ({ default: (await import('./color-panel.tsx')).ColorPanel })),
-  text: lazy(async () => ({ default: (await import('./text-panel.tsx')).TextPanel })),
-  page: lazy(async () => ({ default: (await import('./page-panel.tsx')).PagePanel })),
-  ats: lazy(async () => ({ default: (await import('../ats-view/ats-panel.tsx')).AtsPanel })),
+  template: lazyPart(async () => (await import('./template-panel.tsx')).TemplatePanel),
+  layout: lazyPart(async () => (await import('./layout-panel.tsx')).LayoutPanel),
+  color: lazyPart(async () => (await import('./color-panel.tsx')).ColorPanel),
+  text: lazyPart(async () => (await import('./text-panel.tsx')).TextPanel),
+  page: lazyPart(async () => (await import('./page-panel.tsx')).PagePanel),
+  ats: lazyPart(async () => (await import('../ats-view/ats-panel.tsx')).AtsPanel),
 };
 
 const icons: Record<PanelId, ComponentType<{ size: number; 'aria-hidden': true }>> = {

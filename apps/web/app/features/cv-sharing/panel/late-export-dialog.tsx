@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { Dialog } from '~/ui/dialog.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import type { ExportDialog } from './export-dialog.tsx';
 
-const Panels = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const Panels = lazyPart(async () => (await import('./export-dialog.tsx')).ExportDialog);
 
 /** The export dialog; its script comes when it is first opened. */
 export function LateExportDialog(props: ComponentProps<typeof ExportDialog>) {

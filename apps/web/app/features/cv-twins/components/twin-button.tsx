@@ -1,12 +1,13 @@
 import type { Resume } from '@setapak/resume';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { IconLanguage } from '@tabler/icons-react';
 import { Dialog } from '~/ui/dialog.tsx';
 import { IconButton } from '~/ui/icon-button.tsx';
 import { Spinner } from '~/ui/spinner.tsx';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import type { TwinPlace } from './twin-panel.tsx';
 
-const TwinPanel = lazy(() => import('./twin-panel.tsx'));
+const TwinPanel = lazyPart(async () => (await import('./twin-panel.tsx')).default);
 
 interface TwinButtonProps {
   cvId: string;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { callServer } from '~/ui/http/call-server.ts';
+import { lazyPart } from '~/ui/lazy-part.ts';
 import type { FeedbackType } from '../model.ts';
 
-const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'));
+const FeedbackDialog = lazyPart(async () => (await import('./feedback-dialog.tsx')).default);
 const BUSY_MS = 1_000;
 
 interface FeedbackPromptProps {
