@@ -9,7 +9,7 @@ import type { Unplaced } from './formats/unplaced.ts';
 import { importJson } from './import-json.server.ts';
 import { importFile } from './import-file.server.ts';
 import { isTextFile, isWordFile, isZip } from './reading/file-kind.ts';
-import { readFailure } from './reading/words.ts';
+import { readFailure, type ReadFailure } from './reading/words.ts';
 
 interface HandleImport {
   services: Pick<Services, 'db' | 'events' | 'jobs' | 'storage' | 'limits' | 'reading' | 'images' | 'log'>;
@@ -42,7 +42,7 @@ export async function handleImport({
   request,
 }: HandleImport): Promise<ImportRefusal | ImportDone | { path: string }> {
   const form = await readForm(request);
-  if (form === 'too_large') return { kind: 'pdf', ...readFailure('too_large') };
+  if (!(form instanceof FormData)) return { kind: 'pdf', ...form };
   const [file, text, cvId] = [form.get('file'), form.get('json'), form.get('cv')];
   const bytes = file instanceof File && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null;
   const isArchive = bytes !== null && isZip(bytes) && !isWordFile(bytes);
@@ -59,6 +59,8 @@ export async function handleImport({
     const { id, format, unplaced } = outcome;
     return unplaced.length > 0 ? { kind: 'done', id, format, unplaced } : { path: `/app/cv/builder/${id}` };
   }
+  if (bytes === null && !(file instanceof File) && (typeof cvId !== 'string' || cvId === ''))
+    return { kind: 'pdf', failure: NO_FILE };
   const pdf = await pdfOf({ services, userId, file, cvId });
   const outcome = await importFile({ services, userId, ...pdf, signal: request.signal });
   return 'failure' in outcome ? { kind: 'pdf', ...outcome } : { path: outcome.path };
@@ -83,11 +85,15 @@ async function pdfOf({
   return { fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-async function readForm(request: Request): Promise<FormData | 'too_large'> {
+const NO_FILE = 'Pilih file CV-mu dulu.';
+const TORN = 'File ini tidak sampai dengan utuh. Periksa sambunganmu, lalu pilih file-nya sekali lagi.';
+
+async function readForm(request: Request): Promise<FormData | ReadFailure> {
   try {
     return await uploadForm(request, LARGEST_PHONE_UPLOAD);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'too_large') return 'too_large';
+    if (error instanceof AppError && error.code === 'too_large') return readFailure('too_large');
+    if (error instanceof AppError && error.code === 'invalid') return { failure: TORN };
     throw error;
   }
 }
