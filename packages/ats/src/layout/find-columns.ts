@@ -293,6 +293,7 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
     (cell) => styles.looksAlike(cell) && readHeading(headingText(cell)),
   ).length;
   if (headingsLeft > 0 && headingCells / stackCells(left, right).length >= 0.6) return 'labels';
+  if (repeatsLabels(leftText, right)) return 'labels';
   if (headingsLeft > 0 && headingsRight > 0) return 'columns';
   if (leftText.length === 0 || rightText.length === 0) return 'rows';
   if (headingsRight === 0 && isMargin(stackCells(leftText, right), leftText, right)) return 'labels';
@@ -300,6 +301,19 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
   const [sparse, dense] = leftText.length < rightText.length ? [leftText, rightText] : [rightText, leftText];
   return alignedShare(sparse, dense) >= ROWS_SHARE ? 'rows' : 'columns';
 }
+
+/** `Dates`, `Occupation`, `Employer` beside each job's facts: a column of text does not say the same again. */
+function repeatsLabels(left: readonly Fragment[], right: readonly Fragment[]): boolean {
+  if ([...left, ...right].some(({ text }) => /^\s*:|:\s*$/.test(text))) return false;
+  const counts = new Map<string, number>();
+  for (const { text } of left) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const again = left.filter(({ text }) => counts.get(text)! > 1 && /\p{L}{3}/u.test(text));
+  if (new Set(again.map(({ text }) => text)).size < 2) return false;
+  return again.length >= REPEATED * left.length && alignedShare(again, right) >= BESIDE;
+}
+
+const REPEATED = 0.35;
+const BESIDE = 0.9;
 
 /** Dates at the edge of a column belong to it: of two cuts beside a row of dates, the one on their other side. */
 function withDates(

@@ -130,3 +130,23 @@ test('the day on which a post began may stand below the word for now', () => {
   ]);
   expect(flow!.slice(1, 3)).toEqual(['Apr 2021 Saat ini\tKasir di Toko Makmur', 'Bahan pokok']);
 });
+
+test('labels that come again beside each job are no column of their own', () => {
+  const job = (y: number, period: string, post: string): Text[] => [
+    at(150, y, 'Dates'),
+    at(210, y, period, { bold: true }),
+    at(70, y + 14, 'Occupation or position'),
+    at(210, y + 14, post),
+    at(100, y + 28, 'Name of employer'),
+    at(210, y + 28, 'Golden Pod Exports'),
+  ];
+  const [flow] = read([
+    at(60, 40, 'Personal information', heading),
+    at(210, 40, 'Kofi Mensah', heading),
+    at(90, 80, 'Work experience', heading),
+    ...job(100, 'July 2021 – Present', 'Analyst'),
+    ...job(144, 'May 2018 – June 2021', 'Trainee'),
+  ]);
+  expect(flow).toContain('Dates\tJuly 2021 – Present');
+  expect(flow).toContain('Name of employer\tGolden Pod Exports');
+});
