@@ -7,6 +7,14 @@ const SIGN_OFF =
 /** `Kediri, 12 Agustus 2024` over the name that ends the paper. */
 const PLACE_AND_DAY = /^\s*\p{Lu}[\p{L}. ]{2,30},\s+\d{1,2}\s+\p{L}{3,10}\s+(?:19|20)\d\d\.?\s*$/u;
 
+/** `Designed with ♥ by …` at the foot of a page made by a template. */
+const CREDIT =
+  /^\P{L}*(?:(?:designed|made|built|generated|created|powered|typeset|rendered|crafted)\b.{0,12}\b(?:with|by|using|in)|dibuat (?:dengan|oleh|menggunakan))\b.{1,60}$|^\s*(?:©|\(c\)) .{1,80}$/iu;
+
+export function isCredit(text: string): boolean {
+  return CREDIT.test(text);
+}
+
 /** A line with which the declaration or the signature at a paper's end begins. */
 export function endsPaper(text: string): boolean {
   return CLOSING.test(text) || SIGN_OFF.test(text);

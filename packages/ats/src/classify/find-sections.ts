@@ -1,18 +1,19 @@
 import { findDates } from '../dates/find-dates.ts';
-import { hasOwnDate } from '../entries/line-roles.ts';
+import { hasOwnDate, wordCount } from '../entries/line-roles.ts';
 import { isOn } from '../rules.ts';
 import type { Line } from '../layout/line.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { mentionsLanguage } from '../lexicon/language-words.ts';
-import { endsPaper, isPlaceAndDay } from './closing-lines.ts';
+import { endsPaper, isCredit, isPlaceAndDay } from './closing-lines.ts';
 import { liftContactLines } from './contact-lines.ts';
 import { styleKey, type HeadingStyles } from './heading-style.ts';
 import { headingWeights } from './heading-words.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
 import { headingWordsOf, readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
+import { REACHES } from './reaches.ts';
 import { typeByContent } from './type-by-content.ts';
 
 export interface Section {
@@ -32,6 +33,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   const rails = railsOf(plain);
   const sections = rails.size > 0 ? parted(flows, styles, rails) : plain;
   runOverColumns(sections);
+  underLargerHeading(sections);
   tablesWithoutHeading(sections);
   nameByContent(sections);
   jobsUnderActivities(sections);
@@ -47,6 +49,10 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
     let current: Section = { type: 'header', lines: [], flow };
     sections.push(current);
     for (const [index, line] of lines.entries()) {
+      if (isCreditAtEnd(lines, index)) {
+        sections.push({ type: 'other', lines: [line], flow });
+        continue;
+      }
       if (endsPaper(line.text) || isSigned(current, lines, index)) {
         current = { type: 'other', lines: [line], flow };
         sections.push(current);
@@ -125,6 +131,33 @@ function runOverColumns(sections: Section[]): void {
   }
 }
 
+const SMALLER = 0.9;
+const FIRST_FACTS = 3;
+const OF_ENTRIES = new Set<SectionType>(['work', 'education', 'organisation', 'projects']);
+
+/** `Work` alone over `Arunika Digital` in smaller letters and what was done there: an entry that looks like a heading is none. */
+function underLargerHeading(sections: Section[]): void {
+  let open: Section | undefined;
+  const kept: Section[] = [];
+  for (const section of sections) {
+    const { heading, lines, type } = section;
+    const isEntry =
+      open?.flow === section.flow &&
+      type === 'other' &&
+      heading !== undefined &&
+      heading.size < SMALLER * open.heading!.size &&
+      !readHeading(heading.text) &&
+      (lines.slice(0, FIRST_FACTS).some(hasOwnDate) || open.lines.length > 0);
+    if (isEntry) {
+      open!.lines.push(heading, ...lines);
+      continue;
+    }
+    open = heading && lines.length === 0 && OF_ENTRIES.has(type) ? section : undefined;
+    kept.push(section);
+  }
+  sections.splice(0, sections.length, ...kept);
+}
+
 /** As if it stood in the column that it goes on from, so that edges can be compared; where it is painted stays with its words. */
 function movedBy(line: Line, by: number): Line {
   return {
@@ -195,7 +228,10 @@ function nameByContent(sections: readonly Section[]): void {
     }
     const { heading } = section;
     if (!heading) continue;
-    if (section.type === 'summary' && typeByContent(section.lines, known) === 'contact') {
+    if (
+      section.type === 'summary' &&
+      (typeByContent(section.lines, known) === 'contact' || areReaches(section.lines))
+    ) {
       section.type = 'contact';
       continue;
     }
@@ -212,11 +248,24 @@ function nameByContent(sections: readonly Section[]): void {
     )
       continue;
     if (says === 0 && reading) continue;
+    if (says > 0 && section.type === 'work' && isList(section.lines) && !section.lines.some(hasOwnDate)) {
+      section.type = 'skills';
+      known.add('skills');
+      continue;
+    }
     const type = typeByContent(section.lines, known);
     if (!type || (says > 0 && type !== 'work' && type !== 'education')) continue;
     section.type = type;
     known.add(type);
   }
+}
+
+/** `About` over a town, an address and numbers, and nothing that anybody says. */
+function areReaches(lines: readonly Line[]): boolean {
+  return (
+    lines.some((line) => REACHES.test(line.text)) &&
+    lines.every((line) => wordCount(line.text) <= MOST_WORDS && !hasOwnDate(line))
+  );
 }
 
 /** Posts of a researcher under `Research`: dated from one month to another, each with what was done. */
@@ -238,6 +287,16 @@ const ABOUT_PERSON = new Set<SectionType>(['header', 'personal', 'contact']);
 
 function isSigned({ type }: Section, lines: readonly Line[], index: number): boolean {
   return index >= lines.length - MOST_SIGNED && !ABOUT_PERSON.has(type) && isPlaceAndDay(lines[index]!.text);
+}
+
+const CREDIT_GAP = 2;
+
+/** Set apart from what stands above it, in letters no larger. */
+function isCreditAtEnd(lines: readonly Line[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]!];
+  const last = lines[index + 1] === undefined || lines[index + 1]!.page > line.page;
+  if (!above || !last || line.bullet || line.size > above.size || !isCredit(line.text)) return false;
+  return line.page > above.page || line.gap > CREDIT_GAP * line.size;
 }
 
 const LABELLED_LINE = /^\p{Lu}[\p{L}’'./ ]{2,28}\s*:\s*\S/u;

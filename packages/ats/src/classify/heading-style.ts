@@ -43,8 +43,12 @@ interface StyleGroup {
 export class HeadingStyles {
   readonly #accepted: Map<string, StyleGroup>;
   readonly #bodySize: number;
+  /** Rows that name the skills of languages side by side: `UNDERSTANDING   SPEAKING   WRITING`. */
+  readonly #grids: ReadonlySet<string>;
 
   constructor(fragments: readonly Fragment[]) {
+    const rows = [...Map.groupBy(fragments.filter(isOfGrid), rowOf)];
+    this.#grids = new Set(rows.flatMap(([row, cells]) => (cells.length > 1 ? [row] : [])));
     this.#bodySize = bodySizeOf(fragments);
     this.#accepted = acceptedStyles(groupByStyle(fragments), fragments, this.#bodySize);
     acceptOtherCase(this.#accepted, fragments, this.#bodySize);
@@ -60,7 +64,15 @@ export class HeadingStyles {
   /** Words that headings don't use, in a style that only headings have. */
   isUnknownHeading(fragment: Fragment, hasContent: boolean): boolean {
     const group = this.#accepted.get(styleKey(fragment));
-    if (!group || !hasContent || !this.#mayHoldUnknown(group)) return false;
+    if (
+      !group ||
+      !hasContent ||
+      fragment.bullet > 0 ||
+      this.#isInGrid(fragment) ||
+      !this.#mayHoldUnknown(group)
+    )
+      return false;
+    if (startsWithLevel(fragment.text)) return false;
     const text = headingText(fragment);
     return text.length <= 40 && /^\p{L}/u.test(text) && !/[.;,]$|\d|:./.test(text);
   }
@@ -77,11 +89,17 @@ export class HeadingStyles {
   /** The section that a fragment opens, if it is a heading. */
   read(fragment: Fragment): SectionType | undefined {
     const group = this.#accepted.get(styleKey(fragment));
-    if (!group) return undefined;
+    if (!group || this.#isInGrid(fragment)) return undefined;
     const text = headingText(fragment);
     const reading = readHeading(text);
     if (reading && !standsAsHeading(text, reading, group)) return undefined;
-    return (reading ?? (this.#mayHoldLoose(group) ? readLooseHeading(text) : undefined))?.type;
+    return (
+      reading ?? (this.#mayHoldLoose(group) && fragment.bullet === 0 ? readLooseHeading(text) : undefined)
+    )?.type;
+  }
+
+  #isInGrid(fragment: Fragment): boolean {
+    return isOfGrid(fragment) && this.#grids.has(rowOf(fragment));
   }
 
   #mayHoldLoose(group: StyleGroup): boolean {
@@ -102,6 +120,17 @@ export class HeadingStyles {
   get bodySize(): number {
     return this.#bodySize;
   }
+}
+
+const SKILLS_OF_LANGUAGE =
+  /^(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production))$/i;
+
+function isOfGrid({ text }: Fragment): boolean {
+  return SKILLS_OF_LANGUAGE.test(text.trim());
+}
+
+function rowOf({ page, baseline }: Fragment): string {
+  return `${page} ${Math.round(baseline)}`;
 }
 
 const MIN_LEAD = 0.8;

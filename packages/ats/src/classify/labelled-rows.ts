@@ -5,7 +5,8 @@ import { makeLine, type Line } from '../layout/line.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
 import type { Section } from './find-sections.ts';
 import { isCapitals } from '../text/normalise.ts';
-import { readHeading, type HeadingReading } from './read-heading.ts';
+import { headingWeights } from './heading-words.ts';
+import { headingWordsOf, readHeading, type HeadingReading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 
 /** Sections that often end in rows which are small sections of their own. */
@@ -52,12 +53,19 @@ function isOfLabels({ type, lines }: Section): boolean {
 
 function parted(section: Section): Section[] {
   const amongLabels = isOfLabels(section);
-  const own: Section = { ...section, lines: [], ...(amongLabels && { type: 'other' }) };
+  const type = amongLabels ? 'other' : namesSkills(section) ? 'skills' : section.type;
+  const own: Section = { ...section, lines: [], type };
   const result: Section[] = [own];
   let open: { section: Section; valueX: number; last: Line } | undefined;
   for (const line of section.lines) {
+    const ofGrid = rowOfGrid(line);
+    if (ofGrid) {
+      result.push({ type: ofGrid.type, lines: [ofGrid.value], flow: section.flow });
+      open = undefined;
+      continue;
+    }
     const row = labelledRow(line, amongLabels);
-    if (row && row.type !== section.type) {
+    if (row && row.type !== type) {
       open = {
         section: { type: row.type, lines: [row.value], flow: section.flow },
         valueX: row.value.x,
@@ -67,7 +75,7 @@ function parted(section: Section): Section[] {
       if (row.rest) own.lines.push(row.rest);
       continue;
     }
-    if (row && (section.type === 'certifications' || section.type === 'languages')) {
+    if (row && (type === 'certifications' || type === 'languages')) {
       own.lines.push(row.value);
       open = undefined;
       continue;
@@ -81,6 +89,19 @@ function parted(section: Section): Section[] {
     own.lines.push(line);
   }
   return result;
+}
+
+/** `Skills, Languages, Interests` over `Languages: …` and groups of skills: its rows say which of them are languages. */
+function namesSkills({ type, heading, lines }: Section): boolean {
+  if (type !== 'languages' || !heading || !/[,&/]|\b(?:and|dan)\b/i.test(heading.text)) return false;
+  const named = headingWordsOf(heading.text).some((word) =>
+    headingWeights(word)?.some(([about, weight]) => about === 'skills' && weight >= PLAIN),
+  );
+  return named && lines.filter((line) => INLINE.test(bare(line))).length >= 0.5 * lines.length;
+}
+
+function bare({ cells: [first] }: Line): string {
+  return first!.text.slice(first!.bullet);
 }
 
 function labelledRow(
@@ -128,6 +149,25 @@ function labelledRow(
   const spoken = worded.some((cell) => languageAtStart(cell.text));
   const type = reading.type === 'languages' && !spoken ? 'skills' : reading.type;
   return { type, value: { ...value, gap: line.gap }, rest: beyond };
+}
+
+const LEVEL = /^(?:[ABC][12]\+?|proficient user|independent user|basic user)$/i;
+const OF_GRID =
+  /^(?:(?:other|foreign) languages?|understanding|speaking|writing|listening|reading|spoken (?:interaction|production))$/i;
+const ABOUT_GRID =
+  /^(?:\(\*\) )?(?:levels: (?:basic user: )?A1\b|common european framework of reference(?: for languages)?)/i;
+
+/** `English   C2   C2   C1   C1   C1` below the names of five skills, and what explains the levels. */
+function rowOfGrid(line: Line): { type: SectionType; value: Line } | undefined {
+  const [first, ...levels] = line.cells;
+  if (!first) return undefined;
+  const heads = line.cells.filter((cell) => OF_GRID.test(cell.text));
+  if ((heads.length > 1 && heads.length === line.cells.length) || ABOUT_GRID.test(line.text))
+    return { type: 'other', value: line };
+  if (levels.length < 2 || !levels.every((cell) => LEVEL.test(cell.text)) || !languageAtStart(first.text))
+    return undefined;
+  const value = makeLine([{ ...first, label: false }], line.columnLeft, line.columnRight);
+  return { type: 'languages', value: { ...value, gap: line.gap } };
 }
 
 const FEWEST_WORDS = 5;

@@ -4,8 +4,8 @@ import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isCentredUnder, wrapsFrom } from '../layout/wraps.ts';
 import { findGrade, schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
-import { isPlace } from '../places/find-place.ts';
-import { hasOwnDate, isSentence } from './line-roles.ts';
+import { isPlace, isTownInRegion } from '../places/find-place.ts';
+import { hasOwnDate, isCaption, isSentence } from './line-roles.ts';
 
 /** Titles and names that a narrow column broke become one line again; running text may stay as it is. */
 export function joinWrapped(lines: readonly Line[]): Line[] {
@@ -14,6 +14,10 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const above = result.at(-1);
     const standsOut = line.bold || line.italic;
+    if (isCaption(line)) {
+      result.push(line);
+      continue;
+    }
     if (above && standsOut && above.cells.length === 1 && !hasOwnDate(line) && wrapsFrom(above, line)) {
       result[result.length - 1] = {
         ...makeLine([together(above.cells[0]!, line.cells[0]!)], above.columnLeft, above.columnRight),
@@ -48,6 +52,12 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
         ...makeLine([together(title!, line.cells[0]!), ...dates], above.columnLeft, above.columnRight),
         gap: above.gap,
       };
+      continue;
+    }
+    if (above && wrapsInStylesBesideDate(above, line)) {
+      const at = above.cells.length - 2;
+      const cells = above.cells.map((cell, index) => (index === at ? together(cell, line.cells[0]!) : cell));
+      result[result.length - 1] = { ...makeLine(cells, above.columnLeft, above.columnRight), gap: above.gap };
       continue;
     }
     result.push(line);
@@ -154,11 +164,47 @@ function wrapsBesideDate(above: Line, line: Line): boolean {
   return date.x - title.right < rest.items[0]!.width + 0.8 * line.size;
 }
 
+/** `**Design Engineer,** *Donau Technik* AG, Ingol-   2012 – 2017` over `stadt, Germany.`: facts in several styles that the date beside them broke. */
+function wrapsInStylesBesideDate(above: Line, line: Line): boolean {
+  const [lead] = above.cells;
+  const [last, date] = above.cells.slice(-2);
+  const [rest] = line.cells;
+  if (!lead || !last || !date || !rest || line.cells.length > 1 || line.bullet || above.bullet) return false;
+  if (last === date || lead.label || above.page !== line.page || !isMostlyDate(date.text)) return false;
+  if (isMostlyDate(last.text) || hasOwnDate(line) || line.gap > 0.5 * line.size) return false;
+  const place = rest.text.replace(/\.$/, '');
+  if (isPlace(place.replace(/,.*$/, '')) || isTownInRegion(place)) return false;
+  const end = last.items.at(-1)!;
+  const alike = end.bold === rest.bold && end.italic === rest.italic && Math.abs(end.size - rest.size) < 0.4;
+  if (!alike || Math.abs(lead.x - rest.x) > 1 || /[.!?:]$/.test(last.text)) return false;
+  const isParted = /\p{L}{2}-$/u.test(last.text) && /^\p{Ll}/u.test(rest.text);
+  const isFull = date.x - last.right < rest.items[0]!.width + 1.6 * line.size;
+  const hasStyles = above.cells.length > 2 || last.items.some((item) => item.font !== end.font);
+  return isParted || (isFull && hasStyles && /,/.test(last.text + lead.text) && !isSentence(rest.text));
+}
+
+/** Head and tail of compounds keep their hyphen: `Co-founder`, `Wakil-ketua`. */
+const OF_COMPOUND = /(?:^|[^\p{L}])(?:co|vice|non|sub|ex|self|pre|post|multi|semi|cross|full|part|wakil)-$/iu;
+
+/** A word that the line's end parted is whole again. */
+function glued(above: Fragment, below: Fragment): Pick<Fragment, 'text' | 'items'> | undefined {
+  const [last, first] = [above.items.at(-1)!, below.items[0]!];
+  if (!/\p{L}{2}-$/u.test(last.text) || !/^\p{L}/u.test(first.text)) return undefined;
+  const keeps = OF_COMPOUND.test(last.text) || /^\p{Lu}/u.test(first.text);
+  const cut = keeps ? 0 : 1;
+  const word = { ...last, text: last.text.slice(0, last.text.length - cut) + first.text };
+  return {
+    text: above.text.slice(0, above.text.length - cut) + below.text,
+    items: [...above.items.slice(0, -1), word, ...below.items.slice(1)],
+  };
+}
+
 function together(above: Fragment, below: Fragment): Fragment {
   return {
     ...above,
     text: `${above.text} ${below.text}`,
     items: [...above.items, ...below.items],
+    ...glued(above, below),
     y: below.y,
     bottom: below.bottom,
     right: below.right,

@@ -17,7 +17,7 @@ const CAPTIONS = new Set(
     'highlights,key highlights,pencapaian,pencapaian utama,achievements,key achievements,responsibilities,key responsibilities,duties,' +
     'tanggung jawab,tugas,tugas dan tanggung jawab,job description,deskripsi pekerjaan,deskripsi,uraian tugas,courses,mata kuliah,' +
     'summary,ringkasan,prestasi,accomplishments,technologies,tools,teknologi,jobdesk,job desk,uraian pekerjaan,main responsibilities,' +
-    'duties and responsibilities,responsibilities and achievements,rincian tugas'
+    'rincian tugas,tasks,courses taken,results,hasil'
   ).split(','),
 );
 const INDENT = 4;
@@ -33,9 +33,15 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
   const roles: LineRole[] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    roles.push(roleOf(line, above, roles[index - 1], { base, statementEdges, plainHeads }, text));
+    const isDated = above !== undefined && (hasOwnDate(above) || isUnderDate(lines, roles, index));
+    roles.push(roleOf(line, above, roles[index - 1], { base, statementEdges, plainHeads, isDated }, text));
   }
   return roles;
+}
+
+/** The head that this line stands under has had its period in the line before last. */
+function isUnderDate(lines: readonly Line[], roles: readonly LineRole[], index: number): boolean {
+  return roles[index - 1] === 'head' && roles[index - 2] === 'head' && hasOwnDate(lines[index - 2]!);
 }
 
 /** Centred lines have no left edge that could tell a head from a description. */
@@ -90,6 +96,8 @@ interface Edges {
   statementEdges: ReadonlySet<number>;
   /** Entries begin without bullets and say when. */
   plainHeads: boolean;
+  /** The head so far says when. */
+  isDated: boolean;
 }
 
 function findStatementEdges(lines: readonly Line[], base: number, text: TextStyle | undefined): Set<number> {
@@ -139,7 +147,7 @@ function roleOf(
   line: Line,
   above: Line | undefined,
   roleAbove: LineRole | undefined,
-  { base, statementEdges, plainHeads }: Edges,
+  { base, statementEdges, plainHeads, isDated }: Edges,
   text: TextStyle | undefined,
 ): LineRole {
   if (line.isStatement || (roleAbove === 'text' && breaksOff(above, line))) return 'text';
@@ -164,8 +172,7 @@ function roleOf(
   const lead = line.cells[0]!;
   if (roleAbove === 'text' && above && continues(above, line)) return 'text';
   const plainStyle = !text || !standsOut(line, text);
-  if (plainStyle && roleAbove === 'head' && above && hasOwnDate(above) && isStatement(line.text))
-    return 'text';
+  if (plainStyle && roleAbove === 'head' && isDated && isStatement(line.text)) return 'text';
   if (plainStyle && roleAbove === 'head' && isBareStatement(above, line)) return 'text';
   const sentence = isSentence(line.text);
   if (plainStyle && sentence) return 'text';
@@ -239,7 +246,14 @@ const TERMS =
 
 /** A word such as "Tugas:" that only introduces what follows. */
 export function isCaption({ text }: Line): boolean {
-  return TRADE.test(text) || TERMS.test(text) || CAPTIONS.has(plain(text.replace(/:\s*$/, '')));
+  const bare = text.replace(/:\s*$/, '');
+  return TRADE.test(text) || TERMS.test(text) || CAPTIONS.has(plain(bare)) || isPairOfCaptions(bare);
+}
+
+/** `Achievements/Tasks`, `Tugas & Pencapaian` */
+function isPairOfCaptions(text: string): boolean {
+  const parts = text.split(/\s*\/\s*|\s+(?:&|and|dan)\s+/i);
+  return parts.length === 2 && parts.every((part) => CAPTIONS.has(plain(part)));
 }
 
 function standsOut(line: Line, text: TextStyle): boolean {

@@ -5,7 +5,7 @@ import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { postScore } from '../lexicon/score-text.ts';
-import { isPlace, isStreetAddress, isTownInRegion } from '../places/find-place.ts';
+import { isPlace, isStreetAddress, isTownInCountry, isTownInRegion } from '../places/find-place.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
 import { isCareerBreak } from './career-break.ts';
 import { descriptionOf } from './describe.ts';
@@ -158,15 +158,22 @@ function factsOf(entry: Entry): Facts {
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }
-  const split = splitBrackets(forceSplit(pieces.map(withoutLabel).flatMap(splitAtComma)));
+  const split = splitBrackets(forceSplit(pieces.map(withoutAddress).map(withoutLabel).flatMap(splitAtComma)));
   const locations = split.filter(
     (piece, index) =>
       isPlace(piece.text) ||
       isStreetAddress(piece.text) ||
       isTown(split, index) ||
+      (piece.joint === ',' && isTownInCountry(piece.text)) ||
       (isTownInRegion(piece.text) && (split.length > 2 || !split.some(({ text }) => postScore(text) >= 1))),
   );
   return { entry, pieces: split.filter((piece) => !locations.includes(piece)), locations, dates };
+}
+
+/** `Toko Maju (https://tokomaju.example)` */
+function withoutAddress(piece: HeaderPiece): HeaderPiece {
+  const address = /\s*\((?:https?:\/\/|www\.)[^\s()]+\)$/i.exec(piece.text);
+  return address && address.index > 0 ? { ...piece, ...slicePiece(piece, 0, address.index) } : piece;
 }
 
 const POST_LABEL = /^(?:designation|position(?: held)?|jabatan|posisi|role|job title)\s*:\s*(?=\S)/i;
@@ -198,6 +205,7 @@ function isTown(pieces: readonly HeaderPiece[], index: number): boolean {
 
 /** `Perawat, RS Bhakti Husada, Bandung`: a comma parts facts where its two sides read differently. */
 function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
+  if (piece.joint === ',' && isTownInCountry(piece.text)) return [piece];
   const joints =
     /\s*,\s+|\s+(?:di|at|as|@|sebagai)\s+(?=\p{Lu}|(?:bengkel|toko|warung|pabrik|rumah makan|rumah sakit|kantor|gudang|salon|apotek|klinik|hotel|percetakan|koperasi|konveksi|peternakan|perkebunan)\s+\p{Lu})|\s+(?:sebagai|bagian)\s+(?=\p{Ll})|\s+(?=(?:PT|CV|UD)\.? \p{Lu})/gu;
   const told = /^(?:as|sebagai)$/i.test(piece.joint)
@@ -212,7 +220,7 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
     const roles = postScore(left) * postScore(right) < 0 && Math.abs(postScore(left) - postScore(right)) >= 2;
     if (!places && !roles) continue;
     const [head, tail] = partedAt(piece, match, joint);
-    const comma = isTownInRegion(right) ? LAST_COMMA.exec(left) : null;
+    const comma = isTownInSomething(right) ? LAST_COMMA.exec(left) : null;
     return [...(comma ? partedAt(head, comma, ',') : [head]), ...splitAtComma(tail)];
   }
   return [piece];
@@ -220,9 +228,13 @@ function splitAtComma(piece: HeaderPiece): HeaderPiece[] {
 
 const LAST_COMMA = /\s*,\s+(?=\p{Lu}[^,]*$)(?!(?:Inc|Ltd|LLC|Tbk|Corp)\b)/u;
 
+function isTownInSomething(text: string): boolean {
+  return isTownInRegion(text) || isTownInCountry(text);
+}
+
 /** `Office Manager, Miami Valley Pediatrics, Dayton, OH`: behind a post and an employer, or behind what is no post. */
 function isTownOfEmployer(piece: HeaderPiece, left: string, right: string): boolean {
-  if (!isTownInRegion(right)) return false;
+  if (!isTownInSomething(right)) return false;
   const standsOut = piece.row > 0 || piece.bold || !/\p{Ll}/u.test(left);
   return piece.joint === ',' || left.includes(',') || (standsOut && postScore(left) < 1);
 }

@@ -129,7 +129,9 @@ function wholeName(best: Fragment, all: readonly Fragment[]): Piece {
     else if (before) parts.unshift(before);
     else break;
   }
-  return joinPieces(parts.map(pieceOf));
+  return parts
+    .map(pieceOf)
+    .reduce((whole, part) => joinPieces([whole, part], whole.text.endsWith('-') ? '' : ' '));
 }
 
 /** In the same size as the name so far and nothing else by its words. */

@@ -80,7 +80,7 @@ export function findColumns(
       if (cutsTable(found, region)) continue;
       const below = withoutDatesAbove(found, styles);
       if (!below) continue;
-      const labelled = besideRows(below, styles);
+      const labelled = besideRows(below, styles) ?? headingRail(below, styles);
       const first = labelled ?? below;
       const verdict = labelled ? 'labels' : judge(below, styles, isTall(below));
       if (verdict === 'rows') continue;
@@ -413,6 +413,24 @@ function besideRows(found: Cut, styles: HeadingStyles): Cut | undefined {
   const facts = cells.filter((cell) => isMostlyDate(cell.text) || isPlace(cell.text)).length;
   if (periods.length < 2 || facts < MOSTLY_DATES * cells.length || !isNarrow(text, rows)) return undefined;
   return cutOf([...beside, ...rows], found.x);
+}
+
+const FEWEST_IN_RAIL = 3;
+
+/** A margin of headings beside their text, under contacts that stand in the same margin. */
+function headingRail(found: Cut, styles: HeadingStyles): Cut | undefined {
+  const headings = found.left.filter((each) => styles.isHeading(each));
+  if (headings.length < FEWEST_IN_RAIL || found.right.some((each) => styles.isHeading(each)))
+    return undefined;
+  const top = Math.min(...headings.map((each) => each.y)) - 1;
+  const rail = found.left.filter((each) => each.y >= top);
+  const rows = found.right.filter((each) => each.bottom > top);
+  if (rail.length === found.left.length || rows.length <= rail.length || !isNarrow(rail, rows))
+    return undefined;
+  const cells = stackCells(rail, rows);
+  if (!cells.every((cell) => readHeading(headingText(cell))) || alignedShare(cells, rows) < 1)
+    return undefined;
+  return cutOf([...rail, ...rows], found.x);
 }
 
 function share(fragments: readonly Fragment[], test: (fragment: Fragment) => boolean): number {

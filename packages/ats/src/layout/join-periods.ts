@@ -12,6 +12,8 @@ import { makeLine, type Line } from './line.ts';
 
 const SAME_EDGE = 4;
 const LOOK_AHEAD = 2;
+/** Two parts of one period stand no further apart than so many times their size. */
+const NEAR = 4;
 const OPEN_END = new RegExp(`(?:${RANGE_PATTERN}|(?:^|[\\s(])${MONTH_PATTERN})\\s*$`, 'iu');
 
 /**
@@ -19,7 +21,7 @@ const OPEN_END = new RegExp(`(?:${RANGE_PATTERN}|(?:^|[\\s(])${MONTH_PATTERN})\\
  * side, or at the end of a full line. The rest of the period moves up to where it began.
  */
 export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
-  const result = [...lines];
+  const result = lines.map(joinCells);
   for (let index = 0; index < result.length; index += 1)
     for (let ahead = 1; ahead <= LOOK_AHEAD && index + ahead < result.length; ahead += 1) {
       const moved = moveUp(result[index]!, result[index + ahead]!);
@@ -34,6 +36,34 @@ export function joinBrokenPeriods(lines: readonly Line[]): Line[] {
   return result;
 }
 
+/** `May 2015 —` and `June 2019`, which a wide space parts. */
+function joinCells(line: Line): Line {
+  const at = line.cells.findIndex((cell, index) => {
+    const next = line.cells[index + 1];
+    return (
+      next !== undefined &&
+      next.x - cell.right < NEAR * cell.size &&
+      isMostlyDate(cell.text) &&
+      isOpen(cell.text) &&
+      completes(cell.text, next.text)
+    );
+  });
+  if (at === -1) return line;
+  const [open, rest] = [line.cells[at]!, line.cells[at + 1]!];
+  const joined = joinedWith(open, [open, rest]);
+  return remade(line, [...line.cells.slice(0, at), joined, ...line.cells.slice(at + 2)]);
+}
+
+function joinedWith(open: Fragment, parts: readonly Fragment[]): Fragment {
+  return {
+    ...open,
+    text: parts.map(({ text }) => text).join(' '),
+    items: parts.flatMap(({ items }) => items),
+    right: Math.max(...parts.map(({ right }) => right)),
+    x: Math.min(...parts.map(({ x }) => x)),
+  };
+}
+
 function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undefined {
   if (above.page !== below.page) return undefined;
   for (const open of above.cells) {
@@ -46,13 +76,7 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
     );
     if (!rest) continue;
     const [from, to] = PRESENT.test(open.text) ? [rest, open] : [open, rest];
-    const joined: Fragment = {
-      ...open,
-      text: `${from.text} ${to.text}`,
-      items: [...from.items, ...to.items],
-      right: Math.max(open.right, rest.right),
-      x: Math.min(open.x, rest.x),
-    };
+    const joined = joinedWith(open, [from, to]);
     const others = below.cells.filter((cell) => cell !== rest);
     return {
       above: remade(

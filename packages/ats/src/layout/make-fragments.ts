@@ -36,7 +36,9 @@ export function makeFragments(
   const chips = shapes.filter((shape) => shape.kind === 'fill' && shape.width < WIDEST_CHIP);
   const typed = visible.filter((item) => item.spaced).length > TYPES_SPACES * visible.length;
   return rowsOf(visible).flatMap((row) =>
-    splitRow(joinSpacedLetters(row), typed, chips).map((part) => makeFragment(part, page, bulletLength)),
+    joinStretched(splitRow(joinSpacedLetters(row), typed, chips)).map((part) =>
+      makeFragment(part, page, bulletLength),
+    ),
   );
 }
 
@@ -62,6 +64,33 @@ function splitRow(row: readonly TextItem[], typed: boolean, chips: readonly Shap
     else parts.push([item]);
   }
   return parts;
+}
+
+const FEWEST_STRETCHED = 4;
+const WIDEST_STRETCHED = 1.5;
+const SAME_SPACE = 1.25;
+
+/** `Senior   Staff   Nurse,   Arunika   Hospital`: a justified line, whose words stand equally far apart. Facts in a grid have no commas. */
+function joinStretched(parts: readonly TextItem[][]): TextItem[][] {
+  const joined: TextItem[][] = [];
+  let from = 0;
+  while (from < parts.length) {
+    let to = from + 1;
+    let [least, most] = [Infinity, 0];
+    for (; to < parts.length; to += 1) {
+      const [before, item] = [parts[to - 1]![0]!, parts[to]![0]!];
+      const gap = item.x - before.x - before.width;
+      [least, most] = [Math.min(least, gap), Math.max(most, gap)];
+      const fits = most <= SAME_SPACE * least && gap <= WIDEST_STRETCHED * item.size;
+      if (parts[to - 1]!.length > 1 || parts[to]!.length > 1 || item.size !== before.size || !fits) break;
+    }
+    const run = parts.slice(from, to);
+    const isLine =
+      run.length >= FEWEST_STRETCHED && run.slice(0, -1).some(([item]) => /\p{L},$/u.test(item!.text));
+    joined.push(...(isLine ? [run.flat()] : [parts[from]!]));
+    from = isLine ? to : from + 1;
+  }
+  return joined;
 }
 
 /** Each word in a small panel of its own, as skills are often set. */

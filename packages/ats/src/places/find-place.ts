@@ -95,6 +95,14 @@ export function isTownInRegion(text: string): boolean {
   return match !== null && CODES.has(match[1] ?? match[2]!);
 }
 
+const TOWN_IN_COUNTRY = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,2}, ([^,]+)$/u;
+
+/** `Trondheim, Norway`: a town that no list knows before its country; `Firma, Norway` looks the same. */
+export function isTownInCountry(text: string): boolean {
+  const match = TOWN_IN_COUNTRY.exec(text.trim());
+  return match !== null && PLACES.get(plain(match[1]!)) === 'country';
+}
+
 const STREET_ADDRESS = /^\d{1,5} \p{Lu}.*, ([A-Z]{2}) \d{5}(?:-\d{4})?$/u;
 
 /** `31 Hopkins Plaza, Baltimore, MD 21201` */

@@ -1,0 +1,302 @@
+import { expect, test } from 'vitest';
+import { head, readPage, siti } from './testing/read-page.ts';
+import type { Text } from './testing/build-page.ts';
+
+// What templates of LaTeX and Typst and themes of résumés in JSON do.
+
+type Page = ReturnType<typeof readPage>;
+const jobs = ({ result }: Page) =>
+  result.workExperience.map(({ jobTitle, organization, jobDescription }) => [
+    jobTitle,
+    organization,
+    jobDescription,
+  ]);
+const skills = ({ result }: Page) => result.skills.map(({ name }) => name);
+
+test('two words that introduce what was done are no post', () => {
+  const page = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    { text: 'Pharmacist', y: 110, size: 14, bold: true },
+    { text: 'Arunika Hospital', y: 126 },
+    { text: '07/2019 - Present', y: 140, italic: true },
+    { text: 'Attends the rounds of intensive care.', y: 154, italic: true },
+    { text: 'Achievements/Tasks', y: 168, italic: true },
+    { text: '• Reviewed 4,000 orders a year', y: 182 },
+    { text: 'Pharmacy Assistant', y: 208, size: 14, bold: true },
+    { text: 'Apotek Sehat', y: 224 },
+    { text: '05/2015 - 06/2019', y: 238, italic: true },
+    { text: 'Ward and discharge pharmacy.', y: 252, italic: true },
+    { text: 'Achievements/Tasks', y: 266, italic: true },
+    { text: '• Trained twelve technicians', y: 280 },
+  );
+  expect(jobs(page)).toEqual([
+    ['Pharmacist', 'Arunika Hospital', 'Attends the rounds of intensive care.\nReviewed 4,000 orders a year'],
+    ['Pharmacy Assistant', 'Apotek Sehat', 'Ward and discharge pharmacy.\nTrained twelve technicians'],
+  ]);
+});
+
+test('under one heading for skills and languages the rows say which are languages', () => {
+  const { result } = readPage(
+    ...siti,
+    head('SKILLS, LANGUAGES, INTERESTS', 90),
+    '• Languages: English (Native speaker), Yoruba (Native speaker)',
+    '• Infrastructure: Kubernetes, Terraform, Ansible',
+    '• Observability: Prometheus, Grafana',
+    '• Interests: Bread baking, Trail running',
+  );
+  expect(result.languages).toEqual(['English', 'Yoruba']);
+  expect(result.skills.map(({ name }) => name)).toEqual([
+    'Kubernetes',
+    'Terraform',
+    'Ansible',
+    'Prometheus',
+    'Grafana',
+  ]);
+});
+
+test('a period whose two ends stand in cells of their own', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Pharmacist, Apotek Sehat (https://sehat.example)', y: 110, bold: true },
+    { text: 'May 2015 —', y: 126 },
+    { text: 'June 2019', x: 124, y: 126, colour: 0x666666 },
+    { text: '4 years', x: 200, y: 126 },
+    { text: '• Trained twelve technicians', y: 142 },
+  );
+  expect(result.workExperience[0]?.organization).toBe('Apotek Sehat');
+  expect(result.workExperience[0]?.dates).toMatchObject({ startDate: '2015-05-01', endDate: '2019-06-01' });
+});
+
+test('a town that no list knows before its country, behind the employer', () => {
+  const page = readPage(
+    ...siti,
+    head('Work experience', 90),
+    { text: 'Mar 2020 – Present', y: 110 },
+    { text: 'Senior UX Researcher', x: 187, y: 110, size: 12 },
+    { text: 'Havnekontoret Digital, Steinkjer, Norway', x: 187, y: 126, size: 9 },
+    { text: '– Ran interviews on board', x: 187, y: 140, size: 9 },
+    { text: 'Aug 2016 – Feb 2020', y: 166 },
+    { text: 'UX Researcher', x: 187, y: 166, size: 12 },
+    { text: 'Bystyret Lab, Oslo, Norway', x: 187, y: 182, size: 9 },
+    { text: '– Set up a panel of residents', x: 187, y: 196, size: 9 },
+  );
+  expect(
+    page.result.workExperience.map(({ organization, location }) => [organization, location?.rawInput]),
+  ).toEqual([
+    ['Havnekontoret Digital', 'Steinkjer, Norway'],
+    ['Bystyret Lab', 'Oslo, Norway'],
+  ]);
+});
+
+test('a bullet that ends a list is no heading, whatever words stand in it', () => {
+  const line = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x: index === 0 ? 70 : 430, y, bold: true }));
+  const page = readPage(
+    { text: 'SITI AMINAH', x: 160, y: 40, size: 21 },
+    { text: '0812-5550-1234', x: 200, y: 70 },
+    { text: 'siti@contoh.id', x: 200, y: 84 },
+    ...line(120, 'EDUCATION'),
+    ...line(145, 'National University of Contoh', 'June 2014'),
+    ...line(157, 'Bachelor of Science in Pharmacy'),
+    ...line(169, 'Overall GPA: 3.2'),
+    ...line(187, 'Universitas Contoh', 'September 2018'),
+    ...line(199, 'MSc in Infection and Immunity'),
+    ...line(225, 'EXPERIENCE'),
+    ...line(242, 'Arunika Hospital', 'July 2019 - Present'),
+    { text: 'Senior Pharmacist', x: 70, y: 254, italic: true },
+    ...line(269, '· Reviewed over 4,000 orders a year'),
+    ...line(281, '· Lowered carbapenem use by 18% in two years'),
+    ...line(293, '· Chaired the medication safety committee'),
+    ...line(317, 'Apotek Sehat', 'May 2015 - June 2019'),
+    { text: 'Pharmacist', x: 70, y: 329, italic: true },
+    ...line(344, '· Introduced discharge counselling in four languages'),
+    ...line(357, '· Trained 12 pharmacy technicians'),
+    ...line(383, 'TECHNICAL STRENGTHS'),
+    ...line(407, 'Clinical', 'Parenteral Nutrition, Therapeutic Drug Monitoring'),
+    ...line(419, 'Systems', 'Epic, SPSS'),
+  );
+  expect(jobs(page).map(([title, , text]) => [title, text?.split('\n').length])).toEqual([
+    ['Senior Pharmacist', 3],
+    ['Pharmacist', 2],
+  ]);
+});
+
+test('headings in a margin, under the contacts that stand there too', () => {
+  const rail = (text: string, y: number, size = 11): Text => ({
+    text,
+    x: 148 - text.length * size * 0.5,
+    y,
+    size,
+  });
+  const body = (text: string, y: number): Text => ({ text, x: 168, y });
+  const { result } = readPage(
+    rail('Sleman, DI Yogyakarta', 60, 9),
+    rail('0812-5550-1234', 72, 9),
+    rail('siti@contoh.id', 84, 9),
+    rail('siti.example', 96, 9),
+    rail('siti-aminah', 108, 9),
+    rail('sitiaminah', 120, 9),
+    rail('Jalan Melati 4', 48, 9),
+    rail('Depok', 36, 9),
+    { text: 'Siti Aminah', x: 168, y: 64, size: 30 },
+    { ...rail('Profil', 140), colour: 0x338844 },
+    body('Perawat dengan sembilan tahun pengalaman di ruang rawat inap dan gawat', 140),
+    body('darurat, terbiasa bekerja dengan tim.', 163),
+    { ...rail('Pengalaman', 226), colour: 0x338844 },
+    { ...rail('Kerja', 259), colour: 0x338844 },
+    body('Perawat, RS Harapan, Sleman, 2018 – Sekarang', 226),
+    body('• Merawat pasien di unit dengan 14 tempat tidur', 259),
+    body('• Membimbing mahasiswa keperawatan', 293),
+    { ...rail('Pendidikan', 360), colour: 0x338844 },
+    body('S1 Keperawatan, Universitas Contoh, 2009 – 2014', 360),
+    { ...rail('Keahlian', 422), colour: 0x338844 },
+    body('Terapi infus, Interpretasi EKG', 422),
+    { ...rail('Bahasa', 485), colour: 0x338844 },
+    body('Indonesia, Inggris', 485),
+  );
+  expect(result.workExperience.map(({ organization }) => organization)).toEqual(['RS Harapan']);
+  expect(result.education).toHaveLength(1);
+  expect(result.languages).toEqual(['Indonesia', 'Inggris']);
+});
+
+test('the levels of languages side by side name no sections', () => {
+  const row = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x: [110, 180, 240, 300, 400, 500][index]!, y, size: 9 }));
+  const caps = (text: string, x: number, y: number): Text => ({ text, x, y, size: 9, colour: 0x0e4194 });
+  const { result } = readPage(
+    ...siti,
+    caps('WORK EXPERIENCE', 50, 90),
+    { text: 'Mar 2020 – Present', y: 110, size: 9 },
+    { text: 'Forklift Operator, Arunika Cargo', x: 200, y: 110, size: 9 },
+    { text: '– Loaded forty lorries a day', x: 200, y: 124, size: 9 },
+    caps('EDUCATION AND TRAINING', 50, 150),
+    { text: '2013 – 2015', y: 170, size: 9 },
+    { text: 'Universitas Contoh', x: 200, y: 170, size: 9 },
+    caps('PERSONAL SKILLS', 50, 200),
+    { text: 'Mother tongue', y: 216, size: 9 },
+    { text: 'Norwegian', x: 200, y: 216, size: 9 },
+    caps('UNDERSTANDING', 210, 240),
+    caps('SPEAKING', 370, 240),
+    caps('WRITING', 505, 240),
+    ...row(256, ' ', 'Listening', 'Reading', 'Spoken interaction', 'Spoken production').slice(1),
+    ...row(272, 'English', 'C2', 'C2', 'C1', 'C1', 'C1'),
+    ...row(288, 'Spanish', 'A2', 'A2', 'A2', 'A1', 'A1'),
+    ...row(316, 'Tools', 'Dovetail, Figma, Lookback'),
+  );
+  expect(result.languages).toEqual(['Norwegian', 'English', 'Spanish']);
+  expect(result.skills.map(({ name }) => name)).toEqual(['Dovetail', 'Figma', 'Lookback']);
+});
+
+test('a line at the foot that says what made the page is part of nothing', () => {
+  const page = readPage(...siti, head('Skills', 90), 'Figma, Dovetail, Lookback', {
+    text: 'Designed with love by somebody for developers',
+    y: 180,
+    size: 8,
+  });
+  expect(skills(page)).toEqual(['Figma', 'Dovetail', 'Lookback']);
+});
+
+test('employers that look like small headings under one large heading are its entries', () => {
+  const large = (text: string, y: number): Text => ({ text, y, size: 16, bold: true });
+  const small = (text: string, y: number): Text => ({ text, y, size: 12.6, bold: true });
+  const page = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    small('Contact', 70),
+    { text: 'siti@contoh.id', y: 84 },
+    small('About', 104),
+    { text: 'Researcher who spends her weeks in kitchens, ferries and waiting rooms.', y: 118 },
+    large('Work', 150),
+    small('Arunika Digital', 174),
+    { text: 'UX Researcher', y: 190 },
+    { text: '2020-03-01 - Present', x: 200, y: 190 },
+    { text: '• Ran 64 field interviews', y: 206 },
+    small('Lintas Lab', 230),
+    { text: 'Service Designer', y: 246 },
+    { text: '2016-08-01 - 2020-02-01', x: 200, y: 246 },
+    { text: '• Set up a panel of 900 residents', y: 262 },
+    large('Languages', 292),
+    { text: 'Norwegian, English', y: 310 },
+  );
+  expect(jobs(page)).toEqual([
+    ['UX Researcher', 'Arunika Digital', 'Ran 64 field interviews'],
+    ['Service Designer', 'Lintas Lab', 'Set up a panel of 900 residents'],
+  ]);
+});
+
+test('a group of skills whose name a heading of jobs could have', () => {
+  const page = readPage(
+    ...siti,
+    head('EXPERIENCE', 90),
+    'Perawat, RS Harapan, 2018 - Sekarang',
+    '• Merawat pasien kritis',
+    head('KLINIS', 150),
+    'Perawatan ventilator',
+    'Terapi infus',
+    'Interpretasi EKG',
+  );
+  expect(jobs(page)).toHaveLength(1);
+  expect(skills(page)).toEqual(['Perawatan ventilator', 'Terapi infus', 'Interpretasi EKG']);
+});
+
+test('facts in several styles that the period beside them broke, in the middle of a word even', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    {
+      text: 'Lead Design Engineer,',
+      y: 110,
+      bold: true,
+      more: [{ text: 'Arunika Verpackungs-' }],
+    },
+    { text: '2012 – 2017', x: 270, y: 110 },
+    { text: 'maschinen GmbH, Munich, Germany.', y: 123 },
+    { text: '• Carried out analyses of housings', x: 56, y: 137 },
+  );
+  expect(jobs(page)[0]?.slice(0, 2)).toEqual(['Lead Design Engineer', 'Arunika Verpackungsmaschinen GmbH']);
+});
+
+test('a justified line whose words stand far apart is one line', () => {
+  const words = ['Senior', 'Clinical', 'Pharmacist,', 'Kallang', 'General', 'Hospital,'];
+  let x = 50;
+  const stretched = words.map((text, index): Text => {
+    const word = { text, x, y: 110, bold: index < 3 };
+    x += text.length * 5 + 10;
+    return word;
+  });
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    ...stretched,
+    { text: '2019 – Present', x: 480, y: 110 },
+    { text: 'Singapore.', y: 124 },
+    { text: '• Reviewed 4,000 orders a year', x: 60, y: 140 },
+  );
+  expect(jobs(page)[0]?.slice(0, 2)).toEqual(['Senior Clinical Pharmacist', 'Kallang General Hospital']);
+});
+
+test('a family name that the line’s end parted at its hyphen', () => {
+  const { result } = readPage(
+    { text: 'Siti Solheim-', y: 40, size: 26 },
+    { text: 'Vance', y: 68, size: 26 },
+    { text: 'siti@contoh.id', y: 96 },
+    head('Pendidikan', 130),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 150 },
+  );
+  expect(result.name?.raw).toBe('Siti Solheim-Vance');
+});
+
+test('a heading “About” over a town and addresses opens no summary', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('ABOUT', 70),
+    { text: 'Austin, Texas', y: 86 },
+    { text: 'siti@contoh.id', y: 100 },
+    { text: 'in/siti', y: 114 },
+    { text: 'sitiaminah', y: 128 },
+    head('EDUCATION', 160),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 176 },
+  );
+  expect(result.summary ?? null).toBeNull();
+});
