@@ -300,3 +300,127 @@ test('a heading “About” over a town and addresses opens no summary', () => {
   );
   expect(result.summary ?? null).toBeNull();
 });
+
+test('where a dated line follows each bullet, the bullets are the dots of a timeline', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    '○ Investigative Reporter',
+    { text: 'Le Quai, Marseille. September 2019 – Present', x: 60, y: 122 },
+    { text: 'Covers shipping and waste trade in the Mediterranean.', x: 60, y: 134 },
+    { text: '○ Staff Writer', y: 158 },
+    { text: 'Radio Calanque, Lyon. February 2016 – August 2019', x: 60, y: 170 },
+    { text: 'Produced daily local news and two podcasts.', x: 60, y: 182 },
+  );
+  expect(jobs(page)).toEqual([
+    ['Investigative Reporter', 'Le Quai', 'Covers shipping and waste trade in the Mediterranean.'],
+    ['Staff Writer', 'Radio Calanque', 'Produced daily local news and two podcasts.'],
+  ]);
+});
+
+test('the facts of a job under each other in a margin, and beside them what was done', () => {
+  const small = (text: string, y: number, size: number): Text => ({ text, y, size, colour: 0x888888 });
+  const told = (text: string, y: number): Text => ({ text, x: 200, y });
+  const page = readPage(
+    { text: 'Siti Aminah', x: 200, y: 40, size: 22 },
+    { text: 'siti@contoh.id', x: 210, y: 60 },
+    head('Pengalaman Kerja', 90),
+    { text: 'PT Kirim Digital', y: 112, bold: true },
+    small('Pengembang Senior', 127, 9),
+    small('Feb 2022 - Sekarang', 139, 7),
+    small('Medan', 149, 7),
+    told('Bertanggung jawab atas aplikasi kurir yang dipakai 8.000 pengguna.', 112),
+    told('• Menurunkan waktu buka aplikasi dari empat detik', 130),
+    told('• Memindahkan 60 layar ke Flutter', 145),
+    told('• Membimbing tiga pengembang junior', 160),
+    { text: 'CV Bilah Pintar', y: 184, bold: true },
+    small('Pengembang Android', 199, 9),
+    small('Jul 2019 - Jan 2022', 211, 7),
+    small('Pematangsiantar', 221, 7),
+    told('Membangun aplikasi ujian sekolah untuk daerah terpencil.', 184),
+    told('• Merancang mode luring untuk daerah tanpa sinyal', 202),
+    told('• Menulis 300 pengujian unit', 217),
+    head('Pendidikan', 260),
+    { text: 'Universitas Contoh', y: 280, bold: true },
+    small('S1 Ilmu Komputer', 295, 9),
+    small('2015 - 2019', 307, 7),
+  );
+  expect(
+    jobs(page).map(([title, organization, text]) => [title, organization, text?.split('\n').length]),
+  ).toEqual([
+    ['Pengembang Senior', 'PT Kirim Digital', 4],
+    ['Pengembang Android', 'CV Bilah Pintar', 3],
+  ]);
+});
+
+test('the employer in the margin of what was done, under the line with period and post', () => {
+  const page = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    { text: '2020 – Present', x: 160, y: 112, size: 9, italic: true },
+    { text: 'Senior Researcher', x: 254, y: 112 },
+    { text: 'Arunika Digital', x: 70, y: 127, size: 8, italic: true },
+    {
+      text: 'Leads research for booking services used on forty ferries, and turned what people',
+      x: 160,
+      y: 127,
+      size: 8,
+    },
+    { text: 'said into three service blueprints for the operators of the boats.', x: 160, y: 137, size: 8 },
+    { text: '2016 – 2020', x: 160, y: 158, size: 9, italic: true },
+    { text: 'Researcher', x: 254, y: 158 },
+    { text: 'Lintas Lab', x: 86, y: 173, size: 8, italic: true },
+    {
+      text: 'Set up a panel of residents who tested prototypes with screen readers every second',
+      x: 160,
+      y: 173,
+      size: 8,
+    },
+    { text: 'week of the year.', x: 160, y: 183, size: 8 },
+  );
+  expect(jobs(page).map(([title, organization]) => [title, organization])).toEqual([
+    ['Senior Researcher', 'Arunika Digital'],
+    ['Researcher', 'Lintas Lab'],
+  ]);
+  expect(jobs(page)[0]?.[2]).toMatch(/^Leads research .* boats\.$/su);
+});
+
+test('a label for languages spoken by people, and their bullets beside it', () => {
+  const { result } = readPage(
+    ...siti,
+    head('SKILLS', 90),
+    { text: 'CAD', y: 110 },
+    { text: 'Creo, SolidWorks, Inventor', x: 160, y: 110 },
+    { text: 'Human Languages:', y: 128 },
+    { text: '• German (Native speaker)', x: 160, y: 128 },
+    { text: '• English (Fluent)', x: 160, y: 144 },
+  );
+  expect(result.languages).toEqual(['German', 'English']);
+  expect(result.skills.map(({ name }) => name)).toEqual(['Creo', 'SolidWorks', 'Inventor']);
+});
+
+test('a word that the margin broke in the line that says when', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: '2012 – 2017', y: 110 },
+    { text: 'Design Engineer, Donau Technik AG, Ingolstadt, Ger-', x: 160, y: 110 },
+    { text: 'many', x: 160, y: 122 },
+    { text: 'Carried out analyses of housings and introduced a library of parts.', x: 160, y: 134 },
+  );
+  expect(jobs(page)[0]?.slice(0, 2)).toEqual(['Design Engineer', 'Donau Technik AG']);
+});
+
+test('a grade before its name, an arrow before a town', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    { text: 'siti@contoh.id', y: 60 },
+    { text: '↦ Kupang, Nusa Tenggara Timur', y: 74 },
+    head('Pendidikan', 100),
+    { text: 'Universitas Contoh', y: 120, bold: true },
+    { text: 'S1 Ilmu Komputer - 3.58 IPK', y: 136 },
+    { text: 'Agu 2015 - Jun 2019', x: 400, y: 136 },
+  );
+  expect(result.education[0]?.grade?.raw).toBe('3.58');
+  expect(result.location?.rawInput).toBe('Kupang, Nusa Tenggara Timur');
+});

@@ -29,7 +29,7 @@ const PLAIN = 5;
 const LIST = /^[^.;]+,[^.;]+,[^.;]+$/;
 /** `Mother tongue(s)` beside its value, with no colon. */
 const TONGUES =
-  /^(?:(?:mother|native|first|other|second|foreign) (?:tongue|language)(?:s|\(s\))?|bahasa (?:ibu|asing|daerah|lain(?:nya)?))$/i;
+  /^(?:(?:mother|native|first|other|second|foreign|human|natural|spoken) (?:tongue|language)(?:s|\(s\))?|bahasa (?:ibu|asing|daerah|lain(?:nya)?))$/i;
 const INLINE = /^([\p{L}][\p{L} &/,-]{2,38}?)\s*:\s*/u;
 
 /**
@@ -115,7 +115,7 @@ function labelledRow(
   const inline = INLINE.exec(text);
   const inMargin = first.label === true && rest.length > 0 && !/\d/.test(text);
   const besideColon = rest[0] !== undefined && /^\s*:/.test(rest[0].text);
-  const isTongue = rest.length > 0 && TONGUES.test(text.trim());
+  const isTongue = rest.length > 0 && TONGUES.test(text.trim().replace(/\s*:$/, ''));
   const isListed =
     rest.length === 1 &&
     (amongLabels ||
@@ -146,7 +146,7 @@ function labelledRow(
   const beyond = apart.length > 0 ? makeLine(apart, line.columnLeft, line.columnRight) : undefined;
   const value = makeLine(worded, line.columnLeft, line.columnRight);
   // `Languages: SQL, Python` is about programming.
-  const spoken = worded.some((cell) => languageAtStart(cell.text));
+  const spoken = worded.some((cell) => languageAtStart(cell.text.slice(cell.bullet)));
   const type = reading.type === 'languages' && !spoken ? 'skills' : reading.type;
   return { type, value: { ...value, gap: line.gap }, rest: beyond };
 }
@@ -199,7 +199,8 @@ function partFar(cells: readonly Fragment[]): { near: Fragment[]; apart: Fragmen
 
 /** The rest of a value that the line's end cut. */
 function goesOn(above: Line, line: Line, valueX: number): boolean {
-  if (line.page !== above.page || line.cells.length > 1 || line.bullet) return false;
+  if (line.page !== above.page || line.cells.length > 1) return false;
+  if (line.bullet) return above.cells.at(-1)!.bullet > 0 && Math.abs(line.x - valueX) < 3;
   if (INLINE.test(line.text) || line.gap > 0.6 * line.size || Math.abs(line.size - above.size) > 0.4)
     return false;
   return Math.abs(line.x - valueX) < 3 || Math.abs(line.x - above.x) < 3;

@@ -13,6 +13,14 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   for (const line of lines) {
     const above = result.at(-1);
+    if (above && isHyphenated(above, line)) {
+      const cells = [...above.cells.slice(0, -1), together(above.cells.at(-1)!, line.cells[0]!)];
+      result[result.length - 1] = {
+        ...makeLine(cells, above.columnLeft, above.columnRight),
+        gap: above.gap,
+      };
+      continue;
+    }
     const standsOut = line.bold || line.italic;
     if (isCaption(line)) {
       result.push(line);
@@ -162,6 +170,20 @@ function wrapsBesideDate(above: Line, line: Line): boolean {
   if (Math.abs(title.size - rest.size) > 0.4 || line.gap > 0.5 * line.size) return false;
   if (Math.abs(title.x - rest.x) > 3 && !isCentredUnder(title, rest)) return false;
   return date.x - title.right < rest.items[0]!.width + 0.8 * line.size;
+}
+
+/** `…, Ingolstadt, Ger-` over `many`: the margin broke a word. */
+function isHyphenated(above: Line, line: Line): boolean {
+  const upper = above.cells.at(-1)!;
+  const [lower] = line.cells;
+  if (!lower || line.cells.length > 1 || line.bullet || above.bullet || above.page !== line.page)
+    return false;
+  // In what was done it may as well be a compound.
+  if (!hasOwnDate(above) || !/\p{L}{2}-$/u.test(upper.text) || !/^\p{Ll}/u.test(lower.text)) return false;
+  const start = above.cells.length === 1 ? above.textX : upper.x;
+  return (
+    Math.abs(start - lower.x) < 1.5 && line.gap < 0.6 * line.size && Math.abs(upper.size - lower.size) < 0.4
+  );
 }
 
 /** `**Design Engineer,** *Donau Technik* AG, Ingol-   2012 – 2017` over `stadt, Germany.`: facts in several styles that the date beside them broke. */

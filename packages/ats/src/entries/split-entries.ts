@@ -1,6 +1,7 @@
 import { isDuration } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
+import { cutFragment } from '../layout/cut-fragment.ts';
 import { liftLabels } from './lift-labels.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { isLocalSchool, startsWithLevel } from '../lexicon/education-words.ts';
@@ -39,7 +40,7 @@ export function roleLists(section: readonly Line[]): Line[][] {
 }
 
 function prepared(stretch: readonly Line[]): Line[] {
-  return joinFieldLines(cutRunOn(joinWrapped(liftLabels(partBullets(withoutLengths(stretch))))));
+  return joinFieldLines(cutRunOn(joinWrapped(liftLabels(partBullets(withoutDots(withoutLengths(stretch)))))));
 }
 
 /** `2018 – 2021  • Melayani …` below the employer and the post: the period belongs to the head, the bullet to what was done. */
@@ -64,6 +65,28 @@ function partBullets(lines: readonly Line[]): Line[] {
     if (!parts) return [line];
     const head = { ...makeLine([date], line.columnLeft, line.columnRight), gap: line.gap };
     return [head, makeLine([bullet], line.columnLeft, line.columnRight)];
+  });
+}
+
+/** `○ Pharmacist` over `Arunika Hospital, Bandung. 2019 – 2021`: where a dated line follows each bullet, they are the dots of a timeline. */
+function withoutDots(lines: readonly Line[]): Line[] {
+  const dots = lines.filter((line) => line.bullet);
+  const opens = (line: Line) => {
+    const next = lines[lines.indexOf(line) + 1];
+    return (
+      next !== undefined &&
+      !next.bullet &&
+      next.page === line.page &&
+      Math.abs(next.x - line.textX) < 4 &&
+      hasOwnDate(next) &&
+      !hasOwnDate(line)
+    );
+  };
+  if (dots.length === 0 || lines[0] !== dots[0] || !dots.every(opens)) return [...lines];
+  return lines.map((line) => {
+    if (!line.bullet) return line;
+    const cells = line.cells.map((cell) => (cell.bullet > 0 ? cutFragment(cell, cell.bullet) : cell));
+    return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
   });
 }
 

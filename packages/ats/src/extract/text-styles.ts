@@ -5,7 +5,12 @@ const BOLD =
   /bold|black|heavy|semibold|demi|extrabold|[-,]b(?:$|i)|cmbx|cmssbx|sfbx|lmbx|ntx.*bx|-medi(?!um)|[a-z]bx\d/i;
 const ITALIC = /ital|obli|slanted|kursiv|cmti|cmsl|cmssi|sfti|[-,]i(?:$|t)|-it\b/i;
 const ICON =
-  /awesome|icon|symbol|dingbat|webding|wingding|marvosym|fontello|material|glyphicon|fa-(?:solid|brands|regular)|academicons|typicons|ionicons|octicons|feather|emoji/i;
+  /awesome|(?<!lex|sil|hel|rub)icon(?!d)|symbol|dingbat|webding|wingding|marvosym|fontello|material|glyphicon|fa-(?:solid|brands|regular)|academicons|typicons|ionicons|octicons|feather|emoji/i;
+/** `DemiCond` and `Lexicon` are faces of letters. */
+export function isIconFont(name: string): boolean {
+  return ICON.test(name);
+}
+
 const FORCE_BOLD = 1 << 18;
 const FILL_AND_STROKE = 2;
 
@@ -48,7 +53,7 @@ export class FontStyles {
       name,
       bold: BOLD.test(name) || (flags > 0 && (flags & FORCE_BOLD) !== 0),
       italic: ITALIC.test(name),
-      icons: ICON.test(name),
+      icons: isIconFont(name),
     };
   }
 }

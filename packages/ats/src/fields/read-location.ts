@@ -46,7 +46,7 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
   const text = joinPieces(pieces, ' ')
     .text.replace(NEXT_LABEL, '')
     .replace(KIND_OF_ADDRESS, '')
-    .replace(/^[\s,;:/|–—-]+|[\s,;/|–—-]+$/g, '');
+    .replace(/^[^\p{L}\p{N}(#]+|[\s,;/|–—-]+$/gu, '');
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
 }
 

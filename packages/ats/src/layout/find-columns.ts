@@ -80,6 +80,21 @@ export function findColumns(
       if (cutsTable(found, region)) continue;
       const below = withoutDatesAbove(found, styles);
       if (!below) continue;
+      const entries = stackedEntries(below, styles);
+      if (entries) {
+        const inside = new Set([...below.left, ...below.right]);
+        const isAbove = (each: Fragment) => middle(each) < (below.top + below.bottom) / 2;
+        const outside = region.filter((each) => !inside.has(each));
+        return [
+          ...cut(outside.filter(isAbove), edges, depth + 1),
+          ...entries.map((part) => ({ page: index, fragments: part, ...edges })),
+          ...cut(
+            outside.filter((each) => !isAbove(each)),
+            edges,
+            depth + 1,
+          ),
+        ];
+      }
       const labelled = besideRows(below, styles) ?? headingRail(below, styles);
       const first = labelled ?? below;
       const verdict = labelled ? 'labels' : judge(below, styles, isTall(below));
@@ -326,7 +341,11 @@ function withDates(
     const [left, right] = each.x > found.x ? [found.right, each.left] : [each.right, found.left];
     const inBoth = new Set(right);
     const between = left.filter((fragment) => inBoth.has(fragment));
-    if (between.length < 2 || dateShare(between) < 0.8) return false;
+    const headed = between.filter((fragment) => styles.isHeading(fragment));
+    const dates = between.filter((fragment) => !headed.includes(fragment));
+    if (between.length < 2 || dates.length === 0 || dateShare(dates) < 0.8) return false;
+    // Under headings of their own they begin the rows at their right.
+    if (headed.length > 0) return each.x < found.x && judge(each, styles, isTall(each)) === 'columns';
     // Flush at their right ends they end the rows at their left, otherwise they begin the rows at their right.
     const lead = spreadOf(between, 'x') - spreadOf(between, 'right');
     const better = each.x > found.x ? lead > 1 : lead < -1;
@@ -413,6 +432,86 @@ function besideRows(found: Cut, styles: HeadingStyles): Cut | undefined {
   const facts = cells.filter((cell) => isMostlyDate(cell.text) || isPlace(cell.text)).length;
   if (periods.length < 2 || facts < MOSTLY_DATES * cells.length || !isNarrow(text, rows)) return undefined;
   return cutOf([...beside, ...rows], found.x);
+}
+
+const FEWEST_FACTS = 2;
+
+/**
+ * Employer, post, period and place under each other at the left, and beside them what was done there: each entry's facts are read before
+ * its text.
+ */
+function stackedEntries(found: Cut, styles: HeadingStyles): Fragment[][] | undefined {
+  if (found.right.some((each) => styles.isHeading(each)) || found.left.some((each) => each.role))
+    return undefined;
+  const stretches: Fragment[][] = [];
+  for (const each of found.left.toSorted((a, b) => a.y - b.y)) {
+    if (stretches.length === 0 || styles.isHeading(each)) stretches.push([]);
+    stretches.at(-1)!.push(each);
+  }
+  let hasEntries = false;
+  const parts = stretches.flatMap((stretch, index) => {
+    const top = index === 0 ? -Infinity : stretch[0]!.y - 1;
+    const end = stretches[index + 1]?.[0]!.y ?? Infinity;
+    const right = found.right.filter((each) => each.y >= top && each.y < end - 1);
+    const heading = stretch.filter((each) => styles.isHeading(each));
+    const facts = stretch.filter((each) => !heading.includes(each));
+    const stacks = stacksOf(facts);
+    if (!areEntries(stacks, right)) return [[...stretch, ...right]];
+    hasEntries = true;
+    return [
+      heading,
+      ...stacks.flatMap((stack, at) => {
+        const [from, to] = [stack[0]!.y - 2, stacks[at + 1]?.[0]!.y ?? Infinity];
+        return [stack, right.filter((each) => (at === 0 || each.y >= from) && each.y < to - 2)];
+      }),
+    ];
+  });
+  return hasEntries ? parts.filter((part) => part.length > 0) : undefined;
+}
+
+/** A stack begins with what looks like the first line of the first one. */
+function stacksOf(facts: readonly Fragment[]): Fragment[][] {
+  const stacks: Fragment[][] = [];
+  for (const each of facts) {
+    const [first] = stacks[0] ?? [];
+    const opens =
+      !first ||
+      (each.bold === first.bold &&
+        each.italic === first.italic &&
+        each.colour === first.colour &&
+        Math.abs(each.size - first.size) < 0.4 &&
+        stacks.at(-1)!.some((fact) => isMostlyDate(fact.text)));
+    if (opens) stacks.push([each]);
+    else stacks.at(-1)!.push(each);
+  }
+  return stacks;
+}
+
+function areEntries(stacks: readonly Fragment[][], right: readonly Fragment[]): boolean {
+  if (stacks.length < 2 || right.length === 0 || !isNarrow(stacks.flat(), right)) return false;
+  return stacks.every((stack, index) => {
+    const [first] = stack;
+    const dates = stack.filter((each) => isMostlyDate(each.text));
+    const facts = stack.filter((each) => !dates.includes(each) && !isPlace(each.text));
+    const to = stacks[index + 1]?.[0]!.y ?? Infinity;
+    const text = right.filter((each) => each.y >= first!.y - 4 && each.y < to - 2);
+    const lead = text.toSorted((a, b) => a.y - b.y)[0];
+    const isLed = lead && Math.abs(lead.baseline - first!.baseline) < 0.6 * first!.size;
+    return (
+      dates.length === 1 &&
+      facts.length >= FEWEST_FACTS &&
+      !isMostlyDate(first!.text) &&
+      isLed &&
+      !text.some((each) => isMostlyDate(each.text)) &&
+      readsOn(lead.text)
+    );
+  });
+}
+
+/** Words of a sentence, most of them small. */
+function readsOn(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  return words.length >= 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length >= 0.5 * words.length;
 }
 
 const FEWEST_IN_RAIL = 3;

@@ -57,7 +57,7 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-const BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➣➤➔✓✔√✦✧★☆✱❖❑❏◆◇◉◈⁃∙⦁⚬*»›>∗⋄→⇒–—-](?=\s|\p{L}|\p{N}|$)/u;
+const BULLET = /^[•◦▪▫‣·●○■□▸►▶➢➣➤➔✓✔√✦✧★☆✱❖❑❏◆◇◉◈⁃∙⦁⚬*»›>∗⋄→⇒↦⇨➝↪–—-](?=\s|\p{L}|\p{N}|$)/u;
 const LOOSE_BULLET = /^[o¢§](?=\s+\p{Lu})/u;
 
 /** `— 2018 —`: dashes that are only ornament. */
