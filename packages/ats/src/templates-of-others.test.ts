@@ -424,3 +424,96 @@ test('a grade before its name, an arrow before a town', () => {
   expect(result.education[0]?.grade?.raw).toBe('3.58');
   expect(result.location?.rawInput).toBe('Kupang, Nusa Tenggara Timur');
 });
+
+test('labels of a table that are headings, each beside a row of its own', () => {
+  const label = (text: string, y: number): Text => ({ text, y, bold: true });
+  const value = (text: string, y: number): Text => ({ text, x: 170, y });
+  const { result } = readPage(
+    ...siti,
+    label('PENGALAMAN KERJA', 100),
+    label('2018 – Sekarang', 118),
+    value('Perawat', 118),
+    value('RS Harapan, Surabaya', 131),
+    value('• Merawat pasien kritis', 144),
+    value('• Membimbing mahasiswa', 157),
+    label('PENDIDIKAN', 180),
+    label('2009 – 2014', 198),
+    value('S1 Keperawatan', 198),
+    value('Universitas Contoh', 211),
+    label('KEAHLIAN', 236),
+    value('Terapi infus, Interpretasi EKG, Komunikasi terapeutik', 236),
+    label('BAHASA', 253),
+    value('Indonesia (Penutur asli), Inggris (Dasar)', 253),
+    label('SERTIFIKAT', 270),
+    value('Pelatihan ICU Dasar, 2018', 270),
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual([
+    'Terapi infus',
+    'Interpretasi EKG',
+    'Komunikasi terapeutik',
+  ]);
+  expect(result.languages).toEqual(['Indonesia', 'Inggris']);
+  expect(result.certifications).toHaveLength(1);
+});
+
+test('facts beside a period in the margin, with the first word of what was done at the line’s end', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: '03/2020 – Present', y: 112 },
+    {
+      text: 'Senior Researcher,',
+      x: 164,
+      y: 112,
+      bold: true,
+      more: [{ text: 'Arunika Digital, Steinkjer, Norway. Ran' }],
+    },
+    { text: 'many field interviews on board', x: 164, y: 124 },
+    { text: 'and turned them into blueprints.', x: 164, y: 136 },
+    { text: '08/2016 – 02/2020', y: 160 },
+    {
+      text: 'Researcher,',
+      x: 164,
+      y: 160,
+      bold: true,
+      more: [{ text: 'Lintas Lab, Oslo, Norway. Set up a' }],
+    },
+    { text: 'panel of residents for the city.', x: 164, y: 172 },
+  );
+  expect(jobs(page)).toEqual([
+    [
+      'Senior Researcher',
+      'Arunika Digital',
+      'Ran many field interviews on board and turned them into blueprints.',
+    ],
+    ['Researcher', 'Lintas Lab', 'Set up a panel of residents for the city.'],
+  ]);
+});
+
+test('contacts with their labels below a few sentences about oneself', () => {
+  const row = (a: string, b: string, y: number): Text[] => [
+    { text: a, y, italic: true },
+    { text: b, x: 120, y },
+  ];
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 22, bold: true },
+    head('PROFILE', 80),
+    'Reporter on ports, waste and money. Reads customs records for fun.',
+    ...row('Address', 'Marseille', 120),
+    ...row('Phone', '+33 6 55 01 44 20', 136),
+    ...row('Email', 'siti@contoh.id', 152),
+    head('SKILLS', 190),
+    'SQL, Datawrapper, Excel',
+  );
+  expect(result.summary).toBe('Reporter on ports, waste and money. Reads customs records for fun.');
+  expect(result.phoneNumbers).toEqual(['+33 6 55 01 44 20']);
+});
+
+test('languages in a run, each with a colon and its level', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Languages', 90),
+    'English: Native speaker Mandarin: Native speaker Malay: Conversational',
+  );
+  expect(result.languages).toEqual(['English', 'Mandarin', 'Malay']);
+});

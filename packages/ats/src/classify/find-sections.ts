@@ -37,7 +37,7 @@ export function findSections(flows: readonly Flow[], styles: HeadingStyles): Sec
   tablesWithoutHeading(sections);
   nameByContent(sections);
   jobsUnderActivities(sections);
-  return liftContactLines(splitLabelledRows(sections)).filter(
+  return liftContactLines(splitLabelledRows(sections.flatMap(contactsBelowSummary))).filter(
     (section) => section.heading || section.lines.length > 0,
   );
 }
@@ -132,6 +132,24 @@ function runOverColumns(sections: Section[]): void {
 }
 
 const SMALLER = 0.9;
+const FEWEST_CONTACTS = 2;
+
+/** A few sentences over `Address   Marseille`, `Phone   +33 …`: from the first label on it is about how to reach the person. */
+function contactsBelowSummary(section: Section): Section[] {
+  if (section.type !== 'summary') return [section];
+  const isLabelled = ({ cells: [first] }: Line) =>
+    first !== undefined && first.bullet === 0 && CONTACT_LABEL.test(first.text);
+  const at = section.lines.findIndex(isLabelled);
+  if (at < 1 || section.lines.slice(at).filter(isLabelled).length < FEWEST_CONTACTS) return [section];
+  return [
+    { ...section, lines: section.lines.slice(0, at) },
+    { type: 'contact', lines: section.lines.slice(at), flow: section.flow },
+  ];
+}
+
+const CONTACT_LABEL =
+  /^(?:address|alamat|phone|mobile|telepon|telp|no\.? hp|hp|e-?mail|surel|web(?:site)?|situs|linkedin|github|location|lokasi)\s*:?$/i;
+
 const FIRST_FACTS = 3;
 const OF_ENTRIES = new Set<SectionType>(['work', 'education', 'organisation', 'projects']);
 

@@ -35,7 +35,8 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
     const cell = line.cells.at(-1)!;
     const at = line.bullet
       ? undefined
-      : (proseStart(cell, restOf(line, lines[index + 1])) ?? proseBesideDate(line));
+      : (proseStart(cell, restOf(line, lines[index + 1])) ??
+        proseBesideDate(line, restOf(beside(line), lines[index + 1])));
     if (at === undefined) {
       result.push(line);
       continue;
@@ -43,7 +44,7 @@ export function cutRunOn(lines: readonly Line[]): Line[] {
     const head = makeLine([...line.cells.slice(0, -1), headOf(cell, at)], line.columnLeft, line.columnRight);
     const prose = makeLine([cutFragment(cell, at)], line.columnLeft, line.columnRight);
     result.push({ ...head, gap: line.gap, isHead: true }, { ...prose, isStatement: true });
-    last = line;
+    last = beside(line);
   }
   return likeHeads(result);
 }
@@ -90,11 +91,18 @@ function proseStart(cell: Fragment, rest: string): number | undefined {
 }
 
 /** The same where the period stands in a margin: `2016 – 2021` beside `Kasir, Toko Arunika. Selisih kas tidak pernah ada.` */
-function proseBesideDate({ cells }: Line): number | undefined {
-  const [date, facts] = cells;
-  if (cells.length !== 2 || !isMostlyDate(date!.text) || facts!.role || findDates(facts!.text).length > 0)
+function proseBesideDate({ cells }: Line, rest: string): number | undefined {
+  const [date] = cells;
+  const facts = cells.at(-1)!;
+  if (cells.length < 2 || !isMostlyDate(date!.text) || facts.role || findDates(facts.text).length > 0)
     return undefined;
-  return factsBeforeProse(facts!.text);
+  return factsBeforeProse(facts.text, rest);
+}
+
+/** A line without the period in its margin. */
+function beside(line: Line): Line {
+  const [date, facts] = line.cells;
+  return date?.label && facts ? { ...line, x: facts.x, bold: line.cells.at(-1)!.bold } : line;
 }
 
 /** A word of four letters or more ends a sentence; shorter ones may be `Corp.` or `No.`, and capitals abbreviate. */
@@ -102,13 +110,13 @@ const SENTENCE_END = /\p{Ll}{4}\.\s+(?=\p{Lu})/u;
 const MOST_FACT_WORDS = 14;
 
 /** `2023–kini: Sales Canvasser, PT Sumber Rejeki. Omzet naik dua kali.`: how long the facts are that stand before the prose. */
-function factsBeforeProse(text: string): number | undefined {
+function factsBeforeProse(text: string, rest = ''): number | undefined {
   const end = SENTENCE_END.exec(text);
   if (!end) return undefined;
   const at = end.index + end[0].length;
   const facts = text.slice(0, at).trim();
   const isShort = wordCount(facts) <= MOST_FACT_WORDS && /[,|–—-]/.test(facts);
-  return isShort && wordCount(text.slice(at)) >= 3 ? at : undefined;
+  return isShort && wordCount(text.slice(at) + rest) >= 3 ? at : undefined;
 }
 
 /** `bekerja sebagai perawat di Puskesmas Oesapa`: the job itself, told in a sentence. */

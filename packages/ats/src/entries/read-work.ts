@@ -235,7 +235,7 @@ function isTownInSomething(text: string): boolean {
 /** `Office Manager, Miami Valley Pediatrics, Dayton, OH`: behind a post and an employer, or behind what is no post. */
 function isTownOfEmployer(piece: HeaderPiece, left: string, right: string): boolean {
   if (!isTownInSomething(right)) return false;
-  const standsOut = piece.row > 0 || piece.bold || !/\p{Ll}/u.test(left);
+  const standsOut = piece.row > 0 || piece.order > 0 || piece.bold || !/\p{Ll}/u.test(left);
   return piece.joint === ',' || left.includes(',') || (standsOut && postScore(left) < 1);
 }
 

@@ -640,10 +640,31 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
     if (!halves || !isMostlyDate(above.text)) return true;
   }
   if (isWhole(above.text, below.text) || isPlace(below.text)) return false;
+  if (areTwoHeadings(above, below, rows)) return false;
   if (readHeading(`${above.text} ${below.text}`) && readHeading(above.text)?.type !== 'title') return true;
   if (ordinalLength(below.text) > 0) return false;
   const underRow = alignedShare([above], rows) === 1 && alignedShare([below], rows) === 0;
   return underRow || isYearUnderYear(above, below, rows);
+}
+
+const SURE = 5;
+const WIDER = 1.12;
+
+/** The least distance between base lines. */
+function pitchOf(rows: readonly Fragment[]): number {
+  const lines = rows.map(({ baseline }) => baseline).sort((a, b) => a - b);
+  const steps = lines.slice(1).map((baseline, index) => baseline - lines[index]!);
+  return Math.min(...steps.filter((step) => step > rows[0]!.size / 2));
+}
+
+/** `SKILLS` over `LANGUAGES`, each beside a row of its own. */
+function areTwoHeadings(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  const [first, second] = [readHeading(above.text), readHeading(below.text)];
+  if (!first || !second || first.type === second.type) return false;
+  const areSure = first.score >= SURE && second.score >= SURE;
+  // Lines of one cell stand as near as lines of text do.
+  if (below.baseline - above.baseline < WIDER * pitchOf(rows)) return false;
+  return areSure && alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
 }
 
 /** A form's own word, with a colon at its right. */

@@ -36,7 +36,8 @@ export function listBlocks(lines: readonly Line[]): ListBlock[] {
         !isRowOfGrid(lines[row - 1], line, cell) &&
         wraps(above, fragment, rights, step, apart)
       ) {
-        above.piece = joinPieces([above.piece, piece]);
+        const isBroken = /\p{L}{2}-$/u.test(above.piece.text) && /^\p{Ll}/u.test(piece.text);
+        above.piece = joinPieces([above.piece, piece], isBroken ? '' : ' ');
         above.last = fragment;
         continue;
       }

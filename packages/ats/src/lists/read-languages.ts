@@ -40,9 +40,12 @@ export function readLanguages(lines: readonly Line[]): Found<string>[] {
   return [...languages.values(), ...(rare.length < languages.size ? rare : [])];
 }
 
-/** `Hindi and Marathi`, `Dutch (Native) French (Fluent)` */
+/** `Hindi and Marathi`, `Dutch (Native) French (Fluent)`, `English: Native   Malay: Basic` */
 function atAnd(item: Piece): Piece[] {
-  const parts = splitPiece(item, /\s+(?:and|dan|&)\s+|(?<=\))\s+(?=\p{Lu})/giu);
+  const parts = splitPiece(
+    item,
+    /\s+(?:and|dan|&)\s+|(?<=\))\s+(?=\p{Lu})|\s+(?=\p{Lu}\p{L}+\s*:\s*\p{Lu})/gu,
+  );
   return parts.every(({ text }) => languageAtStart(text)) ? parts : [item];
 }
 
