@@ -5,7 +5,13 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'apps/web/build/stamp');
-const watched = ['apps/web', 'packages', 'package-lock.json', 'scripts/precompress.ts'];
+const watched = [
+  'apps/web',
+  'packages',
+  'package-lock.json',
+  'scripts/shorten-manifest.ts',
+  'scripts/precompress.ts',
+];
 const skipped = new Set([
   'node_modules',
   'build',

@@ -7,6 +7,10 @@ import { hoverMedia } from './vite/hover-media.ts';
 import { lightDarkFallback } from './vite/light-dark-fallback.ts';
 import { defineConfig, type Plugin } from 'vite';
 
+/** What stands around every page, and every style sheet of `ui/`. */
+const isShell =
+  /\/app\/(ui\/(.*\.css|(layouts|http|offline)\/.*\.tsx|(avatar|banner|dialog|error-page|external-link|icon-button|link-button|logo|not-found-page|route-progress|skeleton|snackbar|theme-choice)\.tsx)$|content\/site|features\/accounts\/(intent|public)\.)/;
+
 /** `Features.LightDark` of Lightning CSS, which Vite brings along. */
 const LIGHT_DARK = 1 << 20;
 
@@ -64,7 +68,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /\/app\/(ui\/.*\.(tsx|css)$|content\/site|features\/accounts\/(intent|public)\.)/,
+                  test: isShell,
                   minShareCount: 2,
                   priority: 1,
                 },
@@ -74,6 +78,13 @@ export default defineConfig(({ command }) => ({
                   // What two or three pages share goes with those alone. No module here has a style sheet: their order stays.
                   minShareCount: 4,
                   priority: 1,
+                },
+                {
+                  // What forms and lists need; the landing page has neither. Their sheets stay with the shell, in its order.
+                  name: 'controls',
+                  test: /\/app\/ui\/[\w-]+\.tsx$/,
+                  minShareCount: 2,
+                  priority: 0,
                 },
               ],
             },

@@ -1,7 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Modules that the server draws and whose script comes later, by the end of their path. */
-const DRAWN = ['/features/home/components/home-panel.tsx', '/features/cv-builder/steps/step-forms.ts'];
+const DRAWN = [
+  '/features/home/components/home-panel.tsx',
+  '/features/cv-builder/steps/step-forms.ts',
+  '/ui/layouts/profile-menu.tsx',
+];
 
 type Chunk = Rolldown.OutputChunk;
 

@@ -9,9 +9,13 @@ import { buttonClass } from '~/ui/button-look.ts';
 import button from '~/ui/button.module.css';
 import { LinkButton } from '~/ui/link-button.tsx';
 import { opensOffline, ownAddress } from '~/ui/offline/opens-offline.ts';
+import { serverAnswers } from '~/ui/offline/server-answers.ts';
 import page from '~/ui/status-page.module.css';
 import css from './offline.module.css';
 import type { Route } from './+types/offline.ts';
+
+/** The network may be back before there is a way to the server, and the server may have been away alone. */
+const LOOK_MS = 3_000;
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Kamu sedang offline | Setapak' },
@@ -36,9 +40,16 @@ export default function Offline() {
     void Promise.all([listCopies(), keptBoard()]).then(([cvs, board]) =>
       setKnown({ to: wanted, cvs, hasBoard: (board?.applications.length ?? 0) > 0 }),
     );
-    const goOn = () => window.location.replace(wanted);
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
+    const goOn = async () => {
+      if (navigator.onLine && (await serverAnswers())) window.location.replace(wanted);
+    };
+    const look = () => void goOn();
+    window.addEventListener('online', look);
+    const timer = setInterval(look, LOOK_MS);
+    return () => {
+      window.removeEventListener('online', look);
+      clearInterval(timer);
+    };
   }, [wanted, navigate]);
 
   return (

@@ -1,21 +1,23 @@
 import { lazy, type ComponentType } from 'react';
+import { serverAnswers } from './offline/server-answers.ts';
 
 const WAIT_MS = 1_000;
-/** Small, asked of the server itself. */
-const SIGN_OF_LIFE = '/manifest.webmanifest';
+/** How often it is loaded in vain while the server answers. */
+const TRIES = 3;
 
 /**
  * Loads code that is not needed at first. Waits for as long as the server cannot be reached, so that the page stays as it is; throws
- * once the server answers and does not have it.
+ * once the server answers, and again, and does not have it.
  */
 export async function loadLater<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (;;) {
+  for (let left = TRIES; ;) {
     try {
       return await load();
-    } catch {
-      if (await answers()) {
-        fetchStylesAgain();
-        return load();
+    } catch (error) {
+      if (await serverAnswers()) {
+        left -= 1;
+        if (left === 0) throw error;
+        await fetchStylesAgain();
       }
       await new Promise((resolve) => {
         setTimeout(resolve, WAIT_MS);
@@ -24,18 +26,28 @@ export async function loadLater<Loaded>(load: () => Promise<Loaded>): Promise<Lo
   }
 }
 
-/** Vite asks for a sheet once, also where that failed. */
-function fetchStylesAgain(): void {
-  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  for (const link of sheets) if (!link.sheet) link.replaceWith(link.cloneNode());
+const failed = new Set<HTMLLinkElement>();
+
+if (typeof document !== 'undefined') {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+  };
+  document.addEventListener('error', note, { capture: true });
 }
 
-async function answers(): Promise<boolean> {
-  const options = { method: 'HEAD', cache: 'no-store', credentials: 'omit' } as const;
-  return fetch(SIGN_OF_LIFE, options).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** Vite asks for a sheet once, also where that failed. */
+async function fetchStylesAgain(): Promise<void> {
+  const again = [...failed].map(async (link) => {
+    failed.delete(link);
+    const next = link.cloneNode() as HTMLLinkElement;
+    const settled = new Promise((resolve) => {
+      next.addEventListener('load', resolve);
+      next.addEventListener('error', resolve);
+    });
+    link.replaceWith(next);
+    await settled;
+  });
+  await Promise.all(again);
 }
 
 /** As React's `lazy`, of a part that a page does without for as long as there is no network: its place shows what `Suspense` says. */

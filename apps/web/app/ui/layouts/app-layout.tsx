@@ -6,7 +6,7 @@ import { cx } from '../cx.ts';
 import { Logo } from '../logo.tsx';
 import { HelpButton } from './help-button.tsx';
 import { barPlaces, isDesk, useIsAt } from './main-nav.ts';
-import { ProfileMenu } from './profile-menu.tsx';
+import { LateProfileMenu } from './late-profile-menu.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 import { useIsShell, useViewer } from './use-viewer.ts';
 
@@ -53,7 +53,7 @@ export function AppLayout({
             {actions}
             <HelpButton />
             {viewer ? (
-              <ProfileMenu viewer={viewer} compact />
+              <LateProfileMenu viewer={viewer} compact />
             ) : (
               !isShell && (
                 <Link to="/login" className={css.signIn}>

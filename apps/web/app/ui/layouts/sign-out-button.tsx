@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { lazyPart } from '../lazy-part.ts';
 import { unsavedWork } from './unsaved-work.ts';
+
+const UnsavedDialog = lazyPart(async () => (await import('./unsaved-dialog.tsx')).UnsavedDialog);
 
 interface SignOutButtonProps {
   className?: string | undefined;
@@ -17,7 +18,6 @@ interface SignOutButtonProps {
 export function SignOutButton({ className, children }: SignOutButtonProps) {
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
-  const hydrated = useHydrated();
 
   const leave = async () => {
     const work = await unsavedWork();
@@ -37,19 +37,11 @@ export function SignOutButton({ className, children }: SignOutButtonProps) {
           {children}
         </button>
       </form>
-      {hydrated &&
+      {asking &&
         createPortal(
-          <ConfirmDialog
-            open={asking}
-            onClose={() => setAsking(false)}
-            onConfirm={() => void leave()}
-            title="Ada perubahan CV yang belum tersimpan"
-            confirmLabel="Keluar dan buang"
-          >
-            Perubahan terakhirmu belum sampai ke server. Kalau kamu keluar sekarang, perubahan itu hilang dari
-            perangkat ini. Batalkan, sambungkan internet, lalu buka <span className="unbroken">CV-nya</span>{' '}
-            supaya tersimpan.
-          </ConfirmDialog>,
+          <Suspense>
+            <UnsavedDialog onClose={() => setAsking(false)} onConfirm={() => void leave()} />
+          </Suspense>,
           document.body,
         )}
     </>

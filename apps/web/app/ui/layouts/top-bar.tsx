@@ -5,7 +5,7 @@ import { LinkButton } from '../link-button.tsx';
 import { Logo } from '../logo.tsx';
 import { HelpButton } from './help-button.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { ProfileMenu } from './profile-menu.tsx';
+import { LateProfileMenu } from './late-profile-menu.tsx';
 import { ServicesMenu } from './services-menu.tsx';
 import css from './top-bar.module.css';
 import { useViewer } from './use-viewer.ts';
@@ -32,7 +32,7 @@ export function TopBar() {
           <HelpButton />
           <div className={css.account}>
             {viewer ? (
-              <ProfileMenu viewer={viewer} />
+              <LateProfileMenu viewer={viewer} />
             ) : (
               <>
                 <LinkButton to="/login" variant="ghost">

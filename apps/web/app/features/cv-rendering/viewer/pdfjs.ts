@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy, PDFWorker } from 'pdfjs-dist';
+import { loadLater } from '~/ui/lazy-part.ts';
 
 export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
@@ -8,14 +9,14 @@ let loading:
 
 /** pdf.js is half a megabyte, so it comes with the first preview; one worker serves them all. */
 export function loadPdfjs() {
-  loading ??= Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.min.mjs?url')]).then(
-    ([library, { default: url }]) => {
-      library.GlobalWorkerOptions.workerSrc = url;
-      // A document that is let go while its words are read is no warning: the next one is on its way.
-      const verbosity = library.VerbosityLevel.ERRORS;
-      return { library, worker: new library.PDFWorker({ verbosity }), verbosity };
-    },
-  );
+  loading ??= loadLater(() =>
+    Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.min.mjs?url')]),
+  ).then(([library, { default: url }]) => {
+    library.GlobalWorkerOptions.workerSrc = url;
+    // A document that is let go while its words are read is no warning: the next one is on its way.
+    const verbosity = library.VerbosityLevel.ERRORS;
+    return { library, worker: new library.PDFWorker({ verbosity }), verbosity };
+  });
   return loading;
 }
 

@@ -172,6 +172,22 @@ test('what another page saved shows up here', async () => {
   expect(two.page.getState().document.profile.firstName).toBe('Rani');
 });
 
+test('a server that is heard again gets at once what waits, and is asked for what others saved', async () => {
+  const server = makeServer();
+  const [one, two] = [await openPage(server), await openPage(server)];
+  server.reachable = false;
+  one.type('Rani');
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(statusOf(one.page.getState())).toBe('offline');
+  server.reachable = true;
+  await one.page.resync();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(nameOn(server)).toBe('Rani');
+  expect(statusOf(one.page.getState())).toBe('saved');
+  await two.page.resync();
+  expect(two.page.getState().document.profile.firstName).toBe('Rani');
+});
+
 test('an undone edit is saved like any other', async () => {
   const server = makeServer();
   const { page, type } = await openPage(server);

@@ -33,6 +33,8 @@ export interface CvSync<D = Resume> {
   retry(): void;
   /** Another page or device may have saved. */
   refresh(): Promise<void>;
+  /** The server is heard again after a while: sends what waits, else looks whether another page or device has saved. */
+  resync(): Promise<void>;
   /** Sends what is left and waits for it. @returns whether everything is stored */
   flush(): Promise<boolean>;
   /** The page is going away: keeps the draft and sends what still can be sent. */
@@ -126,6 +128,19 @@ export function createCvSync<D = Resume>({ stored, server, drafts, newSaveId }: 
     schedule(0);
   }
 
+  function retry(): void {
+    cancelTimer();
+    schedule(0);
+  }
+
+  async function refresh(): Promise<void> {
+    if (state.sending) return;
+    const gone = state.trouble === 'gone';
+    const now = await server.load(gone ? 0 : state.version);
+    if (!now || state.sending || (!gone && now.version <= state.version)) return;
+    reopen(now);
+  }
+
   return {
     getState: () => state,
     subscribe(onChange) {
@@ -160,16 +175,12 @@ export function createCvSync<D = Resume>({ stored, server, drafts, newSaveId }: 
       set(sync.chosen(state, conflict, side));
       schedule(0);
     },
-    retry() {
-      cancelTimer();
-      schedule(0);
-    },
-    async refresh() {
-      if (state.sending) return;
-      const gone = state.trouble === 'gone';
-      const now = await server.load(gone ? 0 : state.version);
-      if (!now || state.sending || (!gone && now.version <= state.version)) return;
-      reopen(now);
+    retry,
+    refresh,
+    async resync() {
+      // The answer to a save brings what others have saved.
+      if (sync.nextSave(state, () => '')) retry();
+      else await refresh();
     },
     async flush() {
       cancelTimer();

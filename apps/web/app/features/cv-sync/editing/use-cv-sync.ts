@@ -89,7 +89,8 @@ export function useDocumentSync<D>(
   }, [sync, cv]);
 
   useLiveEvents(true, ({ type, id }) => {
-    if (type === 'resync' || (type.startsWith(home.events) && id === cv.id)) void sync.refresh();
+    if (type === 'resync') void sync.resync();
+    else if (type.startsWith(home.events) && id === cv.id) void sync.refresh();
   });
   return { sync, state };
 }

@@ -1,0 +1,14 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Takes out of the browser's list of routes what only the server uses: which files each route imports, for the preloads of a page.
+ * In the browser the modules name their imports themselves. A third of a file that every page loads.
+ */
+const folder = join(import.meta.dirname, '../apps/web/build/client/assets');
+const [file, ...others] = (await readdir(folder)).filter((name) => /^manifest-\w+\.js$/.test(name));
+if (!file || others.length > 0) throw new Error('There should be one list of routes.');
+const [head, json = ''] = (await readFile(join(folder, file), 'utf8')).split(/(?<==)(?=\{)/);
+const manifest = JSON.parse(json.replace(/;\s*$/, '')) as { routes: Record<string, { imports?: string[] }> };
+for (const route of Object.values(manifest.routes)) delete route.imports;
+await writeFile(join(folder, file), `${head}${JSON.stringify(manifest)};`);
