@@ -517,3 +517,85 @@ test('languages in a run, each with a colon and its level', () => {
   );
   expect(result.languages).toEqual(['English', 'Mandarin', 'Malay']);
 });
+
+test('the end of a period over its beginning in the margin, and what was used in small letters', () => {
+  const margin = (text: string, y: number, bold = false): Text => ({
+    text,
+    x: 130 - text.length * 5,
+    y,
+    bold,
+  });
+  const post = (title: string, firm: string, y: number): Text[] => [
+    { text: title, x: 140, y, bold: true },
+    { text: firm, x: 440, y, bold: true },
+  ];
+  const tags = (y: number): Text[] => [
+    { text: 'Meta Ads', x: 145, y, size: 7 },
+    { text: 'Canva', x: 200, y, size: 7 },
+  ];
+  const page = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    margin('Sekarang', 112, true),
+    ...post('Perawat', 'RS Harapan', 112),
+    margin('Sep 2018', 124),
+    { text: '• Menangani dua pasien setiap dinas', x: 140, y: 136 },
+    { text: '• Membimbing mahasiswa keperawatan', x: 140, y: 148 },
+    ...tags(164),
+    margin('Agu 2018', 190, true),
+    ...post('Perawat Pelaksana', 'RSUD Contoh', 190),
+    margin('Mar 2015', 202),
+    { text: '• Melakukan pengkajian awal pasien', x: 140, y: 214 },
+    { text: '• Mengelola 30 tempat tidur', x: 140, y: 226 },
+    ...tags(242),
+  );
+  expect(
+    page.result.workExperience.map(({ jobTitle, dates }) => [jobTitle, dates?.startDate, dates?.endDate]),
+  ).toEqual([
+    ['Perawat', '2018-09-01', null],
+    ['Perawat Pelaksana', '2015-03-01', '2018-08-01'],
+  ]);
+});
+
+test('names of groups under each other in a margin are two, though together they read like a heading', () => {
+  const row = (label: string, value: string, y: number): Text[] => [
+    { text: label, y, bold: true },
+    { text: value, x: 120, y },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Pendidikan', 90),
+    { text: 'Universitas Contoh', y: 110, bold: true },
+    { text: 'Agu 2010 – Sep 2015', x: 440, y: 110 },
+    { text: 'S1 Teknik Sipil', y: 122, italic: true },
+    head('Keahlian', 160),
+    ...row('Teknik', 'AutoCAD, Manajemen proyek, Rencana anggaran,', 180),
+    { text: 'Pengukuran tanah, Survei lapangan', x: 120, y: 192 },
+    ...row('Aplikasi', 'Microsoft Project, Excel', 204),
+    ...row('Bahasa', 'Indonesia, Inggris', 216),
+  );
+  expect(result.languages).toEqual(['Indonesia', 'Inggris']);
+  expect(result.skills.map(({ name }) => name)).toEqual([
+    'AutoCAD',
+    'Manajemen proyek',
+    'Rencana anggaran',
+    'Pengukuran tanah',
+    'Survei lapangan',
+    'Microsoft Project',
+    'Excel',
+  ]);
+});
+
+test('whom somebody reported to is no post and no employer', () => {
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: 'Lechtal Maschinen', y: 110, bold: true },
+    { text: 'Oct 2017 – Present', x: 440, y: 110 },
+    { text: 'Design Engineer', y: 124, italic: true, more: [{ text: 'Reported to: Head of Unit' }] },
+    { text: '• Reduced the time for a change-over', y: 138 },
+  );
+  expect(jobs(page)).toEqual([
+    ['Design Engineer', 'Lechtal Maschinen', 'Reduced the time for a change-over'],
+  ]);
+});

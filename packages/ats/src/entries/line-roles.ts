@@ -33,10 +33,32 @@ export function lineRoles(lines: readonly Line[]): LineRole[] {
   const roles: LineRole[] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
+    if (isRowOfTags(line, roles[index - 1], lines[index + 1], text)) {
+      roles.push('caption');
+      continue;
+    }
     const isDated = above !== undefined && (hasOwnDate(above) || isUnderDate(lines, roles, index));
     roles.push(roleOf(line, above, roles[index - 1], { base, statementEdges, plainHeads, isDated }, text));
   }
   return roles;
+}
+
+const SMALLER = 0.8;
+
+/** `Meta Ads   Canva` in small letters below what was done, before the next entry: what was used there. */
+function isRowOfTags(
+  line: Line,
+  roleAbove: LineRole | undefined,
+  next: Line | undefined,
+  text: TextStyle | undefined,
+): boolean {
+  if (!text || roleAbove !== 'text' || line.bullet || line.cells.length < 2) return false;
+  if (line.size > text.size - SMALLER || line.cells.some((cell) => cell.label) || hasOwnDate(line))
+    return false;
+  if (next && (next.size < line.size + SMALLER || next.bullet)) return false;
+  return line.cells.every(
+    ({ text: tag }) => wordCount(tag) <= 4 && Math.abs(postScore(tag)) < 2 && !isPlace(tag),
+  );
 }
 
 /** The head that this line stands under has had its period in the line before last. */

@@ -329,6 +329,10 @@ function placeTail(text: string): number | undefined {
   return undefined;
 }
 
+/** `Reported to: Head of Unit` behind a post. */
+const REPORTS =
+  /^(?:report(?:s|ed|ing) (?:directly )?to\b|(?:supervisor|supervised by|atasan(?: langsung)?)\s*:)/i;
+
 /** `GS-0301-09` behind a post. */
 const PAY_GRADE = /^[A-Z]{1,4}[- ]?\d{2,4}(?:[-/]\d{1,3})*$/;
 
@@ -344,6 +348,7 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
       (piece) =>
         /\p{L}{2}/u.test(piece.text) &&
         !PAY_GRADE.test(piece.text) &&
+        !REPORTS.test(piece.text) &&
         !isWebAddress(piece.text) &&
         !terms.includes(piece),
     )

@@ -3,7 +3,7 @@ import type { Scratch } from './memory.ts';
 
 const BOLD =
   /bold|black|heavy|semibold|demi|extrabold|[-,]b(?:$|i)|cmbx|cmssbx|sfbx|lmbx|ntx.*bx|-medi(?!um)|[a-z]bx\d/i;
-const ITALIC = /ital|obli|slanted|kursiv|cmti|cmsl|cmssi|sfti|[-,]i(?:$|t)|-it\b/i;
+const ITALIC = /ital|obli|slant|kursiv|cmti|cmsl|cmssi|sfti|[-,]i(?:$|t)|-it\b/i;
 const ICON =
   /awesome|(?<!lex|sil|hel|rub)icon(?!d)|symbol|dingbat|webding|wingding|marvosym|fontello|material|glyphicon|fa-(?:solid|brands|regular)|academicons|typicons|ionicons|octicons|feather|emoji/i;
 /** `DemiCond` and `Lexicon` are faces of letters. */

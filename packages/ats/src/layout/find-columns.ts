@@ -1,5 +1,6 @@
 import { headingText, type HeadingStyles } from '../classify/heading-style.ts';
-import { readHeading } from '../classify/read-heading.ts';
+import { headingWeights } from '../classify/heading-words.ts';
+import { headingWordsOf, readHeading } from '../classify/read-heading.ts';
 import { ANNOUNCING_PATTERN, MONTH_PATTERN } from '../dates/calendar-words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
@@ -596,11 +597,11 @@ export function stackCells(fragments: readonly Fragment[], rows: readonly Fragme
     if (last && near && goesOn(last, fragment, rows)) cells[cells.length - 1] = stacked(last, fragment);
     else cells.push(fragment);
   }
-  return joinHeadings(cells);
+  return joinHeadings(cells, rows);
 }
 
 /** A heading of which no first word is one: `Latar` over `Belakang Akademik`. */
-function joinHeadings(cells: readonly Fragment[]): Fragment[] {
+function joinHeadings(cells: readonly Fragment[], rows: readonly Fragment[]): Fragment[] {
   const joined: Fragment[] = [];
   for (const cell of cells) {
     const above = joined.at(-1);
@@ -611,6 +612,7 @@ function joinHeadings(cells: readonly Fragment[]): Fragment[] {
       alike &&
       !readHeading(above.text) &&
       readHeading(cell.text) &&
+      !areGroups(above, cell, rows) &&
       readHeading(`${above.text} ${cell.text}`)
     )
       joined[joined.length - 1] = stacked(above, cell);
@@ -641,7 +643,8 @@ function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): bo
   }
   if (isWhole(above.text, below.text) || isPlace(below.text)) return false;
   if (areTwoHeadings(above, below, rows)) return false;
-  if (readHeading(`${above.text} ${below.text}`) && readHeading(above.text)?.type !== 'title') return true;
+  const isOne = readHeading(`${above.text} ${below.text}`) && readHeading(above.text)?.type !== 'title';
+  if (isOne && !areGroups(above, below, rows)) return true;
   if (ordinalLength(below.text) > 0) return false;
   const underRow = alignedShare([above], rows) === 1 && alignedShare([below], rows) === 0;
   return underRow || isYearUnderYear(above, below, rows);
@@ -665,6 +668,14 @@ function areTwoHeadings(above: Fragment, below: Fragment, rows: readonly Fragmen
   // Lines of one cell stand as near as lines of text do.
   if (below.baseline - above.baseline < WIDER * pitchOf(rows)) return false;
   return areSure && alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
+}
+
+/** `Aplikasi` over `Bahasa`, names of groups each beside a row of its own: the upper one says nothing of languages. */
+function areGroups(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  if (readHeading(above.text) || readHeading(below.text)?.type !== 'languages') return false;
+  const types = headingWordsOf(above.text).flatMap((word) => headingWeights(word) ?? []);
+  if (types.length === 0 || types.some(([type]) => type === 'languages')) return false;
+  return alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
 }
 
 /** A form's own word, with a colon at its right. */

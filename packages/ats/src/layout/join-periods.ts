@@ -5,7 +5,7 @@ import {
   RANGE_PATTERN,
 } from '../dates/calendar-words.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
-import { findDates } from '../dates/find-dates.ts';
+import { compareDates, findDates, type DateSpan } from '../dates/find-dates.ts';
 import { isMostlyDate } from './find-columns.ts';
 import type { Fragment } from './fragment.ts';
 import { makeLine, type Line } from './line.ts';
@@ -75,7 +75,8 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
           beganBelow(above, open, below, cell)),
     );
     if (!rest) continue;
-    const [from, to] = PRESENT.test(open.text) ? [rest, open] : [open, rest];
+    const isTurned = PRESENT.test(open.text) || beganBelow(above, open, below, rest);
+    const [from, to] = isTurned ? [rest, open] : [open, rest];
     const joined = joinedWith(open, [from, to]);
     const others = below.cells.filter((cell) => cell !== rest);
     return {
@@ -108,13 +109,22 @@ function areEndsInMargin(above: Line, first: Fragment, below: Line, second: Frag
 
 const PRESENT = new RegExp(`^${PRESENT_PATTERN}$`, 'iu');
 
-/** `Present` over `April 2021` in the margin of a post and what stands below it in other letters. */
+/** `Present` or `May 2023` over `April 2021` in the margin of a post, with nothing beside the lower one but what is set in other letters. */
 function beganBelow(above: Line, first: Fragment, below: Line, second: Fragment): boolean {
-  if (!first.label || !second.label || below.gap > below.size || !PRESENT.test(first.text)) return false;
+  if (!first.label || !second.label || below.gap > below.size) return false;
   const [date, ...others] = findDates(second.text);
   if (!date?.single || others.length > 0 || !isBare(second, date)) return false;
+  if (!PRESENT.test(first.text) && !isLater(first, date)) return false;
   const [title, detail] = [above, below].map((line) => line.cells.find((cell) => !cell.label));
-  return title !== undefined && detail !== undefined && !looksLike(title, detail);
+  return title !== undefined && (detail === undefined || !looksLike(title, detail));
+}
+
+/** One date alone, as exact as the other and after it. */
+function isLater(cell: Fragment, date: DateSpan): boolean {
+  const [own, ...others] = findDates(cell.text);
+  if (!own?.single || others.length > 0 || !own.end || !date.end || !isBare(cell, own)) return false;
+  const isAlike = (own.end.month === undefined) === (date.end.month === undefined);
+  return isAlike && compareDates(own.end, date.end) > 0;
 }
 
 function looksLike(a: Fragment, b: Fragment): boolean {
