@@ -599,3 +599,28 @@ test('whom somebody reported to is no post and no employer', () => {
     ['Design Engineer', 'Lechtal Maschinen', 'Reduced the time for a change-over'],
   ]);
 });
+
+test('a period too wide for its margin stands over the line that it belongs to', () => {
+  const fact = (text: string, y: number): Text => ({ text, x: 120, y });
+  const page = readPage(
+    ...siti,
+    head('Experience', 90),
+    { text: '2017–Present', y: 110, italic: true },
+    fact('Lead Design Engineer, Arunika Maschinen, Augsburg', 122),
+    fact('Designed a pick-up head that handles many cartons a minute. Holds', 134),
+    fact('two patents on vacuum cups.', 146),
+    { text: '2012–2017', y: 166, italic: true },
+    fact('Design Engineer, Donau Technik, Ingolstadt', 166),
+    fact('Carried out analyses of housings. Introduced a library of parts that', 178),
+    fact('everybody uses.', 190),
+    { text: '2010–2012', y: 210, italic: true },
+    fact('Working Student, Lintas Werke, Munich', 210),
+    fact('Prepared test rigs for the trials of bearings.', 222),
+  );
+  expect(jobs(page).map(([title]) => title)).toEqual([
+    'Lead Design Engineer',
+    'Design Engineer',
+    'Working Student',
+  ]);
+  expect(page.result.workExperience[0]?.dates?.startDate).toBe('2017-01-01');
+});

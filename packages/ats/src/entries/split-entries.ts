@@ -40,7 +40,9 @@ export function roleLists(section: readonly Line[]): Line[][] {
 }
 
 function prepared(stretch: readonly Line[]): Line[] {
-  return joinFieldLines(cutRunOn(joinWrapped(liftLabels(partBullets(withoutDots(withoutLengths(stretch)))))));
+  return joinFieldLines(
+    cutRunOn(joinWrapped(liftLabels(withLonePeriods(partBullets(withoutDots(withoutLengths(stretch))))))),
+  );
 }
 
 /** `2018 – 2021  • Melayani …` below the employer and the post: the period belongs to the head, the bullet to what was done. */
@@ -66,6 +68,36 @@ function partBullets(lines: readonly Line[]): Line[] {
     const head = { ...makeLine([date], line.columnLeft, line.columnRight), gap: line.gap };
     return [head, makeLine([bullet], line.columnLeft, line.columnRight)];
   });
+}
+
+/**
+ * `2017 – Present`, too wide for its margin, over `Design Engineer, …`, where the other periods stand beside their first line: it belongs to the
+ * line below.
+ */
+function withLonePeriods(lines: readonly Line[]): Line[] {
+  const isPeriod = (line: Line, count: number) =>
+    line.cells.length >= count && line.cells[0]!.label === true && isMostlyDate(line.cells[0]!.text);
+  const beside = lines.find((line) => isPeriod(line, 2));
+  if (!beside) return [...lines];
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const belongs =
+      above?.cells.length === 1 &&
+      isPeriod(above, 1) &&
+      above.page === line.page &&
+      !line.bullet &&
+      !line.cells.some((cell) => cell.label) &&
+      line.gap < 0.5 * line.size &&
+      Math.abs(line.x - beside.cells[1]!.x) < 2;
+    if (!belongs) {
+      result.push(line);
+      continue;
+    }
+    const cells = [above.cells[0]!, ...line.cells];
+    result[result.length - 1] = { ...makeLine(cells, line.columnLeft, line.columnRight), gap: above.gap };
+  }
+  return result;
 }
 
 /** `○ Pharmacist` over `Arunika Hospital, Bandung. 2019 – 2021`: where a dated line follows each bullet, they are the dots of a timeline. */
