@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { findSections } from './classify/find-sections.ts';
+import { roleLists } from './entries/split-entries.ts';
+import { readingOrder } from './layout/reading-order.ts';
 import { head, readPage, siti } from './testing/read-page.ts';
-import type { Text } from './testing/build-page.ts';
+import { buildPage, type Text } from './testing/build-page.ts';
 
 // What templates of LaTeX and Typst and themes of résumés in JSON do.
 
@@ -601,26 +604,48 @@ test('whom somebody reported to is no post and no employer', () => {
 });
 
 test('a period too wide for its margin stands over the line that it belongs to', () => {
-  const fact = (text: string, y: number): Text => ({ text, x: 120, y });
-  const page = readPage(
+  const fact = (text: string, y: number): Text => ({ text, x: 204, y });
+  const period = (text: string, y: number): Text => ({ text, x: 134, y, italic: true, size: 9 });
+  const post = (title: string, text: string, y: number): Text => ({
+    ...fact(title, y),
+    bold: true,
+    more: [{ text }],
+  });
+  const texts = [
     ...siti,
     head('Experience', 90),
-    { text: '2017–Present', y: 110, italic: true },
-    fact('Lead Design Engineer, Arunika Maschinen, Augsburg', 122),
-    fact('Designed a pick-up head that handles many cartons a minute. Holds', 134),
-    fact('two patents on vacuum cups.', 146),
-    { text: '2012–2017', y: 166, italic: true },
-    fact('Design Engineer, Donau Technik, Ingolstadt', 166),
-    fact('Carried out analyses of housings. Introduced a library of parts that', 178),
-    fact('everybody uses.', 190),
-    { text: '2010–2012', y: 210, italic: true },
-    fact('Working Student, Lintas Werke, Munich', 210),
-    fact('Prepared test rigs for the trials of bearings.', 222),
-  );
-  expect(jobs(page).map(([title]) => title)).toEqual([
-    'Lead Design Engineer',
-    'Design Engineer',
-    'Working Student',
+    period('2017–Present', 110),
+    post('Lead Design Engineer', ', Lechtal Verpackungsmaschinen GmbH,', 122),
+    fact('Augsburg, Germany', 134),
+    fact('Designed a pick-up head that handles 240 cartons a minute.', 146),
+    fact('Reduced change-over time from 45 to 12 minutes. Holds two', 158),
+    fact('patents on vacuum cups.', 170),
+    period('2012–2017', 190),
+    post('Design Engineer', ', Donau Antriebstechnik AG, Ingolstadt, Germany', 190),
+    fact('Carried out FEM analyses of housings in ANSYS. Introduced a', 202),
+    fact('parts library in Creo with 1,800 standard parts.', 214),
+    period('2010–2012', 234),
+    post('Working Student', ', Technical University of Munich, Garching,', 234),
+    fact('Germany', 246),
+    fact('Prepared test rigs for bearing trials.', 258),
+    head('Education', 290),
+    period('2006–2012', 310),
+    fact('Diplom in Mechanical Engineering, Technical University of Munich', 310),
+    period('1997–2006', 326),
+    fact('Abitur, Gymnasium bei St. Stephan', 326),
+  ];
+  const { flows, styles } = readingOrder([buildPage(texts)]);
+  const work = findSections(flows, styles).find(({ type }) => type === 'work')!;
+  const inMargin = work.lines.map((line) => ({
+    ...line,
+    cells: line.cells.map((cell) => ({ ...cell, label: /^\d{4}–/.test(cell.text) })),
+  }));
+  const dated = roleLists(inMargin)
+    .flat()
+    .filter(({ text }) => /\d{4}–/.test(text));
+  expect(dated.map(({ text }) => text.split(/\s*[\t,]/).slice(0, 2))).toEqual([
+    ['2017–Present', 'Lead Design Engineer'],
+    ['2012–2017', 'Design Engineer'],
+    ['2010–2012', 'Working Student'],
   ]);
-  expect(page.result.workExperience[0]?.dates?.startDate).toBe('2017-01-01');
 });
