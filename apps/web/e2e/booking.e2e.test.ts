@@ -215,7 +215,7 @@ describe('booking a mentor', () => {
 
   test('where events do not come through, the payment is still seen', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');
-    await context.route('**/events', (route) => route.abort());
+    await context.route('**/events?*', (route) => route.abort());
     await openPage(page, server.url + book);
     await page.getByLabel('Catatan untuk mentor').fill(notes);
     const frame = await confirmBooking(page);

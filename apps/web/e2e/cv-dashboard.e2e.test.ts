@@ -133,6 +133,32 @@ describe('the dashboard of CVs', () => {
     await context.close();
   });
 
+  test('what changed while a page was loading its script is seen, in the first tab and in another', async () => {
+    const { context, page } = await openSignedIn(browser, server.url, 'desktop');
+    const id = await createCv(page.request, server.url, 'Satu');
+    const rename = (name: string) =>
+      page.request.post(`${server.url}/app/cv/dashboard`, {
+        headers: { origin: server.url },
+        form: { intent: 'rename', id, name },
+      });
+    const openSlowly = async (tab: Page, before: string, name: string) => {
+      const drawn = Promise.withResolvers<void>();
+      await tab.route('**/assets/*.js', async (route) => {
+        await drawn.promise;
+        await route.continue();
+      });
+      await tab.goto(`${server.url}/app/cv/dashboard`, { waitUntil: 'commit' });
+      await tab.getByRole('link', { name: before, exact: true }).waitFor();
+      await rename(name);
+      drawn.resolve();
+      await tab.getByRole('link', { name, exact: true }).waitFor();
+    };
+    await openSlowly(page, 'Satu', 'Dua');
+    await openSlowly(await context.newPage(), 'Dua', 'Tiga');
+    await page.getByRole('link', { name: 'Tiga', exact: true }).waitFor();
+    await context.close();
+  });
+
   test('another tab sees what changed, and the picture of the first page arrives by itself', async () => {
     const { context, page } = await openSignedIn(browser, server.url, 'desktop');
     await makeCv(page, server.url, 'Satu', 'product');

@@ -17,7 +17,8 @@ export function eventsRoute(app: Hono<ServerEnv>, { auth, events, stopping }: Se
     const { id } = user;
     const cookie = context.req.header('cookie') ?? '';
     const isLive = async () => (await readSession(auth, new Headers({ cookie })))?.id === id;
-    takeOver(context, (out) => streams.open(id, out, isLive));
+    const ageMs = Number(context.req.query('age')) || 0;
+    takeOver(context, (out) => streams.open(id, out, { isLive, ageMs }));
     return context.body(null, 200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',

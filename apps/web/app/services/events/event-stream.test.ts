@@ -53,6 +53,26 @@ test('event stream: sends its retry time, then the events, then ends on close', 
   expect(events.subscriptions('rani')).toBe(0);
 });
 
+test('event stream: what may have changed since the page was loaded begins it as a resync', async () => {
+  const streams = openStreams();
+  const heard = new Promise((resolve) => events.subscribe('lala', resolve));
+  await publish('lala', 'cv1');
+  await heard;
+  const first = async (userId: string, ageMs?: number) => {
+    const out = new PassThrough();
+    streams.open(userId, out, { ageMs });
+    const text = `${await nextText(out)}`;
+    await publish(userId, 'cv2');
+    return text + (await nextText(out));
+  };
+  const resync = 'data: {"type":"resync","id":""}';
+  expect(await first('lala', 1_000)).toContain(resync);
+  expect(await first('lala')).not.toContain(resync);
+  expect(await first('mira', 1)).not.toContain(resync);
+  expect(await first('mira', 600_000)).toContain(resync);
+  streams.stop();
+});
+
 test('sends comments while nothing happens', async () => {
   const streams = openStreams(20);
   const out = new PassThrough();

@@ -18,10 +18,16 @@ export interface EventStreams {
   /**
    * Writes a person's events to `out` as a `text/event-stream` (WHATWG HTML, server-sent events) until it closes. Each
    * message's data is `{type, id}`. A browser too slow to read is dropped, and catches up when it connects again.
-   * @param isLive whether the session that opened the stream still stands; checked when one of the person's sessions ended, and now and then
    * Where the person has too many, it ends at once.
    */
-  open(userId: string, out: Writable, isLive?: () => Promise<boolean>): void;
+  open(userId: string, out: Writable, options?: OpenOptions): void;
+}
+
+interface OpenOptions {
+  /** Whether the session that opened the stream still stands; checked when one of the person's sessions ended, and now and then. */
+  isLive?: () => Promise<boolean>;
+  /** How old the data is that the page shows, in milliseconds: what may have changed since begins the stream as a `resync`. */
+  ageMs?: number;
 }
 
 /** More tabs than a person has open; each stream costs a connection. */
@@ -58,13 +64,14 @@ export function createEventStreams({
 
   const isFull = (userId: string) => events.subscriptions(userId) >= STREAMS_PER_USER;
 
-  function open(userId: string, out: Writable, isLive = () => Promise.resolve(true)): void {
+  function open(userId: string, out: Writable, options: OpenOptions = {}): void {
+    const { isLive = () => Promise.resolve(true), ageMs = 0 } = options;
     if (isFull(userId) || stopping.aborted) return void out.end();
     const slot = slots[opened++ % SLOTS]!;
     let beats = 0;
     const unsubscribe = events.subscribe(userId, ({ type, id }: UserEvent) => {
       if (type === 'session.ended') void look();
-      else send(`data: ${JSON.stringify({ type, id })}\n\n`);
+      else sendEvent({ type, id });
     });
 
     function beat(): void {
@@ -89,6 +96,8 @@ export function createEventStreams({
       if (!(await isLive().catch(() => false))) close();
     }
 
+    const sendEvent = (event: Omit<UserEvent, 'userId'>) => send(`data: ${JSON.stringify(event)}\n\n`);
+
     function send(text: string): void {
       if (out.writableLength <= UNREAD_BYTES) return void out.write(text);
       forget();
@@ -101,6 +110,7 @@ export function createEventStreams({
     out.on('close', forget);
     out.on('error', forget);
     send(`retry: ${randomInt(RETRY_MS.least, RETRY_MS.most)}\n\n`);
+    if (ageMs > 0 && events.mayHaveMissed(userId, ageMs)) sendEvent({ type: 'resync', id: '' });
     if (out.destroyed) forget();
   }
 

@@ -3,6 +3,7 @@ import type { Database } from '../db/db.server.ts';
 import type { Log } from '../log/log.server.ts';
 import { parseEvent, type UserEvent } from './event.ts';
 import type { Events } from './events.ts';
+import { createLastEvents } from './last-events.ts';
 
 export type { EventType, UserEvent } from './event.ts';
 export type { Events } from './events.ts';
@@ -17,6 +18,7 @@ interface EventsOptions {
 /** Listens once for the whole process, however many subscribe. */
 export async function createEvents({ database, log }: EventsOptions): Promise<Events> {
   const subscribers = new Map<string, Set<(event: UserEvent) => void>>();
+  const last = createLastEvents();
 
   function deliver(event: UserEvent): void {
     for (const onEvent of subscribers.get(event.userId) ?? []) onEvent(event);
@@ -24,12 +26,15 @@ export async function createEvents({ database, log }: EventsOptions): Promise<Ev
 
   function onPayload(payload: string): void {
     const event = parseEvent(payload);
-    if (event) deliver(event);
-    else log.warn('an event could not be read');
+    if (!event) return log.warn('an event could not be read');
+    // The end of a session changes nothing that a page shows.
+    if (event.type !== 'session.ended') last.add(event.userId);
+    deliver(event);
   }
 
   /** Events may have been missed while the connection was away, so every stream reloads. */
   function onReconnect(): void {
+    last.forget();
     for (const userId of subscribers.keys()) deliver({ userId, type: 'resync', id: '' });
   }
 
@@ -49,6 +54,7 @@ export async function createEvents({ database, log }: EventsOptions): Promise<Ev
         if (own.size === 0 && subscribers.get(userId) === own) subscribers.delete(userId);
       };
     },
+    mayHaveMissed: (userId, ms) => last.mayBeWithin(userId, ms),
     subscriptions: (userId) => subscribers.get(userId)?.size ?? 0,
     stop,
   };

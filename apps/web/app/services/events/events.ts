@@ -7,6 +7,8 @@ export interface Events {
   publish(db: DbOrTx, event: UserEvent): Promise<void>;
   /** Calls back for every event of one person. @returns the function that ends it */
   subscribe(userId: string, onEvent: (event: UserEvent) => void): () => void;
+  /** Whether one of a person's events came within the last `ms`, or may have: this process has not listened for as long. */
+  mayHaveMissed(userId: string, ms: number): boolean;
   /** How many subscriptions a person has in this process. */
   subscriptions(userId: string): number;
   /** Stops listening; subscriptions stay silent. */
