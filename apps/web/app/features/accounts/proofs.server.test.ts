@@ -174,7 +174,7 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
       const { headers } = before.browser;
       const isLive = async () => (await readSession(services.auth, headers))?.id === before.id;
       const out = new PassThrough();
-      streamsOf(services.events).open(before.id, out, isLive);
+      streamsOf(services.events).open(before.id, out, { isLive });
       const ended = once(out.resume(), 'end');
       if (how === 'signing out') await services.auth.api.signOut({ headers });
       else await endAllDevices({ services, user: before });
@@ -191,7 +191,7 @@ describeOnDatabases('proofs of ownership', (getDatabase) => {
     const out = new PassThrough();
     let heard = '';
     out.on('data', (chunk) => (heard += String(chunk)));
-    streamsOf(services.events).open(before.id, out, isLive);
+    streamsOf(services.events).open(before.id, out, { isLive });
     await services.events.publish(services.db, { userId: before.id, type: 'session.ended', id: '' });
     await expect.poll(() => isLive).toHaveBeenCalled();
     await services.events.publish(services.db, { userId: before.id, type: 'cv.changed', id: 'a' });

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DbOrTx } from '../db/db.server.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { listDeadJobs, retryDeadJob } from './dead-jobs.server.ts';
 import { createJobs, type Jobs } from './jobs.server.ts';
@@ -131,6 +133,38 @@ describe.each(databaseKinds)('jobs (%s)', (kind) => {
     );
     expect(rows).toEqual([{ cv: 'cv1' }, { cv: 'cv2' }]);
   });
+
+  test.runIf(kind === 'postgres')(
+    'a job that waits already begins after the commit of those who need it, and one that has begun is followed by another',
+    async () => {
+      const { db } = opened.database;
+      const seen: unknown[] = [];
+      const request = (tx: DbOrTx) => jobs.enqueue(tx, 'render-thumbnail', { userId: 'rani', cvId: 'cv1' });
+      await request(db);
+      const begun = Promise.withResolvers<void>();
+      const goOn = Promise.withResolvers<void>();
+      await db.transaction(async (tx) => {
+        await tx.execute(
+          sql`INSERT INTO "user" (id, name, email) VALUES ('ita', 'Ita', 'ita@setapak.example')`,
+        );
+        await request(tx);
+        await jobs.work({
+          'render-thumbnail': async () => {
+            const { rows } = await db.execute(sql`SELECT count(*)::int AS n FROM "user" WHERE id = 'ita'`);
+            seen.push(rows[0]?.['n']);
+            begun.resolve();
+            await goOn.promise;
+          },
+        });
+        await delay(700);
+        expect(seen).toEqual([]);
+      });
+      await begun.promise;
+      await request(db);
+      goOn.resolve();
+      await expect.poll(() => seen).toEqual([1, 1]);
+    },
+  );
 
   test('a payload that is not the queue’s is refused at once', async () => {
     const wrong = { ...welcome('Rani'), to: 'rani@setapak.example\r\nBcc: all@setapak.example' };

@@ -28,7 +28,8 @@ type JobHandlers = {
 /** Work that is done after the answer was given: kept in the database, tried again when it fails. */
 export interface Jobs {
   /**
-   * Asks for a job inside the caller's transaction: it runs once that commits, and never when it is rolled back.
+   * Asks for a job inside the caller's transaction: it runs once that commits, and never when it is rolled back. Where one
+   * that waits is enough, that one waits for the commit too, and sees what was committed.
    * @throws ZodError when the payload is not the queue's
    */
   enqueue<Name extends QueueName>(
@@ -61,12 +62,12 @@ export async function createJobs({ database, log, pollSeconds = 2 }: JobsOptions
   const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
   return {
     async enqueue(db, name, payload, { delay } = {}) {
-      const { payload: schema, key } = definitionOf(name);
-      await boss.send(name, schema.parse(payload), {
-        db: fromDrizzle(db, sql),
-        startAfter: delay,
-        singletonKey: key?.(payload as never),
-      });
+      const { payload: schema, key, policy } = definitionOf(name);
+      const singletonKey = key?.(payload as never);
+      const send = () =>
+        boss.send(name, schema.parse(payload), { db: fromDrizzle(db, sql), startAfter: delay, singletonKey });
+      // One that waits may begin before this transaction commits: it is held until then, or it has begun and another is due.
+      while (!(await send())) if (policy !== 'short' || (await holdWaiting(db, name, singletonKey))) break;
     },
     async work(handlers) {
       for (const name of queueNames) {
@@ -77,6 +78,15 @@ export async function createJobs({ database, log, pollSeconds = 2 }: JobsOptions
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   };
+}
+
+/** Locks the job that waits, which those that look for work then skip. @returns whether there was one */
+async function holdWaiting(db: DbOrTx, name: QueueName, singletonKey = ''): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT id FROM pgboss.job
+    WHERE name = ${name} AND COALESCE(singleton_key, '') = ${singletonKey} AND state = 'created' AND policy = 'short'
+    FOR UPDATE`);
+  return rows.length > 0;
 }
 
 interface Polling {
