@@ -5,6 +5,8 @@ import { newAddress } from './addresses.ts';
 /** No sandbox because CI runs as root; nothing that calls home, because the tests run without a network. */
 const args = [
   '--no-sandbox',
+  // Pages live for seconds: what compiling them again, and better, costs never comes back (a seventh of the work of drawing).
+  '--js-flags=--no-maglev --no-turbofan',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
