@@ -68,6 +68,25 @@ test('the terms of a job are neither its post nor its employer', () => {
   expect(job?.employment?.value).toBe('Paruh waktu');
 });
 
+test('the terms of a job are its post or its employer where they stand in its place', () => {
+  expect(
+    jobs(
+      bold('PT Sinar Niaga'),
+      'Magang',
+      'Juni 2024 - Agustus 2024',
+      bold('Freelance'),
+      'Fotografer',
+      'Maret 2021 - Mei 2023',
+    ),
+  ).toEqual([
+    ['Magang', 'PT Sinar Niaga', undefined],
+    ['Fotografer', 'Freelance', undefined],
+  ]);
+  expect(jobs(bold('Kasir'), 'Freelance', 'Januari 2020 - Februari 2021')).toEqual([
+    ['Kasir', undefined, undefined],
+  ]);
+});
+
 test('a description has a line for each bullet, and a wrapped bullet is one line', () => {
   expect(
     jobs(

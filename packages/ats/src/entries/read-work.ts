@@ -343,6 +343,7 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
     return { ...entry, description: inTurn(entry.description, descriptionOf(facts.entry.text)) };
   }
   const terms = facts.pieces.filter((piece) => isTerms(piece, facts.pieces));
+  if (terms[0] && isOtherFact(terms[0], facts.pieces)) terms.shift();
   const scored = facts.pieces
     .filter(
       (piece) =>
@@ -383,6 +384,21 @@ function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): WorkEntry {
 function isTerms(piece: HeaderPiece, all: readonly HeaderPiece[]): boolean {
   if (KIND_OF_WORK.test(piece.text)) return true;
   return CONTRACT.exec(piece.text)?.[0] === piece.text && all.some((other) => isAbove(other, piece, all));
+}
+
+const INTERNSHIP = /^(?:magang|internship|PKL|KKN)$/i;
+const OWN_ACCOUNT = /^(?:freelance|self-employed|lepas)$/i;
+
+/** `Magang` in a line of its own with nothing but an employer is the post; `Freelance` in one that stands out above a post is the employer. */
+function isOtherFact(terms: HeaderPiece, all: readonly HeaderPiece[]): boolean {
+  const others = all.filter(
+    (piece) => piece !== terms && !isPlace(piece.text) && /\p{L}{2}/u.test(piece.text),
+  );
+  const [only] = others;
+  if (!only || others.length > 1 || all.some((piece) => piece !== terms && piece.row === terms.row))
+    return false;
+  if (INTERNSHIP.test(terms.text)) return postScore(only.text) < 1;
+  return OWN_ACCOUNT.test(terms.text) && terms.row < only.row && styleOf(terms) !== styleOf(only);
 }
 
 /** Of two texts that read like posts, the one that heads the entry is it, not the one behind another fact below. */
