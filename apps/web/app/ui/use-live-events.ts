@@ -33,6 +33,11 @@ export function useLiveEvents(enabled: boolean, onEvent: (event: LiveEvent) => v
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if ('type' in data) report(data);
     });
+    // A page that the way back shows as it was left heard nothing meanwhile.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) report(RESYNC);
+    };
+    addEventListener('pageshow', comeBack, { signal: left.signal });
     const openedAt = Date.now();
     const dataFrom = openedAt - (isFirst ? performance.now() : LOOK_BACK_MS);
     isFirst = false;
