@@ -5,7 +5,7 @@ import { head, readPage, siti } from './testing/read-page.ts';
 
 // What two columns, forms and lists of Indonesian CVs do that plain ones do not.
 
-const jobsOf = ({ result }: ReturnType<typeof readPage>) =>
+const jobsOf = ({ result }: Pick<ReturnType<typeof readPage>, 'result'>) =>
   result.workExperience.map(({ jobTitle, organization, dates }) => [
     jobTitle,
     organization,
@@ -376,4 +376,52 @@ test.each([
 ])('a number printed as %j', (text, number) => {
   const { result } = readPage(...siti, text, head('Pendidikan', 110), 'Universitas Airlangga, 2016 - 2020');
   expect(result.phoneNumbers).toEqual([number]);
+});
+
+test('a form whose names of fields stand flush right, as Europass prints them: what was done takes two lines', () => {
+  const row = (label: string, value: string, y: number) => [
+    { text: label, x: 150 - 5 * label.replaceAll(' ', '').length - 3 * (label.split(' ').length - 1), y },
+    { text: value, x: 166, y },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 100),
+    ...row('Tanggal', 'Mei 2017 - sekarang', 120),
+    ...row('Jabatan', 'Mekanik Alat Berat', 133),
+    ...row('Tugas utama', 'Merawat unit berkala dan menurunkan waktu henti sampai', 146),
+    { text: 'seperlima dalam setahun.', x: 166, y: 159 },
+    ...row('Nama perusahaan', 'PT Borneo Alat Perkasa', 172),
+    ...row('Tanggal', 'Juni 2010 - April 2017', 192),
+    ...row('Jabatan', 'Mekanik', 205),
+    ...row('Tugas utama', 'Membongkar mesin diesel.', 218),
+    ...row('Nama perusahaan', 'CV Mitra Diesel', 231),
+    head('Pendidikan', 260),
+    ...row('Tanggal', '2007 - 2010', 280),
+    ...row('Kualifikasi', 'D3 Teknik Mesin', 293),
+    ...row('Lembaga', 'Politeknik Negeri Samarinda', 306),
+    ...row('Tanggal', '2004 - 2007', 326),
+    ...row('Kualifikasi', 'Teknik Otomotif', 339),
+    ...row('Lembaga', 'SMK Negeri 2 Balikpapan', 352),
+  );
+  expect(jobsOf({ result })).toEqual([
+    ['Mekanik Alat Berat', 'PT Borneo Alat Perkasa', '2017-05-01', null],
+    ['Mekanik', 'CV Mitra Diesel', '2010-06-01', '2017-04-01'],
+  ]);
+  expect(result.workExperience[0]?.jobDescription).toBe(
+    'Merawat unit berkala dan menurunkan waktu henti sampai seperlima dalam setahun.',
+  );
+  expect(result.education.map((each) => [each.organization, each.accreditation?.inputStr])).toEqual([
+    ['Politeknik Negeri Samarinda', 'D3 Teknik Mesin'],
+    ['SMK Negeri 2 Balikpapan', 'Teknik Otomotif'],
+  ]);
+});
+
+test('rules that somebody typed are not read', () => {
+  const { result } = readPage(
+    ...siti,
+    head('KEAHLIAN', 100),
+    { text: '--------', x: 50, y: 112 },
+    { text: 'Excel, Accurate, Canva', x: 50, y: 124 },
+  );
+  expect(result.skills.map(({ name }) => name)).toEqual(['Excel', 'Accurate', 'Canva']);
 });

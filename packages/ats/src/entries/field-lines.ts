@@ -33,6 +33,11 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   for (let index = 0; index < lines.length; index += 1) {
     const field = fields[index];
     const line = lines[index]!;
+    if (!field && goesOn(entry.at(-1), line, lines[index - 1])) {
+      const { cells } = entry.at(-1)!;
+      cells.push(...line.cells);
+      continue;
+    }
     if (!field) {
       close();
       result.push(line);
@@ -54,6 +59,19 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   return result;
 }
 
+/** What was done takes several lines, each under the value that the first one began. */
+function goesOn(last: Field | undefined, line: Line, above: Line | undefined): boolean {
+  const value = last?.cells[0];
+  return (
+    last?.role === 'text' &&
+    value !== undefined &&
+    line.cells.length === 1 &&
+    line.page === above?.page &&
+    line.gap < 0.8 * line.size &&
+    Math.abs(line.cells[0]!.x - value.x) < 3
+  );
+}
+
 /** An entry's name over its fields, without a label of its own: short, closer than the entry before, set off from running text. */
 function titleAbove(above: Line | undefined, line: Line): Fragment[] | undefined {
   if (!above || above.page !== line.page || above.bullet || line.gap > 0.8 * line.size) return undefined;
@@ -70,13 +88,15 @@ const FEWEST_ROLES = 3;
 /** `Nama Perusahaan   PT …`, `Jabatan   …`, `Periode   …`: two columns, of which the left one holds nothing but names of fields. */
 function isBareForm(lines: readonly Line[]): boolean {
   const rows = lines.filter(({ cells }) => cells.length === 2 && !cells[0]!.role);
+  const isFlush = (edge: 'x' | 'right') =>
+    rows.every(({ cells }) => Math.abs(cells[0]![edge] - rows[0]!.cells[0]![edge]) < 3);
   const roles = rows.map(({ cells }) => tableRole(cells[0]!.text));
   const kinds = new Set(roles);
   return (
     kinds.size >= FEWEST_ROLES &&
     !kinds.has(undefined) &&
     (kinds.has('post') || kinds.has('degree')) &&
-    rows.every(({ cells }) => Math.abs(cells[0]!.x - rows[0]!.cells[0]!.x) < 3) &&
+    (isFlush('x') || isFlush('right')) &&
     rows.length >= 0.6 * lines.length
   );
 }

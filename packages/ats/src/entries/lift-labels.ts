@@ -2,6 +2,7 @@ import { isOn } from '../rules.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
+import { tableRole } from '../layout/table-role.ts';
 import { isSentence } from './line-roles.ts';
 import { isPlace } from '../places/find-place.ts';
 
@@ -81,6 +82,8 @@ const LONGEST_NAME = 6;
 function isBrokenName({ labels }: Stack): boolean {
   const [first, second, ...others] = labels;
   if (!first || !second || others.length > 0 || !looksLike(first, second)) return false;
+  // Names of fields: what stands beside each is a fact of its own.
+  if (tableRole(first.text) && tableRole(second.text)) return false;
   const words = `${first.text} ${second.text}`.split(' ');
   const isFlush = Math.abs(first.right - second.right) < 1.5 && Math.abs(first.x - second.x) > 1.5;
   return (

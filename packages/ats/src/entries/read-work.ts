@@ -306,6 +306,7 @@ function fromTableRow(line: Line): WorkEntry {
     const piece = at && withoutMark(at);
     return piece && found(piece.text, [piece], 0.9);
   };
+  const told = line.cells.filter((each) => each.role === 'text');
   const date = cell('date');
   const dates = date ? bestDates(lineFacts({ ...line, cells: [date] }, 0).dates) : undefined;
   const organization = value('organisation') ?? value('name');
@@ -319,7 +320,9 @@ function fromTableRow(line: Line): WorkEntry {
         : organization,
     location: value('place'),
     dates: dates && found(inOnePeriod(dates.span), [dates.piece], 0.93),
-    description: value('text') ?? (cell('organisation') && value('name')),
+    description:
+      (told.length > 1 ? descriptionOf([{ ...line, cells: told }]) : value('text')) ??
+      (cell('organisation') && value('name')),
   };
 }
 

@@ -6,6 +6,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { isDuration, withoutDurations } from '../dates/duration.ts';
 import { isPlace } from '../places/find-place.ts';
 import { ordinalLength } from '../text/normalise.ts';
+import { tableRole } from './table-role.ts';
 import type { Fragment } from './fragment.ts';
 import { isAddress } from './make-fragments.ts';
 import { remembered } from '../text/remembered.ts';
@@ -632,7 +633,7 @@ const ONLY_MONTH = new RegExp(`^\\s*${MONTH_PATTERN}\\s*$`, 'iu');
 const ENDS_IN_YEAR = /(?:19|20)\d\d\s*$/;
 
 function goesOn(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
-  if (isFieldName(below, rows)) return false;
+  if (isFieldName(below, rows) || areFields(above, below, rows)) return false;
   if (ENDS_IN_MONTH.test(above.text) && /^\s*[’']?\d{2,4}\b/.test(below.text)) return true;
   if (ENDS_IN_YEAR.test(above.text) && ONLY_MONTH.test(below.text)) return true;
   if (/\([^)]*$/.test(above.text) && below.text.includes(')')) return true;
@@ -683,6 +684,14 @@ function isFieldName(label: Fragment, rows: readonly Fragment[]): boolean {
   return rows.some(
     (row) => /^\s*[:：]/.test(row.text) && Math.abs(row.baseline - label.baseline) < 0.3 * label.size,
   );
+}
+
+/** `Kualifikasi` over `Lembaga`, each beside what it names. */
+function areFields(above: Fragment, below: Fragment, rows: readonly Fragment[]): boolean {
+  const roles = [above, below].map(({ text }) => tableRole(text));
+  // `Kemampuan` over `Bahasa` may be one heading.
+  if (roles.some((role) => role === undefined || role === 'name') || roles[0] === roles[1]) return false;
+  return alignedShare([above], rows) === 1 && alignedShare([below], rows) === 1;
 }
 
 function isPeriod(text: string): boolean {

@@ -14,6 +14,9 @@ const SAME_COLUMN = 20;
 const FEWEST_IN_COLUMN = 10;
 
 /** Lines that follow each other in one column, over the pages. */
+/** `--------` and `========` under a heading, as typewriters and text files have them. */
+const TYPED_RULE = /^([-=_*~─━═])\1{3,}$/;
+
 export interface Flow {
   lines: Line[];
 }
@@ -29,9 +32,10 @@ export function readingOrder(pages: readonly PageItems[]): {
   /** Text stands in columns side by side. */
   columns: boolean;
 } {
-  const all = pages.map((page, index) =>
-    makeFragments(withDrawnUnderscores(page.items, page.shapes ?? []), index, page.shapes),
-  );
+  const all = pages.map((page, index) => {
+    const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
+    return makeFragments(withDrawnUnderscores(items, page.shapes ?? []), index, page.shapes);
+  });
   const perPage = dropRunningText(all, pages);
   const styles = new HeadingStyles(perPage.flat());
   const gutters: number[] = [];
