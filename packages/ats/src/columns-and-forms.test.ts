@@ -425,3 +425,22 @@ test('rules that somebody typed are not read', () => {
   );
   expect(result.skills.map(({ name }) => name)).toEqual(['Excel', 'Accurate', 'Canva']);
 });
+
+test('typed columns: what stands behind the colon of a period begins where the employer below it does', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Pengalaman Kerja', 100),
+    { text: '2021 - sekarang', x: 50, y: 120 },
+    { text: ': Staf Gudang', x: 160, y: 120 },
+    { text: 'PT Sumber Pangan', x: 168, y: 133 },
+    { text: '* Mencatat stok harian', x: 168, y: 146 },
+    { text: '2019 - 2021', x: 50, y: 159 },
+    { text: ': Kasir', x: 160, y: 159 },
+    { text: 'Toko Swalayan Maju', x: 168, y: 172 },
+    { text: '* Menyetor uang kas', x: 168, y: 185 },
+  );
+  expect(jobsOf({ result })).toEqual([
+    ['Staf Gudang', 'PT Sumber Pangan', '2021-01-01', null],
+    ['Kasir', 'Toko Swalayan Maju', '2019-01-01', '2021-01-01'],
+  ]);
+});

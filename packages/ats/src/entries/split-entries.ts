@@ -41,8 +41,23 @@ export function roleLists(section: readonly Line[]): Line[][] {
 
 function prepared(stretch: readonly Line[]): Line[] {
   return joinFieldLines(
-    cutRunOn(joinWrapped(liftLabels(withLonePeriods(partBullets(withoutDots(withoutLengths(stretch))))))),
+    cutRunOn(
+      joinWrapped(
+        liftLabels(withLonePeriods(partBullets(withoutDots(withoutLengths(withoutColons(stretch)))))),
+      ),
+    ),
   );
+}
+
+/** `2018 - 2021   : Kasir`: the colon of a typed form is no part of the post, which begins where the lines below it do. */
+function withoutColons(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const [date, ...rest] = line.cells;
+    const colon = /^:\s+/.exec(rest[0]?.text ?? '')?.[0];
+    if (!date || !colon || !isMostlyDate(date.text)) return line;
+    const cells = [date, cutFragment(rest[0]!, colon.length), ...rest.slice(1)];
+    return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+  });
 }
 
 /** `2018 – 2021  • Melayani …` below the employer and the post: the period belongs to the head, the bullet to what was done. */
