@@ -62,6 +62,8 @@ test('offline: pages say so, the builder opens and keeps edits, links keep the p
   await other.getByRole('link', { name: 'CV Kereta' }).waitFor();
   await expectAccessible(other);
 
+  // The way to the server may not be there yet when the browser says that it is online.
+  await context.route(/\.data(\?|$)/, (route) => route.abort(), { times: 2 });
   await context.setOffline(false);
   await other.waitForURL(`${server.url}/app/booking?x=1`);
   await other.close();

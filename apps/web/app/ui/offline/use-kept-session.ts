@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { unsavedWork } from '../layouts/unsaved-work.ts';
 import { keptFor } from './kept-mark.ts';
+import { serverAnswers } from './server-answers.ts';
+
+const LOOK_MS = 3_000;
 
 interface RootData {
   user: unknown;
@@ -17,9 +20,17 @@ export function useKeptSession(root: RootData | undefined): void {
   const isShell = root?.isShell ?? false;
   useEffect(() => {
     if (!isShell) return undefined;
-    const learn = () => void revalidate();
-    window.addEventListener('online', learn);
-    return () => window.removeEventListener('online', learn);
+    // A browser that says it is online may have no way to the server yet, and says nothing where the server itself had been away.
+    const look = async () => {
+      if (navigator.onLine && (await serverAnswers())) await revalidate();
+    };
+    const timer = setInterval(() => void look(), LOOK_MS);
+    const lookNow = () => void look();
+    window.addEventListener('online', lookNow);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', lookNow);
+    };
   }, [isShell, revalidate]);
 
   const isSignedOut = root !== undefined && !root.isShell && root.user === null;
