@@ -157,7 +157,8 @@ async function makeTooLong(page: Page, id: string): Promise<void> {
     const data = { version, saveId: 'a'.repeat(36), document };
     return (await page.request.post(address.href, { headers, data })).status();
   };
-  // The page may save its own change in between.
+  // A save of the page's own that crosses with this one is answered 409 and sent again, which the browser reports.
+  await page.locator('[data-status]').waitFor({ state: 'detached' });
   await expect.poll(save).toBe(200);
   await reloadPage(page);
   await painted(page);
