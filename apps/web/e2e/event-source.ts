@@ -9,9 +9,9 @@ export function openEventSource(url: string, headers: Record<string, string> = {
         const answer = await fetch(url, { headers, signal: ended.signal });
         if (answer.status !== 200) throw new Error(`status ${answer.status}`);
         for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
-          const told = /^retry: (\d+)$/m.exec(chunk)?.[1];
-          if (!told) continue;
-          retry = Number(told);
+          const delay = /^retry: (\d+)$/m.exec(chunk)?.[1];
+          if (!delay) continue;
+          retry = Number(delay);
           state.opened += 1;
         }
       } catch (error) {

@@ -73,14 +73,14 @@ export async function startProxy({ ports, lookMs = 50 }: ProxyOptions): Promise<
 
 function isReady(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = get(
+    const probe = get(
       { port, host: '127.0.0.1', path: '/readyz', agent: false, timeout: 2_000 },
       (answer) => {
         answer.resume();
         resolve(answer.statusCode === 200);
       },
     );
-    asked.on('error', () => resolve(false));
-    asked.on('timeout', () => asked.destroy());
+    probe.on('error', () => resolve(false));
+    probe.on('timeout', () => probe.destroy());
   });
 }

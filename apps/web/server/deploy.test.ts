@@ -157,9 +157,9 @@ describe('what runs in containers', () => {
     const http = [...kubernetes.matchAll(/name: http, containerPort: (\d+)/g)].map(([, at]) => at);
     expect(new Set(http)).toEqual(new Set([port]));
     const metrics = [...kubernetes.matchAll(/name: metrics, containerPort: (\d+)/g)].map(([, at]) => at);
-    const told = [...kubernetes.matchAll(/METRICS_PORT, value: '(\d+)'/g)].map(([, at]) => at);
-    expect(metrics).toEqual(told);
-    expect(read('deploy/production.env.example')).toContain(`METRICS_PORT=${told[0]}`);
+    const ports = [...kubernetes.matchAll(/METRICS_PORT, value: '(\d+)'/g)].map(([, at]) => at);
+    expect(metrics).toEqual(ports);
+    expect(read('deploy/production.env.example')).toContain(`METRICS_PORT=${ports[0]}`);
     expect(read('deploy/Caddyfile')).toContain(port);
   });
 

@@ -135,13 +135,13 @@ test.each([
   ['http://foreign.example', { APP_URL: 'https://setapak.example' }, 'https://setapak.example'],
 ])(
   'reached as %s with %o we are %s, and what comes from another page is refused',
-  async (asked, set, own) => {
+  async (reachedAt, set, own) => {
     const app = new Hono<ServerEnv>();
     app.use(refuseForeignOrigin({ config: readConfig(set), baseUrl: 'http://localhost:3000' }));
     app.all('/', (context) => context.text(context.get('origin')));
-    expect(await (await app.request(`${asked}/`)).text()).toBe(own);
-    const post = (origin: string) => app.request(`${asked}/`, { method: 'POST', headers: { origin } });
+    expect(await (await app.request(`${reachedAt}/`)).text()).toBe(own);
+    const post = (origin: string) => app.request(`${reachedAt}/`, { method: 'POST', headers: { origin } });
     expect((await post(own)).status).toBe(200);
-    if (own !== asked) expect((await post(asked)).status).toBe(403);
+    if (own !== reachedAt) expect((await post(reachedAt)).status).toBe(403);
   },
 );

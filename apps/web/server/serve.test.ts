@@ -14,7 +14,7 @@ async function startOne(port = 0, drainMs = 150): Promise<Serving> {
   const draining = new AbortController();
   const stopping = new AbortController();
   const serving = await serve({
-    fetch: (asked) => answer(new URL(asked.url).pathname, draining.signal, stopping.signal),
+    fetch: (incoming) => answer(new URL(incoming.url).pathname, draining.signal, stopping.signal),
     host: '127.0.0.1',
     port,
     drainMs,
@@ -87,14 +87,14 @@ test('two processes that restart in turn behind a proxy drop no request and no s
 test('a process that leaves takes requests meanwhile, and ends each connection with its answer', async () => {
   const one = await startOne(0, 300);
   const stopped = one.stop();
-  const asked = request({
+  const outgoing = request({
     port: one.port,
     host: '127.0.0.1',
     path: '/',
     headers: { connection: 'keep-alive' },
   });
-  asked.end();
-  const [given] = (await once(asked, 'response')) as [
+  outgoing.end();
+  const [given] = (await once(outgoing, 'response')) as [
     { statusCode: number; headers: Record<string, string>; resume(): void },
   ];
   given.resume();

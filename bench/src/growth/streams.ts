@@ -42,7 +42,7 @@ export async function measureStreams(server: RunningServer, wanted: number) {
 /** @returns what closes it; undefined where it was refused */
 function openStream(url: string, cookie: string, n: number): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
-    const asked = request(`${url}/events`, {
+    const outgoing = request(`${url}/events`, {
       agent: false,
       // Each from an address of its own: how many one address may hold is not what is measured.
       headers: {
@@ -51,13 +51,13 @@ function openStream(url: string, cookie: string, n: number): Promise<(() => void
         'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
       },
     });
-    asked.on('response', (answer) => {
+    outgoing.on('response', (answer) => {
       answer.on('error', () => {});
       answer.resume();
-      resolve(answer.statusCode === 200 ? () => asked.destroy() : undefined);
+      resolve(answer.statusCode === 200 ? () => outgoing.destroy() : undefined);
     });
-    asked.on('error', () => resolve(undefined));
-    asked.end();
+    outgoing.on('error', () => resolve(undefined));
+    outgoing.end();
   });
 }
 

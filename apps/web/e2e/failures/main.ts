@@ -93,7 +93,7 @@ async function databaseAway(cluster: Cluster, server: RunningServer): Promise<vo
   const [ready, page] = await Promise.all(
     ['/readyz', '/app/mentoring'].map((path) => fetch(server.url + path)),
   );
-  const told = await page!.text();
+  const body = await page!.text();
   await delay(55_000);
   await cluster.startPrimary();
   const startedAt = performance.now();
@@ -108,7 +108,7 @@ async function databaseAway(cluster: Cluster, server: RunningServer): Promise<vo
     {
       '/healthz': health.status,
       '/readyz': ready!.status,
-      'a page': `${page!.status}${told.includes('terganggu sebentar') ? ', says so' : ''}`,
+      'a page': `${page!.status}${body.includes('terganggu sebentar') ? ', says so' : ''}`,
       'saves before, after': `${before}, ${after - during}`,
       'answers meanwhile': [...savers.answers].map(([status, count]) => `${count} × ${status}`).join(', '),
       'first save after the start': `${Math.round(back)} ms`,

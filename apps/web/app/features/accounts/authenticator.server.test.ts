@@ -91,7 +91,7 @@ describeOnDatabases('an authenticator app', (getDatabase) => {
   test('a wrong code after the right password: the owner gets one mail a day, however often it is tried', async () => {
     const { services } = on;
     const { user, secret } = await withApp();
-    const told = async () => {
+    const noticesSent = async () => {
       const { rows } = await getDatabase().query(
         `SELECT data->>'kind' AS kind FROM pgboss.job WHERE name = 'tell-owner' AND data->>'userId' = $1`,
         [user.id],
@@ -99,16 +99,16 @@ describeOnDatabases('an authenticator app', (getDatabase) => {
       return rows.map(({ kind }) => kind);
     };
     expect(await signInWith(user.email, codeOf(secret, Date.now() + 30_000))).toMatchObject({ id: user.id });
-    expect(await told()).toEqual([]);
+    expect(await noticesSent()).toEqual([]);
     for (const code of ['000000', '000001', 'AAAAA-BBBBB'])
       await expect(signInWith(user.email, code)).rejects.toMatchObject({ code: 'wrong_code' });
-    expect(await told()).toEqual(['second-factor-failed']);
+    expect(await noticesSent()).toEqual(['second-factor-failed']);
     // Without a password nothing is sent: a cookie that names no sign-in belongs to nobody.
     const headers = new Headers({ cookie: 'setapak.two_factor=unknown.signature' });
     await expect(verifyCode({ services, headers, user: null, code: '000002' })).rejects.toMatchObject({
       code: 'wrong_code',
     });
-    expect(await told()).toHaveLength(1);
+    expect(await noticesSent()).toHaveLength(1);
   });
 
   test('a password is no proof where there is an app, and a sitting without its code is not whole', async () => {

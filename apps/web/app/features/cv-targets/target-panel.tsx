@@ -137,7 +137,7 @@ function Outcome({ match, cvId, busy, onLeave }: OutcomeProps) {
       </div>
       <ul className={css.lines}>
         {conditionLines(match).map(({ standing, text }) => (
-          <Line key={text} standing={standing} asked={text} />
+          <Line key={text} standing={standing} wish={text} />
         ))}
       </ul>
       {requirements.length > 0 && (
@@ -186,19 +186,19 @@ const standings = {
 
 interface LineProps {
   standing: Standing;
-  asked: string;
+  wish: string;
   nice?: boolean;
   children?: React.ReactNode;
 }
 
-function Line({ standing, asked, nice = false, children }: LineProps) {
+function Line({ standing, wish, nice = false, children }: LineProps) {
   const { title, Icon } = standings[standing];
   return (
     <li className={css.line} data-standing={standing}>
-      <span className={css.asked}>
+      <span className={css.wish}>
         <Icon size={18} stroke={2.5} aria-hidden className={css.icon} />
         <span>
-          {asked}
+          {wish}
           {nice && <span className={css.nice}> nilai tambah</span>}
           <span className="visually-hidden">: {title}. </span>
         </span>
@@ -217,7 +217,7 @@ interface WishProps {
 
 function Wish({ wish: { name, standing, found, importance }, keyword, cvId, onLeave }: WishProps) {
   return (
-    <Line standing={standing} asked={name} nice={importance === 'nice'}>
+    <Line standing={standing} wish={name} nice={importance === 'nice'}>
       {standing !== 'lacks' && found && <span className={css.found}>“{quoted(found.text)}”</span>}
       {standing === 'lacks' && keyword && (
         <>

@@ -44,7 +44,7 @@ describeOnDatabases('matches of a board', (getDatabase) => {
     const changed = { ...document, profile, skills: { ...document.skills, items } };
     await saveCv({ ...own, id: cvId, version, saveId: newId(), document: changed });
   };
-  const asked = async (cvId: string) => {
+  const waitingJobs = async (cvId: string) => {
     const all = await getDatabase().db.execute(
       `SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'renew-matches' AND singleton_key = '${cvId}'`,
     );
@@ -55,7 +55,7 @@ describeOnDatabases('matches of a board', (getDatabase) => {
     const made = await start();
     const { own, cvId, shown } = made;
     expect(await shown()).toMatchObject({ cvId, matchedAt: null, score: null });
-    expect(await asked(cvId)).toBe(1);
+    expect(await waitingJobs(cvId)).toBe(1);
     await write(made, 'Administrasi');
     await renewMatches({ ...own, cvId });
     const first = await shown();
@@ -90,11 +90,11 @@ describeOnDatabases('matches of a board', (getDatabase) => {
     await renewMatches({ ...own, cvId });
     await getDatabase().db.execute(`DELETE FROM pgboss.job WHERE singleton_key = '${cvId}'`);
     await requestMatches({ ...own, cvId });
-    expect(await asked(cvId)).toBe(0);
+    expect(await waitingJobs(cvId)).toBe(0);
     await write(made, 'Excel');
     await requestMatches({ ...own, cvId });
     await requestMatches({ ...own, cvId });
-    expect(await asked(cvId)).toBe(1);
+    expect(await waitingJobs(cvId)).toBe(1);
   });
 
   test('a CV that was removed is named, and says nothing on the board; another person’s is not there', async () => {

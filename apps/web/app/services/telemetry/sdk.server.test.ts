@@ -49,14 +49,14 @@ describe('telemetry', () => {
     countMail('welcome', 'sent');
     countPayment('midtrans', 'settlement');
     countTask('rendering', 'busy', 0.001);
-    const told = await scrape();
-    expect(told).toMatch(
+    const metrics = await scrape();
+    expect(metrics).toMatch(
       /http_server_request_duration_bucket\{.*http_route="\/app\/cv\/:id\/pdf".*le="0.05".*\} 1/,
     );
-    expect(told).toMatch(/setapak_mails_total\{.*template="welcome",outcome="sent".*\} 1/);
-    expect(told).toMatch(/setapak_payments_total\{.*gateway="midtrans",status="settlement".*\} 1/);
-    expect(told).toMatch(/target_info\{.*service_version="1.2.3".*\} 1/);
-    expect(told).toContain('process_memory_usage');
+    expect(metrics).toMatch(/setapak_mails_total\{.*template="welcome",outcome="sent".*\} 1/);
+    expect(metrics).toMatch(/setapak_payments_total\{.*gateway="midtrans",status="settlement".*\} 1/);
+    expect(metrics).toMatch(/target_info\{.*service_version="1.2.3".*\} 1/);
+    expect(metrics).toContain('process_memory_usage');
   });
 
   test('tasks of a pool are counted by how they end, and what is under way is known', async () => {
@@ -67,9 +67,9 @@ describe('telemetry', () => {
     });
     expect(await pool.read(true)).toBe(1);
     await expect(pool.read(false)).rejects.toThrow('x');
-    const told = await scrape();
-    expect(told).toMatch(/setapak_pool_task_duration_count\{pool="reading",outcome="not_pdf".*\} 1/);
-    expect(told).toMatch(/setapak_pool_tasks\{pool="reading".*\} 0/);
+    const metrics = await scrape();
+    expect(metrics).toMatch(/setapak_pool_task_duration_count\{pool="reading",outcome="not_pdf".*\} 1/);
+    expect(metrics).toMatch(/setapak_pool_tasks\{pool="reading".*\} 0/);
   });
 
   test('figures are read once for many readers, and a failure leaves the others readable', async () => {
@@ -101,14 +101,14 @@ describe('telemetry', () => {
       await expect(client.query('SELECT 1/0')).rejects.toThrow('zero');
       client.release();
     });
-    const told = await scrape();
-    expect(told).toMatch(
+    const metrics = await scrape();
+    expect(metrics).toMatch(
       /db_client_operation_duration_count\{db_operation_name="SELECT",outcome="done".*\} 1/,
     );
-    expect(told).toMatch(
+    expect(metrics).toMatch(
       /db_client_operation_duration_count\{db_operation_name="SELECT",outcome="failed".*\} 1/,
     );
-    expect(told).toMatch(/db_client_connection_count\{state="idle".*\} 1/);
+    expect(metrics).toMatch(/db_client_connection_count\{state="idle".*\} 1/);
     await pool.end();
   });
 

@@ -15,9 +15,9 @@ interface LoadDeskSession {
 
 /** A mentor's own session with what they need for it. @throws AppError not_found, also for another's */
 export async function loadDeskSession({ services: { db }, mentorId, sessionId }: LoadDeskSession) {
-  const { session, bought, timeZone } = await findOwn({ services: { db }, mentorId, sessionId });
+  const { session, ownOrder, timeZone } = await findOwn({ services: { db }, mentorId, sessionId });
   const [customer] = await db.select({ phone: user.phone }).from(user).where(eq(user.id, session.userId));
-  const { cvId, notes, job = null } = bought.details;
+  const { cvId, notes, job = null } = ownOrder.details;
   const [attached] = cvId
     ? await db
         .select({ name: cv.name })
@@ -38,8 +38,8 @@ export async function loadDeskSession({ services: { db }, mentorId, sessionId }:
     expiresAt,
     contactAttempts: session.contactAttempts,
     lastAttemptAt: session.lastAttemptAt,
-    status: bought.status,
-    customer: { name: bought.customerName, email: bought.customerEmail, phone: customer?.phone ?? null },
+    status: ownOrder.status,
+    customer: { name: ownOrder.customerName, email: ownOrder.customerEmail, phone: customer?.phone ?? null },
     notes: notes ?? '',
     job,
     cvName: attached?.name ?? null,
@@ -56,14 +56,14 @@ export async function loadDeskCv({
   mentorId,
   sessionId,
 }: Omit<LoadDeskSession, 'services'> & { services: Services }) {
-  const { session, bought } = await findOwn({ services, mentorId, sessionId });
-  if (!bought.details.cvId) throw new AppError('not_found');
-  return freezeCvForOthers({ services, userId: session.userId, id: bought.details.cvId });
+  const { session, ownOrder } = await findOwn({ services, mentorId, sessionId });
+  if (!ownOrder.details.cvId) throw new AppError('not_found');
+  return freezeCvForOthers({ services, userId: session.userId, id: ownOrder.details.cvId });
 }
 
 async function findOwn({ services: { db }, mentorId, sessionId }: LoadDeskSession) {
   const [found] = await db
-    .select({ session: mentoringSession, bought: order, timeZone: mentorCalendar.timeZone })
+    .select({ session: mentoringSession, ownOrder: order, timeZone: mentorCalendar.timeZone })
     .from(mentoringSession)
     .innerJoin(order, eq(order.id, mentoringSession.orderId))
     .leftJoin(mentorCalendar, eq(mentorCalendar.mentorId, mentoringSession.mentorId))

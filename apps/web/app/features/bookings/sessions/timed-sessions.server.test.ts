@@ -270,8 +270,8 @@ describeOnDatabases('sessions at a chosen time', (getDatabase) => {
     const second = await book(72, true);
     await db.update(mentoringSession).set(lost).where(eq(mentoringSession.id, second.sessionId));
     expect(await cancelSession({ services, by: second.own })).toBe(80_000);
-    const [bought] = await db.select().from(order).where(eq(order.id, second.own.bookId));
-    expect(['done', 'refunded']).toContain(bought?.status);
+    const [stored] = await db.select().from(order).where(eq(order.id, second.own.bookId));
+    expect(['done', 'refunded']).toContain(stored?.status);
   });
 
   const after = (startAt: Date, hours: number) => new Date(startAt.getTime() + hours * HOUR_MS);

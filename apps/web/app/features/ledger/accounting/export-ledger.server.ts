@@ -71,14 +71,14 @@ const sheets: Record<ExportName, Sheet> = {
     ],
     rows: (
       batch,
-    ) => sql`SELECT jsonb_build_array(${day}, entry.order_id, entry.payment_id, bought.transaction_type,
-        bought.lines->0->>'name', bought.total - voucher.amount, coalesce(bought.voucher_code, ''), -voucher.amount,
+    ) => sql`SELECT jsonb_build_array(${day}, entry.order_id, entry.payment_id, purchase.transaction_type,
+        purchase.lines->0->>'name', purchase.total - voucher.amount, coalesce(purchase.voucher_code, ''), -voucher.amount,
         ${debitOf('gateway')}, payment.gateway, coalesce(payment.payment_type, '')) AS row
       FROM (${batch}) AS entry
-      JOIN "order" AS bought ON bought.id = entry.order_id
+      JOIN "order" AS purchase ON purchase.id = entry.order_id
       LEFT JOIN payment ON payment.id = entry.payment_id,
       LATERAL (SELECT coalesce(sum((line->>'amount')::bigint) FILTER (WHERE line->>'kind' = 'voucher'), 0) AS amount
-        FROM jsonb_array_elements(bought.lines) AS line) AS voucher
+        FROM jsonb_array_elements(purchase.lines) AS line) AS voucher
       ORDER BY entry.at, entry.id`,
   },
   fees: {

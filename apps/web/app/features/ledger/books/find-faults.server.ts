@@ -58,17 +58,17 @@ export async function findFaults(db: DbOrTx): Promise<LedgerFault[]> {
         outcome IN ('held', 'unreachable', 'no_show') OR (outcome = 'cancelled' AND cancelled_by = 'customer')
       FROM mentoring_session WHERE difference_order_id IS NOT NULL
     ), standing AS (
-      SELECT bought.id, coalesce(money.kept, 0) AS kept, least(coalesce(money.kept, 0), coalesce(promised.amount, 0)) AS promised, coalesce(money.paid, 0) AS paid,
+      SELECT purchase.id, coalesce(money.kept, 0) AS kept, least(coalesce(money.kept, 0), coalesce(promised.amount, 0)) AS promised, coalesce(money.paid, 0) AS paid,
         coalesce(money.paid_attempts, 0) > 0
-          AND (bought.transaction_type <> 'mentoring' OR coalesce(session.earned, false)) AS earned,
+          AND (purchase.transaction_type <> 'mentoring' OR coalesce(session.earned, false)) AS earned,
         session.mentor_share,
-        coalesce(session.price, (SELECT sum((line->>'amount')::bigint) FROM jsonb_array_elements(bought.lines) AS line
+        coalesce(session.price, (SELECT sum((line->>'amount')::bigint) FROM jsonb_array_elements(purchase.lines) AS line
           WHERE line->>'kind' IN ('mentoring', 'mentorChange'))) AS price
-      FROM "order" AS bought
-      LEFT JOIN money ON money.order_id = bought.id
-      LEFT JOIN promised ON promised.order_id = bought.id
-      LEFT JOIN session ON session.paid_by = bought.id
-      WHERE coalesce(money.paid_attempts, 0) > 0 OR EXISTS (SELECT 1 FROM of_order WHERE order_id = bought.id)
+      FROM "order" AS purchase
+      LEFT JOIN money ON money.order_id = purchase.id
+      LEFT JOIN promised ON promised.order_id = purchase.id
+      LEFT JOIN session ON session.paid_by = purchase.id
+      WHERE coalesce(money.paid_attempts, 0) > 0 OR EXISTS (SELECT 1 FROM of_order WHERE order_id = purchase.id)
     ), fault (kind, id, "orderId", booked, expected) AS (
       SELECT 'unbalanced', transaction_id::text, NULL, sum(amount), 0 FROM ledger_line GROUP BY 2 HAVING sum(amount) <> 0
       UNION ALL

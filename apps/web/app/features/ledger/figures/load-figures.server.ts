@@ -31,12 +31,12 @@ const MENTORS = 200;
 
 const counts = sql`
   count(*)::int AS sessions,
-  count(*) FILTER (WHERE session.revoked_at IS NULL AND session.outcome IS NULL AND bought.status IN ('paid', 'in_progress'))::int AS open,
+  count(*) FILTER (WHERE session.revoked_at IS NULL AND session.outcome IS NULL AND purchase.status IN ('paid', 'in_progress'))::int AS open,
   count(*) FILTER (WHERE session.outcome = 'held')::int AS held,
   count(*) FILTER (WHERE session.outcome IN ('unreachable', 'no_show'))::int AS "noShow",
   count(*) FILTER (WHERE session.outcome = 'mentor_absent')::int AS "mentorAbsent",
   count(*) FILTER (WHERE session.outcome = 'cancelled')::int AS cancelled,
-  count(*) FILTER (WHERE session.outcome IS NULL AND bought.status = 'expired')::int AS lapsed,
+  count(*) FILTER (WHERE session.outcome IS NULL AND purchase.status = 'expired')::int AS lapsed,
   count(*) FILTER (WHERE session.outcome IS NULL AND session.revoked_at IS NOT NULL)::int AS refunded,
   (percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM session.accepted_at - session.created_at) / 3600)
     FILTER (WHERE session.accepted_at IS NOT NULL))::float8 AS "responseHours",
@@ -50,7 +50,7 @@ function figuresOf(month: string, key: { session: SQL; review: SQL; line: SQL })
   return sql`
     WITH sessions AS (
       SELECT ${key.session} AS key, ${counts}
-      FROM mentoring_session AS session JOIN "order" AS bought ON bought.id = session.order_id
+      FROM mentoring_session AS session JOIN "order" AS purchase ON purchase.id = session.order_id
       WHERE ${within(sql`session.created_at`)} GROUP BY 1
     ), reviews AS (
       SELECT ${key.review} AS key, avg(rating)::float8 AS rating, count(*)::int AS ratings

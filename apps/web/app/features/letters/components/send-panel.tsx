@@ -34,7 +34,7 @@ type Way = 'pdf' | 'docx' | 'mail' | 'copy-mail' | 'copy-whatsapp' | 'send';
 
 /** Every way in which a letter goes out. What is left to fill in is asked about first. */
 export function SendPanel({ loaded, letter, gaps, flush }: SendPanelProps) {
-  const [asked, setAsked] = useState<Way | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<Way | null>(null);
   const snackbar = useSnackbar();
   const fetcher = useFetcher<LetterOutcome>();
   const url = pathOfLetter(loaded.id);
@@ -52,7 +52,7 @@ export function SendPanel({ loaded, letter, gaps, flush }: SendPanelProps) {
     }
   };
   const go = async (way: Way) => {
-    setAsked(null);
+    setUnconfirmed(null);
     if (way === 'copy-mail') return copy(`${mail.subject}\n\n${mail.body}`, 'Subjek dan isi email disalin');
     if (way === 'copy-whatsapp') return copy(whatsAppOf(letter), 'Pesan WhatsApp disalin');
     if (way === 'mail') return location.assign(mail.href);
@@ -65,7 +65,7 @@ export function SendPanel({ loaded, letter, gaps, flush }: SendPanelProps) {
       return fetcher.submit({ intent: 'send', confirmed: 'yes' }, { method: 'post', action: url });
     return location.assign(`${url}/file/${way}`);
   };
-  const start = (way: Way) => (gaps.length > 0 ? setAsked(way) : void go(way));
+  const start = (way: Way) => (gaps.length > 0 ? setUnconfirmed(way) : void go(way));
 
   return (
     <Card as="section" aria-labelledby="letter-send" className={css.section}>
@@ -145,15 +145,15 @@ export function SendPanel({ loaded, letter, gaps, flush }: SendPanelProps) {
         </Button>
       </div>
       <Dialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={unconfirmed !== null}
+        onClose={() => setUnconfirmed(null)}
         title={`${gaps.length} bagian masih kosong`}
         actions={
           <>
-            <Button variant="secondary" onClick={() => asked && void go(asked)}>
+            <Button variant="secondary" onClick={() => unconfirmed && void go(unconfirmed)}>
               Lanjutkan saja
             </Button>
-            <Button onClick={() => setAsked(null)}>Isi dulu</Button>
+            <Button onClick={() => setUnconfirmed(null)}>Isi dulu</Button>
           </>
         }
       >

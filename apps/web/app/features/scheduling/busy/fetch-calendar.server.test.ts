@@ -56,8 +56,8 @@ test.each([
 });
 
 test('the text of a calendar is read, over a redirect on the same rules', async () => {
-  const { url, wire } = await serve((asked, answer) => {
-    if (asked.url === '/secret.ics') answer.writeHead(302, { Location: '/moved.ics' }).end();
+  const { url, wire } = await serve((incoming, answer) => {
+    if (incoming.url === '/secret.ics') answer.writeHead(302, { Location: '/moved.ics' }).end();
     else answer.end('BEGIN:VCALENDAR');
   });
   expect(await fetchCalendar({ url, wire })).toBe('BEGIN:VCALENDAR');

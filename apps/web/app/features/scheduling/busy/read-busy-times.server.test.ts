@@ -81,8 +81,8 @@ describeOnDatabases('busy times of a mentor’s own calendar', (getDatabase) => 
       .where(eq(mentorCalendar.mentorId, mentorId));
     expect(row?.busyUrl).not.toContain('secret');
     const fetched: string[] = [];
-    const fetchText = (asked: string) => {
-      fetched.push(asked);
+    const fetchText = (address: string) => {
+      fetched.push(address);
       return Promise.resolve(mornings);
     };
     expect(await readBusyTimes({ services: services(), fetchText, now })).toBe(1);
