@@ -1,8 +1,9 @@
-import { dateOf, dig, get, isRecord, line, list, periodOf, rich, words, type Fields } from './fields.ts';
+import { isYes, listed, said } from './europass-values.ts';
+import { dateOf, dig, get, isRecord, line, periodOf, rich, words, type Fields } from './fields.ts';
 
 /*
- * Europass: the older passport (XML or JSON, `SkillsPassport`) and the newer profile (XML, `Candidate`). Both come in as objects; their
- * XML is read by `xml.ts`, which gives an attribute the place of a child.
+ * Europass until 2020: the passport (XML or JSON, `SkillsPassport`). It comes in as an object; its XML is read by `xml.ts`, which gives an
+ * attribute the place of a child. The profile of today is read by `europass-candidate.ts`.
  */
 
 /** @returns the learner of a passport; undefined for another format */
@@ -11,29 +12,16 @@ export function europassIn(value: unknown): Fields | undefined {
   const learner = get(passport, 'LearnerInfo');
   if (!isRecord(learner)) return undefined;
   // A letter and attachments may come along; they are listed as what has no place.
-  const [CoverLetter, AttachmentList] = [get(passport, 'CoverLetter'), get(passport, 'AttachmentList')];
-  return { ...learner, CoverLetter, AttachmentList };
+  const [CoverLetter, Attachment] = [
+    get(passport, 'CoverLetter'),
+    listed(passport, 'Attachment').map(withoutData),
+  ];
+  return { ...learner, CoverLetter, Attachment };
 }
 
-/** @returns the candidate of a profile; undefined for another format */
-export function europassCandidateIn(value: unknown): Fields | undefined {
-  const candidate = get(value, 'Candidate');
-  return isRecord(candidate) ? candidate : undefined;
-}
-
-/** A list that stands under its own name, or in an element of that name with `List` behind it. */
-function listed(from: unknown, name: string): Fields[] {
-  const within = get(from, `${name}List`);
-  const value = within === undefined ? get(from, name) : (get(within, name) ?? within);
-  return Array.isArray(value) ? value.filter(isRecord) : isRecord(value) ? [value] : [];
-}
-
-/** A text that stands alone, in a `Label`, or in a `Contact`. */
-function said(from: unknown, ...path: string[]): string {
-  const value = dig(from, ...path);
-  if (isRecord(value))
-    return line(value, 'Label', 'Contact', 'Description', '#text', 'Name') || said(value, 'Description');
-  return typeof value === 'string' || typeof value === 'number' ? line({ value }, 'value') : '';
+/** The file itself is no text. */
+function withoutData({ Data: _, Metadata: __, MimeType: ___, ...attachment }: Fields): Fields {
+  return attachment;
 }
 
 export function fromEuropass(learner: Fields): Fields {
@@ -41,6 +29,7 @@ export function fromEuropass(learner: Fields): Fields {
   const contact = get(person, 'ContactInfo');
   const address = dig(contact, 'Address', 'Contact');
   const [website, ...websites] = listed(contact, 'Website').map((each) => line(each, 'Contact'));
+  const [phone, ...phones] = listed(contact, 'Telephone').map((each) => line(each, 'Contact'));
   const skills = get(learner, 'Skills');
   const linguistic = get(skills, 'Linguistic');
   const licences = words(dig(skills, 'Driving', 'Description'), 'Licence', 'Licences');
@@ -51,7 +40,7 @@ export function fromEuropass(learner: Fields): Fields {
       lastName: said(person, 'PersonName', 'Surname'),
       subtitle: said(learner, 'Headline', 'Description') || said(learner, 'Headline'),
       email: said(contact, 'Email'),
-      phone: listed(contact, 'Telephone').map((each) => line(each, 'Contact'))[0],
+      phone,
       website,
       birthDate: dateOf(dig(person, 'Demographics', 'Birthdate')),
       photograph: photographOf(get(person, 'Photo')),
@@ -109,7 +98,7 @@ export function fromEuropass(learner: Fields): Fields {
       phone: said(each, 'ContactInfo', 'Telephone'),
     })),
     certifications: [...listed(linguistic, 'ForeignLanguage'), get(skills, 'Computer')].flatMap((each) =>
-      listed(each, 'Certificate').map((certificate) => ({
+      certificatesOf(each).map((certificate) => ({
         title: [said(certificate, 'Title'), said(certificate, 'Level')].filter(Boolean).join(', '),
         issuer: said(certificate, 'AwardingBody'),
         date: dateOf(get(certificate, 'Date')),
@@ -127,7 +116,7 @@ export function fromEuropass(learner: Fields): Fields {
         ? [{ name: 'SIM', keywords: licences.length > 0 ? licences : [licence] }]
         : [],
     custom: [
-      ...moreAbout(person),
+      ...moreAbout(person, phones),
       ...['Communication', 'Organisational', 'JobRelated', 'Computer', 'Other']
         .map((name) => ({ name, text: rich(get(skills, name), 'Description') }))
         .filter(({ text }) => text !== '')
@@ -136,9 +125,16 @@ export function fromEuropass(learner: Fields): Fields {
   };
 }
 
-function moreAbout(person: unknown): Fields[] {
+/** Of their own, or around each what it verifies. */
+function certificatesOf(skill: unknown): Fields[] {
+  const verified = listed(skill, 'VerifiedBy').flatMap((each) => listed(each, 'Certificate'));
+  return [...listed(skill, 'Certificate'), ...verified];
+}
+
+function moreAbout(person: unknown, phones: readonly string[]): Fields[] {
   const demographics = get(person, 'Demographics');
   const items = [
+    { title: 'Telepon', keywords: phones },
     { title: 'Gelar', keywords: [said(person, 'PersonName', 'Title')] },
     { title: 'Jenis Kelamin', keywords: [said(demographics, 'Gender')] },
     {
@@ -183,144 +179,4 @@ function spanOf(item: Fields) {
   const period = get(item, 'Period');
   const current = isYes(get(period, 'Current'));
   return periodOf(get(period, 'From'), get(period, 'To'), { current });
-}
-
-export function fromEuropassCandidate(candidate: Fields): Fields {
-  const person = get(candidate, 'CandidatePerson');
-  const profile = get(candidate, 'CandidateProfile');
-  const channels = listed(person, 'Communication');
-  const channel = (code: string) =>
-    channels.filter((each) => line(each, 'ChannelCode').toLowerCase() === code);
-  const address = channels.map((each) => get(each, 'Address')).find(isRecord);
-  const [website, ...websites] = channel('web').map((each) => line(each, 'URI'));
-  const phone = channel('telephone')[0];
-  const employers = listed(get(profile, 'EmploymentHistory'), 'EmployerHistory');
-  const schools = listed(get(profile, 'EducationHistory'), 'EducationOrganizationAttendance');
-  const competencies = listed(get(profile, 'PersonQualifications'), 'PersonCompetency');
-  return {
-    profile: {
-      firstName: said(person, 'PersonName', 'GivenName'),
-      lastName: said(person, 'PersonName', 'FamilyName'),
-      email: line(channel('email')[0], 'URI'),
-      phone: [
-        line(phone, 'CountryDialing') && `+${line(phone, 'CountryDialing').replace('+', '')}`,
-        line(phone, 'DialNumber'),
-      ]
-        .filter(Boolean)
-        .join(' '),
-      website,
-      birthDate: dateOf(get(person, 'BirthDate')),
-      address: {
-        line1: line(address, 'AddressLine'),
-        city: line(address, 'CityName'),
-        pincode: line(address, 'PostalCode'),
-        country: line(address, 'CountryCode').toUpperCase(),
-      },
-    },
-    objective: { body: rich(profile, 'ExecutiveSummary') },
-    work: employers.flatMap((employer) =>
-      listed(employer, 'PositionHistory').map((position) => {
-        const period = get(position, 'EmploymentPeriod');
-        return {
-          company: said(employer, 'OrganizationName'),
-          position: said(position, 'PositionTitle'),
-          website: webIn(employer),
-          description: said(employer, 'IndustryCode'),
-          location:
-            line(position, 'City') ||
-            line(dig(employer, 'OrganizationContact', 'Communication', 'Address'), 'CityName'),
-          ...periodOf(momentOf(get(period, 'StartDate')), momentOf(get(period, 'EndDate')), {
-            current: isYes(get(period, 'CurrentIndicator')),
-          }),
-          summary: rich(position, 'Description'),
-        };
-      }),
-    ),
-    education: schools.map((school) => {
-      const degree = get(school, 'EducationDegree');
-      const period = get(school, 'AttendancePeriod');
-      return {
-        institution: said(school, 'OrganizationName'),
-        degree: said(degree, 'DegreeName'),
-        field: said(school, 'ProgramName'),
-        gpa: said(degree, 'FinalGrade', 'ScoreText'),
-        website: webIn(school),
-        location: line(dig(school, 'OrganizationContact', 'Communication', 'Address'), 'CityName'),
-        ...periodOf(momentOf(get(period, 'StartDate')), momentOf(get(period, 'EndDate')), {
-          current: isYes(get(period, 'Ongoing', 'CurrentIndicator')),
-        }),
-        summary: [rich(degree, 'OccupationalSkillsCovered'), rich(degree, 'Thesis')]
-          .filter(Boolean)
-          .join('\n\n'),
-      };
-    }),
-    languages: [
-      ...[get(person, 'PrimaryLanguageCode') ?? []].flat().map((code) => ({
-        name: languageOf(said({ code }, 'code')),
-        fluency: 'Native',
-      })),
-      ...competencies
-        .filter((each) => /language/i.test(line(each, 'TaxonomyID')))
-        .map((each) => ({
-          name: said(each, 'CompetencyName') || languageOf(said(each, 'CompetencyID')),
-          fluency: levelsIn(listed(each, 'CompetencyDimension')),
-        })),
-    ],
-    skills: competencies
-      .filter((each) => !/language/i.test(line(each, 'TaxonomyID')))
-      .map((each) => ({ name: said(each, 'CompetencyName') || said(each, 'CompetencyID') })),
-    certifications: listed(get(profile, 'Certifications'), 'Certification').map((each) => ({
-      title: said(each, 'CertificationName'),
-      issuer: said(each, 'IssuingAuthority'),
-      date: momentOf(get(each, 'FirstIssuedDate')),
-      summary: rich(each, 'Description'),
-    })),
-    references: listed(get(profile, 'EmploymentReferences'), 'EmploymentReference').map((each) => ({
-      name: [said(each, 'PersonName', 'GivenName'), said(each, 'PersonName', 'FamilyName')]
-        .filter(Boolean)
-        .join(' '),
-      position: said(each, 'PositionTitle'),
-      email: listed(each, 'Communication').map((way) => line(way, 'URI'))[0],
-    })),
-    social: websites.map((site) => ({ link: site })),
-    custom: ['PublicationHistory', 'Hobbies', 'Others'].flatMap((name) => {
-      const texts = list(get(profile, name)).map((each) => [
-        line(each, 'FormattedPublicationDescription', 'Title'),
-        rich(each, 'Description'),
-      ]);
-      const items = texts
-        .filter((text) => text.some(Boolean))
-        .map(([title, summary]) => ({
-          type: name === 'PublicationHistory' ? 'publication' : 'text',
-          title,
-          summary,
-        }));
-      return items.length > 0 ? [{ heading: name === 'PublicationHistory' ? 'Publikasi' : '', items }] : [];
-    }),
-  };
-}
-
-/** `fra` → French, as the code's list names it; a word stays as it is. */
-function languageOf(text: string): string {
-  if (!/^[a-z]{2,3}$/.test(text)) return text;
-  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(text) ?? text;
-}
-
-function webIn(organisation: unknown): string | undefined {
-  return listed(get(organisation, 'OrganizationContact'), 'Communication')
-    .filter((each) => line(each, 'ChannelCode').toLowerCase() === 'web')
-    .map((each) => line(each, 'URI'))[0];
-}
-
-function isYes(value: unknown): boolean {
-  return value === true || value === 'true';
-}
-
-function momentOf(value: unknown): string {
-  return dateOf(isRecord(value) ? (get(value, 'FormattedDateTime') ?? value) : value);
-}
-
-function levelsIn(dimensions: readonly Fields[]): string {
-  const levels = dimensions.map((each) => line(get(each, 'Score'), 'ScoreText')).filter(Boolean);
-  return [...new Set(levels)].join(', ');
 }

@@ -8,6 +8,7 @@ import {
   nameParts,
   periodOf,
   rich,
+  words,
   type Fields,
   type Period,
 } from './fields.ts';
@@ -15,11 +16,15 @@ import { layoutsOf, namesIn } from './foreign-order.ts';
 
 /** FlowCV, as its resumes are stored and exported. @returns the document itself; undefined for another format */
 export function flowCvIn(value: unknown): Fields | undefined {
-  const inner = get(value, 'resume', 'data');
-  const root = isRecord(inner) && isRecord(get(inner, 'content')) ? inner : value;
-  return isRecord(root) && isRecord(get(root, 'personalDetails')) && isRecord(get(root, 'content'))
-    ? root
-    : undefined;
+  const answer = get(value, 'data');
+  const places = [value, answer, get(value, 'resume'), get(answer, 'resume')];
+  const root = places.find(
+    (each) => isRecord(get(each, 'personalDetails')) && isRecord(get(each, 'content')),
+  );
+  if (!isRecord(root)) return undefined;
+  // What the file is called there, and where it is shared, are nothing of the CV.
+  const { title: _, lng: __, webToken: ___, feedbackToken: ____, tags: _____, order: ______, ...rest } = root;
+  return rest;
 }
 
 export function fromFlowCv(root: Fields): Fields {
@@ -39,7 +44,7 @@ export function fromFlowCv(root: Fields): Fields {
       subtitle: line(person, 'jobTitle'),
       email: line(person, 'displayEmail', 'email'),
       phone: line(person, 'phone'),
-      website: link(person, 'website') || socialLink(social, 'website'),
+      website: link(person, 'websiteLink', 'website') || socialLink(social, 'website'),
       linkedin,
       birthDate: dateOf(get(person, 'dateOfBirth', 'birthDate')),
       address: { city: line(person, 'address', 'location') },
@@ -82,25 +87,27 @@ export function fromFlowCv(root: Fields): Fields {
     skills: section(content, ['skill', 'skills'], (entry) => ({
       name: line(entry, 'skill'),
       level: levelWord(entry),
-      keywords: line(entry, 'infoHtml') ? line(entry, 'infoHtml').split(/,\s*/) : [],
+      keywords: keywordsOf(entry),
     })),
     languages: section(content, ['language', 'languages'], (entry) => ({
       name: line(entry, 'language'),
       fluency: [levelWord(entry), line(entry, 'infoHtml')].filter(Boolean).join(', '),
     })),
     certifications: section(content, ['certificate', 'certificates'], (entry) => ({
-      title: line(entry, 'certificate', 'title'),
+      title: line(entry, 'certificate', 'certificateTitle', 'title'),
       issuer: line(entry, 'issuer'),
-      link: link(entry, 'certificateLink', 'link'),
+      link: link(entry, 'certificateLink', 'certificateTitleLink', 'link'),
       credentialId: line(entry, 'licenseNumber', 'credentialId'),
       date: spanOf(entry).startDate,
       summary: rich(entry, 'infoHtml', 'description'),
     })),
     awards: section(content, ['award', 'awards'], (entry) => ({
-      title: line(entry, 'award', 'title'),
+      title: line(entry, 'award', 'awardTitle', 'title'),
       awarder: line(entry, 'issuer'),
-      date: dateOf(get(entry, 'dateNew', 'date')) || spanOf(entry).startDate,
-      summary: [rich(entry, 'description', 'infoHtml'), link(entry, 'awardLink')].filter(Boolean).join('\n'),
+      date: spanOf(entry).startDate,
+      summary: [rich(entry, 'description', 'infoHtml'), link(entry, 'awardLink', 'awardTitleLink')]
+        .filter(Boolean)
+        .join('\n'),
     })),
     informalEducation: {
       // Two sections there are one here: a heading of one says too little for both.
@@ -111,7 +118,7 @@ export function fromFlowCv(root: Fields): Fields {
       items: [
         ...organisations.map((entry) => ({
           ...shown(entry),
-          institution: line(entry, 'organisation', 'organization'),
+          institution: line(entry, 'organisationName', 'organisation', 'organization'),
           website: link(entry, 'organisationLink', 'organizationLink'),
           position: line(entry, 'position', 'jobTitle'),
           location: line(entry, 'location'),
@@ -121,7 +128,7 @@ export function fromFlowCv(root: Fields): Fields {
         ...courses.map((entry) => ({
           ...shown(entry),
           institution: line(entry, 'institution'),
-          website: link(entry, 'courseLink'),
+          website: link(entry, 'courseLink', 'courseTitleLink'),
           position: line(entry, 'course', 'courseTitle', 'title'),
           location: line(entry, 'location'),
           ...spanOf(entry),
@@ -131,7 +138,7 @@ export function fromFlowCv(root: Fields): Fields {
     },
     hobbies: section(content, ['interest', 'interests'], (entry) => ({
       name: line(entry, 'interest'),
-      keywords: line(entry, 'infoHtml') ? line(entry, 'infoHtml').split(/,\s*/) : [],
+      keywords: [...keywordsOf(entry), link(entry, 'interestLink')].filter(Boolean),
     })),
     references: section(content, ['reference', 'references'], (entry) => ({
       name: line(entry, 'name'),
@@ -139,6 +146,7 @@ export function fromFlowCv(root: Fields): Fields {
       company: line(entry, 'organisation', 'organization'),
       email: line(entry, 'email'),
       phone: line(entry, 'phone'),
+      summary: link(entry, 'nameLink'),
     })),
     social: { items: socialItems(social, linkedin) },
     custom: [...moreAbout(person), ...ownSections(content)],
@@ -170,6 +178,7 @@ const PERSONAL: Record<string, string> = {
   passportOrId: 'Paspor atau KTP',
   visa: 'Visa',
   availability: 'Ketersediaan',
+  noticePeriod: 'Masa Pemberitahuan',
 };
 
 /** What FlowCV lists about the person and our header has no field for. */
@@ -180,7 +189,7 @@ function moreAbout(person: unknown): Fields[] {
   return items.length > 0 ? [{ heading: 'Informasi Tambahan', items }] : [];
 }
 
-/** Publications, the declaration, and sections of the person's own. */
+/** Publications, the declaration, and sections of the person's own: of skills, or of anything. */
 function ownSections(content: Fields): Fields[] {
   return Object.entries(content)
     .filter(([key, value]) => !KNOWN.test(key) && entriesOf(value).length > 0)
@@ -191,13 +200,13 @@ function ownSections(content: Fields): Fields[] {
       items: entriesOf(value).map((entry) => ({
         ...shown(entry),
         type: /^publication/i.test(key) ? 'publication' : 'entry',
-        title: line(entry, 'title', 'name'),
-        subtitle: line(entry, 'subTitle', 'authors', 'jobTitle'),
+        title: line(entry, 'title', 'name', 'skill', 'fullName'),
+        subtitle: line(entry, 'subTitle', 'authors', 'jobTitle') || levelWord(entry),
         organization: line(entry, 'publisher', 'issuer', 'organisation'),
-        location: line(entry, 'location', 'city'),
+        location: line(entry, 'location', 'city', 'place'),
         link: link(entry, 'titleLink', 'link', 'url'),
         ...spanOf(entry),
-        summary: rich(entry, 'description', 'infoHtml', 'text'),
+        summary: rich(entry, 'description', 'infoHtml', 'text', 'declarationText'),
       })),
     }));
 }
@@ -224,14 +233,26 @@ function shown(entry: Fields): { isVisible: boolean } {
 }
 
 function spanOf(entry: Fields): Period {
-  return periodOf(
-    get(entry, 'startDateNew', 'startDate', 'dateNew', 'date'),
-    get(entry, 'endDateNew', 'endDate'),
-  );
+  const end = get(entry, 'endDateNew', 'endDate');
+  return periodOf(asPrinted(get(entry, 'startDateNew', 'startDate', 'dateNew', 'date')), asPrinted(end), {
+    current: get(end, 'present') === true,
+  });
+}
+
+/** Without the month or the day that is kept and not shown. */
+function asPrinted(date: unknown): unknown {
+  if (!isRecord(date)) return date;
+  const { year, month, day, hideMonth, hideDay } = date;
+  if (hideMonth === true) return { year };
+  return hideDay === true ? { year, month } : { year, month, day };
 }
 
 function levelWord(entry: Fields): string {
-  return typeof get(entry, 'level') === 'string' ? line(entry, 'level') : '';
+  return typeof get(entry, 'level') === 'string' ? line(entry, 'level') : line(entry, 'skillLevel');
+}
+
+function keywordsOf(entry: Fields): string[] {
+  return words(entry, 'infoHtml');
 }
 
 function socialLink(social: unknown, name: string): string {

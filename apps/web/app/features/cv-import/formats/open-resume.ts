@@ -23,7 +23,9 @@ export function fromOpenResume(root: Fields): Fields {
   const profile = get(root, 'profile');
   const skills = get(root, 'skills');
   const points = (item: unknown) => withPoints('', words(item, 'descriptions'));
-  const url = line(profile, 'url');
+  const url = line(profile, 'url', 'portfolioLink');
+  const isLinkedin = /linkedin\.com/i.test(url);
+  const github = line(profile, 'githubLink');
   const own = points(get(root, 'custom'));
   const settings = get(root, 'settings');
   const form = (name: string) => ({
@@ -36,7 +38,8 @@ export function fromOpenResume(root: Fields): Fields {
       ...nameParts(line(profile, 'name')),
       email: line(profile, 'email'),
       phone: line(profile, 'phone'),
-      ...(/linkedin\.com/i.test(url) ? { linkedin: url } : { website: url }),
+      website: isLinkedin ? '' : url,
+      linkedin: line(profile, 'linkedinLink') || (isLinkedin ? url : ''),
       address: { city: line(profile, 'location') },
     },
     objective: { body: rich(profile, 'summary') },
@@ -75,6 +78,7 @@ export function fromOpenResume(root: Fields): Fields {
         ...words(skills, 'descriptions').map(groupIn),
       ],
     },
+    social: github === '' ? [] : [{ network: 'GitHub', link: github }],
     custom: own === '' ? [] : [{ id: 'custom', ...form('custom'), items: [{ type: 'text', summary: own }] }],
     metadata: { layout: layoutsOf(order.length > 0 ? [['summary', ...order]] : []) },
   };

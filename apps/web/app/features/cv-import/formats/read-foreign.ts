@@ -7,7 +7,8 @@ import {
   RESUME_VERSION,
   type Resume,
 } from '@setapak/resume';
-import { europassCandidateIn, europassIn, fromEuropass, fromEuropassCandidate } from './europass.ts';
+import { europassCandidateIn, fromEuropassCandidate } from './europass-candidate.ts';
+import { europassIn, fromEuropass } from './europass.ts';
 import { get, isRecord, type Fields } from './fields.ts';
 import { flowCvIn, fromFlowCv } from './flow-cv.ts';
 import { fromOpenResume, openResumeIn } from './open-resume.ts';

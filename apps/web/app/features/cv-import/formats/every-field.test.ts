@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { readForeign } from './read-foreign.ts';
+import { mark } from './testing/mark.ts';
+import { candidate, passport } from './testing/samples-europass.ts';
+import { flowCv, jsonResume, openResume, openResumeWithLinks } from './testing/samples-of-makers.ts';
+import { version3, version4, version5 } from './testing/samples-reactive-resume.ts';
+import { readXml } from './xml.ts';
+
+function imported(sample: unknown) {
+  const { marked, marks } = mark(sample);
+  const cv = readForeign(typeof marked === 'string' ? readXml(marked) : marked);
+  if ('refused' in cv) throw new Error(cv.refused);
+  const { metadata: _, ...contents } = cv.document;
+  return { ...cv, marks, held: JSON.stringify(contents) };
+}
+
+/** Fields that no CV of ours has a place for: they are listed. */
+const NO_PLACE: Record<string, RegExp> = {
+  'Reactive Resume 3': /^basics › photo$/,
+  'Reactive Resume 4': /› url › label$|^metadata › notes$/,
+  'Reactive Resume 5': /^metadata › notes$/,
+  'JSON Resume': /^basics › pronouns$|› industry$|^patents/,
+  'Europass until 2020': /^CoverLetter|^Attachment/,
+  'Europass of today': /EmployerHistory › OrganizationContact|Address › AddressLine|NumberOfCredit|CreditType|NationalClassification/,
+}; // prettier-ignore
+
+test.each<[string, unknown]>([
+  ['Reactive Resume 3', version3],
+  ['Reactive Resume 4', version4],
+  ['Reactive Resume 4', { title: 'CV', slug: 'cv', data: version4 }],
+  ['Reactive Resume 5', version5],
+  ['OpenResume', openResume],
+  ['OpenResume with three addresses', openResumeWithLinks],
+  ['FlowCV', flowCv],
+  ['FlowCV as its server answers', { success: true, data: { resume: flowCv }, error: '', code: 200 }],
+  ['Europass until 2020', passport],
+  ['Europass of today', candidate],
+  ['JSON Resume', jsonResume],
+])('every field of a file of %s has a place, or is listed', (name, sample) => {
+  const { marks, held, unplaced } = imported(sample);
+  const isListed = (each: string) => unplaced.some(({ text }) => text.includes(each));
+  expect(marks.filter((each) => !held.includes(each) && !isListed(each))).toEqual([]);
+  const marked = unplaced.filter(({ text }) => marks.some((each) => text.includes(each)));
+  expect(marked.filter(({ where }) => !(NO_PLACE[name] ?? /^$/).test(where))).toEqual([]);
+});
+
+test('FlowCV: what goes on is current, and months that are not shown stay unsaid', () => {
+  const { document } = imported(flowCv);
+  expect(document.work.items).toMatchObject([
+    { startDate: '2022-03', endDate: '', isCurrent: true },
+    { startDate: '2018-01', endDate: '', isCurrent: true },
+  ]);
+  expect(document.education.items[0]).toMatchObject({ startDate: '2012', endDate: '2016-05' });
+  expect(document.awards.items[0]).toMatchObject({ date: '2021-06' });
+});
+
+test('Europass of today: skills, projects, unpaid work, licences and the photograph have their sections', () => {
+  const photo = '/9j/AAAA';
+  const xml = candidate.replace(
+    '</CandidateProfile>',
+    `<eures:Attachment><oa:EmbeddedData>${photo}</oa:EmbeddedData><oa:FileType>photo</oa:FileType><hr:Instructions>ProfilePicture</hr:Instructions></eures:Attachment></CandidateProfile>`,
+  );
+  const { document, unplaced } = imported(xml);
+  expect(document.profile).toMatchObject({
+    photograph: `data:image/jpeg;base64,${photo}`,
+    address: { country: 'Italy' },
+  });
+  expect(document.profile.linkedin).toContain('linkedin.com/in/');
+  expect(document.languages.items).toMatchObject([
+    { name: 'Italian', fluency: 'Native' },
+    { name: 'English', fluency: 'C1' },
+  ]);
+  expect(document.skills.items.map(({ keywords }) => keywords.length)).toEqual([0, 1, 2]);
+  expect(document.projects.items[0]).toMatchObject({ date: '2020-01', endDate: '2020-06' });
+  expect(document.informalEducation.items[0]).toMatchObject({ startDate: '2017' });
+  expect(document.custom.map(({ heading }) => heading)).toContain('Konferensi & Seminar');
+  expect(unplaced.map(({ text }) => text)).not.toContain('foto');
+});
