@@ -131,6 +131,27 @@ test.each<[string, (Text | string)[]]>([
     ],
   ],
   [
+    'a description of a post',
+    [
+      title('URAIAN JABATAN'),
+      ...sketch(
+        'Nama jabatan: Kepala Regu Dapur',
+        'Departemen: Produksi',
+        'Atasan langsung: Manajer Pabrik',
+        'RINGKASAN',
+        'Mengatur kerja dapur pabrik roti.',
+        'TANGGUNG JAWAB',
+        '• Membagi tugas regu setiap pagi',
+        '• Menjaga kebersihan mesin',
+        'KUALIFIKASI',
+        '• SMK Tata Boga',
+        '• Pengalaman 2 tahun',
+        'KEAHLIAN',
+        '• HACCP, Excel',
+      ),
+    ],
+  ],
+  [
     'a contract of work',
     [
       title('PERJANJIAN KERJA'),
