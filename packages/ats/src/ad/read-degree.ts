@@ -1,5 +1,5 @@
 import type { AdDegree, DegreeLevel } from './job-ad.ts';
-import { isStudyField } from './study-fields.ts';
+import { isStudyField } from '../lexicon/study-fields.ts';
 
 const LEVELS: readonly [DegreeLevel, RegExp][] = [
   ['SMP', /\b(?:SMP|MTs|SLTP|junior high(?: school)?)\b/gi],

@@ -6,7 +6,7 @@ import type { Alternative, Importance, Wish, WishKind } from './job-ad.ts';
 import { SPOKEN_LANGUAGES, languageMentions } from './languages.ts';
 import { placesIn } from './read-place.ts';
 import { capitalised } from './recase.ts';
-import { isStudyField } from './study-fields.ts';
+import { isStudyField } from '../lexicon/study-fields.ts';
 import { yearSpans } from './read-years.ts';
 
 const MOST_WORDS = 7;

@@ -1,3 +1,4 @@
+import { columnNames } from '../layout/table-head.ts';
 import { isOn } from '../rules.ts';
 import type { Fragment } from '../layout/fragment.ts';
 import { schoolScore, startsWithLevel } from '../lexicon/education-words.ts';
@@ -45,8 +46,13 @@ export class HeadingStyles {
   readonly #bodySize: number;
   /** Rows that name the skills of languages side by side: `UNDERSTANDING   SPEAKING   WRITING`. */
   readonly #grids: ReadonlySet<string>;
+  /** The heads of tables, by their places: their names look like headings and read like them. */
+  readonly #columns: ReadonlySet<string>;
 
-  constructor(fragments: readonly Fragment[]) {
+  constructor(all: readonly Fragment[]) {
+    const names = columnNames(all);
+    this.#columns = new Set([...names].map(placeOf));
+    const fragments = all.filter((each) => !names.has(each));
     const rows = [...Map.groupBy(fragments.filter(isOfGrid), rowOf)];
     this.#grids = new Set(rows.flatMap(([row, cells]) => (cells.length > 1 ? [row] : [])));
     this.#bodySize = bodySizeOf(fragments);
@@ -68,7 +74,7 @@ export class HeadingStyles {
       !group ||
       !hasContent ||
       fragment.bullet > 0 ||
-      this.#isInGrid(fragment) ||
+      this.#isInTable(fragment) ||
       !this.#mayHoldUnknown(group)
     )
       return false;
@@ -89,7 +95,7 @@ export class HeadingStyles {
   /** The section that a fragment opens, if it is a heading. */
   read(fragment: Fragment): SectionType | undefined {
     const group = this.#accepted.get(styleKey(fragment));
-    if (!group || this.#isInGrid(fragment)) return undefined;
+    if (!group || this.#isInTable(fragment)) return undefined;
     const text = headingText(fragment);
     const reading = readHeading(text);
     if (reading && !standsAsHeading(text, reading, group)) return undefined;
@@ -98,7 +104,13 @@ export class HeadingStyles {
     )?.type;
   }
 
-  #isInGrid(fragment: Fragment): boolean {
+  /** It names a column in the head of a table. */
+  isColumnName(fragment: Fragment): boolean {
+    return this.#columns.size > 0 && this.#columns.has(placeOf(fragment));
+  }
+
+  #isInTable(fragment: Fragment): boolean {
+    if (this.isColumnName(fragment)) return true;
     return isOfGrid(fragment) && this.#grids.has(rowOf(fragment));
   }
 
@@ -131,6 +143,10 @@ function isOfGrid({ text }: Fragment): boolean {
 
 function rowOf({ page, baseline }: Fragment): string {
   return `${page} ${Math.round(baseline)}`;
+}
+
+function placeOf({ page, baseline, x }: Fragment): string {
+  return `${page} ${Math.round(baseline)} ${Math.round(x)}`;
 }
 
 const MIN_LEAD = 0.8;

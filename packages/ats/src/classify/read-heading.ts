@@ -95,7 +95,7 @@ function secondSubject(text: string): number {
 
 /** Also true for a part of a heading that a narrow column broke, such as "yang Dikuasai". */
 export function hasHeadingWordsOnly(text: string): boolean {
-  return headingWordsOf(text).every(isHeadingWord);
+  return headingWordsOf(text.replace(NUMBERING, '')).every(isHeadingWord);
 }
 
 /** The words of a heading. Spaced letters and small capitals lose or gain spaces: what is no word is put together and parted anew. */

@@ -584,3 +584,31 @@ test('a workshop in small letters behind “di” is the employer; a school with
     'Pontificia Universidad Católica del Perú',
   );
 });
+
+test('a school that no word tells stands in bold over its field, or where the section’s other schools do', () => {
+  expect(schools(bold('SMSR Yogyakarta | 2018 – 2021'), 'Seni Rupa')).toEqual([
+    ['SMSR Yogyakarta', 'Seni Rupa', undefined],
+  ]);
+  expect(
+    schools(
+      bold('Universitas Lampung | 2018 – 2022'),
+      'Sarjana Akuntansi',
+      bold('Al-Kautsar | 2015 – 2018'),
+      'Program Unggulan',
+    ),
+  ).toEqual([
+    ['Universitas Lampung', 'Sarjana Akuntansi', undefined],
+    ['Al-Kautsar', 'Program Unggulan', undefined],
+  ]);
+});
+
+test('the column of a table that holds schools is theirs, whatever it is called', () => {
+  const at = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x: [50, 130, 280, 450][index]!, y, bold: y === 40 }));
+  expect(
+    schools(
+      ...at(40, 'Tingkat', 'Nama Pendidikan', 'Jurusan', 'Tahun'),
+      ...at(56, 'S1', 'Universitas Jambi', 'Ilmu Pemerintahan', '2005'),
+    ),
+  ).toEqual([['Universitas Jambi', 'S1 Ilmu Pemerintahan', undefined]]);
+});

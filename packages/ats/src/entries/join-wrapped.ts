@@ -11,6 +11,7 @@ import { hasOwnDate, isCaption, isSentence } from './line-roles.ts';
 export function joinWrapped(lines: readonly Line[]): Line[] {
   if (!isOn('join-wrapped')) return [...lines];
   const result: Line[] = [];
+  const widest = Math.max(...lines.map(({ right }) => right));
   for (const line of lines) {
     const above = result.at(-1);
     if (above && isHyphenated(above, line)) {
@@ -41,7 +42,7 @@ export function joinWrapped(lines: readonly Line[]): Line[] {
       };
       continue;
     }
-    if (above && (wrapsDegree(above, line) || wrapsTail(above, line))) {
+    if (above && (wrapsDegree(above, line) || wrapsTail(above, line, widest))) {
       const cells = [together(above.cells[0]!, line.cells[0]!)];
       result[result.length - 1] = {
         ...makeLine(cells, above.columnLeft, above.columnRight),
@@ -116,8 +117,11 @@ function wrapsDegree(above: Line, line: Line): boolean {
 
 const LONGEST_TAIL = 4;
 
-/** `**Balai Karya,** Solo — Kepala` over `Bengkel`: the post that ends a line in letters of its own goes on below. */
-function wrapsTail(above: Line, line: Line): boolean {
+/**
+ * `**Balai Karya,** Solo — Kepala` over `Bengkel`: the post that ends a line in letters of its own goes on below.
+ * @param widest where the section's longest line ends: a column may end before the white beside it does
+ */
+function wrapsTail(above: Line, line: Line, widest: number): boolean {
   const [upper] = above.cells;
   const [lower] = line.cells;
   if (!upper || !lower || above.cells.length > 1 || line.cells.length > 1 || above.page !== line.page)
@@ -128,7 +132,7 @@ function wrapsTail(above: Line, line: Line): boolean {
   if (lead.bold === tail.bold || !/\s[—–|-]\s/.test(upper.text) || Math.abs(upper.x - lower.x) > 3)
     return false;
   const alike = tail.font === lower.font && tail.size === lower.size && tail.colour === lower.colour;
-  const room = above.columnRight - upper.right;
+  const room = Math.min(above.columnRight, widest) - upper.right;
   return (
     alike &&
     lower.items.length <= LONGEST_TAIL &&

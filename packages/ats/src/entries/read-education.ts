@@ -10,6 +10,7 @@ import {
   schoolScore,
   startsWithLevel,
 } from '../lexicon/education-words.ts';
+import { isStudyField } from '../lexicon/study-fields.ts';
 import { isPlace } from '../places/find-place.ts';
 import type { TableRole } from '../layout/table-role.ts';
 import { joinPieces, slicePiece, type Piece } from '../text/piece.ts';
@@ -41,7 +42,9 @@ interface Facts {
 /** The schools of a section of education. */
 export function readEducation(lines: readonly Line[]): EducationEntry[] {
   const entries: EducationEntry[] = [];
-  for (const entry of splitEntries(turnLevelColumns(lines))) {
+  const all = splitEntries(turnLevelColumns(lines)).map((entry) => ({ entry, facts: factsOf(entry) }));
+  const slots = schoolSlots(all.map(({ facts }) => facts));
+  for (const { entry, facts } of all) {
     const [row] = entry.head;
     if (row && isTableRow(row)) {
       const read = fromTableRow(row);
@@ -49,7 +52,7 @@ export function readEducation(lines: readonly Line[]): EducationEntry[] {
       entries.push(read);
       continue;
     }
-    const read = toEntry(factsOf(entry));
+    const read = toEntry(facts, slots);
     const last = entries.at(-1);
     if (last && isFieldOf(last, read))
       last.accreditation = together(last.accreditation!, read.accreditation!);
@@ -81,7 +84,19 @@ function withoutPlace(school: Found<string> | undefined): Found<string> | undefi
   return school;
 }
 
-function fromTableRow(line: Line): EducationEntry {
+/** `Nama Pendidikan` over `Universitas Jambi` reads like the name of a degree's column. */
+function withSchools(line: Line): Line {
+  if (line.cells.some(({ role }) => role === 'organisation' || role === 'name')) return line;
+  const school = line.cells.find(({ role, text }) => role === 'degree' && schoolScore(text) >= 3);
+  if (!school || !line.cells.some((cell) => cell !== school && cell.role === 'degree')) return line;
+  const cells = line.cells.map((cell) =>
+    cell === school ? { ...cell, role: 'organisation' as const } : cell,
+  );
+  return { ...line, cells };
+}
+
+function fromTableRow(row: Line): EducationEntry {
+  const line = withSchools(row);
   const value = (...roles: TableRole[]) => {
     const cells = line.cells
       .filter(({ role, text }) => role && roles.includes(role) && /[\p{L}\p{N}]/u.test(text))
@@ -222,7 +237,32 @@ function partsAt(left: string, right: string, comma: boolean): boolean {
 const NEEDS_NO_FIELD = /^E?MBA$/i;
 const ACRONYM = /^\p{Lu}{3,}$/u;
 
-function toEntry(facts: Facts): EducationEntry {
+/** Where the schools stand that are known by their words, and in which looks, less where degrees do. */
+function schoolSlots(all: readonly Facts[]): Map<string, number> {
+  const slots = new Map<string, number>();
+  for (const piece of all.flatMap(({ pieces }) => pieces)) {
+    const vote = schoolScore(piece.text) >= 3 ? 1 : startsWithLevel(piece.text) ? -1 : 0;
+    if (vote !== 0) slots.set(slotOf(piece), (slots.get(slotOf(piece)) ?? 0) + vote);
+  }
+  return slots;
+}
+
+function slotOf({ bold, italic, size, colour, row, order }: HeaderPiece): string {
+  return `${bold}|${italic}|${size.toFixed(1)}|${colour}|${row}|${order}`;
+}
+
+/** Of two names that no word tells apart, the one that names no field of study, or stands where the section's other schools do. */
+function unknownSchool(
+  pieces: readonly HeaderPiece[],
+  slots: ReadonlyMap<string, number>,
+): HeaderPiece | undefined {
+  const score = (piece: HeaderPiece) =>
+    (slots.get(slotOf(piece)) ?? 0) - { whole: 2, part: 1, none: 0 }[isStudyField(piece.text) ?? 'none'];
+  const ranked = pieces.toSorted((a, b) => score(b) - score(a));
+  return score(ranked[0]!) > score(ranked[1]!) ? ranked[0] : pieces.at(-1);
+}
+
+function toEntry(facts: Facts, slots: ReadonlyMap<string, number>): EducationEntry {
   const entry: EducationEntry = { grade: facts.grade, location: facts.location };
   const bySchool = facts.pieces.toSorted((a, b) => schoolScore(b.text) - schoolScore(a.text));
   const likely = bySchool[0];
@@ -239,7 +279,10 @@ function toEntry(facts: Facts): EducationEntry {
       isCompleteLevel(degree.text) ||
       (rest.length === 1 && NEEDS_NO_FIELD.test(degree.text) && ACRONYM.test(rest[0]!.text)));
   if (!school && whole && rest.length > 0) school = rest.shift();
-  else if (!school && rest.length > 1) school = rest.pop();
+  else if (!school && rest.length > 1) {
+    school = unknownSchool(rest, slots);
+    rest.splice(rest.indexOf(school!), 1);
+  }
   const dates = bestDates(facts.dates);
   if (dates) entry.dates = found(dates.span, [dates.piece], 0.93);
   if (school) entry.organization = found(school.text, [school], 0.9);

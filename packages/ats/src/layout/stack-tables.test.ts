@@ -109,3 +109,32 @@ test('a start and an end written with hyphens are a period', () => {
     '06-2017 - 01-2021',
   ]);
 });
+
+test('names of columns that look and read like headings are the head of a table', () => {
+  const at = (y: number, ...texts: string[]) =>
+    texts.map((text, index) => ({ text, x: [50, 130, 260, 400][index]!, y, bold: y === 100 || y === 150 }));
+  const { flows, styles } = readingOrder([
+    buildPage([
+      { text: 'B. PENDIDIKAN', y: 60, bold: true },
+      'SMK Negeri 1 Jambi',
+      { text: 'C. RIWAYAT JABATAN', y: 88, bold: true },
+      ...at(100, 'No', 'Jabatan', 'Instansi', 'Mulai'),
+      ...at(113, '1', 'Kepala Seksi', 'Dinas Sosial', '2019'),
+      { text: 'D. PELATIHAN', y: 137, bold: true },
+      ...at(150, 'No', 'Nama Pelatihan', 'Tempat', 'Tahun'),
+      ...at(163, '1', 'Diklat Kepemimpinan', 'Jambi', '2018'),
+    ]),
+  ]);
+  const lines = flows.flatMap((flow) => flow.lines);
+  expect(
+    lines.flatMap((line) => line.cells.filter(({ role }) => role === 'post' || role === 'name')),
+  ).toEqual([
+    expect.objectContaining({ text: 'Kepala Seksi' }),
+    expect.objectContaining({ text: 'Diklat Kepemimpinan' }),
+  ]);
+  expect(lines.filter((line) => styles.isHeading(line.cells[0]!)).map(({ text }) => text)).toEqual([
+    'B. PENDIDIKAN',
+    'C. RIWAYAT JABATAN',
+    'D. PELATIHAN',
+  ]);
+});

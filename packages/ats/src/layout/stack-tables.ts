@@ -1,5 +1,6 @@
 import { PRESENT_PATTERN } from '../dates/calendar-words.ts';
 import { isOn } from '../rules.ts';
+import { headCells, type HeadCell } from './table-head.ts';
 import { tableRole, type TableRole } from './table-role.ts';
 import type { HeadingStyles } from '../classify/heading-style.ts';
 import { bulletLength } from '../text/normalise.ts';
@@ -112,56 +113,6 @@ function partBefore(fragment: Fragment, begins: (item: TextItem) => boolean): Fr
   return parts.length < 2 ? [fragment] : parts.map((part) => makeFragment(part, fragment.page, bulletLength));
 }
 
-interface HeadCell {
-  role: TableRole;
-  lines: Fragment[];
-  x: number;
-  right: number;
-}
-
-/** The names beside one of them; a name may take two lines of its cell. Undefined where one of them is no name. */
-function headCells(first: Fragment, fragments: readonly Fragment[]): HeadCell[] | undefined {
-  const near = fragments.filter(
-    (each) =>
-      Math.abs(each.baseline - first.baseline) < 1.5 * first.size &&
-      each.bold === first.bold &&
-      each.colour === first.colour &&
-      Math.abs(each.size - first.size) < 0.4,
-  );
-  const stacks: Fragment[][] = [];
-  for (const each of near.toSorted((a, b) => a.baseline - b.baseline)) {
-    const stack = stacks.find((lines) => lines.some((line) => each.x < line.right && each.right > line.x));
-    if (stack) stack.push(each);
-    else stacks.push([each]);
-  }
-  const cells: HeadCell[] = [];
-  for (const stack of stacks) {
-    const onLine = stack.filter((line) => Math.abs(line.baseline - first.baseline) < 2);
-    const whole = tableRole(stack.map((line) => line.text).join(' '));
-    const role = whole ?? tableRole(onLine.map((line) => line.text).join(' '));
-    if (!role && onLine.length === 0) continue;
-    if (!role && !isShortName(stack)) return undefined;
-    const lines = whole || !role ? stack : onLine;
-    cells.push({
-      role: role ?? 'unknown',
-      lines,
-      x: Math.min(...lines.map((line) => line.x)),
-      right: Math.max(...lines.map((line) => line.right)),
-    });
-  }
-  const known = new Set(cells.map((cell) => cell.role).filter((role) => role !== 'unknown'));
-  if (known.size < FEWEST_BESIDE_UNKNOWN && cells.some((cell) => cell.role === 'unknown')) return undefined;
-  return cells.sort((a, b) => a.x - b.x);
-}
-
-/** Column names that say something to us, where another one does not. */
-const FEWEST_BESIDE_UNKNOWN = 3;
-
-function isShortName(lines: readonly Fragment[]): boolean {
-  const text = lines.map((line) => line.text).join(' ');
-  return /^\p{L}[\p{L}\s/().-]*$/u.test(text) && text.split(' ').length <= 4;
-}
-
 /** Names may be centred over their columns, so the white that runs through the rows below parts the columns. */
 function columnsOf(
   cells: readonly HeadCell[],
@@ -217,7 +168,7 @@ function rowsBelow(
   let last = Math.max(...row.map((each) => each.bottom));
   for (const each of fragments) {
     if (each.baseline <= top + 2 || row.includes(each) || each.x >= edge) continue;
-    if (styles.isHeading(each) || each.y - last > 3 * each.size) break;
+    if (endsTable(each, styles) || each.y - last > 3 * each.size) break;
     found.push(each);
     last = Math.max(last, each.bottom);
   }
@@ -255,12 +206,17 @@ function bodyOf(
   for (const fragment of fragments) {
     if (top && fragment.baseline <= top.baseline + 2) continue;
     if (fragment.x >= columns.at(-1)!.right) continue;
-    if (styles.isHeading(fragment) || !columnOf(fragment, columns) || fragment.y - last > 3 * fragment.size)
+    if (endsTable(fragment, styles) || !columnOf(fragment, columns) || fragment.y - last > 3 * fragment.size)
       break;
     body.push(fragment);
     last = Math.max(last, fragment.bottom);
   }
   return body;
+}
+
+/** A heading, or the head of the next table. */
+function endsTable(fragment: Fragment, styles: HeadingStyles): boolean {
+  return styles.isHeading(fragment) || styles.isColumnName(fragment);
 }
 
 function columnOf(fragment: Fragment, columns: readonly Column[]): Column | undefined {
