@@ -31,9 +31,15 @@ const WEB = /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,12}(?:\/\S*)?$/u;
  */
 export function liftContactLines(sections: readonly Section[]): Section[] {
   if (!isOn('contact-lines')) return [...sections];
+  // A mail address below the referees is the person's own where there is no other.
+  const hasMail = sections.some(
+    ({ type, lines }) => ABOUT_PERSON.has(type) && lines.some((line) => partsOf(line).some(isMail)),
+  );
   const lifted = sections.map((section, index) => {
     const last = index === sections.length - 1;
     const foot = last ? footOf(section.lines) : [];
+    if (section.type === 'references')
+      return hasMail ? [section] : lift(section, (line) => foot.includes(line), 'references');
     return lift(section, (line) => foot.includes(line) || isContactLine(line, last));
   });
   const foot = lifted.flatMap((parts) => parts[1]?.lines ?? []);
@@ -44,8 +50,8 @@ export function liftContactLines(sections: readonly Section[]): Section[] {
   ]);
 }
 
-function lift(section: Section, isContact: (line: Line) => boolean): Section[] {
-  if (!CONTENT.has(section.type)) return [section];
+function lift(section: Section, isContact: (line: Line) => boolean, alsoIn?: SectionType): Section[] {
+  if (!CONTENT.has(section.type) && section.type !== alsoIn) return [section];
   const at = section.lines.findLastIndex((line) => !isContact(line));
   if (at === section.lines.length - 1) return [section];
   const lines = section.lines.slice(at + 1);
@@ -63,11 +69,17 @@ function footOf(lines: readonly Line[]): readonly Line[] {
   const reached = parts.filter(isReached);
   const isFoot =
     foot.length <= MOST_IN_FOOT &&
-    parts.some((part) => MAIL.test(part)) &&
+    parts.some(isMail) &&
     reached.length > 1 &&
     reached.length >= parts.length / 2 &&
     parts.every((part) => part.length <= LONGEST_IN_FOOT);
   return isFoot ? foot : [];
+}
+
+const ABOUT_PERSON = new Set<SectionType>(['header', 'contact', 'personal', 'profiles', 'summary']);
+
+function isMail(part: string): boolean {
+  return MAIL.test(part);
 }
 
 function isOneRow(a: Line, b: Line): boolean {

@@ -2,6 +2,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { hasOwnDate, wordCount } from '../entries/line-roles.ts';
 import { isOn } from '../rules.ts';
 import type { Line } from '../layout/line.ts';
+import { isMostlyDate } from '../layout/find-columns.ts';
 import { makeLine } from '../layout/line.ts';
 import type { Flow } from '../layout/reading-order.ts';
 import type { TableRole } from '../layout/table-role.ts';
@@ -138,7 +139,7 @@ const FEWEST_CONTACTS = 2;
 function contactsBelowSummary(section: Section): Section[] {
   if (section.type !== 'summary') return [section];
   const isLabelled = ({ cells: [first] }: Line) =>
-    first !== undefined && first.bullet === 0 && CONTACT_LABEL.test(first.text);
+    first !== undefined && first.bullet === 0 && CONTACT_LABEL.test(first.text.replace(/:\s.*$/, ''));
   const at = section.lines.findIndex(isLabelled);
   if (at < 1 || section.lines.slice(at).filter(isLabelled).length < FEWEST_CONTACTS) return [section];
   return [
@@ -163,9 +164,10 @@ function underLargerHeading(sections: Section[]): void {
       open?.flow === section.flow &&
       type === 'other' &&
       heading !== undefined &&
-      heading.size < SMALLER * open.heading!.size &&
       !readHeading(heading.text) &&
-      (lines.slice(0, FIRST_FACTS).some(hasOwnDate) || open.lines.length > 0);
+      (heading.size < SMALLER * open.heading!.size
+        ? lines.slice(0, FIRST_FACTS).some(hasOwnDate) || open.lines.length > 0
+        : isDatedOnce(lines));
     if (isEntry) {
       open!.lines.push(heading, ...lines);
       continue;
@@ -174,6 +176,12 @@ function underLargerHeading(sections: Section[]): void {
     kept.push(section);
   }
   sections.splice(0, sections.length, ...kept);
+}
+
+/** Facts of one entry in the first lines, among them a period with nothing beside it. */
+function isDatedOnce(lines: readonly Line[]): boolean {
+  const dated = lines.filter(hasOwnDate);
+  return dated.length === 1 && lines.indexOf(dated[0]!) < FIRST_FACTS && isMostlyDate(dated[0]!.text);
 }
 
 /** As if it stood in the column that it goes on from, so that edges can be compared; where it is painted stays with its words. */
@@ -280,11 +288,15 @@ function nameByContent(sections: readonly Section[]): void {
 
 /** `About` over a town, an address and numbers, and nothing that anybody says. */
 function areReaches(lines: readonly Line[]): boolean {
+  const reached = lines.filter((line) => REACHES.test(line.text)).length;
+  const mostWords = reached > 1 ? MOST_WORDS_OF_ADDRESS : MOST_WORDS;
   return (
-    lines.some((line) => REACHES.test(line.text)) &&
-    lines.every((line) => wordCount(line.text) <= MOST_WORDS && !hasOwnDate(line))
+    reached > 0 &&
+    lines.every((line) => wordCount(line.text) <= mostWords && !hasOwnDate(line) && !line.text.endsWith('.'))
   );
 }
+
+const MOST_WORDS_OF_ADDRESS = 6;
 
 /** Posts of a researcher under `Research`: dated from one month to another, each with what was done. */
 function arePosts(lines: readonly Line[]): boolean {

@@ -35,7 +35,7 @@ const FORMS: readonly string[] = [
   `(?<d6>[12]\\d|3[01]|0?[1-9])\\s?[-/.]\\s?(?<n6>[12]\\d|3[01]|0?[1-9])\\s?[-/.]\\s?(?<y6>${YEAR})`,
   `(?<y7>${YEAR})(?:[-/.]|\\s\\/\\s)(?<n7>0[1-9]|1[0-2])(?![\\d])`,
   `(?<n8>1[0-2]|0?[1-9])\\s?[-/.]\\s?(?<y8>${YEAR})`,
-  `(?<y9>${YEAR})\\s+(?<m9>${M})(?![a-z])`,
+  `(?<y9>${YEAR})(?:\\s+|[-/.])(?<m9>${M})(?![a-z])`,
   `(?<y10>${YEAR})`,
 ];
 /** Not inside a word or number; and two universities are named after a day: Sebelas Maret, Sepuluh Nopember. */

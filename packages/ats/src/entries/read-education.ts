@@ -144,7 +144,8 @@ function withLabels(pieces: readonly HeaderPiece[]): HeaderPiece[] {
 }
 
 function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
-  const grade = findGrade(piece.text) ?? bareGrade(piece.text);
+  const marked = gradeOfDegree(piece.text);
+  const grade = findGrade(piece.text) ?? bareGrade(piece.text) ?? marked;
   let rest: HeaderPiece | undefined = piece;
   if (grade) {
     // A number says more than the honours that stand beside it.
@@ -153,6 +154,8 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
     const before = trimmed(slicePiece(piece, 0, grade.from));
     const lead = before && /(?:^|\s+)(?:with|dengan|secured|securing|scored)$/i.exec(before.text);
     rest = before ? { ...piece, ...(lead ? slicePiece(before, 0, lead.index) : before) } : undefined;
+    const behind = marked === grade && trimmed(slicePiece(piece, grade.to, piece.text.length));
+    if (rest && behind) rest = { ...rest, ...joinPieces([rest, behind]) };
   }
   if (!rest || !/\p{L}{2}|^[SD]-?\d|^(?:\p{Lu}\.){2,4}/u.test(rest.text) || isWebAddress(rest.text)) return;
   if (isPlace(rest.text)) facts.location ??= found(rest.text, [rest], 0.8);
@@ -164,6 +167,19 @@ function addPiece(facts: Facts, piece: HeaderPiece, isText: boolean): void {
 function bareGrade(text: string): ReturnType<typeof findGrade> {
   return /^(?:[0-4]|\d\d)[.,]\d{1,2}$/.test(text) ? { value: text, from: 0, to: text.length } : undefined;
 }
+
+/** `S1 (3.58) Teknik Industri`, `MSc Structural Engineering 3.8`: a number that only a degree's marks can be. */
+function gradeOfDegree(text: string): ReturnType<typeof findGrade> {
+  const match = startsWithLevel(text) ? MARK_OF_DEGREE.exec(text) : null;
+  if (!match) return undefined;
+  return {
+    value: (match[1] ?? match[2])!,
+    from: match.index,
+    to: match.index + match[0].length,
+  };
+}
+
+const MARK_OF_DEGREE = /\(([0-5][.,]\d{1,2})\)|(?<=\p{L}{3} )([0-4][.,]\d{1,2})$/u;
 
 /** The second line of a degree whose first one stands in the description's place too, or the field below a level. */
 function goesOn(facts: Facts, piece: HeaderPiece): boolean {

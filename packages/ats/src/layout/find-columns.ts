@@ -306,10 +306,13 @@ function judge(candidate: Cut, styles: HeadingStyles, tall: boolean): Verdict {
     return 'labels';
   if (headingsRight === 0 && isNarrow(leftText, rightText) && isFactsMargin(leftText)) return 'labels';
   if (dateShare(rightText) >= (headingsRight > 0 ? 0.6 : 0.35)) return 'rows';
-  const headingCells = stackCells(left, right).filter(
-    (cell) => styles.looksAlike(cell) && readHeading(headingText(cell)),
-  ).length;
-  if (headingsLeft > 0 && headingCells / stackCells(left, right).length >= 0.6) return 'labels';
+  // Dates below the headings of a rail take no part, where nothing at the right is a heading.
+  const cells = stackCells(left, right).filter(({ text }) => headingsRight > 0 || !isMostlyDate(text));
+  if (
+    headingsLeft > 0 &&
+    share(cells, (cell) => styles.looksAlike(cell) && readHeading(headingText(cell)) !== undefined) >= 0.6
+  )
+    return 'labels';
   if (repeatsLabels(leftText, right)) return 'labels';
   if (headingsLeft > 0 && headingsRight > 0) return 'columns';
   if (leftText.length === 0 || rightText.length === 0) return 'rows';

@@ -11,7 +11,7 @@ import type { Fragment } from './fragment.ts';
 import { makeLine, type Line } from './line.ts';
 
 const SAME_EDGE = 4;
-const LOOK_AHEAD = 2;
+const LOOK_AHEAD = 3;
 /** Two parts of one period stand no further apart than so many times their size. */
 const NEAR = 4;
 const OPEN_END = new RegExp(`(?:${RANGE_PATTERN}|(?:^|[\\s(])${MONTH_PATTERN})\\s*$`, 'iu');
@@ -71,6 +71,8 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
       (cell) =>
         isUnder(open, cell) &&
         (((isOpen(open.text) || goesOnWithDash(open.text, cell.text)) && completes(open.text, cell.text)) ||
+          isDashBelow(open, cell) ||
+          isLengthBelow(open, below, cell) ||
           areEndsInMargin(above, open, below, cell) ||
           beganBelow(above, open, below, cell)),
     );
@@ -88,6 +90,19 @@ function moveUp(above: Line, below: Line): { above: Line; below?: Line } | undef
     };
   }
   return undefined;
+}
+
+/** `October 2013` over a dash, over `March 2017`. */
+function isDashBelow(above: Fragment, below: Fragment): boolean {
+  const [date, ...others] = findDates(above.text);
+  return date?.single === true && others.length === 0 && isBare(above, date) && /^[-–—]$/.test(below.text);
+}
+
+/** `10 years` under the period that is as long, beside a line of text. */
+function isLengthBelow(above: Fragment, { cells }: Line, below: Fragment): boolean {
+  const [period, ...others] = findDates(above.text);
+  if (!period || period.single || others.length > 0 || !isBare(above, period)) return false;
+  return cells.length > 1 && isDuration(below.text);
 }
 
 /** `2017` over `2021` in the margin of a school and its degree; in a list both would stand beside the same kind of line. */
@@ -177,6 +192,10 @@ function completes(open: string, rest: string): boolean {
 }
 
 function isUnder(above: Fragment, below: Fragment): boolean {
-  const sameEdge = Math.abs(above.x - below.x) < SAME_EDGE || Math.abs(above.right - below.right) < SAME_EDGE;
-  return sameEdge && below.y > above.y && below.y - above.bottom < above.size;
+  const isAligned =
+    Math.abs(above.x - below.x) < SAME_EDGE ||
+    Math.abs(above.right - below.right) < SAME_EDGE ||
+    Math.abs(above.x + above.right - below.x - below.right) < SAME_EDGE;
+  const bottom = Math.max(...above.items.map(({ y, height }) => y + height));
+  return isAligned && below.y > above.y && below.y - bottom < above.size;
 }

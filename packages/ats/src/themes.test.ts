@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { findDates } from './dates/find-dates.ts';
+import { startsWithLevel } from './lexicon/education-words.ts';
+import { head, readPage, siti } from './testing/read-page.ts';
+
+// What themes of public template projects do that plain CVs do not.
+
+test('a month may stand behind its year with a dash between', () => {
+  expect(findDates('2013-Oct - 2017-Mar')[0]).toMatchObject({
+    start: { year: 2013, month: 10 },
+    end: { year: 2017, month: 3 },
+  });
+  expect(findDates('2017-May - Present')[0]).toMatchObject({
+    start: { year: 2017, month: 5 },
+    current: true,
+  });
+  expect(findDates('2017 - May 2019')[0]).toMatchObject({
+    start: { year: 2017 },
+    end: { year: 2019, month: 5 },
+  });
+});
+
+test.each(['MASc in Structural Engineering', 'M.B.B.S.', 'MSci Chemistry', 'B.Pharm', 'BSE, Mechanics'])(
+  '%s opens with the level of a degree',
+  (printed) => expect(startsWithLevel(printed)).toBe(true),
+);
+
+test.each([
+  ['S1 (3.58) Teknik Industri', 'S1 Teknik Industri', '3.58'],
+  ['MSC STRUCTURAL ENGINEERING 3.8', 'MSC STRUCTURAL ENGINEERING', '3.8'],
+])('a number that can only be the marks of a degree: %s', (printed, degree, grade) => {
+  const { result } = readPage(
+    ...siti,
+    head('EDUCATION', 90),
+    { text: printed, y: 110 },
+    { text: 'Universitas Sebelas Maret', y: 124 },
+    { text: '2014 - 2018', y: 138 },
+  );
+  expect(result.education.map((school) => [school.accreditation?.inputStr, school.grade?.raw])).toEqual([
+    [degree, grade],
+  ]);
+});
+
+test('"About" over an address and numbers tells how to reach the person', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 20 },
+    head('About', 70),
+    { text: 'Jl. Cendana No. 18', y: 88 },
+    { text: 'Surakarta Jawa Tengah', y: 102 },
+    { text: '57126 ID', y: 110 },
+    { text: 'siti@contoh.id', y: 120 },
+    { text: '0813-9022-4471', y: 130 },
+    { text: 'sitiaminah', y: 140 },
+    { text: 'siti_a', y: 150 },
+    { text: 'siti_menjahit', y: 160 },
+    head('Summary', 180),
+    { text: 'Analis yang terbiasa mengolah data penjualan menjadi rencana pengadaan barang.', y: 198 },
+    head('Education', 220),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 238 },
+  );
+  expect(result.summary).toBe(
+    'Analis yang terbiasa mengolah data penjualan menjadi rencana pengadaan barang.',
+  );
+  expect(result.phoneNumbers).toHaveLength(1);
+  expect(result.location?.rawInput).toContain('Surakarta');
+});
+
+test('a number and an address with their labels below a summary are the person’s', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 20 },
+    head('About', 70),
+    { text: 'Engineer who has spent eleven years on bridges and on drains. I like', y: 78 },
+    { text: 'drawings that a crew can build from without a phone call.', y: 92 },
+    { text: 'Phone: (416) 555-0187', y: 116 },
+    { text: 'Email: siti@contoh.id', y: 130 },
+    head('Education', 160),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 178 },
+  );
+  expect(result.phoneNumbers).toHaveLength(1);
+});
+
+test('employers and schools may look like the heading that they stand under', () => {
+  const { result } = readPage(
+    ...siti,
+    head('Work Experience', 90),
+    head('Harbourline Consultants', 112),
+    { text: 'Senior Civil Engineer', y: 130 },
+    { text: '2017 - Present', y: 144 },
+    { text: '• Cut review rounds from five to two', x: 60, y: 158 },
+    head('Lagos State Works Agency', 186),
+    { text: 'Project Engineer', y: 204 },
+    { text: '2013 - 2017', y: 218 },
+    { text: '• Supervised 14 km of drainage', x: 60, y: 232 },
+    head('Education', 262),
+    head('University of Waterloo', 284),
+    { text: 'Structural Engineering, MSc', y: 302 },
+    { text: '2011 - 2013', y: 316 },
+  );
+  expect(result.workExperience.map((job) => [job.jobTitle, job.organization, job.dates?.startDate])).toEqual([
+    ['Senior Civil Engineer', 'Harbourline Consultants', '2017-01-01'],
+    ['Project Engineer', 'Lagos State Works Agency', '2013-01-01'],
+  ]);
+  expect(result.education.map((school) => school.organization)).toEqual(['University of Waterloo']);
+});
+
+test('a period stacked in the right margin, its dash and its length on lines of their own', () => {
+  const job = (y: number, post: string, [from, to, length]: [string, string, string]) => [
+    { text: from, x: 470, y: y - 5 },
+    { text: `${post}, PT Contoh ${post.length}`, y, bold: true },
+    { text: '—', x: 496.5, y: y + 12 },
+    { text: '(https://contoh.example)', y: y + 12 },
+    { text: to, x: 475, y: y + 29 },
+    { text: 'Responsible for the design of bridges and storm sewers.', y: y + 36 },
+    { text: length, x: 482.5, y: y + 48 },
+    { text: '• Cut the rounds of review from five to two', y: y + 62 },
+  ];
+  const { result } = readPage(
+    ...siti,
+    head('EXPERIENCE', 90),
+    ...job(116, 'Senior Engineer', ['October 2017', 'March 2021', '4 years']),
+    ...job(206, 'Junior Engineer', ['October 2013', 'March 2017', '4 years']),
+  );
+  expect(
+    result.workExperience.map(({ dates }) => [dates?.startDate?.slice(0, 7), dates?.endDate?.slice(0, 7)]),
+  ).toEqual([
+    ['2017-10', '2021-03'],
+    ['2013-10', '2017-03'],
+  ]);
+});
+
+test('a rail of headings with the periods of the entries below them', () => {
+  const { result } = readPage(
+    ...siti,
+    ...['Contact', 'Skills', 'Experience', 'Education', 'Awards'].map((text, index) => ({
+      ...head(text, [110, 150, 190, 320, 420][index]!),
+      x: 40,
+    })),
+    { text: 'Phone 0813-9022-4471', x: 200, y: 110 },
+    { text: 'SAP2000, AutoCAD', x: 200, y: 150 },
+    { text: 'Senior Engineer at Harbourline Consultants', x: 200, y: 190, bold: true },
+    { text: '2017-05-01 to Present', x: 40, y: 207 },
+    { text: 'Lead design of bridges.', x: 200, y: 204 },
+    { text: '• Cut review rounds from five to two', x: 210, y: 220 },
+    { text: 'Project Engineer at Lagos Works Agency', x: 200, y: 250, bold: true },
+    { text: '2013-10-01 to 2017-03-31', x: 40, y: 253 },
+    { text: '• Supervised 14 km of drainage', x: 210, y: 266 },
+    { text: 'University of Waterloo', x: 200, y: 320, bold: true },
+    { text: '2011-09-01 to 2013-08-31', x: 40, y: 337 },
+    { text: 'MSc Structural Engineering', x: 200, y: 334 },
+    { text: 'University of Lagos', x: 200, y: 364, bold: true },
+    { text: '2006-09-01 to 2011-06-30', x: 40, y: 367 },
+    { text: 'Canadian Society', x: 200, y: 420, bold: true },
+    { text: 'Young Engineer of the Year', x: 40, y: 437 },
+    { text: '2019-11-01', x: 40, y: 450 },
+    { text: '• For the footbridge', x: 210, y: 436 },
+  );
+  expect(result.workExperience.map((job) => job.organization)).toEqual([
+    'Harbourline Consultants',
+    'Lagos Works Agency',
+  ]);
+  expect(result.education.map((school) => school.organization)).toEqual([
+    'University of Waterloo',
+    'University of Lagos',
+  ]);
+});
+
+test('contacts at the foot of the page below what a referee says', () => {
+  const { result } = readPage(
+    { text: 'Siti Aminah', y: 40, size: 20 },
+    head('Education', 70),
+    { text: 'Universitas Contoh, 2012 - 2016', y: 88 },
+    head('References', 120),
+    { text: 'Siti draws what she would be glad to build herself.', y: 138 },
+    { text: '— Anita Rao', y: 152 },
+    { text: 'Bandung, Jawa Barat', y: 200 },
+    { text: 'siti@contoh.id', x: 300, y: 200 },
+    { text: '0813-9022-4471', y: 214 },
+    { text: 'sitiaminah.example', x: 300, y: 214 },
+  );
+  expect(result.phoneNumbers).toHaveLength(1);
+  expect(result.location?.rawInput).toBe('Bandung, Jawa Barat');
+});
