@@ -1,5 +1,5 @@
 import { findDates } from '../dates/find-dates.ts';
-import { hasOwnDate, wordCount } from '../entries/line-roles.ts';
+import { hasOwnDate, isSentence, wordCount } from '../entries/line-roles.ts';
 import { isOn } from '../rules.ts';
 import type { Line } from '../layout/line.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
@@ -12,6 +12,7 @@ import { liftContactLines } from './contact-lines.ts';
 import { styleKey, type HeadingStyles } from './heading-style.ts';
 import { headingWeights } from './heading-words.ts';
 import { splitLabelledRows } from './labelled-rows.ts';
+import { numberedForm } from './numbered-form.ts';
 import { headingWordsOf, readHeading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
 import { REACHES } from './reaches.ts';
@@ -49,7 +50,17 @@ function parted(flows: readonly Flow[], styles: HeadingStyles, rails: ReadonlySe
   for (const [flow, { lines }] of flows.entries()) {
     let current: Section = { type: 'header', lines: [], flow };
     sections.push(current);
+    const form = numberedForm(lines);
     for (const [index, line] of lines.entries()) {
+      const row = form.get(line);
+      if (row) {
+        if (row.type && row.type !== current.type) {
+          current = { type: row.type, lines: [], flow };
+          sections.push(current);
+        }
+        if (row.rest) current.lines.push(row.rest);
+        continue;
+      }
       if (isCreditAtEnd(lines, index)) {
         sections.push({ type: 'other', lines: [line], flow });
         continue;
@@ -236,6 +247,7 @@ function nameByContent(sections: readonly Section[]): void {
   );
   for (const [index, section] of sections.entries()) {
     if (section.type === 'languages' && namesNoLanguage(section.lines)) section.type = 'skills';
+    if (section.type === 'skills' && isDefinitionList(section)) section.type = 'projects';
     const before = sections[index - 1];
     const goesOn =
       before?.type === 'skills' &&
@@ -352,6 +364,16 @@ function isRowOfForm({ cells }: Line, { cells: above }: Line): boolean {
 /** `Languages` over `Go`, `Java`: they are for programming. */
 function namesNoLanguage(lines: readonly Line[]): boolean {
   return isList(lines) && lines.every((line) => line.cells.every((cell) => !mentionsLanguage(cell.text)));
+}
+
+/** `Technical Experience` over names in a margin, each beside a sentence on what it is: works, and no skills. */
+function isDefinitionList({ heading, lines }: Section): boolean {
+  const ofWork = (word: string) =>
+    headingWeights(word)?.some(([type, weight]) => type === 'work' && weight >= 2);
+  if (!heading || !headingWordsOf(heading.text).some(ofWork)) return false;
+  const named = lines.filter(({ cells }) => cells.length > 1);
+  const isTold = ({ cells }: Line) => cells.length === 2 && isSentence(cells[1]!.text);
+  return named.length > 1 && named.every(isTold);
 }
 
 const MOST_WORDS = 3;

@@ -5,6 +5,7 @@ import { makeLine, type Line } from '../layout/line.ts';
 import { languageAtStart } from '../lexicon/language-words.ts';
 import type { Section } from './find-sections.ts';
 import { isCapitals } from '../text/normalise.ts';
+import { joinPieces } from '../text/piece.ts';
 import { headingWeights } from './heading-words.ts';
 import { headingWordsOf, readHeading, type HeadingReading } from './read-heading.ts';
 import type { SectionType } from './section-type.ts';
@@ -110,6 +111,8 @@ function labelledRow(
 ): { type: SectionType; value: Line; rest?: Line } | undefined {
   const [first, ...rest] = line.cells;
   if (!first || first.role) return undefined;
+  const permits = drivingPermits(line);
+  if (permits) return { type: 'certifications', value: permits };
   const text = first.text.slice(first.bullet);
   const alone = /^(.{2,40}?)\s*:\s*$/.exec(text);
   const inline = INLINE.exec(text);
@@ -149,6 +152,20 @@ function labelledRow(
   const spoken = worded.some((cell) => languageAtStart(cell.text.slice(cell.bullet)));
   const type = reading.type === 'languages' && !spoken ? 'skills' : reading.type;
   return { type, value: { ...value, gap: line.gap }, rest: beyond };
+}
+
+/** `SIM : A, B2 Umum` among rows of skills: the classes say nothing without the word. */
+function drivingPermits(line: Line): Line | undefined {
+  const { text } = line;
+  const match = /^(\P{L}*)SIM(?:\s*:\s*|\t)(?=[A-D]\d?(?!\p{L}))/u.exec(text);
+  if (!match || line.cells.length > 2) return undefined;
+  const [label, value] = line.cells;
+  const cells = value ? [label!, cutFragment(value, /^\s*:?\s*/.exec(value.text)![0].length)] : [label!];
+  const joined = joinPieces(
+    cells.map((cell) => ({ ...cell, text: cell.text.replace(/\s*:\s*/, ' ').trim() })),
+  );
+  const permits = { ...label!, text: joined.text, items: joined.items, right: line.right, label: false };
+  return { ...makeLine([permits], line.columnLeft, line.columnRight), gap: line.gap };
 }
 
 const LEVEL = /^(?:[ABC][12]\+?|proficient user|independent user|basic user)$/i;

@@ -21,7 +21,9 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   if (!isOn('field-lines')) return [...lines];
   const bare = isBareForm(lines);
   const fields = lines.map((line, index) => fieldOf(line, lines[index + 1], bare));
-  if (new Set(fields.flatMap((field) => field?.role ?? [])).size < 2) return [...lines];
+  const roles = new Set(fields.flatMap((field) => field?.role ?? []));
+  if (roles.size < 2) return [...lines];
+  const hasDates = roles.has('date');
   const result: Line[] = [];
   let entry: Field[] = [];
   let first: Line | undefined;
@@ -38,9 +40,12 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
       cells.push(...line.cells);
       continue;
     }
+    if (!field && isOtherField(line, entry)) continue;
     if (!field) {
       close();
-      result.push(line);
+      // `Tahun 2022` over the fields of an entry that say when themselves.
+      const isYear = hasDates && fields[index + 1] !== undefined && YEAR.test(line.text);
+      if (!isYear) result.push(line);
       continue;
     }
     if (entry.some((each) => each.role === field.role)) close();
@@ -59,6 +64,13 @@ export function joinFieldLines(lines: readonly Line[]): Line[] {
   return result;
 }
 
+/** `h. Status Kepegawaian : Tenaga Tetap` among the fields of an entry: one that is none of ours. */
+function isOtherField(line: Line, entry: readonly Field[]): boolean {
+  const [label, ...rest] = line.cells;
+  if (!label || entry.length === 0 || !rest.some((cell) => /^\s*:/.test(cell.text))) return false;
+  return ORDINAL.test(label.text);
+}
+
 /** What was done takes several lines, each under the value that the first one began. */
 function goesOn(last: Field | undefined, line: Line, above: Line | undefined): boolean {
   const value = last?.cells[0];
@@ -75,6 +87,7 @@ function goesOn(last: Field | undefined, line: Line, above: Line | undefined): b
 /** An entry's name over its fields, without a label of its own: short, closer than the entry before, set off from running text. */
 function titleAbove(above: Line | undefined, line: Line): Fragment[] | undefined {
   if (!above || above.page !== line.page || above.bullet || line.gap > 0.8 * line.size) return undefined;
+  if (YEAR.test(above.text)) return undefined;
   const [first, ...rest] = above.cells.filter((cell) => !/^\d{1,2}[.)]?$/.test(cell.text));
   if (!first || rest.length > 0 || first.role || first.text.length > 80 || isSentence(first.text))
     return undefined;
@@ -83,6 +96,9 @@ function titleAbove(above: Line | undefined, line: Line): Fragment[] | undefined
   return first.bold || first.size > line.size + 0.4 || first.colour !== line.colour ? [first] : undefined;
 }
 
+/** `a. Nama Kegiatan`, `1) Jabatan` */
+const ORDINAL = /^(?:[a-z]|\d{1,2})[.)]\s+/i;
+const YEAR = /^(?:tahun|year) (?:19|20)\d\d\s*:?$|^(?:19|20)\d\d\s*:?$/i;
 const FEWEST_ROLES = 3;
 
 /** `Nama Perusahaan   PT …`, `Jabatan   …`, `Periode   …`: two columns, of which the left one holds nothing but names of fields. */
@@ -106,7 +122,7 @@ function fieldOf(line: Line, next: Line | undefined, bare: boolean): Field | und
   if (!label || label.role) return undefined;
   const inline = /^([^:]{2,40}?)\s*:\s*(.*)$/.exec(label.text);
   const name = inline?.[1] ?? label.text;
-  const role = tableRole(name);
+  const role = tableRole(name.replace(ORDINAL, ''));
   const colon = inline !== null || rest.some((cell) => /^\s*:/.test(cell.text));
   if (!role || !(colon || (bare && rest.length === 1))) return undefined;
   const values = rest.flatMap((cell) => withoutColon(cell) ?? []);

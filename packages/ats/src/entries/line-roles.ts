@@ -320,6 +320,7 @@ export function hasOwnDate(line: Line): boolean {
     if (spans.some((span) => !span.single && !isInsideSentence(cell.text, span.from)))
       return !isSinceStatement(cell.text, spans);
     if (spans.some((span) => span.single && isAtEdge(cell.text, span.from, span.to))) return true;
+    if (spans[0]?.from === 0 && /^\s*:\s/.test(cell.text.slice(spans[0].to))) return true;
     if (GRADUATED.test(cell.text) && !isSentence(cell.text)) return spans.length === 1;
     if (PASSED.test(cell.text) && startsWithLevel(cell.text.slice(cell.bullet))) return spans.length === 1;
     // `Lulus 2015 · IPK 3,52`

@@ -190,7 +190,7 @@ function labelledFromAbove(cells: ContactCell[]): ContactCell[] {
 }
 
 const LABEL_WORDS: Readonly<Record<string, RegExp>> = {
-  name: /^(?:nama(?: lengkap)?|(?:full )?name)$/i,
+  name: /^(?:nama(?: lengkap| person[ei]l| tenaga ahli| pelamar)?|(?:full )?name)$/i,
   email: /^(?:e-?mail|mail|surel|pos-?el|alamat e-?mail|email address|e-mail address)$/i,
   phone:
     /^(?:phone|hp ?\/ ?wa|telp ?\/ ?(?:hp|wa)|wa ?\/ ?hp|call|whats ?app|handphone ?\/ ?wa|mobile number|contact number|cell phone|no\.? kontak|kontak person|telepon|telp\.?|tel\.?|no\.? ?(?:hp|telp|telepon|wa|handphone)\.?|hp|handphone|mobile|cell|ponsel|whatsapp|wa|nomor (?:telepon|hp|ponsel|wa|whatsapp)|telephone|kontak|contact|phone number|mobile phone)$/i,

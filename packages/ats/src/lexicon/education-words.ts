@@ -106,5 +106,6 @@ export function findGrade(text: string): { value: string; from: number; to: numb
   if (labelled) return { value: labelled[1]!.trim(), from: 0, to: text.length };
   const honours = HONOURS.exec(text);
   if (!honours || honours[0].length < 0.6 * text.trim().length) return undefined;
-  return { value: honours[0], from: honours.index, to: honours.index + honours[0].length };
+  const value = honours[0].replace(/^(?:dengan )?predikat /i, '');
+  return { value, from: honours.index, to: honours.index + honours[0].length };
 }

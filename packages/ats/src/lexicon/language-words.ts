@@ -15,7 +15,7 @@ const OTHERS =
   'rat|kroasia|kreol haiti|hungaria|armenia|inupiak|islandia|georgia|kashmir|kurdi|kornish|kirgiz|luksemburg|limburgia|lituania|latvia|malagasi|makedonia' +
   '|mongolia|burma|bokmål norwegia|ndebele utara|nynorsk norwegia|ndebele selatan|ositania|oriya|ossetia|polski|rumania|sanskerta|sardinia|sami utara|slo' +
   'venia|samoa|somalia|albania|serbia|sotho selatan|tonga|tahiti|ukraina|gikuyu|luganda|setswana|sesotho|kirundi|twi|ga|fante|hmong|malay|mandarin chines' +
-  'e|moluccan|ambon|manado|minahasa|nias|gorontalo|mandar|bima|sumbawa|palembang|komering|rejang|kutai|tolaki|ternate|tetun|tetum|indonesian sign languag' +
+  'e|moluccan|karo|mandailing|simalungun|pakpak|gayo|kerinci|kaili|muna|buton|sumba|manggarai|dawan|lamaholot|tolaki|banyumasan|ambon|manado|minahasa|nias|gorontalo|mandar|bima|sumbawa|palembang|komering|rejang|kutai|tolaki|ternate|tetun|tetum|indonesian sign languag' +
   'e';
 const KNOWN = new Set(`${NAMES}|${OTHERS}`.split('|'));
 

@@ -1,5 +1,6 @@
 import type { Fragment } from '../layout/fragment.ts';
-import type { Line } from '../layout/line.ts';
+import { cutFragment } from '../layout/cut-fragment.ts';
+import { makeLine, type Line } from '../layout/line.ts';
 import { paragraphStep } from '../layout/pitch.ts';
 import { groupPrefix } from './split-items.ts';
 import { ordinalLength } from '../text/normalise.ts';
@@ -15,6 +16,24 @@ export interface ListBlock {
   row: number;
   cell: number;
   cellsInRow: number;
+}
+
+/** `Teknis` beside `: Las, Bubut`, or beside a colon in a column of its own: the colon belongs to the name of the group. */
+export function withColons(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const at = line.cells.findIndex((cell, index) => index > 0 && /^:(?:\s|$)/.test(cell.text));
+    const [label, value] = [line.cells[at - 1], line.cells[at]];
+    if (!label || !value) return line;
+    const length = /^:\s*/.exec(value.text)![0].length;
+    const rest = length < value.text.length ? [cutFragment(value, length)] : [];
+    const cells = [
+      ...line.cells.slice(0, at - 1),
+      { ...label, text: `${label.text}:` },
+      ...rest,
+      ...line.cells.slice(at + 1),
+    ];
+    return { ...makeLine(cells, line.columnLeft, line.columnRight), gap: line.gap };
+  });
 }
 
 /** Puts wrapped cells of a list section together again. */

@@ -287,3 +287,16 @@ test('a line of nothing but languages among skills holds languages', () => {
   expect(values(languagesAmongSkills(listed))).toEqual(['Bahasa Jawa', 'Madura', 'Indonesia']);
   expect(values(readSkills(listed))).toEqual(['Servis mesin diesel', 'Bahasa pemrograman C']);
 });
+
+test('a language with its level among abilities is a language', () => {
+  const section = () => lines('• Menjahit', '• Bahasa Karo aktif', '• Bahasa Jawa (pasif)');
+  expect(values(readSkills(section()))).toEqual(['Menjahit']);
+  expect(values(languagesAmongSkills(section()))).toEqual(['Bahasa Karo', 'Bahasa Jawa']);
+});
+
+test('two certificates between commas', () => {
+  expect(values(readCertifications(lines('Certified Laravel Developer, Dicoding Front-End Expert')))).toEqual(
+    ['Certified Laravel Developer', 'Dicoding Front-End Expert'],
+  );
+  expect(values(readCertifications(lines('Certified Barista, Kopi Nusantara')))).toHaveLength(1);
+});

@@ -6,7 +6,7 @@ import { isTableRow } from '../entries/split-entries.ts';
 import { found, type Found } from '../fields/found.ts';
 import type { Line } from '../layout/line.ts';
 import { joinPieces, pieceOf, slicePiece, splitPiece, type Piece } from '../text/piece.ts';
-import { credentialEntries, nameGoesOn } from './credential-entries.ts';
+import { CERTIFICATE, credentialEntries, nameGoesOn } from './credential-entries.ts';
 
 const MAX_LETTERS = 140;
 
@@ -47,7 +47,8 @@ function runOf(lines: readonly Line[]): Piece[] | undefined {
   if (marked > 0 || lines.slice(0, -1).some((line) => line.right < 0.75 * line.columnRight)) return undefined;
   const byComma = splitPiece(whole, /\s*,\s+/g);
   const named = byComma.every((part) => /^[\p{Lu}\d]/u.test(part.text) && part.text.length < 70);
-  return byComma.length >= RUN_PARTS && named ? byComma : undefined;
+  const areCertificates = byComma.every(({ text }) => CERTIFICATE.test(text));
+  return named && byComma.length >= (areCertificates ? 2 : RUN_PARTS) ? byComma : undefined;
 }
 
 /** `Brevet A (IAI, 2024); TOEFL ITP (ETS, 2023)`: each with its issuer or year in brackets. */

@@ -6,7 +6,7 @@ import { isSentence } from '../entries/line-roles.ts';
 import { isLevel, languageAtStart } from '../lexicon/language-words.ts';
 import { slicePiece, type Piece } from '../text/piece.ts';
 import { levelIn } from './read-languages.ts';
-import { leadLength, listBlocks, type ListBlock } from './list-blocks.ts';
+import { leadLength, listBlocks, withColons, type ListBlock } from './list-blocks.ts';
 import { groupPrefix, splitItems } from './split-items.ts';
 
 const MAX_LETTERS = 60;
@@ -18,7 +18,7 @@ const LEVEL_TAIL =
 
 /** Skills one by one, without the names of their groups where the groups' items are printed. */
 export function readSkills(lines: readonly Line[]): Found<string>[] {
-  const all = listBlocks(lines);
+  const all = listBlocks(withColons(lines));
   const blocks = all.filter(
     (block) =>
       /\p{L}|\p{N}/u.test(block.piece.text) &&
@@ -45,7 +45,7 @@ export function readSkills(lines: readonly Line[]): Found<string>[] {
 
 /** Languages that stand in a group of their own among the skills: `Bahasa: Indonesia (penutur asli), Inggris`. */
 export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
-  return listBlocks(lines).flatMap((block) => {
+  return listBlocks(withColons(lines)).flatMap((block) => {
     if (isRunOfLanguages(block)) return languagesIn(block.piece);
     const prefix = blockPrefix(block);
     if (!prefix) return [];
@@ -54,12 +54,13 @@ export function languagesAmongSkills(lines: readonly Line[]): Found<string>[] {
   });
 }
 
-/** `Bahasa Jawa, Madura, Indonesia` in a line of its own. */
+/** `Bahasa Jawa, Madura, Indonesia` in a line of its own, or `Bahasa Karo aktif`. */
 function isRunOfLanguages({ piece }: ListBlock): boolean {
+  if (!/^bahasa\s/i.test(piece.text)) return false;
   const items = splitItems(piece);
-  return (
-    /^bahasa\s/i.test(piece.text) && items.length > 1 && items.every((item) => languageAtStart(item.text))
-  );
+  if (items.length > 1) return items.every((item) => languageAtStart(item.text));
+  const name = languageAtStart(piece.text);
+  return name !== undefined && isLevel(piece.text.slice(name.length).replace(/^[\s:–—-]+/u, ''));
 }
 
 /** `Languages known : English, Tamil` in a form of personal data. */
