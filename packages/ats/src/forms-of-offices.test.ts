@@ -34,9 +34,9 @@ test('form of counted rows: a label that names a section opens it', () => {
     ...row(306, '8.', 'Status kepegawaian', ':', 'Tetap'),
   );
   expect(result.name?.raw).toBe('Ir. Bambang Suryono, M.T.');
-  expect(result.education.map(({ organization, accreditation }) => [organization, accreditation])).toEqual([
-    ['Universitas Brawijaya', 'S2 Teknik Sipil'],
-  ]);
+  expect(
+    result.education.map(({ organization, accreditation }) => [organization, accreditation?.inputStr]),
+  ).toEqual([['Universitas Brawijaya', 'S2 Teknik Sipil']]);
   expect(
     result.workExperience.map(({ jobTitle, organization, jobDescription }) => [
       jobTitle,
