@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createReaderPool } from '../src/reader-pool.ts';
 import { ReadError } from '../src/read-error.ts';
+import { isZip } from '../src/extract/sniff.ts';
+import { mutateWord } from './mutate-word.ts';
 import { mutate, seeded } from './mutate.ts';
 
 const { values, positionals } = parseArgs({
@@ -10,15 +13,27 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     size: { type: 'string', default: '2' },
+    keep: { type: 'string' },
   },
 });
 if (positionals.length === 0) {
   process.stderr.write(
-    'Usage: npm run fuzz -w @setapak/ats -- [--rounds N] [--seed N] [--size N] FILE.pdf...\n',
+    'Usage: npm run fuzz -w @setapak/ats -- [--rounds N] [--seed N] [--size N] [--keep FOLDER] FILE...\n',
   );
   process.exit(2);
 }
 
+/** What may become of a damaged file; the rest is printed, and kept in the folder of `--keep`. */
+const REFUSALS = new Set([
+  'read',
+  'damaged',
+  'not_pdf',
+  'encrypted',
+  'no_text',
+  'empty',
+  'too_many_pages',
+  'too_large',
+]);
 const files = positionals.map((file) => Uint8Array.from(readFileSync(file)));
 const random = seeded(Number(values.seed));
 const size = Number(values.size);
@@ -34,14 +49,15 @@ async function worker(): Promise<void> {
     const file = files[started % files.length]!;
     started += 1;
     const begun = performance.now();
-    const outcome = await pool.read(mutate(file, seeded(seed))).then(
+    const bytes = await (isZip(file) ? mutateWord : mutate)(file, seeded(seed));
+    const outcome = await pool.readDocument(bytes).then(
       () => 'read',
       (error: unknown) => (error instanceof ReadError ? error.code : `UNEXPECTED ${String(error)}`),
     );
     slowest = Math.max(slowest, performance.now() - begun);
+    if (values.keep && !REFUSALS.has(outcome)) writeFileSync(join(values.keep, `${seed}.bin`), bytes);
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    if (!['read', 'damaged', 'not_pdf', 'encrypted', 'no_text', 'empty', 'too_many_pages'].includes(outcome))
-      process.stdout.write(`round ${seed}: ${outcome}\n`);
+    if (!REFUSALS.has(outcome)) process.stdout.write(`round ${seed}: ${outcome}\n`);
   }
 }
 

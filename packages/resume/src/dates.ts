@@ -92,6 +92,29 @@ function fromWords(text: string): PartialDate | undefined {
   return match && month ? build(fullYear(match[4] ?? ''), String(month), match[1] ?? match[3]) : undefined;
 }
 
+const CV_LANGUAGES = ['id', 'en', 'ms', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
+/** As people write them beside what dictionaries have. */
+const SPELLINGS = ['agt', 'agus', 'agust', 'ags', 'peb', 'pebruari', 'nop', 'nopember', 'sept', 'mrt'];
+let monthWords: Set<string> | undefined;
+
+/** Whether a word is the name of a month, in full or shortened, in a language that CVs here come in: `Sept`, `Agt`, `März`; `Desain` and `Marketing` are none. */
+export function isMonthWord(word: string): boolean {
+  monthWords ??= new Set([
+    ...SPELLINGS,
+    ...CV_LANGUAGES.flatMap((language) =>
+      (['long', 'short'] as const).flatMap((month) => {
+        const { format } = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+        return MONTHS.id.map((_, index) =>
+          format(Date.UTC(2024, index, 1))
+            .toLowerCase()
+            .replace(/\.$/, ''),
+        );
+      }),
+    ),
+  ]);
+  return monthWords.has(word.toLowerCase().replace(/\.$/, ''));
+}
+
 function monthOf(word: string): number | undefined {
   const lower = word.toLowerCase();
   if (lower === 'agt' || lower === 'agus') return 8;

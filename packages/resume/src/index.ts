@@ -83,6 +83,7 @@ export {
   formatDate,
   formatDay,
   formatPeriod,
+  isMonthWord,
   isOngoingWord,
   isPartialDate,
   presentWord,

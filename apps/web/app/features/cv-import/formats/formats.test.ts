@@ -185,6 +185,16 @@ describe('nothing is dropped silently', () => {
     ]);
   });
 
+  test('a word that begins like a month is listed beside the year, a month of another language is not', () => {
+    const items = [
+      { company: 'A', date: 'Marketing 2015' },
+      { company: 'B', date: 'mars 2016' },
+    ];
+    const { document, unplaced } = read({ basics: person, sections: { experience: { items } } });
+    expect(document.work.items[1]).toMatchObject({ startDate: '2016-03' });
+    expect(unplaced.map(({ text }) => text)).toEqual(['Marketing 2015']);
+  });
+
   test('a span that says more than years is listed beside the years, and a short word that stands in a longer one', () => {
     const items = [{ company: 'Google', position: 'Magang', date: 'Summer 2015', level: 'Go' }];
     const { document, unplaced } = read({ basics: person, sections: { experience: { items } } });

@@ -1,4 +1,4 @@
-import { fromHtml, isOngoingWord, plainText, toPartialDate, type Resume } from '@setapak/resume';
+import { fromHtml, isMonthWord, isOngoingWord, plainText, toPartialDate, type Resume } from '@setapak/resume';
 import { dateOf, get, isRecord, line, periodIn, type Fields } from './fields.ts';
 
 /** What a foreign document says and the CV that was made of it does not. */
@@ -103,14 +103,14 @@ function hasLevelInWords(item: Fields): boolean {
   return keys.some((key) => typeof item[key] === 'string' && item[key] !== '');
 }
 
-const CALENDAR_WORD =
-  /^(?:(?:jan|feb|p[eé]b|mar|apr|may|mei|jun|jul|aug|ag[ustw]|sep|o[ck]t|nov|nop|de[cs])\p{L}*|to|until|till|sampai|hingga|dengan|sd|bis|from|dari|sejak|since|the|of|de|st|nd|rd|th|ini)$/iu;
+const BESIDE_DATES =
+  /^(?:to|until|till|sampai|hingga|dengan|sd|bis|from|dari|sejak|since|the|of|de|st|nd|rd|th|saat|ini)$/i;
 
 /** `Summer 2015` and `Q3 2019` are years in a CV, and say more. */
 function saysMoreThanDates(text: string): boolean {
   if (/\bq[1-4]\b/i.test(text)) return true;
   const words = text.match(/\p{L}{2,}/gu) ?? [];
-  return words.some((word) => !CALENDAR_WORD.test(word) && !isOngoingWord(word) && word !== 'saat');
+  return words.some((word) => !isMonthWord(word) && !BESIDE_DATES.test(word) && !isOngoingWord(word));
 }
 
 function textsIn(value: unknown): string[] {

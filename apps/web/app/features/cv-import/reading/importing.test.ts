@@ -310,6 +310,23 @@ test('text that a heading was read together with is still looked for below it', 
   ]);
 });
 
+test('a line that was taken for a heading over nothing is kept', () => {
+  const sections = [{ sectionType: 'Other', text: 'Relawan Literasi Pesisir' }];
+  const details = { 'sections.0.heading': 'Relawan Literasi Pesisir' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([
+    { heading: '', text: 'Relawan Literasi Pesisir', target: 'none' },
+  ]);
+});
+
+test('words that begin like months are words', () => {
+  const text = 'Sertifikasi\nDesain\nMarketing\nSeptember 2021';
+  const sections = [{ sectionType: 'Certifications', text }];
+  const details = { 'sections.0.heading': 'Sertifikasi' };
+  expect(leftovers({ ...reading, details, result: { ...reading.result, sections } })).toEqual([
+    { heading: 'Sertifikasi', text: 'Desain\nMarketing', target: 'none' },
+  ]);
+});
+
 test('a heading over contacts is no content', () => {
   const sections = [{ sectionType: 'PersonalDetails', text: 'Tautan\nsiti.contoh.id' }];
   const details = { 'sections.0.heading': 'Tautan' };

@@ -1,4 +1,5 @@
 import type { Reading } from '@setapak/ats';
+import { isMonthWord } from '@setapak/resume';
 
 /** Where text that found no field can go. */
 export const targets = [
@@ -44,8 +45,7 @@ const BELONGS: Record<string, Target> = {
 };
 
 const INTERESTS = /\b(hob[iy]|hobbies|minat|interests?)\b/i;
-const CALENDAR =
-  /\b(?:jan|feb|mar|apr|me[iy]|may|jun|jul|ag[ust]|aug|sep|o[kc]t|nov|de[sc])\p{L}*|\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|present|now|current)\b/giu;
+const CALENDAR = /\b(?:19|20)\d\d\b|\b\d{1,2}\b|\b(?:sekarang|saat ini|present|now|current)\b/giu;
 
 /** The label of a contact or a grade is no content. */
 const LABELS =
@@ -62,6 +62,9 @@ export function leftovers({ result, details }: Reading): Leftover[] {
       .filter(Boolean);
     const hasHeading = details ? `sections.${index}.heading` in details : sectionType !== 'PersonalDetails';
     const heading = hasHeading ? (lines.shift() ?? '') : '';
+    // A heading in words that nobody else uses, with nothing below it, was more likely a line of the CV.
+    if (lines.length === 0 && sectionType === 'Other' && wordsOf(heading).some((word) => !used.has(word)))
+      return [{ heading: '', text: heading, target: 'none' }];
     const unread = lines.filter((line) => wordsOf(line).some((word) => !used.has(word)));
     if (unread.length === 0) return [];
     const usual = INTERESTS.test(heading) ? 'hobbies' : (BELONGS[sectionType] ?? 'none');
@@ -102,5 +105,5 @@ function wordsOf(text: string): string[] {
       .replaceAll(CALENDAR, ' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).filter((word) => word.length > 1);
+  ).filter((word) => word.length > 1 && !isMonthWord(word));
 }
