@@ -117,6 +117,11 @@ test.each<[string, string, () => Promise<Uint8Array>]>([
       }),
   ],
   ['of tables in tables', 'damaged', () => buildDocx(nested(30_000))],
+  [
+    'of elements behind the root',
+    'damaged',
+    () => buildDocx(`</w:body></w:document>${'<w:p/>'.repeat(200_000)}`),
+  ],
   ['without text', 'no_text', () => buildDocx('<w:p/>')],
   [
     'that is another archive',
@@ -149,3 +154,12 @@ test.each([
   expect(JSON.stringify(reading).length).toBeLessThan(20_000);
   expect(JSON.stringify(reading)).not.toMatch(/aaaaaaaaaa|\[\w+\]/);
 });
+
+test.each(['styles', 'numbering', 'footnotes'])(
+  'a Word file whose %s are torn is read without them',
+  async (name) => {
+    const more = { [`word/${name}.xml`]: '<w:x xmlns:w="y"><w:torn>' };
+    const { result } = await readDocument(await buildDocx(CV, { more }), { asOf });
+    expect(result.name?.raw).toBe('Siti Nur Aminah');
+  },
+);

@@ -3,6 +3,7 @@ import mammoth from 'mammoth';
 import type { PageItems } from '../model.ts';
 import { ReadError } from '../read-error.ts';
 import { layOut } from './lay-out.ts';
+import { isOneTree } from './one-tree.ts';
 import { MAIN, openDocx, partOf } from './open-docx.ts';
 import { withPlainParts } from './plain-parts.ts';
 import { toBlocks, type MammothNode } from './word-blocks.ts';
@@ -13,6 +14,10 @@ const HEADER = /^word\/header\d*\.xml$/;
 const FOOTER = /^word\/footer\d*\.xml$/;
 const NOTES = /^word\/(?:footnotes|endnotes)\.xml$/;
 const MOST_HEADERS = 3;
+/** A file whose looks, lists or notes are torn is read without them. */
+const SIDE_PARTS = ['styles', 'numbering', 'footnotes', 'endnotes', 'comments'].map(
+  (name) => `word/${name}.xml`,
+);
 /** What every part of a Word file leans on. */
 const SHARED = ['[Content_Types].xml', '_rels/.rels', 'word/styles.xml', 'word/numbering.xml'];
 
@@ -22,8 +27,12 @@ const SHARED = ['[Content_Types].xml', '_rels/.rels', 'word/styles.xml', 'word/n
  */
 export async function readDocx(bytes: Uint8Array): Promise<PageItems> {
   const zip = await openDocx(bytes);
+  const main = await partOf(zip, MAIN);
+  if (!isOneTree(main))
+    throw new ReadError('damaged', 'The markup of the Word file is torn or nested too deep.');
+  zip.file(MAIN, withPlainParts(main));
+  for (const part of SIDE_PARTS) if (!isOneTree((await partOf(zip, part)) || '<x/>')) zip.remove(part);
   const styles = readStyles(await partOf(zip, 'word/styles.xml'));
-  zip.file(MAIN, withPlainParts(await partOf(zip, MAIN)));
   const body = await bodyOf(await zip.generateAsync({ type: 'nodebuffer' }));
   const above = await besideBody(zip, HEADER);
   const below = [...(await besideBody(zip, NOTES)), ...(await besideBody(zip, FOOTER))];
@@ -58,7 +67,8 @@ async function besideBody(zip: JSZip, name: RegExp): Promise<MammothNode[]> {
   for (const part of Object.keys(zip.files)
     .filter((each) => name.test(each))
     .slice(0, MOST_HEADERS)) {
-    const xml = withPlainParts(await partOf(zip, part));
+    const own = await partOf(zip, part);
+    const xml = isOneTree(own) ? withPlainParts(own) : '';
     const inner =
       /<w:(?:hdr|ftr|footnotes|endnotes)([^>]*)>([\s\S]*)<\/w:(?:hdr|ftr|footnotes|endnotes)>/.exec(xml);
     if (!inner || seen.has(inner[2]!) || !/<w:t[ >]/.test(inner[2]!)) continue;
