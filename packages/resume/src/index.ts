@@ -1,4 +1,4 @@
-export { parseResume } from './parse-resume.ts';
+export { parseFittingResume, parseResume } from './parse-resume.ts';
 export { emptyResume } from './empty-resume.ts';
 export type { EmptyResumeOptions } from './empty-resume.ts';
 export { starterResume } from './starter-resume.ts';

@@ -2,7 +2,7 @@ import { checkSize } from '../check-size.ts';
 import { detectLanguage } from '../detect-language.ts';
 import { ResumeError } from '../errors.ts';
 import { isRecord } from '../guards.ts';
-import { parseResume } from '../parse-resume.ts';
+import { parseFittingResume, parseResume } from '../parse-resume.ts';
 import { lineFromHtml } from '../rich-text/from-html.ts';
 import { RESUME_VERSION } from '../schema.ts';
 import type { Resume } from '../schema.ts';
@@ -26,7 +26,10 @@ export function fromJsonResume(json: unknown): Resume {
   const own = ownDocument(json);
   if (own) return restoreOwn(own, parseResume({ version: RESUME_VERSION, ...convert(json) }), json);
   // In names of ours a tag is text that somebody wrote.
-  const converted = parseResume({ version: RESUME_VERSION, ...(withoutTags(convert(json)) as Fields) });
+  const converted = parseFittingResume({
+    version: RESUME_VERSION,
+    ...(withoutTags(convert(json)) as Fields),
+  });
   converted.metadata.language = detectLanguage(converted);
   return converted;
 }

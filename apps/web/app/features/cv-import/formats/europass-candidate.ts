@@ -14,20 +14,31 @@ export function europassCandidateIn(value: unknown): Fields | undefined {
   const candidate = get(value, 'Candidate');
   if (!isRecord(candidate)) return undefined;
   const { Attachment: _, ...profile } = recordAt(candidate, 'CandidateProfile');
-  const files = listed(get(candidate, 'CandidateProfile'), 'Attachment');
+  // Who handed the file in, and how its editor prints it, are nothing of the CV.
+  const {
+    CandidateProfile,
+    CandidateSupplier: __,
+    DocumentID: ___,
+    RenderingInformation: ____,
+    ...rest
+  } = candidate;
+  const files = listed(CandidateProfile, 'Attachment');
   return named({
-    CandidatePerson: get(candidate, 'CandidatePerson'),
+    ...rest,
     CandidateProfile: profile,
     photo: files.map(photographIn).find((photo) => photo !== ''),
-    Attachment: files
-      .filter((file) => photographIn(file) === '')
-      .map(({ EmbeddedData: __, ...file }) => file),
+    Attachment: files.filter((file) => photographIn(file) === '').map(withoutData),
   });
 }
 
 function recordAt(from: unknown, key: string): Fields {
   const value = get(from, key);
   return isRecord(value) ? value : {};
+}
+
+/** The file itself is no text. */
+function withoutData({ EmbeddedData: _, ...file }: Fields): Fields {
+  return file;
 }
 
 const COUNTRY = /^(?:countryCode|country|nationalityCode)$/i;

@@ -11,12 +11,10 @@ export function europassIn(value: unknown): Fields | undefined {
   const passport = get(value, 'SkillsPassport') ?? value;
   const learner = get(passport, 'LearnerInfo');
   if (!isRecord(learner)) return undefined;
+  if (!isRecord(passport) || passport === learner) return learner;
   // A letter and attachments may come along; they are listed as what has no place.
-  const [CoverLetter, Attachment] = [
-    get(passport, 'CoverLetter'),
-    listed(passport, 'Attachment').map(withoutData),
-  ];
-  return { ...learner, CoverLetter, Attachment };
+  const { LearnerInfo: _, AttachmentList: __, Attachment: ___, Locale: ____, ...rest } = passport;
+  return { ...rest, ...learner, Attachment: listed(passport, 'Attachment').map(withoutData) };
 }
 
 /** The file itself is no text. */

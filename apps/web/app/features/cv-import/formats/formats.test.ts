@@ -195,6 +195,44 @@ describe('nothing is dropped silently', () => {
     expect(unplaced.map(({ text }) => text)).toEqual(['Marketing 2015']);
   });
 
+  test('what stands beside the year of a publication is looked for too', () => {
+    const Publication = { Title: 'Banjir Kota', Year: '2018', Cakupan: 'Nasional' };
+    const CandidateProfile = { PublicationHistory: { Publication } };
+    expect(listed({ Candidate: { CandidateProfile } })).toEqual(['Nasional']);
+  });
+
+  test('a text or a list that is too long for its place is left out and listed, the rest is read', () => {
+    const long = 'panjang '.repeat(400);
+    const names = Array.from({ length: 205 }, (_, index) => ({ name: `Keahlian${index}x` }));
+    const reactive = read({
+      basics: { name: 'Rani', headline: long },
+      sections: { skills: { items: names }, experience: { items: [{ company: 'PT Nusa', position: long }] } },
+    });
+    expect(reactive.document.profile).toMatchObject({ firstName: 'Rani', subtitle: '' });
+    expect(reactive.document.work.items).toMatchObject([{ company: 'PT Nusa', position: '' }]);
+    expect(reactive.document.skills.items).toHaveLength(200);
+    expect(reactive.unplaced.map(({ where }) => where)).toEqual([
+      'basics › headline',
+      ...[201, 202, 203, 204, 205].map((at) => `sections › skills › items › ${at} › name`),
+      'sections › experience › items › 1 › position',
+    ]);
+    const json = read({
+      basics: { name: 'Rani', label: long },
+      skills: names,
+      work: [{ name: 'PT Nusa', position: long }],
+    });
+    expect(json.document.work.items).toMatchObject([{ company: 'PT Nusa', position: '' }]);
+    expect(json.unplaced).toHaveLength(7);
+    const open = read({
+      profile: { name: 'Rani' },
+      workExperiences: [],
+      skills: {
+        descriptions: [`Alat: ${Array.from({ length: 120 }, (_, index) => `alat${index}x`).join(', ')}`],
+      },
+    });
+    expect(open.document.skills.items[0]?.keywords).toHaveLength(100);
+  });
+
   test('a span that says more than years is listed beside the years, and a short word that stands in a longer one', () => {
     const items = [{ company: 'Google', position: 'Magang', date: 'Summer 2015', level: 'Go' }];
     const { document, unplaced } = read({ basics: person, sections: { experience: { items } } });

@@ -69,11 +69,23 @@ test('LinkedIn archive: one table that is too much is left out and said, the res
   if (!cv || 'refused' in cv) throw new Error('not read');
   expect(cv.document.education.items).toHaveLength(1);
   expect(cv.document.skills.items).toHaveLength(200);
-  expect(cv.document.work.items).toEqual([]);
+  expect(cv.document.work.items).toMatchObject([{ company: 'PT Nusa', position: 'Analis', summary: '' }]);
   expect(cv.unplaced).toEqual([
     { where: 'Projects.csv', text: expect.stringContaining('terlalu besar') as string },
     { where: 'Skills.csv', text: expect.stringContaining('50 baris') as string },
-    { where: 'Positions.csv', text: expect.stringContaining('terlalu besar') as string },
+    { where: 'positions.csv › 1 › Description', text: long.slice(0, 2_000) },
+  ]);
+});
+
+test('LinkedIn archive: the largest table is left out for as long as a CV does not hold them all', () => {
+  const rows = Array.from({ length: 150 }, (_, index) => `Proyek ${index},${'x'.repeat(2_000)}`);
+  const cv = readLinkedinArchive(
+    zipSync({ 'Profile.csv': profile, 'Projects.csv': bytesOf(['Title,Description', ...rows].join('\n')) }),
+  );
+  if (!cv || 'refused' in cv) throw new Error('not read');
+  expect(cv.document.projects.items).toEqual([]);
+  expect(cv.unplaced).toEqual([
+    { where: 'Projects.csv', text: expect.stringContaining('terlalu besar') as string },
   ]);
 });
 

@@ -2,7 +2,7 @@ import {
   checkSize,
   detectLanguage,
   itemSectionNames,
-  parseResume,
+  parseFittingResume,
   readResume,
   RESUME_VERSION,
   type Resume,
@@ -72,7 +72,7 @@ export function readForeign(value: unknown): ForeignCv {
 
 /** The same of what a format's own reader gave. */
 export function made(format: ForeignFormat, fields: Fields, input: unknown): ForeignCv {
-  const document = parseResume({ version: RESUME_VERSION, ...fields });
+  const document = parseFittingResume({ version: RESUME_VERSION, ...fields });
   if (isEmpty(document)) return { refused: EMPTY };
   document.metadata.language = detectLanguage(document);
   return { format, document, unplaced: unplacedIn(input, document) };

@@ -78,13 +78,18 @@ export function unplacedIn(input: unknown, document: Resume): Unplaced[] {
       if (!text.startsWith('data:') && !isHeld(text)) list(path, text);
     } else if (Array.isArray(value)) value.forEach((each, index) => look(each, [...path, String(index + 1)]));
     else if (isRecord(value)) {
-      const date = get(value, 'year') === undefined ? '' : dateOf(value);
+      const date = isDate(value) ? dateOf(value) : '';
       if (date === '' || !(dates.has(date) || dates.has(date.slice(0, 7)))) lookInto(value, path);
     }
   };
   look(input, []);
   if (stars.length > 0) left.push({ where: 'level', text: stars.join(', ') });
   return left;
+}
+
+/** A year, month and day each, and what of them is shown; a publication has a year among other things. */
+function isDate(value: Fields): boolean {
+  return Object.keys(value).every((key) => /^(?:year|month|day|hide\w*|show\w*|present)$/i.test(key));
 }
 
 /** A section without entries says nothing, whatever its heading. */
