@@ -152,7 +152,9 @@ describe('the road to a CV', () => {
     await page.getByRole('button', { name: '+ Add experience' }).click();
     await page.getByLabel('Posisi').fill('Magang Data');
     await page.getByLabel('Mulai', { exact: true }).fill('15/08/2023');
-    await page.getByLabel('I currently work here').check();
+    // The word for it is as good as the mark.
+    await page.getByRole('textbox', { name: 'Selesai', exact: true }).fill('sekarang');
+    await expect.poll(() => page.getByLabel('I currently work here').isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Selesai', exact: true }).click();
     await page.getByText('Agu 2023 – Sekarang').first().waitFor();
     await page.getByRole('button', { name: 'Hapus Magang Data' }).click();

@@ -1,4 +1,4 @@
-import type { PartialDate } from '@setapak/resume';
+import { isOngoingWord, type PartialDate } from '@setapak/resume';
 import { SHORT_MONTHS } from '@setapak/resume/months';
 import { useState } from 'react';
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
@@ -16,6 +16,8 @@ interface MonthFieldProps {
   onChange: (date: PartialDate) => void;
   /** The date that this one should not be before. */
   after?: PartialDate;
+  /** Typed words for what still goes on (`sekarang`). */
+  onOngoing?: () => void;
   placeholder?: string | undefined;
   disabled?: boolean;
 }
@@ -26,6 +28,7 @@ export function MonthField({
   value,
   onChange,
   after = '',
+  onOngoing,
   placeholder = 'DD/MM/YYYY',
   disabled = false,
 }: MonthFieldProps) {
@@ -37,6 +40,10 @@ export function MonthField({
     left && read === undefined ? 'Tanggal belum terbaca. Contoh: 15/08/2023 atau 08/2023' : undefined;
 
   const type = (text: string) => {
+    if (onOngoing && isOngoingWord(text)) {
+      setTyped(null);
+      return onOngoing();
+    }
     setTyped(text);
     setLeft(false);
     const date = readDate(text);

@@ -25,6 +25,7 @@ interface PeriodProps {
 /** From when to when; what still goes on ends today, and says so on the CV. */
 export function PeriodFields({ start, item, currentLabel, set }: PeriodProps) {
   const { endDate: end, isCurrent } = item;
+  const goOn = () => set({ isCurrent: true, endDate: today() });
   return (
     <>
       <MonthField label="Mulai" {...start} />
@@ -34,15 +35,14 @@ export function PeriodFields({ start, item, currentLabel, set }: PeriodProps) {
         placeholder={isCurrent ? 'Sekarang' : undefined}
         after={start.value}
         onChange={(endDate) => set({ endDate })}
+        onOngoing={goOn}
         disabled={isCurrent}
       />
       <CheckboxField
         className={css.wide}
         label={currentLabel}
         checked={isCurrent}
-        onChange={({ target }) =>
-          set(target.checked ? { isCurrent: true, endDate: today() } : { isCurrent: false })
-        }
+        onChange={({ target }) => (target.checked ? goOn() : set({ isCurrent: false }))}
       />
     </>
   );
