@@ -10,6 +10,15 @@ const sections = (...texts: (Text | string)[]) => {
     ...section.lines.map((line) => line.text),
   ]);
 };
+/** The flows of these lines, one for each list, as cuts through a page leave them. */
+const sectionsOfFlows = (...parts: (Text | string)[][]) => {
+  const all = parts.map((texts) => readingOrder([buildPage(texts)]));
+  const { styles } = readingOrder([buildPage(parts.flat())]);
+  return findSections(
+    all.flatMap(({ flows }) => flows),
+    styles,
+  ).map((section) => [section.type, ...section.lines.map((line) => line.text)]);
+};
 const heading = (text: string): Text => ({ text, size: 13, bold: true });
 const job = ['Kasir, Toko Maju 2019 - 2021', '• Melayani pelanggan'];
 const school = ['S1 Akuntansi, Universitas Contoh 2015 - 2019'];
@@ -381,4 +390,25 @@ test('names in a margin beside sentences under Technical Experience are works, n
     'Go, Rust',
   );
   expect(found.map(([type]) => type)).toEqual(['work', 'projects', 'skills']);
+});
+
+test('a heading that a cut through the page left alone heads the dated lines of the next flow', () => {
+  const found = sectionsOfFlows(
+    [heading('Profil'), 'Kasir yang teliti dan ramah kepada pelanggan.', heading('Pengalaman Kerja')],
+    job,
+    [heading('Pendidikan'), ...school],
+  );
+  expect(found).toEqual([
+    ['summary', 'Kasir yang teliti dan ramah kepada pelanggan.'],
+    ['work', ...job],
+    ['education', ...school],
+  ]);
+});
+
+test('a heading with nothing below it does not take the contacts of the next flow', () => {
+  const found = sectionsOfFlows(
+    [heading('Pendidikan'), ...school, heading('Pengalaman Kerja')],
+    ['Bandung, Jawa Barat', 'siti@contoh.id'],
+  );
+  expect(found.find(([type]) => type === 'work')).toEqual(['work']);
 });

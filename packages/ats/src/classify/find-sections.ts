@@ -130,14 +130,20 @@ function headingInRail(
   };
 }
 
-/** A section that the foot of its column cut goes on at the top of the next one, without a heading of its own. */
+/**
+ * A section that the foot of its column cut goes on at the top of the next one, without a heading of its own, and so does one of which
+ * a cut through the page left nothing but the heading.
+ */
 function runOverColumns(sections: Section[]): void {
   for (const [index, section] of sections.entries()) {
     const above = sections[index - 1];
     if (section.type !== 'header' || section.flow === 0 || above?.flow !== section.flow - 1) continue;
-    if (!above.heading || above.lines.length === 0 || !CUT.has(above.type)) continue;
-    if (typeByContent(section.lines, new Set()) !== above.type) continue;
-    const by = above.lines[0]!.columnLeft - section.lines[0]!.columnLeft;
+    if (!above.heading || section.lines.length === 0 || !CUT.has(above.type)) continue;
+    const content = typeByContent(section.lines, new Set());
+    const [first] = above.lines;
+    const goesOn = content === above.type || (!first && !content && section.lines.some(hasOwnDate));
+    if (!goesOn) continue;
+    const by = first ? first.columnLeft - section.lines[0]!.columnLeft : 0;
     above.lines.push(...section.lines.map((line) => movedBy(line, by)));
     section.lines = [];
   }

@@ -149,6 +149,12 @@ test.each([
   expect(readBirthDate(head(text).cells, 2026)?.value).toBe(day);
 });
 
+test('an address behind a label of one letter, as number and mail have theirs', () => {
+  expect(locationOf('E: ayu@contoh.id', 'T: +62 819-1604-7788', 'A: Jl. Gunung Agung 88, Denpasar')).toBe(
+    'Jl. Gunung Agung 88, Denpasar',
+  );
+});
+
 test('a name by its size, with degrees, on two lines, or by its label', () => {
   const name = (...texts: (Text | string)[]) => {
     const { sections, cells, bodySize } = head(...texts);

@@ -50,12 +50,13 @@ export function readLocation(cells: readonly ContactCell[]): Found<string> | und
   return found(text, pieces, Math.min(0.97, 0.5 + best.score / 10));
 }
 
-/** `T +62 812…`, `E a@b.id`: labels of one letter. */
-const LETTER_LABEL = /^[TPME](?:$| (?:\+?\(?\d|\S+@))/;
+/** `T +62 812…`, `E: a@b.id`: labels of one letter. */
+const LETTER_LABEL = /^[TPME](?:$| ?: ?\S| (?:\+?\(?\d|\S+@))/;
 
-/** `A Kiembe Samaki, Zanzibar` where the number stands behind a `T`. */
+/** `A Kiembe Samaki, Zanzibar`, `A: Jl. Kenanga 8` where the number stands behind a `T`. */
 function withoutLetter(piece: Piece): Piece {
-  return /^A (?=\p{Lu})/u.test(piece.text) ? slicePiece(piece, 2, piece.text.length) : piece;
+  const letter = /^[AL] ?: ?(?=\S)|^A (?=\p{Lu})/u.exec(piece.text);
+  return letter ? slicePiece(piece, letter[0].length, piece.text.length) : piece;
 }
 
 /** `Akuntan Muda, Surakarta`: a post before the town is no part of the address. */

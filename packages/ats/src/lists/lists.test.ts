@@ -25,6 +25,12 @@ test('names of groups and levels are no skills', () => {
   ).toEqual(['Excel', 'Jira', 'Go', 'Python']);
 });
 
+test('how well a skill is known, in percent or stars behind it, is no part of its name', () => {
+  const skills = readSkills(lines('Canva 90%', 'Microsoft Excel 75 %', 'Figma ★★★★☆', 'Naik 5% per tahun'));
+  expect(values(skills)).toEqual(['Canva', 'Microsoft Excel', 'Figma', 'Naik 5% per tahun']);
+  expect(skills[0]?.beside?.['level']).toMatchObject({ value: '90%' });
+});
+
 test('a group’s name in bold over its items', () => {
   expect(
     values(
