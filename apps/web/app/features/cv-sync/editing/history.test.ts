@@ -33,6 +33,33 @@ test('what was typed in one go is one step', () => {
   expect(undone(typed(100, a, b, c), c)!.document).toEqual(a);
 });
 
+test('fields that are typed in right after each other are a step each', () => {
+  const [a, b, c] = [doc('R'), doc('Ra'), doc('Ra', 'S')];
+  expect(undone(typed(100, a, b, c), c)!.document).toEqual(b);
+});
+
+test('a move and a deletion right after each other are a step each', () => {
+  const [one, two, three] = ['1', '2', '3'].map((id) => ({ id, text: 'a' }));
+  const lists = [
+    [one, two, three],
+    [two, one, three],
+    [two, one],
+  ].map((items) => ({ items }));
+  const history = lists
+    .slice(1)
+    .reduce<History<object>>(
+      (past, after, index) => recorded(past, { before: lists[index]!, after, at: index * 100 }),
+      noHistory,
+    );
+  expect(undone(history, lists[2]!)!.document).toEqual(lists[1]);
+});
+
+test('an example that becomes one’s own with the first letter is one step with the next ones', () => {
+  const at = (text: string, isExample: boolean) => ({ name: text, city: isExample ? 'x' : 'y' });
+  const [a, b, c] = [at('C', true), at('Ca', false), at('Cat', false)];
+  expect(undone(typed(100, a, b, c), c)!.document).toEqual(a);
+});
+
 test('what another device changed meanwhile stays', () => {
   const [a, b] = [doc('a'), doc('b')];
   expect(undone(typed(2000, a, b), doc('b', 'Solo'))!.document).toEqual(doc('a', 'Solo'));

@@ -1,3 +1,4 @@
+import { changedValues } from './changed-values.ts';
 import { equal } from './equal.ts';
 import { merge } from './merge.ts';
 
@@ -6,6 +7,8 @@ interface Step<Document> {
   after: Document;
   /** When it last grew, in milliseconds. */
   at: number;
+  /** Where single values changed; undefined for what was added, deleted or moved, which is a step of its own. */
+  values?: readonly string[] | undefined;
 }
 
 /** What can be undone and done again, newest last. */
@@ -16,7 +19,7 @@ export interface History<Document> {
 
 /** The product's promise is a hundred steps. */
 const STEPS = 100;
-/** Keys that follow each other faster than this are one step, so that undo does not go letter by letter. */
+/** Keys in the same field that follow each other faster than this are one step, so that undo does not go letter by letter. */
 const PAUSE_MS = 1_000;
 
 export const noHistory: History<never> = { past: [], future: [] };
@@ -26,8 +29,15 @@ export function recorded<Document>(
   { before, after, at }: Step<Document>,
 ): History<Document> {
   const last = past.at(-1);
-  const goesOn = last !== undefined && at - last.at < PAUSE_MS && last.after === before;
-  const steps = goesOn ? [...past.slice(0, -1), { ...last, after, at }] : [...past, { before, after, at }];
+  const values = changedValues(before, after);
+  const goesOn =
+    last !== undefined &&
+    at - last.at < PAUSE_MS &&
+    last.after === before &&
+    values?.every((value) => last.values?.includes(value));
+  const steps = goesOn
+    ? [...past.slice(0, -1), { ...last, after, at }]
+    : [...past, { before, after, at, values }];
   return { past: steps.slice(-STEPS), future: [] };
 }
 
