@@ -76,3 +76,21 @@ test('skills in a form: permits to drive hide no other row, and a language is no
   expect(result.skills.map(({ name }) => name)).toEqual(['Las SMAW', 'Membaca gambar', 'AutoCAD']);
   expect(result.certifications).toEqual(['SIM A, B2 Umum']);
 });
+
+test('a colon in a column of its own stands between a label and its value', () => {
+  const { result } = readPage(
+    { text: 'BIODATA KEPALA SEKOLAH', x: 180, y: 40, size: 13, bold: true },
+    ...[
+      ['Nama', 'Drs. Made Sudarma, M.Pd.'],
+      ['No. HP', '0819-3622-1450'],
+      ['E-mail', 'made@contoh.id'],
+    ].flatMap(([label, value], index) => [
+      { text: label!, x: 50, y: 70 + 15 * index },
+      { text: ':', x: 180, y: 70 + 15 * index },
+      { text: value!, x: 194, y: 70 + 15 * index },
+    ]),
+    head('Riwayat Pekerjaan', 130),
+    'Kepala Sekolah, SMP Negeri 6 Singaraja, 2015 - sekarang',
+  );
+  expect(result.name?.raw).toBe('Drs. Made Sudarma, M.Pd.');
+});

@@ -27,6 +27,8 @@ test.each([
   ['Open Source', 'projects'],
   ['Research & Work Experience', 'work'],
   ['Penelitian', 'publications'],
+  ['Keahlian Nonteknis', 'skills'],
+  ['Prestasi Non Akademik', 'awards'],
   ['Curriculum Vitae', 'title'],
 ])('%j opens the section %s', (text, type) => {
   expect(readHeading(text)?.type).toBe(type);

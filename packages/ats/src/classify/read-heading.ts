@@ -42,6 +42,10 @@ function readWords(text: string): HeadingReading | undefined {
   // `Research & Work Experience` is about posts that somebody held, `Research` about papers.
   if (words.some((word) => POSTS_HELD.has(word)) && words.some((word) => WORKED.has(word)))
     sums.set('publications', 0);
+  // `Non Formal` are courses, `Non Teknis` skills and `Non Akademik` prizes.
+  const after = words[words.indexOf('non') + 1];
+  if (words.includes('non') && after !== 'formal')
+    sums.set('certifications', (sums.get('certifications') ?? 0) - NON);
   // In Indonesian the first noun leads: `Sertifikat Keahlian dan Keterampilan` are certificates.
   if (LEADING_CERTIFICATE.has(words[0]!)) sums.set('skills', 0.4 * (sums.get('skills') ?? 0));
   const [best, next] = [...sums].sort((a, b) => b[1] - a[1]);
@@ -50,6 +54,7 @@ function readWords(text: string): HeadingReading | undefined {
     : undefined;
 }
 
+const NON = 6;
 const LEADING_CERTIFICATE = new Set(['sertifikat', 'sertifikasi']);
 const POSTS_HELD = new Set(['experience', 'experiences', 'pengalaman']);
 const WORKED = new Set([

@@ -612,3 +612,15 @@ test('the column of a table that holds schools is theirs, whatever it is called'
     ),
   ).toEqual([['Universitas Jambi', 'S1 Ilmu Pemerintahan', undefined]]);
 });
+
+test('a field of study below its school that ends in a grade is no sentence', () => {
+  expect(
+    schools(
+      bold('SMK Negeri 1 Purwokerto | 2022 – 2025'),
+      'Akuntansi dan Keuangan Lembaga, nilai rata-rata 88,5',
+    ),
+  ).toEqual([['SMK Negeri 1 Purwokerto', 'Akuntansi dan Keuangan Lembaga', '88,5']]);
+  expect(schools(bold('SMK Ananda Mitra Industri | 2014 – 2017'), 'SMA/SMK • Teknik Pemesinan')).toEqual([
+    ['SMK Ananda Mitra Industri', 'SMA/SMK Teknik Pemesinan', undefined],
+  ]);
+});

@@ -123,11 +123,27 @@ function factsOf(entry: Entry): Facts {
     const { pieces, dates } = lineFacts(line, row, alone);
     if (!isText || facts.dates.length === 0) facts.dates.push(...dates);
     const { grade, location } = facts;
-    for (const piece of withLabels(pieces).flatMap(splitAtComma)) addPiece(facts, piece, isText);
+    const below = row === entry.head.length && entry.head.length > 0;
+    for (const piece of withLabels(pieces).flatMap(splitAtComma))
+      addPiece(facts, piece, isText && !(below && isFieldBelow(facts, piece)));
     const isFact = facts.grade !== grade || facts.location !== location || dates.length > 0;
     if (!isFact && pieces.length > 0) facts.notes.set(row, line);
   }
   return facts;
+}
+
+const MOST_FIELD_WORDS = 6;
+
+/** `Akuntansi dan Keuangan Lembaga, nilai rata-rata 88,5` right below a school that names no degree reads like a sentence. */
+function isFieldBelow(facts: Facts, { text }: HeaderPiece): boolean {
+  if (facts.pieces.length !== 1 || startsWithLevel(facts.pieces[0]!.text)) return false;
+  const [field = ''] = text.split(/,\s+/);
+  return (
+    field.split(' ').length <= MOST_FIELD_WORDS &&
+    /^\p{Lu}/u.test(field) &&
+    !/[.:;]/.test(field) &&
+    isStudyField(field) !== undefined
+  );
 }
 
 const GRADE_LABEL =

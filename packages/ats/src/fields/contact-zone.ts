@@ -169,6 +169,8 @@ function cellsOf(line: Line, section: SectionType): ContactCell[] {
     if (own) cell.label = own;
     else if (beside) cell.label = beside.replace(/\s*:\s*$/, '');
     if (LABEL_ONLY.test(piece.text) && before) cell.label = before.piece.text;
+    // A colon in a column of its own stands between a label and its value.
+    if (beside && /^[:：]$/.test(piece.text)) continue;
     cells.push(cell);
   }
   return cells;

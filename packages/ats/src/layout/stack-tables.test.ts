@@ -138,3 +138,27 @@ test('names of columns that look and read like headings are the head of a table'
     'D. PELATIHAN',
   ]);
 });
+
+test('two words of one name stay together where a typed space is as wide as the white between cells', () => {
+  const wide = (texts: Text[]) => {
+    const page = buildPage(texts);
+    const { items } = page;
+    for (const [index, item] of items.entries())
+      if (item.spaced) item.x = items[index - 1]!.x + items[index - 1]!.width + 0.35 * item.size;
+    return page;
+  };
+  const at = (y: number, ...texts: string[]): Text[] =>
+    texts.map((text, index) => ({ text, x: [50, 180, 300][index]!, y, bold: y === 40 }));
+  const { flows } = readingOrder([
+    wide([
+      ...at(40, 'Perusahaan', 'Posisi', 'Deskripsi Pekerjaan'),
+      ...at(56, 'PT Riau Palma', 'Staf', '• Merawat jaringan'),
+      ...at(76, 'CV Sagu Media', 'Kasir', '• Membuat laporan'),
+    ]),
+  ]);
+  const cells = flows.flatMap((flow) => flow.lines).flatMap((line) => line.cells);
+  expect(cells.filter(({ role }) => role === 'text').map(({ text }) => text)).toEqual([
+    'Merawat jaringan',
+    'Membuat laporan',
+  ]);
+});

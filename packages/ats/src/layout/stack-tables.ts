@@ -76,6 +76,8 @@ function nextHead(fragments: readonly Fragment[], styles: HeadingStyles): Head |
 
 /** In font sizes: as little white as stands between the cells of a narrow table, more than between two words. */
 const NARROW_CELL_GAP = 0.33;
+/** A space that was typed is wider than that in some fonts. */
+const WIDE_SPACE = 0.5;
 const SAME_START = 1.5;
 
 /** A long value ends right before the next column's: the two are parted where a name or another row begins a column. */
@@ -106,7 +108,8 @@ function partBefore(fragment: Fragment, begins: (item: TextItem) => boolean): Fr
   const parts: TextItem[][] = [];
   for (const item of fragment.items) {
     const before = parts.at(-1)?.at(-1);
-    const isFar = before && item.x - before.x - before.width > NARROW_CELL_GAP * item.size;
+    const least = item.spaced ? WIDE_SPACE : NARROW_CELL_GAP;
+    const isFar = before && item.x - before.x - before.width > least * item.size;
     if (before && !(isFar && begins(item))) parts.at(-1)!.push(item);
     else parts.push([item]);
   }

@@ -3,7 +3,7 @@ import { remembered } from '../text/remembered.ts';
 /** Levels of schooling as Indonesian and English CVs print them. */
 const LEVEL =
   '(?:S[-. ]?[123]|D[-. ]?(?:[1-4]|IV|III|II|I)|Strata[- ](?:satu|dua|tiga|[123])|Sarjana(?: Terapan)?|Magister|Doktor(?:al)?|Diploma(?: (?:[1-4]|IV|III|II|I|satu|dua|tiga|empat))?|Profesi|' +
-  'Ahli Madya|Laurea(?: Magistrale| Triennale)?|Licenciatura|Diplom(?:-\\p{L}+)?|Staatsexamen|SMA|SMK|SMU|STM|SMEA|SMP|SLTA|SLTP|MA|MAN|MTs|SD|Paket [ABC]|' +
+  '(?:SMA|SMK|SMU|SLTA|MA|SMP|SLTP|MTs)(?:\\s?/\\s?(?:SMA|SMK|SMU|MA|SLTA|MTs|STM|sederajat))+|Ahli Madya|Laurea(?: Magistrale| Triennale)?|Licenciatura|Diplom(?:-\\p{L}+)?|Staatsexamen|SMA|SMK|SMU|STM|SMEA|SMP|SLTA|SLTP|MA|MAN|MTs|SD|Paket [ABC]|' +
   "Bachelor(?:[’']?s)?(?: Degree)?|Master(?:[’']?s)?(?: Degree)?|Doctor(?:ate|al)?|Associate(?:[’']?s)?(?: Degree)?|Undergraduate(?: Degree)?|Postgraduate(?: (?:Degree|Diploma|Certificate))?|Graduate (?:Diploma|Certificate)|Higher National (?:Diploma|Certificate)|HND|HNC|" +
   'HSC|SSC|SSLC|HSLC|Class (?:XII|X|1[02](?:th)?)|1[02]th(?: (?:Standard|Grade|Class))?|High School(?: Diploma)?|Secondary School(?: Certificate)?|Vocational(?: High School)?|GED|A[- ]?Levels?|GCSEs?|IGCSE|International Baccalaureate|IB Diploma|Certificate(?: [IV]+)?|Foundation|' +
   'Ph\\.?D\\.?|D\\.?Phil\\.?|Ed\\.?D\\.?|J\\.?D\\.?|M\\.?D\\.?|LL\\.?[BM]\\.?|E?M\\.?B\\.?A\\.?|M\\.?P\\.?[HA]\\.?|M\\.?S\\.?[NW]\\.?|D\\.?N\\.?P\\.?|[BM]\\.?C\\.?A\\.?|' +

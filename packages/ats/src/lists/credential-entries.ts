@@ -1,6 +1,7 @@
 import { isOn } from '../rules.ts';
 import { hasOwnDate, isSentence } from '../entries/line-roles.ts';
 import { sameFont } from '../entries/split-entries.ts';
+import type { Fragment } from '../layout/fragment.ts';
 import { makeLine, type Line } from '../layout/line.ts';
 import { paragraphStep } from '../layout/pitch.ts';
 import { isMostlyDate } from '../layout/find-columns.ts';
@@ -45,8 +46,12 @@ function sideBySide(lines: readonly Line[]): Line[] {
   if (!isOn('certificates-side-by-side')) return [...lines];
   const [first] = lines;
   const pairs = lines.filter((line) => line.cells.length >= 2 && areAlike(line));
-  if (!first || !areAlike(first) || pairs.length < 0.5 * lines.length) return [...lines];
-  const edges = first.cells.map((cell) => cell.x - 4);
+  if (!first || !areAlike(first) || lines.every(isRow)) return [...lines];
+  const edges = namesIn(first).map((cell) => cell.x - 4);
+  const isAtEdge = (line: Line) =>
+    namesIn(line).every(({ x }) => edges.some((edge) => Math.abs(x - edge - 4) < 4));
+  const isGrid = first.cells.length === 2 * namesIn(first).length && lines.every(isAtEdge);
+  if (pairs.length < 0.5 * lines.length && !isGrid) return [...lines];
   return edges.flatMap((edge, side) =>
     lines.flatMap((line) => {
       const next = edges[side + 1] ?? Infinity;
@@ -57,8 +62,19 @@ function sideBySide(lines: readonly Line[]): Line[] {
   );
 }
 
-function areAlike({ cells: [left, right] }: Line): boolean {
-  if (!left || !right || left.label || isMostlyDate(right.text) || isMostlyDate(left.text)) return false;
+/** A certificate, its issuer and its year side by side. */
+function isRow(line: Line): boolean {
+  return line.cells.length > 2 && line.cells.length === namesIn(line).length + 1;
+}
+
+/** All but the date that may stand beside each. */
+function namesIn({ cells }: Line): Fragment[] {
+  return cells.filter(({ text }, index) => index === 0 || !isMostlyDate(text));
+}
+
+function areAlike(line: Line): boolean {
+  const [left, right] = namesIn(line);
+  if (!left || !right || left.label || isMostlyDate(left.text)) return false;
   return left.bold === right.bold && left.italic === right.italic && Math.abs(left.size - right.size) < 0.3;
 }
 

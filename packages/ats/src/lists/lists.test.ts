@@ -306,3 +306,32 @@ test('two certificates between commas', () => {
   );
   expect(values(readCertifications(lines('Certified Barista, Kopi Nusantara')))).toHaveLength(1);
 });
+
+test('certificates in rows with issuer and year, or side by side each with its year and its issuer below', () => {
+  const at = (y: number, ...cells: [number, string][]): Text[] => cells.map(([x, text]) => ({ text, x, y }));
+  expect(
+    values(
+      readCertifications(
+        lines(
+          ...at(40, [50, 'Google UX Design Certificate'], [300, 'Google'], [450, '2021']),
+          ...at(58, [50, 'Human-Centered Design Practitioner'], [300, 'LUMA Institute'], [450, '2023']),
+        ),
+      ),
+    ),
+  ).toEqual(['Google UX Design Certificate', 'Human-Centered Design Practitioner']);
+  const bold = (x: number, text: string) => ({ text, x, y: 40, bold: true });
+  expect(
+    values(
+      readCertifications(
+        lines(
+          bold(50, 'AWS Developer'),
+          { text: '2022', x: 190, y: 40 },
+          bold(220, 'CKA'),
+          { text: '2024', x: 360, y: 40 },
+          ...at(53, [50, 'Amazon Web Services'], [220, 'Cloud Native Computing']),
+          ...at(66, [220, 'Foundation']),
+        ),
+      ),
+    ),
+  ).toEqual(['AWS Developer', 'CKA']);
+});
