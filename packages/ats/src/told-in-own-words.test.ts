@@ -491,3 +491,55 @@ test('certificates of skills are certificates', () => {
   expect(found.certifications).toEqual(['ANT III', 'BASIC SAFETY TRAINING']);
   expect(found.skills).toEqual([]);
 });
+
+test('a label that fills its margin leaves no gap before the text beside it', () => {
+  const label = (text: string, y: number): Text => ({ text, x: 40, y, bold: true, size: 9 });
+  const beside = (text: string, y: number): Text => ({ text, x: 113, y });
+  const found = read(
+    { text: 'Siti Aminah', x: 200, y: 40, size: 20, bold: true },
+    { text: 'siti@contoh.id', x: 200, y: 60 },
+    label('EDUCATION', 100),
+    beside('Arunika University, Bandung', 100),
+    beside('B.A. in Biology, May 2019', 114),
+    // Fifteen letters of 4.5 points and a space of 2.7 leave 2.8 before the text.
+    label('WORK EXPERIENCES', 140),
+    beside('Kencana Clinic, Bandung', 140),
+    beside('Laboratory Assistant, July 2019 to present', 154),
+    beside('Prepares and labels 120 samples a day.', 168),
+    label('LAB SKILLS', 190),
+    beside('PCR, centrifugation, pipetting', 190),
+    label('LANGUAGES', 210),
+    beside('Indonesian, English', 210),
+  );
+  expect(found.work.map(({ jobTitle, organization }) => [jobTitle, organization])).toEqual([
+    ['Laboratory Assistant', 'Kencana Clinic'],
+  ]);
+  expect(found.education.map(({ organization, completionDate }) => [organization, completionDate])).toEqual([
+    ['Arunika University', '2019-05'],
+  ]);
+});
+
+test('a town that no list knows stands where the other jobs name theirs', () => {
+  const job = (employer: string, rest: string, deed: string, period: string, y: number): Text[] => [
+    { text: `${employer},`, y, bold: true, more: [{ text: rest }] },
+    { text: period, x: 480, y, bold: true },
+    { text: deed, y: y + 14 },
+  ];
+  expect(
+    jobsOf(
+      ...job(
+        'Restoran Arunika',
+        'Bandung — Kepala Dapur',
+        'Mengatur delapan juru masak.',
+        '2019 – 2022',
+        116,
+      ),
+      ...job('Hotel Kencana', 'Surabaya — Koki', 'Memasak hidangan dingin.', '2015 – 2018', 150),
+      ...job('Kedai Melati', 'Lille — Commis', 'Belajar membuat saus.', '2012 – 2014', 184),
+    ),
+  ).toEqual([
+    ['Kepala Dapur', 'Restoran Arunika', '2019'],
+    ['Koki', 'Hotel Kencana', '2015'],
+    ['Commis', 'Kedai Melati', '2012'],
+  ]);
+});

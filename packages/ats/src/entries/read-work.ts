@@ -35,7 +35,9 @@ interface Facts {
 /** The jobs of a section of work experience. */
 export function readWork(lines: readonly Line[]): WorkEntry[] {
   const all = underEmployers(
-    atCommas(withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf)),
+    townsByPlace(
+      atCommas(withPostsBelow(splitEntries(lines), (entry) => factsOf(entry).pieces.length).map(factsOf)),
+    ),
   );
   const slots = slotScores(all);
   const entries = stillThere(all.map((facts) => toEntry(facts, slots)));
@@ -86,6 +88,29 @@ function atCommas(all: Facts[]): Facts[] {
     if (!only || !comma || isTableRow(facts.entry.head[0]!)) return facts;
     return { ...facts, pieces: partedAt(only, comma, ',') };
   });
+}
+
+const FEWEST_ALIKE = 2;
+
+/** `Le Petit Four, Lille — Commis`: a town that no list knows, in a head of one fact more than those whose towns are known there. */
+function townsByPlace(all: Facts[]): Facts[] {
+  return all.map((facts) => {
+    if (facts.locations.length > 0 || facts.pieces.length < 3) return facts;
+    const town = facts.pieces.find(
+      (piece, index) =>
+        index > 0 &&
+        TOWN.test(piece.text) &&
+        Math.abs(postScore(piece.text)) < 1 &&
+        all.filter((other) => other.pieces.length === facts.pieces.length - 1 && hasTownAt(other, piece))
+          .length >= FEWEST_ALIKE,
+    );
+    if (!town) return facts;
+    return { ...facts, pieces: facts.pieces.filter((each) => each !== town), locations: [town] };
+  });
+}
+
+function hasTownAt({ locations }: Facts, { row, joint }: HeaderPiece): boolean {
+  return locations.some((place) => place.row === row && place.joint === joint);
 }
 
 /** The two pieces before and behind a match, the second with what joined them. */

@@ -6,6 +6,7 @@ import type { Fragment } from './fragment.ts';
 import type { Line } from './line.ts';
 import { makeFragments } from './make-fragments.ts';
 import { makeLines } from './make-lines.ts';
+import { partAtMargin } from './part-at-margin.ts';
 import { stackTables } from './stack-tables.ts';
 import { dropRunningText } from './running-text.ts';
 
@@ -34,7 +35,7 @@ export function readingOrder(pages: readonly PageItems[]): {
 } {
   const all = pages.map((page, index) => {
     const items = page.items.filter(({ text }) => !TYPED_RULE.test(text.trim()));
-    return makeFragments(withDrawnUnderscores(items, page.shapes ?? []), index, page.shapes);
+    return partAtMargin(makeFragments(withDrawnUnderscores(items, page.shapes ?? []), index, page.shapes));
   });
   const perPage = dropRunningText(all, pages);
   const styles = new HeadingStyles(perPage.flat());
