@@ -12,6 +12,10 @@ describe('the looks of a CV', () => {
     const { context, page, complaints } = await openSignedIn(browser, server.url, 'desktop');
     const id = await makeCv(page, server.url, 'CV Rupa', 'marketing');
     await openPreview(page, server.url, id);
+    // A font of the PDF among those of the screen would have the whole screen laid out anew.
+    expect(await page.evaluate(() => [...document.fonts].map(({ family }) => family))).not.toContainEqual(
+      expect.stringMatching(/^g_d/),
+    );
     expect(await page.getByRole('link', { name: 'Ask for CV Review' }).first().getAttribute('href')).toBe(
       `/app/cv/review?cv=${id}`,
     );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '~/ui/cx.ts';
 import css from './pdf-page.module.css';
-import { pageText, paintPage, type PDFDocumentProxy } from './pdfjs.ts';
+import { inTurn, pageText, paintPage, type PDFDocumentProxy } from './pdfjs.ts';
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
@@ -21,16 +21,17 @@ export function PdfPage({ pdf, number, count, width, className }: PdfPageProps) 
   useEffect(() => {
     if (width <= 0) return;
     const left = new AbortController();
+    const { signal } = left;
     const paint = async () => {
       const page = await pdf.getPage(number);
-      const canvas = await paintPage(page, { width, signal: left.signal });
-      if (left.signal.aborted) return;
+      const canvas = await inTurn(pdf, () => paintPage(page, { width, signal }));
+      if (signal.aborted) return;
       canvas.className = css.canvas ?? '';
       canvas.setAttribute('role', 'img');
       canvas.setAttribute('aria-label', `Halaman ${number} dari ${count}`);
       if (sheet.current) sheet.current.style.aspectRatio = `${canvas.width} / ${canvas.height}`;
       sheet.current?.replaceChildren(canvas);
-      setText(await pageText(page));
+      setText(await inTurn(pdf, () => pageText(page)));
     };
     // A page that is no longer wanted ends in an exception of the library's.
     paint().catch(() => undefined);

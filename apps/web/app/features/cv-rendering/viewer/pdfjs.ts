@@ -20,11 +20,55 @@ export function loadPdfjs() {
   return loading;
 }
 
+interface OpenOptions {
+  /** It brings every font that it uses, as ours do. */
+  hasFonts?: boolean;
+}
+
 /** Opens a PDF to paint its pages; destroy its `loadingTask` when it is no longer shown. */
-export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export async function openPdf(
+  bytes: Uint8Array,
+  { hasFonts = false }: OpenOptions = {},
+): Promise<PDFDocumentProxy> {
   const { library, worker, verbosity } = await loadPdfjs();
-  return library.getDocument({ data: bytes, worker, verbosity, enableXfa: false, stopAtErrors: false })
-    .promise;
+  const opened = await library.getDocument({
+    data: bytes,
+    worker,
+    verbosity,
+    enableXfa: false,
+    stopAtErrors: false,
+    // Letters as outlines: each font that joins those of the screen makes the browser lay out and paint the whole screen anew.
+    disableFontFace: hasFonts,
+  }).promise;
+  // Without that script pages are painted where the first one is.
+  void paintAside(library).catch(() => undefined);
+  return opened;
+}
+
+/** The document that is shown, and the one that takes its place. */
+const OPEN_TOGETHER = 2;
+
+/**
+ * Whatever is opened from now on is painted in workers, where browsers can, and keys do not wait for it. The first document does not
+ * wait for that script.
+ */
+async function paintAside({ GlobalWorkerOptions }: typeof import('pdfjs-dist')): Promise<void> {
+  if (GlobalWorkerOptions.rendererPorts.length > 0 || typeof OffscreenCanvas === 'undefined') return;
+  const { default: url } = await import('pdfjs-dist/build/pdf.renderer.min.mjs?url');
+  const start = () => new Worker(url, { type: 'module' });
+  GlobalWorkerOptions.rendererPorts = Array.from({ length: OPEN_TOGETHER }, start);
+}
+
+const turns = new WeakMap<object, Promise<unknown>>();
+
+/** One thing of a document behind another: its first page is there sooner than where all pages are painted at once. */
+export function inTurn<Result>(document: object, work: () => Promise<Result>): Promise<Result> {
+  const result = (turns.get(document) ?? Promise.resolve()).then(work);
+  turns.set(
+    document,
+    result.catch(() => undefined),
+  );
+  return result;
 }
 
 interface PaintOptions {
@@ -41,6 +85,7 @@ export async function paintPage(
   page: PDFPageProxy,
   { width, signal }: PaintOptions,
 ): Promise<HTMLCanvasElement> {
+  signal.throwIfAborted();
   const size = page.getViewport({ scale: 1 });
   const wanted = (width / size.width) * Math.min(2, window.devicePixelRatio || 1);
   const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / (size.width * size.height)));

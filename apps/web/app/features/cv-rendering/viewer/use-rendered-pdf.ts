@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { callServer } from '~/ui/http/call-server.ts';
 import { loadPdfjs, openPdf, type PDFDocumentProxy } from './pdfjs.ts';
 
-/** After a key, before the pages are set anew: keys that come in one breath make one request. */
-const PAUSE_MS = 40;
+/** After a key, before the pages are set anew: the frame that shows the letter comes first. */
+const PAUSE_MS = 10;
 /** While somebody goes on typing, one request follows another no sooner than this, nor sooner than the last one took. */
 const APART_MS = 250;
 const LONGEST_APART_MS = 1_500;
@@ -39,7 +39,7 @@ export function useRenderedPdf(url: string, document: object): RenderedPdf {
       if (signal.aborted) return;
       setBusy(false);
       if (typeof outcome === 'string') return setError(outcome);
-      const opened = await openPdf(outcome);
+      const opened = await openPdf(outcome, { hasFonts: true });
       if (signal.aborted) return void opened.loadingTask.destroy();
       setError(null);
       setPdf(opened);
