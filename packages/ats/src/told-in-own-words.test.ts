@@ -543,3 +543,42 @@ test('a town that no list knows stands where the other jobs name theirs', () => 
     ['Commis', 'Kedai Melati', '2012'],
   ]);
 });
+
+test('how long a job lasted, behind its employer, and the word over what was done are no part of either', () => {
+  const found = read(
+    ...siti,
+    head('Pengalaman Kerja', 90),
+    'PKL di Bengkel Arunika selama 6 bulan (Januari - Juni 2023)',
+    'Uraian :',
+    '- Mengganti oli delapan motor setiap hari',
+    'Kasir di Toko Kencana for two years (2020 - 2022)',
+    'Tugas Utama:',
+    '- Melayani pelanggan',
+    head('Pendidikan', 250),
+    'SMK Arunika 2019',
+  );
+  expect(found.work.map(({ organization, description }) => [organization, description])).toEqual([
+    ['Bengkel Arunika', 'Mengganti oli delapan motor setiap hari'],
+    ['Toko Kencana', 'Melayani pelanggan'],
+  ]);
+});
+
+test('a line about an employer, over posts that fill its period, is no post', () => {
+  const dated = (text: string, period: string, y: number, more: Partial<Text> = {}): Text[] => [
+    { text, y, ...more },
+    { text: period, x: 480, y, ...more },
+  ];
+  expect(
+    jobsOf(
+      ...dated('ARUNIKA GROUP', '2012 – 2025', 116, { bold: true }),
+      { text: 'Cold-chain operator, EUR 640 million revenue', y: 130, italic: true },
+      ...dated('Chief Operating Officer', '2018 – 2025', 144),
+      { text: '• Opened eleven terminals in four countries', y: 158 },
+      ...dated('Vice President Operations', '2012 – 2018', 172),
+      { text: '• Integrated three hauliers within a year', y: 186 },
+    ),
+  ).toEqual([
+    ['Chief Operating Officer', 'ARUNIKA GROUP', '2018'],
+    ['Vice President Operations', 'ARUNIKA GROUP', '2012'],
+  ]);
+});

@@ -17,7 +17,8 @@ const CAPTIONS = new Set(
     'highlights,key highlights,pencapaian,pencapaian utama,achievements,key achievements,responsibilities,key responsibilities,duties,' +
     'tanggung jawab,tugas,tugas dan tanggung jawab,job description,deskripsi pekerjaan,deskripsi,uraian tugas,courses,mata kuliah,' +
     'summary,ringkasan,prestasi,accomplishments,technologies,tools,teknologi,jobdesk,job desk,uraian pekerjaan,main responsibilities,' +
-    'rincian tugas,tasks,courses taken,results,hasil'
+    'rincian tugas,tasks,courses taken,results,hasil,uraian,rincian,job descriptions,job responsibilities,roles and responsibilities,' +
+    'tugas utama,tugas pokok,keterangan'
   ).split(','),
 );
 const INDENT = 4;

@@ -54,15 +54,26 @@ function underEmployers(all: Facts[]): Facts[] {
   const result = [...all];
   for (const [index, head] of result.entries()) {
     const whole = bestDates(head.dates)?.span;
-    const [name] = head.pieces;
-    if (!whole || whole.single || !name || head.pieces.length > 1 || head.entry.text.length > 0) continue;
+    const [name, about] = head.pieces;
+    if (!whole || whole.single || !name || head.pieces.length > 2 || head.entry.text.length > 0) continue;
     if (isTableRow(head.entry.head[0]!) || postScore(name.text) >= 1) continue;
     const posts = postsWithin(result.slice(index + 1), whole);
     if (posts.length === 0) continue;
-    result[index] = { ...head, isEmployer: true };
+    if (about && (about.row === name.row || !fillWhole(posts, whole))) continue;
+    result[index] = { ...head, pieces: [name], isEmployer: true };
     result.splice(index + 1, posts.length, ...posts);
   }
   return result;
+}
+
+/** Several posts of which the first begins and the last ends with the whole: what stands below the employer's name is about it, and no post. */
+function fillWhole(posts: readonly Facts[], whole: DateSpan): boolean {
+  const spans = posts.map((facts) => bestDates(facts.dates)!.span);
+  const begins = spans.some(({ start }) => start && whole.start && compareDates(start, whole.start) === 0);
+  const ends = spans.some(({ end, current }) =>
+    whole.end ? end && compareDates(end, whole.end) === 0 : current,
+  );
+  return posts.length > 1 && begins && ends;
 }
 
 function postsWithin(below: readonly Facts[], whole: DateSpan): Facts[] {
@@ -183,7 +194,9 @@ function factsOf(entry: Entry): Facts {
     pieces.push(...facts.pieces);
     dates.push(...facts.dates);
   }
-  const split = splitBrackets(forceSplit(pieces.map(withoutAddress).map(withoutLabel).flatMap(splitAtComma)));
+  const split = splitBrackets(
+    forceSplit(pieces.map(withoutAddress).map(withoutLength).map(withoutLabel).flatMap(splitAtComma)),
+  );
   const locations = split.filter(
     (piece, index) =>
       isPlace(piece.text) ||
@@ -204,6 +217,15 @@ function withoutAddress(piece: HeaderPiece): HeaderPiece {
 const POST_LABEL = /^(?:designation|position(?: held)?|jabatan|posisi|role|job title)\s*:\s*(?=\S)/i;
 const EMPLOYER_LABEL =
   /^(?:company|employer|perusahaan|nama perusahaan|instansi|organi[sz]ation)\s*:\s*(?=\S)/i;
+
+const FOR_SO_LONG =
+  /\s*\(?\b(?:selama|for)\s+(?:\d+|[a-z]+)\s+(?:tahun|bulan|minggu|years?|months?|weeks?)\)?$/iu;
+
+/** `AHASS Arunika Motor selama 6 bulan` */
+function withoutLength(piece: HeaderPiece): HeaderPiece {
+  const tail = FOR_SO_LONG.exec(piece.text);
+  return tail && tail.index > 0 ? { ...piece, ...slicePiece(piece, 0, tail.index) } : piece;
+}
 
 /** `Designation: QA Engineer` below an employer. */
 function withoutLabel(piece: HeaderPiece): HeaderPiece {
